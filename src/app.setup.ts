@@ -1,0 +1,57 @@
+import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
+import { answerOptions } from '@/shared/http/options';
+import { ErrorFilter } from '@/shared/http/error.filter';
+import { InputPipe } from '@/shared/http/input.pipe';
+import { accessLog } from '@/shared/http/logging';
+import { assignRequestId } from '@/shared/http/request-id';
+import { setupDocs } from '@/docs.setup';
+
+const BODY_LIMIT = '100kb';
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 60_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const COMPRESS_FROM_BYTES = 1400;
+
+/** Everything between the socket and the controllers, the same for the service and for every e2e test. */
+export function configureApp(nest: INestApplication, logger: Logger): NestExpressApplication {
+  const app = nest as NestExpressApplication;
+  const config = app.get<AppConfig>(APP_CONFIG);
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('case sensitive routing');
+  app.set('query parser', 'simple');
+  if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
+  app.use(assignRequestId);
+  app.use(accessLog(logger));
+  app.use(neverSniff);
+  app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));
+  app.use(express.json({ limit: BODY_LIMIT }));
+  app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }));
+  app.use(answerOptions(app));
+  app.useGlobalPipes(new InputPipe());
+  app.useGlobalFilters(app.get(ErrorFilter));
+  assertEveryRouteHasPolicy(app);
+  setupDocs(app);
+  setTimeouts(app);
+  return app;
+}
+
+/** The one security header an API for servers needs; TLS and HSTS belong to the proxy in front. */
+function neverSniff(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+}
+
+function setTimeouts(app: NestExpressApplication): void {
+  const server = app.getHttpServer();
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  server.maxRequestsPerSocket = 0;
+}

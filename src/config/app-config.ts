@@ -1,0 +1,93 @@
+import { envSchema } from '@/config/env.schema';
+
+export type DatabaseDialect = 'sqlite' | 'mysql';
+
+/** The whole configuration, typed and frozen; read once at boot and injected as APP_CONFIG. */
+export interface AppConfig {
+  readonly http: { readonly port: number; readonly host: string; readonly trustProxy: readonly string[] };
+  readonly database: { readonly dialect: DatabaseDialect; readonly url: string; readonly poolSize: number };
+  readonly redisUrl: string | undefined;
+  readonly demo: boolean;
+  readonly realOrders: boolean;
+  readonly borderVat: boolean;
+  /** Requests per minute; 0 switches a limit off. */
+  readonly rateLimits: { readonly client: number; readonly token: number; readonly aiSearch: number };
+  readonly storageDir: string;
+  /** Key mixed into stored secrets; undefined means the one kept in a file beside the data. */
+  readonly secretPepper: string | undefined;
+  readonly logLevel: string;
+  readonly aiSearch: {
+    readonly enabled: boolean;
+    readonly requireEmbeddings: boolean;
+    readonly embeddings:
+      | { readonly url: string; readonly key: string | undefined; readonly model: string | undefined; readonly dimensions: number; readonly batch: number }
+      | undefined;
+  };
+}
+
+export const APP_CONFIG = Symbol('APP_CONFIG');
+
+/** All that is wrong with the environment, one line a problem. */
+export class InvalidConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`invalid configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'InvalidConfigError';
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Reads and validates the environment; throws InvalidConfigError with every problem at once. */
+export function loadConfig(env: Env): AppConfig {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = envSchema.safeParse(set);
+  if (!parsed.success) {
+    throw new InvalidConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const value = parsed.data;
+  return deepFreeze<AppConfig>({
+    http: { port: value.PORT, host: value.HOST, trustProxy: splitList(value.TRUST_PROXY) },
+    database: {
+      dialect: value.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'mysql',
+      url: value.DATABASE_URL,
+      poolSize: value.DATABASE_POOL_SIZE,
+    },
+    redisUrl: value.REDIS_URL,
+    demo: value.DEMO,
+    realOrders: value.REAL_ORDERS,
+    borderVat: value.IVA_FRONTERA,
+    rateLimits: {
+      client: value.RATE_LIMIT_PER_MINUTE,
+      token: value.TOKEN_RATE_LIMIT_PER_MINUTE,
+      aiSearch: value.AI_RATE_LIMIT_PER_MINUTE,
+    },
+    storageDir: value.STORAGE_DIR,
+    secretPepper: value.SECRET_PEPPER,
+    logLevel: value.LOG_LEVEL,
+    aiSearch: {
+      enabled: value.AI_SEARCH,
+      requireEmbeddings: value.AI_REQUIRE_EMBEDDINGS,
+      embeddings: value.AI_EMBEDDINGS_URL
+        ? {
+            url: value.AI_EMBEDDINGS_URL,
+            key: value.AI_EMBEDDINGS_KEY,
+            model: value.AI_EMBEDDINGS_MODEL,
+            dimensions: value.AI_EMBEDDINGS_DIMENSIONS,
+            batch: value.AI_EMBEDDINGS_BATCH,
+          }
+        : undefined,
+    },
+  });
+}
+
+function splitList(text: string | undefined): string[] {
+  return (text ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(deepFreeze);
+  }
+  return value;
+}

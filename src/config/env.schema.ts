@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'], { error: 'must be true, false, 1 or 0' })
+    .default(fallback ? 'true' : 'false')
+    .transform((value) => value === 'true' || value === '1');
+
+const count = (fallback: number, max = 1_000_000) =>
+  z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a whole number')
+    .default(String(fallback))
+    .transform(Number)
+    .refine((value) => value <= max, `must be at most ${max}`);
+
+const url = (protocols: readonly string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+
+/** Databases the service runs on, told apart by the scheme of DATABASE_URL. */
+export const databaseUrl = z.string().refine(
+  (value) => /^sqlite:.+/.test(value) || (/^(mysql|mariadb):\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1),
+  'must look like sqlite:./data/mostrador.sqlite or mysql://user:password@host:3306/database',
+);
+
+/**
+ * Every environment variable the service reads, with its default (the operator's contract). An empty value counts as
+ * not set.
+ */
+export const envSchema = z.object({
+  PORT: count(3000, 65_535),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: databaseUrl.default('sqlite:./data/mostrador.sqlite'),
+  DATABASE_POOL_SIZE: count(16, 1000),
+  REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379').optional(),
+  DEMO: flag(true),
+  REAL_ORDERS: flag(true),
+  RATE_LIMIT_PER_MINUTE: count(300),
+  TOKEN_RATE_LIMIT_PER_MINUTE: count(10),
+  AI_RATE_LIMIT_PER_MINUTE: count(30),
+  STORAGE_DIR: z.string().default('./data/files'),
+  SECRET_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+  IVA_FRONTERA: flag(false),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^[0-9a-fA-F.:/, a-z]+$/, 'must be addresses or networks separated by commas')
+    .optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  AI_SEARCH: z
+    .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })
+    .default('on')
+    .transform((value) => ['on', 'true', '1'].includes(value)),
+  AI_EMBEDDINGS_URL: url(['http:', 'https:'], 'http://127.0.0.1:11434/v1').optional(),
+  AI_EMBEDDINGS_KEY: z.string().optional(),
+  AI_EMBEDDINGS_MODEL: z.string().optional(),
+  AI_EMBEDDINGS_DIMENSIONS: count(0, 8192),
+  AI_EMBEDDINGS_BATCH: count(64, 2048),
+  AI_REQUIRE_EMBEDDINGS: flag(false),
+});

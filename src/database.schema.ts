@@ -1,0 +1,91 @@
+import { AccessTokenEntity } from '@/modules/auth/persistence/access-token.entity';
+import { CredentialEntity } from '@/modules/auth/persistence/credential.entity';
+import { ServiceSecretEntity } from '@/modules/auth/persistence/service-secret.entity';
+import { CreateCredentials1763600005000 } from '@/migrations/1763600005000-create-credentials';
+import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
+import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
+import { AddressEntity } from '@/modules/addresses/persistence/address.entity';
+import { FolioCounterEntity } from '@/modules/cart/persistence/folio-counter.entity';
+import { IdempotencyKeyEntity } from '@/modules/cart/persistence/idempotency-key.entity';
+import { OrderAllocationEntity } from '@/modules/cart/persistence/order-allocation.entity';
+import { OrderLineEntity } from '@/modules/cart/persistence/order-line.entity';
+import { OrderEntity } from '@/modules/cart/persistence/order.entity';
+import { StockLedgerEntity } from '@/modules/cart/persistence/stock-ledger.entity';
+import { BrandEntity } from '@/modules/catalog/persistence/brand.entity';
+import { CategoryEntity } from '@/modules/catalog/persistence/category.entity';
+import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
+import { InvoiceLineEntity } from '@/modules/invoices/persistence/invoice-line.entity';
+import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-revision.entity';
+import { ShippingGuideEntity } from '@/modules/invoices/persistence/shipping-guide.entity';
+import { PriceEntity } from '@/modules/products/persistence/price.entity';
+import { ProductEntity } from '@/modules/products/persistence/product.entity';
+import { ProductTextEntity } from '@/modules/products/persistence/product-text.entity';
+import { StockEntity } from '@/modules/products/persistence/stock.entity';
+import { BranchEntity } from '@/modules/support-catalogs/persistence/branch.entity';
+import { BannerEntity } from '@/modules/support-catalogs/persistence/banner.entity';
+import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/border-region.entity';
+import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
+import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.entity';
+import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
+import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
+import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
+import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
+import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
+import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
+import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
+import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-code.entity';
+import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/postal-coordinates.entity';
+import { ExchangeRateEntity } from '@/modules/support-catalogs/persistence/exchange-rate.entity';
+import { CreateChangeLog1763600000000 } from '@/migrations/1763600000000-create-change-log';
+import { CreateCatalog1763600001000 } from '@/migrations/1763600001000-create-catalog';
+import { CreateSupportCatalogs1763600010000 } from '@/migrations/1763600010000-create-support-catalogs';
+import { CreateAddresses1763600011000 } from '@/migrations/1763600011000-create-addresses';
+import { CreateInvoices1763600030000 } from '@/migrations/1763600030000-create-invoices';
+import { CreateOrders1763600020000 } from '@/migrations/1763600020000-create-orders';
+import { CreateGuideFiles1763600025000 } from '@/migrations/1763600025000-create-guide-files';
+import { ChangeLogEntity } from '@/shared/database/change-log.entity';
+
+/** Every table of the service; the schema-drift test holds it against the migrations. */
+export const ENTITIES = [
+  ChangeLogEntity,
+  AccountEntity,
+  CredentialEntity,
+  AccessTokenEntity,
+  ServiceSecretEntity,
+  BrandEntity,
+  CategoryEntity,
+  BranchEntity,
+  ExchangeRateEntity,
+  ProductEntity,
+  ProductTextEntity,
+  PriceEntity,
+  StockEntity,
+  BannerEntity,
+  BorderRegionEntity,
+  CarrierCoverageEntity,
+  CarrierEntity,
+  CfdiUseEntity,
+  CountryEntity,
+  CourseEntity,
+  ExtendedZoneEntity,
+  FreightTariffEntity,
+  FreightZoneEntity,
+  PaymentMethodEntity,
+  PostalCodeEntity,
+  PostalCoordinatesEntity,
+  AddressEntity,
+  GuideFileEntity,
+  OrderEntity,
+  OrderLineEntity,
+  OrderAllocationEntity,
+  StockLedgerEntity,
+  FolioCounterEntity,
+  IdempotencyKeyEntity,
+  InvoiceEntity,
+  InvoiceLineEntity,
+  InvoiceRevisionEntity,
+  ShippingGuideEntity,
+];
+
+/** In the order they run; append only. */
+export const MIGRATIONS = [CreateChangeLog1763600000000, CreateCatalog1763600001000, CreateCredentials1763600005000, CreateSupportCatalogs1763600010000, CreateAddresses1763600011000, CreateOrders1763600020000, CreateGuideFiles1763600025000, CreateInvoices1763600030000];

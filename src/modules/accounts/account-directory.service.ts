@@ -1,0 +1,45 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Account } from '@/modules/accounts/domain/account';
+import { AccountRepository } from '@/modules/accounts/persistence/account.repository';
+import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import type { ChangedEntity } from '@/shared/database/change-log';
+
+const IDS_PER_READ = 500;
+
+/** Every account, in memory, in step with the database: no request reads one from disk. */
+@Injectable()
+export class AccountDirectory implements ChangeHandler, OnModuleInit {
+  readonly entities: readonly ChangedEntity[] = ['account'];
+  private accounts = new Map<number, Account>();
+
+  constructor(
+    private readonly repository: AccountRepository,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  onModuleInit(): void {
+    this.feed.register(this);
+  }
+
+  /** The account, unless it is unknown or withdrawn. The object is replaced, never changed: its identity tells versions apart. */
+  get(accountId: number): Account | undefined {
+    return this.accounts.get(accountId);
+  }
+
+  async load(): Promise<void> {
+    this.accounts = new Map((await this.repository.findAll()).map((account) => [account.id, account]));
+  }
+
+  async apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
+    const ids = [...(changes.get('account') ?? [])].map(Number);
+    for (let start = 0; start < ids.length; start += IDS_PER_READ) {
+      const slice = ids.slice(start, start + IDS_PER_READ);
+      const found = new Map((await this.repository.findByIds(slice)).map((account) => [account.id, account]));
+      for (const id of slice) {
+        const account = found.get(id);
+        if (account) this.accounts.set(id, account);
+        else this.accounts.delete(id);
+      }
+    }
+  }
+}

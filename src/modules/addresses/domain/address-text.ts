@@ -1,0 +1,100 @@
+/** The fields of an address as a caller writes them. */
+export const ADDRESS_FIELDS = [
+  'recipient',
+  'street',
+  'exteriorNumber',
+  'interiorNumber',
+  'neighborhood',
+  'city',
+  'state',
+  'country',
+  'postalCode',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** An address whose texts keep the rules of form; an absent optional field is ''. Nothing is known of catalogs yet. */
+export type AddressText = Readonly<Record<AddressField, string>>;
+
+export type AddressProblemKind = 'missing' | 'not_text' | 'too_long' | 'forbidden_characters' | 'postal_code';
+
+export interface AddressProblem {
+  readonly field: AddressField;
+  readonly problem: AddressProblemKind;
+  /** Most characters allowed, for too_long. */
+  readonly max: number;
+}
+
+export type AddressTextResult =
+  | { readonly kind: 'valid'; readonly text: AddressText }
+  | { readonly kind: 'invalid'; readonly problems: readonly AddressProblem[] };
+
+export const MEXICO = 'MEX';
+
+/** Most characters of each field (Contract 4.5); state and postal code depend on the country. */
+const LIMITS: Readonly<Record<AddressField, number>> = {
+  recipient: 120,
+  street: 100,
+  exteriorNumber: 20,
+  interiorNumber: 20,
+  neighborhood: 100,
+  city: 100,
+  state: 60,
+  country: 3,
+  postalCode: 10,
+  phone: 20,
+};
+const MEXICAN_LIMITS: Readonly<Partial<Record<AddressField, number>>> = { state: 4, postalCode: 5 };
+const OPTIONAL: ReadonlySet<AddressField> = new Set(['interiorNumber']);
+
+/** Controls, line and paragraph separators, lone surrogates, and marks that turn the direction of text around. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The most characters a field may have in this country. */
+export function maxCharacters(field: AddressField, country: string): number {
+  return (country === MEXICO ? MEXICAN_LIMITS[field] : undefined) ?? LIMITS[field];
+}
+
+/** Whether every address needs the field. */
+export function isRequired(field: AddressField): boolean {
+  return !OPTIONAL.has(field);
+}
+
+/**
+ * Checks the form of an address and reports all that is wrong with it at once (Contract 4.5). Values are texts or numbers;
+ * they come back trimmed and in composed form, the country code in upper case. Lengths are counted in characters.
+ */
+export function checkAddressText(raw: Readonly<Partial<Record<AddressField, unknown>>>): AddressTextResult {
+  const country = (toText(raw.country) ?? '').toUpperCase();
+  const problems = ADDRESS_FIELDS.flatMap((field) => fieldProblem(field, raw[field], country) ?? []);
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const text = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, visibleText(raw[field])])) as Record<
+    AddressField,
+    string
+  >;
+  return { kind: 'valid', text: { ...text, country } };
+}
+
+function fieldProblem(field: AddressField, value: unknown, country: string): AddressProblem | undefined {
+  const max = maxCharacters(field, country);
+  const found = (problem: AddressProblemKind): AddressProblem => ({ field, problem, max });
+  const text = toText(value);
+  if (text === undefined) return found('not_text');
+  if (FORBIDDEN.test(text)) return found('forbidden_characters');
+  if (!VISIBLE.test(text)) return isRequired(field) ? found('missing') : undefined;
+  if (text.length > max && Array.from(text).length > max) return found('too_long');
+  return field === 'postalCode' && country === MEXICO && !/^\d{4,5}$/.test(text) ? found('postal_code') : undefined;
+}
+
+function visibleText(value: unknown): string {
+  const text = toText(value) ?? '';
+  return VISIBLE.test(text) ? text : '';
+}
+
+/** Trimmed, composed text of a text or number; '' of nothing; undefined of anything else. */
+function toText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined;
+  return typeof value === 'string' ? value.normalize('NFC').trim() : undefined;
+}

@@ -1,0 +1,75 @@
+import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+
+const TEXT: JsonSchema = { type: 'string' };
+const FILLED: JsonSchema = { type: 'string', minLength: 1 };
+
+const field = (description: string, maxLength: number, example: string): JsonSchema => ({
+  type: ['string', 'number'],
+  minLength: 1,
+  maxLength,
+  description,
+  example,
+});
+
+/** What POST and PUT read; numbers are taken as text. */
+export const ADDRESS_BODY_SCHEMA = {
+  type: 'object',
+  required: ['atencion_a', 'calle', 'num_ext', 'colonia', 'ciudad', 'estado', 'pais', 'codigo_postal', 'telefono'],
+  properties: {
+    atencion_a: field('Quién recibe', 120, 'Ana Ruiz'),
+    calle: field('Calle', 100, 'Avenida Independencia'),
+    num_ext: field('Número exterior', 20, '1204'),
+    num_int: { ...field('Número interior', 20, 'B'), minLength: 0 },
+    colonia: field('Colonia', 100, 'Zona Centro'),
+    ciudad: field('Ciudad; en México la sustituye el municipio del código postal', 100, 'Chihuahua'),
+    estado: field(
+      'En México `estado_sat` de /carrito/estados (hasta 4); en otro país su nombre (hasta 60)',
+      60,
+      'CHIH',
+    ),
+    pais: field('Código de /carrito/paises', 3, 'MEX'),
+    codigo_postal: field('4 o 5 dígitos en México; hasta 10 caracteres en otro país', 10, '31000'),
+    telefono: field('Teléfono', 20, '6145550124'),
+  },
+} as const;
+
+export const ADDRESS_SCHEMA = strictObject({
+  id: { type: 'integer', minimum: 1 },
+  atencion_a: FILLED,
+  calle: FILLED,
+  num_ext: FILLED,
+  num_int: TEXT,
+  colonia: FILLED,
+  codigo_postal: FILLED,
+  id_pais: { type: 'integer', minimum: 0 },
+  pais: { type: 'string', pattern: '^[A-Z]{3}$' },
+  codigo_estado: FILLED,
+  estado: FILLED,
+  ciudad: FILLED,
+  telefono: FILLED,
+  id_cliente: { type: 'integer', minimum: 1 },
+  id_subcuenta: { type: 'integer', minimum: 0 },
+  tipo: { type: 'string', enum: ['domicilio'] },
+});
+
+export const ADDRESS_EXAMPLE = {
+  id: 17,
+  atencion_a: 'ANA RUIZ',
+  calle: 'AVENIDA INDEPENDENCIA',
+  num_ext: '1204',
+  num_int: 'B',
+  colonia: 'ZONA CENTRO',
+  codigo_postal: '31000',
+  id_pais: 484,
+  pais: 'MEX',
+  codigo_estado: 'CHIH',
+  estado: 'CHIHUAHUA',
+  ciudad: 'CHIHUAHUA',
+  telefono: '6145550124',
+  id_cliente: 100245,
+  id_subcuenta: 0,
+  tipo: 'domicilio',
+};
+
+export const DELETED_SCHEMA = strictObject({ error: { type: 'string', maxLength: 0 } });
+export const DELETED_EXAMPLE = { error: '' };

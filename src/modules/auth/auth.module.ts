@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AccountsModule } from '@/modules/accounts/accounts.module';
+import { CredentialsModule } from '@/modules/auth/credentials.module';
+import { AccessGuard } from '@/modules/auth/http/access.guard';
+import { BearerGuard } from '@/modules/auth/http/bearer.guard';
+import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
+import { OAuthBodyErrors } from '@/modules/auth/http/oauth-error.filter';
+import { OAuthController } from '@/modules/auth/http/oauth.controller';
+import { RateLimitGuard } from '@/shared/rate-limit/http/rate-limit.guard';
+import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
+
+/** Tokens over HTTP and the guards of every route. The guards run in the order they stand here. */
+@Module({
+  imports: [AccountsModule, CredentialsModule, RateLimitModule],
+  controllers: [OAuthController],
+  providers: [
+    BearerStrategy,
+    OAuthBodyErrors,
+    { provide: APP_GUARD, useClass: BearerGuard },
+    { provide: APP_GUARD, useExisting: RateLimitGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [CredentialsModule],
+})
+export class AuthModule {}

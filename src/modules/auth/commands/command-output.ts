@@ -1,0 +1,41 @@
+import type { IssuedSecret } from '@/modules/auth/domain/credential';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** Writes one line for the operator. */
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Runs a command; what the operator got wrong becomes one line on standard error and exit code 1. */
+export async function reportingProblems(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** A secret, this once: for people, or as {client_id, client_secret, scopes} (Import format, Credentials). */
+export function printSecret({ clientId, clientSecret, scopes }: IssuedSecret, json: boolean): void {
+  if (json) {
+    print(JSON.stringify({ client_id: clientId, client_secret: clientSecret, scopes }));
+    return;
+  }
+  print(`client_id:     ${clientId}`);
+  print(`client_secret: ${clientSecret}`);
+  print(`scopes:        ${scopes.join(' ')}`);
+  print('The secret is shown this once: keep it now.');
+}
+
+/** A refusal of what the operator typed. */
+export function usageError(message: string): DomainError {
+  return new DomainError('invalid', 'usage', message);
+}
+
+/** An account number as typed: a positive integer of up to ten digits. */
+export function accountNumber(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw usageError(`"${text}" is not an account number`);
+  return Number(text);
+}

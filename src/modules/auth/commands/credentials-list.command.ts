@@ -1,0 +1,60 @@
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { accountNumber, print, reportingProblems } from '@/modules/auth/commands/command-output';
+import { CredentialService } from '@/modules/auth/credential.service';
+import type { Credential } from '@/modules/auth/domain/credential';
+
+interface ListOptions {
+  readonly account?: string;
+  readonly json?: boolean;
+}
+
+@SubCommand({ name: 'list', description: 'list credentials, oldest first' })
+export class CredentialsListCommand extends CommandRunner {
+  constructor(private readonly credentials: CredentialService) {
+    super();
+  }
+
+  override async run(_params: string[], options: ListOptions): Promise<void> {
+    await reportingProblems(async () => {
+      const account = options.account === undefined ? undefined : accountNumber(options.account);
+      const rows = (await this.credentials.list(account)).map(toRow);
+      if (options.json === true) print(JSON.stringify(rows));
+      else for (const row of rows) print(toLine(row));
+    });
+  }
+
+  @Option({ flags: '--account <num_cliente>', description: 'only this account' })
+  parseAccount(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--json', description: 'print one JSON array' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+type Row = ReturnType<typeof toRow>;
+
+/** All there is to know of a credential but its secrets. */
+function toRow(credential: Credential) {
+  return {
+    client_id: credential.clientId,
+    num_cliente: String(credential.accountId),
+    name: credential.name,
+    scopes: credential.scopes,
+    created: instant(credential.createdAt),
+    disabled: instant(credential.disabledAt),
+    old_secret_until: instant(credential.oldSecretUntil),
+  };
+}
+
+function toLine(row: Row): string {
+  const notes = [row.disabled && `disabled ${row.disabled}`, row.old_secret_until && `old secret until ${row.old_secret_until}`];
+  const facts = [row.client_id, row.num_cliente, row.scopes.join(','), row.created, row.name, ...notes];
+  return facts.filter(Boolean).join('  ');
+}
+
+function instant(ms: number | null): string | null {
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,0 +1,22 @@
+import { Command, CommandRunner } from 'nest-commander';
+import { CredentialsCreateCommand } from '@/modules/auth/commands/credentials-create.command';
+import { CredentialsDisableCommand, CredentialsRetireCommand } from '@/modules/auth/commands/credentials-end.commands';
+import { CredentialsListCommand } from '@/modules/auth/commands/credentials-list.command';
+import { CredentialsRotateCommand } from '@/modules/auth/commands/credentials-rotate.command';
+
+@Command({
+  name: 'credentials',
+  description: 'client ids and secrets of the accounts',
+  subCommands: [
+    CredentialsCreateCommand,
+    CredentialsListCommand,
+    CredentialsRotateCommand,
+    CredentialsRetireCommand,
+    CredentialsDisableCommand,
+  ],
+})
+export class CredentialsCommand extends CommandRunner {
+  override run(): Promise<void> {
+    this.command.help({ error: true });
+  }
+}

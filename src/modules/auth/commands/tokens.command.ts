@@ -1,0 +1,44 @@
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { accountNumber, print, reportingProblems, usageError } from '@/modules/auth/commands/command-output';
+import { TokenService } from '@/modules/auth/token.service';
+
+interface RevokeOptions {
+  readonly client?: string;
+  readonly account?: string;
+}
+
+@SubCommand({ name: 'revoke', description: 'revoke every token of a credential or of an account' })
+export class TokensRevokeCommand extends CommandRunner {
+  constructor(private readonly tokens: TokenService) {
+    super();
+  }
+
+  override async run(_params: string[], { client, account }: RevokeOptions): Promise<void> {
+    await reportingProblems(async () => {
+      if ((client === undefined) === (account === undefined)) throw usageError('give either --client or --account');
+      const count = client === undefined ? await this.revokeByAccount(account) : await this.tokens.revokeByClient(client);
+      print(`${count} tokens revoked`);
+    });
+  }
+
+  @Option({ flags: '--client <client_id>', description: 'of this credential' })
+  parseClient(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--account <num_cliente>', description: 'of every credential of this account' })
+  parseAccount(value: string): string {
+    return value;
+  }
+
+  private revokeByAccount(account = ''): Promise<number> {
+    return this.tokens.revokeByAccount(accountNumber(account));
+  }
+}
+
+@Command({ name: 'tokens', description: 'access tokens', subCommands: [TokensRevokeCommand] })
+export class TokensCommand extends CommandRunner {
+  override run(): Promise<void> {
+    this.command.help({ error: true });
+  }
+}

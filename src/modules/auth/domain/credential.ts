@@ -1,0 +1,31 @@
+import type { Scope } from '@/shared/kernel/caller';
+
+/** An application of an account: who may ask for tokens, and for which scopes. Instants in epoch milliseconds. */
+export interface Credential {
+  readonly clientId: string;
+  readonly accountId: number;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  /** Keyed hash of the secret; the secret itself is nowhere. */
+  readonly secretHash: string;
+  /** The secret before the last rotation, good until `oldSecretUntil`. */
+  readonly oldSecretHash: string | null;
+  readonly oldSecretUntil: number | null;
+  readonly disabledAt: number | null;
+  readonly createdAt: number;
+}
+
+/** What is shown once, when a credential is made or its secret rotated. */
+export interface IssuedSecret {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scopes: readonly Scope[];
+}
+
+const DAY_MS = 86_400_000;
+
+/** How long the old secret lives on after a rotation unless it is retired before (Import format, Credentials). */
+export const OLD_SECRET_LIFETIME_MS = 7 * DAY_MS;
+
+/** A token's life: 365 days (Contract 5). */
+export const TOKEN_LIFETIME_SECONDS = 31_536_000;

@@ -1,0 +1,33 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
+import { bearerError } from '@/modules/auth/http/challenge';
+import { ACCESS_POLICY, type AccessPolicy } from '@/shared/http/access';
+
+/** Puts the Caller on the request, or refuses it (Contract 5, Decisions 3). Public routes don't look at tokens at all. */
+@Injectable()
+export class BearerGuard extends AuthGuard() {
+  constructor(
+    private readonly reflector: Reflector,
+    strategy: BearerStrategy,
+  ) {
+    super({ defaultStrategy: strategy.name });
+  }
+
+  override canActivate(context: ExecutionContext): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+    return policyOf(this.reflector, context)?.kind === 'public' ? true : super.canActivate(context);
+  }
+
+  override handleRequest<TUser>(error: unknown, user: TUser | false, challenge: unknown, _context: unknown, status?: number): TUser {
+    if (error) throw error;
+    if (user) return user;
+    if (status === 400) throw bearerError('autenticacion_mal_formada');
+    const refused = typeof challenge === 'string' && challenge.includes('invalid_token');
+    throw bearerError(refused ? 'token_invalido' : 'no_autenticado');
+  }
+}
+
+export function policyOf(reflector: Reflector, context: ExecutionContext): AccessPolicy | undefined {
+  return reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS_POLICY, [context.getHandler(), context.getClass()]);
+}

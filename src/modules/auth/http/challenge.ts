@@ -1,0 +1,26 @@
+import { ApiError } from '@/shared/http/api-error';
+
+export const REALM = 'mostrador';
+
+type BearerCode = 'no_autenticado' | 'token_invalido' | 'autenticacion_mal_formada' | 'sin_permiso' | 'cuenta_sin_acceso';
+
+interface Refusal {
+  readonly status: number;
+  /** Error code of RFC 6750 3.1; none when no credentials were sent. */
+  readonly rfc: string | undefined;
+}
+
+const REFUSALS: Readonly<Record<BearerCode, Refusal>> = {
+  no_autenticado: { status: 401, rfc: undefined },
+  token_invalido: { status: 401, rfc: 'invalid_token' },
+  autenticacion_mal_formada: { status: 400, rfc: 'invalid_request' },
+  sin_permiso: { status: 403, rfc: 'insufficient_scope' },
+  cuenta_sin_acceso: { status: 403, rfc: 'insufficient_scope' },
+};
+
+/** A refusal of a protected route with the challenge of RFC 6750 3 (Decisions 3); `scope` is what the route asks for. */
+export function bearerError(code: BearerCode, scope?: string): ApiError {
+  const { status, rfc } = REFUSALS[code];
+  const parts = [`realm="${REALM}"`, ...(rfc ? [`error="${rfc}"`] : []), ...(scope ? [`scope="${scope}"`] : [])];
+  return new ApiError(status, code, { headers: { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` } });
+}

@@ -1,0 +1,82 @@
+import { Controller, Header, HttpCode, Post, Req, UseFilters } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { ClientAuthentication } from '@/modules/auth/client-authentication';
+import { TOKEN_LIFETIME_SECONDS, type Credential } from '@/modules/auth/domain/credential';
+import { narrowScopes } from '@/modules/auth/domain/scopes';
+import { OAuthOperation } from '@/modules/auth/http/oauth-docs';
+import { OAUTH_PATHS, OAuthErrorFilter } from '@/modules/auth/http/oauth-error.filter';
+import { invalidClient, oauthError } from '@/modules/auth/http/oauth-errors';
+import { claimedClientId, readOAuthCall, type ClientSecret, type OAuthCall } from '@/modules/auth/http/oauth-request';
+import { REVOKE_REQUEST_SCHEMA, TOKEN_EXAMPLE, TOKEN_REQUEST_SCHEMA, TOKEN_SCHEMA } from '@/modules/auth/http/oauth.schema';
+import { TokenService } from '@/modules/auth/token.service';
+import { Public } from '@/shared/http/access';
+import { ApiJson } from '@/shared/http/api-docs';
+import { Consumes } from '@/shared/http/body-type.guard';
+import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
+
+interface TokenBody {
+  readonly token_type: 'Bearer';
+  readonly expires_in: number;
+  readonly access_token: string;
+}
+
+/** Token issuing and revocation, at the root and under the base path alike (Contract 4.1, Decisions 1 and 2). */
+@ApiTags('Autenticación')
+@Public()
+@RateLimitPolicy('token', (request) => claimedClientId(callOf(request)))
+@UseFilters(OAuthErrorFilter)
+@Controller(OAUTH_PATHS)
+export class OAuthController {
+  constructor(
+    private readonly clients: ClientAuthentication,
+    private readonly tokens: TokenService,
+  ) {}
+
+  @Post('token')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Header('Pragma', 'no-cache')
+  @Consumes('application/x-www-form-urlencoded', 'application/json')
+  @OAuthOperation(
+    'Obtener un token de acceso',
+    'OAuth 2.0 client_credentials. Las credenciales van en el cuerpo (formulario o JSON) o por HTTP Basic, no de las dos maneras.',
+    TOKEN_REQUEST_SCHEMA,
+  )
+  @ApiJson('El token.', TOKEN_SCHEMA, TOKEN_EXAMPLE)
+  async token(@Req() request: Request): Promise<TokenBody> {
+    const [client, params] = readOAuthCall(callOf(request), ['grant_type'], ['scope']);
+    if (params.take('grant_type') !== 'client_credentials') throw oauthError('unsupported_grant_type');
+    const credential = await this.authenticate(client);
+    const scopes = narrowScopes(credential.scopes, params.take('scope'));
+    if (!scopes) throw oauthError('invalid_scope');
+    const token = await this.tokens.issue(credential, scopes);
+    return { token_type: 'Bearer', expires_in: TOKEN_LIFETIME_SECONDS, access_token: token };
+  }
+
+  @Post('revoke')
+  @HttpCode(200)
+  @Header('Cache-Control', 'no-store')
+  @Consumes('application/x-www-form-urlencoded', 'application/json')
+  @OAuthOperation(
+    'Revocar un token de acceso',
+    'RFC 7009. Responde 200 también si el token no existe, ya no vive o es de otro cliente; solo revoca los propios.',
+    REVOKE_REQUEST_SCHEMA,
+  )
+  @ApiResponse({ status: 200, description: 'Hecho; sin cuerpo.' })
+  async revoke(@Req() request: Request): Promise<void> {
+    const [client, params] = readOAuthCall(callOf(request), ['token']);
+    const credential = await this.authenticate(client);
+    await this.tokens.revoke(credential.clientId, params.take('token'));
+  }
+
+  private async authenticate({ id, secret }: ClientSecret): Promise<Credential> {
+    const credential = await this.clients.authenticate(id, secret);
+    if (!credential) throw invalidClient();
+    return credential;
+  }
+}
+
+function callOf(request: Request): OAuthCall {
+  return { authorization: request.headers.authorization, body: request.body as unknown };
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
+import { AccessTokenEntity } from '@/modules/auth/persistence/access-token.entity';
+import { Database } from '@/shared/database/database';
+import type { Scope } from '@/shared/kernel/caller';
+
+export interface StoredToken {
+  readonly tokenHash: string;
+  readonly clientId: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
+
+/** A live token together with the state of its credential. */
+export interface TokenGrant {
+  readonly clientId: string;
+  readonly accountId: number;
+  readonly tokenScopes: readonly Scope[];
+  readonly credentialScopes: readonly Scope[];
+  readonly expiresAt: number;
+}
+
+const GRANT_SQL = `SELECT t.client_id AS client_id, t.scopes AS token_scopes, t.expires_at AS expires_at,
+    c.account_id AS account_id, c.scopes AS credential_scopes
+  FROM access_tokens t JOIN credentials c ON c.client_id = t.client_id
+  WHERE t.token_hash = ? AND t.revoked_at IS NULL AND t.expires_at > ? AND c.disabled_at IS NULL`;
+
+interface GrantRow {
+  readonly client_id: string;
+  readonly token_scopes: string;
+  readonly expires_at: number | string;
+  readonly account_id: number | string;
+  readonly credential_scopes: string;
+}
+
+const PRUNED_AT_ONCE = 1000;
+
+@Injectable()
+export class AccessTokenRepository {
+  constructor(private readonly database: Database) {}
+
+  /** What a token stands for, unless it is unknown, revoked, expired at `now`, or its credential is disabled. */
+  async findGrant(tokenHash: string, now: number): Promise<TokenGrant | undefined> {
+    const [row] = await this.database.reader.query<GrantRow[]>(GRANT_SQL, [tokenHash, now]);
+    return row && toGrant(row);
+  }
+
+  async insert(manager: EntityManager, token: StoredToken): Promise<void> {
+    await manager.insert(AccessTokenEntity, { ...token, scopes: [...token.scopes], revokedAt: null });
+  }
+
+  /** Revokes one token of a client; nothing happens to another client's. */
+  async revoke(manager: EntityManager, clientId: string, tokenHash: string, at: number): Promise<void> {
+    await manager.update(AccessTokenEntity, { tokenHash, clientId, revokedAt: IsNull() }, { revokedAt: at });
+  }
+
+  /** Revokes every live token of the clients; answers how many there were. */
+  async revokeAllOf(manager: EntityManager, clientIds: readonly string[], at: number): Promise<number> {
+    const live = { clientId: In([...clientIds]), revokedAt: IsNull() };
+    const count = await manager.countBy(AccessTokenEntity, live);
+    if (count > 0) await manager.update(AccessTokenEntity, live, { revokedAt: at });
+    return count;
+  }
+
+  /** Deletes some of the tokens that expired before `before`; answers how many. */
+  async prune(before: number): Promise<number> {
+    const expired = await this.database.reader.find(AccessTokenEntity, {
+      select: { tokenHash: true },
+      where: { expiresAt: LessThan(before) },
+      take: PRUNED_AT_ONCE,
+    });
+    if (expired.length === 0) return 0;
+    const hashes = expired.map(({ tokenHash }) => tokenHash);
+    await this.database.write((manager) => manager.delete(AccessTokenEntity, { tokenHash: In(hashes) }));
+    return hashes.length;
+  }
+}
+
+function toGrant(row: GrantRow): TokenGrant {
+  return {
+    clientId: row.client_id,
+    accountId: Number(row.account_id),
+    tokenScopes: JSON.parse(row.token_scopes) as Scope[],
+    credentialScopes: JSON.parse(row.credential_scopes) as Scope[],
+    expiresAt: Number(row.expires_at),
+  };
+}

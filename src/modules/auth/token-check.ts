@@ -1,0 +1,93 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { isWellFormed } from '@/modules/auth/domain/key-format';
+import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persistence/access-token.repository';
+import { tokenHash } from '@/modules/auth/random-key';
+import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import type { ChangedEntity } from '@/shared/database/change-log';
+import type { Caller } from '@/shared/kernel/caller';
+import { Clock } from '@/shared/kernel/clock';
+
+interface Remembered {
+  readonly caller: Caller;
+  readonly until: number;
+}
+
+/** No token is trusted longer than this without looking, should every notice of its revocation be lost. */
+const REMEMBER_MS = 1000;
+const REMEMBERED_TOKENS = 20_000;
+
+/**
+ * Tells who a token belongs to. A good answer is remembered for at most a second and forgotten at once when this process
+ * revokes it or reads in the change log that another one did.
+ */
+@Injectable()
+export class TokenCheck implements ChangeHandler, OnModuleInit {
+  readonly entities: readonly ChangedEntity[] = ['credential'];
+  private readonly remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_TOKENS });
+  private readonly underWay = new Map<string, Promise<Caller | undefined>>();
+  /** Grows with every revocation: a look that began before one must not be remembered after it. */
+  private revocations = 0;
+
+  constructor(
+    private readonly tokens: AccessTokenRepository,
+    private readonly feed: ChangeFeed,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.feed.register(this);
+  }
+
+  /** The caller, or undefined for a token that is unknown, expired, revoked or of a disabled credential (Contract 5). */
+  async check(token: string): Promise<Caller | undefined> {
+    const hash = tokenHash(token);
+    const known = this.remembered.get(hash);
+    if (known && known.until > this.clock.now().getTime()) return known.caller;
+    if (!isWellFormed('access-token', token)) return undefined;
+    return this.underWay.get(hash) ?? this.lookOnce(hash);
+  }
+
+  /** Drops what is remembered of the clients' tokens. */
+  forget(clientIds: readonly string[]): void {
+    this.revocations++;
+    this.underWay.clear();
+    const gone = new Set(clientIds);
+    for (const [hash, { caller }] of this.remembered.entries()) if (gone.has(caller.clientId)) this.remembered.delete(hash);
+  }
+
+  load(): Promise<void> {
+    this.revocations++;
+    this.remembered.clear();
+    return Promise.resolve();
+  }
+
+  apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
+    this.forget([...(changes.get('credential') ?? [])]);
+    return Promise.resolve();
+  }
+
+  /** Calls that come with the same token while it is being looked up share the answer. */
+  private lookOnce(hash: string): Promise<Caller | undefined> {
+    const look = this.look(hash).finally(() => {
+      if (this.underWay.get(hash) === look) this.underWay.delete(hash);
+    });
+    this.underWay.set(hash, look);
+    return look;
+  }
+
+  private async look(hash: string): Promise<Caller | undefined> {
+    const began = this.revocations;
+    const now = this.clock.now().getTime();
+    const grant = await this.tokens.findGrant(hash, now);
+    if (!grant) return undefined;
+    const caller = toCaller(grant);
+    if (began === this.revocations) this.remembered.set(hash, { caller, until: Math.min(now + REMEMBER_MS, grant.expiresAt) });
+    return caller;
+  }
+}
+
+/** A token can do what it was issued for, as far as its credential still may. */
+function toCaller({ accountId, clientId, tokenScopes, credentialScopes }: TokenGrant): Caller {
+  return Object.freeze({ accountId, clientId, scopes: tokenScopes.filter((scope) => credentialScopes.includes(scope)) });
+}

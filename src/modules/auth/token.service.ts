@@ -1,0 +1,90 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { CredentialChanges } from '@/modules/auth/credential-changes';
+import { unknownCredential } from '@/modules/auth/credential.service';
+import { TOKEN_LIFETIME_SECONDS, type Credential } from '@/modules/auth/domain/credential';
+import { isWellFormed } from '@/modules/auth/domain/key-format';
+import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
+import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
+import { randomKey, tokenHash } from '@/modules/auth/random-key';
+import { Database } from '@/shared/database/database';
+import type { Scope } from '@/shared/kernel/caller';
+import { Clock } from '@/shared/kernel/clock';
+
+const PRUNE_EVERY_MS = 3_600_000;
+
+/** Issues and revokes access tokens (Contract 4.1, 5; Decisions 2). */
+@Injectable()
+export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(TokenService.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly changes: CredentialChanges,
+    private readonly credentials: CredentialRepository,
+    private readonly tokens: AccessTokenRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new token of the credential with `scopes`, good for 365 days. Only its hash is kept. */
+  async issue(credential: Credential, scopes: readonly Scope[]): Promise<string> {
+    const token = randomKey('access-token');
+    const createdAt = this.clock.now().getTime();
+    const expiresAt = createdAt + TOKEN_LIFETIME_SECONDS * 1000;
+    const { clientId } = credential;
+    await this.database.write((manager) =>
+      this.tokens.insert(manager, { tokenHash: tokenHash(token), clientId, scopes, createdAt, expiresAt }),
+    );
+    return token;
+  }
+
+  /** Revokes a token of that client (RFC 7009); one that is unknown or somebody else's is left alone, without saying so. */
+  async revoke(clientId: string, token: string): Promise<void> {
+    if (!isWellFormed('access-token', token)) return;
+    await this.changes.write(async (manager) => {
+      await this.tokens.revoke(manager, clientId, tokenHash(token), this.clock.now().getTime());
+      return { clientIds: [clientId] };
+    });
+    this.logger.log({ event: 'token_revoked', client: clientId });
+  }
+
+  /** Revokes every token of a credential; answers how many were alive. */
+  async revokeByClient(clientId: string): Promise<number> {
+    const { count } = await this.changes.write(async (manager) => {
+      if (!(await this.credentials.exists(manager, clientId))) throw unknownCredential(clientId);
+      const revoked = await this.tokens.revokeAllOf(manager, [clientId], this.clock.now().getTime());
+      return { clientIds: [clientId], count: revoked };
+    });
+    this.logger.log({ event: 'tokens_revoked', client: clientId, count });
+    return count;
+  }
+
+  /** Revokes every token of all credentials of an account; answers how many were alive. */
+  async revokeByAccount(accountId: number): Promise<number> {
+    const { count } = await this.changes.write(async (manager) => {
+      const clientIds = await this.credentials.clientIdsOf(manager, accountId);
+      return { clientIds, count: await this.tokens.revokeAllOf(manager, clientIds, this.clock.now().getTime()) };
+    });
+    this.logger.log({ event: 'tokens_revoked', account: accountId, count });
+    return count;
+  }
+
+  /** Expired tokens are of no use: they are deleted every hour, a few at a time. */
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      void this.deleteExpired();
+    }, PRUNE_EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  private async deleteExpired(): Promise<void> {
+    try {
+      while ((await this.tokens.prune(this.clock.now().getTime())) > 0);
+    } catch (error) {
+      this.logger.warn(`could not delete expired tokens: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { formatFolio, orderFolio, plainFolio } from '@/modules/cart/domain/folio';
+
+describe('folio', () => {
+  it.each([
+    ['CHI', 1, '2026-11-20', 'CHI-000001/26'],
+    ['CHI', 999_999, '2027-01-01', 'CHI-999999/27'],
+    ['CHI', 1_000_000, '2026-11-20', 'CHI-1000000/26'],
+  ])('%s %d of %s is %s', (series, number, today, folio) => {
+    expect(formatFolio(series, number, today)).toBe(folio);
+    expect(orderFolio(folio)).toBe(`${folio}-API`);
+  });
+
+  it.each(['CHI-000001/26', 'CHI-000001/26-API', ' chi-000001/26-api '])('%p names the same order', (text) => {
+    expect(plainFolio(text)).toBe('CHI-000001/26');
+  });
+});

@@ -1,0 +1,142 @@
+import type { Grade } from '@/modules/products/domain/product';
+import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
+
+/**
+ * What a cart is computed from: plain data, nothing read later. Units as everywhere in the house: amounts at rest in
+ * ten-thousandths of a dollar, percentages in millionths (36 % = 360000), exchange rates in ten-thousandths of a peso
+ * per dollar, weights as in weight.ts.
+ */
+
+/** A piece is new or carries an open-box grade. */
+export type Condition = Grade;
+
+export type Currency = 'usd' | 'mxn';
+
+/** One line of the cart as asked for. Several lines may name the same product and condition. */
+export interface CartLine {
+  readonly productId: number;
+  readonly condition: Condition;
+  readonly quantity: number;
+}
+
+/** A special price and the whole days (YYYYMMDD, in Mexico City, both included) on which it runs; a missing day is open. */
+export interface OfferFacts {
+  readonly price: number;
+  readonly from?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+/** From this many pieces on, so much off the base price. */
+export interface PriceTier {
+  readonly minimum: number;
+  readonly discount: number;
+}
+
+export interface PriceFacts {
+  readonly list: number;
+  readonly public: number;
+  readonly offer?: OfferFacts | undefined;
+  readonly tiers: readonly PriceTier[];
+  /** What an open-box piece costs less than a new one, by grade. */
+  readonly gradeDiscounts: Readonly<Partial<Record<Condition, number>>>;
+}
+
+/** A kit needs `quantity` pieces of the component for each kit. */
+export interface KitComponent {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+export interface ProductFacts {
+  readonly productId: number;
+  readonly model: string;
+  readonly brandId: string;
+  /** Absent when none was imported: such a product can't be quoted. */
+  readonly prices?: PriceFacts | undefined;
+  readonly weight: bigint;
+  readonly volumetricWeight: bigint;
+  /** Not empty makes it a kit. The components' own facts are in the same map of products. */
+  readonly components: readonly KitComponent[];
+}
+
+/** Pieces on hand and not reserved. */
+export interface StockRow {
+  readonly productId: number;
+  readonly condition: Condition;
+  readonly warehouse: string;
+  readonly available: number;
+}
+
+export interface AccountTerms {
+  /** Discount by brand id; `*` stands for every brand without an agreement of its own. */
+  readonly agreements: ReadonlyMap<string, number>;
+  readonly classDiscount: number;
+  /** Branch codes the account may buy from; absent means all. */
+  readonly warehouses?: ReadonlySet<string> | undefined;
+}
+
+export interface PaymentTerms {
+  readonly financialDiscount: number;
+  readonly rate: number;
+}
+
+export interface BranchFacts extends Coordinates {
+  readonly code: string;
+  /** Its stock can be sold. */
+  readonly supplies: boolean;
+  readonly state: string;
+  readonly inBorderRegion: boolean;
+  /** Prefix of its folios. */
+  readonly series: string;
+}
+
+/** Up to this weight a parcel costs `price`; above the last band, `perExtraKilo` for every kilo begun. */
+export interface TariffBand {
+  readonly upTo: bigint;
+  readonly price: number;
+  readonly perExtraKilo: number;
+  readonly extendedSurcharge: number;
+}
+
+/** What the chosen carrier charges towards the destination. */
+export interface FreightTerms {
+  /** Zone by the state of the supplying warehouse. */
+  readonly zoneByOrigin: ReadonlyMap<string, string>;
+  readonly bandsByZone: ReadonlyMap<string, readonly TariffBand[]>;
+  readonly extendedZone: boolean;
+}
+
+export interface DeliveryFacts {
+  /** Code of the branch where the customer collects. */
+  readonly pickupBranch?: string | undefined;
+  /** Where distances are measured from; absent when nothing is known, and then branches go by code. */
+  readonly position?: Coordinates | undefined;
+  readonly inBorderRegion: boolean;
+  /** Absent when the delivery pays no freight. */
+  readonly freight?: FreightTerms | undefined;
+}
+
+export interface QuoteOptions {
+  /** Everything a real order needs must hold, not just a quote. */
+  readonly order: boolean;
+  /** Order although stock is short; means nothing without `order`. */
+  readonly force: boolean;
+  /** Supply everything from one branch. */
+  readonly singleBranch: boolean;
+  /** The 8 % rate is switched on and this cart asks for it. */
+  readonly borderRate: boolean;
+}
+
+export interface QuoteInput {
+  readonly lines: readonly CartLine[];
+  readonly products: ReadonlyMap<number, ProductFacts>;
+  readonly stock: readonly StockRow[];
+  readonly account: AccountTerms;
+  readonly payment: PaymentTerms;
+  readonly currency: Currency;
+  /** YYYYMMDD in Mexico City. */
+  readonly today: number;
+  readonly branches: readonly BranchFacts[];
+  readonly delivery: DeliveryFacts;
+  readonly options: QuoteOptions;
+}

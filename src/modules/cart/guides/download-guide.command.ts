@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { plainFolio } from '@/modules/cart/domain/folio';
+import { GuideFileService, type OpenedGuide } from '@/modules/cart/guides/guide-file.service';
+import { systemCode } from '@/modules/cart/guides/guide-storage';
+
+interface DownloadOptions {
+  readonly out: string;
+}
+
+const OWNER_ONLY = 0o600;
+
+/** `mostrador guides download <folio> --out <file>`: hands the operator the guide of an order or quote. */
+@SubCommand({ name: 'download', arguments: '<folio>', description: 'write the guide of an order or quote to a file' })
+export class DownloadGuideCommand extends CommandRunner {
+  constructor(private readonly guides: GuideFileService) {
+    super();
+  }
+
+  /** Exit code 0 when written, 1 when there is no such guide or the file can't be written. Never overwrites a file. */
+  async run([folio = '']: string[], { out }: DownloadOptions): Promise<void> {
+    const opened = await this.guides.open(plainFolio(folio));
+    const problem = opened === undefined ? `no guide for ${folio}` : await this.write(opened, out);
+    if (opened === undefined || problem !== undefined) {
+      fail(problem ?? '');
+      return;
+    }
+    const { originalName, format, bytes, sha256 } = opened.guide;
+    process.stdout.write(
+      `${JSON.stringify({ folio: opened.guide.folio, name: originalName, format, bytes, sha256, file: out })}\n`,
+    );
+  }
+
+  @Option({ flags: '--out <file>', description: 'file to write; must not exist yet', required: true })
+  parseOut(value: string): string {
+    return value;
+  }
+
+  private async write({ guide, file }: OpenedGuide, out: string): Promise<string | undefined> {
+    try {
+      const target = await open(out, 'wx', OWNER_ONLY);
+      if ((await copy(file, target)) === guide.sha256) return undefined;
+      await rm(out, { force: true });
+      return `the stored file of ${guide.folio} is damaged: its SHA-256 is not the one recorded`;
+    } catch (error) {
+      return `cannot write ${out}: ${systemCode(error) ?? 'unknown error'}`;
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+/** `mostrador guides …`: what the operator does with guide files. */
+@Command({ name: 'guides', description: 'shipping guides sent by customers', subCommands: [DownloadGuideCommand] })
+export class GuidesCommand extends CommandRunner {
+  run(): Promise<void> {
+    fail('usage: mostrador guides download <folio> --out <file>');
+    return Promise.resolve();
+  }
+}
+
+/** Copies to a new file, synced; answers the SHA-256 of what was copied. */
+async function copy(from: FileHandle, target: FileHandle): Promise<string> {
+  const hash = createHash('sha256');
+  try {
+    for await (const chunk of from.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      await target.write(chunk);
+    }
+    await target.sync();
+  } finally {
+    await target.close();
+  }
+  return hash.digest('hex');
+}
+
+function fail(problem: string): void {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { FileHandle } from 'node:fs/promises';
+import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guides/domain/guide-file';
+import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
+import { cleanOriginalName } from '@/modules/cart/guides/domain/original-name';
+import { inspectGuide } from '@/modules/cart/guides/guide-content';
+import { GuideStorage, systemCode } from '@/modules/cart/guides/guide-storage';
+import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
+import { Clock } from '@/shared/kernel/clock';
+import { Database } from '@/shared/database/database';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** What looking at a sent file came to. */
+export type GuideAcceptance =
+  { readonly accepted: true; readonly guide: AcceptedGuide } | { readonly accepted: false; readonly flaw: GuideFlaw };
+
+/** A guide found for download. The caller closes the handle. */
+export interface OpenedGuide {
+  readonly guide: GuideFile;
+  readonly file: FileHandle;
+}
+
+/**
+ * Guide files from the bytes a client sent to the row that names them. The order is always: accept, store (the file is
+ * on the disk), attach in a transaction. A crash in between leaves a file no row names, which the sweeper removes.
+ */
+@Injectable()
+export class GuideFileService {
+  constructor(
+    private readonly storage: GuideStorage,
+    private readonly rows: GuideFileRepository,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Judges a file by name and content (Contract 4.5 `pdf_guia`, Decisions 10); writes nothing. */
+  async accept(sentName: string, content: Buffer): Promise<GuideAcceptance> {
+    const originalName = cleanOriginalName(sentName);
+    const outcome = await inspectGuide(originalName, content);
+    if (!outcome.accepted) return outcome;
+    return { accepted: true, guide: { originalName, format: outcome.format, content } };
+  }
+
+  /**
+   * Puts an accepted file on the disk, durably, before the transaction that attaches it: `GuideFileRepository.attach`
+   * with `forOrder`. After a refusal that is no exception, `discard` it; after an exception leave it to the sweeper,
+   * for the transaction may have been committed all the same. Throws `unavailable` when the disk does not take it.
+   */
+  async store({ originalName, format, content }: AcceptedGuide): Promise<StoredGuide> {
+    try {
+      return { ...(await this.storage.put(content)), originalName, format };
+    } catch (error) {
+      throw new DomainError(
+        'unavailable',
+        'almacenamiento_no_disponible',
+        `guide not stored: ${systemCode(error) ?? 'unknown'}`,
+      );
+    }
+  }
+
+  /** The row of a stored file, for the transaction that writes the order or quote of this folio (without `-API`). */
+  forOrder(stored: StoredGuide, accountId: number, folio: string): GuideFile {
+    return { ...stored, accountId, folio, storedAt: this.clock.now().getTime() };
+  }
+
+  /** Removes a stored file that was not attached, or is not any more. Failing is no harm: the sweeper comes later. */
+  async discard(storageName: string): Promise<void> {
+    await this.storage.remove(storageName).catch(() => undefined);
+  }
+
+  /** Stores a file and attaches it to an order or quote that exists, in place of an earlier one. */
+  async attachTo(folio: string, accountId: number, accepted: AcceptedGuide): Promise<GuideFile> {
+    const guide = this.forOrder(await this.store(accepted), accountId, folio);
+    const replaced = await this.database.write((manager) => this.rows.attach(manager, guide));
+    if (replaced !== undefined) await this.discard(replaced);
+    return guide;
+  }
+
+  /** Opens the guide of a folio (without `-API`) for reading; undefined when there is none. */
+  async open(folio: string): Promise<OpenedGuide | undefined> {
+    return (await this.openOnce(folio)) ?? this.openOnce(folio);
+  }
+
+  /** A file replaced between reading its row and opening it is found on the second look. */
+  private async openOnce(folio: string): Promise<OpenedGuide | undefined> {
+    const guide = await this.rows.findByFolio(folio);
+    const file = guide && (await this.storage.open(guide.storageName));
+    return guide && file && { guide, file };
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { plainFolio } from '@/modules/cart/domain/folio';
+import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
+import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
+import { GuideOrders, type GuideTarget } from '@/modules/cart/guides/guide-orders';
+import type { Caller } from '@/shared/kernel/caller';
+
+/** Why an order or quote takes no guide (Contract 4.5). */
+export type TargetRefusal = 'folio_not_found' | 'branch_pickup';
+
+/** The order or quote of a folio, or why it takes no guide. */
+export type TargetLookup =
+  { readonly found: true; readonly target: GuideTarget } | { readonly found: false; readonly refusal: TargetRefusal };
+
+/** What attaching a file came to. */
+export type GuideUpload =
+  { readonly attached: true; readonly target: GuideTarget } | { readonly attached: false; readonly flaw: GuideFlaw };
+
+/** Attaches guides to orders and quotes that exist already (Contract 4.5, POST /carrito/guia). */
+@Injectable()
+export class GuideUploadService {
+  constructor(
+    private readonly orders: GuideOrders,
+    private readonly files: GuideFileService,
+  ) {}
+
+  /** The caller's order or quote of a folio, with or without `-API`, if it can take a guide. */
+  async findTarget(caller: Caller, folio: string): Promise<TargetLookup> {
+    const target = await this.orders.findForAccount(caller, plainFolio(folio));
+    if (target === undefined) return { found: false, refusal: 'folio_not_found' };
+    if (target.deliveryType === 'branch-pickup') return { found: false, refusal: 'branch_pickup' };
+    return { found: true, target };
+  }
+
+  /** Judges a sent file and, when it is a guide, keeps it as the order's, in place of an earlier one. */
+  async attach(caller: Caller, target: GuideTarget, sentName: string, content: Buffer): Promise<GuideUpload> {
+    const outcome = await this.files.accept(sentName, content);
+    if (!outcome.accepted) return { attached: false, flaw: outcome.flaw };
+    await this.files.attachTo(target.folio, caller.accountId, outcome.guide);
+    return { attached: true, target };
+  }
+}

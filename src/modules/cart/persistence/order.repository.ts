@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/domain/sales-document';
+import type { StockDemand } from '@/modules/cart/domain/stock-demand';
+import type { GuideOrders, GuideTarget } from '@/modules/cart/guides/guide-orders';
+import { OrderEntity } from '@/modules/cart/persistence/order.entity';
+import { affectedRows, insertRows } from '@/modules/cart/persistence/statements';
+import type { Caller } from '@/shared/kernel/caller';
+import { Database } from '@/shared/database/database';
+
+/** A document to be written, still without a folio. */
+export interface NewDocument {
+  readonly document: Omit<SalesDocument, 'folio'>;
+  readonly lines: readonly SalesLine[];
+  readonly allocations: readonly SalesAllocation[];
+}
+
+const LINE_COLUMNS = [
+  'order_id',
+  'line_number',
+  'product_id',
+  'model',
+  'grade',
+  'quantity',
+  'missing',
+  'kit',
+  'list_price',
+  'offer_price',
+  'unit_price',
+  'amount',
+  'distribution_discount',
+  'class_discount',
+  'volume_discount',
+  'financial_discount',
+];
+const ALLOCATION_COLUMNS = ['order_id', 'line_number', 'product_id', 'branch_code', 'model', 'grade', 'pieces'];
+const LEDGER_COLUMNS = ['order_id', 'product_id', 'grade', 'branch_code', 'quantity', 'created_at'];
+/** Rows of one statement. */
+const ROWS = 500;
+
+/** Quotes and orders under their folio. */
+@Injectable()
+export class OrderRepository implements GuideOrders {
+  constructor(private readonly database: Database) {}
+
+  /** Writes a document with its lines and allocations; answers its id. It has no folio yet: see `assignFolio`. */
+  async insert(manager: EntityManager, { document, lines, allocations }: NewDocument): Promise<number> {
+    const row = manager.create(OrderEntity, { ...document, folio: null, exportedAt: null });
+    const inserted = await manager.createQueryBuilder().insert().into(OrderEntity).values(row).execute();
+    const id = Number((inserted.identifiers[0] as { id: number }).id);
+    await insertRows(
+      manager,
+      'order_lines',
+      LINE_COLUMNS,
+      lines.map((line) => lineValues(id, line)),
+    );
+    for (let start = 0; start < allocations.length; start += ROWS) {
+      const slice = allocations.slice(start, start + ROWS);
+      await insertRows(
+        manager,
+        'order_allocations',
+        ALLOCATION_COLUMNS,
+        slice.map((one) => [id, one.lineNumber, one.productId, one.warehouse, one.model, one.condition, one.pieces]),
+      );
+    }
+    return id;
+  }
+
+  /** Notes in the ledger what an order has reserved. */
+  async appendLedger(
+    manager: EntityManager,
+    orderId: number,
+    demand: readonly StockDemand[],
+    now: number,
+  ): Promise<void> {
+    for (let start = 0; start < demand.length; start += ROWS) {
+      const slice = demand.slice(start, start + ROWS);
+      await insertRows(
+        manager,
+        'stock_ledger',
+        LEDGER_COLUMNS,
+        slice.map((one) => [orderId, one.productId, one.condition, one.warehouse, one.pieces, now]),
+      );
+    }
+  }
+
+  /** Names a document; in the transaction that wrote it. */
+  async assignFolio(manager: EntityManager, id: number, folio: string): Promise<void> {
+    const changed = await affectedRows(manager, 'UPDATE orders SET folio = ? WHERE id = ?', [folio, id]);
+    if (changed !== 1) throw new Error('the document to be named is not there');
+  }
+
+  /** The caller's document of this folio (without `-API`) as the guides need it; another account's is not there. */
+  async findForAccount(caller: Caller, folio: string): Promise<GuideTarget | undefined> {
+    const order = await this.database.reader.findOneBy(OrderEntity, { folio, accountId: caller.accountId });
+    if (!order) return undefined;
+    return { folio, quoteId: order.id, carrierNumber: order.carrierNumber, deliveryType: order.deliveryType };
+  }
+}
+
+function lineValues(orderId: number, line: SalesLine): readonly unknown[] {
+  return [
+    orderId,
+    line.lineNumber,
+    line.productId,
+    line.model,
+    line.condition,
+    line.quantity,
+    line.missing,
+    line.kit ? 1 : 0,
+    line.listPrice,
+    line.offerPrice,
+    line.unitPrice,
+    line.amount,
+    line.distributionDiscount,
+    line.classDiscount,
+    line.volumeDiscount,
+    line.financialDiscount,
+  ];
+}

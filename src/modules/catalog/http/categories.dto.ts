@@ -1,0 +1,12 @@
+import { Field } from '@/shared/http/field';
+import { flag, identifier } from '@/shared/http/parsers';
+
+export class CategoryListQuery {
+  @Field(flag, { example: '1', description: 'Árbol completo, con `subcategorias` anidadas' })
+  todas?: boolean;
+}
+
+export class CategoryParams {
+  @Field(identifier, { example: '22', description: 'Id de la categoría', required: true })
+  id: number;
+}

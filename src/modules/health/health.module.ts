@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { HealthController } from '@/modules/health/http/health.controller';
+import { Readiness } from '@/modules/health/readiness';
+
+@Module({ controllers: [HealthController], providers: [Readiness], exports: [Readiness] })
+export class HealthModule {}

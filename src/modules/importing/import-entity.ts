@@ -1,0 +1,72 @@
+import type { LoadTable, RawValue, RowValues } from '@/shared/database/upsert/load-table';
+
+/** A line as an object with the operator's (Spanish) field names. */
+export type RawRecord = Readonly<Record<string, unknown>>;
+
+/** A row that must be there: `label` names it in the operator's language ("la marca"). */
+export interface RowReference {
+  readonly table: LoadTable;
+  readonly key: RawValue;
+  readonly field: string;
+  readonly label: string;
+}
+
+/** What a line asks for in one row of a table. */
+export interface RowPatch {
+  readonly table: LoadTable;
+  readonly values: RowValues;
+  /** The operator's field behind a property, for problems that show later. */
+  fieldOf(property: string): string;
+  readonly references?: readonly RowReference[];
+  /** Make no row that would hold nothing but its key. */
+  readonly optional?: boolean;
+  /** Handed to the table's `after`. */
+  readonly attached?: unknown;
+}
+
+/** Where the problems of one line are noted. */
+export interface LineProblems {
+  problem(field: string, text: string): void;
+}
+
+/** A line of a format of its own that can't be read. */
+export class LineProblem {
+  constructor(
+    readonly field: string,
+    readonly text: string,
+  ) {}
+}
+
+export function lineProblem(field: string, text: string): LineProblem {
+  return new LineProblem(field, text);
+}
+
+/** Files in a format of their own, a record a line. */
+export interface LineFormat {
+  /** Lower case, with the dot; `.gz` may follow them. */
+  readonly extensions: readonly string[];
+  readonly encoding: 'utf8' | 'utf8-or-latin1';
+  /** A line without its end; undefined to skip it (it is not counted). */
+  parse(text: string): RawRecord | LineProblem | undefined;
+}
+
+/** Something an operator can load. */
+export interface ImportEntity {
+  /** The part of the file's name before the first dot, in lower case. */
+  readonly name: string;
+  /** Other names its files may have, in lower case. */
+  readonly aliases?: readonly string[];
+  /** The fields it knows; others are ignored with a warning. */
+  readonly fields: ReadonlySet<string>;
+  /** Fields whose CSV cell holds JSON. */
+  readonly nested: ReadonlySet<string>;
+  /** Tables it writes; a line's outcome is what happens to its row in the first. */
+  readonly tables: readonly LoadTable[];
+  /** Tables in which `--full` withdraws what no line names. */
+  readonly fullTables: readonly LoadTable[];
+  /** Its file may be one JSON object over several lines (`<name>.json`). */
+  readonly oneObject?: boolean;
+  readonly lines?: LineFormat;
+  /** What a line asks for; what is wrong with it is noted in `line`. A line must name a row at most once. */
+  read(record: RawRecord, line: LineProblems): RowPatch[];
+}

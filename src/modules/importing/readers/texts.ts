@@ -1,0 +1,87 @@
+import { problem, type Problem, type Reader } from '@/modules/importing/readers/problem';
+
+/** Characters no text may hold: control characters but tab and line ends, and halves of surrogate pairs. */
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+
+const EMPTY = problem('no puede estar vacío');
+const NOT_TEXT = problem('debe ser un texto, por ejemplo "CÁMARA 4 MP"');
+const HAS_UNREADABLE = problem('tiene caracteres que no se pueden leer; quítelos');
+
+/** Text as it is; numbers are taken as their digits. */
+export function text(limits: { min?: number; max?: number } = {}): Reader<string> {
+  const min = limits.min ?? 0;
+  const max = limits.max ?? Infinity;
+  return (value) => {
+    const written = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+    if (typeof written !== 'string') return NOT_TEXT;
+    if (UNREADABLE.test(written)) return HAS_UNREADABLE;
+    if (min > 0 && written.trim().length < min) return EMPTY;
+    if (written.length > max && [...written].length > max) return tooLong(max);
+    return written;
+  };
+}
+
+export function tooLong(max: number): Problem {
+  return problem(`debe tener ${max} caracteres como máximo`);
+}
+
+/** A code of the given form; blanks around it don't count. */
+export function slug(pattern: RegExp, example: string): Reader<string> {
+  const wrong = problem(`debe ser un código como "${example}"`);
+  return (value) => {
+    const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    return pattern.test(written) ? written : wrong;
+  };
+}
+
+/** One of a few words, in any case; gives the English one. */
+export function oneOf<T extends string>(words: Readonly<Record<string, T>>): Reader<T> {
+  const known = new Map(Object.entries(words));
+  const wrong = problem(`debe ser ${Object.keys(words).map((word) => `"${word}"`).join(', ')}`);
+  return (value) => {
+    if (typeof value !== 'string') return wrong;
+    return known.get(value) ?? known.get(value.trim().toLowerCase()) ?? wrong;
+  };
+}
+
+const FLAGS = new Map<unknown, boolean>([
+  [true, true],
+  [false, false],
+  [1, true],
+  [0, false],
+  ['true', true],
+  ['false', false],
+  ['1', true],
+  ['0', false],
+]);
+
+const NOT_FLAG = problem('debe ser true o false');
+
+/** true/false/1/0, as JSON or as text in any case. */
+export function flag(): Reader<boolean> {
+  return (value) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? NOT_FLAG;
+}
+
+const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})$/;
+const NOT_DAY = problem('debe ser una fecha AAAA-MM-DD, por ejemplo "2026-11-30"');
+
+/** A day of the calendar as `YYYY-MM-DD`. */
+export function dayText(): Reader<string> {
+  return (value) => {
+    const parts = typeof value === 'string' ? CALENDAR.exec(value.trim()) : null;
+    if (!parts) return NOT_DAY;
+    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+    const date = new Date(Date.UTC(year, month - 1, day));
+    const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+    return exists ? parts[0] : NOT_DAY;
+  };
+}
+
+/** A day of the calendar as the integer YYYYMMDD. */
+export function day(): Reader<number> {
+  const read = dayText();
+  return (value) => {
+    const written = read(value);
+    return typeof written === 'string' ? Number(written.replaceAll('-', '')) : written;
+  };
+}

@@ -1,0 +1,145 @@
+import { leavesQuoteOpen, parseCsvRecord, type CsvFault } from '@/modules/importing/source/csv-record';
+import type { RawLine } from '@/modules/importing/source/line-blocks';
+import { faultText, recordLine } from '@/modules/importing/source/ndjson-lines';
+import { UnreadableFileError, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+
+/** Longest record of several lines: beyond it a quote must have been left open. */
+const MAX_RECORD_LINES = 5000;
+const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
+
+const FAULTS: Readonly<Record<CsvFault, string>> = {
+  quote_inside: 'tiene comillas dentro de una celda que no empieza con comillas; escriba "5"" de ancho"',
+  text_after_quote: 'tiene texto después de cerrar las comillas de una celda; las comillas de dentro se escriben dobles: ""',
+  unclosed: 'abre comillas que no se cierran',
+};
+
+/**
+ * Records of a CSV file with a header line (RFC 4180): an empty cell is an absent field, `null` is null, and the cells of
+ * `nested` fields hold JSON. A record that can't be read is refused alone: reading goes on at the line after its first.
+ */
+export async function* csvLines(blocks: AsyncIterable<RawLine[]>, nested: ReadonlySet<string>): SourceLines {
+  const reader = new CsvReader(nested);
+  for await (const block of blocks) {
+    reader.take(block);
+    yield reader.records();
+  }
+  reader.end();
+  yield reader.records();
+}
+
+class CsvReader {
+  private header: readonly string[] | undefined;
+  private waiting: RawLine[] = [];
+  /** Number of the first waiting line. */
+  private next = 1;
+  private ready: SourceLine[] = [];
+  /** How many waiting lines are known to lie within an open quote. */
+  private within = 0;
+  private withinCharacters = 0;
+  private open = false;
+
+  constructor(private readonly nested: ReadonlySet<string>) {}
+
+  take(lines: readonly RawLine[]): void {
+    this.waiting = this.waiting.length === 0 ? [...lines] : this.waiting.concat(lines);
+    this.drain(false);
+  }
+
+  end(): void {
+    this.drain(true);
+    if (!this.header) throw new UnreadableFileError('no tiene encabezado con los nombres de las columnas');
+  }
+
+  records(): SourceLine[] {
+    const records = this.ready;
+    this.ready = [];
+    return records;
+  }
+
+  private drain(ended: boolean): void {
+    let done = 0;
+    while (done + this.within < this.waiting.length) {
+      const line = this.waiting[done + this.within] ?? '';
+      if (typeof line !== 'string') {
+        done += this.within > 0 ? this.refuseFirst(done, FAULTS.unclosed) : this.refuseFirst(done, faultText(line.fault));
+        continue;
+      }
+      this.open = leavesQuoteOpen(line, this.open);
+      this.within++;
+      this.withinCharacters += line.length;
+      if (!this.open) done += this.finish(done);
+      else if (this.within > MAX_RECORD_LINES || this.withinCharacters > MAX_RECORD_CHARACTERS) done += this.refuseFirst(done, FAULTS.unclosed);
+    }
+    this.waiting = done === 0 ? this.waiting : this.waiting.slice(done);
+    if (!ended || this.within === 0) return;
+    this.refuseFirst(0, FAULTS.unclosed);
+    this.waiting = this.waiting.slice(1);
+    this.drain(true);
+  }
+
+  /** Reads the record made of the lines within; gives the number of lines done with. */
+  private finish(start: number): number {
+    const lines = this.within;
+    const text = lines === 1 ? (this.waiting[start] as string) : this.waiting.slice(start, start + lines).join('\n');
+    const record = text.endsWith('\r') ? text.slice(0, -1) : text;
+    const cells = parseCsvRecord(record);
+    if ('fault' in cells) return this.refuseFirst(start, FAULTS[cells.fault]);
+    if (!this.header) this.header = headerOf(cells);
+    else if (record.trim() !== '') this.ready.push(this.line(this.header, cells, record));
+    return this.passed(lines);
+  }
+
+  private refuseFirst(start: number, text: string): number {
+    if (!this.header) throw new UnreadableFileError(`encabezado: ${text}`);
+    const line = this.waiting[start];
+    const raw = typeof line === 'string' ? line.replace(/\r$/, '') : '';
+    this.ready.push(refused(text, this.next, raw));
+    return this.passed(1);
+  }
+
+  private passed(lines: number): number {
+    this.next += lines;
+    this.within = 0;
+    this.withinCharacters = 0;
+    this.open = false;
+    return lines;
+  }
+
+  private line(header: readonly string[], cells: readonly string[], raw: string): SourceLine {
+    if (cells.length !== header.length) {
+      return refused(`tiene ${cells.length} celdas y el encabezado ${header.length}`, this.next, raw);
+    }
+    const record: Record<string, unknown> = {};
+    for (let index = 0; index < cells.length; index++) {
+      const cell = cells[index] ?? '';
+      if (cell === '') continue;
+      const field = header[index] ?? '';
+      if (cell === 'null') record[field] = null;
+      else if (this.nested.has(field)) {
+        const value = jsonCell(cell);
+        record[field] = value ?? cell;
+      } else record[field] = cell;
+    }
+    return recordLine(record, this.next);
+  }
+}
+
+/** The value of a cell that holds JSON; undefined when it does not (the field's reader then says what it expects). */
+function jsonCell(cell: string): unknown {
+  try {
+    return JSON.parse(cell) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function headerOf(cells: readonly string[]): string[] {
+  const names = cells.map((cell) => cell.trim());
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) throw new UnreadableFileError(`el encabezado repite la columna "${repeated}"`);
+  return names;
+}
+
+function refused(text: string, number: number, raw: string): SourceLine {
+  return { number, record: undefined, problem: { field: WHOLE_LINE, text }, refusedText: () => JSON.stringify(raw) };
+}

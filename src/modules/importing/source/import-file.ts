@@ -1,0 +1,93 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { csvLines } from '@/modules/importing/source/csv-lines';
+import type { FileBytes } from '@/modules/importing/source/file-bytes';
+import { formatLines } from '@/modules/importing/source/format-lines';
+import { lineBlocks } from '@/modules/importing/source/line-blocks';
+import { ndjsonLines, oneJsonObject } from '@/modules/importing/source/ndjson-lines';
+import { UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
+
+const REFUSED_SUFFIX = '.refused.ndjson';
+
+/** A file and what is in it. */
+export interface ImportFile {
+  readonly path: string;
+  /** As it is called in messages. */
+  readonly name: string;
+  readonly entity: ImportEntity;
+}
+
+export interface FoundFiles {
+  /** In the order they are to be loaded. */
+  readonly files: readonly ImportFile[];
+  /** Names in the folder that mean nothing to the importer. */
+  readonly ignored: readonly string[];
+}
+
+/** Where the refused lines of a file go. */
+export function refusedPath(path: string): string {
+  return path + REFUSED_SUFFIX;
+}
+
+/**
+ * The file itself, or a folder's files in dependency order (the order of `entities`). Throws UnreadableFileError when there is
+ * nothing to load.
+ */
+export async function findFiles(path: string, entities: readonly ImportEntity[]): Promise<FoundFiles> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => {
+      throw new UnreadableFileError(`${path}: no existe o no se puede leer`);
+    },
+  );
+  if (!isFolder) return { files: [singleFile(path, entities)], ignored: [] };
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.') && !name.endsWith(REFUSED_SUFFIX)).sort();
+  const files: ImportFile[] = [];
+  const ignored: string[] = [];
+  for (const name of names) {
+    const entity = entityOf(name, entities);
+    if (entity) files.push({ path: join(path, name), name, entity });
+    else ignored.push(name);
+  }
+  if (files.length === 0) throw new UnreadableFileError(`${path}: no hay ningún archivo que se pueda cargar`);
+  files.sort((a, b) => entities.indexOf(a.entity) - entities.indexOf(b.entity));
+  return { files, ignored };
+}
+
+function singleFile(path: string, entities: readonly ImportEntity[]): ImportFile {
+  const name = basename(path);
+  const entity = entityOf(name, entities);
+  if (entity) return { path, name, entity };
+  const known = entities.map((one) => one.name).join(', ');
+  throw new UnreadableFileError(
+    `${name}: el nombre no dice qué contiene; debe ser, por ejemplo, productos.ndjson o productos.csv.gz (se conocen: ${known})`,
+  );
+}
+
+/** By the part before the first dot, and an ending that can be read. */
+function entityOf(name: string, entities: readonly ImportEntity[]): ImportEntity | undefined {
+  const lower = name.toLowerCase();
+  const stem = lower.split('.', 1)[0] ?? '';
+  const entity = entities.find((one) => one.name === stem || one.aliases?.includes(stem));
+  return entity && kindOf(lower, entity) ? entity : undefined;
+}
+
+type Kind = 'ndjson' | 'csv' | 'json' | 'lines';
+
+function kindOf(lowerName: string, entity: ImportEntity): Kind | undefined {
+  const name = lowerName.replace(/\.gz$/, '');
+  if (entity.lines?.extensions.some((extension) => name.endsWith(extension))) return 'lines';
+  if (name.endsWith('.ndjson')) return 'ndjson';
+  if (name.endsWith('.csv')) return 'csv';
+  return name.endsWith('.json') && entity.oneObject ? 'json' : undefined;
+}
+
+/** The lines of a file. */
+export function linesOf(file: ImportFile, bytes: FileBytes): SourceLines {
+  const { entity } = file;
+  const kind = kindOf(file.name.toLowerCase(), entity);
+  if (kind === 'lines' && entity.lines) return formatLines(lineBlocks(bytes, entity.lines.encoding), entity.lines);
+  if (kind === 'csv') return csvLines(lineBlocks(bytes), entity.nested);
+  return kind === 'json' ? oneJsonObject(lineBlocks(bytes)) : ndjsonLines(lineBlocks(bytes));
+}

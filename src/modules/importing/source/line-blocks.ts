@@ -1,0 +1,101 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { UnreadableFileError } from '@/modules/importing/source/source-line';
+
+/** Longest line taken into memory. */
+const MAX_LINE_BYTES = 16 * 1024 * 1024;
+
+/** A line that can't be turned into text. */
+export type LineFault = 'not_utf8' | 'too_long';
+
+/** A line without its `\n` (a `\r` before it is kept), or why there is none. */
+export type RawLine = string | { readonly fault: LineFault };
+
+export type Encoding = 'utf8' | 'utf8-or-latin1';
+
+const NEWLINE = 0x0a;
+
+/** Cuts bytes into lines, some at a time. A byte order mark is dropped. Memory stays flat however long the input is. */
+export async function* lineBlocks(chunks: AsyncIterable<Buffer>, encoding: Encoding = 'utf8'): AsyncGenerator<RawLine[]> {
+  const decoder = new LineDecoder(encoding);
+  const pending = new PendingLine();
+  let first = true;
+  for await (const chunk of chunks) {
+    const bytes: Buffer = first ? withoutMark(chunk) : chunk;
+    first = false;
+    const end = bytes.lastIndexOf(NEWLINE);
+    if (end < 0) {
+      pending.add(bytes);
+      continue;
+    }
+    const start = pending.empty ? 0 : bytes.indexOf(NEWLINE) + 1;
+    const lines: RawLine[] = pending.empty ? [] : [pending.finish(bytes.subarray(0, start - 1), decoder)];
+    if (end >= start) lines.push(...decoder.lines(bytes.subarray(start, end)));
+    pending.add(bytes.subarray(end + 1));
+    yield lines;
+  }
+  if (!pending.empty) yield [pending.finish(Buffer.alloc(0), decoder)];
+}
+
+/** The start of a line whose end has not been read yet. */
+class PendingLine {
+  private parts: Buffer[] = [];
+  private size = 0;
+
+  get empty(): boolean {
+    return this.size === 0;
+  }
+
+  add(bytes: Buffer): void {
+    if (bytes.length === 0) return;
+    this.size += bytes.length;
+    if (this.size > MAX_LINE_BYTES) this.parts = [];
+    else this.parts.push(bytes);
+  }
+
+  finish(rest: Buffer, decoder: LineDecoder): RawLine {
+    this.add(rest);
+    const line: RawLine = this.size > MAX_LINE_BYTES ? { fault: 'too_long' } : decoder.line(Buffer.concat(this.parts));
+    this.parts = [];
+    this.size = 0;
+    return line;
+  }
+}
+
+/** Bytes to text. With `utf8-or-latin1` the first line that is not plain ASCII decides for the whole file. */
+class LineDecoder {
+  private decided: 'utf8' | 'latin1' | undefined;
+
+  constructor(encoding: Encoding) {
+    if (encoding === 'utf8') this.decided = 'utf8';
+  }
+
+  lines(block: Buffer): RawLine[] {
+    if (isAscii(block)) return block.toString('latin1').split('\n');
+    if (this.decided !== 'latin1' && isUtf8(block)) {
+      this.decided = 'utf8';
+      return block.toString('utf8').split('\n');
+    }
+    const lines: RawLine[] = [];
+    for (let start = 0; start <= block.length; ) {
+      const newline = block.indexOf(NEWLINE, start);
+      const end = newline < 0 ? block.length : newline;
+      lines.push(this.line(block.subarray(start, end)));
+      start = end + 1;
+    }
+    return lines;
+  }
+
+  line(bytes: Buffer): RawLine {
+    if (isAscii(bytes)) return bytes.toString('latin1');
+    this.decided ??= isUtf8(bytes) ? 'utf8' : 'latin1';
+    if (this.decided === 'latin1') return bytes.toString('latin1');
+    return isUtf8(bytes) ? bytes.toString('utf8') : { fault: 'not_utf8' };
+  }
+}
+
+function withoutMark(bytes: Buffer): Buffer {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
+  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (utf16) throw new UnreadableFileError('está en UTF-16; guárdelo en UTF-8');
+  return bytes;
+}

@@ -1,0 +1,38 @@
+/** Longest folio kept, in code points: fiscal series (25) and number together stay well below. */
+export const MAX_FOLIO_LENGTH = 40;
+
+/** What the cart appends to a folio to name the order behind it (Decisions 10). */
+const ORDER_SUFFIX = '-API';
+
+/** Control, format (bidirectional marks among them), unassigned, private and surrogate code points. */
+const UNPRINTABLE = /[\p{C}\u2028\u2029]/u;
+
+/**
+ * A folio as it is kept and compared: NFC, blanks at the ends cut and runs of them folded, case kept. Undefined when the
+ * text can't be a folio: empty, only slashes, longer than MAX_FOLIO_LENGTH or with unprintable characters.
+ */
+export function cleanFolio(text: string): string | undefined {
+  const folio = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (folioKey(folio) === '' || codePoints(folio) > MAX_FOLIO_LENGTH || UNPRINTABLE.test(folio)) return undefined;
+  return folio;
+}
+
+/** The folio without its slashes: `FA26/000123` and `FA26000123` are one invoice (Decisions 13). */
+export function folioKey(folio: string): string {
+  return folio.replaceAll('/', '');
+}
+
+/** The order folio without `-API`, when it ends in it (Decisions 13). */
+export function withoutOrderSuffix(folio: string): string {
+  return folio.endsWith(ORDER_SUFFIX) ? folio.slice(0, -ORDER_SUFFIX.length) : folio;
+}
+
+/** What an order folio is looked up by: `MTY-000123/26-API`, `MTY-000123/26` and `MTY-00012326` are one order. */
+export function orderKey(folio: string): string {
+  return folioKey(withoutOrderSuffix(folio));
+}
+
+/** Length in characters as people count them. */
+export function codePoints(text: string): number {
+  return Array.from(text).length;
+}

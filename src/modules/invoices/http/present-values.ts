@@ -1,0 +1,32 @@
+import { ACTIVE, CANCELLED } from '@/modules/invoices/domain/invoice';
+import { formatScaled } from '@/shared/money/scaled';
+
+/** Decimals of the amounts of invoices at rest. */
+const AMOUNT_DECIMALS = 4;
+
+/** YYYYMMDD as `YYYY-MM-DD`. */
+export function dayText(day: number): string {
+  const digits = String(day).padStart(8, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
+
+/** `YYYY-MM-DD HH:MM:SS` as `DD-MM-YYYY HH:MM:SS`; empty when unknown. */
+export function dayFirst(time: string): string {
+  return time.replace(/^(\d{4})-(\d{2})-(\d{2})/, '$3-$2-$1');
+}
+
+/** Ten-thousandths as text with two decimals, more only where there are more: 15486000 gives "1548.60". */
+export function amountText(amount: number): string {
+  return formatScaled(amount, AMOUNT_DECIMALS, 2);
+}
+
+/** Ten-thousandths as a JSON number: 15486000 gives 1548.6. */
+export function amountNumber(amount: number): number {
+  return Number(formatScaled(amount, AMOUNT_DECIMALS, 0));
+}
+
+/** A status as clients read it (Decisions 13). */
+export function statusText(status: string): string {
+  if (status === ACTIVE) return 'Activa';
+  return status === CANCELLED ? 'Cancelada' : status;
+}

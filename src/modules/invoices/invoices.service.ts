@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { cleanFolio, folioKey, orderKey } from '@/modules/invoices/domain/folio';
+import {
+  chooseInvoice,
+  guidesOf,
+  newestGuidesFirst,
+  type Invoice,
+  type InvoiceDetail,
+  type ShippingGuide,
+} from '@/modules/invoices/domain/invoice';
+import type { InvoiceSearch } from '@/modules/invoices/domain/invoice-search';
+import { InvoiceRepository, type StoredInvoice } from '@/modules/invoices/persistence/invoice.repository';
+import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
+import type { Caller } from '@/shared/kernel/caller';
+import { DomainError } from '@/shared/kernel/domain-error';
+import type { PageRequest } from '@/shared/kernel/page';
+
+/** A page of invoices, newest first, and how many match in all. */
+export interface InvoiceMatches {
+  readonly total: number;
+  readonly invoices: readonly Invoice[];
+}
+
+/** Guides answered when no invoice is named (Contract 8). */
+const DEFAULT_GUIDES = 30;
+
+/** What a reseller may read of its invoices and guides. Another account's rows are missing rows (Decisions 13). */
+@Injectable()
+export class InvoicesService {
+  constructor(
+    private readonly invoices: InvoiceRepository,
+    private readonly guides: ShippingGuideRepository,
+  ) {}
+
+  /** A page of the invoices a search finds (Contract 4.7). */
+  async find(caller: Caller, search: InvoiceSearch, page: PageRequest): Promise<InvoiceMatches> {
+    switch (search.kind) {
+      case 'nothing':
+        return { total: 0, invoices: [] };
+      case 'period':
+        return this.invoices.issuedIn(caller, search, page);
+      case 'prefix':
+        return this.invoices.startingWith(caller, search, page);
+    }
+  }
+
+  /**
+   * The invoice of a folio or of an order folio, slashes and a final `-API` aside; of an order invoiced in parts, the newest
+   * (Contract 4.7, Decisions 13). Throws DomainError `factura_no_encontrada`.
+   */
+  async get(caller: Caller, folio: string): Promise<InvoiceDetail> {
+    const asked = cleanFolio(folio);
+    const invoice = asked === undefined ? undefined : await this.lookUp(caller, asked);
+    if (!invoice) throw new DomainError('not_found', 'factura_no_encontrada', 'no such invoice of this account');
+    const [lines, guides] = await Promise.all([this.invoices.linesOf(invoice), this.guidesNaming(caller, invoice)]);
+    return { ...invoice, lines, guides: guidesOf(invoice.header, guides) };
+  }
+
+  /** The newest guides, or every guide of the invoices named (Contract 4.7). */
+  async guidesOf(caller: Caller, folios?: readonly string[]): Promise<ShippingGuide[]> {
+    if (!folios) return this.guides.newest(caller, DEFAULT_GUIDES);
+    const keys = new Set(folios.flatMap((folio) => cleanFolio(folio) ?? []).map(folioKey));
+    return keys.size === 0 ? [] : newestGuidesFirst(await this.guides.ofInvoices(caller, [...keys]));
+  }
+
+  private async lookUp(caller: Caller, folio: string): Promise<StoredInvoice | undefined> {
+    const byFolio = chooseInvoice(await this.invoices.withFolioKey(caller, folioKey(folio)), folio);
+    const order = orderKey(folio);
+    if (byFolio || order === '') return byFolio;
+    return chooseInvoice(await this.invoices.ofOrder(caller, order), folio);
+  }
+
+  private async guidesNaming(caller: Caller, invoice: StoredInvoice): Promise<ShippingGuide[]> {
+    if (invoice.header.guides !== null) return [];
+    return newestGuidesFirst(await this.guides.ofInvoices(caller, [folioKey(invoice.folio)]));
+  }
+}

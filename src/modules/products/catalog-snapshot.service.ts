@@ -1,0 +1,124 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CatalogService } from '@/modules/catalog/catalog.service';
+import { TextIndex } from '@/modules/products/domain/text/text-index';
+import { ProductRepository, type LoadedProduct } from '@/modules/products/persistence/product.repository';
+import { FragmentWriter, type ProductRecord } from '@/modules/products/snapshot/product-record';
+import { ProductFinder } from '@/modules/products/snapshot/product-finder';
+import { ProductStore } from '@/modules/products/snapshot/product-store';
+import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
+import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import type { ChangedEntity } from '@/shared/database/change-log';
+
+const PRODUCTS_PER_LOAD = 1000;
+/** A refresh lets requests through after this many products. */
+const PRODUCTS_PER_REFRESH = 50;
+
+/**
+ * The catalog of this process, in memory: built at boot, then kept current by the change log. Search and detail are served from
+ * it without touching the database.
+ */
+@Injectable()
+export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
+  readonly entities: readonly ChangedEntity[] = ['product', 'brand', 'category', 'branch', 'account', 'exchange-rate', 'support-catalog'];
+  readonly stage = 'derived';
+  readonly store = new ProductStore();
+  readonly index = new TextIndex();
+  readonly finder = new ProductFinder(this.store, this.index, (id) => this.catalog.brand(id)?.name ?? id);
+  private readonly logger = new Logger(CatalogSnapshot.name);
+  private currentVersion = 0;
+
+  constructor(
+    private readonly repository: ProductRepository,
+    private readonly catalog: CatalogService,
+    private readonly branches: BranchDirectory,
+    private readonly writer: FragmentWriter,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  onModuleInit(): void {
+    this.feed.register(this);
+  }
+
+  /** Rises whenever anything shown may have changed: what was made from another version is stale. */
+  get version(): number {
+    return this.currentVersion;
+  }
+
+  async load(): Promise<void> {
+    const start = Date.now();
+    this.openBranches();
+    let after = 0;
+    for (;;) {
+      const batch = await this.repository.findAfter(after, PRODUCTS_PER_LOAD);
+      const last = batch.at(-1);
+      if (!last) break;
+      for (const loaded of batch) this.put(loaded);
+      after = last.product.id;
+      await nextTurn();
+    }
+    this.currentVersion++;
+    this.logger.log(`catalog of ${this.store.size} products in memory after ${Date.now() - start} ms`);
+  }
+
+  async apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
+    if (changes.has('branch')) this.openBranches();
+    if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
+    const ids = [...this.affected(changes)];
+    for (let start = 0; start < ids.length; start += PRODUCTS_PER_REFRESH) {
+      for (const loaded of await this.repository.findByIds(ids.slice(start, start + PRODUCTS_PER_REFRESH))) this.put(loaded);
+      this.currentVersion++;
+      await nextTurn();
+    }
+    this.currentVersion++;
+  }
+
+  /** Products that changed themselves, or whose brand's or categories' names they show. */
+  private affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
+    const ids = new Set([...(changes.get('product') ?? [])].map(Number));
+    const slots = [
+      ...[...(changes.get('brand') ?? [])].map((id) => this.store.ofBrand(id)),
+      ...[...(changes.get('category') ?? [])].map((id) => this.store.ofCategory(Number(id))),
+    ].flatMap((set) => [...set.toArray()]);
+    for (const slot of slots) ids.add(this.store.record(slot).id);
+    return ids;
+  }
+
+  private openBranches(): void {
+    const selling = this.branches.all().filter((branch) => branch.supplies);
+    this.store.stock.setSelling(new Set(selling.map((branch) => branch.code)));
+  }
+
+  private put({ product, stock }: LoadedProduct): void {
+    const tree = this.catalog.categories();
+    const paths = product.categoryIds.map((id) => tree.path(id));
+    const record: ProductRecord = {
+      id: product.id,
+      model: product.model,
+      brandId: product.brandId,
+      categoryIds: [...new Set(paths.flat().map((category) => category.id))],
+      listed: product.listed,
+      project: product.project,
+      variant: product.variant,
+      components: product.components,
+      related: product.related,
+      accessories: product.accessories,
+      sales: product.sales,
+      trend: product.trend,
+      price: product.price,
+      fragments: this.writer.write(product),
+    };
+    const slot = this.store.put(record, stock);
+    if (!product.listed) {
+      this.index.remove(slot);
+      return;
+    }
+    this.index.put(slot, {
+      model: product.model,
+      title: product.title,
+      brand: this.catalog.brand(product.brandId)?.name ?? product.brandId,
+      categories: [...new Set(paths.flat().map((category) => category.name))],
+      features: product.features,
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { Field } from './fields';
+import type { Lexeme } from './lexemes';
+import type { ModelNumber } from './model-number';
+import { chunkEnd, compactTokens, joinedAt, startsChunk } from './neighbours';
+import { HEAD_END_WORDS, PURPOSE_WORDS } from './stop-words';
+import { type Token, tokenise } from './tokens';
+
+/** What is searchable of one product, as people wrote it (any case, accents, punctuation). */
+export interface TextDocument {
+  readonly model: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly categories: readonly string[];
+  readonly features: readonly string[];
+}
+
+/** Takes the terms of a document, each with the bits ({@link Field}) of where it stands. */
+export interface TermSink {
+  word(lexeme: Lexeme, fields: number): void;
+  term(term: string, fields: number): void;
+}
+
+/** The words of a title before a purpose or a complement, at most these many, say what the product is. */
+const HEAD_WORDS = 3;
+
+/** Brands and categories come again and again: the tokens of this many are remembered. */
+const REMEMBERED = 4096;
+const remembered = new Map<string, readonly Token[]>();
+
+/** Emits every term of a document with its fields; a term may come several times. */
+export function emitDocument(document: TextDocument, model: ModelNumber, sink: TermSink): void {
+  emitModel(document.model, model, sink);
+  emitTitle(tokenise(document.title), sink);
+  emitName(familiar(document.brand), Field.Brand, sink);
+  for (const category of document.categories) emitText(familiar(category), Field.Category, sink);
+  for (const feature of document.features) emitText(tokenise(feature), Field.Feature, sink);
+}
+
+function familiar(text: string): readonly Token[] {
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const tokens = tokenise(text);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(text, tokens);
+  return tokens;
+}
+
+/** Whole model as one term, and those of its parts that are words of their own; the other parts are found as fragments. */
+function emitModel(model: string, number: ModelNumber, sink: TermSink): void {
+  if (number.compact !== '') sink.term(number.compact, Field.WholeModel);
+  for (const { lexeme } of tokenise(model)) {
+    const isWord = lexeme.shape !== 'mixed' || lexeme.text.length <= 2 || lexeme.unit !== undefined;
+    if (isWord) sink.word(lexeme, Field.ModelPart);
+  }
+}
+
+/** A brand keeps its stop words, and is a term as a whole too: `TP-Link` is found as tplink, tp link and tp-link. */
+function emitName(tokens: readonly Token[], field: number, sink: TermSink): void {
+  for (const { lexeme } of tokens) sink.word(lexeme, field);
+  const compact = tokens.length > 1 ? compactTokens(tokens, 0, tokens.length) : undefined;
+  if (compact !== undefined) sink.term(compact, field);
+}
+
+function emitTitle(tokens: readonly Token[], sink: TermSink): void {
+  let field: number = Field.TitleHead;
+  let words = 0;
+  for (const [at, { lexeme }] of tokens.entries()) {
+    if (PURPOSE_WORDS.has(lexeme.text)) field = Field.TitlePurpose;
+    else if (field === Field.TitleHead && (words >= HEAD_WORDS || HEAD_END_WORDS.has(lexeme.text))) field = Field.Title;
+    if (!lexeme.stop) words++;
+    emitAt(tokens, at, field, sink);
+  }
+}
+
+function emitText(tokens: readonly Token[], field: number, sink: TermSink): void {
+  for (let at = 0; at < tokens.length; at++) emitAt(tokens, at, field, sink);
+}
+
+/** What the token at `at` stands for by itself, as the start of a chunk, and together with its neighbours. */
+function emitAt(tokens: readonly Token[], at: number, field: number, sink: TermSink): void {
+  const token = tokens[at];
+  if (token === undefined) return;
+  const { lexeme } = token;
+  if (!lexeme.stop) sink.word(lexeme, field);
+  if (lexeme.unit !== undefined) sink.term(lexeme.unit, field);
+  const joined = lexeme.leads ? joinedAt(tokens, at) : undefined;
+  if (joined) sink.term(joined.term, field);
+  const compact = startsChunk(tokens, at) ? compactTokens(tokens, at, chunkEnd(tokens, at)) : undefined;
+  if (compact !== undefined) sink.term(compact, field);
+}

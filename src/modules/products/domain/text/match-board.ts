@@ -1,0 +1,196 @@
+import { ALL_FIELDS, Field, weightTable } from './fields';
+import type { ModelHits } from './model-table';
+import { ModelMatch } from './model-number';
+import type { PostingLists } from './posting-lists';
+
+/** One word of a query, ready to be matched: whatever stands in any of the lists or hits matches it. */
+export interface WordPlan {
+  /** Posting lists, and how much a hit in each counts (1: the word itself). */
+  readonly lists: readonly number[];
+  readonly factors: readonly number[];
+  readonly hits: ModelHits;
+  /** Whether a hit inside a model number lifts the product above all that only have the word in their text. */
+  readonly ranksModels: boolean;
+  /** Entries in all lists and hits. */
+  readonly size: number;
+  /** How much the word counts: the rarer the more. */
+  readonly weight: number;
+  /** Weights by field mask, when not the usual ones. */
+  readonly table?: Float32Array;
+}
+
+const USUAL = weightTable(ALL_FIELDS);
+/** Below this many list entries per candidate, walking the list beats looking each candidate up. */
+const LOOKUP_COST = 16;
+/** What a fragment of a model number counts, by {@link ModelMatch}. */
+const MATCH_WEIGHTS = [0, 0.4, 0.7, 0.9, 1].map((factor) => factor * (USUAL[Field.ModelPart] ?? 0));
+
+/**
+ * The scratch on which a query is matched, word by word: a stage, a score and a model rank per product. Nothing is
+ * cleared between queries: stages of earlier ones are simply lower.
+ */
+export class MatchBoard {
+  private stage = new Uint32Array(0);
+  private score = new Float32Array(0);
+  private gain = new Float32Array(0);
+  private rank = new Uint8Array(0);
+  private candidates = new Uint32Array(0);
+  private scores = new Float32Array(0);
+  private count = 0;
+  private base = 0;
+  private current = 0;
+  private floor = 0;
+  private open = true;
+
+  constructor(private readonly postings: PostingLists) {}
+
+  /** Leaves on the board what matches every word ('all') or any of them ('any'); returns how many that is. */
+  match(plans: readonly WordPlan[], mode: 'all' | 'any', capacity: number): number {
+    this.begin(plans.length, capacity);
+    const ordered = mode === 'all' ? [...plans].sort((a, b) => a.size - b.size) : plans;
+    for (const [place, plan] of ordered.entries()) {
+      this.current = this.base + place + 1;
+      this.open = mode === 'any' || place === 0;
+      this.floor = mode === 'any' ? this.base + 1 : this.current - 1;
+      this.apply(plan);
+      if (mode === 'all' && place > 0) this.keepCurrent();
+      if (mode === 'all' && this.count === 0) break;
+    }
+    return this.count;
+  }
+
+  /** Adds products whose model has the whole query run together, and ranks them so. */
+  addModels(hits: ModelHits): number {
+    this.open = true;
+    this.floor = this.current;
+    for (let at = 0; at < hits.count; at++) {
+      const slot = hits.slots[at] ?? 0;
+      this.touch(slot, 0);
+      this.raise(slot, hits.matches[at] ?? 0);
+    }
+    return this.count;
+  }
+
+  /** Ranks first those on the board that have this list's term as their whole model number. */
+  raiseExact(list: number): void {
+    const { keys, masks, start, end } = this.range(list);
+    for (let at = start; at < end; at++) {
+      const slot = keys[at] ?? 0;
+      if (((masks[at] ?? 0) & Field.WholeModel) !== 0 && this.stage[slot] === this.current) {
+        this.raise(slot, ModelMatch.Exact);
+      }
+    }
+  }
+
+  /** The matches, in no order. Views on the scratch: good until the next query. Scores are 0 to 5. */
+  results(totalWeight: number): { slots: Uint32Array; scores: Float32Array } {
+    if (this.scores.length < this.candidates.length) this.scores = new Float32Array(this.candidates.length);
+    const { candidates, scores, score, rank } = this;
+    const scale = totalWeight > 0 ? 0.999 / totalWeight : 0;
+    for (let at = 0; at < this.count; at++) {
+      const slot = candidates[at] ?? 0;
+      scores[at] = (rank[slot] ?? 0) + (score[slot] ?? 0) * scale;
+    }
+    return { slots: candidates.subarray(0, this.count), scores: scores.subarray(0, this.count) };
+  }
+
+  private begin(words: number, capacity: number): void {
+    if (this.stage.length < capacity) {
+      const size = Math.ceil(capacity * 1.25) + 64;
+      this.stage = new Uint32Array(size);
+      this.score = new Float32Array(size);
+      this.gain = new Float32Array(size);
+      this.rank = new Uint8Array(size);
+      this.candidates = new Uint32Array(size);
+      this.current = 0;
+    }
+    if (this.current > 0xffffff00 - words) {
+      this.stage.fill(0);
+      this.current = 0;
+    }
+    this.base = this.current;
+    this.current = this.base + 1;
+    this.count = 0;
+  }
+
+  private apply(plan: WordPlan): void {
+    const table = plan.table ?? USUAL;
+    const candidates = this.count;
+    for (const [place, list] of plan.lists.entries()) {
+      const worth = plan.weight * (plan.factors[place] ?? 1);
+      const isFar = !this.open && candidates * LOOKUP_COST < this.postings.length(list);
+      if (isFar) this.lookUp(list, worth, table, candidates);
+      else this.walk(list, worth, table);
+    }
+    this.applyHits(plan);
+  }
+
+  private applyHits({ hits, weight, ranksModels }: WordPlan): void {
+    for (let at = 0; at < hits.count; at++) {
+      const slot = hits.slots[at] ?? 0;
+      const match = hits.matches[at] ?? 0;
+      this.touch(slot, weight * (MATCH_WEIGHTS[match] ?? 0));
+      if (ranksModels && this.stage[slot] === this.current) this.raise(slot, match);
+    }
+  }
+
+  private walk(list: number, worth: number, table: Float32Array): void {
+    const { keys, masks, start, end } = this.range(list);
+    for (let at = start; at < end; at++) {
+      this.touch(keys[at] ?? 0, worth * (table[masks[at] ?? 0] ?? 0));
+    }
+  }
+
+  private lookUp(list: number, worth: number, table: Float32Array, candidates: number): void {
+    const masks = this.postings.masks(list);
+    for (let place = 0; place < candidates; place++) {
+      const slot = this.candidates[place] ?? 0;
+      const at = this.postings.find(list, slot);
+      if (at >= 0) this.touch(slot, worth * (table[masks[at] ?? 0] ?? 0));
+    }
+  }
+
+  /** The product has the current word: it goes on if it had all before; its best hit on the word is what counts. */
+  private touch(slot: number, gain: number): void {
+    const stage = this.stage[slot] ?? 0;
+    if (stage === this.current) {
+      const before = this.gain[slot] ?? 0;
+      if (gain <= before) return;
+      this.score[slot] = (this.score[slot] ?? 0) + gain - before;
+      this.gain[slot] = gain;
+    } else if (stage >= this.floor && stage > this.base) {
+      this.stage[slot] = this.current;
+      this.score[slot] = (this.score[slot] ?? 0) + gain;
+      this.gain[slot] = gain;
+    } else if (this.open) {
+      this.stage[slot] = this.current;
+      this.score[slot] = gain;
+      this.gain[slot] = gain;
+      this.rank[slot] = 0;
+      this.candidates[this.count++] = slot;
+    }
+  }
+
+  private raise(slot: number, match: number): void {
+    if (match > (this.rank[slot] ?? 0)) this.rank[slot] = match;
+  }
+
+  private keepCurrent(): void {
+    let kept = 0;
+    for (let place = 0; place < this.count; place++) {
+      const slot = this.candidates[place] ?? 0;
+      if (this.stage[slot] === this.current) this.candidates[kept++] = slot;
+    }
+    this.count = kept;
+  }
+
+  private range(list: number): { keys: Uint32Array; masks: Uint8Array; start: number; end: number } {
+    const start = this.postings.start(list);
+    return {
+      keys: this.postings.keys(list),
+      masks: this.postings.masks(list),
+      start,
+      end: start + this.postings.length(list),
+    };
+  }
+}

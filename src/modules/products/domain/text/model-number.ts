@@ -1,0 +1,60 @@
+import { fold } from './fold';
+
+/** How a fragment sits in a model number, the better the higher. */
+export const ModelMatch = { None: 0, Inside: 1, PartStart: 2, Prefix: 3, Exact: 4 } as const;
+
+export interface ModelNumber {
+  /** Its letters and digits only, folded: `ds2cd2143g2i`. */
+  readonly compact: string;
+  /** Bit i: a part starts at compact[i] (i < 32), after punctuation or where letters and digits meet. */
+  readonly starts: number;
+}
+
+const WORD = /[\p{L}\p{N}]/u;
+
+function isDigit(char: string): boolean {
+  return char >= '0' && char <= '9';
+}
+
+/** `DS-2CD2143G2-I` -> `ds2cd2143g2i`, with parts starting at ds, 2, cd, 2143, g, 2, i. */
+export function modelNumber(model: string): ModelNumber {
+  const characters: string[] = [];
+  let starts = 0;
+  let previous = '';
+  for (const char of fold(model)) {
+    if (char.length === 1 && WORD.test(char)) {
+      const start = previous === '' || isDigit(previous) !== isDigit(char);
+      if (start && characters.length < 32) starts |= 1 << characters.length;
+      characters.push(char);
+      previous = char;
+    } else {
+      previous = '';
+    }
+  }
+  return { compact: characters.join(''), starts };
+}
+
+function startsPart(starts: number, at: number): boolean {
+  return at < 32 && (starts & (1 << at)) !== 0;
+}
+
+/** The best way in which `fragment` (folded letters and digits) sits in a model: a value of {@link ModelMatch}. */
+export function matchModel(compact: string, starts: number, fragment: string): number {
+  let at = compact.indexOf(fragment);
+  if (at < 0) return ModelMatch.None;
+  if (at === 0) return compact.length === fragment.length ? ModelMatch.Exact : ModelMatch.Prefix;
+  while (at > 0) {
+    if (startsPart(starts, at)) return ModelMatch.PartStart;
+    at = compact.indexOf(fragment, at + 1);
+  }
+  return ModelMatch.Inside;
+}
+
+/** The least way of matching that a query word may have: undefined when it is not looked for inside models. */
+export function leastModelMatch(word: string, quantity: boolean): number | undefined {
+  const digits = word.replace(/[^0-9]/g, '').length;
+  if (digits === 0 || word.length < 2) return undefined;
+  if (digits === word.length)
+    return word.length >= 4 ? ModelMatch.Inside : word.length === 3 ? ModelMatch.PartStart : undefined;
+  return quantity || word.length === 2 ? ModelMatch.PartStart : ModelMatch.Inside;
+}

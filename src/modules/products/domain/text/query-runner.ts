@@ -1,0 +1,164 @@
+import { weightTable } from './fields';
+import { MatchBoard, type WordPlan } from './match-board';
+import { ModelMatch } from './model-number';
+import { type ModelHits, NO_HITS } from './model-table';
+import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
+import { termOf } from './terms';
+import { type PlannedWord, WordMender } from './word-mender';
+import { type Vocabulary, WordPlanner } from './word-planner';
+
+export interface TextMatches {
+  /** How many products match, exactly. */
+  readonly count: number;
+  /** Their slots, in no order; and each one's score (0 to 5, the higher the better), in step. Both are views on
+   *  scratch memory: use or copy them before the next search. */
+  readonly slots: Uint32Array;
+  readonly scores: Float32Array;
+  /** Whether words were corrected, joined, split or left out because nothing matched what was typed. */
+  readonly corrected: boolean;
+  /** The words left out because nothing is like them. */
+  readonly dropped: readonly string[];
+}
+
+/** A term to score by: words of any spelling, how much it counts, and where it may stand (bits of Field; all). */
+export interface WeightedTerm {
+  readonly term: string;
+  readonly weight: number;
+  readonly fields?: number;
+}
+
+export const NO_MATCHES: TextMatches = {
+  count: 0,
+  slots: new Uint32Array(0),
+  scores: new Float32Array(0),
+  corrected: false,
+  dropped: [],
+};
+
+/** Words looked for inside model numbers at most: a bound on the time of hostile queries. */
+const MOST_MODEL_WORDS = 8;
+/** Known words taken for misspellings at most, when all of a query's words exist but never together. */
+const MOST_DOUBTED = 3;
+
+/** Answers queries on an index. */
+export class QueryRunner {
+  private readonly board: MatchBoard;
+  private readonly planner: WordPlanner;
+  private readonly mender: WordMender;
+
+  constructor(private readonly vocabulary: Vocabulary) {
+    this.board = new MatchBoard(vocabulary.postings);
+    this.planner = new WordPlanner(vocabulary);
+    this.mender = new WordMender(vocabulary, this.planner);
+  }
+
+  /** See TextIndex.search. */
+  search(query: string, capacity: number): TextMatches {
+    const parsed = parseQuery(query);
+    const words = this.planWords(parsed);
+    const joined = this.joinedHits(parsed);
+    if (words.length === 0) return NO_MATCHES;
+    if (this.matches(words, joined, capacity) > 0) return this.finish(words, parsed, false);
+    return this.relaxed(words, parsed, capacity);
+  }
+
+  /** See TextIndex.scoreTerms. */
+  scoreTerms(terms: readonly WeightedTerm[], mode: 'all' | 'any', capacity: number): TextMatches {
+    const plans = terms.map(({ term, weight, fields }): WordPlan => {
+      const plan = this.planner.substitute([{ term: termOf(term), factor: 1 }], NO_HITS);
+      const scaled = { ...plan, weight: plan.weight * weight };
+      return fields === undefined ? scaled : { ...scaled, table: weightTable(fields) };
+    });
+    const count = plans.length === 0 ? 0 : this.board.match(plans, mode, capacity);
+    return count === 0 ? NO_MATCHES : this.result(plans, false, []);
+  }
+
+  /** See TextIndex.frequency. */
+  frequency(term: string): number {
+    return this.planner.frequency(termOf(term));
+  }
+
+  private relaxed(words: readonly PlannedWord[], parsed: ParsedQuery, capacity: number): TextMatches {
+    const mended = this.mender.mend(words);
+    if (this.matches(mended, NO_HITS, capacity) > 0) return this.finish(mended, parsed, true);
+    const found = mended.filter(({ plan }) => plan.size > 0);
+    const dropped = mended.filter(({ plan }) => plan.size === 0).map(({ word }) => word.surface);
+    if (found.length === 0) return NO_MATCHES;
+    if (dropped.length > 0 && this.matches(found, NO_HITS, capacity) > 0)
+      return this.finish(found, parsed, true, dropped);
+    return this.doubting(found, parsed, capacity, dropped);
+  }
+
+  /** Every word exists, but no product has them all: perhaps the rarest is some product's misspelling. */
+  private doubting(
+    words: readonly PlannedWord[],
+    parsed: ParsedQuery,
+    capacity: number,
+    dropped: string[],
+  ): TextMatches {
+    const suspects = [...words].sort((a, b) => a.plan.size - b.plan.size).slice(0, MOST_DOUBTED);
+    for (const suspect of suspects) {
+      const corrected = this.mender.corrected(suspect.word);
+      if (!corrected) continue;
+      const changed = words.map((word) => (word === suspect ? corrected : word));
+      if (this.matches(changed, NO_HITS, capacity) > 0) return this.finish(changed, parsed, true, dropped);
+    }
+    return NO_MATCHES;
+  }
+
+  private matches(words: readonly PlannedWord[], joined: ModelHits, capacity: number): number {
+    const possible = words.every(({ plan }) => plan.size > 0);
+    const plans = possible ? words.map(({ plan }) => plan) : [];
+    const count = this.board.match(plans, 'all', capacity);
+    return joined.count > 0 ? this.board.addModels(joined) : count;
+  }
+
+  private finish(
+    words: readonly PlannedWord[],
+    parsed: ParsedQuery,
+    corrected: boolean,
+    dropped: readonly string[] = [],
+  ): TextMatches {
+    for (const window of parsed.windows) {
+      const list = this.vocabulary.terms.find(window);
+      if (list >= 0) this.board.raiseExact(list);
+    }
+    return this.result(
+      words.map(({ plan }) => plan),
+      corrected,
+      dropped,
+    );
+  }
+
+  private result(plans: readonly WordPlan[], corrected: boolean, dropped: readonly string[]): TextMatches {
+    const weight = plans.reduce((sum, plan) => sum + Math.abs(plan.weight), 0);
+    const { slots, scores } = this.board.results(weight);
+    return { count: slots.length, slots, scores, corrected, dropped };
+  }
+
+  /** The words of the query, each once; what punctuation joined is one word when anything matches it as one. */
+  private planWords(parsed: ParsedQuery): PlannedWord[] {
+    const planned = new Map<string, PlannedWord>();
+    const counter = { models: MOST_MODEL_WORDS };
+    for (const { whole, words } of parsed.groups) {
+      const one = whole && this.planWord(whole, counter);
+      if (one && (one.plan.size > 0 || words.length === 0)) {
+        planned.set(whole.term, one);
+        continue;
+      }
+      for (const word of words) {
+        if (word.last || !planned.has(word.term)) planned.set(word.term, this.planWord(word, counter));
+      }
+    }
+    return [...planned.values()];
+  }
+
+  private planWord(word: QueryWord, counter: { models: number }): PlannedWord {
+    const insideModels = word.modelMatch !== undefined && counter.models-- > 0;
+    return { word, plan: this.planner.plan(word, insideModels) };
+  }
+
+  private joinedHits({ joined }: ParsedQuery): ModelHits {
+    return joined === undefined ? NO_HITS : this.vocabulary.models.search(joined, ModelMatch.Inside);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Lexeme } from './lexemes';
+import { SortedTerms } from './sorted-terms';
+
+const SHARDS = 64;
+let stamps = 0;
+
+/**
+ * The vocabulary: every term that some product has, by text and in order. Ids are small, and used again once released.
+ * The hash table is kept in shards so that growing never rehashes more than a small part at once.
+ */
+export class TermTable {
+  private readonly shards = Array.from({ length: SHARDS }, () => new Map<string, number>());
+  private readonly texts: string[] = [];
+  private readonly free: number[] = [];
+  /** Another number whenever ids that lexemes keep may be wrong: no two tables ever share one. */
+  private stamp = stamps++;
+  private readonly sorted = new SortedTerms((id) => this.text(id));
+
+  get size(): number {
+    return this.texts.length - this.free.length;
+  }
+
+  /** The id of a term, or -1 when no product has it. */
+  find(text: string): number {
+    return this.shard(text).get(text) ?? -1;
+  }
+
+  obtain(text: string): number {
+    const shard = this.shard(text);
+    const known = shard.get(text);
+    if (known !== undefined) return known;
+    const own = ownCopy(text);
+    const id = this.free.pop() ?? this.texts.length;
+    this.texts[id] = own;
+    shard.set(own, id);
+    this.sorted.add(id);
+    return id;
+  }
+
+  /** The same for a lexeme's term; the id is left with it for the next time. */
+  obtainFor(lexeme: Lexeme): number {
+    if (lexeme.stamp === this.stamp) return lexeme.id;
+    if (this.texts[lexeme.id] !== lexeme.term) lexeme.id = this.obtain(lexeme.term);
+    lexeme.stamp = this.stamp;
+    return lexeme.id;
+  }
+
+  release(id: number): void {
+    const text = this.text(id);
+    this.sorted.remove(id);
+    this.shard(text).delete(text);
+    this.texts[id] = '';
+    this.free.push(id);
+    this.stamp = stamps++;
+  }
+
+  text(id: number): string {
+    return this.texts[id] ?? '';
+  }
+
+  forEachPrefixed(prefix: string, visit: (id: number) => boolean): void {
+    this.sorted.forEachPrefixed(prefix, visit);
+  }
+
+  private shard(text: string): Map<string, number> {
+    const middle = text.charCodeAt(text.length >> 1);
+    const hash = (text.length * 7 + text.charCodeAt(text.length - 1) * 5 + middle) % SHARDS;
+    return this.shards[hash] ?? NO_SHARD;
+  }
+}
+
+const NO_SHARD = new Map<string, number>();
+
+/** A piece cut out of a title keeps the whole title in memory: what is kept for long gets characters of its own. */
+function ownCopy(text: string): string {
+  return text.length < 13 ? text : text.split('').join('');
+}

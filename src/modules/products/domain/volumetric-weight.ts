@@ -1,0 +1,21 @@
+import { formatScaled } from '@/shared/money/scaled';
+
+const DECIMALS = 4;
+/** Three lengths of four decimals multiply to twelve; dividing by 5000 is times 2 and four decimals more. */
+const RESULT_DECIMALS = 3 * DECIMALS + 4;
+
+/** Height × length × width in cm over 5000, exact, as decimal text; undefined when a side is unknown (Decisions 7). */
+export function volumetricWeight(height: string | undefined, length: string | undefined, width: string | undefined): string | undefined {
+  const sides = [height, length, width].map(scaledSide);
+  let product = 2n;
+  for (const side of sides) {
+    if (side === undefined) return undefined;
+    product *= side;
+  }
+  return formatScaled(product, RESULT_DECIMALS, 0);
+}
+
+function scaledSide(side: string | undefined): bigint | undefined {
+  const parts = /^(\d{1,9})(?:\.(\d{1,4})\d*)?$/.exec(side ?? '');
+  return parts ? BigInt(`${parts[1] ?? '0'}${(parts[2] ?? '').padEnd(DECIMALS, '0')}`) : undefined;
+}

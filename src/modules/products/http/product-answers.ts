@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
+import { PageCache, type FinishedAnswer } from '@/modules/products/http/page-cache';
+import { joinChunks, type Chunk, type WireTexts } from '@/modules/products/http/product-json';
+import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
+import { ProductTextsService } from '@/modules/products/product-texts.service';
+import type { CallerView } from '@/modules/products/snapshot/caller-view';
+import { notModified } from '@/shared/http/etag';
+import type { Caller } from '@/shared/kernel/caller';
+import { formatScaled } from '@/shared/money/scaled';
+
+const COMPRESS_FROM_BYTES = 1400;
+
+/** Writes the body of an answer for a view of the catalog. */
+export type AnswerBuilder = (view: CallerView, context: CallerContext) => Chunk[] | Promise<Chunk[]>;
+
+/**
+ * Sends product answers: from the page cache when the catalog has not changed since, else built from the snapshot. Adds
+ * X-Moneda and X-Tipo-Cambio, ETag and 304, gzip (Decisions 1, 7).
+ */
+@Injectable()
+export class ProductAnswers {
+  private readonly cache = new PageCache();
+
+  constructor(
+    private readonly search: ProductSearchService,
+    private readonly snapshot: CatalogSnapshot,
+    private readonly texts: ProductTextsService,
+  ) {}
+
+  /** `query` is the validated, frozen query or parameters: with `route` and the account it identifies the answer. */
+  async send(exchange: Exchange, route: string, query: object, display: DisplayRequest, build: AnswerBuilder): Promise<void> {
+    const context = this.search.context(exchange.caller, display);
+    const { version } = this.snapshot;
+    const key = `${route}|${this.cache.identity(context.account)}|${this.cache.identity(query)}|${context.rate}|${context.today}`;
+    let answer = this.cache.get(key, version);
+    if (!answer) {
+      const chunks = await build(this.search.view(context), context);
+      answer = this.cache.put(key, `account ${exchange.caller.accountId}`, joinChunks(chunks), currencyHeaders(context), version);
+    }
+    await sendAnswer(exchange, answer);
+  }
+
+  /** Long texts of the products in `slots` when the display asks for any; else nothing is read. */
+  async textsFor(view: CallerView, slots: readonly number[], wanted: boolean): Promise<(slot: number) => WireTexts | undefined> {
+    if (!wanted) return () => undefined;
+    const texts = await this.texts.of(slots.map((slot) => view.store.record(slot).id));
+    return (slot) => texts.get(view.store.record(slot).id);
+  }
+}
+
+export interface Exchange {
+  readonly caller: Caller;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+function currencyHeaders({ display, rate }: CallerContext): Record<string, string> {
+  return display.currency === 'mxn' ? { 'X-Moneda': 'mxn', 'X-Tipo-Cambio': formatScaled(rate, 4, 2) } : { 'X-Moneda': 'usd' };
+}
+
+async function sendAnswer({ request, response }: Exchange, answer: FinishedAnswer): Promise<void> {
+  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Vary', 'Authorization, Accept-Encoding');
+  response.setHeader('ETag', answer.etag);
+  if (notModified(request, answer.etag)) {
+    response.status(304).end();
+    return;
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  const compress = answer.body.length >= COMPRESS_FROM_BYTES && acceptsGzip(request);
+  const body = compress ? await answer.gzipped() : answer.body;
+  if (compress) response.setHeader('Content-Encoding', 'gzip');
+  response.setHeader('Content-Length', body.length);
+  response.status(200).end(body);
+}
+
+function acceptsGzip(request: Request): boolean {
+  const accepted = request.headers['accept-encoding'];
+  return accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted);
+}

@@ -1,0 +1,138 @@
+import type { SortKey } from '@/modules/products/domain/search-criteria';
+import { Field } from '@/shared/http/field';
+import { csv, flag, integer, oneOf, type Parser } from '@/shared/http/parsers';
+
+/** Values of `orden` (Contract 4.4, Decisions 7), with what they mean. */
+export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly descending: boolean }>> = {
+  relevancia: { key: 'relevance', descending: false },
+  'precio:asc': { key: 'price', descending: false },
+  'precio:desc': { key: 'price', descending: true },
+  'modelo:asc': { key: 'model', descending: false },
+  'modelo:desc': { key: 'model', descending: true },
+  'marca:asc': { key: 'brand', descending: false },
+  'marca:desc': { key: 'brand', descending: true },
+  bestseller: { key: 'bestseller', descending: true },
+  topseller: { key: 'topseller', descending: true },
+  precio: { key: 'price', descending: false },
+  modelo: { key: 'model', descending: false },
+  marca: { key: 'brand', descending: false },
+};
+
+const SEARCH_CHARACTERS = 256;
+
+/** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
+const searchText: Parser<string> = (raw) => {
+  if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
+  // eslint-disable-next-line no-control-regex -- they are what is replaced
+  const folded = raw.slice(0, 4 * SEARCH_CHARACTERS).toWellFormed().replace(/[\u0000-\u001f\u007f+\s]+/g, ' ').trim();
+  return { ok: true, value: [...folded].slice(0, SEARCH_CHARACTERS).join('').trim() };
+};
+
+const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
+
+/** How products are shown, in every product route (Contract 4.3, 4.4). */
+export class DisplayQuery {
+  @Field(oneOf(['usd', 'mxn'], true), { example: 'mxn', description: 'Moneda de los precios; usd si se omite', schema: { type: 'string', enum: ['usd', 'mxn'] } })
+  moneda?: 'usd' | 'mxn';
+
+  @Field(flag, { example: '1', description: 'Alias de moneda=mxn', schema: FLAG_SCHEMA })
+  mxn?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Precios con IVA', schema: FLAG_SCHEMA })
+  iva?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Aplica el mejor descuento de contado de la cuenta', schema: FLAG_SCHEMA })
+  financiero?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Llena existencia.detalle por almacén', schema: FLAG_SCHEMA })
+  inventarios?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Agrega titulo_pro, descripcion_pro y caracteristicas_pro', schema: FLAG_SCHEMA })
+  informacion_pro?: boolean;
+}
+
+/** Lists add the long description on request. */
+export class ListQuery extends DisplayQuery {
+  @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
+  descripcion?: boolean;
+
+  @Field(oneOf(Object.keys(SORTS)), { example: 'precio:asc', description: 'Orden; relevancia si se omite', schema: { type: 'string', enum: Object.keys(SORTS) } })
+  orden?: string;
+
+  @Field(flag, { example: 'true', description: 'Solo productos con existencia', schema: FLAG_SCHEMA })
+  stock?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Solo productos con existencia nueva; no se combina con stock=true', schema: FLAG_SCHEMA })
+  stock_nuevo?: boolean;
+}
+
+/** GET /marcas/{marca}/productos (Contract 4.3). */
+export class BrandProductsQuery extends ListQuery {
+  @Field(integer(1, 1_000_000), { example: '1', description: 'Página', schema: { type: 'integer', minimum: 1 } })
+  pagina?: number;
+
+  @Field(integer(1, 60), { example: '60', description: 'Productos por página', schema: { type: 'integer', minimum: 1, maximum: 60 } })
+  limit?: number;
+}
+
+/** GET /productos (Contract 4.4). */
+export class SearchQuery extends ListQuery {
+  @Field(csv(/^\d{1,10}$/, 'ids de categoría', 300), { example: '22,65811', description: 'Ids de categoría de cualquier nivel' })
+  categoria?: readonly string[];
+
+  @Field(csv(/^[a-z0-9]{1,100}$/, 'ids de marca ([a-z0-9])', 300), { example: 'accesspro', description: 'Ids de marca' })
+  marca?: readonly string[];
+
+  @Field(searchText, { example: 'camara domo', description: 'Texto de búsqueda' })
+  busqueda?: string;
+
+  @Field(searchText, { example: 'DS-2CD2143G2-I', description: 'Modelo exacto: responde un solo producto' })
+  modelo?: string;
+
+  @Field(csv(/^[^\s,]{1,60}$/, 'códigos de sucursal', 100), { example: 'monterrey', description: 'Con existencia en alguna de las sucursales' })
+  sucursal?: readonly string[];
+
+  @Field(integer(1, 1000), { example: '1', description: 'Página', schema: { type: 'integer', minimum: 1, maximum: 1000 } })
+  pagina?: number;
+
+  @Field(integer(10, 1000), { example: '60', description: 'Productos por página', schema: { type: 'integer', minimum: 10, maximum: 1000 } })
+  limit?: number;
+}
+
+/** Product ids as asked for; `single` decides whether the answer is an object or an array (Contract 4.4). */
+export interface ProductIds {
+  readonly ids: readonly number[];
+  readonly single: boolean;
+}
+
+const MAX_IDS = 300;
+
+const productIds: Parser<ProductIds> = (raw) => {
+  const items = typeof raw === 'string' ? raw.split(',').map((item) => item.trim()) : [];
+  if (items.length === 0 || !items.every((item) => /^[1-9]\d{0,9}$/.test(item))) {
+    return { ok: false, problem: 'debe ser un id de producto, o varios separados por comas' };
+  }
+  if (items.length > MAX_IDS) return { ok: false, problem: `admite hasta ${MAX_IDS} ids` };
+  return { ok: true, value: { ids: items.map(Number), single: items.length === 1 } };
+};
+
+export class ProductParams {
+  @Field(productIds, { example: '151231', description: 'Id de producto, o hasta 300 separados por comas', required: true })
+  id: ProductIds;
+}
+
+export class SingleProductParams {
+  @Field(
+    (raw) => {
+      const parsed = productIds(raw);
+      return parsed.ok && !parsed.value.single ? { ok: false, problem: 'debe ser un solo id de producto' } : parsed;
+    },
+    { example: '151231', description: 'Id de producto', required: true },
+  )
+  id: ProductIds;
+}
+
+export class BrandParams {
+  @Field((raw) => ({ ok: true, value: String(raw) }), { example: 'accesspro', description: 'Id de la marca', required: true })
+  marca: string;
+}

@@ -1,0 +1,148 @@
+import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+
+const STRING: JsonSchema = { type: 'string' };
+const INTEGER: JsonSchema = { type: 'integer' };
+const MONEY: JsonSchema = { type: 'string', pattern: '^\\d+\\.\\d{2}$' };
+const EMPTY_ARRAY: JsonSchema = { type: 'array', maxItems: 0 };
+const STRINGS: JsonSchema = { type: 'array', items: STRING };
+const CATEGORY = strictObject({ id: STRING, nombre: STRING, nivel: INTEGER });
+
+const PRICES = strictObject({
+  precio_1: MONEY,
+  precio_especial: MONEY,
+  precio_descuento: MONEY,
+  volumen: { type: 'object', propertyNames: { pattern: '^\\d+$' }, additionalProperties: MONEY },
+  precio_map: MONEY,
+  precio_lista: MONEY,
+});
+
+const STOCK = strictObject({
+  nuevo: INTEGER,
+  asterisco: strictObject({ a: INTEGER, b: INTEGER, c: INTEGER, d: INTEGER }),
+  detalle: {
+    oneOf: [
+      EMPTY_ARRAY,
+      {
+        type: 'object',
+        propertyNames: { enum: ['nuevo', 'a', 'b', 'c', 'd'] },
+        additionalProperties: { type: 'object', additionalProperties: { type: 'string', pattern: '^\\d+$' } },
+      },
+    ],
+  },
+});
+
+const VARIANTS: JsonSchema = {
+  type: 'object',
+  additionalProperties: { type: 'object', additionalProperties: strictObject({ producto_id: STRING, detalle: STRING }) },
+};
+
+const PRODUCT_PROPERTIES: Record<string, JsonSchema> = {
+  producto_id: STRING,
+  modelo: STRING,
+  total_existencia: INTEGER,
+  titulo: STRING,
+  marca: STRING,
+  garantia: STRING,
+  sat_key: STRING,
+  sat_description: STRING,
+  img_portada: STRING,
+  link_privado: STRING,
+  categorias: { type: 'array', items: CATEGORY },
+  categorias_producto_todas: { type: 'array', items: { type: 'array', items: CATEGORY } },
+  pvol: STRING,
+  marca_logo: STRING,
+  link: STRING,
+  imagen_360: { type: 'array' },
+  iconos: { oneOf: [strictObject({ sup_izq: STRING, sup_der: STRING, inf_der: STRING }), EMPTY_ARRAY] },
+  peso: STRING,
+  alto: STRING,
+  largo: STRING,
+  ancho: STRING,
+  unidad_de_medida: strictObject({ codigo_unidad: STRING, nombre: STRING, clave_unidad_sat: STRING }),
+  caracteristicas: STRINGS,
+  descripcion: STRING,
+  proyecto: { type: 'boolean', const: true },
+  atributos: VARIANTS,
+  precios: { oneOf: [PRICES, EMPTY_ARRAY] },
+  nota: { type: 'string', enum: ['SOLICITAR DISTRIBUCIÓN', 'PRECIO NO DISPONIBLE'] },
+  existencia: STOCK,
+  titulo_pro: STRING,
+  descripcion_pro: STRING,
+  caracteristicas_pro: STRINGS,
+};
+
+const SOMETIMES = ['descripcion', 'proyecto', 'atributos', 'nota', 'titulo_pro', 'descripcion_pro', 'caracteristicas_pro'];
+
+/** A product of a list (Contract 2.4). */
+export const PRODUCT_SCHEMA = strictObject(PRODUCT_PROPERTIES, SOMETIMES);
+
+/** A product's detail (Decisions 7). */
+export const PRODUCT_DETAIL_SCHEMA = strictObject(
+  {
+    ...PRODUCT_PROPERTIES,
+    imagenes: { type: 'array', items: strictObject({ imagen: STRING, orden: STRING }) },
+    recursos: { type: 'array', items: strictObject({ recurso: STRING, path: STRING }) },
+  },
+  SOMETIMES.filter((name) => name !== 'descripcion'),
+);
+
+/** List envelope (Contract 2.4). */
+export const PRODUCT_LIST_SCHEMA = strictObject({
+  cantidad: INTEGER,
+  pagina: INTEGER,
+  paginas: INTEGER,
+  todo: { type: 'boolean' },
+  productos: { type: 'array', items: PRODUCT_SCHEMA },
+});
+
+export const PRODUCT_EXAMPLE = {
+  producto_id: '151231',
+  modelo: 'VX-2CD2143G2-I',
+  total_existencia: 48,
+  titulo: 'Cámara IP domo de 4 megapixeles, lente 2.8 mm, IR de 30 m, IP67',
+  marca: 'Vixora',
+  garantia: '3 años',
+  sat_key: '46171610',
+  sat_description: 'Cámaras de seguridad',
+  img_portada: 'https://cdn.example/productos/151231.png',
+  link_privado: '',
+  categorias: [
+    { id: '22', nombre: 'Videovigilancia', nivel: 1 },
+    { id: '65811', nombre: 'Cámaras IP', nivel: 2 },
+  ],
+  categorias_producto_todas: [
+    [
+      { id: '22', nombre: 'Videovigilancia', nivel: 1 },
+      { id: '65811', nombre: 'Cámaras IP', nivel: 2 },
+    ],
+  ],
+  pvol: '0.54',
+  marca_logo: 'https://cdn.example/marcas/vixora.png',
+  link: '/producto/vx-2cd2143g2-i-151231.html',
+  imagen_360: [],
+  iconos: [],
+  peso: '0.6',
+  alto: '15',
+  largo: '15',
+  ancho: '12',
+  unidad_de_medida: { codigo_unidad: '1', nombre: 'Pieza', clave_unidad_sat: 'H87' },
+  caracteristicas: ['Resolución de 4 MP', 'Visión nocturna hasta 30 m', 'Alimentación PoE'],
+  precios: {
+    precio_1: '142.38',
+    precio_especial: '127.35',
+    precio_descuento: '79.06',
+    volumen: { '10': '77.48' },
+    precio_map: '0.00',
+    precio_lista: '142.38',
+  },
+  existencia: { nuevo: 46, asterisco: { a: 2, b: 0, c: 0, d: 0 }, detalle: [] },
+};
+
+export const PRODUCT_LIST_EXAMPLE = { cantidad: 1, pagina: 1, paginas: 1, todo: true, productos: [PRODUCT_EXAMPLE] };
+
+export const PRODUCT_DETAIL_EXAMPLE = {
+  ...PRODUCT_EXAMPLE,
+  descripcion: '<p>Cámara domo para exterior.</p>',
+  imagenes: [{ imagen: 'https://cdn.example/productos/151231-1.png', orden: '1' }],
+  recursos: [{ recurso: 'Hoja técnica', path: 'https://cdn.example/recursos/151231.pdf' }],
+};

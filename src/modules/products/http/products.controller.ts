@@ -1,0 +1,153 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CatalogService } from '@/modules/catalog/catalog.service';
+import { ProductAnswers } from '@/modules/products/http/product-answers';
+import { appendDetailProduct, type Chunk } from '@/modules/products/http/product-json';
+import { appendArray, presentList, presentProducts } from '@/modules/products/http/product-list.presenter';
+import { DisplayQuery, ListQuery, ProductParams, SearchQuery, SingleProductParams } from '@/modules/products/http/product-queries.dto';
+import {
+  PRODUCT_DETAIL_EXAMPLE,
+  PRODUCT_DETAIL_SCHEMA,
+  PRODUCT_LIST_EXAMPLE,
+  PRODUCT_LIST_SCHEMA,
+  PRODUCT_SCHEMA,
+  PRODUCT_EXAMPLE,
+} from '@/modules/products/http/product.schema';
+import { toDisplay, toSearchCriteria } from '@/modules/products/http/to-search-criteria';
+import { ProductSearchService } from '@/modules/products/product-search.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
+import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
+import { ApiError } from '@/shared/http/api-error';
+import { defineErrorTexts } from '@/shared/http/error-texts';
+import type { Caller } from '@/shared/kernel/caller';
+
+defineErrorTexts({
+  product_not_available: 'El producto no está disponible.',
+  marca_no_encontrada: 'La marca no existe.',
+  sucursal_no_encontrada: 'La sucursal no existe.',
+  tipo_de_cambio_no_disponible: 'No hay tipo de cambio por el momento: consulte los precios en usd.',
+});
+
+const ONE_OR_MANY = { oneOf: [PRODUCT_DETAIL_SCHEMA, { type: 'array', items: PRODUCT_DETAIL_SCHEMA }] };
+const LIST_OR_ONE = { oneOf: [PRODUCT_LIST_SCHEMA, PRODUCT_SCHEMA] };
+
+/** Product search and detail (Contract 4.4). */
+@ApiTags('Productos')
+@ApiBearerAuth('token')
+@RequiresScope('ver-productos')
+@Controller('api/v1/productos')
+export class ProductsController {
+  constructor(
+    private readonly answers: ProductAnswers,
+    private readonly search: ProductSearchService,
+    private readonly snapshot: CatalogSnapshot,
+    private readonly catalog: CatalogService,
+    private readonly branches: BranchDirectory,
+  ) {}
+
+  @Get()
+  @ApiOperation({ summary: 'Busca productos por categoría, marca o texto; con modelo= responde un solo producto' })
+  @ApiJson('Página de productos', LIST_OR_ONE, PRODUCT_LIST_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors(400, 401, 403, 404, 429)
+  async list(@CurrentCaller() caller: Caller, @Query() query: SearchQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const display = toDisplay(query);
+    const exchange = { caller, request, response };
+    if (query.modelo) {
+      await this.answers.send(exchange, 'model', query, display, (view) => this.oneByModel(view, query.modelo ?? '', query));
+      return;
+    }
+    const criteria = toSearchCriteria(query);
+    if (!criteria.brandIds.every((id) => this.catalog.brand(id))) throw new ApiError(404, 'marca_no_encontrada');
+    if (!criteria.branchCodes.every((code) => this.branches.get(code))) throw new ApiError(404, 'sucursal_no_encontrada');
+    await this.answers.send(exchange, 'list', query, display, async (view) => {
+      const found = this.search.find(criteria, view);
+      return presentList(view, found, criteria.page, display, await this.answers.textsFor(view, found.slots, display.description || display.pro));
+    });
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Detalle de un producto (objeto) o de varios (arreglo)' })
+  @ApiJson('Producto o productos', ONE_OR_MANY, PRODUCT_DETAIL_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors(400, 401, 403, 404, 429)
+  async detail(
+    @CurrentCaller() caller: Caller,
+    @Param() { id: { ids, single } }: ProductParams,
+    @Query() query: DisplayQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const display = toDisplay(query);
+    await this.answers.send({ caller, request, response }, `detail ${ids.join(',')}`, query, display, async (view) => {
+      const slots = this.search.slotsOf(ids);
+      const [first] = slots;
+      if (first === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
+      const textsOf = await this.answers.textsFor(view, slots, true);
+      const out: Chunk[] = [];
+      const append = (slot: number): void => {
+        appendDetailProduct(out, view, slot, display, textsOf(slot));
+      };
+      if (single) append(first);
+      else appendArray(out, slots, append);
+      return out;
+    });
+  }
+
+  @Get(':id/relacionados')
+  @ApiOperation({ summary: 'Productos relacionados con uno' })
+  @ApiJson('Productos', { type: 'array', items: PRODUCT_SCHEMA }, [PRODUCT_EXAMPLE])
+  @ApiNotModified()
+  @ApiErrors(400, 401, 403, 404, 429)
+  async related(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: SingleProductParams,
+    @Query() query: ListQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.linked({ caller, request, response }, id.ids, query, 'related');
+  }
+
+  @Get(':id/accesorios')
+  @ApiOperation({ summary: 'Accesorios de un producto' })
+  @ApiJson('Productos', { type: 'array', items: PRODUCT_SCHEMA }, [PRODUCT_EXAMPLE])
+  @ApiNotModified()
+  @ApiErrors(400, 401, 403, 404, 429)
+  async accessories(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: SingleProductParams,
+    @Query() query: ListQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.linked({ caller, request, response }, id.ids, query, 'accessories');
+  }
+
+  private async oneByModel(view: Parameters<typeof presentProducts>[0], model: string, query: SearchQuery): Promise<Chunk[]> {
+    const slot = this.search.slotWithModel(model);
+    if (slot === undefined) throw new ApiError(404, 'product_not_available');
+    const display = toDisplay(query);
+    const textsOf = await this.answers.textsFor(view, [slot], display.description || display.pro);
+    return presentProducts(view, [slot], display, textsOf).slice(1, -1);
+  }
+
+  private async linked(
+    exchange: { caller: Caller; request: Request; response: Response },
+    ids: readonly number[],
+    query: ListQuery,
+    link: keyof Pick<ProductRecord, 'related' | 'accessories'>,
+  ): Promise<void> {
+    const display = toDisplay(query);
+    await this.answers.send(exchange, `${link} ${ids.join(',')}`, query, display, async (view) => {
+      const [slot] = this.search.slotsOf(ids);
+      if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
+      const slots = this.search.slotsOf(this.snapshot.store.record(slot)[link]);
+      return presentProducts(view, slots, display, await this.answers.textsFor(view, slots, display.description || display.pro));
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { DisplayRequest, SearchCriteria } from '@/modules/products/domain/search-criteria';
+import { SORTS, type DisplayQuery, type ListQuery, type SearchQuery } from '@/modules/products/http/product-queries.dto';
+import { invalidFields } from '@/shared/http/api-error';
+
+export const DEFAULT_PAGE_SIZE = 60;
+
+/** How products are to be shown. `moneda` wins over its alias `mxn` (Contract 4.3). */
+export function toDisplay(query: DisplayQuery & { readonly descripcion?: boolean }): DisplayRequest {
+  return {
+    currency: query.moneda ?? (query.mxn === true ? 'mxn' : 'usd'),
+    vat: query.iva === true,
+    financial: query.financiero === true,
+    inventories: query.inventarios === true,
+    description: query.descripcion === true,
+    pro: query.informacion_pro === true,
+  };
+}
+
+/** The criteria of GET /productos; 400 when it names nothing to search by (Contract 4.4). */
+export function toSearchCriteria(query: SearchQuery): SearchCriteria {
+  const text = query.busqueda ?? '';
+  if (!text && !query.categoria && !query.marca) {
+    throw invalidFields([{ campo: 'busqueda', problema: 'se requiere al menos uno de: categoria, marca, busqueda', ejemplo: 'camara domo' }]);
+  }
+  return {
+    ...listCriteria(query),
+    text,
+    categoryIds: (query.categoria ?? []).map(Number),
+    brandIds: query.marca ?? [],
+    branchCodes: query.sucursal ?? [],
+  };
+}
+
+/** The criteria of a brand's products (Contract 4.3). */
+export function toBrandCriteria(query: ListQuery, brandId: string): SearchCriteria {
+  return { ...listCriteria(query), text: '', categoryIds: [], brandIds: [brandId], branchCodes: [] };
+}
+
+function listCriteria(query: ListQuery & { pagina?: number; limit?: number }): Pick<SearchCriteria, 'inStock' | 'newStock' | 'sort' | 'page'> {
+  if (query.stock === true && query.stock_nuevo === true) {
+    throw invalidFields([{ campo: 'stock_nuevo', problema: 'no se combina con stock=true', ejemplo: 'stock_nuevo=true' }]);
+  }
+  return {
+    inStock: query.stock === true,
+    newStock: query.stock_nuevo === true,
+    sort: SORTS[query.orden ?? 'relevancia'] ?? { key: 'relevance', descending: false },
+    page: { number: query.pagina ?? 1, size: query.limit ?? DEFAULT_PAGE_SIZE },
+  };
+}

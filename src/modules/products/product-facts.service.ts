@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogService } from '@/modules/catalog/catalog.service';
+import type { Product } from '@/modules/products/domain/product';
+import { productLink } from '@/modules/products/domain/product-link';
+import { volumetricWeight } from '@/modules/products/domain/volumetric-weight';
+import { ProductRepository } from '@/modules/products/persistence/product.repository';
+
+/** A product as quoting needs it: fresh from the database, with what is derived for display. */
+export interface ProductFacts extends Product {
+  readonly brandName: string;
+  readonly brandLogo: string;
+  /** Decimal text in kg; undefined when unknown. */
+  readonly volumetricWeight: string | undefined;
+}
+
+/** Reads products by id for those who sell them. Unlisted ones are included (kits may contain them): check `listed`. */
+@Injectable()
+export class ProductFactsService {
+  constructor(
+    private readonly repository: ProductRepository,
+    private readonly catalog: CatalogService,
+  ) {}
+
+  /** The products that exist among `ids`, by id; a kit's components are not followed. */
+  async find(ids: readonly number[]): Promise<Map<number, ProductFacts>> {
+    const products = await this.repository.findFacts([...new Set(ids)]);
+    return new Map(products.map((product) => [product.id, this.facts(product)]));
+  }
+
+  private facts(product: Product): ProductFacts {
+    const brand = this.catalog.brand(product.brandId);
+    return {
+      ...product,
+      link: productLink(product),
+      brandName: brand?.name ?? product.brandId,
+      brandLogo: brand?.logo ?? '',
+      volumetricWeight: product.volumetricWeight ?? volumetricWeight(product.height, product.length, product.width),
+    };
+  }
+}

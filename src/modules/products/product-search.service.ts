@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { AccountDirectory } from '@/modules/accounts/account-directory.service';
+import type { Account } from '@/modules/accounts/domain/account';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { PriceTerms, type DisplayOptions } from '@/modules/products/domain/display-prices';
+import type { DisplayRequest, SearchCriteria } from '@/modules/products/domain/search-criteria';
+import { CallerView } from '@/modules/products/snapshot/caller-view';
+import type { Found } from '@/modules/products/snapshot/product-finder';
+import { ReadyMoneyDiscount } from '@/modules/products/ready-money-discount';
+import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
+import type { Caller } from '@/shared/kernel/caller';
+import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** The exchange rate of searches (Decisions 8). */
+const SEARCH_TERM = 'normal';
+
+export interface CallerContext {
+  readonly account: Account;
+  readonly display: DisplayRequest;
+  /** Ten-thousandths of a peso per dollar. */
+  readonly rate: number;
+  readonly today: number;
+}
+
+interface RememberedTerms {
+  readonly key: string;
+  readonly terms: PriceTerms;
+}
+
+/** Searches and reads products as an account sees them (Contract 4.3, 4.4). Everything comes from the catalog snapshot. */
+@Injectable()
+export class ProductSearchService {
+  private readonly terms = new WeakMap<Account, RememberedTerms[]>();
+
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly accounts: AccountDirectory,
+    private readonly rates: ExchangeRates,
+    private readonly readyMoney: ReadyMoneyDiscount,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whom and what the answer is for; throws `cuenta_sin_acceso` when the account is gone, `tipo_de_cambio_no_disponible` without a rate. */
+  context(caller: Caller, display: DisplayRequest): CallerContext {
+    const account = this.accounts.get(caller.accountId);
+    if (!account) throw new DomainError('forbidden', 'cuenta_sin_acceso', 'account not found');
+    const rate = this.rates.rate(SEARCH_TERM);
+    if (rate === undefined && display.currency === 'mxn') {
+      throw new DomainError('unavailable', 'tipo_de_cambio_no_disponible', 'no exchange rate loaded');
+    }
+    return { account, display, rate: rate ?? 0, today: dayNumber(mexicoCityDate(this.clock.now())) };
+  }
+
+  view({ account, display, rate, today }: CallerContext): CallerView {
+    const { store } = this.snapshot;
+    const financialDiscount = display.financial ? this.readyMoney.of(account) : 0;
+    const terms = this.termsOf(account, { currency: display.currency, rate, vat: display.vat, financialDiscount });
+    return new CallerView(store, terms, store.stock.scope(account.warehouses), today);
+  }
+
+  find(criteria: SearchCriteria, view: CallerView): Found {
+    return this.snapshot.finder.find(criteria, view);
+  }
+
+  /** Slots of the products asked for that are on sale, in the order asked for, each once. */
+  slotsOf(ids: readonly number[]): number[] {
+    const { store } = this.snapshot;
+    return [...new Set(ids)].flatMap((id) => {
+      const slot = store.slotOf(id);
+      return slot !== undefined && store.listed.has(slot) ? [slot] : [];
+    });
+  }
+
+  /** The listed product with exactly this model. */
+  slotWithModel(model: string): number | undefined {
+    return this.snapshot.store.withModel(model);
+  }
+
+  private termsOf(account: Account, options: DisplayOptions): PriceTerms {
+    const key = `${options.currency}|${options.rate}|${String(options.vat)}|${options.financialDiscount}`;
+    const remembered = this.terms.get(account) ?? [];
+    const known = remembered.find((entry) => entry.key === key);
+    if (known) return known.terms;
+    const terms = new PriceTerms(account, options);
+    this.terms.set(account, [{ key, terms }, ...remembered].slice(0, 8));
+    return terms;
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '@/modules/accounts/accounts.module';
+import { CatalogModule } from '@/modules/catalog/catalog.module';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { BrandsController } from '@/modules/products/http/brands.controller';
+import { ProductFragmentWriter } from '@/modules/products/http/fragment-writer';
+import { ProductAnswers } from '@/modules/products/http/product-answers';
+import { ProductsController } from '@/modules/products/http/products.controller';
+import { ProductRepository } from '@/modules/products/persistence/product.repository';
+import { ProductFactsService } from '@/modules/products/product-facts.service';
+import { ProductSearchService } from '@/modules/products/product-search.service';
+import { ProductTextsService } from '@/modules/products/product-texts.service';
+import { ReadyMoneyDiscount } from '@/modules/products/ready-money-discount';
+import { FragmentWriter } from '@/modules/products/snapshot/product-record';
+import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+
+@Module({
+  imports: [AccountsModule, CatalogModule, SupportCatalogsModule],
+  controllers: [BrandsController, ProductsController],
+  providers: [
+    ProductRepository,
+    CatalogSnapshot,
+    ProductTextsService,
+    ProductSearchService,
+    ReadyMoneyDiscount,
+    ProductFactsService,
+    ProductAnswers,
+    { provide: FragmentWriter, useClass: ProductFragmentWriter },
+  ],
+  exports: [CatalogSnapshot, ProductSearchService, ProductFactsService],
+})
+export class ProductsModule {}

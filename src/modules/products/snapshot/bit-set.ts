@@ -1,0 +1,72 @@
+/** A growing set of small integers, one bit each. */
+export class BitSet {
+  private words: Uint32Array;
+
+  constructor(capacity = 1024) {
+    this.words = new Uint32Array(Math.ceil(capacity / 32));
+  }
+
+  has(index: number): boolean {
+    return ((this.words[index >>> 5] ?? 0) & (1 << (index & 31))) !== 0;
+  }
+
+  add(index: number): void {
+    const word = index >>> 5;
+    if (word >= this.words.length) this.grow(word + 1);
+    this.words[word] = (this.words[word] ?? 0) | (1 << (index & 31));
+  }
+
+  delete(index: number): void {
+    const word = index >>> 5;
+    if (word < this.words.length) this.words[word] = (this.words[word] ?? 0) & ~(1 << (index & 31));
+  }
+
+  clone(): BitSet {
+    const copy = new BitSet(0);
+    copy.words = this.words.slice();
+    return copy;
+  }
+
+  /** Adds every member of `other`. */
+  unite(other: BitSet): void {
+    if (other.words.length > this.words.length) this.grow(other.words.length);
+    for (let i = 0; i < other.words.length; i++) this.words[i] = (this.words[i] ?? 0) | (other.words[i] ?? 0);
+  }
+
+  /** Keeps only what `other` has too. */
+  intersect(other: BitSet): void {
+    for (let i = 0; i < this.words.length; i++) this.words[i] = (this.words[i] ?? 0) & (other.words[i] ?? 0);
+  }
+
+  /** The members in ascending order. */
+  toArray(): Uint32Array {
+    const members = new Uint32Array(this.size());
+    let count = 0;
+    for (let word = 0; word < this.words.length; word++) {
+      let bits = this.words[word] ?? 0;
+      while (bits !== 0) {
+        members[count++] = (word << 5) + 31 - Math.clz32(bits & -bits);
+        bits &= bits - 1;
+      }
+    }
+    return members;
+  }
+
+  size(): number {
+    let count = 0;
+    for (const word of this.words) count += popcount(word);
+    return count;
+  }
+
+  private grow(words: number): void {
+    const larger = new Uint32Array(Math.max(words, this.words.length * 2));
+    larger.set(this.words);
+    this.words = larger;
+  }
+}
+
+function popcount(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,66 @@
+import { GRADES } from '@/modules/products/domain/product';
+import type { DisplayPrices, PriceTerms } from '@/modules/products/domain/display-prices';
+import { allPieces, totalPieces, warehousePieces } from '@/modules/products/snapshot/kit-stock';
+import type { ProductStore } from '@/modules/products/snapshot/product-store';
+import type { StockScope } from '@/modules/products/snapshot/stock-table';
+
+const NEW = GRADES.indexOf('new');
+
+/** The catalog as one account sees it today: its prices in one currency, the stock open to it. */
+export class CallerView {
+  constructor(
+    readonly store: ProductStore,
+    private readonly terms: PriceTerms,
+    private readonly scope: StockScope,
+    /** YYYYMMDD in Mexico City. */
+    private readonly today: number,
+  ) {}
+
+  /** Whether the account may buy the product's brand. */
+  distributes(slot: number): boolean {
+    return this.terms.covers(this.store.record(slot).brandId);
+  }
+
+  /** What the product shows; undefined without agreement or without an imported price. */
+  prices(slot: number): DisplayPrices | undefined {
+    const { price, brandId } = this.store.record(slot);
+    return price && this.terms.prices(brandId, price, this.today);
+  }
+
+  /** What the caller pays, in hundredths; undefined when it can't be bought. */
+  payable(slot: number): number | undefined {
+    const { price, brandId } = this.store.record(slot);
+    return price && this.terms.discounted(brandId, price, this.today);
+  }
+
+  /** Warehouses open to the account. */
+  get warehouses(): readonly string[] {
+    return this.scope.warehouses;
+  }
+
+  /** Pieces of a grade, by its index in GRADES, in all open warehouses. */
+  pieces(slot: number, grade: number): number {
+    return totalPieces(this.store, this.scope, slot, grade);
+  }
+
+  newPieces(slot: number): number {
+    return this.pieces(slot, NEW);
+  }
+
+  /** Pieces of all grades (`total_existencia`). */
+  allPieces(slot: number): number {
+    return allPieces(this.store, this.scope, slot);
+  }
+
+  /** Pieces of a grade in one warehouse. */
+  piecesIn(slot: number, grade: number, warehouse: string): number {
+    return warehousePieces(this.store, this.scope, slot, grade, warehouse);
+  }
+
+  /** Whether any of the warehouses has the product: new pieces only, or of any grade. */
+  isIn(slot: number, warehouses: readonly string[], onlyNew: boolean): boolean {
+    return warehouses.some((code) =>
+      onlyNew ? this.piecesIn(slot, NEW, code) > 0 : GRADES.some((_grade, index) => this.piecesIn(slot, index, code) > 0),
+    );
+  }
+}

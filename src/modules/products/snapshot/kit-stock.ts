@@ -1,0 +1,35 @@
+import { GRADES } from '@/modules/products/domain/product';
+import type { ProductStore } from '@/modules/products/snapshot/product-store';
+import type { StockScope } from '@/modules/products/snapshot/stock-table';
+
+const NEW = GRADES.indexOf('new');
+
+/** How many kits the components make; `piecesOf` answers the pieces of a component's slot (Decisions 7, 9). */
+function makeable(store: ProductStore, slot: number, piecesOf: (slot: number) => number): number {
+  const { components = [] } = store.record(slot);
+  let kits = Infinity;
+  for (const { productId, quantity } of components) {
+    const component = store.slotOf(productId);
+    kits = Math.min(kits, component === undefined ? 0 : Math.floor(piecesOf(component) / quantity));
+  }
+  return Number.isFinite(kits) ? kits : 0;
+}
+
+/** Pieces of a grade an account can get in all: a kit's are what its components make, and new only. */
+export function totalPieces(store: ProductStore, scope: StockScope, slot: number, grade: number): number {
+  if (!store.record(slot).components) return scope.total(slot, grade);
+  return grade === NEW ? makeable(store, slot, (component) => scope.total(component, NEW)) : 0;
+}
+
+/** Pieces of a grade one warehouse can supply by itself. */
+export function warehousePieces(store: ProductStore, scope: StockScope, slot: number, grade: number, code: string): number {
+  if (!store.record(slot).components) return scope.inWarehouse(slot, grade, code);
+  return grade === NEW ? makeable(store, slot, (component) => scope.inWarehouse(component, NEW, code)) : 0;
+}
+
+/** Pieces of every grade together (`total_existencia`). */
+export function allPieces(store: ProductStore, scope: StockScope, slot: number): number {
+  let sum = 0;
+  for (let grade = 0; grade < GRADES.length; grade++) sum += totalPieces(store, scope, slot, grade);
+  return sum;
+}

@@ -1,0 +1,142 @@
+import type { SearchCriteria, Sort } from '@/modules/products/domain/search-criteria';
+import type { TextIndex } from '@/modules/products/domain/text/text-index';
+import { BitSet } from '@/modules/products/snapshot/bit-set';
+import type { CallerView } from '@/modules/products/snapshot/caller-view';
+import type { ProductStore } from '@/modules/products/snapshot/product-store';
+import { sortWindow } from '@/modules/products/snapshot/top-keys';
+
+/** The slots of one page, and how many products match in all. */
+export interface Found {
+  readonly total: number;
+  readonly slots: readonly number[];
+}
+
+interface Candidates {
+  readonly slots: Uint32Array;
+  /** Text relevance by position in `slots`, higher is better. */
+  readonly scores: ArrayLike<number> | undefined;
+}
+
+/** Primary keys above this are cut: with two million products a key still is an exact integer. */
+const MAX_PRIMARY = 2 ** 32 - 1;
+
+/** Text scores (0 to 5) as whole steps. */
+const SCORE_STEPS = 100_000_000;
+
+/** Finds, filters, counts and orders products in memory (Contract 4.3, 4.4; Decisions 7). */
+export class ProductFinder {
+  constructor(
+    private readonly store: ProductStore,
+    private readonly index: TextIndex,
+    private readonly brandName: (brandId: string) => string,
+  ) {}
+
+  find(criteria: SearchCriteria, view: CallerView): Found {
+    const candidates = this.narrow(this.candidates(criteria), criteria, view);
+    const primary = this.primaryKeys(candidates, criteria.sort, view);
+    return { total: candidates.slots.length, slots: this.page(candidates.slots, primary, criteria) };
+  }
+
+  private candidates({ text, brandIds, categoryIds }: SearchCriteria): Candidates {
+    const filter = this.filter(brandIds, categoryIds);
+    if (!text) return { slots: filter.toArray(), scores: undefined };
+    const { slots, scores, count } = this.index.search(text);
+    return keep({ slots: slots.subarray(0, count), scores }, (slot) => filter.has(slot));
+  }
+
+  /** Listed products of any of the brands and under any of the categories. */
+  private filter(brandIds: readonly string[], categoryIds: readonly number[]): BitSet {
+    if (brandIds.length === 0 && categoryIds.length === 0) return this.store.listed;
+    const sets = [
+      ...(brandIds.length > 0 ? [union(brandIds.map((id) => this.store.ofBrand(id)))] : []),
+      ...(categoryIds.length > 0 ? [union(categoryIds.map((id) => this.store.ofCategory(id)))] : []),
+    ];
+    const [first = new BitSet(0), second] = sets;
+    if (second) first.intersect(second);
+    return first;
+  }
+
+  private narrow(candidates: Candidates, { inStock, newStock, branchCodes }: SearchCriteria, view: CallerView): Candidates {
+    let kept = candidates;
+    if (newStock) kept = keep(kept, (slot) => view.newPieces(slot) > 0);
+    if (inStock) kept = keep(kept, (slot) => view.allPieces(slot) > 0);
+    if (branchCodes.length > 0) {
+      const open = branchCodes.filter((code) => view.warehouses.includes(code));
+      kept = keep(kept, (slot) => view.isIn(slot, open, newStock));
+    }
+    return kept;
+  }
+
+  /** One non-negative integer per candidate; lower comes first. */
+  private primaryKeys({ slots, scores }: Candidates, { key, descending }: Sort, view: CallerView): (position: number) => number {
+    const { store } = this;
+    const at = (position: number): number => slots[position] ?? 0;
+    switch (key) {
+      case 'relevance':
+        return scores ? (position) => MAX_PRIMARY - Math.round((scores[position] ?? 0) * SCORE_STEPS) : (position) => MAX_PRIMARY - store.record(at(position)).sales;
+      case 'bestseller':
+        return (position) => MAX_PRIMARY - store.record(at(position)).sales;
+      case 'topseller':
+        return (position) => MAX_PRIMARY - store.record(at(position)).trend;
+      case 'model': {
+        const groups = store.modelOrder.groupOf();
+        return directed(descending, (position) => groups[at(position)] ?? 0);
+      }
+      case 'brand': {
+        const places = this.brandPlaces(slots);
+        return directed(descending, (position) => places.get(store.record(at(position)).brandId) ?? 0);
+      }
+      case 'price':
+        return (position) => priceKey(view.payable(at(position)), descending);
+    }
+  }
+
+  private brandPlaces(slots: Uint32Array): Map<string, number> {
+    const ids = new Set<string>();
+    for (const slot of slots) ids.add(this.store.record(slot).brandId);
+    const named = [...ids].map((id) => ({ id, name: this.brandName(id).toUpperCase() }));
+    named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+    return new Map(named.map(({ id }, place) => [id, place]));
+  }
+
+  private page(slots: Uint32Array, primary: (position: number) => number, { page }: SearchCriteria): number[] {
+    const ranks = this.store.idOrder.rankOf();
+    const byRank = this.store.idOrder.slots();
+    const products = Math.max(byRank.length, 1);
+    const keys = new Float64Array(slots.length);
+    for (let i = 0; i < slots.length; i++) keys[i] = Math.min(primary(i), MAX_PRIMARY) * products + (ranks[slots[i] ?? 0] ?? 0);
+    const from = (page.number - 1) * page.size;
+    return Array.from(sortWindow(keys, from, from + page.size), (key) => byRank[key % products] ?? 0);
+  }
+}
+
+function directed(descending: boolean, key: (position: number) => number): (position: number) => number {
+  return descending ? (position) => MAX_PRIMARY - key(position) : key;
+}
+
+/** Products without a price come last whichever way prices are ordered (Decisions 7). */
+function priceKey(cents: number | undefined, descending: boolean): number {
+  if (cents === undefined) return MAX_PRIMARY;
+  const bounded = Math.min(cents, MAX_PRIMARY - 1);
+  return descending ? MAX_PRIMARY - 1 - bounded : bounded;
+}
+
+function union(sets: readonly BitSet[]): BitSet {
+  const all = new BitSet(0);
+  for (const set of sets) all.unite(set);
+  return all;
+}
+
+function keep({ slots, scores }: Candidates, test: (slot: number) => boolean): Candidates {
+  const kept = new Uint32Array(slots.length);
+  const keptScores = scores ? new Float64Array(slots.length) : undefined;
+  let count = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] ?? 0;
+    if (!test(slot)) continue;
+    kept[count] = slot;
+    if (keptScores) keptScores[count] = scores?.[i] ?? 0;
+    count++;
+  }
+  return { slots: kept.subarray(0, count), scores: keptScores };
+}

@@ -1,0 +1,41 @@
+import type { KitComponent, Product, ProductPrice, VariantMembership } from '@/modules/products/domain/product';
+
+/**
+ * The parts of a product's wire form that depend on nobody: ready UTF-8, in the order they are written. What depends on the
+ * caller (stock, prices) goes between them.
+ */
+export interface ProductFragments {
+  /** Up to where the total stock goes. */
+  readonly head: Buffer;
+  /** From after the total stock up to the features. */
+  readonly body: Buffer;
+  /** Improved texts, when asked for; the improved description is not among them. */
+  readonly proTitle: string;
+  readonly proFeatures: string;
+  /** What only the detail adds, after the description. */
+  readonly detail: Buffer;
+}
+
+/** What memory keeps of a product. */
+export interface ProductRecord {
+  readonly id: number;
+  readonly model: string;
+  readonly brandId: string;
+  /** Every category the product is under, at any level. */
+  readonly categoryIds: readonly number[];
+  readonly listed: boolean;
+  readonly project: boolean;
+  readonly variant: VariantMembership | undefined;
+  readonly components: readonly KitComponent[] | undefined;
+  readonly related: readonly number[];
+  readonly accessories: readonly number[];
+  readonly sales: number;
+  readonly trend: number;
+  readonly price: ProductPrice | undefined;
+  readonly fragments: ProductFragments;
+}
+
+/** Writes the fragments of a product: the http room knows the wire form. */
+export abstract class FragmentWriter {
+  abstract write(product: Product): ProductFragments;
+}

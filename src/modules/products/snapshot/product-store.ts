@@ -1,0 +1,108 @@
+import { BitSet } from '@/modules/products/snapshot/bit-set';
+import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import { RankColumn } from '@/modules/products/snapshot/rank-column';
+import { StockTable, type StockRow } from '@/modules/products/snapshot/stock-table';
+
+/**
+ * The catalog in memory: a dense slot per product, its record, and bit sets and orders to find it by. Products are never
+ * removed, only unlisted: kits and history still name them.
+ */
+export class ProductStore {
+  readonly stock = new StockTable();
+  readonly listed = new BitSet();
+  private readonly slots = new Map<number, number>();
+  private readonly records: ProductRecord[] = [];
+  private readonly byBrand = new Map<string, BitSet>();
+  private readonly byCategory = new Map<number, BitSet>();
+  private readonly byModel = new Map<string, Set<number>>();
+  private readonly variantGroups = new Map<string, Set<number>>();
+  readonly idOrder = new RankColumn((a, b) => this.record(a).id - this.record(b).id);
+  readonly modelOrder = new RankColumn((a, b) => compareText(this.record(a).model.toUpperCase(), this.record(b).model.toUpperCase()));
+
+  get size(): number {
+    return this.records.length;
+  }
+
+  slotOf(productId: number): number | undefined {
+    return this.slots.get(productId);
+  }
+
+  record(slot: number): ProductRecord {
+    const record = this.records[slot];
+    if (!record) throw new RangeError(`no product in slot ${slot}`);
+    return record;
+  }
+
+  /** Adds or replaces a product and its stock; answers its slot. */
+  put(record: ProductRecord, stock: readonly StockRow[]): number {
+    const known = this.slots.get(record.id);
+    const slot = known ?? this.records.length;
+    const before = known === undefined ? undefined : this.record(known);
+    if (before) this.unlink(slot, before);
+    this.slots.set(record.id, slot);
+    this.records[slot] = record;
+    if (record.listed) this.link(slot, record);
+    if (!before) this.idOrder.touch(slot);
+    if (before?.model !== record.model) this.modelOrder.touch(slot);
+    this.stock.replace(slot, stock);
+    return slot;
+  }
+
+  /** Listed products of a brand. */
+  ofBrand(brandId: string): BitSet {
+    return this.byBrand.get(brandId) ?? new BitSet(0);
+  }
+
+  /** Listed products under a category of any level. */
+  ofCategory(categoryId: number): BitSet {
+    return this.byCategory.get(categoryId) ?? new BitSet(0);
+  }
+
+  /** The listed product with exactly this model, letter case aside; the lowest id where several have it. */
+  withModel(model: string): number | undefined {
+    const slots = [...(this.byModel.get(model.toUpperCase()) ?? [])];
+    return slots.sort((a, b) => this.record(a).id - this.record(b).id)[0];
+  }
+
+  /** Listed products of a variant group. */
+  ofVariantGroup(group: string): readonly ProductRecord[] {
+    return [...(this.variantGroups.get(group) ?? [])].map((slot) => this.record(slot));
+  }
+
+  private link(slot: number, record: ProductRecord): void {
+    this.listed.add(slot);
+    bits(this.byBrand, record.brandId).add(slot);
+    for (const id of record.categoryIds) bits(this.byCategory, id).add(slot);
+    members(this.byModel, record.model.toUpperCase()).add(slot);
+    if (record.variant) members(this.variantGroups, record.variant.group).add(slot);
+  }
+
+  private unlink(slot: number, record: ProductRecord): void {
+    this.listed.delete(slot);
+    this.byBrand.get(record.brandId)?.delete(slot);
+    for (const id of record.categoryIds) this.byCategory.get(id)?.delete(slot);
+    this.byModel.get(record.model.toUpperCase())?.delete(slot);
+    if (record.variant) this.variantGroups.get(record.variant.group)?.delete(slot);
+  }
+}
+
+function bits<K>(index: Map<K, BitSet>, key: K): BitSet {
+  const known = index.get(key);
+  if (known) return known;
+  const made = new BitSet();
+  index.set(key, made);
+  return made;
+}
+
+function members<K>(index: Map<K, Set<number>>, key: K): Set<number> {
+  const known = index.get(key);
+  if (known) return known;
+  const made = new Set<number>();
+  index.set(key, made);
+  return made;
+}
+
+/** Order by code units, the same on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

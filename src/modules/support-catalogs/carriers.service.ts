@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { coverageOf, type Carrier, type Coverage } from '@/modules/support-catalogs/domain/carriers';
+import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
+
+/** The carriers and where the coverage-dependent ones deliver. */
+@Injectable()
+export class Carriers {
+  constructor(private readonly memory: SupportCatalogMemory) {}
+
+  /** In catalog order, the coverage-dependent ones last (Contract 4.6). */
+  list(): Carrier[] {
+    return [...this.memory.get('carriers').values()];
+  }
+
+  /** The carrier of this code. */
+  find(code: string): Carrier | undefined {
+    return this.memory.get('carriers').get(code);
+  }
+
+  /** Whether a carrier delivers to a five-digit postal code; without one, what it would take to know (Contract 2.11). */
+  coverage(carrier: Carrier, postalCode?: string): Coverage {
+    return coverageOf(carrier, this.memory.get('carrier_coverage').get(carrier.code), postalCode);
+  }
+}

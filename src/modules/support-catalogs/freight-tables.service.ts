@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { FreightBand } from '@/modules/support-catalogs/domain/freight-tariffs';
+import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
+
+/** Zones, tariffs and special areas that freight and taxes are computed from (Decisions 8 and 10). */
+@Injectable()
+export class FreightTables {
+  constructor(private readonly memory: SupportCatalogMemory) {}
+
+  /** The freight zone between two states, by traditional code; undefined when none was loaded. */
+  zone(originState: string, destinationState: string): string | undefined {
+    return this.memory.get('freight_zones').between(originState, destinationState);
+  }
+
+  /** A carrier's bands in a zone, lightest first; empty when it has no tariff there. */
+  bands(carrier: string, zone: string): readonly FreightBand[] {
+    return this.memory.get('freight_tariffs').bandsOf(carrier, zone);
+  }
+
+  /** Whether carriers reach a five-digit postal code at an extra charge. */
+  isExtendedZone(postalCode: string): boolean {
+    return this.memory.get('extended_zones').includes(postalCode);
+  }
+
+  /** Whether a five-digit postal code lies in the border region. */
+  isBorderRegion(postalCode: string): boolean {
+    return this.memory.get('border_region').includes(postalCode);
+  }
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
+import { presentBanners, presentCourses, presentExchangeRates } from '@/modules/support-catalogs/http/present-public';
+import * as docs from '@/modules/support-catalogs/http/support-catalogs.schema';
+import { Publications } from '@/modules/support-catalogs/publications.service';
+import { Public } from '@/shared/http/access';
+import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
+import { ApiError } from '@/shared/http/api-error';
+import { defineErrorTexts } from '@/shared/http/error-texts';
+import { sendWithEtag } from '@/shared/http/etag';
+
+defineErrorTexts({ tipo_cambio_no_disponible: 'El tipo de cambio no está disponible por el momento.' });
+
+/** Rates move during the day; notices and courses hardly do. */
+const RATES_CACHE = 'public, max-age=60';
+const PUBLICATIONS_CACHE = 'public, max-age=300';
+
+/** The routes that need no token (Contract 1, Decisions 4). */
+@ApiTags('Rutas públicas')
+@Public()
+@Controller('api/v1')
+export class PublicController {
+  constructor(
+    private readonly exchangeRates: ExchangeRates,
+    private readonly publications: Publications,
+  ) {}
+
+  @Get('tipocambio')
+  @ApiOperation({ summary: 'Tipo de cambio por plazo, pesos por dólar' })
+  @ApiJson('Tipo de cambio', docs.EXCHANGE_RATES_SCHEMA, docs.EXCHANGE_RATES_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors()
+  rates(@Req() request: Request, @Res() response: Response): void {
+    const table = this.exchangeRates.table();
+    if (!table) throw new ApiError(503, 'tipo_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
+    sendWithEtag(request, response, presentExchangeRates(table), { cacheControl: RATES_CACHE });
+  }
+
+  @Get('banners')
+  @ApiOperation({ summary: 'Anuncios vigentes' })
+  @ApiJson('Anuncios, por orden', docs.BANNERS_SCHEMA, docs.BANNERS_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors()
+  banners(@Req() request: Request, @Res() response: Response): void {
+    sendWithEtag(request, response, presentBanners(this.publications.banners()), { cacheControl: PUBLICATIONS_CACHE });
+  }
+
+  @Get('cursos')
+  @ApiOperation({ summary: 'Cursos en marcha y por venir' })
+  @ApiJson('Cursos, por fecha', docs.COURSES_SCHEMA, docs.COURSES_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors()
+  courses(@Req() request: Request, @Res() response: Response): void {
+    sendWithEtag(request, response, presentCourses(this.publications.courses()), { cacheControl: PUBLICATIONS_CACHE });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { BannerEntity } from '@/modules/support-catalogs/persistence/banner.entity';
+import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/border-region.entity';
+import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
+import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.entity';
+import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
+import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
+import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
+import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
+import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
+import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
+import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
+import { Database } from '@/shared/database/database';
+
+interface Withdrawable extends ObjectLiteral {
+  withdrawn: boolean;
+}
+
+/** Reads the support catalogs whole, without what has been withdrawn. */
+@Injectable()
+export class SupportCatalogRepository {
+  constructor(private readonly database: Database) {}
+
+  paymentMethods(): Promise<PaymentMethodEntity[]> {
+    return this.inForce(PaymentMethodEntity);
+  }
+
+  cfdiUses(): Promise<CfdiUseEntity[]> {
+    return this.inForce(CfdiUseEntity);
+  }
+
+  countries(): Promise<CountryEntity[]> {
+    return this.inForce(CountryEntity);
+  }
+
+  carriers(): Promise<CarrierEntity[]> {
+    return this.inForce(CarrierEntity);
+  }
+
+  carrierCoverage(): Promise<CarrierCoverageEntity[]> {
+    return this.inForce(CarrierCoverageEntity);
+  }
+
+  freightZones(): Promise<FreightZoneEntity[]> {
+    return this.inForce(FreightZoneEntity);
+  }
+
+  freightTariffs(): Promise<FreightTariffEntity[]> {
+    return this.inForce(FreightTariffEntity);
+  }
+
+  extendedZones(): Promise<ExtendedZoneEntity[]> {
+    return this.inForce(ExtendedZoneEntity);
+  }
+
+  borderRegion(): Promise<BorderRegionEntity[]> {
+    return this.inForce(BorderRegionEntity);
+  }
+
+  banners(): Promise<BannerEntity[]> {
+    return this.inForce(BannerEntity);
+  }
+
+  courses(): Promise<CourseEntity[]> {
+    return this.inForce(CourseEntity);
+  }
+
+  private inForce<T extends Withdrawable>(entity: EntityTarget<T>): Promise<T[]> {
+    return this.database.reader.find(entity, { where: { withdrawn: false } as FindOptionsWhere<T> });
+  }
+}

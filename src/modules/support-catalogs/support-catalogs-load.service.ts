@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BannerEntity } from '@/modules/support-catalogs/persistence/banner.entity';
+import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/border-region.entity';
+import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
+import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.entity';
+import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
+import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
+import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
+import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
+import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
+import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
+import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
+import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-code.entity';
+import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/postal-coordinates.entity';
+import type { Change } from '@/shared/database/change-log';
+import { Database } from '@/shared/database/database';
+import { UpsertTable, type UpsertOptions } from '@/shared/database/upsert/upsert-table';
+
+/** Where entries go whose place in a list nobody set. */
+const LAST = 1000;
+
+/** Tables read whole are noted whole in the change log: the changed id is the table. */
+const wholeTable = (table: string) => (): readonly Change[] => [{ entity: 'support-catalog', id: table }];
+
+/** The support catalogs' tables, as operators' rows and the built-in ones are loaded into them. */
+@Injectable()
+export class SupportCatalogsLoadService {
+  readonly paymentMethods = this.table(PaymentMethodEntity, 'payment_methods', { defaults: { deferredPaymentForm: null, position: LAST } });
+  readonly cfdiUses = this.table(CfdiUseEntity, 'cfdi_uses', {});
+  readonly countries = this.table(CountryEntity, 'countries', {});
+  readonly carriers = this.table(CarrierEntity, 'carriers', {
+    defaults: { nextDay: false, ground: true, coverageDependent: false, position: LAST },
+  });
+  readonly carrierCoverage = this.table(CarrierCoverageEntity, 'carrier_coverage', {});
+  readonly freightZones = this.table(FreightZoneEntity, 'freight_zones', {});
+  readonly freightTariffs = this.table(FreightTariffEntity, 'freight_tariffs', { defaults: { perExtraKilo: 0, extendedSurcharge: 0 } });
+  readonly extendedZones = this.table(ExtendedZoneEntity, 'extended_zones', {});
+  readonly borderRegion = this.table(BorderRegionEntity, 'border_region', {});
+  readonly postalCoordinates = this.table(PostalCoordinatesEntity, 'postal_coordinates', {});
+  /** A line brings one settlement of its postal code, which joins those already known. */
+  readonly postalCodes = this.table(PostalCodeEntity, 'postal_codes', {
+    defaults: { complete: true },
+    merged: { settlements: (stored: string[] | undefined, given: string[]) => [...new Set([...(stored ?? []), ...given])] },
+  });
+  readonly banners = new UpsertTable(this.database, BannerEntity, {
+    defaults: { image: '', link: '', position: LAST },
+    changes: ({ id }) => [{ entity: 'banner', id }],
+  });
+  readonly courses = new UpsertTable(this.database, CourseEntity, {
+    defaults: { description: '', venue: '', city: '', hours: 0, seats: 0, price: 0, currency: 'MXN', instructor: '', image: '', link: '' },
+    changes: ({ id }) => [{ entity: 'course', id }],
+  });
+
+  constructor(@Inject(Database) private readonly database: Database) {}
+
+  private table<E extends object>(entity: abstract new () => E, name: string, options: UpsertOptions<E>): UpsertTable<E> {
+    return new UpsertTable(this.database, entity, { ...options, changes: wholeTable(name) });
+  }
+}

@@ -1,0 +1,163 @@
+import { MEXICAN_STATES, stateByCode, stateByPostalPrefix } from '@/modules/support-catalogs/domain/states';
+import { PostalAreas, parsePostalArea } from '@/modules/support-catalogs/domain/postal-codes';
+import { RATE_TERMS } from '@/modules/support-catalogs/domain/exchange-rates';
+import { carrierRows, coverageRows } from '@/seeds/reference/carriers';
+import { cfdiUseRows } from '@/seeds/reference/cfdi-uses';
+import { countryRows } from '@/seeds/reference/countries';
+import { tariffRows, zoneRows } from '@/seeds/reference/freight';
+import { paymentMethodRows } from '@/seeds/reference/payment-methods';
+import { borderRegionRows, extendedZoneRows } from '@/seeds/reference/postal-areas';
+import { coordinatesRows, postalCodeRows } from '@/seeds/reference/postal-codes';
+import { describeWithReferenceData, referenceRows } from '@/seeds/reference/reference-data.builder';
+
+const distinct = (values: readonly string[]): number => new Set(values).size;
+
+describe('built-in payment methods', () => {
+  it.each([
+    ['Transferencia', 'transferencia', '03', 4, 'preferencial', 1, true],
+    ['Paynet', 'paynet', '01', 4, 'preferencial', 1, false],
+    ['Sucursal', 'sucursal-efectivo', '01', 4, 'normal', 1, true],
+    ['Sucursal', 'sucursal-cheque', '02', 4, 'normal', 1, true],
+    ['Sucursal', 'sucursal-credito', '04', 3, 'normal', 1, true],
+    ['Sucursal', 'sucursal-debito', '28', 3, 'normal', 1, true],
+    ['Crédito', 'credito-1', '99', 4, 'un_dia', 1, true],
+    ['Crédito', 'credito-7', '99', 3, 'una_semana', 7, true],
+    ['Crédito', 'credito-15', '99', 2, 'dos_semanas', 15, true],
+    ['Crédito', 'credito-30', '99', 0, 'tres_semanas', 30, true],
+    ['Crédito', 'credito-45', '99', 0, 'un_mes', 45, true],
+    ['Crédito', 'credito-60', '99', 0, 'un_mes', 60, true],
+    ['Crédito', 'credito-75', '99', 0, 'un_mes', 75, true],
+    ['Crédito', 'credito-90', '99', 0, 'un_mes', 90, true],
+  ])('%s %s', (nombre, key, codigo, descuento, tipo_cambio, plazo, deferred) => {
+    const forma = deferred ? { PUE: 1, PPD: 2 } : { PUE: 1 };
+    expect(paymentMethodRows.find((row) => row.key === key)).toMatchObject({ nombre, codigo, descuento, tipo_cambio, plazo, forma });
+    expect(RATE_TERMS).toContain(tipo_cambio);
+  });
+
+  it('are those fourteen', () => {
+    expect(paymentMethodRows).toHaveLength(14);
+  });
+});
+
+describe('built-in carriers and freight', () => {
+  it('have the carriers clients know, and the local courier last', () => {
+    expect(carrierRows.map((row) => row.codigo)).toEqual([
+      'estafeta',
+      'fedex',
+      'dhl',
+      'paquete_express',
+      'estafeta_siguiente',
+      'dhl_siguiente',
+      'mensajeria_local',
+    ]);
+    expect(carrierRows.filter((row) => row.cobertura_por_cp).map((row) => row.codigo)).toEqual(['mensajeria_local']);
+    expect(carrierRows.filter((row) => row.dia_siguiente).map((row) => row.codigo)).toEqual(['estafeta_siguiente', 'dhl_siguiente']);
+  });
+
+  it('have a zone for every journey, the same both ways, and a tariff for every carrier in every zone', () => {
+    const zones = new Map(zoneRows.map((row) => [`${row.estado_origen}>${row.estado_destino}`, row.zona]));
+    expect(zones.size).toBe(32 * 32);
+    for (const row of zoneRows) expect(zones.get(`${row.estado_destino}>${row.estado_origen}`)).toBe(row.zona);
+    const tariffs = new Set(tariffRows.map((row) => `${row.fletera}>${row.zona}`));
+    for (const zone of new Set(zones.values())) for (const { codigo } of carrierRows) expect(tariffs).toContain(`${codigo}>${zone}`);
+  });
+
+  it('cost more for heavier parcels and farther zones', () => {
+    const price = (carrier: string, zone: string): number[] =>
+      tariffRows.filter((row) => row.fletera === carrier && row.zona === zone).map((row) => Number(row.precio.replace('.', '')));
+    for (const { codigo } of carrierRows) {
+      for (const [near, far] of [['1', '2'], ['2', '3'], ['3', '4'], ['4', '5']] as const) {
+        const [here, there] = [price(codigo, near), price(codigo, far)];
+        expect(here).toEqual([...here].sort((a, b) => a - b));
+        here.forEach((cents, band) => expect(there[band]).toBeGreaterThan(cents));
+      }
+    }
+  });
+});
+
+describe('built-in postal codes', () => {
+  it('are at least 150 over all the states, each with settlements and coordinates', () => {
+    expect(distinct(postalCodeRows.map((row) => row.codigo_postal))).toBe(postalCodeRows.length);
+    expect(postalCodeRows.length).toBeGreaterThanOrEqual(150);
+    expect(distinct(postalCodeRows.map((row) => row.estado))).toBe(32);
+    expect(coordinatesRows.map((row) => row.codigo_postal)).toEqual(postalCodeRows.map((row) => row.codigo_postal));
+    for (const row of postalCodeRows) {
+      expect(row.codigo_postal).toMatch(/^\d{5}$/);
+      expect(stateByPostalPrefix(row.codigo_postal)?.code).toBe(row.estado);
+      expect(row.colonias.length).toBeGreaterThan(0);
+      expect(distinct(row.colonias)).toBe(row.colonias.length);
+    }
+  });
+
+  it('lie near the middle of their states', () => {
+    for (const { codigo_postal, latitud, longitud } of coordinatesRows) {
+      const state = stateByPostalPrefix(codigo_postal);
+      expect(Math.abs((state?.latitude ?? 0) - latitud)).toBeLessThan(4.5);
+      expect(Math.abs((state?.longitude ?? 0) - longitud)).toBeLessThan(4.5);
+    }
+  });
+});
+
+describe('built-in postal areas', () => {
+  it.each([
+    ['extended zones', extendedZoneRows],
+    ['border region', borderRegionRows],
+    ['local courier', coverageRows],
+  ])('of the %s are well-formed and each once', (_name, rows) => {
+    for (const { codigo_postal } of rows) expect(parsePostalArea(codigo_postal)).toBe(codigo_postal);
+    expect(distinct(rows.map((row) => row.codigo_postal))).toBe(rows.length);
+  });
+});
+
+describe('built-in countries', () => {
+  it('are the standard ones, with Mexico', () => {
+    expect(countryRows).toHaveLength(249);
+    expect(countryRows).toContainEqual({ codigo: 'MEX', id: '484', nombre: 'México' });
+    expect(countryRows).toContainEqual({ codigo: 'USA', id: '840', nombre: 'Estados Unidos' });
+    expect(distinct(countryRows.map((row) => row.id))).toBe(249);
+  });
+});
+
+describeWithReferenceData('built-in data held against the published catalogs', () => {
+  it('has the CFDI uses with the regimes they are open to', () => {
+    const published = referenceRows('sat_usos_cfdi.csv').map((row) => [
+      row.id,
+      (row.regimenes_fiscales_receptores ?? '').split(',').map((regime) => regime.trim()).sort(),
+    ]);
+    expect(cfdiUseRows.map((row) => [row.codigo, [...row.regimenes].sort()])).toEqual(published);
+  });
+
+  it('has the countries of the tax catalog', () => {
+    const published = referenceRows('sat_paises.csv').map((row) => row.id ?? '').filter((code) => code !== 'ZZZ');
+    expect(countryRows.map((row) => row.codigo).sort()).toEqual(published.sort());
+  });
+
+  it('has the states with their codes, names and postal prefixes', () => {
+    for (const row of referenceRows('estados_mx_mapping.csv')) {
+      const state = MEXICAN_STATES[Number(row.c_estado_inegi) - 1];
+      expect(state).toMatchObject({ code: row.codigo_vendor_observado, satCode: row.sat_c_estado, name: row.nombre_comun_mayus });
+      for (const alias of (row.aliases ?? '').split(';').filter(Boolean)) expect(stateByCode(alias)).toBe(state);
+      for (const prefix of (row.cp_prefijos ?? '').split(';')) expect(stateByPostalPrefix(`${prefix}000`)).toBe(state);
+    }
+  });
+
+  it('has real postal codes with real settlements, all of them where it says so', () => {
+    const codes = new Map(referenceRows('cp_mx_resumen.csv.gz').map((row) => [row.cp, row]));
+    const settlements = new Map<string, Set<string>>();
+    for (const { cp = '', colonia = '' } of referenceRows('cp_mx_colonias.csv.gz')) {
+      settlements.set(cp, (settlements.get(cp) ?? new Set()).add(colonia));
+    }
+    for (const row of postalCodeRows) {
+      expect(codes.get(row.codigo_postal)).toMatchObject({ codigo_vendor: row.estado, municipio: row.municipio });
+      const real = settlements.get(row.codigo_postal) ?? new Set();
+      expect(row.colonias.filter((name) => !real.has(name))).toEqual([]);
+      expect(row.completo).toBe(real.size === row.colonias.length);
+    }
+  });
+
+  it('has exactly the border region', () => {
+    const border = new PostalAreas(borderRegionRows.map((row) => row.codigo_postal));
+    const wrong = referenceRows('cp_mx_resumen.csv.gz').filter((row) => border.includes(row.cp ?? '') !== (row.region_fronteriza !== ''));
+    expect(wrong.map((row) => row.cp)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { DataSourceOptions } from 'typeorm';
+import type { AppConfig } from '@/config/app-config';
+
+/** The part of a better-sqlite3 connection that is set up before TypeORM uses it. */
+interface SqliteConnection {
+  pragma(statement: string): unknown;
+}
+
+const shared = {
+  synchronize: false,
+  logging: false,
+  // An undefined or null in a where clause would match the first row of the table: refuse it.
+  invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+} as const;
+
+/** The path of the SQLite file in a `sqlite:` URL (`sqlite:./x`, `sqlite:/x` and `sqlite:///x` alike). */
+export function sqlitePath(url: string): string {
+  return url.replace(/^sqlite:(\/\/(?=\/))?/, '');
+}
+
+/**
+ * Connections that write. On SQLite one connection, every commit flushed to disk; lock waits are not left to the driver
+ * (it would block the event loop) but retried by SqliteWriter.
+ */
+export function writeOptions(config: AppConfig['database']): DataSourceOptions {
+  if (config.dialect === 'mysql') return mysqlOptions(config);
+  return {
+    ...shared,
+    type: 'better-sqlite3',
+    database: sqlitePath(config.url),
+    timeout: 0,
+    prepareDatabase: (connection: SqliteConnection) => {
+      connection.pragma('busy_timeout = 2000');
+      connection.pragma('journal_mode = WAL');
+      connection.pragma('synchronous = FULL');
+      connection.pragma('busy_timeout = 0');
+    },
+  };
+}
+
+/** The SQLite connection that only reads: it never waits for the writer and can't write by mistake. */
+export function sqliteReadOptions(config: AppConfig['database']): DataSourceOptions {
+  return {
+    ...shared,
+    name: 'read',
+    type: 'better-sqlite3',
+    database: sqlitePath(config.url),
+    timeout: 2000,
+    prepareDatabase: (connection: SqliteConnection) => {
+      connection.pragma('query_only = ON');
+    },
+  } as DataSourceOptions;
+}
+
+/** MySQL/MariaDB with bounded pool and timeouts: the driver's defaults wait for ever. */
+function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
+  const url = new URL(config.url);
+  return {
+    ...shared,
+    type: url.protocol === 'mariadb:' ? 'mariadb' : 'mysql',
+    host: decodeURIComponent(url.hostname),
+    port: url.port ? Number(url.port) : 3306,
+    username: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+    timezone: 'Z',
+    charset: 'utf8mb4_bin',
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    connectTimeout: 2000,
+    poolSize: config.poolSize,
+    enableQueryTimeout: true,
+    maxQueryExecutionTime: QUERY_TIMEOUT_MS,
+    extra: { queueLimit: 256, waitForConnections: true, enableKeepAlive: true },
+  };
+}
+
+/** No single statement of a request may take longer. */
+export const QUERY_TIMEOUT_MS = 5000;
+
+/** Session settings of every MySQL/MariaDB connection. */
+export const MYSQL_SESSION = [
+  "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
+  'SET SESSION innodb_lock_wait_timeout = 2',
+  'SET SESSION lock_wait_timeout = 5',
+  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+] as const;

@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm';
+import { keyText, type RawValue, type RowKey, type StoredRow, type TableSession } from '@/shared/database/upsert/load-table';
+import type { RowShape } from '@/shared/database/upsert/row-shape';
+import type { RowStore } from '@/shared/database/upsert/row-store';
+import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
+
+/** Keys looked up in one statement. */
+const KEYS_PER_READ = 500;
+/** One statement carries about this many characters at most: far below max_allowed_packet. */
+const CHARACTERS_PER_WRITE = 1_000_000;
+const ROWS_PER_WRITE = 1000;
+
+type Query = (sql: string, parameters: readonly RawValue[]) => Promise<unknown>;
+
+/** Rows on MySQL/MariaDB: many in one statement, read (and locked) before and written after the batch is worked out. */
+export class MysqlRows implements RowStore {
+  private readonly quote = quoter('mysql');
+
+  constructor(
+    private readonly shape: RowShape,
+    private readonly unmanaged: ReadonlySet<string>,
+  ) {}
+
+  async open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
+    const query: Query = (sql, parameters) => manager.query(sql, [...parameters]);
+    const rows = new Map<string, StoredRow>();
+    const distinct = [...new Map(keys.map((key) => [keyText(key), key])).values()];
+    for (let start = 0; start < distinct.length; start += KEYS_PER_READ) {
+      await this.read(query, distinct.slice(start, start + KEYS_PER_READ), writing, rows);
+    }
+    const unsaved = new Map<string, StoredRow>();
+    return {
+      find: (key) => rows.get(keyText(key)),
+      save: (key, row) => {
+        rows.set(keyText(key), row);
+        unsaved.set(keyText(key), row);
+      },
+      flush: async () => {
+        await this.write(query, [...unsaved.values()]);
+        unsaved.clear();
+      },
+    };
+  }
+
+  async existing(manager: EntityManager, keys: readonly RawValue[]): Promise<Set<RawValue>> {
+    const [column] = this.keyColumns();
+    const found = new Set<RawValue>();
+    for (let start = 0; start < keys.length; start += KEYS_PER_READ) {
+      const some = keys.slice(start, start + KEYS_PER_READ);
+      const sql = `SELECT ${column ?? ''} AS k FROM ${this.quote(this.shape.table)} WHERE ${column ?? ''} IN (${some.map(() => '?').join(', ')})`;
+      const rows = await manager.query<{ k: RawValue }[]>(sql, some);
+      for (const { k } of rows) found.add(k);
+    }
+    return found;
+  }
+
+  async liveKeys(manager: EntityManager, after: RowKey | undefined, limit: number): Promise<RowKey[]> {
+    const keys = this.keyColumns();
+    const sql = `SELECT ${keys.join(', ')} FROM ${this.quote(this.shape.table)} WHERE withdrawn = 0${afterKey(keys, after)} ORDER BY ${keys.join(', ')} LIMIT ${limit}`;
+    const rows = await manager.query<Record<string, RawValue>[]>(sql, after ? afterKeyValues(after) : []);
+    return rows.map((row) => Object.values(row));
+  }
+
+  private keyColumns(): string[] {
+    return this.shape.keyIndexes.map((index) => this.quote(this.shape.columns[index]?.column ?? ''));
+  }
+
+  /** Joins the wanted keys to the table: one index look-up a key, however many columns it has. */
+  private async read(query: Query, keys: readonly RowKey[], locking: boolean, rows: Map<string, StoredRow>): Promise<void> {
+    if (keys.length === 0) return;
+    const columns = this.keyColumns();
+    const wanted = keys.map((key, index) => `SELECT ${key.map((_, at) => (index === 0 ? `? AS k${at}` : '?')).join(', ')}`);
+    const on = columns.map((column, at) => `t.${column} = w.k${at}`).join(' AND ');
+    const list = this.shape.columns.map(({ column }) => `t.${this.quote(column)}`).join(', ');
+    const sql =
+      `SELECT ${list} FROM (${wanted.join(' UNION ALL ')}) w STRAIGHT_JOIN ${this.quote(this.shape.table)} t ON ${on}` +
+      (locking ? ' FOR UPDATE' : '');
+    const found = (await query(sql, keys.flat())) as Record<string, RawValue>[];
+    for (const row of found) {
+      const values = Object.values(row);
+      rows.set(keyText(this.shape.keyIndexes.map((index) => values[index] ?? null)), values);
+    }
+  }
+
+  private async write(query: Query, rows: readonly StoredRow[]): Promise<void> {
+    let pending: StoredRow[] = [];
+    let size = 0;
+    for (const row of rows) {
+      pending.push(row);
+      for (const value of row) size += typeof value === 'string' ? value.length : 8;
+      if (pending.length < ROWS_PER_WRITE && size < CHARACTERS_PER_WRITE) continue;
+      await query(this.upsertSql(pending.length), pending.flat());
+      pending = [];
+      size = 0;
+    }
+    if (pending.length > 0) await query(this.upsertSql(pending.length), pending.flat());
+  }
+
+  private upsertSql(rowCount: number): string {
+    const { columns, table } = this.shape;
+    const updates = columns
+      .filter((column) => !column.key && !this.unmanaged.has(column.property))
+      .map(({ column }) => `${this.quote(column)} = VALUES(${this.quote(column)})`);
+    const [first] = this.keyColumns();
+    const onDuplicate = updates.length > 0 ? updates.join(', ') : `${first ?? ''} = ${first ?? ''}`;
+    const marks = `(${columns.map(() => '?').join(', ')})`;
+    const values = Array.from({ length: rowCount }, () => marks).join(', ');
+    return `INSERT INTO ${this.quote(table)} (${names(columns, this.quote)}) VALUES ${values} ON DUPLICATE KEY UPDATE ${onDuplicate}`;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Merge, RawValue, RowValues, StoredRow } from '@/shared/database/upsert/load-table';
+import { decode, encode, type RowShape, type ShapeColumn } from '@/shared/database/upsert/row-shape';
+
+/** How a given value joins a stored one (undefined for a new row) when it does not simply replace it. */
+type Combine = (stored: never, given: never) => unknown;
+
+export interface MergeOptions<E> {
+  /** Values of the columns that a new row's line does not name; `null` in a line means them too where null can't be stored. */
+  readonly defaults?: Readonly<Partial<E>>;
+  /** Columns computed from the merged row's raw values. */
+  readonly derived?: { readonly [P in keyof E & string]?: (value: (property: keyof E & string) => RawValue) => RawValue };
+  /** Columns whose given value is laid over the stored one. Applied twice they must give the same. */
+  readonly merged?: { readonly [P in keyof E & string]?: (stored: E[P] | undefined, given: never) => E[P] };
+}
+
+interface MergeColumn extends ShapeColumn {
+  /** Encoded default; undefined when a new row must name the column. */
+  readonly fallback: RawValue | undefined;
+  readonly combine: Combine | undefined;
+}
+
+interface DerivedColumn {
+  readonly index: number;
+  readonly compute: (value: (property: never) => RawValue) => RawValue;
+}
+
+const UNCHANGED: Merge = { kind: 'unchanged' };
+
+/** Lays what a line names over a stored row, or over the defaults. */
+export class RowMerger<E> {
+  private readonly columns: readonly MergeColumn[];
+  private readonly derived: readonly DerivedColumn[];
+
+  constructor(
+    private readonly shape: RowShape,
+    options: MergeOptions<E>,
+  ) {
+    const defaults: Record<string, unknown> = { withdrawn: false, ...options.defaults };
+    const combines = (options.merged ?? {}) as Record<string, Combine | undefined>;
+    const derived = (options.derived ?? {}) as Record<string, DerivedColumn['compute']>;
+    this.columns = shape.columns.map((column) => ({
+      ...column,
+      fallback: fallbackOf(column, defaults, column.property in derived),
+      combine: combines[column.property],
+    }));
+    this.derived = Object.entries(derived).map(([property, compute]) => ({ index: shape.index(property), compute }));
+  }
+
+  merge(stored: StoredRow | undefined, values: RowValues): Merge {
+    if (!stored) return this.create(values);
+    let row: RawValue[] | undefined;
+    const { columns } = this;
+    for (let index = 0; index < columns.length; index++) {
+      const column = columns[index] as MergeColumn;
+      const given = column.property === 'withdrawn' ? false : values[column.property];
+      if (given === undefined || column.key) continue;
+      const next = this.next(column, given, stored[index] ?? null);
+      if (next !== stored[index]) (row ??= [...stored])[index] = next;
+    }
+    row = this.derive(stored, row);
+    return row ? { kind: 'changed', row } : UNCHANGED;
+  }
+
+  private create(values: RowValues): Merge {
+    const missing: string[] = [];
+    const row = this.columns.map((column) => {
+      const given = values[column.property];
+      if (given !== undefined) return this.next(column, given, undefined);
+      if (column.fallback === undefined) missing.push(column.property);
+      return column.fallback ?? null;
+    });
+    if (missing.length > 0) return { kind: 'incomplete', missing };
+    return { kind: 'created', row: this.derive(row, row) ?? row };
+  }
+
+  private next(column: MergeColumn, given: unknown, stored: RawValue | undefined): RawValue {
+    if (given === null) return column.nullable ? null : (column.fallback ?? null);
+    if (!column.combine) return encode(column, given);
+    const before = stored === undefined || stored === null ? undefined : decode(column, stored);
+    return encode(column, column.combine(before as never, given as never));
+  }
+
+  /** The row with its computed columns; undefined when nothing differs from `stored`. */
+  private derive(stored: StoredRow, changed: RawValue[] | undefined): RawValue[] | undefined {
+    let row = changed;
+    for (const { index, compute } of this.derived) {
+      const current = row ?? stored;
+      const value = compute((property: string) => current[this.shape.index(property)] ?? null);
+      if (value !== current[index]) (row ??= [...stored])[index] = value;
+    }
+    return row;
+  }
+}
+
+function fallbackOf(column: ShapeColumn, defaults: Record<string, unknown>, derived: boolean): RawValue | undefined {
+  if (column.key) return undefined;
+  if (column.property in defaults) return encode(column, defaults[column.property]);
+  return column.nullable || derived ? null : undefined;
+}

@@ -1,0 +1,10 @@
+import type { EntityManager } from 'typeorm';
+import type { RawValue, RowKey, TableSession } from '@/shared/database/upsert/load-table';
+
+/** How the rows of a table are read and written on one kind of database. */
+export interface RowStore {
+  /** With `writing`, the rows are locked until the manager's transaction ends. */
+  open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession>;
+  existing(manager: EntityManager, keys: readonly RawValue[]): Promise<Set<RawValue>>;
+  liveKeys(manager: EntityManager, after: RowKey | undefined, limit: number): Promise<RowKey[]>;
+}

@@ -1,0 +1,32 @@
+import { createParamDecorator, SetMetadata, UnauthorizedException, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Caller, Scope } from '@/shared/kernel/caller';
+
+/** What a route asks of the token. A route without a policy does not start (default deny). */
+export type AccessPolicy =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'bearer' }
+  | { readonly kind: 'scope'; readonly scope: Scope };
+
+export const ACCESS_POLICY = 'access-policy';
+
+/** No token needed; one that is sent is neither checked nor counted. */
+export const Public = (): CustomDecorator => SetMetadata(ACCESS_POLICY, { kind: 'public' } satisfies AccessPolicy);
+
+/** A valid token of an account that passes the gate; no particular scope (Contract 5). */
+export const Authenticated = (): CustomDecorator => SetMetadata(ACCESS_POLICY, { kind: 'bearer' } satisfies AccessPolicy);
+
+/** A valid token that carries `scope` (Contract 5). */
+export const RequiresScope = (scope: Scope): CustomDecorator =>
+  SetMetadata(ACCESS_POLICY, { kind: 'scope', scope } satisfies AccessPolicy);
+
+export interface AuthenticatedRequest extends Request {
+  user?: Caller;
+}
+
+/** The Caller the bearer guard put on the request. */
+export const CurrentCaller = createParamDecorator((_data: unknown, context: ExecutionContext): Caller => {
+  const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  if (!user) throw new UnauthorizedException();
+  return user;
+});

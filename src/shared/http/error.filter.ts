@@ -1,0 +1,56 @@
+import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Request, Response } from 'express';
+import { allowedMethods } from '@/shared/http/allowed-methods';
+import { ApiError } from '@/shared/http/api-error';
+import { errorBody } from '@/shared/http/error-body';
+import { requestId } from '@/shared/http/request-id';
+import { toApiError } from '@/shared/http/to-api-error';
+
+/** The last resort: turns whatever was thrown into the one error body. Never logs a request's body, headers or query. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorFilter.name);
+
+  constructor(@Inject(HttpAdapterHost) private readonly adapter: HttpAdapterHost) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const error = this.unmatchedRoute(thrown, request, response) ?? toApiError(thrown);
+    if (error.status >= 500 && error.status !== 501) this.logger.error({ requestId: requestId(response), err: describe(thrown) });
+    sendError(response, error);
+  }
+
+  /** A 404 of the router itself: 405 with `Allow` where the path is known under other methods (Decisions 3). */
+  private unmatchedRoute(thrown: unknown, request: Request, response: Response): ApiError | undefined {
+    if (request.route !== undefined || !isNotFound(thrown)) return undefined;
+    const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
+    if (methods.length === 0) return new ApiError(404, 'ruta_no_encontrada');
+    response.setHeader('Allow', methods.join(', '));
+    return new ApiError(405, 'metodo_no_permitido');
+  }
+}
+
+/** Writes an error; when the answer has begun already, all that can be done is to cut it. */
+export function sendError(response: Response, error: ApiError): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const [name, value] of Object.entries(error.extras.headers ?? {})) response.setHeader(name, value);
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(error.status).json(errorBody(error, requestId(response)));
+}
+
+function isNotFound(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && 'getStatus' in thrown && (thrown as { getStatus(): number }).getStatus() === 404;
+}
+
+/** Name, message and stack of an error, and no other property: parsers and drivers hang the body and parameters on theirs. */
+function describe(thrown: unknown): { name: string; message: string; stack: string } {
+  if (!(thrown instanceof Error)) return { name: 'NonError', message: typeof thrown, stack: '' };
+  const stack = (thrown.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n');
+  return { name: thrown.name, message: thrown.name === 'QueryFailedError' ? 'query failed' : thrown.message.slice(0, 300), stack };
+}

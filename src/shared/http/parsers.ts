@@ -1,0 +1,77 @@
+/**
+ * Pure readers of single wire values (Decisions 1): what a query parameter or body member may hold. Problems are Spanish
+ * predicates that follow the field's name. No reader coerces: "1e3", "0x10", true or {} are never taken for a number.
+ */
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: string };
+export type Parser<T> = (raw: unknown) => Parsed<T>;
+
+const ok = <T>(value: T): Parsed<T> => ({ ok: true, value });
+const refuse = (problem: string): Parsed<never> => ({ ok: false, problem });
+
+/** true/false/1/0 in any case, as text, number or boolean. */
+export const flag: Parser<boolean> = (raw) => {
+  const text = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
+  if (text === true || text === 'true' || text === '1' || text === 1) return ok(true);
+  if (text === false || text === 'false' || text === '0' || text === 0) return ok(false);
+  return refuse('debe ser true, false, 1 o 0');
+};
+
+/** A whole number within bounds, as a number or decimal digits. */
+export const integer =
+  (min: number, max: number): Parser<number> =>
+  (raw) => {
+    const value = typeof raw === 'string' && /^\d{1,15}$/.test(raw.trim()) ? Number(raw.trim()) : raw;
+    if (typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max) return ok(value);
+    return refuse(`debe ser un número entero de ${min} a ${max}`);
+  };
+
+/** A positive identifier of up to ten digits, as a number or text. */
+export const identifier: Parser<number> = (raw) => {
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  if (typeof text === 'string' && /^[1-9]\d{0,9}$/.test(text.trim())) return ok(Number(text.trim()));
+  return refuse('debe ser un entero positivo de hasta 10 dígitos');
+};
+
+/** One of a few words, in any case when `fold` is set; answers the word as listed. */
+export const oneOf =
+  <T extends string>(words: readonly T[], fold = false): Parser<T> =>
+  (raw) => {
+    const text = typeof raw === 'string' ? raw.trim() : raw;
+    const found = words.find((word) => word === text || (fold && typeof text === 'string' && word === text.toLowerCase()));
+    return found === undefined ? refuse(`debe ser uno de: ${words.join(', ')}`) : ok(found);
+  };
+
+/** Comma-separated items that all match; empty items are skipped; at most `max`, each once, in order. */
+export const csv =
+  (item: RegExp, what: string, max: number): Parser<readonly string[]> =>
+  (raw) => {
+    if (typeof raw !== 'string' && typeof raw !== 'number') return refuse(`debe ser ${what} separados por comas`);
+    const items = [...new Set(String(raw).split(',').map((part) => part.trim()).filter(Boolean))];
+    if (items.length === 0 || !items.every((part) => item.test(part))) return refuse(`debe ser ${what} separados por comas`);
+    return items.length > max ? refuse(`admite hasta ${max} valores`) : ok(items);
+  };
+
+/** Control characters (but tab and line ends), lone surrogates and bidirectional overrides: never stored nor searched. */
+const UNSAFE_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** Text or number as trimmed NFC text of `min` to `max` characters (code points). */
+export const text =
+  (min: number, max: number): Parser<string> =>
+  (raw) => {
+    if (typeof raw !== 'string' && typeof raw !== 'number') return refuse('debe ser texto');
+    const value = String(raw).normalize('NFC').trim();
+    if (UNSAFE_TEXT.test(value)) return refuse('contiene caracteres no permitidos');
+    const length = characters(value);
+    if (length < min) return refuse(min === 1 ? 'es obligatorio' : `debe tener al menos ${min} caracteres`);
+    return length > max ? refuse(`admite hasta ${max} caracteres`) : ok(value);
+  };
+
+/** Length in characters as people count them for limits: code points. */
+export function characters(value: string): number {
+  let count = 0;
+  for (let index = 0; index < value.length; index++) {
+    const unit = value.charCodeAt(index);
+    if (unit < 0xdc00 || unit > 0xdfff) count++;
+  }
+  return count;
+}

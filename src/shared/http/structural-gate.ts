@@ -1,0 +1,35 @@
+import { invalidFields } from '@/shared/http/api-error';
+
+const MAX_DEPTH = 8;
+const MAX_KEYS = 64;
+const MAX_ITEMS = 500;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * Refuses what no honest client sends before anything recursive sees it: deep nesting, huge objects or arrays. Keys that
+ * could reach a prototype are dropped. Iterative, and linear in what it looks at.
+ */
+export function assertReasonableShape(body: unknown): void {
+  const pending: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { value, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth > MAX_DEPTH) throw refuse('tiene demasiados niveles anidados');
+    for (const child of children(value)) pending.push({ value: child, depth: depth + 1 });
+  }
+}
+
+function children(value: object): unknown[] {
+  if (Array.isArray(value)) {
+    if (value.length > MAX_ITEMS) throw refuse(`admite listas de hasta ${MAX_ITEMS} elementos`);
+    return value;
+  }
+  const keys = Object.keys(value);
+  if (keys.length > MAX_KEYS) throw refuse(`admite objetos de hasta ${MAX_KEYS} campos`);
+  for (const key of keys) if (FORBIDDEN_KEYS.has(key)) Reflect.deleteProperty(value, key);
+  return Object.values(value);
+}
+
+function refuse(problem: string): Error {
+  return invalidFields([{ campo: 'cuerpo', problema: problem, ejemplo: {} }]);
+}

@@ -1,0 +1,66 @@
+import { HttpException } from '@nestjs/common';
+import { isRetryable, isSqliteBusy, driverError } from '@/shared/database/retry';
+import { ApiError } from '@/shared/http/api-error';
+import { DomainError, type DomainErrorKind } from '@/shared/kernel/domain-error';
+
+const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  unprocessable: 422,
+  rate_limited: 429,
+  not_implemented: 501,
+  unavailable: 503,
+};
+
+const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+  400: 'cuerpo_invalido',
+  401: 'no_autenticado',
+  403: 'sin_permiso',
+  404: 'no_encontrado',
+  405: 'metodo_no_permitido',
+  413: 'cuerpo_demasiado_grande',
+  415: 'tipo_de_contenido_no_soportado',
+  429: 'limite_excedido',
+  503: 'no_disponible',
+};
+
+/** Any thrown thing as the answer it becomes. What nobody foresaw is a 500 that tells nothing. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (thrown instanceof DomainError) return fromDomain(thrown);
+  if (thrown instanceof HttpException) return fromStatus(thrown.getStatus());
+  if (isDatabaseOutage(thrown)) return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': '1' } });
+  return fromStatus(bodyParserStatus(thrown));
+}
+
+function fromDomain(error: DomainError): ApiError {
+  const { values, errorCode, retryAfterSeconds } = error.details;
+  return new ApiError(STATUS_OF_KIND[error.kind], error.code, {
+    ...(values ? { values } : {}),
+    ...(errorCode === undefined ? {} : { errorCode }),
+    ...(retryAfterSeconds === undefined ? {} : { headers: { 'Retry-After': String(retryAfterSeconds) } }),
+  });
+}
+
+function fromStatus(status: number): ApiError {
+  const code = CODE_OF_STATUS[status];
+  return code ? new ApiError(status, code) : new ApiError(500, 'error_interno');
+}
+
+/** Errors of the body parsers carry the status they mean; nothing else of them is used: they also carry the body. */
+function bodyParserStatus(thrown: unknown): number {
+  const { status, expose } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as { status?: unknown; expose?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 && expose === true ? status : 500;
+}
+
+const OUTAGE_CODES = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_SEQUENCE_TIMEOUT', 'ER_CON_COUNT_ERROR',
+]);
+
+function isDatabaseOutage(thrown: unknown): boolean {
+  if (isRetryable(thrown) || isSqliteBusy(thrown)) return true;
+  if (thrown instanceof Error && /no database connection within|Queue limit reached|Pool is closed/.test(thrown.message)) return true;
+  return OUTAGE_CODES.has(driverError(thrown).code ?? '');
+}

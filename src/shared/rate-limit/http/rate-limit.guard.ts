@@ -1,0 +1,73 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { normalizeIp, ThrottlerGuard, type ThrottlerStorage } from '@nestjs/throttler';
+import type { Response } from 'express';
+import { ApiError } from '@/shared/http/api-error';
+import type { AuthenticatedRequest } from '@/shared/http/access';
+import { RATE_LIMIT_RULE, type RateLimitRule } from '@/shared/rate-limit/rate-limit-policy';
+
+type LimitName = 'client' | 'ai' | 'token' | 'address';
+type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+const CLIENT_RULE: RateLimitRule = { policy: 'client', claimant: () => '' };
+const MAX_CLAIMANT_LENGTH = 64;
+
+/**
+ * Counts every call on its limit and refuses it with 429 when that is used up (Contract 8, Decisions 1). Runs after the token
+ * check, so that nobody can use up another client's limit, and before anything looks at the input. A limit of 0 is off.
+ */
+@Injectable()
+export class RateLimitGuard extends ThrottlerGuard {
+  private readonly rules = new WeakMap<object, RateLimitRule>();
+  private readonly limits = new Map<string, { limit: number; ttl: number }>();
+
+  override async onModuleInit(): Promise<void> {
+    await super.onModuleInit();
+    for (const { name = '', limit, ttl } of this.throttlers) this.limits.set(name, { limit: Number(limit), ttl: Number(ttl) });
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<AuthenticatedRequest>();
+    const rule = this.ruleOf(context);
+    if (rule.policy === 'token') await this.countTokenCall(rule, request);
+    else if (request.user) await this.countClientCall(rule.policy, request.user.clientId, http.getResponse());
+    return true;
+  }
+
+  private async countClientCall(policy: 'client' | 'ai', clientId: string, response: Response): Promise<void> {
+    const count = await this.count(policy, clientId);
+    if (!count) return;
+    const { limit } = count;
+    response.setHeader('X-RateLimit-Limit', limit);
+    response.setHeader('X-RateLimit-Remaining', Math.max(0, limit - count.totalHits));
+    response.setHeader('X-RateLimit-Reset', count.timeToExpire);
+    if (count.isBlocked) throw limitExceeded(count, false);
+  }
+
+  /** The address comes first: once it is used up, no further client id gets a counter of its own. */
+  private async countTokenCall(rule: RateLimitRule, request: AuthenticatedRequest): Promise<void> {
+    const address = normalizeIp(request.ip ?? '', this.ipv6SubnetPrefix);
+    const ofAddress = await this.count('address', address);
+    if (ofAddress?.isBlocked === true) throw limitExceeded(ofAddress, true);
+    const ofClient = await this.count('token', `${address}|${rule.claimant(request).slice(0, MAX_CLAIMANT_LENGTH)}`);
+    if (ofClient?.isBlocked === true) throw limitExceeded(ofClient, true);
+  }
+
+  private async count(name: LimitName, key: string): Promise<(Count & { limit: number }) | undefined> {
+    const { limit, ttl } = this.limits.get(name) ?? { limit: 0, ttl: 0 };
+    return limit > 0 ? { ...(await this.storageService.increment(key, ttl, limit, ttl, name)), limit } : undefined;
+  }
+
+  private ruleOf(context: ExecutionContext): RateLimitRule {
+    const handler = context.getHandler();
+    const known = this.rules.get(handler);
+    if (known) return known;
+    const rule = this.reflector.getAllAndOverride<RateLimitRule | undefined>(RATE_LIMIT_RULE, [handler, context.getClass()]) ?? CLIENT_RULE;
+    this.rules.set(handler, rule);
+    return rule;
+  }
+}
+
+function limitExceeded(count: Count, oauth: boolean): ApiError {
+  return new ApiError(429, 'limite_excedido', { oauth, headers: { 'Retry-After': String(count.timeToBlockExpire) } });
+}

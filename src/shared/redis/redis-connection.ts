@@ -1,0 +1,72 @@
+import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Redis, type RedisOptions } from 'ioredis';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+
+const COMMAND_TIMEOUT_MS = 100;
+const CONNECT_TIMEOUT_MS = 1000;
+const MAX_RECONNECT_DELAY_MS = 500;
+const FIRST_CONNECTION_WAIT_MS = 1000;
+
+/** A Redis that is away or slow is noticed at once: the client's defaults wait for many seconds. */
+const QUICK_FAILURE: RedisOptions = {
+  commandTimeout: COMMAND_TIMEOUT_MS,
+  connectTimeout: CONNECT_TIMEOUT_MS,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  retryStrategy: (attempt) => Math.min(50 * attempt, MAX_RECONNECT_DELAY_MS),
+};
+
+/**
+ * The Redis of REDIS_URL, shared by everything in this process that uses it; `client` is undefined when none is configured.
+ * Redis is never needed: commands fail within 100 ms when it is away and whoever asked goes on without. The URL may carry
+ * client options (`?keyPrefix=shop1:`).
+ */
+@Injectable()
+export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
+  readonly client: Redis | undefined;
+  private readonly logger = new Logger(RedisConnection.name);
+  private readonly open: Redis[] = [];
+
+  constructor(@Inject(APP_CONFIG) config: AppConfig) {
+    this.client = config.redisUrl === undefined ? undefined : this.watch(new Redis(config.redisUrl, QUICK_FAILURE));
+  }
+
+  /** A connection of its own for listening, since one that listens can't do anything else. */
+  listener(): Redis | undefined {
+    return this.client && this.watch(this.client.duplicate());
+  }
+
+  /** Waits a moment for the first connection, so that the first requests already count together with the other processes. */
+  async onModuleInit(): Promise<void> {
+    if (this.client && this.client.status !== 'ready') await becomesReady(this.client, FIRST_CONNECTION_WAIT_MS);
+  }
+
+  onApplicationShutdown(): void {
+    for (const connection of this.open) connection.disconnect();
+  }
+
+  /** One log line when it goes away and one when it is back, not one per try. */
+  private watch(connection: Redis): Redis {
+    let away = false;
+    connection.on('error', (error: Error) => {
+      if (!away) this.logger.warn(`Redis is not reachable (${error.message}): going on without`);
+      away = true;
+    });
+    connection.on('ready', () => {
+      if (away) this.logger.log('Redis is back');
+      away = false;
+    });
+    this.open.push(connection);
+    return connection;
+  }
+}
+
+function becomesReady(client: Redis, withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, withinMs);
+    client.once('ready', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { doc, docx, jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
+import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
+import { type Answer, type FormPart, type GuideApp, multipart, startGuideApp } from './guides-app.builder';
+
+const SIX_MB = 6 * 1024 * 1024;
+const FOLIO: FormPart = { name: 'folio', value: 'CHI-000001/26' };
+const file = (content: Buffer, filename = 'guia.pdf'): FormPart => ({ name: 'pdf_guia', filename, content });
+
+describe('POST /api/v1/carrito/guia', () => {
+  let guides: GuideApp;
+
+  beforeAll(async () => {
+    guides = await startGuideApp();
+  });
+
+  afterAll(() => guides.close());
+
+  afterEach(() => {
+    guides.orders.failure = undefined;
+  });
+
+  const upload = (parts: readonly FormPart[], token?: string): Promise<Answer> => guides.upload(parts, token);
+
+  const stored = async (folio = 'CHI-000001/26'): Promise<GuideFileEntity> =>
+    guides.database.reader.findOneByOrFail(GuideFileEntity, { folio });
+
+  function expectFailure(answer: Answer, code: string): void {
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) as string, code });
+    expect(answer.headers.get('x-error-code')).toBe(code);
+  }
+
+  it('attaches a guide and answers as the contract shows', async () => {
+    const content = pdf();
+    const answer = await upload([FOLIO, file(content, '../Guía de envío.PDF')]);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      error: '',
+      datos: { folio: 'CHI-000001/26', id_cot: 1, via_embarque: 1, tipo_entrega: 'domicilio' },
+    });
+    expect(answer.headers.get('x-error-code')).toBeNull();
+    const row = await stored();
+    expect(row).toMatchObject({
+      folio: 'CHI-000001/26',
+      originalName: 'Guía de envío.PDF',
+      format: 'pdf',
+      bytes: content.length,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    });
+    const path = join(guides.folder, row.storageName);
+    expect(await readFile(path)).toEqual(content);
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+  });
+
+  it.each(['CHI-000001/26', 'CHI-000001/26-API', 'chi-000001/26-api', ' CHI-000001/26 '])(
+    'takes the folio as %j',
+    async (value) => {
+      const answer = await upload([{ name: 'folio', value }, file(pdf())]);
+      expect(answer.body).toMatchObject({ error: '', datos: { folio: 'CHI-000001/26' } });
+    },
+  );
+
+  it('takes the file before the folio, and fields it does not know', async () => {
+    const answer = await upload([
+      { name: 'otro', value: 'x' },
+      file(jpeg(), 'g.jpg'),
+      { name: 'folio', value: 'CHI-000003/26' },
+    ]);
+    expect(answer.body).toMatchObject({ error: '', datos: { via_embarque: 0, tipo_entrega: 'guia_cliente' } });
+  });
+
+  it('keeps one guide an order, the last; the file before is gone', async () => {
+    await upload([FOLIO, file(pdf())]);
+    const first = await stored();
+    await upload([FOLIO, file(png(), 'otra.png')]);
+    const second = await stored();
+    expect(second).toMatchObject({ originalName: 'otra.png', format: 'png' });
+    const names = await readdir(guides.folder);
+    expect(names).toContain(second.storageName);
+    expect(names).not.toContain(first.storageName);
+  });
+
+  it('answers another account’s folio like one that does not exist, byte by byte', async () => {
+    const foreign = await upload([{ name: 'folio', value: 'CHI-000004/26' }, file(pdf())]);
+    const missing = await upload([{ name: 'folio', value: 'CHI-999999/26' }, file(pdf())]);
+    expectFailure(foreign, 'folio_no_encontrado');
+    expect(foreign.body).toEqual(missing.body);
+    expectFailure(await upload([file(pdf()), { name: 'folio', value: 'CHI-000004/26' }]), 'folio_no_encontrado');
+    expectFailure(await upload([{ name: 'folio', value: 'TESTMODE' }, file(pdf())]), 'folio_no_encontrado');
+    await expect(stored('CHI-000004/26')).rejects.toThrow();
+  });
+
+  it('refuses the guide of an order that is picked up', async () => {
+    expectFailure(await upload([{ name: 'folio', value: 'CHI-000002/26' }, file(pdf())]), 'pedido_en_sucursal');
+    await expect(stored('CHI-000002/26')).rejects.toThrow();
+  });
+
+  it('looks the owner up once, before the file when the folio comes first', async () => {
+    guides.orders.asked.length = 0;
+    await upload([FOLIO, file(pdf())]);
+    expect(guides.orders.asked).toEqual(['CHI-000001/26']);
+    // A file too large is not even counted when the folio before it is not the caller's.
+    expectFailure(
+      await upload([{ name: 'folio', value: 'CHI-000004/26' }, file(Buffer.alloc(SIX_MB + 1))]),
+      'folio_no_encontrado',
+    );
+  });
+
+  describe('400', () => {
+    const campos = (answer: Answer): unknown[] =>
+      (answer.body.detalles as { campo: string }[]).map(({ campo }) => campo);
+
+    it.each<readonly [string, readonly FormPart[], readonly string[]]>([
+      ['nothing', [], ['folio', 'pdf_guia']],
+      ['no folio', [file(pdf())], ['folio']],
+      ['an empty folio', [{ name: 'folio', value: '  ' }, file(pdf())], ['folio']],
+      ['no file', [FOLIO], ['pdf_guia']],
+      ['text for a file', [FOLIO, { name: 'pdf_guia', value: 'hola' }], ['pdf_guia']],
+      ['a file without a name', [FOLIO, file(pdf(), '')], ['pdf_guia']],
+      ['a folio sent twice', [FOLIO, FOLIO, file(pdf())], ['folio']],
+      ['a folio of 61 characters', [{ name: 'folio', value: 'x'.repeat(61) }, file(pdf())], ['folio']],
+      ['two files', [FOLIO, file(pdf()), file(pdf())], ['pdf_guia']],
+      [
+        'a file in another field',
+        [FOLIO, { name: 'foto', filename: 'a.png', content: png() }, file(pdf())],
+        ['pdf_guia'],
+      ],
+      ['a nested field', [{ name: 'folio[a]', value: 'x' }, FOLIO, file(pdf())], ['cuerpo']],
+      ['a deeply nested field', [{ name: `a${'[b]'.repeat(5000)}`, value: 'x' }, FOLIO, file(pdf())], ['cuerpo']],
+      ['an array field', [{ name: 'a[9999999]', value: 'x' }, FOLIO, file(pdf())], ['cuerpo']],
+      ['31 fields', Array.from({ length: 31 }, (_, i) => ({ name: `c${String(i)}`, value: 'x' })), ['cuerpo']],
+      ['10,000 parts', Array.from({ length: 10_000 }, () => ({ name: '', value: '' })), ['cuerpo']],
+      ['a field of 65 KB', [{ name: 'a', value: 'x'.repeat(65 * 1024) }, FOLIO, file(pdf())], ['cuerpo']],
+      ['a long field name', [{ name: 'a'.repeat(101), value: 'x' }, FOLIO, file(pdf())], ['cuerpo']],
+      ['a field without a name', [{ name: '', value: 'x' }, FOLIO, file(pdf())], ['cuerpo']],
+    ])('%s', async (_what, parts, expected) => {
+      const answer = await upload(parts);
+      expect(answer.status).toBe(400);
+      expect(campos(answer)).toEqual(expected);
+      expect(answer.body).toMatchObject({ status: 400, request_id: answer.headers.get('x-request-id') });
+    });
+
+    it.each([
+      ['no boundary', Buffer.from('x'), 'multipart/form-data'],
+      ['another boundary', multipart([FOLIO, file(pdf())]).body, 'multipart/form-data; boundary=otra'],
+      [
+        'cut in the middle',
+        multipart([FOLIO, file(pdf())]).body.subarray(0, 300),
+        'multipart/form-data; boundary=frontera',
+      ],
+      [
+        'cut before the end',
+        multipart([FOLIO, file(pdf())]).body.subarray(0, -8),
+        'multipart/form-data; boundary=frontera',
+      ],
+      [
+        'a header that never ends',
+        Buffer.concat([Buffer.from('--f\r\nA: '), Buffer.alloc(200_000, 'x')]),
+        'multipart/form-data; boundary=f',
+      ],
+      [
+        'a zero byte in a file name',
+        multipart([FOLIO, file(pdf(), 'guia.php\0.pdf')]).body,
+        'multipart/form-data; boundary=frontera',
+      ],
+    ])('%s', async (_what, body, type) => {
+      const answer = await guides.send(body, type);
+      expect(answer.status).toBe(400);
+      expect(campos(answer)).toEqual(['cuerpo']);
+    });
+
+    it('no body at all', async () => {
+      const answer = await guides.send(undefined, undefined);
+      expect(answer.status).toBe(400);
+      expect(campos(answer)).toEqual(['folio', 'pdf_guia']);
+    });
+
+    it('never touches a prototype', async () => {
+      await upload([{ name: '__proto__', value: 'x' }, { name: 'constructor', value: 'x' }, FOLIO, file(pdf())]);
+      expect(({} as Record<string, unknown>).x).toBeUndefined();
+      const { body, type } = multipart([{ name: '__proto__', value: '{"polluted":1}' }]);
+      expect((await guides.send(body, type, '1', 'eco')).status).toBe(200);
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    });
+  });
+
+  it('asks for the token first', async () => {
+    const answer = await upload([FOLIO, file(pdf())], '');
+    expect(answer.status).toBe(401);
+  });
+
+  it('reads nothing but forms', async () => {
+    expect((await guides.send(Buffer.from('{"folio":"x"}'), 'application/json')).status).toBe(415);
+    expect((await guides.send(Buffer.from('folio=x'), 'application/x-www-form-urlencoded')).status).toBe(415);
+  });
+
+  it('fails as the orders do, not as the form', async () => {
+    guides.orders.failure = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    expect((await upload([FOLIO, file(pdf())])).status).toBe(503);
+    guides.orders.failure = new Error('boom');
+    expect((await upload([FOLIO, file(pdf())])).status).toBe(500);
+  });
+
+  describe('a route that takes JSON, or a form with a guide', () => {
+    it('gives the same body either way', async () => {
+      const fields = { productos: '[{"id":1}]', direccion: '{"calle":"Á"}', ordenar: 'true' };
+      const json = await guides.send(Buffer.from(JSON.stringify(fields)), 'application/json', '1', 'eco');
+      expect(json.body).toEqual({ body: fields });
+      const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
+      const { body, type } = multipart([...parts, file(pdf(), 'g.pdf')]);
+      expect((await guides.send(body, type, '1', 'eco')).body).toEqual({
+        body: fields,
+        guide: { name: 'g.pdf', bytes: pdf().length },
+      });
+      const without = multipart(parts);
+      expect((await guides.send(without.body, without.type, '1', 'eco')).body).toEqual({ body: fields });
+    });
+  });
+});

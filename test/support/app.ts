@@ -1,0 +1,113 @@
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { AppModule } from '@/app.module';
+import { configureApp } from '@/app.setup';
+import { prepareData, startFollowing } from '@/boot';
+import { loadConfig } from '@/config/app-config';
+import { CredentialService } from '@/modules/auth/credential.service';
+import { ImportService } from '@/modules/importing/import.service';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { PinoNestLogger } from '@/shared/http/logging';
+import type { Scope } from '@/shared/kernel/caller';
+import { ApiClient } from './api-client';
+import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
+
+/** Import-format rows by entity, loaded in the order given. */
+export type Fixture = Readonly<Record<string, readonly object[]>>;
+
+export interface TestAppOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Share the database of another app; it is not dropped at the end. */
+  readonly database?: TemporaryDatabase;
+  /** Where log lines go, for tests that look for secrets in them. */
+  readonly log?: { write(line: string): void };
+}
+
+export interface TestApp {
+  readonly nest: NestExpressApplication;
+  readonly url: string;
+  readonly api: ApiClient;
+  readonly database: TemporaryDatabase;
+  readonly storageDir: string;
+  /** Loads rows as an operator's import would and waits until this process shows them. */
+  load(fixture: Fixture): Promise<void>;
+  /** Waits until this process shows what is in the database now. */
+  settle(): Promise<void>;
+  /** A token for the account, with all scopes unless said otherwise. */
+  token(accountId: number, scopes?: readonly Scope[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The database the e2e suites run on: SQLite unless E2E_DATABASE=mysql. */
+export const E2E_DIALECT = process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
+
+/** Starts the whole service in this process, on a database and port of its own, without demo data and rate limits. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = options.database ?? (await temporaryDatabase(E2E_DIALECT));
+  const storageDir = await mkdtemp(join(tmpdir(), 'mostrador-files-'));
+  const config = loadConfig({
+    DATABASE_URL: database.url,
+    STORAGE_DIR: storageDir,
+    SECRET_PEPPER: 'pepper-of-the-tests',
+    DEMO: 'false',
+    RATE_LIMIT_PER_MINUTE: '0',
+    TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    AI_RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: options.log ? 'debug' : 'silent',
+    ...options.env,
+  });
+  const logger = options.log ? pino({ level: config.logLevel }, options.log) : pino({ level: 'silent' });
+  const nest = await NestFactory.create(AppModule.with(config), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
+  await prepareData(nest);
+  const app = configureApp(nest, logger);
+  await app.init();
+  await startFollowing(app);
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return { nest: app, url, api: await ApiClient.for(app, url), database, storageDir, ...operations(app, database, storageDir, options) };
+}
+
+function operations(
+  app: NestExpressApplication,
+  database: TemporaryDatabase,
+  storageDir: string,
+  options: TestAppOptions,
+): Pick<TestApp, 'load' | 'settle' | 'token' | 'close'> {
+  const settle = (): Promise<void> => app.get(ChangeFeed).catchUp();
+  return {
+    settle,
+    async load(fixture) {
+      for (const [entity, rows] of Object.entries(fixture)) {
+        const summary = await app.get(ImportService, { strict: false }).loadRows(entity, rows);
+        if (summary.refused > 0) throw new Error(`fixture rows of ${entity} were refused: ${JSON.stringify(summary)}`);
+      }
+      await settle();
+    },
+    async token(accountId, scopes = ['carrito', 'ver-productos']) {
+      const credentials = await app.get(CredentialService, { strict: false }).create(accountId, 'test', scopes);
+      return issueToken(app, credentials);
+    },
+    async close() {
+      await app.close();
+      await rm(storageDir, { recursive: true, force: true });
+      if (!options.database) await database.drop();
+    },
+  };
+}
+
+async function issueToken(app: NestExpressApplication, { clientId, clientSecret }: { clientId: string; clientSecret: string }): Promise<string> {
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret }),
+  });
+  const body = (await response.json()) as { access_token?: string };
+  if (!body.access_token) throw new Error(`no token: ${JSON.stringify(body)}`);
+  return body.access_token;
+}

@@ -1,0 +1,212 @@
+import 'reflect-metadata';
+import { Body, Controller, Get, HttpCode, Module, NotFoundException, Post, type INestApplication } from '@nestjs/common';
+import { DiscoveryModule, Reflector } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { pino } from 'pino';
+import { configureApp } from '@/app.setup';
+import { prepareData, startFollowing } from '@/boot';
+import { loadConfig, type AppConfig } from '@/config/app-config';
+import { ConfigModule } from '@/config/config.module';
+import { ENTITIES, MIGRATIONS } from '@/database.schema';
+import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
+import { AuthModule } from '@/modules/auth/auth.module';
+import { CredentialService } from '@/modules/auth/credential.service';
+import type { IssuedSecret } from '@/modules/auth/domain/credential';
+import { ClockModule } from '@/shared/clock.module';
+import { appendChanges } from '@/shared/database/change-log';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { Database } from '@/shared/database/database';
+import { DatabaseModule } from '@/shared/database/database.module';
+import { Authenticated, CurrentCaller, Public, RequiresScope } from '@/shared/http/access';
+import { BodyTypeGuard } from '@/shared/http/body-type.guard';
+import { ErrorFilter } from '@/shared/http/error.filter';
+import { PinoNestLogger } from '@/shared/http/logging';
+import type { Caller, Scope } from '@/shared/kernel/caller';
+import { Clock } from '@/shared/kernel/clock';
+import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
+import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
+
+export const ACCOUNT = 1001;
+export const OTHER_ACCOUNT = 1002;
+
+/** Routes of every kind of access, to try the guards on. */
+@Controller('probe')
+class ProbeController {
+  @Public()
+  @Get('public')
+  open(): string {
+    return 'open';
+  }
+
+  @Authenticated()
+  @Get('bearer')
+  bearer(@CurrentCaller() caller: Caller): Caller {
+    return caller;
+  }
+
+  @RequiresScope('carrito')
+  @Get('cart')
+  cart(@CurrentCaller() caller: Caller): Caller {
+    return caller;
+  }
+
+  @Authenticated()
+  @RateLimitPolicy('ai')
+  @Get('ai')
+  ai(): string {
+    return 'found';
+  }
+
+  @Authenticated()
+  @Get('missing')
+  missing(): never {
+    throw new NotFoundException();
+  }
+
+  @Authenticated()
+  @Post('write')
+  @HttpCode(200)
+  write(@Body() body: unknown): unknown {
+    return body;
+  }
+}
+
+export class FakeClock extends Clock {
+  constructor(private ms = Date.parse('2026-11-20T18:00:00Z')) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(this.ms);
+  }
+
+  advance(ms: number): void {
+    this.ms += ms;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  readonly body: Record<string, unknown>;
+}
+
+export interface AuthApp {
+  readonly nest: INestApplication;
+  readonly url: string;
+  /** Everything logged so far, debug level included. */
+  readonly log: () => string;
+  readonly request: (method: string, path: string, options?: { token?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>;
+  readonly form: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+  readonly credential: (account?: number, scopes?: readonly Scope[]) => Promise<IssuedSecret>;
+  readonly token: (credential: IssuedSecret, scope?: string) => Promise<string>;
+  readonly setGate: (account: number, open: boolean) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface AuthAppOptions {
+  readonly env?: Record<string, string>;
+  /** An existing database to share with another application; it is not dropped on close. */
+  readonly databaseUrl?: string;
+  readonly clock?: Clock;
+}
+
+/** The auth module with the guards, the probe routes and two accounts, listening on a port of its own. */
+export async function startAuthApp(options: AuthAppOptions = {}): Promise<AuthApp> {
+  const database = options.databaseUrl === undefined ? await temporaryDatabase(dialect()) : undefined;
+  const config = loadConfig({ ...GENEROUS, ...options.env, DATABASE_URL: options.databaseUrl ?? database?.url });
+  const lines: string[] = [];
+  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const nest = await createNest(config, options.clock, new PinoNestLogger(logger));
+  await prepareData(nest);
+  const app: NestExpressApplication = configureApp(nest, logger);
+  app.useGlobalGuards(new BodyTypeGuard(app.get(Reflector)));
+  if (database) await addAccounts(nest.get(Database));
+  await app.init();
+  await startFollowing(app);
+  await app.listen(0, '127.0.0.1');
+  return client(app, await app.getUrl(), () => lines.join(''), database);
+}
+
+const GENEROUS = { RATE_LIMIT_PER_MINUTE: '100000', TOKEN_RATE_LIMIT_PER_MINUTE: '100000', DEMO: 'false' };
+
+export function dialect(): 'sqlite' | 'mysql' {
+  return process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
+}
+
+async function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNestLogger): Promise<INestApplication> {
+  @Module({
+    imports: [ConfigModule.with(config), ClockModule, DatabaseModule.with(ENTITIES, MIGRATIONS), DiscoveryModule, AuthModule],
+    controllers: [ProbeController],
+    providers: [ErrorFilter],
+  })
+  class ProbeApp {}
+  const builder = Test.createTestingModule({ imports: [ProbeApp] });
+  if (clock) builder.overrideProvider(Clock).useValue(clock);
+  const module = await builder.setLogger(logger).compile();
+  return module.createNestApplication({ bodyParser: false, logger });
+}
+
+function client(nest: NestExpressApplication, url: string, log: () => string, database: TemporaryDatabase | undefined): AuthApp {
+  const request: AuthApp['request'] = async (method, path, { token, headers, body } = {}) => {
+    const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(url + path, { method, headers: { ...bearer, ...headers }, ...(body === undefined ? {} : { body }) });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parse(text) };
+  };
+  const form: AuthApp['form'] = (path, fields, headers = {}) =>
+    request('POST', path, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return {
+    nest,
+    url,
+    log,
+    request,
+    form,
+    credential: (account = ACCOUNT, scopes) => nest.get(CredentialService, { strict: false }).create(account, 'test', scopes),
+    token: async ({ clientId, clientSecret }, scope) => {
+      const fields = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+      const answer = await form('/oauth/token', { ...fields, ...(scope === undefined ? {} : { scope }) });
+      if (answer.status !== 200) throw new Error(`no token: ${answer.text}`);
+      return String(answer.body.access_token);
+    },
+    setGate: async (account, open) => {
+      await nest.get(Database).write(async (manager) => {
+        await manager.update(AccountEntity, { id: account }, { apiEnabled: open });
+        await appendChanges(manager, [{ entity: 'account', id: account }]);
+      });
+      await nest.get(ChangeFeed).catchUp();
+    },
+    close: async () => {
+      await nest.close();
+      await database?.drop();
+    },
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+async function addAccounts(database: Database): Promise<void> {
+  const address = { street: '', extNumber: '', intNumber: '', neighborhood: '', city: '', state: '', country: 'MEX', postalCode: '31000' };
+  const account = {
+    ...{ businessName: 'Prueba', taxId: 'XAXX010101000', taxRegime: '601', email: 'a@example.com', phone: '6140000000', whatsapp: null },
+    ...{ address, apiEnabled: true, className: 'A', classDiscount: 0, agreements: [], creditTerms: [], warehouses: null, seller: null },
+    withdrawn: false,
+  };
+  await database.write(async (manager) => {
+    await manager.insert(AccountEntity, [
+      { ...account, id: ACCOUNT },
+      { ...account, id: OTHER_ACCOUNT },
+    ]);
+  });
+}

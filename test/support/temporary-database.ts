@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+
+/** Where the MySQL/MariaDB server for tests is; its databases are made and dropped here. */
+export const MYSQL_TEST_SERVER = process.env.TEST_MYSQL_URL ?? 'mysql://root@127.0.0.1:3306';
+
+export interface TemporaryDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A new, empty database of its own: an SQLite file in a temporary folder, or a schema on the test server. */
+export async function temporaryDatabase(dialect: 'sqlite' | 'mysql'): Promise<TemporaryDatabase> {
+  return dialect === 'sqlite' ? sqliteDatabase() : mysqlDatabase();
+}
+
+async function sqliteDatabase(): Promise<TemporaryDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'mostrador-test-'));
+  return {
+    url: `sqlite:${join(folder, 'test.sqlite')}`,
+    drop: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function mysqlDatabase(): Promise<TemporaryDatabase> {
+  const name = `mostrador_test_${randomBytes(6).toString('hex')}`;
+  await administer(`CREATE DATABASE ${name}`);
+  return {
+    url: `${MYSQL_TEST_SERVER}/${name}`.replace(/^mysql:/, 'mariadb:'),
+    drop: () => administer(`DROP DATABASE IF EXISTS ${name}`),
+  };
+}
+
+async function administer(statement: string): Promise<void> {
+  const connection = await createConnection(MYSQL_TEST_SERVER);
+  await connection.query(statement);
+  await connection.end();
+}
