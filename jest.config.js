@@ -12,5 +12,7 @@ module.exports = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: { '^.+\\.ts$': ['@swc/jest', swc] },
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
-  testTimeout: 30000,
+  globalSetup: '<rootDir>/test/support/global-setup.ts',
+  maxWorkers: 2,
+  testTimeout: 60000,
 };

@@ -1,20 +1,23 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { DiscoveryModule } from '@nestjs/core';
 import type { AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
+import { AddressesModule } from '@/modules/addresses/addresses.module';
 import { AuthModule } from '@/modules/auth/auth.module';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
 import { HealthModule } from '@/modules/health/health.module';
+import { ImportingModule } from '@/modules/importing/importing.module';
+import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
-import { BodyTypeGuard } from '@/shared/http/body-type.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
 
-/** The only global wiring of the service. Guards run in the order of the imports: AuthModule's before the one here. */
+/** The only global wiring of the service. */
 @Module({})
 export class AppModule {
   static with(config: AppConfig): DynamicModule {
@@ -31,8 +34,11 @@ export class AppModule {
         CatalogModule,
         SupportCatalogsModule,
         ProductsModule,
+        AddressesModule,
+        InvoicesModule,
+        ImportingModule,
       ],
-      providers: [ErrorFilter, { provide: APP_GUARD, useClass: BodyTypeGuard }],
+      providers: [ErrorFilter, ReferenceSeeds],
     };
   }
 }

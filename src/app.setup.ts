@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
@@ -6,11 +7,12 @@ import type { Logger } from 'pino';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/options';
+import { BodyTypeGuard } from '@/shared/http/body-type.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
 import { assignRequestId } from '@/shared/http/request-id';
-import { setupDocs } from '@/docs.setup';
+import { setupDocs } from '@/docs/docs.setup';
 
 const BODY_LIMIT = '100kb';
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -34,6 +36,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }));
   app.use(answerOptions(app));
+  app.useGlobalGuards(new BodyTypeGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
   assertEveryRouteHasPolicy(app);

@@ -4,9 +4,9 @@ import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { loadConfig } from '@/config/app-config';
 import { writeOptions } from '@/shared/database/data-source-options';
 import { migrate } from '@/shared/database/migrate';
-import { temporaryDatabase } from '../test/support/temporary-database';
+import { availableDialects, temporaryDatabase } from '../test/support/temporary-database';
 
-describe.each(['sqlite', 'mysql'] as const)('schema on %s', (dialect) => {
+describe.each(availableDialects())('schema on %s', (dialect) => {
   it('is what the entities say after running every migration', async () => {
     const database = await temporaryDatabase(dialect);
     const options = writeOptions(loadConfig({ DATABASE_URL: database.url }).database);

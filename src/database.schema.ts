@@ -37,6 +37,7 @@ import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-
 import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/postal-coordinates.entity';
 import { ExchangeRateEntity } from '@/modules/support-catalogs/persistence/exchange-rate.entity';
 import { CreateChangeLog1763600000000 } from '@/migrations/1763600000000-create-change-log';
+import { CreateStartupMarks1763600000500 } from '@/migrations/1763600000500-create-startup-marks';
 import { CreateCatalog1763600001000 } from '@/migrations/1763600001000-create-catalog';
 import { CreateSupportCatalogs1763600010000 } from '@/migrations/1763600010000-create-support-catalogs';
 import { CreateAddresses1763600011000 } from '@/migrations/1763600011000-create-addresses';
@@ -44,10 +45,12 @@ import { CreateInvoices1763600030000 } from '@/migrations/1763600030000-create-i
 import { CreateOrders1763600020000 } from '@/migrations/1763600020000-create-orders';
 import { CreateGuideFiles1763600025000 } from '@/migrations/1763600025000-create-guide-files';
 import { ChangeLogEntity } from '@/shared/database/change-log.entity';
+import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 /** Every table of the service; the schema-drift test holds it against the migrations. */
 export const ENTITIES = [
   ChangeLogEntity,
+  StartupMarkEntity,
   AccountEntity,
   CredentialEntity,
   AccessTokenEntity,
@@ -88,4 +91,4 @@ export const ENTITIES = [
 ];
 
 /** In the order they run; append only. */
-export const MIGRATIONS = [CreateChangeLog1763600000000, CreateCatalog1763600001000, CreateCredentials1763600005000, CreateSupportCatalogs1763600010000, CreateAddresses1763600011000, CreateOrders1763600020000, CreateGuideFiles1763600025000, CreateInvoices1763600030000];
+export const MIGRATIONS = [CreateChangeLog1763600000000, CreateStartupMarks1763600000500, CreateCatalog1763600001000, CreateCredentials1763600005000, CreateSupportCatalogs1763600010000, CreateAddresses1763600011000, CreateOrders1763600020000, CreateGuideFiles1763600025000, CreateInvoices1763600030000];

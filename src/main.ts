@@ -4,6 +4,7 @@ import { AppModule } from '@/app.module';
 import { configureApp } from '@/app.setup';
 import { prepareData, startFollowing } from '@/boot';
 import { InvalidConfigError } from '@/config/app-config';
+import { demoWelcome } from '@/demo';
 import { configFromProcess } from '@/config/config.module';
 import { createLogger, PinoNestLogger } from '@/shared/http/logging';
 import { shutdownOnSignals } from '@/shutdown';
@@ -12,13 +13,20 @@ async function main(): Promise<void> {
   const config = configFromProcess();
   const logger = createLogger(config.logLevel);
   const nest = await NestFactory.create(AppModule.with(config), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
-  await prepareData(nest);
+  const demo = await prepareData(nest);
   const app = configureApp(nest, logger);
   await app.init();
   await startFollowing(app);
   await app.listen(config.http.port, config.http.host);
   shutdownOnSignals(app, logger);
-  logger.info(`Mostrador listening on ${await app.getUrl()}`);
+  const url = reachableUrl(await app.getUrl());
+  if (demo) process.stdout.write(demoWelcome(url, demo));
+  process.stdout.write(`Mostrador listening on ${url}\n`);
+}
+
+/** The address as a person on this machine would type it. */
+function reachableUrl(url: string): string {
+  return url.replace(/\/\/(\[::\]|0\.0\.0\.0)/, '//127.0.0.1');
 }
 
 main().catch((error: unknown) => {

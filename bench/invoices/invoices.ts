@@ -10,12 +10,12 @@ import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.reposi
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
-import { temporaryDatabase } from '../../test/support/temporary-database';
+import { benchDatabase } from './bench-database';
 import { INVOICE_COLUMNS, invoiceRow, LINE_COLUMNS, lineRows, YEARS } from './rows';
 
 /**
  * 200,000 invoices with a million lines, of one account (the worst case) or of many: list, search and detail from the
- * service down, presented and serialised. `node bench/run.mjs bench/invoices/invoices.ts [count] [accounts] [sqlite|mysql]`.
+ * service down, presented and serialised. `node bench/run.mjs bench/invoices/invoices.ts [count] [accounts] [sqlite|mysql] [server]`.
  * "cold" counts anew every time, as the first call after an import does.
  */
 const COUNT = Number(process.argv[2] ?? 200_000);
@@ -36,7 +36,7 @@ void main();
 
 async function main(): Promise<void> {
   for (const dialect of DIALECTS) {
-    const temporary = await temporaryDatabase(dialect);
+    const temporary = await benchDatabase(dialect);
     const database = await openMigrated(temporary.url);
     try {
       await fill(database);

@@ -12,7 +12,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule, NestFactory } from '@nestjs/core';
-import type { NestApplicationOptions } from '@nestjs/common';
+import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-application-context-options.interface';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configureApp } from '@/app.setup';
 import { loadConfig } from '@/config/app-config';
+import { buildOpenApi } from '@/docs/docs.setup';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { GuideFormInterceptor, SentGuide } from '@/modules/cart/http/guide-form.interceptor';
@@ -35,6 +36,7 @@ import { BodyTypeGuard, Consumes } from '@/shared/http/body-type.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { createLogger } from '@/shared/http/logging';
 import type { Caller } from '@/shared/kernel/caller';
+import { ResponseContract } from '../support/response-contract';
 import { temporaryDatabase } from '../support/temporary-database';
 import { GuideOrders, type GuideTarget } from '@/modules/cart/guides/guide-orders';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
@@ -115,8 +117,8 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** A client of the routes on a port; the token is the account's number. */
-function clientOf(port: number): Pick<GuideApp, 'send' | 'upload'> {
+/** A client of the routes on a port; the token is the account's number. Every answer must be as documented. */
+function clientOf(port: number, contract: ResponseContract): Pick<GuideApp, 'send' | 'upload'> {
   const send: GuideApp['send'] = async (body, type, token = '1', path = 'guia') => {
     const headers: Record<string, string> = {
       ...(token && { authorization: `Bearer ${token}` }),
@@ -124,8 +126,14 @@ function clientOf(port: number): Pick<GuideApp, 'send' | 'upload'> {
     };
     const init = { method: 'POST', headers, ...(body && { body: new Uint8Array(body) }) };
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/carrito/${path}`, init);
-    const answer = (await response.json()) as Record<string, unknown>;
-    return { status: response.status, headers: response.headers, body: answer };
+    const text = await response.text();
+    const answer = JSON.parse(text) as Record<string, unknown>;
+    const { status } = response;
+    if (path === 'guia') {
+      const headers = Object.fromEntries(response.headers);
+      contract.check('POST', '/api/v1/carrito/guia', { status, headers, text, bytes: Buffer.from(text), body: answer });
+    }
+    return { status, headers: response.headers, body: answer };
   };
   const upload: GuideApp['upload'] = (parts, token) => {
     const { body, type } = multipart(parts);
@@ -159,14 +167,15 @@ export async function startGuideApp(): Promise<GuideApp> {
     ],
   })
   class TestModule {}
-  const options = { bodyParser: false, logger: false, abortOnError: false } as NestApplicationOptions;
+  const silent = { bodyParser: false, logger: false, abortOnError: false } as const;
+  const options = Object.assign(new NestApplicationContextOptions(), silent);
   const nest = await NestFactory.create(TestModule, options);
   await migrate(nest.get(Database).writeSource);
   const app = configureApp(nest, createLogger('silent'));
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {
-    ...clientOf(port),
+    ...clientOf(port, new ResponseContract(buildOpenApi(app))),
     app,
     port,
     orders: app.get(GuideOrders),

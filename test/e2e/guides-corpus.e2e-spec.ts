@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { doc, docx, jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
-import { type Answer, type FormPart, type GuideApp, multipart, startGuideApp } from './guides-app.builder';
+import { type Answer, type FormPart, type GuideApp, startGuideApp } from './guides-app.builder';
 
 const SIX_MB = 6 * 1024 * 1024;
 const FOLIO: FormPart = { name: 'folio', value: 'CHI-000001/26' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { doc, docx, jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
+import { join } from 'node:path';
+import { jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
 import { type Answer, type FormPart, type GuideApp, multipart, startGuideApp } from './guides-app.builder';
 

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { buildOpenApi } from '@/docs.setup';
+import { request as httpRequest } from 'node:http';
+import { buildOpenApi } from '@/docs/docs.setup';
+import type { ApiResponse } from './api-response';
 import { ResponseContract } from './response-contract';
 
 export interface CallOptions {
@@ -13,15 +14,6 @@ export interface CallOptions {
   readonly raw?: string | Buffer;
   /** For answers on purpose outside the document (unknown routes). */
   readonly unchecked?: boolean;
-}
-
-export interface ApiResponse {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-  readonly bytes: Buffer;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into bodies freely; the contract check has typed them
-  readonly body: any;
 }
 
 /** Calls the service over HTTP and holds every answer against the OpenAPI document. */

@@ -55,13 +55,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     STORAGE_DIR: storageDir,
     SECRET_PEPPER: 'pepper-of-the-tests',
     DEMO: 'false',
+    ...(process.env.E2E_REDIS_URL ? { REDIS_URL: process.env.E2E_REDIS_URL } : {}),
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
     AI_RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: options.log ? 'debug' : 'silent',
     ...options.env,
   });
-  const logger = options.log ? pino({ level: config.logLevel }, options.log) : pino({ level: 'silent' });
+  const logger = options.log ? pino({ level: config.logLevel }, options.log) : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
   const nest = await NestFactory.create(AppModule.with(config), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
   await prepareData(nest);
   const app = configureApp(nest, logger);

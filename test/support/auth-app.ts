@@ -5,7 +5,6 @@ import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
 import { configureApp } from '@/app.setup';
-import { prepareData, startFollowing } from '@/boot';
 import { loadConfig, type AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
@@ -18,6 +17,7 @@ import { appendChanges } from '@/shared/database/change-log';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
+import { migrate } from '@/shared/database/migrate';
 import { Authenticated, CurrentCaller, Public, RequiresScope } from '@/shared/http/access';
 import { BodyTypeGuard } from '@/shared/http/body-type.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
@@ -110,6 +110,8 @@ export interface AuthAppOptions {
   readonly env?: Record<string, string>;
   /** An existing database to share with another application; it is not dropped on close. */
   readonly databaseUrl?: string;
+  /** Adds the two accounts to that database; a database of its own always has them. */
+  readonly accounts?: boolean;
   readonly clock?: Clock;
 }
 
@@ -120,12 +122,12 @@ export async function startAuthApp(options: AuthAppOptions = {}): Promise<AuthAp
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const nest = await createNest(config, options.clock, new PinoNestLogger(logger));
-  await prepareData(nest);
+  await migrate(nest.get(Database).writeSource);
   const app: NestExpressApplication = configureApp(nest, logger);
   app.useGlobalGuards(new BodyTypeGuard(app.get(Reflector)));
-  if (database) await addAccounts(nest.get(Database));
+  if (database || options.accounts) await addAccounts(nest.get(Database));
   await app.init();
-  await startFollowing(app);
+  await app.get(ChangeFeed).start();
   await app.listen(0, '127.0.0.1');
   return client(app, await app.getUrl(), () => lines.join(''), database);
 }

@@ -39,3 +39,8 @@ async function administer(statement: string): Promise<void> {
   await connection.query(statement);
   await connection.end();
 }
+
+/** The databases that are there to test on; SQLite always. Says so where MySQL/MariaDB is missing (see global-setup). */
+export function availableDialects(): ('sqlite' | 'mysql')[] {
+  return process.env.TEST_DIALECTS === 'sqlite' ? ['sqlite'] : ['sqlite', 'mysql'];
+}

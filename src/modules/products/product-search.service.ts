@@ -6,8 +6,8 @@ import { PriceTerms, type DisplayOptions } from '@/modules/products/domain/displ
 import type { DisplayRequest, SearchCriteria } from '@/modules/products/domain/search-criteria';
 import { CallerView } from '@/modules/products/snapshot/caller-view';
 import type { Found } from '@/modules/products/snapshot/product-finder';
-import { ReadyMoneyDiscount } from '@/modules/products/ready-money-discount';
 import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
+import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.service';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
@@ -37,7 +37,7 @@ export class ProductSearchService {
     private readonly snapshot: CatalogSnapshot,
     private readonly accounts: AccountDirectory,
     private readonly rates: ExchangeRates,
-    private readonly readyMoney: ReadyMoneyDiscount,
+    private readonly paymentMethods: PaymentMethods,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class ProductSearchService {
 
   view({ account, display, rate, today }: CallerContext): CallerView {
     const { store } = this.snapshot;
-    const financialDiscount = display.financial ? this.readyMoney.of(account) : 0;
+    const financialDiscount = display.financial ? this.paymentMethods.bestDiscount(account.creditTerms) : 0;
     const terms = this.termsOf(account, { currency: display.currency, rate, vat: display.vat, financialDiscount });
     return new CallerView(store, terms, store.stock.scope(account.warehouses), today);
   }

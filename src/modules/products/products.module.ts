@@ -10,7 +10,6 @@ import { ProductRepository } from '@/modules/products/persistence/product.reposi
 import { ProductFactsService } from '@/modules/products/product-facts.service';
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
-import { ReadyMoneyDiscount } from '@/modules/products/ready-money-discount';
 import { FragmentWriter } from '@/modules/products/snapshot/product-record';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
 
@@ -22,7 +21,6 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     CatalogSnapshot,
     ProductTextsService,
     ProductSearchService,
-    ReadyMoneyDiscount,
     ProductFactsService,
     ProductAnswers,
     { provide: FragmentWriter, useClass: ProductFragmentWriter },

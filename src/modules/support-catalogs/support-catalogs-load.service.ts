@@ -25,7 +25,7 @@ const wholeTable = (table: string) => (): readonly Change[] => [{ entity: 'suppo
 /** The support catalogs' tables, as operators' rows and the built-in ones are loaded into them. */
 @Injectable()
 export class SupportCatalogsLoadService {
-  readonly paymentMethods = this.table(PaymentMethodEntity, 'payment_methods', { defaults: { deferredPaymentForm: null, position: LAST } });
+  readonly paymentMethods = this.table(PaymentMethodEntity, 'payment_methods', { defaults: { position: LAST } });
   readonly cfdiUses = this.table(CfdiUseEntity, 'cfdi_uses', {});
   readonly countries = this.table(CountryEntity, 'countries', {});
   readonly carriers = this.table(CarrierEntity, 'carriers', {
@@ -33,27 +33,46 @@ export class SupportCatalogsLoadService {
   });
   readonly carrierCoverage = this.table(CarrierCoverageEntity, 'carrier_coverage', {});
   readonly freightZones = this.table(FreightZoneEntity, 'freight_zones', {});
-  readonly freightTariffs = this.table(FreightTariffEntity, 'freight_tariffs', { defaults: { perExtraKilo: 0, extendedSurcharge: 0 } });
+  readonly freightTariffs = this.table(FreightTariffEntity, 'freight_tariffs', {
+    defaults: { perExtraKilo: 0, extendedSurcharge: 0 },
+  });
   readonly extendedZones = this.table(ExtendedZoneEntity, 'extended_zones', {});
   readonly borderRegion = this.table(BorderRegionEntity, 'border_region', {});
   readonly postalCoordinates = this.table(PostalCoordinatesEntity, 'postal_coordinates', {});
   /** A line brings one settlement of its postal code, which joins those already known. */
   readonly postalCodes = this.table(PostalCodeEntity, 'postal_codes', {
     defaults: { complete: true },
-    merged: { settlements: (stored: string[] | undefined, given: string[]) => [...new Set([...(stored ?? []), ...given])] },
+    merged: {
+      settlements: (stored: string[] | undefined, given: string[]) => [...new Set([...(stored ?? []), ...given])],
+    },
   });
   readonly banners = new UpsertTable(this.database, BannerEntity, {
     defaults: { image: '', link: '', position: LAST },
     changes: ({ id }) => [{ entity: 'banner', id }],
   });
   readonly courses = new UpsertTable(this.database, CourseEntity, {
-    defaults: { description: '', venue: '', city: '', hours: 0, seats: 0, price: 0, currency: 'MXN', instructor: '', image: '', link: '' },
+    defaults: {
+      description: '',
+      venue: '',
+      city: '',
+      hours: 0,
+      seats: 0,
+      price: 0,
+      currency: 'MXN',
+      instructor: '',
+      image: '',
+      link: '',
+    },
     changes: ({ id }) => [{ entity: 'course', id }],
   });
 
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  private table<E extends object>(entity: abstract new () => E, name: string, options: UpsertOptions<E>): UpsertTable<E> {
+  private table<E extends object>(
+    entity: abstract new () => E,
+    name: string,
+    options: UpsertOptions<E>,
+  ): UpsertTable<E> {
     return new UpsertTable(this.database, entity, { ...options, changes: wholeTable(name) });
   }
 }

@@ -8,6 +8,7 @@ import { intrusion } from './lines/intrusion';
 import { iotSoundAndTools } from './lines/iot-sound-tools';
 import { ipCameras } from './lines/ip-cameras';
 import { kits } from './lines/kits';
+import { moreVariants } from './lines/more-variants';
 import { networking } from './lines/networking';
 import { office } from './lines/office';
 import { racks } from './lines/racks';
@@ -37,7 +38,7 @@ const ID_SPAN = 220_000;
 function drafts(): readonly ProductDraft[] {
   const lines = [
     ipCameras, specialCameras, turboCameras, recorders, videoAccessories, storage, networking, cabling, racks,
-    accessControl, intercom, intrusion, fire, energy, radio, iotSoundAndTools, office,
+    accessControl, intercom, intrusion, fire, energy, radio, iotSoundAndTools, office, moreVariants,
   ];
   const products = lines.flatMap((line) => line());
   return [...products, ...kits(products)];

@@ -3,6 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseCloser } from '@/shared/database/database-closer';
+import { StartupMarks } from '@/shared/database/startup-marks';
 
 type Entities = Parameters<typeof Database.open>[1];
 type Migrations = Parameters<typeof Database.open>[2];
@@ -21,9 +22,10 @@ export class DatabaseModule {
           useFactory: (config: AppConfig) => Database.open(config.database, entities, migrations),
         },
         ChangeFeed,
+        StartupMarks,
         DatabaseCloser,
       ],
-      exports: [Database, ChangeFeed],
+      exports: [Database, ChangeFeed, StartupMarks],
     };
   }
 }

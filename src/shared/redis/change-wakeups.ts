@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 
@@ -10,9 +10,9 @@ const CHANNEL = 'mostrador:changes';
  * moment later. Only a nudge: what has changed is in the log, and a nudge that gets lost costs that moment.
  */
 @Injectable()
-export class ChangeWakeups implements OnModuleInit {
+export class ChangeWakeups implements OnModuleInit, OnModuleDestroy {
   private readonly ownId = randomUUID();
-  private announcing = false;
+  private announcement: Promise<unknown> | undefined;
   private waking = false;
 
   constructor(
@@ -38,12 +38,18 @@ export class ChangeWakeups implements OnModuleInit {
   /** To be called after a commit that appended to the change log. Many calls within one turn make one message. */
   announce(): void {
     const { client } = this.redis;
-    if (!client || this.announcing) return;
-    this.announcing = true;
-    setImmediate(() => {
-      this.announcing = false;
-      client.publish(CHANNEL, this.ownId).catch(() => undefined);
-    });
+    if (!client) return;
+    this.announcement ??= nextTurn()
+      .then(() => {
+        this.announcement = undefined;
+        return client.publish(CHANNEL, this.ownId);
+      })
+      .catch(() => undefined);
+  }
+
+  /** A short-lived process, such as the CLI, tells before it ends. */
+  async onModuleDestroy(): Promise<void> {
+    await this.announcement;
   }
 
   /** Nudges that come while one is being followed are answered by one more look. */
@@ -55,4 +61,8 @@ export class ChangeWakeups implements OnModuleInit {
       void this.feed.catchUp();
     });
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }

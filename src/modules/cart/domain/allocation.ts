@@ -1,5 +1,6 @@
 import type { LineSupply, Shortage } from '@/modules/cart/domain/quote';
-import type { CartLine, KitComponent } from '@/modules/cart/domain/quote-input';
+import type { CartLine } from '@/modules/cart/domain/quote-input';
+import type { KitComponent } from '@/modules/products/domain/product';
 import type { StockPool } from '@/modules/cart/domain/stock-pool';
 
 /** A line and, when it asks for a kit, what the kit is made of. */

@@ -45,7 +45,7 @@ describe('quote', () => {
   it('names every product it cannot sell, once, in the order of the cart', () => {
     const lines = [aLine(9, 1), aLine(1, 1), aLine(3, 1), aLine(9, 2, 'a'), aLine(4, 1)];
     const products = [aProduct(1), aProduct(3, { prices: undefined }), aProduct(4, { brandId: 'closed' })];
-    const account = { agreements: new Map([['acme', 0]]), classDiscount: 0 };
+    const account = { agreements: new Map([['acme', 0]]), classDiscount: 0, warehouses: undefined };
     expect(computeQuote(aCart({ lines, account }, products))).toEqual({
       kind: 'products-not-found',
       productIds: [9, 3, 4],
@@ -53,7 +53,7 @@ describe('quote', () => {
   });
 
   it('reaches a tier with the quantity of all lines of one product and condition', () => {
-    const products = [aProduct(1, { prices: prices({ tiers: [{ minimum: 5, discount: 500_000 }] }) })];
+    const products = [aProduct(1, { prices: prices({ tiers: [{ from: 5, discount: 500_000 }] }) })];
     const volumes = (lines: QuoteInput['lines']) =>
       quoted(aCart({ lines }, products)).lines.map(({ price }) => price.discounts.volume);
     expect(volumes([aLine(1, 3), aLine(1, 2)])).toEqual([500_000, 500_000]);
@@ -160,7 +160,7 @@ describe('quote', () => {
   });
 
   it('refuses amounts beyond what a number can show', () => {
-    const dear = aProduct(1, { prices: prices({ public: 9_000_000_000_000 }) });
+    const dear = aProduct(1, { prices: prices({ publicPrice: 9_000_000_000_000 }) });
     expect(computeQuote(aCart({ lines: [aLine(1, 999_999)] }, [dear])).kind).toBe('amount-out-of-range');
   });
 });

@@ -10,11 +10,11 @@ describe('delivery rules', () => {
     ['branch-pickup', false, true, ['needsBranch']],
     ['home', false, false, ['needsAddress', 'needsCarrier', 'acceptsGuide', 'paysFreight']],
     ['home', false, true, ['needsAddress', 'needsCarrier', 'acceptsGuide', 'prepaidGuide']],
-    ['home', true, false, ['acceptsGuide', 'prepaidGuide']],
+    ['home', true, false, ['acceptsGuide', 'customerGuide', 'prepaidGuide']],
     ['carrier-pickup', false, false, ['needsAddress', 'needsCarrier', 'groundCarrierOnly']],
-    ['carrier-pickup', true, false, ['acceptsGuide', 'prepaidGuide']],
-    ['customer-guide', false, false, ['acceptsGuide', 'prepaidGuide']],
-    ['customer-guide', true, true, ['acceptsGuide', 'prepaidGuide']],
+    ['carrier-pickup', true, false, ['acceptsGuide', 'customerGuide', 'prepaidGuide']],
+    ['customer-guide', false, false, ['acceptsGuide', 'customerGuide', 'prepaidGuide']],
+    ['customer-guide', true, true, ['acceptsGuide', 'customerGuide', 'prepaidGuide']],
   ] as const)('%s, own guide %p, file %p: %p', (type, ownGuide, guideAttached, expected) => {
     expect(flags(deliveryRules({ type, ownGuide, guideAttached }))).toEqual(expected);
   });

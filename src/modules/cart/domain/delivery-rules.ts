@@ -9,7 +9,9 @@ export interface DeliveryRules {
   readonly groundCarrierOnly: boolean;
   readonly acceptsGuide: boolean;
   readonly paysFreight: boolean;
-  /** The customer ships with a guide of their own. */
+  /** The customer ships with guides of their own instead of a carrier of ours. */
+  readonly customerGuide: boolean;
+  /** A guide the customer has paid travels with the goods. */
   readonly prepaidGuide: boolean;
 }
 
@@ -36,6 +38,7 @@ export function deliveryRules({ type, ownGuide, guideAttached }: DeliveryChoice)
     groundCarrierOnly: shipped && type === 'carrier-pickup',
     acceptsGuide: home || customerGuide,
     paysFreight: home && !guideAttached,
+    customerGuide,
     prepaidGuide: customerGuide || (home && guideAttached),
   };
 }

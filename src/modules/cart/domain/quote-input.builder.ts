@@ -1,8 +1,8 @@
+import type { ProductPrice } from '@/modules/products/domain/product';
 import { KILO } from '@/modules/cart/domain/weight';
 import type {
   BranchFacts,
   CartLine,
-  PriceFacts,
   ProductFacts,
   QuoteInput,
   QuoteOptions,
@@ -16,11 +16,15 @@ export const aLine = (productId: number, quantity: number, condition: CartLine['
   quantity,
 });
 
-export const prices = (overrides: Partial<PriceFacts> = {}): PriceFacts => ({
+export const prices = (overrides: Partial<ProductPrice> = {}): ProductPrice => ({
   list: 1_423_800,
-  public: 1_423_800,
+  publicPrice: 1_423_800,
+  offer: undefined,
+  offerFrom: undefined,
+  offerTo: undefined,
+  map: undefined,
   tiers: [],
-  gradeDiscounts: {},
+  openBox: {},
   ...overrides,
 });
 
@@ -69,7 +73,7 @@ export function aCart(
     lines: [aLine(1, 1)],
     products: new Map(products.map((product) => [product.productId, product])),
     stock: [stock(1, 'near', 100)],
-    account: { agreements: new Map([['*', 0]]), classDiscount: 0 },
+    account: { agreements: new Map([['*', 0]]), classDiscount: 0, warehouses: undefined },
     payment: { financialDiscount: 0, rate: 179_500 },
     currency: 'usd',
     today: 20_261_120,

@@ -1,4 +1,5 @@
-import type { Grade } from '@/modules/products/domain/product';
+import type { Account } from '@/modules/accounts/domain/account';
+import type { Grade, KitComponent, ProductPrice } from '@/modules/products/domain/product';
 import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
 
 /**
@@ -19,40 +20,12 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** A special price and the whole days (YYYYMMDD, in Mexico City, both included) on which it runs; a missing day is open. */
-export interface OfferFacts {
-  readonly price: number;
-  readonly from?: number | undefined;
-  readonly until?: number | undefined;
-}
-
-/** From this many pieces on, so much off the base price. */
-export interface PriceTier {
-  readonly minimum: number;
-  readonly discount: number;
-}
-
-export interface PriceFacts {
-  readonly list: number;
-  readonly public: number;
-  readonly offer?: OfferFacts | undefined;
-  readonly tiers: readonly PriceTier[];
-  /** What an open-box piece costs less than a new one, by grade. */
-  readonly gradeDiscounts: Readonly<Partial<Record<Condition, number>>>;
-}
-
-/** A kit needs `quantity` pieces of the component for each kit. */
-export interface KitComponent {
-  readonly productId: number;
-  readonly quantity: number;
-}
-
 export interface ProductFacts {
   readonly productId: number;
   readonly model: string;
   readonly brandId: string;
   /** Absent when none was imported: such a product can't be quoted. */
-  readonly prices?: PriceFacts | undefined;
+  readonly prices?: ProductPrice | undefined;
   readonly weight: bigint;
   readonly volumetricWeight: bigint;
   /** Not empty makes it a kit. The components' own facts are in the same map of products. */
@@ -67,13 +40,8 @@ export interface StockRow {
   readonly available: number;
 }
 
-export interface AccountTerms {
-  /** Discount by brand id; `*` stands for every brand without an agreement of its own. */
-  readonly agreements: ReadonlyMap<string, number>;
-  readonly classDiscount: number;
-  /** Branch codes the account may buy from; absent means all. */
-  readonly warehouses?: ReadonlySet<string> | undefined;
-}
+/** What a cart's prices and warehouses depend on in the account. */
+export type AccountTerms = Pick<Account, 'agreements' | 'classDiscount' | 'warehouses'>;
 
 export interface PaymentTerms {
   readonly financialDiscount: number;

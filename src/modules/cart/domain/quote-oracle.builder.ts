@@ -1,11 +1,5 @@
-import type {
-  BranchFacts,
-  CartLine,
-  FreightTerms,
-  OfferFacts,
-  ProductFacts,
-  QuoteInput,
-} from '@/modules/cart/domain/quote-input';
+import type { ProductPrice } from '@/modules/products/domain/product';
+import type { BranchFacts, CartLine, FreightTerms, ProductFacts, QuoteInput } from '@/modules/cart/domain/quote-input';
 import { fill, rank, type Filled } from '@/modules/cart/domain/supply-oracle.builder';
 
 /**
@@ -78,9 +72,9 @@ function inCents(cart: QuoteInput, amount: bigint, top: bigint, bottom: bigint):
   return nearest(amount * top * rate, bottom * 1_000_000n);
 }
 
-function runs({ from, until }: OfferFacts, today: number): boolean {
-  const early = from !== undefined && today < from;
-  const late = until !== undefined && today > until;
+function runs({ offerFrom, offerTo }: ProductPrice, today: number): boolean {
+  const early = offerFrom !== undefined && today < offerFrom;
+  const late = offerTo !== undefined && today > offerTo;
   return !early && !late;
 }
 
@@ -93,19 +87,17 @@ interface Price {
 function priceOf(cart: QuoteInput, line: CartLine): Price {
   const { prices, brandId } = productOf(cart, line.productId);
   if (!prices) throw new Error('no price');
-  const base = BigInt(prices.offer && runs(prices.offer, cart.today) ? prices.offer.price : prices.public);
+  const base = BigInt(prices.offer !== undefined && runs(prices, cart.today) ? prices.offer : prices.publicPrice);
   const same = cart.lines.filter((one) => one.productId === line.productId && one.condition === line.condition);
   const pieces = same.reduce((sum, { quantity }) => sum + quantity, 0);
-  const reached = prices.tiers
-    .filter(({ minimum }) => minimum <= pieces)
-    .sort((one, other) => other.minimum - one.minimum)[0];
+  const reached = prices.tiers.filter(({ from }) => from <= pieces).sort((one, other) => other.from - one.from)[0];
   const percents = [
     agreed(cart, brandId) ?? 0,
     cart.account.classDiscount,
     reached?.discount ?? 0,
     cart.payment.financialDiscount,
   ];
-  const all = [...percents, prices.gradeDiscounts[line.condition] ?? 0];
+  const all = [...percents, line.condition === 'new' ? 0 : (prices.openBox[line.condition] ?? 0)];
   const top = all.reduce((product, each) => product * BigInt(1_000_000 - each), 1n);
   const unit = inCents(cart, base, top, 1_000_000n ** BigInt(all.length));
   return { cents: [inCents(cart, BigInt(prices.list), 1n, 1n), inCents(cart, base, 1n, 1n), unit], unit, percents };
@@ -195,7 +187,7 @@ function freight(
 function chargeFor(terms: FreightTerms, state: string, weight: bigint): bigint | undefined {
   const bands = terms.bandsByZone.get(terms.zoneByOrigin.get(state) ?? '?') ?? [];
   const sorted = [...bands].sort((one, other) => Number(one.upTo / 1_000_000n) - Number(other.upTo / 1_000_000n));
-  const band = sorted.filter(({ upTo }) => upTo >= weight)[0] ?? sorted[sorted.length - 1];
+  const band = sorted.find(({ upTo }) => upTo >= weight) ?? sorted[sorted.length - 1];
   if (!band) return undefined;
   let charge = BigInt(band.price) + (terms.extendedZone ? BigInt(band.extendedSurcharge) : 0n);
   for (let reached = band.upTo; reached < weight; reached += 10n ** 16n) charge += BigInt(band.perExtraKilo);

@@ -1,9 +1,9 @@
+import type { ProductPrice } from '@/modules/products/domain/product';
 import type {
   BranchFacts,
   CartLine,
   Condition,
   FreightTerms,
-  PriceFacts,
   ProductFacts,
   QuoteInput,
   StockRow,
@@ -90,20 +90,18 @@ const place = (dice: Dice): { latitude: number; longitude: number } => ({
   longitude: -117 + dice.roll(31),
 });
 
-function randomPrices(dice: Dice): PriceFacts {
+function randomPrices(dice: Dice): ProductPrice {
   const list = price(dice);
+  const offer = dice.chance(40) ? price(dice) : undefined;
   return {
     list,
-    public: dice.chance(50) ? list : price(dice),
-    offer: dice.chance(40)
-      ? {
-          price: price(dice),
-          from: dice.chance(60) ? dice.pick(DAYS) : undefined,
-          until: dice.chance(60) ? dice.pick(DAYS) : undefined,
-        }
-      : undefined,
-    tiers: dice.list(dice.roll(4), (index) => ({ minimum: [5, 2, 12][index] ?? 1, discount: percent(dice) })),
-    gradeDiscounts: dice.chance(50) ? { a: percent(dice), b: percent(dice) } : {},
+    publicPrice: dice.chance(50) ? list : price(dice),
+    offer,
+    offerFrom: offer !== undefined && dice.chance(60) ? dice.pick(DAYS) : undefined,
+    offerTo: offer !== undefined && dice.chance(60) ? dice.pick(DAYS) : undefined,
+    map: undefined,
+    tiers: dice.list(dice.roll(4), (index) => ({ from: [5, 2, 12][index] ?? 1, discount: percent(dice) })),
+    openBox: dice.chance(50) ? { a: percent(dice), b: percent(dice) } : {},
   };
 }
 

@@ -1,4 +1,6 @@
-import type { BranchFacts, CartLine, KitComponent, QuoteInput } from '@/modules/cart/domain/quote-input';
+import type { BranchFacts, CartLine, QuoteInput } from '@/modules/cart/domain/quote-input';
+
+import type { KitComponent } from '@/modules/products/domain/product';
 
 /** How the second opinion fills one line; `from` maps `product|condition|warehouse` to pieces. */
 export interface Filled {

@@ -1,8 +1,8 @@
-import { basePrice, tierDiscount, toCents, unitPrice, type PricingTerms } from '@/modules/cart/domain/unit-price';
+import { tierDiscount, toCents, unitPrice, type PricingTerms } from '@/modules/cart/domain/unit-price';
 import { prices } from '@/modules/cart/domain/quote-input.builder';
 
 const terms = (overrides: Partial<PricingTerms> = {}): PricingTerms => ({
-  account: { agreements: new Map([['*', 0]]), classDiscount: 0 },
+  account: { agreements: new Map([['*', 0]]), classDiscount: 0, warehouses: undefined },
   payment: { financialDiscount: 0, rate: 179_500 },
   currency: 'usd',
   today: 20_261_120,
@@ -17,11 +17,11 @@ const sold = (overrides: Parameters<typeof prices>[0] = {}, brandId = 'acme') =>
 describe('unit price', () => {
   it('carries out the worked example of the rules', () => {
     const price = unitPrice(
-      sold({ offer: { price: 1_273_500 }, tiers: [{ minimum: 10, discount: 20_000 }] }),
+      sold({ offer: 1_273_500, tiers: [{ from: 10, discount: 20_000 }] }),
       'new',
       10,
       terms({
-        account: { agreements: new Map([['acme', 360_000]]), classDiscount: 30_000 },
+        account: { agreements: new Map([['acme', 360_000]]), classDiscount: 30_000, warehouses: undefined },
         payment: { financialDiscount: 40_000, rate: 179_500 },
         currency: 'mxn',
       }),
@@ -65,20 +65,19 @@ describe('unit price', () => {
       sold(),
       'new',
       1,
-      terms({ account: { agreements: new Map(agreements), classDiscount: 0 } }),
+      terms({ account: { agreements: new Map(agreements), classDiscount: 0, warehouses: undefined } }),
     );
     expect(price?.discounts.distribution).toBe(distribution);
   });
 
   it.each([
     ['open on both sides', {}, true],
-    ['first day', { from: 20261120 }, true],
-    ['last day', { until: 20261120 }, true],
-    ['the day before it starts', { from: 20261121 }, false],
-    ['the day after it ends', { until: 20261119 }, false],
-    ['a single day', { from: 20261120, until: 20261120 }, true],
+    ['first day', { offerFrom: 20261120 }, true],
+    ['last day', { offerTo: 20261120 }, true],
+    ['the day before it starts', { offerFrom: 20261121 }, false],
+    ['the day after it ends', { offerTo: 20261119 }, false],
   ])('offer: %s', (_, days, runs) => {
-    expect(basePrice(prices({ offer: { price: 1, ...days } }), 20_261_120)).toBe(runs ? 1 : 1_423_800);
+    expect(unitPrice(sold({ offer: 100, ...days }), 'new', 1, terms())?.offer).toBe(runs ? 1 : 14_238);
   });
 
   it.each([
@@ -92,15 +91,15 @@ describe('unit price', () => {
     'tier: %d pieces get %d millionths, the deepest tier reached even when a lower one gave more',
     (quantity, discount) => {
       const tiers = [
-        { minimum: 50, discount: 15_000 },
-        { minimum: 10, discount: 20_000 },
+        { from: 50, discount: 15_000 },
+        { from: 10, discount: 20_000 },
       ];
       expect(tierDiscount(tiers, quantity)).toBe(discount);
     },
   );
 
   it('takes the open-box percentage of the grade and of no other', () => {
-    const product = sold({ list: 1_000_000, public: 1_000_000, gradeDiscounts: { a: 100_000, b: 250_000 } });
+    const product = sold({ list: 1_000_000, publicPrice: 1_000_000, openBox: { a: 100_000, b: 250_000 } });
     const units = (['new', 'a', 'b', 'c'] as const).map((grade) => unitPrice(product, grade, 1, terms())?.unit);
     expect(units).toEqual([10_000, 9_000, 7_500, 10_000]);
   });
@@ -111,7 +110,7 @@ describe('unit price', () => {
   });
 
   it('rounds half up, once', () => {
-    expect(unitPrice(sold({ list: 50, public: 50 }), 'new', 1, terms())?.unit).toBe(1);
-    expect(unitPrice(sold({ list: 49, public: 49 }), 'new', 1, terms())?.unit).toBe(0);
+    expect(unitPrice(sold({ list: 50, publicPrice: 50 }), 'new', 1, terms())?.unit).toBe(1);
+    expect(unitPrice(sold({ list: 49, publicPrice: 49 }), 'new', 1, terms())?.unit).toBe(0);
   });
 });

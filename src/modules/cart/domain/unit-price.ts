@@ -1,15 +1,9 @@
 import { percentagesOff } from '@/shared/money/percentages';
 import { roundHalfUp, type Factor } from '@/shared/money/scaled';
 import type { UnitPrice } from '@/modules/cart/domain/quote';
-import type {
-  AccountTerms,
-  Condition,
-  Currency,
-  OfferFacts,
-  PaymentTerms,
-  PriceFacts,
-  PriceTier,
-} from '@/modules/cart/domain/quote-input';
+import type { AccountTerms, Condition, Currency, PaymentTerms } from '@/modules/cart/domain/quote-input';
+import { distributionDiscount } from '@/modules/accounts/domain/account';
+import { specialPrice, type ProductPrice, type VolumeTier } from '@/modules/products/domain/product';
 
 const USD_TO_CENTS: Factor = { num: 1n, den: 100n };
 /** A rate is in ten-thousandths and a cent is a hundred ten-thousandths. */
@@ -29,26 +23,11 @@ export function toCents(currency: Currency, rate: number): Factor {
   return currency === 'usd' ? USD_TO_CENTS : { num: BigInt(rate), den: MXN_TO_CENTS };
 }
 
-/** The account's discount for a brand: its own agreement beats `*`; undefined when there is neither (Decisions 8). */
-export function agreementFor(account: AccountTerms, brandId: string): number | undefined {
-  return account.agreements.get(brandId) ?? account.agreements.get('*');
-}
-
-/** Whether an offer runs on a day: both of its days are included, a missing one is open (Decisions 8). */
-export function offerRuns(offer: OfferFacts, today: number): boolean {
-  return (offer.from ?? today) <= today && today <= (offer.until ?? today);
-}
-
-/** The price every discount comes off: that of a running offer, else the public one (Decisions 8, precio_especial). */
-export function basePrice(prices: PriceFacts, today: number): number {
-  return prices.offer && offerRuns(prices.offer, today) ? prices.offer.price : prices.public;
-}
-
 /** The discount of the deepest tier the quantity reaches: the one with the highest minimum, 0 when none is reached. */
-export function tierDiscount(tiers: readonly PriceTier[], quantity: number): number {
-  let reached: PriceTier | undefined;
+export function tierDiscount(tiers: readonly VolumeTier[], quantity: number): number {
+  let reached: VolumeTier | undefined;
   for (const tier of tiers) {
-    if (tier.minimum <= quantity && (!reached || tier.minimum > reached.minimum)) reached = tier;
+    if (tier.from <= quantity && (!reached || tier.from > reached.from)) reached = tier;
   }
   return reached?.discount ?? 0;
 }
@@ -59,12 +38,12 @@ export function tierDiscount(tiers: readonly PriceTier[], quantity: number): num
  * Undefined when the account has no agreement for the brand.
  */
 export function unitPrice(
-  product: { readonly brandId: string; readonly prices: PriceFacts },
+  product: { readonly brandId: string; readonly prices: ProductPrice },
   condition: Condition,
   cartQuantity: number,
   terms: PricingTerms,
 ): UnitPrice | undefined {
-  const distribution = agreementFor(terms.account, product.brandId);
+  const distribution = distributionDiscount(terms.account, product.brandId);
   if (distribution === undefined) return undefined;
   const { prices } = product;
   const discounts = {
@@ -73,15 +52,20 @@ export function unitPrice(
     volume: tierDiscount(prices.tiers, cartQuantity),
     financial: terms.payment.financialDiscount,
   };
-  const base = BigInt(basePrice(prices, terms.today));
+  const base = BigInt(specialPrice(prices, terms.today));
   const conversion = toCents(terms.currency, terms.payment.rate);
-  const off = percentagesOff([prices.gradeDiscounts[condition] ?? 0, ...Object.values(discounts)]);
+  const off = percentagesOff([openBoxDiscount(prices, condition), ...Object.values(discounts)]);
   return {
     list: cents(BigInt(prices.list), conversion),
     offer: cents(base, conversion),
     unit: cents(base, { num: off.num * conversion.num, den: off.den * conversion.den }),
     discounts,
   };
+}
+
+/** What an open-box piece of this grade costs less than a new one; nothing when none was imported (Decisions 8). */
+function openBoxDiscount({ openBox }: ProductPrice, condition: Condition): number {
+  return condition === 'new' ? 0 : (openBox[condition] ?? 0);
 }
 
 function cents(amount: bigint, by: Factor): number {

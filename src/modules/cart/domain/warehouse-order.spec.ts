@@ -8,7 +8,7 @@ const branches = [
   aBranch('near', 1),
   aBranch('middle', 2),
 ];
-const anyone = { agreements: new Map<string, number>(), classDiscount: 0 };
+const anyone = { agreements: new Map<string, number>(), classDiscount: 0, warehouses: undefined };
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 
 describe('warehouse order', () => {

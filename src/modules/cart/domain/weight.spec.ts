@@ -1,9 +1,9 @@
-import { GRAM, KILO, kilosBegun, parseWeight } from '@/modules/cart/domain/weight';
+import { KILO, kilosBegun, MILLIGRAM, parseWeight } from '@/modules/cart/domain/weight';
 
 describe('weight', () => {
   it.each([
     ['1', KILO],
-    ['0.001', GRAM],
+    ['0.000001', MILLIGRAM],
     [' 12.5 ', (KILO * 25n) / 2n],
     ['0.2000004', (KILO * 2_000_004n) / 10_000_000n],
     ['0.0000000000000001', 1n],

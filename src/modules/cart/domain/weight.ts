@@ -5,7 +5,7 @@
 const DECIMALS = 16;
 
 export const KILO = 10n ** BigInt(DECIMALS);
-export const GRAM = KILO / 1000n;
+export const MILLIGRAM = KILO / 1_000_000n;
 
 /** Kilograms as decimal text; anything else, and what is unknown, weighs nothing (Decisions 10). */
 export function parseWeight(kilograms: string | undefined): bigint {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GuideStorage } from './guide-storage';
@@ -36,6 +36,20 @@ describe('GuideStorage', () => {
     expect((await stat(join(folder, stored.storageName))).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
     expect((await storage.put(content)).storageName).not.toBe(stored.storageName);
+  });
+
+  it('syncs the file before it has its name, and the folder after', async () => {
+    await mkdir(folder, { recursive: true });
+    const handle = await open(root);
+    const prototype = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const seen: string[][] = [];
+    const sync = jest.spyOn(prototype, 'sync').mockImplementation(async () => {
+      seen.push((await readdir(folder)).map((name) => name.replace(/^[0-9a-f]{64}/, 'x')));
+    });
+    await storage.put(Buffer.from('abc'));
+    sync.mockRestore();
+    expect(seen).toEqual([['x.part'], ['x']]);
   });
 
   it('reads back what it keeps, and nothing else', async () => {

@@ -21,7 +21,7 @@ export interface Sweep {
 const NAME = /^[0-9a-f]{64}$/;
 const TEMPORARY = /^[0-9a-f]{64}\.part$/;
 const OWNER_ONLY = 0o600;
-const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW;
+const NEW_FILE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL;
 const EXISTING_FILE = constants.O_RDONLY | constants.O_NOFOLLOW;
 /** Names asked about in one question to the database. */
 const BATCH = 200;

@@ -55,8 +55,8 @@ async function withParts(reader: EntityManager, orders: readonly OrderEntity[]):
   });
   const guides = await reader.findBy(GuideFileEntity, { folio: In(folios) });
   return orders.map((order) => ({
-    order: { ...order, folio: order.folio ?? '' },
     id: order.id,
+    order: Object.assign(order, { folio: order.folio ?? '' }),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     allocations: allocations.filter(({ orderId }) => orderId === order.id),
     guide: guides.find(({ folio }) => folio === order.folio),

@@ -47,7 +47,7 @@ export class OrderRepository implements GuideOrders {
   async insert(manager: EntityManager, { document, lines, allocations }: NewDocument): Promise<number> {
     const row = manager.create(OrderEntity, { ...document, folio: null, exportedAt: null });
     const inserted = await manager.createQueryBuilder().insert().into(OrderEntity).values(row).execute();
-    const id = Number((inserted.identifiers[0] as { id: number }).id);
+    const { id } = inserted.identifiers[0] as { id: number };
     await insertRows(
       manager,
       'order_lines',

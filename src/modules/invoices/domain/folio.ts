@@ -9,11 +9,11 @@ const UNPRINTABLE = /[\p{C}\u2028\u2029]/u;
 
 /**
  * A folio as it is kept and compared: NFC, blanks at the ends cut and runs of them folded, case kept. Undefined when the
- * text can't be a folio: empty, only slashes, longer than MAX_FOLIO_LENGTH or with unprintable characters.
+ * text can't be a folio: empty, only slashes, longer than `max` or with unprintable characters.
  */
-export function cleanFolio(text: string): string | undefined {
+export function cleanFolio(text: string, max = MAX_FOLIO_LENGTH): string | undefined {
   const folio = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (folioKey(folio) === '' || codePoints(folio) > MAX_FOLIO_LENGTH || UNPRINTABLE.test(folio)) return undefined;
+  if (folioKey(folio) === '' || codePoints(folio) > max || UNPRINTABLE.test(folio)) return undefined;
   return folio;
 }
 

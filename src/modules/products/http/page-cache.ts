@@ -35,7 +35,7 @@ export class FinishedAnswer {
 export class PageCache {
   private readonly answers = new LRUCache<string, FinishedAnswer>({
     maxSize: CACHE_BYTES,
-    sizeCalculation: (answer) => 300 + answer.body.length * 1.3,
+    sizeCalculation: (answer) => 300 + answer.body.length + (answer.body.length >> 2),
   });
   private readonly identities = new WeakMap<object, number>();
   private lastIdentity = 0;

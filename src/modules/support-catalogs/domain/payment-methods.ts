@@ -1,3 +1,11 @@
+/** Payment-form numbers, as invoices carry them. */
+export interface PaymentForms {
+  /** Paid at once (PUE). */
+  readonly single: number;
+  /** Paid later (PPD); null where that is impossible. */
+  readonly deferred: number | null;
+}
+
 /** A way to pay, as the payment-methods catalog lists it. */
 export interface PaymentMethod {
   /** `metodo_pago` of the cart. */
@@ -13,10 +21,7 @@ export interface PaymentMethod {
   readonly exchangeRate: string;
   /** Days to pay. */
   readonly termDays: number;
-  /** Payment-form number when paid at once (PUE). */
-  readonly singlePaymentForm: number;
-  /** Payment-form number when paid later (PPD); null when that is impossible. */
-  readonly deferredPaymentForm: number | null;
+  readonly forms: PaymentForms;
   readonly position: number;
 }
 

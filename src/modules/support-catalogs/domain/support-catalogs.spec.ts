@@ -18,8 +18,7 @@ const method = (key: string, position: number, over: Partial<PaymentMethod> = {}
   discount: 40_000,
   exchangeRate: 'normal',
   termDays: 1,
-  singlePaymentForm: 1,
-  deferredPaymentForm: 2,
+  forms: { single: 1, deferred: 2 },
   position,
   ...over,
 });

@@ -26,17 +26,14 @@ export function presentPaymentGroups(groups: readonly PaymentMethodGroup[]): Pay
   }));
 }
 
-function presentPaymentMethod(method: PaymentMethod): PaymentMethodWire {
+function presentPaymentMethod({ forms, ...method }: PaymentMethod): PaymentMethodWire {
   return {
     titulo: method.title,
     codigo: method.satCode,
     descuento: Number(formatScaled(method.discount, 4, 0)),
     tipo_cambio: method.exchangeRate,
     plazo: method.termDays,
-    forma: {
-      PUE: method.singlePaymentForm,
-      ...(method.deferredPaymentForm === null ? {} : { PPD: method.deferredPaymentForm }),
-    },
+    forma: { PUE: forms.single, ...(forms.deferred === null ? {} : { PPD: forms.deferred }) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { PaymentMethod } from '@/modules/support-catalogs/domain/payment-methods';
+import type { PaymentForms, PaymentMethod } from '@/modules/support-catalogs/domain/payment-methods';
 
 /** A way to pay, as the domain's PaymentMethod; `discount` in millionths. */
 @Entity('payment_methods')
@@ -25,11 +25,8 @@ export class PaymentMethodEntity implements PaymentMethod {
   @Column({ name: 'term_days', type: 'integer' })
   termDays: number;
 
-  @Column({ name: 'single_payment_form', type: 'integer' })
-  singlePaymentForm: number;
-
-  @Column({ name: 'deferred_payment_form', type: 'integer', nullable: true })
-  deferredPaymentForm: number | null;
+  @Column({ name: 'forms', type: 'simple-json' })
+  forms: PaymentForms;
 
   @Column({ name: 'position', type: 'integer' })
   position: number;

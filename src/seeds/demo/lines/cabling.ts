@@ -51,7 +51,7 @@ function utp(cable: Utp, metres: number, colour: readonly [string, string]): Pro
 function utpRolls(): readonly ProductDraft[] {
   return UTP.flatMap((cable) => {
     const colours = cable.colours === 0 ? COLOURS.slice(3, 4) : COLOURS.slice(0, cable.colours);
-    const lengths = cable.category === 'Cat6A' || cable.colours > 4 ? [305] : [305, 100];
+    const lengths = cable.category === 'Cat6A' ? [305] : [305, 100];
     return colours.flatMap((colour) => lengths.map((metres) => utp(cable, metres, colour)));
   });
 }
@@ -60,9 +60,9 @@ const PATCH_LENGTHS = [[0.3, 1_10], [0.5, 1_30], [1, 1_70], [2, 2_40], [3, 3_10]
 
 function patchCords(): readonly ProductDraft[] {
   const plans = [
-    { category: 'Cat5e', colours: COLOURS.slice(0, 2), factor: 80 },
-    { category: 'Cat6', colours: COLOURS.slice(0, 5), factor: 100 },
-    { category: 'Cat6A', colours: COLOURS.slice(0, 2), factor: 190 },
+    { category: 'Cat5e', colours: COLOURS.slice(0, 4), factor: 80 },
+    { category: 'Cat6', colours: COLOURS.slice(0, 7), factor: 100 },
+    { category: 'Cat6A', colours: COLOURS.slice(0, 4), factor: 190 },
   ] as const;
   return plans.flatMap((plan) => plan.colours.flatMap((colour) => PATCH_LENGTHS.map(([metres, cents]): ProductDraft => ({
     model: `CBX-PC${plan.category.slice(3)}-${String(metres).replace('.', '')}${metres < 1 ? 'D' : 'M'}${colour[1]}`,
@@ -113,9 +113,9 @@ const FIBRE_CABLE: readonly FamilyLine[] = ([[6, 'OM3', 'Interior / Exterior', 1
   ],
 );
 
-const JUMPERS: readonly FamilyLine[] = (['LC-LC', 'SC-LC', 'SC-SC'] as const).flatMap((ends) =>
+const JUMPERS: readonly FamilyLine[] = (['LC-LC', 'SC-LC', 'SC-SC', 'LC-ST', 'LC-FC'] as const).flatMap((ends) =>
   (['OS2', 'OM3'] as const).flatMap((mode) =>
-    ([[1, 0], [3, 90], [5, 1_80], [10, 4_10]] as const).map(([metres, extra]): FamilyLine => [
+    ([[1, 0], [3, 90], [5, 1_80], [10, 4_10], [15, 6_60], [20, 9_20]] as const).map(([metres, extra]): FamilyLine => [
       `FBL-J${ends.replace('-', '')}-${mode}-${metres}M`,
       `Jumper de fibra óptica ${ends} dúplex / ${mode === 'OM3' ? 'Multimodo OM3' : 'Monomodo OS2'} / ${metres} m`,
       (mode === 'OM3' ? 7_20 : 5_40) + extra,

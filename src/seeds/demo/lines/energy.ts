@@ -64,7 +64,7 @@ const MODULES: readonly FamilyLine[] = ([[20, 12, 24_00], [50, 12, 46_00], [85, 
 
 const INVERTERS: readonly FamilyLine[] = [
   ...([[1.5, 220, 389_00], [3, 220, 590_00], [5, 220, 790_00], [10, 220, 1_390_00], [15, 220, 1_890_00], [30, 480, 3_290_00]] as const).map(([kw, volts, cents]): FamilyLine => [
-    `SLQ-GT${String(kw).replace('.', '')}K`, `Inversor solar interconectado a la red ${kw} kW / ${volts} Vca / Wi-Fi / IP65`, cents, [`Potencia de ${kw} kW a ${volts} Vca.`, 'Dos o más seguidores MPPT y monitoreo Wi-Fi.'], { variant: { group: 'slq-gt', attributes: { Potencia: `${kw} kW` }, detail: `Inversor de ${kw} kW` }, kg: 9 + kw * 1.6 },
+    `SLQ-GT${String(kw)}K`, `Inversor solar interconectado a la red ${kw} kW / ${volts} Vca / Wi-Fi / IP65`, cents, [`Potencia de ${kw} kW a ${volts} Vca.`, 'Dos o más seguidores MPPT y monitoreo Wi-Fi.'], { variant: { group: 'slq-gt', attributes: { Potencia: `${kw} kW` }, detail: `Inversor de ${kw} kW` }, kg: 9 + kw * 1.6 },
   ]),
   ...([[300, 12, 49_00], [600, 12, 79_00], [1500, 12, 219_00], [3000, 24, 489_00], [5000, 48, 790_00]] as const).map(([watts, volts, cents]): FamilyLine => [
     `HLT-OF${watts}-${volts}`, `Inversor fuera de red ${thousands(watts)} W / ${volts} Vcc a 120 Vca / Onda senoidal pura`, cents, [`Potencia continua de ${thousands(watts)} W.`, `Entrada de ${volts} Vcc y salida de 120 Vca.`], { brand: 'heliantra', kg: 1 + watts / 300 },

@@ -62,7 +62,7 @@ const SERIES: readonly Series[] = [
   },
   {
     brand: 'xolocam', name: 'Básica', model: (l, mp) => `XLC-IP${l}-${mp}M`, bodies: ['bullet', 'dome', 'turret'], megapixels: [2, 3, 4, 5],
-    lenses: ['2.8'], metres: 25, cents: [29_00, 7_50], light: 'infrared', audio: false, ik10: false,
+    lenses: ['2.8', '4'], metres: 25, cents: [29_00, 7_50], light: 'infrared', audio: false, ik10: false,
     analytics: 'Detección de movimiento por zonas', warranty: '2 años', use: 'Proyectos con presupuesto ajustado: tiendas, escuelas y viviendas.',
   },
   {
@@ -76,9 +76,24 @@ const SERIES: readonly Series[] = [
     analytics: 'Búsqueda por atributos, conteo de personas y detección de objetos abandonados en la propia cámara', warranty: '5 años', use: 'Ciudad segura, puertos y corporativos con analítica en sitio.',
   },
   {
-    brand: 'kimbrax', name: 'Metal IP', model: (l, mp) => `KX-IPC${l}${mp}-MTL`, bodies: ['bullet', 'turret'], megapixels: [2, 4, 8],
+    brand: 'kimbrax', name: 'Metal IP', model: (l, mp) => `KX-IPC${l}${mp}-MTL`, bodies: ['bullet', 'dome', 'turret'], megapixels: [2, 4, 8],
     lenses: ['2.8', '4'], metres: 50, cents: [58_00, 14_00], light: 'dual', audio: true, ik10: false,
     analytics: 'Clasificación de humanos y vehículos', warranty: '3 años', use: 'Naves industriales y clima extremo, con carcasa metálica.',
+  },
+  {
+    brand: 'orvantis', name: 'Urbana', model: (l, mp) => `ORV-U${l}${String(mp).padStart(2, '0')}F-IR`, bodies: ['bullet', 'dome', 'turret'], megapixels: [4, 6, 8],
+    lenses: ['2.8', '4', '6'], metres: 50, cents: [168_00, 23_00], light: 'infrared', audio: true, ik10: true,
+    analytics: 'Detección de merodeo, cruce de línea y conteo de vehículos', warranty: '5 años', use: 'Vialidades, escuelas y edificios públicos.',
+  },
+  {
+    brand: 'xolocam', name: 'Color', model: (l, mp) => `XLC-CL${l}-${mp}MW`, bodies: ['bullet', 'dome', 'turret'], megapixels: [4, 5, 8],
+    lenses: ['2.8'], metres: 20, cents: [38_00, 8_80], light: 'colour', audio: true, ik10: false,
+    analytics: 'Detección de personas', warranty: '2 años', use: 'Fachadas y cocheras que necesitan color de noche a bajo costo.',
+  },
+  {
+    brand: 'quetzavid', name: 'Luz Dual', model: (l, mp) => `QV-2CD${l}${mp}1G2-LIU`, bodies: ['bullet', 'dome', 'turret'], megapixels: [2, 4, 6, 8],
+    lenses: ['2.8', '4'], metres: 30, cents: [58_00, 16_20], light: 'dual', audio: true, ik10: false,
+    analytics: 'Clasificación de humanos y vehículos', warranty: '3 años', use: 'Negocios y privadas: discreta con infrarrojo y a color cuando alguien se acerca.',
   },
 ];
 
@@ -91,7 +106,7 @@ const LIGHT = {
 function lensSentence(lens: string): string {
   return lens.includes('-')
     ? `Lente varifocal motorizado de ${lens} mm con autoenfoque.`
-    : `Lente fijo de ${lens} mm con campo de visión horizontal de ${lens === '4' ? 84 : 104}°.`;
+    : `Lente fijo de ${lens} mm con campo de visión horizontal de ${lens === '6' ? 54 : lens === '4' ? 84 : 104}°.`;
 }
 
 function camera(series: Series, body: Body, mp: number, lens: string): ProductDraft {
@@ -108,7 +123,7 @@ function camera(series: Series, body: Body, mp: number, lens: string): ProductDr
     title: `${traits.name} IP ${mp} Megapixel${mp === 1 ? '' : 'es'} / Serie ${series.name} / ${varifocal ? 'Varifocal motorizado' : 'Lente'} ${lens} mm / ${lightLabel} / ${shell} / WDR 120 dB / ${series.audio ? 'Micrófono integrado / ' : ''}H.265+ / PoE`,
     brand: series.brand,
     categories: [traits.category],
-    cents: series.cents[0] + series.cents[1] * mp + traits.extraCents + (lens === '4' ? 1_00 : 0),
+    cents: series.cents[0] + series.cents[1] * mp + traits.extraCents + (lens === '2.8' ? 0 : 1_00),
     features: [
       `Resolución de ${mp} megapixeles: ${PIXELS[mp] ?? ''} a ${mp > 6 ? 20 : 30} cuadros por segundo.`,
       lensSentence(lens),

@@ -49,8 +49,8 @@ function turboKits(): readonly KitPlan[] {
 const IP: readonly (readonly [BrandKey, number, number, string, string, string | undefined, string])[] = [
   ['quetzavid', 4, 4, 'QV-2CD2043G2-I(2.8mm)', 'NVR-4MH-C/4P', undefined, 'DSV-VIG2TB'], ['quetzavid', 8, 4, 'QV-2CD2043G2-I(2.8mm)', 'NVR-8MH-C/8P', undefined, 'DSV-VIG4TB'],
   ['quetzavid', 16, 4, 'QV-2CD2343G2-I(2.8mm)', 'NVR-16MH-C/16P', undefined, 'DSV-VIG8TB'], ['quetzavid', 4, 8, 'QV-2CD2087G2-LU(2.8mm)', 'NVR-4MH-C/4P', undefined, 'DSV-VIG4TB'],
-  ['quetzavid', 8, 2, 'QV-2CD2123G2-I(2.8mm)', 'NVR-8MH-C(D)', 'NDV-FP8-2U', 'DSV-VIG2TB'], ['xolocam', 4, 2, 'XLC-IP20-2M', 'XLC-NVR4A-POE', undefined, 'DSV-VIG1TB'],
-  ['xolocam', 8, 4, 'XLC-IP23-4M', 'XLC-NVR8A-POE', undefined, 'DSV-VIG2TB'], ['xolocam', 16, 2, 'XLC-IP20-2M', 'XLC-NVR16A', 'XLC-SWP16-2U', 'DSV-VIG4TB'],
+  ['quetzavid', 8, 2, 'QV-2CD2123G2-I(2.8mm)', 'NVR-8MH-C(D)', 'NDV-FP8-2U', 'DSV-VIG2TB'], ['xolocam', 4, 2, 'XLC-IP20-2M(2.8mm)', 'XLC-NVR4A-POE', undefined, 'DSV-VIG1TB'],
+  ['xolocam', 8, 4, 'XLC-IP23-4M(2.8mm)', 'XLC-NVR8A-POE', undefined, 'DSV-VIG2TB'], ['xolocam', 16, 2, 'XLC-IP20-2M(2.8mm)', 'XLC-NVR16A', 'XLC-SWP16-2U', 'DSV-VIG4TB'],
 ];
 
 function ipKits(): readonly KitPlan[] {

@@ -9,6 +9,7 @@ interface SwitchSeries {
   /** Ports, uplinks, PoE budget in watts (0: none), US cents. */
   readonly sizes: readonly (readonly [number, number, number, number])[];
   readonly warranty: string;
+  readonly line?: string;
 }
 
 const SWITCHES: readonly SwitchSeries[] = [
@@ -17,8 +18,11 @@ const SWITCHES: readonly SwitchSeries[] = [
   { brand: 'nodavia', prefix: 'NDV-FP', kind: 'poe', speed: 'Fast Ethernet', sizes: [[4, 2, 60, 36_00], [8, 2, 110, 62_00], [16, 2, 225, 148_00], [24, 2, 370, 219_00]], warranty: '2 años' },
   { brand: 'nodavia', prefix: 'NDV-GP', kind: 'poe', speed: 'Gigabit', sizes: [[4, 2, 65, 52_00], [8, 2, 130, 98_00], [16, 2, 250, 239_00], [24, 4, 380, 359_00]], warranty: '3 años' },
   { brand: 'nodavia', prefix: 'NDV-GPA', kind: 'managed', speed: 'Gigabit', sizes: [[8, 2, 150, 178_00], [16, 2, 250, 329_00], [24, 4, 400, 489_00], [48, 4, 740, 869_00]], warranty: '5 años' },
+  { brand: 'nodavia', prefix: 'NDV-GA', kind: 'managed', speed: 'Gigabit', sizes: [[8, 2, 0, 89_00], [16, 2, 0, 169_00], [24, 4, 0, 259_00], [48, 4, 0, 489_00]], warranty: '5 años' },
+  { brand: 'nimbrava', prefix: 'NBV-SG', kind: 'plain', speed: 'Gigabit', sizes: [[5, 0, 0, 14_90], [8, 0, 0, 19_90]], warranty: '2 años', line: 'Hogar' },
+  { brand: 'xolocam', prefix: 'XLC-SWG', kind: 'poe', speed: 'Gigabit', sizes: [[4, 2, 60, 39_00], [8, 2, 120, 76_00], [16, 2, 240, 198_00]], warranty: '1 año', line: 'Básica' },
   { brand: 'xolocam', prefix: 'XLC-SWP', kind: 'poe', speed: 'Fast Ethernet', sizes: [[4, 2, 48, 24_00], [8, 2, 96, 44_00], [16, 2, 192, 119_00]], warranty: '1 año' },
-  { brand: 'enlatiq', prefix: 'ENQ-SG', kind: 'managed', speed: 'Gigabit', sizes: [[8, 2, 120, 199_00], [24, 4, 370, 520_00], [48, 4, 740, 940_00]], warranty: '3 años' },
+  { brand: 'enlatiq', prefix: 'ENQ-SG', kind: 'managed', speed: 'Gigabit', sizes: [[8, 2, 120, 199_00], [24, 4, 370, 520_00], [48, 4, 740, 940_00]], warranty: '3 años', line: 'WISP' },
   { brand: 'quorvex', prefix: 'QRX-X', kind: 'managed', speed: '10 Gigabit', sizes: [[12, 4, 0, 1_890_00], [24, 2, 0, 3_650_00], [48, 6, 0, 6_900_00]], warranty: 'De por vida limitada' },
   { brand: 'quorvex', prefix: 'QRX-GP', kind: 'managed', speed: 'Gigabit', sizes: [[24, 4, 740, 1_690_00], [48, 4, 1440, 2_950_00]], warranty: 'De por vida limitada' },
 ];
@@ -29,7 +33,7 @@ function ethernetSwitch(series: SwitchSeries, [ports, uplinks, watts, cents]: re
   const optical = managed && uplinks > 0 ? `${uplinks} SFP${series.speed === '10 Gigabit' ? '+ 40G' : ports > 16 ? '+ 10G' : ''}` : '';
   return {
     model: `${series.prefix}${ports}${uplinks ? `-${uplinks}${managed ? 'F' : 'U'}` : ''}`,
-    title: `Switch ${managed ? 'administrable L2+' : 'no administrable'} ${poe ? 'PoE+ ' : ''}${ports} puertos ${series.speed}${optical ? ` + ${optical}` : uplinks ? ` + ${uplinks} puertos de enlace` : ''}${poe ? ` / ${watts} W` : ''} / ${ports > 8 ? 'Rack' : 'Escritorio'}`,
+    title: `Switch ${managed ? 'administrable L2+' : 'no administrable'} ${poe ? 'PoE+ ' : ''}${ports} puertos ${series.speed}${optical ? ` + ${optical}` : uplinks ? ` + ${uplinks} puertos de enlace` : ''}${poe ? ` / ${watts} W` : ''}${series.line ? ` / Serie ${series.line}` : ''} / ${ports > 8 ? 'Rack' : 'Escritorio'}`,
     brand: series.brand,
     categories: [poe ? 'poeSwitches' : 'plainSwitches'],
     cents,

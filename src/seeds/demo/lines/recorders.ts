@@ -23,6 +23,10 @@ const SERIES: readonly Series[] = [
   { brand: 'kimbrax', kind: 'DVR', name: 'Eco', model: (c) => `KX-DVR${String(c).padStart(2, '0')}LT`, channels: [4, 8, 16], megapixels: 2, cents: [34_00, 4_90], warranty: '2 años', analytics: 'Detección de movimiento' },
   { brand: 'kimbrax', kind: 'DVR', name: 'Acero', model: (c) => `KX-DVR${String(c).padStart(2, '0')}-5N`, channels: [4, 8, 16, 32], megapixels: 5, cents: [52_00, 8_60], warranty: '3 años', analytics: 'Detección de humanos y vehículos en cuatro canales' },
   { brand: 'quetzavid', kind: 'DVR', name: 'Turbo IA', model: (c) => `iQV-72${String(c).padStart(2, '0')}HUHI-M1/S`, channels: [4, 8, 16, 32], megapixels: 8, cents: [88_00, 13_40], warranty: '3 años', analytics: 'Protección perimetral y reconocimiento facial' },
+  { brand: 'kimbrax', kind: 'NVR', name: 'Acero IP', model: (c) => `KX-NVR${String(c).padStart(2, '0')}-K`, channels: [4, 8, 16, 32], megapixels: 8, cents: [58_00, 7_10], warranty: '3 años', analytics: 'Detección de humanos y vehículos' },
+  { brand: 'kimbrax', kind: 'NVR', name: 'Acero IP PoE', model: (c) => `KX-NVR${String(c).padStart(2, '0')}P-K`, channels: [4, 8, 16], megapixels: 8, poe: true, cents: [82_00, 12_40], warranty: '3 años', analytics: 'Detección de humanos y vehículos' },
+  { brand: 'quetzavid', kind: 'NVR', name: 'IA', model: (c) => `NVR-${c}AI-X(E)`, channels: [8, 16, 32], megapixels: 12, cents: [189_00, 17_20], warranty: '3 años', analytics: 'Reconocimiento facial y protección perimetral' },
+  { brand: 'kimbrax', kind: 'DVR', name: 'Acero 4K', model: (c) => `KX-DVR${String(c).padStart(2, '0')}-8K`, channels: [4, 8, 16, 32], megapixels: 8, cents: [86_00, 12_10], warranty: '3 años', analytics: 'Protección perimetral en todos los canales' },
   { brand: 'xolocam', kind: 'DVR', name: 'Básico', model: (c) => `XLC-DVR${c}H`, channels: [4, 8, 16], megapixels: 2, cents: [28_00, 3_80], warranty: '1 año', analytics: 'Detección de movimiento' },
 ];
 
@@ -42,7 +46,7 @@ function recorder(series: Series, channels: number): ProductDraft {
     model: series.model(channels),
     title: `${series.kind} ${channels} canales ${nvr ? 'IP' : 'TurboHD'} / Hasta ${series.megapixels} Megapixeles / Serie ${series.name}${poe} / ${disks} bahía${disks > 1 ? 's' : ''} de disco duro / HDMI ${series.megapixels >= 8 ? '4K' : '1080p'} / H.265+`,
     brand: series.brand,
-    categories: [nvr ? (series.poe ? 'nvrPoe' : 'nvr') : 'dvr'],
+    categories: nvr ? (series.poe ? ['nvrPoe', 'nvr'] : ['nvr']) : ['dvr'],
     cents: series.cents[0] + series.cents[1] * channels + (disks - 1) * 9_00,
     features: [
       `${channels} canales ${nvr ? 'IP' : `TurboHD más ${Math.max(2, channels / 2)} canales IP adicionales`} de hasta ${series.megapixels} megapixeles.`,

@@ -15,10 +15,12 @@ const PTZ: readonly (readonly ['quetzavid' | 'xolocam' | 'orvantis', string, num
   ['orvantis', 'ORV-PT237-HD', 2, 37, 300, 1_980_00],
 ];
 
+const PTZ_SERIES = { xolocam: 'Giro', quetzavid: 'Domo Rápido', orvantis: 'Halcón' } as const;
+
 function ptz(): readonly ProductDraft[] {
   return PTZ.map(([brand, model, mp, zoom, metres, cents]): ProductDraft => ({
     model,
-    title: `PTZ IP ${mp} Megapixeles / ${zoom}X zoom óptico / ${metres} m IR / Exterior IP66 / Autoseguimiento / ${zoom > 30 ? 'Hi-PoE' : 'PoE+'}`,
+    title: `PTZ IP ${mp} Megapixeles / Serie ${PTZ_SERIES[brand]} / ${zoom}X zoom óptico / ${metres} m IR / Exterior IP66 / Autoseguimiento / ${zoom > 30 ? 'Hi-PoE' : 'PoE+'}`,
     brand,
     categories: ['ipPtz'],
     cents,

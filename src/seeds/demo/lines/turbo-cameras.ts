@@ -30,6 +30,8 @@ const SERIES: readonly Series[] = [
   { brand: 'kimbrax', name: 'Metal', prefix: 'KX-M', suffix: 'IR', megapixels: [2, 5, 8], lenses: ['2.8', '3.6'], metres: 40, cents: [17_00, 4_40], shell: 'metal', colour: false, audio: false, warranty: '3 años' },
   { brand: 'quetzavid', name: 'ColorNoche', prefix: 'QV-2CE', suffix: 'DF0T-F', megapixels: [2, 5], lenses: ['2.8'], metres: 20, cents: [21_00, 5_10], shell: 'metal', colour: true, audio: true, warranty: '3 años' },
   { brand: 'quetzavid', name: 'Varifocal', prefix: 'QV-2CV', suffix: 'AZ', megapixels: [2, 5, 8], lenses: ['2.7-13.5'], metres: 60, cents: [58_00, 8_30], shell: 'metal', colour: false, audio: false, warranty: '3 años' },
+  { brand: 'quetzavid', name: 'Clásica', prefix: 'QV-2CC', suffix: 'T-IT', megapixels: [2, 5, 8], lenses: ['2.8', '3.6'], metres: 30, cents: [19_00, 4_80], shell: 'metal', colour: false, audio: true, warranty: '3 años' },
+  { brand: 'kimbrax', name: 'Color', prefix: 'KX-C', suffix: 'FC', megapixels: [2, 5], lenses: ['2.8', '3.6'], metres: 30, cents: [22_00, 4_60], shell: 'metal', colour: true, audio: true, warranty: '3 años' },
   { brand: 'xolocam', name: 'Básica', prefix: 'XLC-HD', suffix: 'L', megapixels: [1, 2, 5], lenses: ['2.8'], metres: 20, cents: [8_20, 2_60], shell: 'plástico', colour: false, audio: false, warranty: '1 año' },
 ];
 

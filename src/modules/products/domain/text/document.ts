@@ -3,6 +3,7 @@ import type { Lexeme } from './lexemes';
 import type { ModelNumber } from './model-number';
 import { chunkEnd, compactTokens, joinedAt, startsChunk } from './neighbours';
 import { HEAD_END_WORDS, PURPOSE_WORDS } from './stop-words';
+import { termOf } from './terms';
 import { type Token, tokenise } from './tokens';
 
 /** What is searchable of one product, as people wrote it (any case, accents, punctuation). */
@@ -45,12 +46,18 @@ function familiar(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Whole model as one term, and those of its parts that are words of their own; the other parts are found as fragments. */
+const LETTER_RUNS = /\p{L}{2,}/gu;
+
+/**
+ * The whole model as one term, its parts that are words of their own, and the letters of the others (`hfw` of `hfw2431`).
+ * The rest is found as fragments.
+ */
 function emitModel(model: string, number: ModelNumber, sink: TermSink): void {
   if (number.compact !== '') sink.term(number.compact, Field.WholeModel);
   for (const { lexeme } of tokenise(model)) {
     const isWord = lexeme.shape !== 'mixed' || lexeme.text.length <= 2 || lexeme.unit !== undefined;
     if (isWord) sink.word(lexeme, Field.ModelPart);
+    else for (const letters of lexeme.text.match(LETTER_RUNS) ?? []) sink.term(termOf(letters), Field.ModelPart);
   }
 }
 

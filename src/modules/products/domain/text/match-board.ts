@@ -15,8 +15,8 @@ export interface WordPlan {
   readonly size: number;
   /** How much the word counts: the rarer the more. */
   readonly weight: number;
-  /** Weights by field mask, when not the usual ones. */
-  readonly table?: Float32Array;
+  /** The only fields that count, when not all do: bits of Field. */
+  readonly fields?: number;
 }
 
 const USUAL = weightTable(ALL_FIELDS);
@@ -41,6 +41,8 @@ export class MatchBoard {
   private current = 0;
   private floor = 0;
   private open = true;
+  private fields = ALL_FIELDS;
+  private table = USUAL;
 
   constructor(private readonly postings: PostingLists) {}
 
@@ -114,13 +116,14 @@ export class MatchBoard {
   }
 
   private apply(plan: WordPlan): void {
-    const table = plan.table ?? USUAL;
+    this.fields = plan.fields ?? ALL_FIELDS;
+    this.table = plan.fields === undefined ? USUAL : weightTable(plan.fields);
     const candidates = this.count;
     for (const [place, list] of plan.lists.entries()) {
       const worth = plan.weight * (plan.factors[place] ?? 1);
       const isFar = !this.open && candidates * LOOKUP_COST < this.postings.length(list);
-      if (isFar) this.lookUp(list, worth, table, candidates);
-      else this.walk(list, worth, table);
+      if (isFar) this.lookUp(list, worth, candidates);
+      else this.walk(list, worth);
     }
     this.applyHits(plan);
   }
@@ -134,19 +137,23 @@ export class MatchBoard {
     }
   }
 
-  private walk(list: number, worth: number, table: Float32Array): void {
+  private walk(list: number, worth: number): void {
+    const { fields, table } = this;
     const { keys, masks, start, end } = this.range(list);
     for (let at = start; at < end; at++) {
-      this.touch(keys[at] ?? 0, worth * (table[masks[at] ?? 0] ?? 0));
+      const mask = masks[at] ?? 0;
+      if ((mask & fields) !== 0) this.touch(keys[at] ?? 0, worth * (table[mask] ?? 0));
     }
   }
 
-  private lookUp(list: number, worth: number, table: Float32Array, candidates: number): void {
+  private lookUp(list: number, worth: number, candidates: number): void {
+    const { fields, table } = this;
     const masks = this.postings.masks(list);
     for (let place = 0; place < candidates; place++) {
       const slot = this.candidates[place] ?? 0;
       const at = this.postings.find(list, slot);
-      if (at >= 0) this.touch(slot, worth * (table[masks[at] ?? 0] ?? 0));
+      const mask = at < 0 ? 0 : (masks[at] ?? 0);
+      if ((mask & fields) !== 0) this.touch(slot, worth * (table[mask] ?? 0));
     }
   }
 

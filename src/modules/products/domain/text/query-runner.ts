@@ -1,4 +1,3 @@
-import { weightTable } from './fields';
 import { MatchBoard, type WordPlan } from './match-board';
 import { ModelMatch } from './model-number';
 import { type ModelHits, NO_HITS } from './model-table';
@@ -67,7 +66,7 @@ export class QueryRunner {
     const plans = terms.map(({ term, weight, fields }): WordPlan => {
       const plan = this.planner.substitute([{ term: termOf(term), factor: 1 }], NO_HITS);
       const scaled = { ...plan, weight: plan.weight * weight };
-      return fields === undefined ? scaled : { ...scaled, table: weightTable(fields) };
+      return fields === undefined ? scaled : { ...scaled, fields };
     });
     const count = plans.length === 0 ? 0 : this.board.match(plans, mode, capacity);
     return count === 0 ? NO_MATCHES : this.result(plans, false, []);

@@ -1,49 +1,6 @@
-import type { TextDocument } from './document';
 import { Field } from './fields';
+import { CATALOG, doc, find, found, load } from './text-index.builder';
 import { TextIndex } from './text-index';
-
-function doc(model: string, title: string, rest: Partial<TextDocument> = {}): TextDocument {
-  return { model, title, brand: 'Genérica', categories: [], features: [], ...rest };
-}
-
-const CATALOG: readonly TextDocument[] = [
-  /* 0 */ doc('DS-2CD2143G2-I', 'Cámara domo IP 4MP con micrófono', {
-    brand: 'Hikvision',
-    categories: ['Videovigilancia', 'Cámaras IP'],
-    features: ['Lente fijo de 2.8 mm', 'Protección IP67'],
-  }),
-  /* 1 */ doc('DS-2CD2143G2-IU', 'Cámara domo IP 4 megapíxeles', { brand: 'Hikvision', categories: ['Cámaras IP'] }),
-  /* 2 */ doc('DS-7608NI-K2', 'Grabador NVR de 8 canales', { brand: 'Hikvision', categories: ['Grabadores'] }),
-  /* 3 */ doc('DHI-HCVR5108', 'DVR 8CH pentahíbrido', { brand: 'Dahua', categories: ['Grabadores'] }),
-  /* 4 */ doc('BR-2143', 'Soporte de pared para cámara domo DS-2CD2143G2-I', { categories: ['Accesorios'] }),
-  /* 5 */ doc('EP-UPS750', 'No break interactivo 750 VA', { brand: 'Epcom', categories: ['Energía'] }),
-  /* 6 */ doc('PL12-7', 'Fuente de poder 12V con batería de respaldo', { brand: 'Epcom', categories: ['Energía'] }),
-  /* 7 */ doc('CAT6-305', 'Bobina de cable UTP Cat 6 de 305 metros', { brand: 'TP-Link', categories: ['Cableado'] }),
-  /* 8 */ doc('SIR-30', 'Sirenas inalámbricas y sensores de luces', { categories: ['Intrusión'] }),
-  /* 9 */ doc('DS-2CE16D0T', 'Cámara bullet 2MP exterior', { brand: 'Hikvision', categories: ['Cámaras HD'] }),
-  /* 10 */ doc('XB-99', 'Caja de conexiones', { features: ['Compatible con cámara y sirena'] }),
-];
-
-function load(documents: readonly TextDocument[] = CATALOG): TextIndex {
-  const index = new TextIndex();
-  documents.forEach((document, slot) => {
-    index.put(slot, document);
-  });
-  return index;
-}
-
-/** The slots that match, best first. */
-function find(index: TextIndex, query: string): number[] {
-  const { slots, scores, count } = index.search(query);
-  expect(slots).toHaveLength(count);
-  expect(scores).toHaveLength(count);
-  const order = [...slots.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (slots[a] ?? 0) - (slots[b] ?? 0));
-  return order.map((place) => slots[place] ?? -1);
-}
-
-function found(index: TextIndex, query: string): number[] {
-  return find(index, query).sort((a, b) => a - b);
-}
 
 describe('TextIndex: what matches', () => {
   const index = load();
@@ -100,8 +57,8 @@ describe('TextIndex: what matches', () => {
   });
 
   it.each<[string, number[]]>([
-    ['DS-2CD2143G2-I', [0, 4, 1]],
-    ['ds2cd2143g2i', [0, 4, 1]],
+    ['DS-2CD2143G2-I', [0, 1, 4]],
+    ['ds2cd2143g2i', [0, 1, 4]],
     ['DS 2CD2143G2 I', [0, 1]],
     ['DS2CD2143', [0, 1, 4]],
     ['ds-2cd2143', [0, 1, 4]],
@@ -110,11 +67,141 @@ describe('TextIndex: what matches', () => {
     ['2143G2', [0, 1]],
     ['143g2', [0, 1]],
     ['hikvision 2143 g2', [0, 1]],
-    ['2143', [0, 1, 4]],
+    ['2143', [4, 0, 1]],
     ['k2', [2]],
+    ['dahua hcvr 5108', [3]],
     ['hcvr', [3]],
-    ['ds', [0, 1, 2, 4, 9]],
+    ['ds', [0, 1, 2, 9, 4]],
   ])('model numbers, best first: %s', (query, expected) => {
     expect(find(index, query).slice(0, expected.length)).toEqual(expected);
+  });
+});
+
+describe('TextIndex: what comes first', () => {
+  const documents = [
+    doc('XAB100', 'Producto', { brand: 'Epcom' }),
+    doc('X-AB100', 'Producto', { brand: 'Epcom' }),
+    doc('AB-1000', 'Producto AB-100 AB100 ab100', { brand: 'Epcom', features: ['AB-100', 'ab100'] }),
+    doc('AB-100', 'Producto', { brand: 'Epcom' }),
+    doc('T', 'Refacción de AB-100', { brand: 'Epcom' }),
+    doc('F', 'Caja', { features: ['Para cámara'] }),
+    doc('S', 'Soporte para cámara'),
+    doc('K', 'Kit de videovigilancia con DVR y cámara'),
+    doc('C', 'Cámara domo'),
+    doc('CAM1', 'Estuche cam'),
+  ];
+  const index = load(documents);
+
+  it.each<[string, string, string[]]>([
+    ['the exact model, though others say it more often', 'ab-100', ['AB-100', 'AB-1000', 'X-AB100', 'XAB100', 'T']],
+    ['the exact model typed with blanks and more words', 'epcom ab 100', ['AB-100', 'AB-1000', 'X-AB100', 'T']],
+    ['what is the product before what it serves', 'camara', ['C', 'K', 'S', 'F']],
+    ['the word itself before what it begins', 'cam', ['CAM1', 'C', 'K', 'S', 'F']],
+    ['having both words in the title', 'camara soporte', ['S']],
+  ])('%s', (_, query, expected) => {
+    expect(find(index, query).map((slot) => documents[slot]?.model)).toEqual(expected);
+  });
+
+  it('the rarer word weighs more', () => {
+    const common = Array.from({ length: 30 }, (_, at) => doc(`C${at}`, 'Cámara'));
+    const own = load([doc('A', 'Caja', { features: ['cámara', 'periscopio'] }), ...common]);
+    const terms = ['camara', 'periscopio'].map((term) => ({ term, weight: 1 }));
+    const { slots, scores } = own.scoreTerms(terms, 'any');
+    expect(slots).toHaveLength(31);
+    expect(slots[scores.indexOf(Math.max(...scores))]).toBe(0);
+  });
+});
+
+describe('TextIndex: many products', () => {
+  const documents = Array.from({ length: 400 }, (_, at) =>
+    doc(`M-${1000 + at}`, at % 3 === 0 ? 'Caja para cámara' : 'Cámara', {
+      features: at % 50 === 0 ? ['periscopio'] : [],
+    }),
+  );
+  const index = load(documents);
+
+  it('looks the few that have a rare word up in the long list of a common one, and scores both', () => {
+    const { slots, scores } = index.search('camara periscopio');
+    expect([...slots].sort((a, b) => a - b)).toEqual([0, 50, 100, 150, 200, 250, 300, 350]);
+    const scoreOf = (slot: number): number => scores[slots.indexOf(slot)] ?? -1;
+    expect(scoreOf(50)).toBeGreaterThan(scoreOf(150));
+    expect(scoreOf(50)).toBe(scoreOf(100));
+  });
+
+  it('counts every match, and forgets half of them', () => {
+    const own = load(documents);
+    expect(own.search('camara').count).toBe(400);
+    for (let slot = 0; slot < 400; slot += 2) own.remove(slot);
+    expect(own.search('camara').count).toBe(200);
+    expect(found(own, 'm1051')).toEqual([51]);
+    expect(found(own, 'camara periscopio')).toEqual([]);
+  });
+});
+
+describe('TextIndex: changes', () => {
+  it('sees additions, replacements and removals at once', () => {
+    const index = load();
+    index.put(11, doc('ZX-1', 'Cámara nueva'));
+    expect(found(index, 'nueva')).toEqual([11]);
+    index.put(11, doc('ZX-2', 'Sirena usada'));
+    expect(found(index, 'nueva')).toEqual([]);
+    expect(found(index, 'zx1')).toEqual([]);
+    expect(found(index, 'zx2 usada')).toEqual([11]);
+    index.remove(11);
+    expect(found(index, 'usada')).toEqual([]);
+    expect(found(index, 'zx2')).toEqual([]);
+    expect(index.documents).toBe(CATALOG.length);
+  });
+
+  it('puts another product into a slot that was freed, and takes slots in any order', () => {
+    const index = new TextIndex();
+    index.put(90, doc('B-2', 'Botón'));
+    index.put(7, doc('S-1', 'Sirena'));
+    index.remove(90);
+    index.remove(90);
+    index.remove(5000);
+    index.put(90, doc('T-3', 'Teclado'));
+    expect([found(index, 'boton'), found(index, 'teclado'), found(index, 'sirena')]).toEqual([[], [90], [7]]);
+    expect(index.documents).toBe(2);
+  });
+
+  it('changes the field of a word when only that changes', () => {
+    const index = load([doc('A', 'Caja roja', { features: ['sirena'] }), doc('B', 'Sirena')]);
+    expect(find(index, 'sirena')).toEqual([1, 0]);
+    index.put(0, doc('A', 'Sirena roja', { features: ['caja'] }));
+    index.put(1, doc('B', 'Caja', { features: ['sirena'] }));
+    expect(find(index, 'sirena')).toEqual([0, 1]);
+  });
+});
+
+describe('TextIndex: scoreTerms', () => {
+  const index = load();
+
+  it.each<[string, 'all' | 'any', number | undefined, number[]]>([
+    ['camaras hikvision 4mp', 'all', undefined, [0, 1]],
+    ['camaras hikvision', 'any', undefined, [0, 1, 2, 4, 9, 10]],
+    ['camaras hikvision', 'any', Field.Brand, [0, 1, 2, 9]],
+    ['camaras hikvision', 'all', Field.TitleHead, []],
+  ])('%s, %s, fields %s', (terms, mode, fields, expected) => {
+    const weighted = terms.split(' ').map((term) => ({ term, weight: 1, ...(fields === undefined ? {} : { fields }) }));
+    expect([...index.scoreTerms(weighted, mode).slots].sort((a, b) => a - b)).toEqual(expected);
+  });
+
+  it('weighs terms as told', () => {
+    const best = (camera: number, wireless: number): number => {
+      const terms = [
+        { term: 'camara', weight: camera },
+        { term: 'inalambrica', weight: wireless },
+      ];
+      const { slots, scores } = index.scoreTerms(terms, 'any');
+      return slots[scores.indexOf(Math.max(...scores))] ?? -1;
+    };
+    expect([0, 1, 9]).toContain(best(10, 0.1));
+    expect(best(0.1, 10)).toBe(8);
+  });
+
+  it('knows how many products have a term', () => {
+    expect([index.frequency('camaras'), index.frequency('periscopio')]).toEqual([5, 0]);
+    expect(index.scoreTerms([], 'any').count).toBe(0);
   });
 });

@@ -27,8 +27,8 @@ export class WordMender {
   ) {}
 
   /**
-   * The same words with each that matches nothing replaced: joined with a neighbour (`hik vision`), found inside a model
-   * number, corrected by one typing error, or split in two (`camaraip`). What can't be helped stays as it was.
+   * The same words with each that matches nothing replaced: joined with a neighbour (`hik vision`), completed
+   * (`hik camara`), found inside a model number, corrected by one typing error, or split in two (`camaraip`). What can't be helped stays as it was.
    */
   mend(words: readonly PlannedWord[]): PlannedWord[] {
     const mended: PlannedWord[] = [];
@@ -68,6 +68,8 @@ export class WordMender {
 
   private substitutes(word: QueryWord): readonly PlannedWord[] {
     if (word.surface.length < 3) return NOTHING;
+    const completed = this.planner.plan({ ...word, last: true }, false);
+    if (completed.size > 0) return [{ word, plan: completed }];
     const inside = this.vocabulary.models.search(word.surface, ModelMatch.Inside);
     if (inside.count > 0) return [{ word, plan: this.planner.substitute([], inside) }];
     const corrected = this.corrected(word);

@@ -1,0 +1,88 @@
+// Runs a built file of dist/, building first when dist/ is missing or older than the sources.
+//   node scripts/run.mjs dist/main.js [arguments]
+// What the build has to say goes to standard error: standard output belongs to the program.
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'dist', '.built');
+const lock = join(root, 'node_modules', '.mostrador-build.lock');
+const SOURCES = ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'];
+
+const [, , file, ...args] = process.argv;
+if (!file) {
+  process.stderr.write('usage: node scripts/run.mjs <built file> [arguments]\n');
+  process.exit(2);
+}
+const target = resolve(root, file);
+if (needsBuild()) await buildAlone();
+process.argv = [process.argv[0], target, ...args];
+await import(pathToFileURL(target).href);
+
+function needsBuild() {
+  if (!existsSync(target) || !existsSync(stamp)) return true;
+  const built = statSync(stamp).mtimeMs;
+  return SOURCES.some((name) => newerThan(built, join(root, name)));
+}
+
+function newerThan(time, path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return false;
+  if (found.mtimeMs > time) return true;
+  return found.isDirectory() && readdirSync(path).some((name) => newerThan(time, join(path, name)));
+}
+
+/** One build at a time when several processes start together; the others wait for it. */
+async function buildAlone() {
+  while (!takeLock()) {
+    await new Promise((done) => setTimeout(done, 200));
+    if (!existsSync(lock) && !needsBuild()) return;
+  }
+  try {
+    if (needsBuild()) build();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function takeLock() {
+  try {
+    const handle = openSync(lock, 'wx');
+    writeSync(handle, String(process.pid));
+    closeSync(handle);
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!ownerLives()) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function ownerLives() {
+  try {
+    const owner = readFileSync(lock, 'utf8');
+    // Just created and not written yet: its owner is alive.
+    if (owner === '') return true;
+    process.kill(Number(owner), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function build() {
+  const started = new Date();
+  process.stderr.write('building…\n');
+  const nest = join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js');
+  const { status } = spawnSync(process.execPath, [nest, 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) {
+    rmSync(lock, { force: true });
+    process.stderr.write('the build failed\n');
+    process.exit(1);
+  }
+  // As old as its start: what was saved during the build is newer.
+  writeFileSync(stamp, '');
+  utimesSync(stamp, started, started);
+}

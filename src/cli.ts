@@ -1,0 +1,82 @@
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { CommandFactory, CommandRunnerService } from 'nest-commander';
+import { CliModule } from '@/cli.module';
+import { InvalidConfigError, type AppConfig } from '@/config/app-config';
+import { configFromProcess } from '@/config/config.module';
+import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
+import { Database } from '@/shared/database/database';
+import { migrate } from '@/shared/database/migrate';
+import { withStartupLock } from '@/shared/database/startup-lock';
+
+const OK = 0;
+const FAILED = 1;
+const UNUSABLE = 2;
+
+/** What the command-line library throws instead of ending the process. */
+interface CommandLineError extends Error {
+  readonly exitCode: number;
+}
+
+/** The part of the command-line library that its Nest wrapper keeps to itself. */
+interface CommandLine {
+  readonly commands: readonly CommandLine[];
+  name(name: string): this;
+  exitOverride(handler: (error: CommandLineError) => never): this;
+  showHelpAfterError(): this;
+  hook(event: 'preAction', listener: () => Promise<void>): this;
+}
+
+async function main(): Promise<void> {
+  const config = configFromProcess();
+  const app = await CommandFactory.createWithoutRunning(CliModule.with(config), {
+    logger: false,
+    abortOnError: false,
+    serviceErrorHandler: (error: Error) => {
+      process.exitCode = isUsage(error) ? usageExitCode(error) : report(error);
+    },
+  });
+  try {
+    const { commander } = app.get(CommandRunnerService) as unknown as { commander: CommandLine };
+    commander.name('mostrador').hook('preAction', () => prepare(app, config));
+    throwUsageErrors(commander);
+    await CommandFactory.runApplication(app);
+  } finally {
+    await app.close();
+  }
+}
+
+/** Schema and built-in catalogs, before a command that does something. */
+async function prepare(app: INestApplicationContext, config: AppConfig): Promise<void> {
+  const database = app.get(Database);
+  await withStartupLock(database, config.database.url, async () => {
+    await migrate(database.writeSource);
+    await app.get(ReferenceSeeds, { strict: false }).seedIfEmpty();
+  });
+}
+
+function throwUsageErrors(command: CommandLine): void {
+  command.showHelpAfterError().exitOverride((error) => {
+    throw error;
+  });
+  command.commands.forEach(throwUsageErrors);
+}
+
+function isUsage(error: Error): error is CommandLineError {
+  return 'exitCode' in error && 'code' in error && String(error.code).startsWith('commander.');
+}
+
+/** Help that was asked for is no failure; a command line that can't be understood is. The library has told why. */
+function usageExitCode(error: CommandLineError): number {
+  return error.exitCode === 0 ? OK : UNUSABLE;
+}
+
+function report(error: unknown): number {
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`error: ${text}\n`);
+  return error instanceof InvalidConfigError ? FAILED : UNUSABLE;
+}
+
+main().catch((error: unknown) => {
+  process.exitCode = report(error);
+});

@@ -1,0 +1,55 @@
+import type { INestApplication } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { CredentialService } from '@/modules/auth/credential.service';
+import { ImportService } from '@/modules/importing/import.service';
+import { StartupMarks } from '@/shared/database/startup-marks';
+import { Clock } from '@/shared/kernel/clock';
+import { DEMO_ACCOUNT } from '@/seeds/demo/data/accounts';
+import { demoFiles } from '@/seeds/demo/demo-files';
+
+const MARK = 'demo';
+
+
+
+/** What a newcomer needs to make the first calls; shown once. */
+export interface DemoCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/**
+ * Loads the built-in demo catalog into an empty database, through the importer, and makes credentials for its first account.
+ * A load that was interrupted is finished at the next start. Undefined when there was nothing to do.
+ */
+export async function loadDemo(app: INestApplication): Promise<DemoCredentials | undefined> {
+  const marks = app.get(StartupMarks);
+  const state = await marks.state(MARK);
+  const wanted = state === 'begun' || (state === 'unknown' && app.get<AppConfig>(APP_CONFIG).demo && (await marks.catalogIsEmpty()));
+  if (!wanted) return undefined;
+  await marks.begin(MARK);
+  const importer = app.get(ImportService, { strict: false });
+  for (const file of demoFiles(app.get(Clock).now())) {
+    const { problems } = await importer.loadRows(file.entity, file.rows());
+    const [first] = problems;
+    if (first) throw new Error(`demo ${file.entity}, row ${first.line}: ${first.field}: ${first.text}`);
+  }
+  const { clientId, clientSecret } = await app.get(CredentialService, { strict: false }).create(DEMO_ACCOUNT, 'Demo');
+  await marks.finish(MARK);
+  return { clientId, clientSecret };
+}
+
+/** The welcome printed after the demo was loaded. */
+export function demoWelcome(url: string, { clientId, clientSecret }: DemoCredentials): string {
+  return `
+  Mostrador is running on DEMO data: invented brands, products and accounts.
+  Load your own:   npm run mostrador -- import <folder>     (DEMO=false starts without it)
+
+  client_id:       ${clientId}
+  client_secret:   ${clientSecret}     (shown only now)
+  API reference:   ${url}/docs
+
+  TOKEN=$(curl -s ${url}/oauth/token -d grant_type=client_credentials -d client_id=${clientId} -d client_secret=${clientSecret} | sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
+  curl -s -H "Authorization: Bearer $TOKEN" '${url}/api/v1/productos?busqueda=camara+domo&limit=10&moneda=mxn'
+  curl -s -H "Authorization: Bearer $TOKEN" '${url}/api/v1/categorias'
+`;
+}

@@ -1,0 +1,30 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { introduction } from '@/docs/introduction';
+import { SPANISH_PAGE } from '@/docs/spanish-page';
+
+/** The OpenAPI 3.1 document of every route. */
+export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
+  const config = app.get<AppConfig>(APP_CONFIG);
+  const options = new DocumentBuilder()
+    .setTitle('Mostrador: catálogo, cotización y pedidos')
+    .setDescription(introduction(config.rateLimits))
+    .setVersion('1.0.0')
+    .setOpenAPIVersion('3.1.0')
+    .addServer('/', 'Este servidor')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token de POST /api/v1/oauth/token' }, 'token')
+    .build();
+  return SwaggerModule.createDocument(app, options);
+}
+
+/** Serves the document at /docs/openapi.json and a page in Spanish to try calls from at /docs. */
+export function setupDocs(app: NestExpressApplication): void {
+  SwaggerModule.setup('docs', app, () => buildOpenApi(app), {
+    jsonDocumentUrl: 'docs/openapi.json',
+    customSiteTitle: 'Mostrador API',
+    customJsStr: SPANISH_PAGE,
+    customCss: '.swagger-ui .topbar { display: none }',
+    swaggerOptions: { docExpansion: 'list', persistAuthorization: true, tryItOutEnabled: true },
+  });
+}

@@ -1,0 +1,77 @@
+import type { AccountAddress, BrandAgreement, Seller } from '@/modules/accounts/domain/account';
+import type { AccountsLoadService } from '@/modules/accounts/accounts-load.service';
+import type { CatalogLoadService } from '@/modules/catalog/catalog-load.service';
+import { branchCode, brandId } from '@/modules/importing/entities/keys';
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { id, percent } from '@/modules/importing/readers/numbers';
+import { mapped, problem, type Reader } from '@/modules/importing/readers/problem';
+import { list, member, object } from '@/modules/importing/readers/structures';
+import { flag, slug, text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import type { BranchesLoadService } from '@/modules/support-catalogs/branches-load.service';
+
+/** Stands for every brand without an agreement of its own. */
+const ALL_BRANDS = '*';
+
+const address = object<AccountAddress>({
+  calle: member('street', text()),
+  num_exterior: member('extNumber', text()),
+  num_interior: member('intNumber', text(), { fallback: '' }),
+  colonia: member('neighborhood', text()),
+  ciudad: member('city', text()),
+  estado: member('state', text()),
+  pais: member('country', text()),
+  codigo_postal: member('postalCode', text()),
+});
+
+const classification = object<{ name: string; discount: number }>({
+  nombre: member('name', text({ min: 1, max: 60 })),
+  descuento: member('discount', percent()),
+});
+
+const agreement = object<BrandAgreement>({
+  marca: member('brand', allBrandsOr(brandId())),
+  descuento: member('discount', percent()),
+});
+
+const seller = object<Seller>({
+  nombre: member('name', text()),
+  mail: member('email', text(), { fallback: '' }),
+  ext: member('extension', text(), { fallback: '' }),
+});
+
+export function cuentas({ accounts }: AccountsLoadService, { brands }: CatalogLoadService, { branches }: BranchesLoadService): ImportEntity {
+  return recordEntity({
+    name: 'cuentas',
+    rows: [
+      rowOf(accounts, {
+        id: from('num_cliente', id()),
+        businessName: from('razon_social', text({ min: 1 })),
+        taxId: from('rfc', text({ min: 1 })),
+        taxRegime: from('regimen_fiscal', slug(/^\d{3}$/, '601')),
+        email: from('email', text()),
+        phone: from('telefono', text()),
+        whatsapp: from('whatsapp', text()),
+        address: from('direccion', address),
+        apiEnabled: from('api', flag()),
+        className: from('clasificacion', classification).pick(({ name }) => name),
+        classDiscount: from('clasificacion', classification).pick(({ discount }) => discount),
+        agreements: from('distribucion', mapped(list(agreement), oneEach)).references(brands, 'la marca', (agreements) =>
+          agreements.map(({ brand }) => brand).filter((brand) => brand !== ALL_BRANDS),
+        ),
+        creditTerms: from('creditos', list(slug(/^[a-z0-9_-]{1,60}$/, 'credito-30'))),
+        warehouses: from('almacenes', list(branchCode())).references(branches, 'la sucursal', (codes) => codes),
+        seller: from('vendedor', seller),
+      }),
+    ],
+  });
+}
+
+function allBrandsOr(reader: Reader<string>): Reader<string> {
+  return (value) => (value === ALL_BRANDS ? ALL_BRANDS : reader(value));
+}
+
+function oneEach(agreements: BrandAgreement[]): BrandAgreement[] | ReturnType<typeof problem> {
+  const repeated = agreements.find(({ brand }, index) => agreements.findIndex((other) => other.brand === brand) !== index);
+  return repeated ? problem(`nombra dos veces la marca "${repeated.brand}"`) : agreements;
+}

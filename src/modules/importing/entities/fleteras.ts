@@ -1,0 +1,26 @@
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { integer } from '@/modules/importing/readers/numbers';
+import { flag, slug, text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
+
+/** Form of a carrier's code. */
+export const CARRIER_CODE = /^[a-z0-9][a-z0-9_-]*$/;
+
+/** Carriers. `cobertura`, which the endpoint shows, follows from `cobertura_por_cp` and the coverage. */
+export function fleteras(tables: SupportCatalogsLoadService): ImportEntity {
+  return recordEntity({
+    name: 'fleteras',
+    alsoKnown: ['cobertura'],
+    rows: [
+      rowOf(tables.carriers, {
+        code: from('codigo', slug(CARRIER_CODE, 'paquete_express')),
+        name: from('nombre', text({ min: 1 })),
+        nextDay: from('dia_siguiente', flag()),
+        ground: from('terrestre', flag()),
+        coverageDependent: from('cobertura_por_cp', flag()),
+        position: from('orden', integer({ min: 0, max: 100_000 })),
+      }),
+    ],
+  });
+}

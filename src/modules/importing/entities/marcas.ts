@@ -1,0 +1,29 @@
+import type { CatalogLoadService } from '@/modules/catalog/catalog-load.service';
+import { brandId } from '@/modules/importing/entities/keys';
+import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
+import { text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+
+export function marcas({ brands }: CatalogLoadService): ImportEntity {
+  return recordEntity({
+    name: 'marcas',
+    rows: [
+      rowOf(brands, {
+        id: from('id', brandId()),
+        name: from('nombre', text({ min: 1 })),
+        logo: from('logo', text()),
+        title: from('titulo', text()),
+        description: from('descripcion', text()),
+      }),
+    ],
+    complete: withId,
+  });
+}
+
+/** A brand without id gets the one its name makes: lower case, no accents, only letters and digits (Decisions 6). */
+function withId(record: RawRecord): RawRecord {
+  const { id, nombre } = record;
+  if ((id !== undefined && id !== null && id !== '') || typeof nombre !== 'string') return record;
+  const made = nombre.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
+  return made === '' ? record : { ...record, id: made };
+}

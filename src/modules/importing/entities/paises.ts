@@ -1,0 +1,19 @@
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { integer } from '@/modules/importing/readers/numbers';
+import { slug, text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
+
+/** Countries for addresses. */
+export function paises(tables: SupportCatalogsLoadService): ImportEntity {
+  return recordEntity({
+    name: 'paises',
+    rows: [
+      rowOf(tables.countries, {
+        code: from('codigo', slug(/^[A-Z]{3}$/, 'MEX')),
+        number: from('id', integer({ min: 1, max: 999, example: 484 })),
+        name: from('nombre', text({ min: 1 })),
+      }),
+    ],
+  });
+}

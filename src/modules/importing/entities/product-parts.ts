@@ -1,0 +1,61 @@
+import { id, integer } from '@/modules/importing/readers/numbers';
+import { mapped, nested, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
+import { list, member, object, record } from '@/modules/importing/readers/structures';
+import { text } from '@/modules/importing/readers/texts';
+import type {
+  KitComponent,
+  ProductIcons,
+  ProductImage,
+  ProductResource,
+  UnitOfMeasure,
+  VariantMembership,
+} from '@/modules/products/domain/product';
+
+const image = object<ProductImage>({ imagen: member('url', text({ min: 1 })), orden: member('order', text(), { fallback: '' }) });
+
+/** Images; one without `orden` has its place in the list. */
+export const images: Reader<ProductImage[]> = mapped(list(image), (found) =>
+  found.map((one, index) => (one.order === '' ? { ...one, order: String(index + 1) } : one)),
+);
+
+export const resources: Reader<ProductResource[]> = list(
+  object<ProductResource>({ recurso: member('name', text({ min: 1 })), path: member('path', text({ min: 1 })) }),
+);
+
+export const icons: Reader<ProductIcons> = object<ProductIcons>({
+  sup_izq: member('topLeft', text(), { fallback: '' }),
+  sup_der: member('topRight', text(), { fallback: '' }),
+  inf_der: member('bottomRight', text(), { fallback: '' }),
+});
+
+export const unit: Reader<UnitOfMeasure> = object<UnitOfMeasure>({
+  codigo_unidad: member('code', text({ min: 1 })),
+  nombre: member('name', text({ min: 1 })),
+  clave_unidad_sat: member('satKey', text({ min: 1 })),
+});
+
+const attributes = mapped(record(text({ min: 1 }), text({ min: 1 })), (found) =>
+  Object.keys(found).length > 0 ? found : problem('debe nombrar al menos un atributo, por ejemplo {"color": "blanco"}'),
+);
+
+export const variant: Reader<VariantMembership> = object<VariantMembership>({
+  grupo: member('group', text({ min: 1 })),
+  atributos: member('attributes', attributes),
+  detalle: member('detail', text(), { fallback: '' }),
+});
+
+const componentList = list(
+  object<KitComponent>({
+    producto_id: member('productId', id()),
+    cantidad: member('quantity', integer({ min: 1, max: 1_000_000 })),
+  }),
+  { min: 1 },
+);
+
+/** The parts of a kit, each product once. An empty list is no kit: `null` says that. */
+export const components: Reader<KitComponent[]> = nested((value) => {
+  const found = componentList(value);
+  if (found instanceof Problem) return found;
+  const twice = found.find(({ productId }, index) => found.findIndex((other) => other.productId === productId) !== index);
+  return twice ? problem(`nombra dos veces el producto ${twice.productId}; sume las cantidades`) : found;
+});

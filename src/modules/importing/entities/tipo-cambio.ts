@@ -1,0 +1,39 @@
+import type { ImportEntity, RawRecord, RowPatch } from '@/modules/importing/import-entity';
+import { Problem, problem } from '@/modules/importing/readers/problem';
+import { parseScaled } from '@/shared/money/scaled';
+import type { BranchesLoadService } from '@/modules/support-catalogs/branches-load.service';
+
+/** Rates of the seven terms (Decisions 4), which are also their names in the service. */
+const TERMS = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'] as const;
+
+const MAX_RATE = 10_000_000;
+const NOT_RATE = problem('debe ser los pesos por dólar, mayor que 0 y hasta con cuatro decimales, por ejemplo "17.95"');
+
+/** One object with the seven rates: a row each. */
+export function tipoCambio({ exchangeRates }: BranchesLoadService): ImportEntity {
+  return {
+    name: 'tipo_cambio',
+    fields: new Set(TERMS),
+    nested: new Set(),
+    tables: [exchangeRates],
+    fullTables: [],
+    oneObject: true,
+    read(record, line) {
+      const patches: RowPatch[] = [];
+      for (const term of TERMS) {
+        const rate = readRate(record, term);
+        if (rate instanceof Problem) line.problem(term, rate.text);
+        else patches.push({ table: exchangeRates, values: rate === undefined ? { term } : { term, rate }, fieldOf: () => term });
+      }
+      return patches;
+    },
+  };
+}
+
+/** Ten-thousandths of a peso per dollar; undefined when the line leaves the term out. */
+function readRate(record: RawRecord, term: string): number | undefined | Problem {
+  const given = record[term];
+  if (given === undefined) return undefined;
+  const rate = parseScaled(given, 4);
+  return rate !== undefined && rate > 0 && rate <= MAX_RATE ? rate : NOT_RATE;
+}

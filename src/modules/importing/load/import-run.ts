@@ -1,0 +1,185 @@
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { EntityLoad, type LineSink, type LoadContext } from '@/modules/importing/load/entity-load';
+import {
+  noCounts,
+  type FileSummary,
+  type ImportSummary,
+  type LineCounts,
+  type LoadReporter,
+} from '@/modules/importing/load/load-summary';
+import { ReferenceIndex } from '@/modules/importing/load/reference-index';
+import { NO_REFUSED_FILE, RefusedFile, type RefusedLines } from '@/modules/importing/load/refused-file';
+import { withdrawUnnamed } from '@/modules/importing/load/withdrawal';
+import { FileBytes } from '@/modules/importing/source/file-bytes';
+import { linesOf, refusedPath, type ImportFile } from '@/modules/importing/source/import-file';
+import { UnreadableFileError, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import type { Database } from '@/shared/database/database';
+import { pause } from '@/shared/database/retry';
+import { Scratch } from '@/shared/database/upsert/scratch';
+
+export interface ImportOptions {
+  /** Mark as withdrawn what no line names. */
+  readonly full?: boolean;
+  /** Check everything, write nothing. */
+  readonly dryRun?: boolean;
+  /** Ends the run after the batch at hand. */
+  readonly signal?: AbortSignal;
+}
+
+/** Lines of one entity and what they are called in messages. */
+interface NamedLines {
+  readonly name: string;
+  readonly entity: ImportEntity;
+  readonly lines: SourceLines;
+  readonly refused: RefusedLines;
+  readonly bytes?: FileBytes;
+}
+
+const LINES_PER_BATCH = 1000;
+/** Lets another process that waits for the same SQLite file have its turn. */
+const PAUSE_MS = 1;
+const MAX_UNKNOWN_FIELDS = 50;
+
+/** One run of the importer over one or more files. */
+export class ImportRun {
+  private readonly context: LoadContext;
+  private readonly scratch = new Scratch();
+  private unreadable = 0;
+
+  constructor(
+    database: Database,
+    private readonly options: ImportOptions,
+    private readonly reporter: LoadReporter,
+  ) {
+    const dryRun = options.dryRun ?? false;
+    const references = new ReferenceIndex(this.scratch, dryRun);
+    this.context = { database, scratch: this.scratch, references, dryRun, full: options.full ?? false };
+  }
+
+  close(): void {
+    this.scratch.close();
+  }
+
+  /** Loads the files in the order given. */
+  async files(files: readonly ImportFile[]): Promise<ImportSummary> {
+    const start = performance.now();
+    const summaries: FileSummary[] = [];
+    let broken = false;
+    for (const [index, file] of files.entries()) {
+      if (this.interrupted) break;
+      const sameAsNext = files[index + 1]?.entity === file.entity;
+      const { summary, readable } = await this.file(file, !sameAsNext && !broken);
+      broken = sameAsNext && (broken || !readable);
+      summaries.push(summary);
+    }
+    const seconds = Math.round((performance.now() - start) / 10) / 100;
+    return { files: summaries, ...totals(summaries), seconds, unreadable: this.unreadable, interrupted: this.interrupted };
+  }
+
+  /** Loads lines that are all there is of their entity. */
+  async lines(named: NamedLines): Promise<FileSummary> {
+    const counts = noCounts();
+    await this.load(named, counts);
+    return this.summary(named, counts, await this.withdraw(named.entity));
+  }
+
+  private get interrupted(): boolean {
+    return this.options.signal?.aborted ?? false;
+  }
+
+  /** `last`: no other file of the entity follows, so that what was not named can be withdrawn. */
+  private async file(file: ImportFile, last: boolean): Promise<{ summary: FileSummary; readable: boolean }> {
+    const { name, entity, path } = file;
+    const bytes = new FileBytes(path);
+    const warn = (text: string): void => {
+      this.reporter.warning(`${name}: ${text}`);
+    };
+    const refused = this.context.dryRun ? NO_REFUSED_FILE : new RefusedFile(refusedPath(path), warn);
+    const counts = noCounts();
+    this.reporter.fileStarted(name);
+    const readable = await this.readable(name, () => this.load({ name, entity, lines: linesOf(file, bytes), refused, bytes }, counts));
+    const withdrawn = readable && last ? await this.withdraw(entity) : 0;
+    const summary = this.summary(file, counts, withdrawn);
+    this.reporter.fileDone(summary);
+    return { summary, readable };
+  }
+
+  private async readable(name: string, load: () => Promise<void>): Promise<boolean> {
+    try {
+      await load();
+      return true;
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError)) throw error;
+      this.unreadable++;
+      this.reporter.unreadable(name, error.message);
+      return false;
+    }
+  }
+
+  private async load({ name, entity, lines, refused, bytes }: NamedLines, counts: LineCounts): Promise<void> {
+    const unknown = new Set<string>();
+    const load = new EntityLoad(this.context, entity, this.sink(name, counts, refused, unknown));
+    const after = async (): Promise<void> => {
+      await refused.flush();
+      this.reporter.progress({ file: name, lines: counts.read, bytesRead: bytes?.bytesRead ?? 0, bytes: bytes?.size ?? 0 });
+    };
+    try {
+      for await (const batch of batches(lines)) {
+        await load.add(batch);
+        await after();
+        if (this.interrupted) return;
+        if (bytes && !this.context.dryRun) await pause(PAUSE_MS);
+      }
+      await load.settle();
+      await refused.finish();
+    } finally {
+      await refused.flush();
+      if (unknown.size > 0) this.reporter.warning(`${name}: campos que no se usan: ${[...unknown].join(', ')}`);
+    }
+  }
+
+  private sink(file: string, counts: LineCounts, refused: RefusedLines, unknown: Set<string>): LineSink {
+    return {
+      counts,
+      refuse: (line, problems) => {
+        refused.add(line);
+        for (const { field, text } of problems) this.reporter.problem({ file, line: line.number, field, text });
+      },
+      unknownField: (field) => {
+        if (unknown.size < MAX_UNKNOWN_FIELDS) unknown.add(field);
+      },
+    };
+  }
+
+  private async withdraw(entity: ImportEntity): Promise<number> {
+    const { database, scratch, full, dryRun } = this.context;
+    if (!full || this.interrupted) return 0;
+    let withdrawn = 0;
+    for (const table of entity.fullTables) withdrawn += await withdrawUnnamed(database, scratch, table, dryRun);
+    return withdrawn;
+  }
+
+  private summary({ name, entity }: Pick<NamedLines, 'name' | 'entity'>, counts: LineCounts, withdrawn: number): FileSummary {
+    return { file: name, entity: entity.name, ...counts, changed: counts.changed + withdrawn, withdrawn };
+  }
+}
+
+/** Lines in batches of one transaction each. */
+async function* batches(lines: SourceLines): AsyncGenerator<SourceLine[]> {
+  let rest: SourceLine[] = [];
+  for await (const some of lines) {
+    rest = rest.length === 0 ? some : rest.concat(some);
+    let start = 0;
+    for (; rest.length - start >= LINES_PER_BATCH; start += LINES_PER_BATCH) yield rest.slice(start, start + LINES_PER_BATCH);
+    rest = rest.slice(start);
+  }
+  if (rest.length > 0) yield rest;
+}
+
+function totals(files: readonly FileSummary[]): LineCounts & { withdrawn: number } {
+  const sum = { ...noCounts(), withdrawn: 0 };
+  for (const file of files) {
+    for (const name of ['read', 'created', 'changed', 'unchanged', 'refused', 'withdrawn'] as const) sum[name] += file[name];
+  }
+  return sum;
+}

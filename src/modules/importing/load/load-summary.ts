@@ -1,0 +1,55 @@
+/** What became of the lines of a file; `withdrawn` rows (of `--full`) are among the changed. */
+export interface LineCounts {
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+export interface FileSummary extends Readonly<LineCounts> {
+  readonly file: string;
+  readonly entity: string;
+  /** Rows that `--full` marked as withdrawn: no line names them. */
+  readonly withdrawn: number;
+}
+
+export interface ImportSummary extends Readonly<LineCounts> {
+  readonly files: readonly FileSummary[];
+  readonly withdrawn: number;
+  readonly seconds: number;
+  /** Files that could not be read, or not to their end. */
+  readonly unreadable: number;
+  /** Stopped before the end. */
+  readonly interrupted: boolean;
+}
+
+export interface LoadProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly field: string;
+  readonly text: string;
+}
+
+/** How far the load of a file has come: committed lines, and bytes of the file where it is one. */
+export interface LoadProgress {
+  readonly file: string;
+  readonly lines: number;
+  readonly bytesRead: number;
+  readonly bytes: number;
+}
+
+/** Who is told what happens. */
+export interface LoadReporter {
+  fileStarted(file: string): void;
+  progress(progress: LoadProgress): void;
+  problem(problem: LoadProblem): void;
+  warning(text: string): void;
+  /** The file could not be read (on). */
+  unreadable(file: string, reason: string): void;
+  fileDone(summary: FileSummary): void;
+}
+
+export function noCounts(): LineCounts {
+  return { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
+}

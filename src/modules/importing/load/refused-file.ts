@@ -1,0 +1,55 @@
+import { appendFile, rm, writeFile } from 'node:fs/promises';
+import type { SourceLine } from '@/modules/importing/source/source-line';
+
+/** Where refused lines are kept so that they can be mended and loaded again. */
+export interface RefusedLines {
+  add(line: SourceLine): void;
+  /** Writes what was added since the last time. */
+  flush(): Promise<void>;
+  /** The file was read to its end: without refused lines, those of an earlier run are of no use any more. */
+  finish(): Promise<void>;
+}
+
+/** Refused lines of rows that came from no file. */
+export const NO_REFUSED_FILE: RefusedLines = {
+  add: () => undefined,
+  flush: () => Promise.resolve(),
+  finish: () => Promise.resolve(),
+};
+
+/** The refused lines of a file, in a file beside it. When that can't be written, it says so once and the load goes on. */
+export class RefusedFile implements RefusedLines {
+  private pending: string[] = [];
+  private begun = false;
+  private broken = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly warn: (text: string) => void,
+  ) {}
+
+  add(line: SourceLine): void {
+    if (!this.broken) this.pending.push(`${line.refusedText()}\n`);
+  }
+
+  async flush(): Promise<void> {
+    if (this.pending.length === 0) return;
+    const text = this.pending.join('');
+    this.pending = [];
+    try {
+      await (this.begun ? appendFile(this.path, text) : writeFile(this.path, text));
+      this.begun = true;
+    } catch (error) {
+      this.broken = true;
+      this.warn(`no se pudo escribir ${this.path} (${(error as Error).message}): las líneas rechazadas solo quedan en este informe`);
+    }
+  }
+
+  async finish(): Promise<void> {
+    await this.flush();
+    if (this.begun || this.broken) return;
+    await rm(this.path, { force: true }).catch((error: unknown) => {
+      this.warn(`no se pudo borrar ${this.path}, que quedó de una carga anterior (${(error as Error).message})`);
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { folioKey, orderKey } from '@/modules/invoices/domain/folio';
+import { EMPTY_HEADER, type InvoiceHeader, type InvoiceLine } from '@/modules/invoices/domain/invoice';
+import { InvoiceBookkeeping } from '@/modules/invoices/persistence/invoice-bookkeeping';
+import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
+import { ShippingGuideEntity } from '@/modules/invoices/persistence/shipping-guide.entity';
+import { Database } from '@/shared/database/database';
+import { UpsertTable } from '@/shared/database/upsert/upsert-table';
+
+/**
+ * The tables that the operator's `facturas` and `guias` are loaded into. With an invoice goes its list of lines (attached):
+ * it replaces the stored one. An invoice's order may be one of ours: they are linked by the order folio's text alone.
+ */
+@Injectable()
+export class InvoicesLoadService {
+  readonly invoices: UpsertTable<InvoiceEntity>;
+  readonly guides: UpsertTable<ShippingGuideEntity>;
+
+  constructor(@Inject(Database) database: Database) {
+    const bookkeeping = new InvoiceBookkeeping(database.dialect);
+    this.invoices = new UpsertTable(database, InvoiceEntity, {
+      key: ['folio'],
+      defaults: { orderFolio: '', header: EMPTY_HEADER, lineDigest: digestLines([]), countedAccountId: 0 },
+      unmanaged: ['countedAccountId'],
+      derived: {
+        folioKey: (value) => folioKey(String(value('folio'))),
+        orderKey: (value) => orderKey(String(value('orderFolio'))),
+      },
+      merged: { header: mergeHeader },
+      // The place to consume the reservation of one of our own orders, once it is invoiced: every row saved is here, inside
+      // the transaction, with its order folio.
+      after: (manager, saved) =>
+        bookkeeping.record(
+          manager,
+          saved.map(({ row, attached }) => ({ folio: row.folio, lines: attached as InvoiceLine[] | undefined })),
+        ),
+    });
+    this.guides = new UpsertTable(database, ShippingGuideEntity, {
+      derived: { invoiceKey: (value) => folioKey(String(value('invoiceFolio'))) },
+    });
+  }
+}
+
+/** What tells one list of lines from another. */
+export function digestLines(lines: readonly InvoiceLine[]): string {
+  return createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+}
+
+/** Every key is in EMPTY_HEADER, so the order of keys, and with it the stored text, depends on nothing else. */
+function mergeHeader(stored: InvoiceHeader | undefined, given: Partial<InvoiceHeader>): InvoiceHeader {
+  return { ...EMPTY_HEADER, ...stored, ...given };
+}

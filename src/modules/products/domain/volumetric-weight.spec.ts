@@ -1,0 +1,12 @@
+import { volumetricWeight } from '@/modules/products/domain/volumetric-weight';
+
+it.each([
+  ['15', '15', '12', '0.54'],
+  ['10.5', '20.3', '5.1', '0.217413'],
+  ['100', '50', '10', '10'],
+  ['0', '1', '1', '0'],
+  [undefined, '15', '12', undefined],
+  ['15', '-', '12', undefined],
+])('%s × %s × %s cm weighs %s kg', (height, length, width, expected) => {
+  expect(volumetricWeight(height, length, width)).toBe(expected);
+});

@@ -1,0 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { BranchEntity } from '@/modules/support-catalogs/persistence/branch.entity';
+import { ExchangeRateEntity } from '@/modules/support-catalogs/persistence/exchange-rate.entity';
+import { Database } from '@/shared/database/database';
+import { UpsertTable } from '@/shared/database/upsert/upsert-table';
+
+/** Branches and exchange rates as tables that the importer loads. */
+@Injectable()
+export class BranchesLoadService {
+  readonly branches: UpsertTable<BranchEntity>;
+  readonly exchangeRates: UpsertTable<ExchangeRateEntity>;
+
+  constructor(@Inject(Database) database: Database) {
+    this.branches = new UpsertTable(database, BranchEntity, { changes: ({ code }) => [{ entity: 'branch', id: code }] });
+    this.exchangeRates = new UpsertTable(database, ExchangeRateEntity, { changes: ({ term }) => [{ entity: 'exchange-rate', id: term }] });
+  }
+}

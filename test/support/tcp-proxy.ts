@@ -1,0 +1,58 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A way to a server on this machine that can be cut and frozen, to see what its clients do then. */
+export class TcpProxy {
+  private server: Server | undefined;
+  private readonly sockets = new Set<Socket>();
+  private frozen = false;
+  port = 0;
+
+  constructor(
+    private readonly targetHost: string,
+    private readonly targetPort: number,
+  ) {}
+
+  /** Begins to listen, on the same port as before if there was one. */
+  async open(): Promise<void> {
+    this.frozen = false;
+    const server = createServer((inbound) => {
+      this.join(inbound);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    const address = server.address();
+    if (typeof address === 'object' && address) this.port = address.port;
+    this.server = server;
+  }
+
+  /** Connections break and new ones are refused. */
+  async cut(): Promise<void> {
+    for (const socket of this.sockets) socket.destroy();
+    this.sockets.clear();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+
+  /** Connections stay, but nothing comes through. */
+  freeze(): void {
+    this.frozen = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  thaw(): void {
+    this.frozen = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
+  private join(inbound: Socket): void {
+    const outbound = connect(this.targetPort, this.targetHost);
+    for (const [from, to] of [[inbound, outbound], [outbound, inbound]] as const) {
+      this.sockets.add(from);
+      from.on('data', (chunk) => to.write(chunk));
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+      if (this.frozen) from.pause();
+    }
+  }
+}
