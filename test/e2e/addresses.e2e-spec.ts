@@ -2,40 +2,16 @@ import { AddressEntity } from '@/modules/addresses/persistence/address.entity';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type TestApp } from '../support/app';
 import type { ApiResponse } from '../support/api-response';
+import {
+  accountRow as account,
+  AMERICAN_ADDRESS as AMERICAN,
+  MEXICAN_ADDRESS as MEXICAN,
+  problemsOf as problems,
+} from './support-catalogs.builder';
 
 const MINE = 1001;
 const OTHER = 1002;
 const PATH = '/api/v1/carrito/direcciones';
-
-const account = (num_cliente: number): object => ({
-  num_cliente,
-  razon_social: `CUENTA ${num_cliente}`,
-  rfc: 'XAXX010101000',
-  regimen_fiscal: '601',
-  email: 'a@example.com',
-  telefono: '6140000000',
-  direccion: { calle: 'A', num_exterior: '1', num_interior: '', colonia: 'C', ciudad: 'X', estado: 'CHIH', pais: 'MEX', codigo_postal: '31000' },
-  api: true,
-  clasificacion: { nombre: 'A', descuento: 0 },
-  distribucion: [],
-});
-
-const MEXICAN = {
-  atencion_a: 'Ana Ñandú',
-  calle: 'Av. Juárez',
-  num_ext: '12-a',
-  num_int: 'piso 3',
-  colonia: 'Zona Centro',
-  ciudad: 'Lo que sea',
-  estado: 'chih',
-  pais: 'mex',
-  codigo_postal: '31000',
-  telefono: '(614) 123-4567',
-};
-const AMERICAN = { ...MEXICAN, estado: 'Texas', pais: 'USA', codigo_postal: '79901-1234', ciudad: 'El Paso' };
-
-const problems = (response: ApiResponse): string[] =>
-  (response.body as { detalles: { campo: string; problema: string }[] }).detalles.map(({ campo, problema }) => `${campo} ${problema}`);
 
 describe('saved addresses', () => {
   let app: TestApp;
@@ -130,8 +106,19 @@ describe('saved addresses', () => {
     });
 
     it('takes numbers as text', async () => {
-      const { body } = await create({ ...MEXICAN, estado: 'CDMX', codigo_postal: 1000, num_ext: 12, telefono: 6_141_234_567 });
-      expect(body).toMatchObject({ codigo_postal: '01000', num_ext: '12', telefono: '6141234567', ciudad: 'ÁLVARO OBREGÓN' });
+      const { body } = await create({
+        ...MEXICAN,
+        estado: 'CDMX',
+        codigo_postal: 1000,
+        num_ext: 12,
+        telefono: 6_141_234_567,
+      });
+      expect(body).toMatchObject({
+        codigo_postal: '01000',
+        num_ext: '12',
+        telefono: '6141234567',
+        ciudad: 'ÁLVARO OBREGÓN',
+      });
     });
 
     it('takes a neighborhood that the catalog does not know', async () => {
@@ -158,65 +145,18 @@ describe('saved addresses', () => {
     });
   });
 
-  describe('boundaries, in characters', () => {
-    const limits = [
-      ['atencion_a', 120, 120],
-      ['calle', 100, 100],
-      ['num_ext', 20, 20],
-      ['num_int', 20, 20],
-      ['colonia', 100, 100],
-      ['ciudad', 100, 100],
-      ['telefono', 20, 20],
-      ['estado', 4, 60],
-      ['codigo_postal', 5, 10],
-      ['pais', 3, 3],
-    ] as const;
-    const FILLS = ['x', 'ñ', '😀', 'ß'];
-    const FREE_IN_MEXICO = limits.filter(([field]) => !['estado', 'codigo_postal', 'pais'].includes(field));
-    const FREE_ELSEWHERE = limits.filter(([field]) => field !== 'pais');
-
-    describe.each(FREE_IN_MEXICO)('%s, in Mexico', (field, max) => {
-      it.each(FILLS)('takes the most of %p and not one more', async (fill) => {
-        const longest = await create({ ...MEXICAN, [field]: fill.repeat(max) });
-        expect(longest.status).toBe(200);
-        const saved = await app.api.get(`${PATH}/${idOf(longest)}`, { token: mine });
-        const shown = field === 'ciudad' ? 'CHIHUAHUA' : fill.repeat(max).toUpperCase();
-        expect((saved.body as Record<string, unknown>)[field]).toBe(shown);
-        const tooLong = await create({ ...MEXICAN, [field]: fill.repeat(max + 1) });
-        expect([tooLong.status, problems(tooLong)]).toEqual([400, [`${field} admite hasta ${max} caracteres`]]);
-      });
-    });
-
-    describe.each(FREE_ELSEWHERE)('%s, in the United States', (field, _inMexico, max) => {
-      it.each(FILLS)('takes the most of %p and not one more', async (fill) => {
-        const longest = await create({ ...AMERICAN, [field]: fill.repeat(max) });
-        expect(longest.status).toBe(200);
-        const name = field === 'estado' ? 'codigo_estado' : field;
-        expect((longest.body as Record<string, unknown>)[name]).toBe(fill.repeat(max).toUpperCase());
-        const tooLong = await create({ ...AMERICAN, [field]: fill.repeat(max + 1) });
-        expect([tooLong.status, problems(tooLong)]).toEqual([400, [`${field} admite hasta ${max} caracteres`]]);
-      });
-    });
-
-    it.each([
-      ['estado', 'CHIHU', 'estado admite hasta 4 caracteres'],
-      ['codigo_postal', '310000', 'codigo_postal admite hasta 5 caracteres'],
-      ['codigo_postal', '310', 'codigo_postal debe tener 4 o 5 dígitos'],
-      ['codigo_postal', '3100a', 'codigo_postal debe tener 4 o 5 dígitos'],
-      ['pais', 'USAS', 'pais admite hasta 3 caracteres'],
-      ['pais', 'MEXI', 'pais admite hasta 3 caracteres'],
-    ])('refuses %s %s in Mexico', async (field, value, problem) => {
-      const refused = await create({ ...MEXICAN, [field]: value });
-      expect([refused.status, problems(refused)]).toEqual([400, [problem]]);
-    });
-
-    it('takes four letters of a state and five digits in Mexico', async () => {
-      expect((await create({ ...MEXICAN, estado: 'CHIH', codigo_postal: '31000' })).status).toBe(200);
-    });
-  });
-
   describe('ill-formed bodies', () => {
-    const REQUIRED = ['atencion_a', 'calle', 'num_ext', 'colonia', 'ciudad', 'estado', 'pais', 'codigo_postal', 'telefono'];
+    const REQUIRED = [
+      'atencion_a',
+      'calle',
+      'num_ext',
+      'colonia',
+      'ciudad',
+      'estado',
+      'pais',
+      'codigo_postal',
+      'telefono',
+    ];
 
     it.each<[string, unknown]>([
       ['an empty object', {}],
@@ -232,7 +172,9 @@ describe('saved addresses', () => {
 
     it('says what would do', async () => {
       const { body } = await create({ ...MEXICAN, calle: '' });
-      expect((body as { detalles: unknown }).detalles).toEqual([{ campo: 'calle', problema: 'es obligatorio', ejemplo: 'Avenida Independencia' }]);
+      expect((body as { detalles: unknown }).detalles).toEqual([
+        { campo: 'calle', problema: 'es obligatorio', ejemplo: 'Avenida Independencia' },
+      ]);
     });
 
     it.each([[true], [{}], [['a']], [{ toString: 1 }]])('%j is no text', async (value) => {
@@ -240,9 +182,12 @@ describe('saved addresses', () => {
       expect(problems(refused)).toEqual(['calle debe ser texto', 'estado admite hasta 4 caracteres']);
     });
 
-    it.each(['a\u0000b', 'a\nb', 'a\u0085b', 'a\uD800b', 'a\u202Eb'])('%j has characters that are not allowed', async (calle) => {
-      expect(problems(await create({ ...MEXICAN, calle }))).toEqual(['calle contiene caracteres no permitidos']);
-    });
+    it.each(['a\u0000b', 'a\nb', 'a\u0085b', 'a\uD800b', 'a\u202Eb'])(
+      '%j has characters that are not allowed',
+      async (calle) => {
+        expect(problems(await create({ ...MEXICAN, calle }))).toEqual(['calle contiene caracteres no permitidos']);
+      },
+    );
 
     it.each(['0', '-1', '1.5', 'abc', '1e3', '%00', '99999999999'])('id %s is invalid', async (id) => {
       const calls = [
@@ -258,7 +203,10 @@ describe('saved addresses', () => {
   });
 
   describe("another account's address", () => {
-    const withoutRequestId = ({ status, text }: ApiResponse): [number, string] => [status, text.replace(/"request_id":"[^"]*"/, '')];
+    const withoutRequestId = ({ status, text }: ApiResponse): [number, string] => [
+      status,
+      text.replace(/"request_id":"[^"]*"/, ''),
+    ];
 
     it('answers byte for byte as a missing one, and stays as it is', async () => {
       const theirs = idOf(await create(MEXICAN, other));
@@ -282,7 +230,8 @@ describe('saved addresses', () => {
 
   describe('mass assignment', () => {
     it('changes nothing but the fields of an address', async () => {
-      const extra = '"id":7,"id_cliente":1002,"id_subcuenta":9,"tipo":"oficina","id_pais":1,"accountId":1002,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
+      const extra =
+        '"id":7,"id_cliente":1002,"id_subcuenta":9,"tipo":"oficina","id_pais":1,"accountId":1002,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
       const raw = `{${extra},${JSON.stringify(MEXICAN).slice(1)}`;
       const headers = { 'content-type': 'application/json' };
       const created = await app.api.post(PATH, { token: mine, raw, headers });

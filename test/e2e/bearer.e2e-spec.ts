@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { CredentialService } from '@/modules/auth/credential.service';
 import { formatKey } from '@/modules/auth/domain/key-format';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
-import { TokenService } from '@/modules/auth/token.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
-import { ACCOUNT, dialect, FakeClock, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '../support/auth-app';
-import { temporaryDatabase, type TemporaryDatabase } from '../support/temporary-database';
+import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '../support/auth-app';
+import { FakeClock } from '../support/auth-probe';
 
 const YEAR_MS = 365 * 86_400_000;
 const NO_CREDENTIALS = 'Bearer realm="mostrador"';
@@ -30,16 +27,23 @@ describe('protected routes', () => {
   afterAll(() => app.close());
 
   /** fetch folds repeated headers into one; node:http sends them as they are. */
-  const raw = (authorization: string | string[] | undefined, path = '/probe/bearer'): Promise<[number, string, IncomingHttpHeaders]> =>
+  const raw = (
+    authorization: string | string[] | undefined,
+    path = '/probe/bearer',
+  ): Promise<[number, string, IncomingHttpHeaders]> =>
     new Promise((resolve, reject) => {
-      const sent = httpRequest(app.url + path, { headers: authorization === undefined ? {} : { authorization } }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => {
-          const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code?: string };
-          resolve([answer.statusCode ?? 0, code ?? '', answer.headers]);
-        });
-      });
+      const sent = httpRequest(
+        app.url + path,
+        { headers: authorization === undefined ? {} : { authorization } },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () => {
+            const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code?: string };
+            resolve([answer.statusCode ?? 0, code ?? '', answer.headers]);
+          });
+        },
+      );
       sent.on('error', reject);
       sent.end();
     });
@@ -69,7 +73,13 @@ describe('protected routes', () => {
     ['two headers, the first one empty', () => ['', `Bearer ${token}`], 400, 'autenticacion_mal_formada', MALFORMED],
     ['junk', () => 'Bearer abc', 401, 'token_invalido', INVALID_TOKEN],
     ['long junk', () => `Bearer ${'a'.repeat(10_000)}`, 401, 'token_invalido', INVALID_TOKEN],
-    ['a well-formed unknown token', () => `Bearer ${formatKey('access-token', randomBytes(32))}`, 401, 'token_invalido', INVALID_TOKEN],
+    [
+      'a well-formed unknown token',
+      () => `Bearer ${formatKey('access-token', randomBytes(32))}`,
+      401,
+      'token_invalido',
+      INVALID_TOKEN,
+    ],
     ['one character changed', () => `Bearer ${flipped(token)}`, 401, 'token_invalido', INVALID_TOKEN],
     ['the token and a comma', () => `Bearer ${token},`, 401, 'token_invalido', INVALID_TOKEN],
     ['the client secret', () => `Bearer ${credential.clientSecret}`, 401, 'token_invalido', INVALID_TOKEN],
@@ -122,7 +132,9 @@ describe('protected routes', () => {
     const narrow = await app.token(credential, 'ver-productos');
     const answer = await app.request('GET', '/probe/cart', { token: narrow });
     expect([answer.status, answer.body.code]).toEqual([403, 'sin_permiso']);
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="mostrador", error="insufficient_scope", scope="carrito"');
+    expect(answer.headers.get('www-authenticate')).toBe(
+      'Bearer realm="mostrador", error="insufficient_scope", scope="carrito"',
+    );
     expect((await app.request('GET', '/probe/cart', { token })).status).toBe(200);
   });
 
@@ -141,7 +153,9 @@ describe('protected routes', () => {
     const shrinking = await app.credential();
     const theirs = await app.token(shrinking);
     const database = app.nest.get(Database);
-    await database.write((manager) => manager.query('UPDATE credentials SET scopes = ? WHERE client_id = ?', ['["ver-productos"]', shrinking.clientId]));
+    await database.write((manager) =>
+      manager.query('UPDATE credentials SET scopes = ? WHERE client_id = ?', ['["ver-productos"]', shrinking.clientId]),
+    );
     expect((await app.request('GET', '/probe/cart', { token: theirs })).status).toBe(403);
   });
 
@@ -167,112 +181,12 @@ describe('protected routes', () => {
   it('answer 503, not 401, when the token can not be looked up', async () => {
     const fresh = await app.token(credential);
     const tokens = app.nest.get(AccessTokenRepository, { strict: false });
-    const away = jest.spyOn(tokens, 'findGrant').mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    const away = jest
+      .spyOn(tokens, 'findGrant')
+      .mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
     const answer = await app.request('GET', '/probe/bearer', { token: fresh });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     away.mockRestore();
     expect((await app.request('GET', '/probe/bearer', { token: fresh })).status).toBe(200);
   });
 });
-
-/** Two processes, as far as they can tell: nothing shared but the database (and Redis, where it is used). */
-describe.each([
-  ['the change log', undefined],
-  ['Redis', process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'],
-])('revocation across two applications, told by %s', (_name, redisUrl) => {
-  let database: TemporaryDatabase;
-  let here: AuthApp;
-  let there: AuthApp;
-
-  beforeAll(async () => {
-    database = await temporaryDatabase(dialect());
-    const env: Record<string, string> = { SECRET_PEPPER: 'shared by both applications', ...(redisUrl ? { REDIS_URL: redisUrl } : {}) };
-    here = await startAuthApp({ env, databaseUrl: database.url, accounts: true });
-    there = await startAuthApp({ env, databaseUrl: database.url });
-  });
-
-  afterAll(async () => {
-    await here.close();
-    await there.close();
-    await database.drop();
-  });
-
-  it('is not undone by calls under way: the last accepted call is within a second of it', async () => {
-    for (const end of ['token', 'client', 'account', 'disable'] as const) {
-      const credential = await here.credential();
-      const token = await here.token(credential);
-      const calling = keepCalling(there, token);
-      await calling.accepted(3);
-      await endBy[end](here, credential, token);
-      const acknowledged = Date.now();
-      const mine = await here.request('GET', '/probe/bearer', { token });
-      const lastAccepted = await calling.untilRefused();
-      expect({ end, status: mine.status }).toEqual({ end, status: 401 });
-      expect(lastAccepted - acknowledged).toBeLessThanOrEqual(1000);
-    }
-  });
-
-  it('is seen by the other application as soon as it reads the change log', async () => {
-    const credential = await here.credential();
-    const token = await here.token(credential);
-    expect((await there.request('GET', '/probe/bearer', { token })).status).toBe(200);
-    await here.nest.get(TokenService, { strict: false }).revokeByClient(credential.clientId);
-    await there.nest.get(ChangeFeed).catchUp();
-    expect((await there.request('GET', '/probe/bearer', { token })).status).toBe(401);
-  });
-
-  it('takes a token issued by one application in the other at once', async () => {
-    const token = await there.token(await here.credential());
-    expect((await here.request('GET', '/probe/bearer', { token })).status).toBe(200);
-  });
-});
-
-const endBy = {
-  token: async (app: AuthApp, { clientId, clientSecret }: IssuedSecret, token: string): Promise<void> => {
-    await app.form('/oauth/revoke', { client_id: clientId, client_secret: clientSecret, token });
-  },
-  client: async (app: AuthApp, { clientId }: IssuedSecret): Promise<void> => {
-    await app.nest.get(TokenService, { strict: false }).revokeByClient(clientId);
-  },
-  account: async (app: AuthApp): Promise<void> => {
-    await app.nest.get(TokenService, { strict: false }).revokeByAccount(ACCOUNT);
-  },
-  disable: async (app: AuthApp, { clientId }: IssuedSecret): Promise<void> => {
-    await app.nest.get(CredentialService, { strict: false }).disable(clientId);
-  },
-};
-
-interface Calling {
-  /** Resolves when so many calls have been accepted. */
-  accepted(count: number): Promise<void>;
-  /** Resolves with the time of the last accepted answer when a call is refused; fails after five seconds. */
-  untilRefused(): Promise<number>;
-}
-
-function keepCalling(app: AuthApp, token: string): Calling {
-  let count = 0;
-  let last = 0;
-  let reached: (() => void) | undefined;
-  let wanted = Infinity;
-  const call = async (): Promise<number> => {
-    const deadline = Date.now() + 5000;
-    while (Date.now() < deadline) {
-      const { status } = await app.request('GET', '/probe/bearer', { token });
-      if (status === 401) return last;
-      if (status !== 200) throw new Error(`unexpected status ${status}`);
-      last = Date.now();
-      if (++count >= wanted) reached?.();
-    }
-    throw new Error('still accepted after five seconds');
-  };
-  const done = call();
-  return {
-    accepted: (wantedCount) =>
-      new Promise((resolve) => {
-        wanted = wantedCount;
-        reached = resolve;
-        if (count >= wanted) resolve();
-      }),
-    untilRefused: () => done,
-  };
-}

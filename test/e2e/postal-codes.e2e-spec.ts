@@ -1,17 +1,5 @@
 import { startTestApp, type TestApp } from '../support/app';
-
-const ACCOUNT = {
-  num_cliente: 1001,
-  razon_social: 'CUENTA',
-  rfc: 'XAXX010101000',
-  regimen_fiscal: '601',
-  email: 'a@example.com',
-  telefono: '6140000000',
-  direccion: { calle: 'A', num_exterior: '1', num_interior: '', colonia: 'C', ciudad: 'X', estado: 'CHIH', pais: 'MEX', codigo_postal: '31000' },
-  api: true,
-  clasificacion: { nombre: 'A', descuento: 0 },
-  distribucion: [],
-};
+import { accountRow } from './support-catalogs.builder';
 
 describe('postal codes', () => {
   let app: TestApp;
@@ -20,7 +8,7 @@ describe('postal codes', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    await app.load({ cuentas: [ACCOUNT] });
+    await app.load({ cuentas: [accountRow(1001)] });
     token = await app.token(1001);
   });
 

@@ -36,7 +36,15 @@ describe('public routes', () => {
         tipo_cambio: [RATES],
         banners: [
           { id: 2, titulo: 'Segundo', orden: 2, vigencia_inicio: '2001-01-01' },
-          { id: 1, titulo: 'Primero', imagen: 'https://i.example/1.jpg', link: '/uno', orden: 1, vigencia_inicio: '2001-01-01', vigencia_fin: '2999-12-31' },
+          {
+            id: 1,
+            titulo: 'Primero',
+            imagen: 'https://i.example/1.jpg',
+            link: '/uno',
+            orden: 1,
+            vigencia_inicio: '2001-01-01',
+            vigencia_fin: '2999-12-31',
+          },
           { id: 3, titulo: 'Pasado', orden: 0, vigencia_inicio: '2001-01-01', vigencia_fin: '2001-01-02' },
           { id: 4, titulo: 'Futuro', orden: 0, vigencia_inicio: '2999-01-01' },
         ],
@@ -58,7 +66,14 @@ describe('public routes', () => {
             imagen: 'https://i.example/c1.jpg',
             link: '/cursos/c1',
           },
-          { id: 'c2', titulo: 'En línea', modalidad: 'en_linea', fecha_inicio: '2001-01-01', fecha_fin: '2998-01-01', costo: '0.5' },
+          {
+            id: 'c2',
+            titulo: 'En línea',
+            modalidad: 'en_linea',
+            fecha_inicio: '2001-01-01',
+            fecha_fin: '2998-01-01',
+            costo: '0.5',
+          },
           { id: 'c3', titulo: 'Pasado', modalidad: 'en_linea', fecha_inicio: '2001-01-01', fecha_fin: '2001-01-02' },
         ],
       });
@@ -164,7 +179,9 @@ describe('public routes', () => {
     it('show a change with another ETag', async () => {
       const before = await app.api.get('/api/v1/tipocambio');
       await app.load({ tipo_cambio: [{ normal: '18' }] });
-      const after = await app.api.get('/api/v1/tipocambio', { headers: { 'if-none-match': String(before.headers.etag) } });
+      const after = await app.api.get('/api/v1/tipocambio', {
+        headers: { 'if-none-match': String(before.headers.etag) },
+      });
       expect([after.status, after.body]).toEqual([200, { ...before.body, normal: '18.00' }]);
     });
   });

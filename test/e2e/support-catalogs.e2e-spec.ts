@@ -1,40 +1,9 @@
 import { startTestApp, type TestApp } from '../support/app';
+import { accountRow as account, branchRow as branch } from './support-catalogs.builder';
 
 const RICH = 1001;
 const POOR = 1002;
 const EMPLOYEE = 1003;
-
-const account = (num_cliente: number, more: object): object => ({
-  num_cliente,
-  razon_social: `CUENTA ${num_cliente}`,
-  rfc: 'XAXX010101000',
-  regimen_fiscal: '601',
-  email: 'a@example.com',
-  telefono: '6140000000',
-  direccion: { calle: 'A', num_exterior: '1', num_interior: '', colonia: 'C', ciudad: 'X', estado: 'CHIH', pais: 'MEX', codigo_postal: '31000' },
-  api: true,
-  clasificacion: { nombre: 'A', descuento: 0 },
-  distribucion: [],
-  ...more,
-});
-
-const branch = (codigo: string, more: object): object => ({
-  codigo,
-  nombre: 'Chihuahua',
-  calle: 'Avenida Independencia',
-  num_ext: '1204',
-  colonia: 'Zona Centro',
-  codigo_postal: '31000',
-  ciudad: 'Chihuahua',
-  estado: 'Chihuahua',
-  pais: 'MEX',
-  telefono: '800 555 0110',
-  latitud: 28.6368,
-  longitud: -106.0763,
-  surte: true,
-  serie: 'CUU',
-  ...more,
-});
 
 describe('support catalogs of the cart', () => {
   let app: TestApp;
@@ -44,7 +13,10 @@ describe('support catalogs of the cart', () => {
   beforeAll(async () => {
     app = await startTestApp();
     await app.load({
-      sucursales: [branch('tijuana', { nombre: 'Tijuana', serie: 'TIJ', latitud: 32.5318, longitud: -117 }), branch('chihuahua', { num_int: 'PB' })],
+      sucursales: [
+        branch('tijuana', { nombre: 'Tijuana', serie: 'TIJ', latitud: 32.5318, longitud: -117 }),
+        branch('chihuahua', { num_int: 'PB' }),
+      ],
       cuentas: [
         account(RICH, { creditos: ['credito-7', 'credito-45'] }),
         account(POOR, { regimen_fiscal: '616' }),
@@ -58,7 +30,14 @@ describe('support catalogs of the cart', () => {
   afterAll(() => app.close());
 
   describe('GET /carrito/pago', () => {
-    const card = (titulo: string, codigo: string): object => ({ titulo, codigo, descuento: 3, tipo_cambio: 'normal', plazo: 1, forma: { PUE: 1, PPD: 2 } });
+    const card = (titulo: string, codigo: string): object => ({
+      titulo,
+      codigo,
+      descuento: 3,
+      tipo_cambio: 'normal',
+      plazo: 1,
+      forma: { PUE: 1, PPD: 2 },
+    });
     const ready = [
       {
         nombre: 'Transferencia',
@@ -176,15 +155,32 @@ describe('support catalogs of the cart', () => {
       expect(body).toEqual(carriers(coverage));
     });
 
-    it.each(['100', '310000', 'abcde', '31%2000', '-3100', '31000&codigo_postal=31001'])('refuses %s', async (postalCode) => {
-      const { status, body } = await app.api.get(`/api/v1/carrito/fleteras?codigo_postal=${postalCode}`, { token: rich });
-      expect(status).toBe(400);
-      expect(body).toMatchObject({ code: 'parametros_invalidos', detalles: [{ campo: 'codigo_postal', ejemplo: '31000' }] });
-    });
+    it.each(['100', '310000', 'abcde', '31%2000', '-3100', '31000&codigo_postal=31001'])(
+      'refuses %s',
+      async (postalCode) => {
+        const { status, body } = await app.api.get(`/api/v1/carrito/fleteras?codigo_postal=${postalCode}`, {
+          token: rich,
+        });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({
+          code: 'parametros_invalidos',
+          detalles: [{ campo: 'codigo_postal', ejemplo: '31000' }],
+        });
+      },
+    );
 
     it('keeps the coverage-dependent carrier last whatever is imported', async () => {
       await app.load({
-        fleteras: [{ codigo: 'zorra', nombre: 'Zorra', dia_siguiente: false, terrestre: true, cobertura_por_cp: false, orden: 500 }],
+        fleteras: [
+          {
+            codigo: 'zorra',
+            nombre: 'Zorra',
+            dia_siguiente: false,
+            terrestre: true,
+            cobertura_por_cp: false,
+            orden: 500,
+          },
+        ],
         coberturas: [{ fletera: 'mensajeria_local', codigo_postal: '852*' }],
       });
       const { body } = await app.api.get('/api/v1/carrito/fleteras?codigo_postal=85203', { token: rich });
@@ -229,11 +225,14 @@ describe('support catalogs of the cart', () => {
       },
     ];
 
-    it.each(['/api/v1/sucursales', '/api/v1/carrito/sucursales', '/api/v1/sucursales/'])('are listed at %s', async (path) => {
-      const { status, body } = await app.api.get(path, { token: rich });
-      expect(status).toBe(200);
-      expect(body).toEqual(expected);
-    });
+    it.each(['/api/v1/sucursales', '/api/v1/carrito/sucursales', '/api/v1/sucursales/'])(
+      'are listed at %s',
+      async (path) => {
+        const { status, body } = await app.api.get(path, { token: rich });
+        expect(status).toBe(200);
+        expect(body).toEqual(expected);
+      },
+    );
 
     it('need the cart scope only under /carrito', async () => {
       const token = await app.token(RICH, ['ver-productos']);
@@ -261,7 +260,8 @@ describe('support catalogs of the cart', () => {
       usos_cfdi: [{ codigo: 'S01', nombre: 'Sin efectos' }],
       formas_pago: [{ key: 'transferencia', descuento: 2.5 }],
     });
-    const get = async (path: string): Promise<string> => (await app.api.get(`/api/v1/carrito/${path}`, { token: poor })).text;
+    const get = async (path: string): Promise<string> =>
+      (await app.api.get(`/api/v1/carrito/${path}`, { token: poor })).text;
     expect(await get('paises')).toContain('{"codigo":"MEX","id":"484","nombre":"Estados Unidos Mexicanos"}');
     expect(await get('cfdi')).toContain('{"codigo":"S01","nombre":"Sin efectos"}');
     expect(await get('pago')).toContain('"codigo":"03","descuento":2.5,');

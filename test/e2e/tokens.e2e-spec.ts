@@ -34,7 +34,9 @@ describe('credentials and tokens commands', () => {
 
   const run = async (...args: string[]): Promise<Ran> => {
     const config = loadConfig({ DATABASE_URL: database.url });
-    @Module({ imports: [ConfigModule.with(config), ClockModule, DatabaseModule.with(ENTITIES, MIGRATIONS), AuthCliModule] })
+    @Module({
+      imports: [ConfigModule.with(config), ClockModule, DatabaseModule.with(ENTITIES, MIGRATIONS), AuthCliModule],
+    })
     class Cli {}
     const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const err = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -43,7 +45,7 @@ describe('credentials and tokens commands', () => {
     process.exitCode = 0;
     try {
       await CommandFactory.run(Cli, { logger: false, serviceErrorHandler: rethrow });
-      return { out: written(out), err: written(err), code: Number(process.exitCode) };
+      return { out: written(out), err: written(err), code: process.exitCode };
     } finally {
       process.argv = argv;
       process.exitCode = code;
@@ -54,13 +56,24 @@ describe('credentials and tokens commands', () => {
 
   const create = async (...args: string[]): Promise<IssuedSecret> => {
     const { out } = await run('credentials', 'create', '--account', String(ACCOUNT), '--json', ...args);
-    const { client_id, client_secret, scopes } = JSON.parse(out) as { client_id: string; client_secret: string; scopes: IssuedSecret['scopes'] };
+    const { client_id, client_secret, scopes } = JSON.parse(out) as {
+      client_id: string;
+      client_secret: string;
+      scopes: IssuedSecret['scopes'];
+    };
     return { clientId: client_id, clientSecret: client_secret, scopes };
   };
 
   const asks = async ({ clientId, clientSecret }: IssuedSecret): Promise<number> =>
-    (await service.form('/oauth/token', { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret })).status;
-  const works = async (token: string): Promise<number> => (await service.request('GET', '/probe/bearer', { token })).status;
+    (
+      await service.form('/oauth/token', {
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+      })
+    ).status;
+  const works = async (token: string): Promise<number> =>
+    (await service.request('GET', '/probe/bearer', { token })).status;
   const told = (): Promise<void> => service.nest.get(ChangeFeed).catchUp();
 
   it('create prints the three fields as JSON, and the running service takes them at once', async () => {
@@ -78,12 +91,17 @@ describe('credentials and tokens commands', () => {
     expect(narrow.scopes).toEqual(['ver-productos']);
     expect((await service.request('GET', '/probe/cart', { token: await service.token(narrow) })).status).toBe(403);
     const listed = JSON.parse((await run('credentials', 'list', '--json')).out) as Record<string, unknown>[];
-    expect(listed.find((row) => row.client_id === narrow.clientId)).toMatchObject({ name: 'ERP de la matriz', scopes: ['ver-productos'] });
+    expect(listed.find((row) => row.client_id === narrow.clientId)).toMatchObject({
+      name: 'ERP de la matriz',
+      scopes: ['ver-productos'],
+    });
   });
 
   it('create for people shows the secret and says that it is the only time', async () => {
     const { out } = await run('credentials', 'create', '--account', String(ACCOUNT));
-    expect(out).toMatch(/^client_id: +mos_ci_\w+\nclient_secret: mos_cs_\w+\nscopes: +carrito ver-productos\n.*this once/);
+    expect(out).toMatch(
+      /^client_id: +mos_ci_\w+\nclient_secret: mos_cs_\w+\nscopes: +carrito ver-productos\n.*this once/,
+    );
   });
 
   it.each<[string, string[], RegExp]>([
@@ -96,7 +114,11 @@ describe('credentials and tokens commands', () => {
     ['an unknown credential', ['credentials', 'disable', 'mos_ci_x'], /no credential mos_ci_x/],
     ['an unknown credential', ['tokens', 'revoke', '--client', 'mos_ci_x'], /no credential mos_ci_x/],
     ['neither client nor account', ['tokens', 'revoke'], /either --client or --account/],
-    ['both client and account', ['tokens', 'revoke', '--client', 'a', '--account', '1'], /either --client or --account/],
+    [
+      'both client and account',
+      ['tokens', 'revoke', '--client', 'a', '--account', '1'],
+      /either --client or --account/,
+    ],
   ])('refuse %s in one line and with exit code 1', async (_name, args, message) => {
     const { out, err, code } = await run(...args);
     expect([out, code]).toEqual(['', 1]);
@@ -110,7 +132,9 @@ describe('credentials and tokens commands', () => {
     const all = await run('credentials', 'list', '--json');
     const ids = (JSON.parse(all.out) as { client_id: string }[]).map((row) => row.client_id);
     expect(ids).toEqual(expect.arrayContaining([made.clientId, other.clientId]));
-    const theirs = JSON.parse((await run('credentials', 'list', '--account', String(OTHER_ACCOUNT), '--json')).out) as unknown[];
+    const theirs = JSON.parse(
+      (await run('credentials', 'list', '--account', String(OTHER_ACCOUNT), '--json')).out,
+    ) as unknown[];
     expect(theirs).toEqual([
       {
         client_id: other.clientId,
@@ -124,7 +148,9 @@ describe('credentials and tokens commands', () => {
     ]);
     expect(all.out).not.toContain(made.clientSecret);
     expect(all.out).not.toMatch(/hash/i);
-    expect((await run('credentials', 'list')).out).toMatch(new RegExp(`^${made.clientId}  ${ACCOUNT}  carrito,ver-productos  .*  listed$`, 'm'));
+    expect((await run('credentials', 'list')).out).toMatch(
+      new RegExp(`^${made.clientId}  ${ACCOUNT}  carrito,ver-productos  .*  listed$`, 'm'),
+    );
   });
 
   it('rotate gives a second secret, retire ends the first', async () => {
@@ -150,7 +176,12 @@ describe('credentials and tokens commands', () => {
 
   it('tokens revoke ends all tokens of a credential, or of an account, and nothing else', async () => {
     const [first, second, other] = [await create(), await create(), await service.credential(OTHER_ACCOUNT)];
-    const tokens = [await service.token(first), await service.token(first), await service.token(second), await service.token(other)];
+    const tokens = [
+      await service.token(first),
+      await service.token(first),
+      await service.token(second),
+      await service.token(other),
+    ];
     const statuses = (): Promise<number[]> => Promise.all(tokens.map(works));
     expect(await statuses()).toEqual([200, 200, 200, 200]);
     expect((await run('tokens', 'revoke', '--client', first.clientId)).out).toBe('2 tokens revoked\n');

@@ -1,5 +1,14 @@
 import 'reflect-metadata';
-import { Body, Controller, Get, HttpCode, Module, NotFoundException, Post, type INestApplication } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Module,
+  NotFoundException,
+  Post,
+  type INestApplication,
+} from '@nestjs/common';
 import { DiscoveryModule, Reflector } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -8,6 +17,7 @@ import { configureApp } from '@/app.setup';
 import { loadConfig, type AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
+import { buildOpenApi } from '@/docs/docs.setup';
 import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
 import { AuthModule } from '@/modules/auth/auth.module';
 import { CredentialService } from '@/modules/auth/credential.service';
@@ -18,73 +28,17 @@ import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
 import { migrate } from '@/shared/database/migrate';
-import { Authenticated, CurrentCaller, Public, RequiresScope } from '@/shared/http/access';
 import { BodyTypeGuard } from '@/shared/http/body-type.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { PinoNestLogger } from '@/shared/http/logging';
-import type { Caller, Scope } from '@/shared/kernel/caller';
+import type { Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
-import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
+import { ProbeController } from './auth-probe';
+import { ResponseContract } from './response-contract';
 import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
 
 export const ACCOUNT = 1001;
 export const OTHER_ACCOUNT = 1002;
-
-/** Routes of every kind of access, to try the guards on. */
-@Controller('probe')
-class ProbeController {
-  @Public()
-  @Get('public')
-  open(): string {
-    return 'open';
-  }
-
-  @Authenticated()
-  @Get('bearer')
-  bearer(@CurrentCaller() caller: Caller): Caller {
-    return caller;
-  }
-
-  @RequiresScope('carrito')
-  @Get('cart')
-  cart(@CurrentCaller() caller: Caller): Caller {
-    return caller;
-  }
-
-  @Authenticated()
-  @RateLimitPolicy('ai')
-  @Get('ai')
-  ai(): string {
-    return 'found';
-  }
-
-  @Authenticated()
-  @Get('missing')
-  missing(): never {
-    throw new NotFoundException();
-  }
-
-  @Authenticated()
-  @Post('write')
-  @HttpCode(200)
-  write(@Body() body: unknown): unknown {
-    return body;
-  }
-}
-
-export class FakeClock extends Clock {
-  constructor(private ms = Date.parse('2026-11-20T18:00:00Z')) {
-    super();
-  }
-
-  now(): Date {
-    return new Date(this.ms);
-  }
-
-  advance(ms: number): void {
-    this.ms += ms;
-  }
-}
 
 export interface Answer {
   readonly status: number;
@@ -98,7 +52,11 @@ export interface AuthApp {
   readonly url: string;
   /** Everything logged so far, debug level included. */
   readonly log: () => string;
-  readonly request: (method: string, path: string, options?: { token?: string; headers?: Record<string, string>; body?: string }) => Promise<Answer>;
+  readonly request: (
+    method: string,
+    path: string,
+    options?: { token?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<Answer>;
   readonly form: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
   readonly credential: (account?: number, scopes?: readonly Scope[]) => Promise<IssuedSecret>;
   readonly token: (credential: IssuedSecret, scope?: string) => Promise<string>;
@@ -132,15 +90,36 @@ export async function startAuthApp(options: AuthAppOptions = {}): Promise<AuthAp
   return client(app, await app.getUrl(), () => lines.join(''), database);
 }
 
+/** The three limits a minute, as the environment sets them. */
+export const limits = (client: number, token: number, ai: number): Record<string, string> => ({
+  RATE_LIMIT_PER_MINUTE: String(client),
+  TOKEN_RATE_LIMIT_PER_MINUTE: String(token),
+  AI_RATE_LIMIT_PER_MINUTE: String(ai),
+});
+
+/** The X-RateLimit headers: limit, remaining, reset. */
+export const rateHeaders = ({ headers }: Answer): (string | null)[] =>
+  ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
+
 const GENEROUS = { RATE_LIMIT_PER_MINUTE: '100000', TOKEN_RATE_LIMIT_PER_MINUTE: '100000', DEMO: 'false' };
 
 export function dialect(): 'sqlite' | 'mysql' {
   return process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
 }
 
-async function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNestLogger): Promise<INestApplication> {
+async function createNest(
+  config: AppConfig,
+  clock: Clock | undefined,
+  logger: PinoNestLogger,
+): Promise<INestApplication> {
   @Module({
-    imports: [ConfigModule.with(config), ClockModule, DatabaseModule.with(ENTITIES, MIGRATIONS), DiscoveryModule, AuthModule],
+    imports: [
+      ConfigModule.with(config),
+      ClockModule,
+      DatabaseModule.with(ENTITIES, MIGRATIONS),
+      DiscoveryModule,
+      AuthModule,
+    ],
     controllers: [ProbeController],
     providers: [ErrorFilter],
   })
@@ -151,12 +130,24 @@ async function createNest(config: AppConfig, clock: Clock | undefined, logger: P
   return module.createNestApplication({ bodyParser: false, logger });
 }
 
-function client(nest: NestExpressApplication, url: string, log: () => string, database: TemporaryDatabase | undefined): AuthApp {
+function client(
+  nest: NestExpressApplication,
+  url: string,
+  log: () => string,
+  database: TemporaryDatabase | undefined,
+): AuthApp {
+  const contract = new ResponseContract(buildOpenApi(nest));
   const request: AuthApp['request'] = async (method, path, { token, headers, body } = {}) => {
     const bearer: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-    const response = await fetch(url + path, { method, headers: { ...bearer, ...headers }, ...(body === undefined ? {} : { body }) });
+    const response = await fetch(url + path, {
+      method,
+      headers: { ...bearer, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parse(text) };
+    const answer = { status: response.status, headers: response.headers, text, body: parse(text) };
+    if (path.includes('/oauth/')) contract.check(method, path, inContract(answer));
+    return answer;
   };
   const form: AuthApp['form'] = (path, fields, headers = {}) =>
     request('POST', path, {
@@ -169,7 +160,8 @@ function client(nest: NestExpressApplication, url: string, log: () => string, da
     log,
     request,
     form,
-    credential: (account = ACCOUNT, scopes) => nest.get(CredentialService, { strict: false }).create(account, 'test', scopes),
+    credential: (account = ACCOUNT, scopes) =>
+      nest.get(CredentialService, { strict: false }).create(account, 'test', scopes),
     token: async ({ clientId, clientSecret }, scope) => {
       const fields = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
       const answer = await form('/oauth/token', { ...fields, ...(scope === undefined ? {} : { scope }) });
@@ -190,6 +182,10 @@ function client(nest: NestExpressApplication, url: string, log: () => string, da
   };
 }
 
+function inContract({ status, text, body }: Answer): Parameters<ResponseContract['check']>[2] {
+  return { status, text, body: text === '' ? undefined : body, headers: {}, bytes: Buffer.from(text) };
+}
+
 function parse(text: string): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
@@ -199,10 +195,35 @@ function parse(text: string): Record<string, unknown> {
 }
 
 async function addAccounts(database: Database): Promise<void> {
-  const address = { street: '', extNumber: '', intNumber: '', neighborhood: '', city: '', state: '', country: 'MEX', postalCode: '31000' };
+  const address = {
+    street: '',
+    extNumber: '',
+    intNumber: '',
+    neighborhood: '',
+    city: '',
+    state: '',
+    country: 'MEX',
+    postalCode: '31000',
+  };
   const account = {
-    ...{ businessName: 'Prueba', taxId: 'XAXX010101000', taxRegime: '601', email: 'a@example.com', phone: '6140000000', whatsapp: null },
-    ...{ address, apiEnabled: true, className: 'A', classDiscount: 0, agreements: [], creditTerms: [], warehouses: null, seller: null },
+    ...{
+      businessName: 'Prueba',
+      taxId: 'XAXX010101000',
+      taxRegime: '601',
+      email: 'a@example.com',
+      phone: '6140000000',
+      whatsapp: null,
+    },
+    ...{
+      address,
+      apiEnabled: true,
+      className: 'A',
+      classDiscount: 0,
+      agreements: [],
+      creditTerms: [],
+      warehouses: null,
+      seller: null,
+    },
     withdrawn: false,
   };
   await database.write(async (manager) => {

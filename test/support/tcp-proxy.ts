@@ -44,7 +44,10 @@ export class TcpProxy {
 
   private join(inbound: Socket): void {
     const outbound = connect(this.targetPort, this.targetHost);
-    for (const [from, to] of [[inbound, outbound], [outbound, inbound]] as const) {
+    for (const [from, to] of [
+      [inbound, outbound],
+      [outbound, inbound],
+    ] as const) {
       this.sockets.add(from);
       from.on('data', (chunk) => to.write(chunk));
       from.on('error', () => to.destroy());

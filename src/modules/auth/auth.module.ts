@@ -15,11 +15,13 @@ import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
   imports: [AccountsModule, CredentialsModule, RateLimitModule],
   controllers: [OAuthController],
   providers: [
+    AccessGuard,
+    BearerGuard,
     BearerStrategy,
     OAuthBodyErrors,
-    { provide: APP_GUARD, useClass: BearerGuard },
+    { provide: APP_GUARD, useExisting: BearerGuard },
     { provide: APP_GUARD, useExisting: RateLimitGuard },
-    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useExisting: AccessGuard },
   ],
   exports: [CredentialsModule],
 })

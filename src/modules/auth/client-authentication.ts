@@ -26,15 +26,27 @@ export class ClientAuthentication {
   async authenticate(clientId: string, secret: string): Promise<Credential | undefined> {
     const wellFormed = isWellFormed('client-id', clientId) && isWellFormed('client-secret', secret);
     const credential = wellFormed ? await this.credentials.find(clientId) : undefined;
-    const [current, old] = await this.hasher.matches(secret, [credential?.secretHash ?? null, credential?.oldSecretHash ?? null]);
-    const oldAlive = (credential?.oldSecretUntil ?? 0) > this.clock.now().getTime();
-    const proven = current === true || (old === true && oldAlive);
-    if (credential && proven && credential.disabledAt === null && this.gateOpen(credential)) return credential;
-    this.logger.warn({ event: 'client_authentication_failed', client: isWellFormed('client-id', clientId) ? clientId : 'malformed' });
+    const proven = await this.proves(secret, credential ?? NOBODY);
+    if (credential && proven && this.mayCall(credential)) return credential;
+    // An id that is not one of ours may be anything, a secret pasted into the wrong field too.
+    const client = isWellFormed('client-id', clientId) ? clientId : 'malformed';
+    this.logger.warn({ event: 'client_authentication_failed', client });
     return undefined;
   }
 
-  private gateOpen(credential: Credential): boolean {
-    return this.accounts.get(credential.accountId)?.apiEnabled === true;
+  private async proves(secret: string, credential: Secrets): Promise<boolean> {
+    const [current, old] = await this.hasher.matches(secret, [credential.secretHash, credential.oldSecretHash]);
+    const oldAlive = (credential.oldSecretUntil ?? 0) > this.clock.now().getTime();
+    return current === true || (old === true && oldAlive);
+  }
+
+  private mayCall({ disabledAt, accountId }: Credential): boolean {
+    return disabledAt === null && this.accounts.get(accountId)?.apiEnabled === true;
   }
 }
+
+interface Secrets extends Pick<Credential, 'oldSecretHash' | 'oldSecretUntil'> {
+  readonly secretHash: string | null;
+}
+
+const NOBODY: Secrets = { secretHash: null, oldSecretHash: null, oldSecretUntil: null };

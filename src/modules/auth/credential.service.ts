@@ -86,7 +86,8 @@ export class CredentialService {
   /** Read afresh: where nothing is served, as in the CLI, the directory holds no account yet. */
   private async assertAccount(accountId: number): Promise<void> {
     await this.accounts.apply(new Map([['account', new Set([String(accountId)])]]));
-    if (!this.accounts.get(accountId)) throw new DomainError('not_found', 'account_not_found', `there is no account ${accountId}`);
+    if (!this.accounts.get(accountId))
+      throw new DomainError('not_found', 'account_not_found', `there is no account ${accountId}`);
   }
 
   private note(event: string, client: string): void {

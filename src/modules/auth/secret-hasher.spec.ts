@@ -6,7 +6,9 @@ import type { ServiceSecretRepository } from '@/modules/auth/persistence/service
 import { SecretHasher } from '@/modules/auth/secret-hasher';
 import { SecretPepper } from '@/modules/auth/secret-pepper';
 
-const NO_ROWS = { findOrKeep: () => Promise.reject(new Error('not to be asked')) } as unknown as ServiceSecretRepository;
+const NO_ROWS = {
+  findOrKeep: () => Promise.reject(new Error('not to be asked')),
+} as unknown as ServiceSecretRepository;
 
 function pepper(env: Record<string, string>, rows: ServiceSecretRepository = NO_ROWS): SecretPepper {
   return new SecretPepper(loadConfig(env), rows);

@@ -43,7 +43,9 @@ export class SecretHasher {
   private warnOnce(): void {
     if (this.warned) return;
     this.warned = true;
-    this.logger.warn('a stored secret was hashed under another pepper: restore SECRET_PEPPER or the pepper file, or rotate the credentials');
+    this.logger.warn(
+      'a stored secret was hashed under another pepper: restore SECRET_PEPPER or the pepper file, or rotate the credentials',
+    );
   }
 }
 

@@ -53,7 +53,8 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     this.revocations++;
     this.underWay.clear();
     const gone = new Set(clientIds);
-    for (const [hash, { caller }] of this.remembered.entries()) if (gone.has(caller.clientId)) this.remembered.delete(hash);
+    for (const [hash, { caller }] of this.remembered.entries())
+      if (gone.has(caller.clientId)) this.remembered.delete(hash);
   }
 
   load(): Promise<void> {
@@ -82,12 +83,17 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     const grant = await this.tokens.findGrant(hash, now);
     if (!grant) return undefined;
     const caller = toCaller(grant);
-    if (began === this.revocations) this.remembered.set(hash, { caller, until: Math.min(now + REMEMBER_MS, grant.expiresAt) });
+    if (began === this.revocations)
+      this.remembered.set(hash, { caller, until: Math.min(now + REMEMBER_MS, grant.expiresAt) });
     return caller;
   }
 }
 
 /** A token can do what it was issued for, as far as its credential still may. */
 function toCaller({ accountId, clientId, tokenScopes, credentialScopes }: TokenGrant): Caller {
-  return Object.freeze({ accountId, clientId, scopes: tokenScopes.filter((scope) => credentialScopes.includes(scope)) });
+  return Object.freeze({
+    accountId,
+    clientId,
+    scopes: tokenScopes.filter((scope) => credentialScopes.includes(scope)),
+  });
 }

@@ -74,9 +74,8 @@ export class CartDestinations {
   }
 
   /** With the customer's own guides the address is taken as it is; without one, the account's own place counts. */
-  private async ownGuides(account: Account, { address: text }: DeliveryRequest): Promise<Destination> {
-    const sent =
-      text && (text.country === MEXICO || text.country === '') ? parsePostalCode(text.postalCode) : undefined;
+  private async ownGuides(account: Account, { address: text = NO_ADDRESS }: DeliveryRequest): Promise<Destination> {
+    const sent = text.country === MEXICO || text.country === '' ? parsePostalCode(text.postalCode) : undefined;
     const postalCode = sent ?? parsePostalCode(account.address.postalCode);
     const state = postalCode === undefined ? undefined : await this.postalCodes.stateOf(postalCode);
     const address = looseAddress(text, this.countryName(text.country));

@@ -11,7 +11,11 @@ export class BranchesLoadService {
   readonly exchangeRates: UpsertTable<ExchangeRateEntity>;
 
   constructor(@Inject(Database) database: Database) {
-    this.branches = new UpsertTable(database, BranchEntity, { changes: ({ code }) => [{ entity: 'branch', id: code }] });
-    this.exchangeRates = new UpsertTable(database, ExchangeRateEntity, { changes: ({ term }) => [{ entity: 'exchange-rate', id: term }] });
+    this.branches = new UpsertTable(database, BranchEntity, {
+      changes: ({ code }) => [{ entity: 'branch', id: code }],
+    });
+    this.exchangeRates = new UpsertTable(database, ExchangeRateEntity, {
+      changes: ({ term }) => [{ entity: 'exchange-rate', id: term }],
+    });
   }
 }

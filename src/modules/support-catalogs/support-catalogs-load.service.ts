@@ -22,6 +22,13 @@ const LAST = 1000;
 /** Tables read whole are noted whole in the change log: the changed id is the table. */
 const wholeTable = (table: string) => (): readonly Change[] => [{ entity: 'support-catalog', id: table }];
 
+/** The names known and those given, each once, in the order they came. */
+function joinNames(stored: string[] | undefined, given: string[]): string[] {
+  if (!stored) return given;
+  const fresh = given.filter((name) => !stored.includes(name));
+  return fresh.length === 0 ? stored : [...stored, ...fresh];
+}
+
 /** The support catalogs' tables, as operators' rows and the built-in ones are loaded into them. */
 @Injectable()
 export class SupportCatalogsLoadService {
@@ -42,9 +49,7 @@ export class SupportCatalogsLoadService {
   /** A line brings one settlement of its postal code, which joins those already known. */
   readonly postalCodes = this.table(PostalCodeEntity, 'postal_codes', {
     defaults: { complete: true },
-    merged: {
-      settlements: (stored: string[] | undefined, given: string[]) => [...new Set([...(stored ?? []), ...given])],
-    },
+    merged: { settlements: joinNames },
   });
   readonly banners = new UpsertTable(this.database, BannerEntity, {
     defaults: { image: '', link: '', position: LAST },

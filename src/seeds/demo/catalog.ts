@@ -37,8 +37,24 @@ const ID_SPAN = 220_000;
 /** Products of every line of business; kits last, after what they are made of. */
 function drafts(): readonly ProductDraft[] {
   const lines = [
-    ipCameras, specialCameras, turboCameras, recorders, videoAccessories, storage, networking, cabling, racks,
-    accessControl, intercom, intrusion, fire, energy, radio, iotSoundAndTools, office, moreVariants,
+    ipCameras,
+    specialCameras,
+    turboCameras,
+    recorders,
+    videoAccessories,
+    storage,
+    networking,
+    cabling,
+    racks,
+    accessControl,
+    intercom,
+    intrusion,
+    fire,
+    energy,
+    radio,
+    iotSoundAndTools,
+    office,
+    moreVariants,
   ];
   const products = lines.flatMap((line) => line());
   return [...products, ...kits(products)];

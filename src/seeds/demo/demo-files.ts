@@ -2,13 +2,32 @@ import { demoCatalog } from './catalog';
 import { guideRows, invoiceRows } from './rows/invoice-rows';
 import { priceRows } from './rows/price-rows';
 import { productRows } from './rows/product-rows';
-import { accountRows, bannerRows, branchRows, brandRows, categoryRows, courseRows, exchangeRateRows } from './rows/reference-rows';
+import {
+  accountRows,
+  bannerRows,
+  branchRows,
+  brandRows,
+  categoryRows,
+  courseRows,
+  exchangeRateRows,
+} from './rows/reference-rows';
 import type { Row } from './rows/row';
 import { stockRows } from './rows/stock-rows';
 
 /** Entities the demo fills, named as their files are. */
 export type DemoEntity =
-  | 'sucursales' | 'categorias' | 'marcas' | 'productos' | 'precios' | 'existencias' | 'cuentas' | 'tipo_cambio' | 'facturas' | 'guias' | 'banners' | 'cursos';
+  | 'sucursales'
+  | 'categorias'
+  | 'marcas'
+  | 'productos'
+  | 'precios'
+  | 'existencias'
+  | 'cuentas'
+  | 'tipo_cambio'
+  | 'facturas'
+  | 'guias'
+  | 'banners'
+  | 'cursos';
 
 /** One file of the demo: what an operator would have exported. `rows` may be walked as often as wanted. */
 export interface DemoFile {

@@ -28,9 +28,17 @@ describe('built-in payment methods', () => {
     ['Crédito', 'credito-60', '99', 0, 'un_mes', 60, true],
     ['Crédito', 'credito-75', '99', 0, 'un_mes', 75, true],
     ['Crédito', 'credito-90', '99', 0, 'un_mes', 90, true],
-  ])('%s %s', (nombre, key, codigo, descuento, tipo_cambio, plazo, deferred) => {
+  ])('%s %s', (...line) => {
+    const [nombre, key, codigo, descuento, tipo_cambio, plazo, deferred] = line;
     const forma = deferred ? { PUE: 1, PPD: 2 } : { PUE: 1 };
-    expect(paymentMethodRows.find((row) => row.key === key)).toMatchObject({ nombre, codigo, descuento, tipo_cambio, plazo, forma });
+    expect(paymentMethodRows.find((row) => row.key === key)).toMatchObject({
+      nombre,
+      codigo,
+      descuento,
+      tipo_cambio,
+      plazo,
+      forma,
+    });
     expect(RATE_TERMS).toContain(tipo_cambio);
   });
 
@@ -51,7 +59,10 @@ describe('built-in carriers and freight', () => {
       'mensajeria_local',
     ]);
     expect(carrierRows.filter((row) => row.cobertura_por_cp).map((row) => row.codigo)).toEqual(['mensajeria_local']);
-    expect(carrierRows.filter((row) => row.dia_siguiente).map((row) => row.codigo)).toEqual(['estafeta_siguiente', 'dhl_siguiente']);
+    expect(carrierRows.filter((row) => row.dia_siguiente).map((row) => row.codigo)).toEqual([
+      'estafeta_siguiente',
+      'dhl_siguiente',
+    ]);
   });
 
   it('have a zone for every journey, the same both ways, and a tariff for every carrier in every zone', () => {
@@ -59,17 +70,27 @@ describe('built-in carriers and freight', () => {
     expect(zones.size).toBe(32 * 32);
     for (const row of zoneRows) expect(zones.get(`${row.estado_destino}>${row.estado_origen}`)).toBe(row.zona);
     const tariffs = new Set(tariffRows.map((row) => `${row.fletera}>${row.zona}`));
-    for (const zone of new Set(zones.values())) for (const { codigo } of carrierRows) expect(tariffs).toContain(`${codigo}>${zone}`);
+    for (const zone of new Set(zones.values()))
+      for (const { codigo } of carrierRows) expect(tariffs).toContain(`${codigo}>${zone}`);
   });
 
   it('cost more for heavier parcels and farther zones', () => {
     const price = (carrier: string, zone: string): number[] =>
-      tariffRows.filter((row) => row.fletera === carrier && row.zona === zone).map((row) => Number(row.precio.replace('.', '')));
+      tariffRows
+        .filter((row) => row.fletera === carrier && row.zona === zone)
+        .map((row) => Number(row.precio.replace('.', '')));
     for (const { codigo } of carrierRows) {
-      for (const [near, far] of [['1', '2'], ['2', '3'], ['3', '4'], ['4', '5']] as const) {
+      for (const [near, far] of [
+        ['1', '2'],
+        ['2', '3'],
+        ['3', '4'],
+        ['4', '5'],
+      ] as const) {
         const [here, there] = [price(codigo, near), price(codigo, far)];
         expect(here).toEqual([...here].sort((a, b) => a - b));
-        here.forEach((cents, band) => expect(there[band]).toBeGreaterThan(cents));
+        here.forEach((cents, band) => {
+          expect(there[band]).toBeGreaterThan(cents);
+        });
       }
     }
   });
@@ -122,20 +143,29 @@ describeWithReferenceData('built-in data held against the published catalogs', (
   it('has the CFDI uses with the regimes they are open to', () => {
     const published = referenceRows('sat_usos_cfdi.csv').map((row) => [
       row.id,
-      (row.regimenes_fiscales_receptores ?? '').split(',').map((regime) => regime.trim()).sort(),
+      (row.regimenes_fiscales_receptores ?? '')
+        .split(',')
+        .map((regime) => regime.trim())
+        .sort(),
     ]);
     expect(cfdiUseRows.map((row) => [row.codigo, [...row.regimenes].sort()])).toEqual(published);
   });
 
   it('has the countries of the tax catalog', () => {
-    const published = referenceRows('sat_paises.csv').map((row) => row.id ?? '').filter((code) => code !== 'ZZZ');
+    const published = referenceRows('sat_paises.csv')
+      .map((row) => row.id ?? '')
+      .filter((code) => code !== 'ZZZ');
     expect(countryRows.map((row) => row.codigo).sort()).toEqual(published.sort());
   });
 
   it('has the states with their codes, names and postal prefixes', () => {
     for (const row of referenceRows('estados_mx_mapping.csv')) {
       const state = MEXICAN_STATES[Number(row.c_estado_inegi) - 1];
-      expect(state).toMatchObject({ code: row.codigo_vendor_observado, satCode: row.sat_c_estado, name: row.nombre_comun_mayus });
+      expect(state).toMatchObject({
+        code: row.codigo_vendor_observado,
+        satCode: row.sat_c_estado,
+        name: row.nombre_comun_mayus,
+      });
       for (const alias of (row.aliases ?? '').split(';').filter(Boolean)) expect(stateByCode(alias)).toBe(state);
       for (const prefix of (row.cp_prefijos ?? '').split(';')) expect(stateByPostalPrefix(`${prefix}000`)).toBe(state);
     }
@@ -157,7 +187,9 @@ describeWithReferenceData('built-in data held against the published catalogs', (
 
   it('has exactly the border region', () => {
     const border = new PostalAreas(borderRegionRows.map((row) => row.codigo_postal));
-    const wrong = referenceRows('cp_mx_resumen.csv.gz').filter((row) => border.includes(row.cp ?? '') !== (row.region_fronteriza !== ''));
+    const wrong = referenceRows('cp_mx_resumen.csv.gz').filter(
+      (row) => border.includes(row.cp ?? '') !== (row.region_fronteriza !== ''),
+    );
     expect(wrong.map((row) => row.cp)).toEqual([]);
   });
 });

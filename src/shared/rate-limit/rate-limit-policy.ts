@@ -16,5 +16,7 @@ export const RATE_LIMIT_RULE = 'rate-limit-rule';
  * Counts a route on another limit than its client's. Routes with a token count per client; `token` counts per
  * claimant and address, and per address alone.
  */
-export const RateLimitPolicy = (policy: RateLimitPolicyName, claimant: RateLimitRule['claimant'] = () => ''): CustomDecorator =>
-  SetMetadata(RATE_LIMIT_RULE, { policy, claimant } satisfies RateLimitRule);
+export const RateLimitPolicy = (
+  policy: RateLimitPolicyName,
+  claimant: RateLimitRule['claimant'] = () => '',
+): CustomDecorator => SetMetadata(RATE_LIMIT_RULE, { policy, claimant } satisfies RateLimitRule);

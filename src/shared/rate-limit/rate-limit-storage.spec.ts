@@ -1,7 +1,6 @@
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
-import type { RedisConnection } from '@/shared/redis/redis-connection';
 
-const NO_REDIS = { client: undefined } as RedisConnection;
+const NO_REDIS = { client: undefined };
 const MINUTE = 60_000;
 
 describe('RateLimitStorage in memory', () => {
@@ -13,7 +12,8 @@ describe('RateLimitStorage in memory', () => {
     jest.useRealTimers();
   });
 
-  const hit = (storage: RateLimitStorage, key = 'a', limit = 3) => storage.increment(key, MINUTE, limit, MINUTE, 'client');
+  const hit = (storage: RateLimitStorage, key = 'a', limit = 3) =>
+    storage.increment(key, MINUTE, limit, MINUTE, 'client');
 
   it('lets through exactly the limit in a window that begins with the first hit', async () => {
     const storage = new RateLimitStorage(NO_REDIS);

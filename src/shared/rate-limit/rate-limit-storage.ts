@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { answeredSoon } from '@/shared/redis/answered-soon';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 
 type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
@@ -24,15 +25,26 @@ export class RateLimitStorage implements ThrottlerStorage {
   private readonly limiters = new Map<string, Limiters>();
   private redisRestsUntil = 0;
 
-  constructor(private readonly redis: RedisConnection) {}
+  constructor(@Inject(RedisConnection) private readonly redis: Pick<RedisConnection, 'client'>) {}
 
   /** Counts a hit. Times of the answer in seconds, never less than 1; waiting that long is always enough. */
-  async increment(key: string, ttl: number, limit: number, _blockDuration: number, throttlerName: string): Promise<ThrottlerRecord> {
+  async increment(
+    key: string,
+    ttl: number,
+    limit: number,
+    _blockDuration: number,
+    throttlerName: string,
+  ): Promise<ThrottlerRecord> {
     const { local, shared } = this.limitersOf(throttlerName, ttl, limit);
     const counted = (shared && (await this.countShared(shared, key))) ?? (await consume(local, key));
     const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
     const isBlocked = counted.consumedPoints > limit;
-    return { totalHits: counted.consumedPoints, timeToExpire: seconds, isBlocked, timeToBlockExpire: isBlocked ? seconds : 0 };
+    return {
+      totalHits: counted.consumedPoints,
+      timeToExpire: seconds,
+      isBlocked,
+      timeToBlockExpire: isBlocked ? seconds : 0,
+    };
   }
 
   /** Undefined when Redis is resting or has just failed: the caller counts locally. */
@@ -42,7 +54,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     const trial = this.redisRestsUntil > 0;
     if (trial) this.redisRestsUntil = now + REDIS_REST_MS;
     try {
-      const counted = await consume(limiter, key);
+      const counted = await answeredSoon(consume(limiter, key));
       if (trial) this.redisRestsUntil = 0;
       return counted;
     } catch {

@@ -72,10 +72,17 @@ function resolveMexican(text: MexicanText, country: Country, facts: AddressFacts
   const reason = mexicanRefusal(text, code, facts);
   if (reason) return refused(reason);
   const place = { ...text, city: facts.postalCode?.municipality ?? text.city, postalCode: code };
-  return { kind: 'accepted', address: { ...commonFields(place, country), stateCode: text.state.code, stateName: text.state.name } };
+  return {
+    kind: 'accepted',
+    address: { ...commonFields(place, country), stateCode: text.state.code, stateName: text.state.name },
+  };
 }
 
-function mexicanRefusal(text: MexicanText, code: string, { postalCode, checkNeighborhood }: AddressFacts): AddressRefusal | undefined {
+function mexicanRefusal(
+  text: MexicanText,
+  code: string,
+  { postalCode, checkNeighborhood }: AddressFacts,
+): AddressRefusal | undefined {
   const expected = postalCode?.stateCode ?? stateByPostalPrefix(code)?.code;
   if (expected === undefined) return 'postal_code_unknown';
   if (text.state.code !== expected) return 'postal_code_mismatch';

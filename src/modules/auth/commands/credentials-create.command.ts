@@ -21,7 +21,10 @@ export class CredentialsCreateCommand extends CommandRunner {
 
   override async run(_params: string[], options: CreateOptions): Promise<void> {
     await reportingProblems(async () => {
-      const names = (options.scopes ?? SCOPES.join(',')).split(',').map((name) => name.trim()).filter(Boolean);
+      const names = (options.scopes ?? SCOPES.join(','))
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
       const scopes = names.length > 0 ? knownScopes(names) : undefined;
       if (!scopes) throw usageError(`--scopes takes ${SCOPES.join(',')}`);
       const name = options.name ?? '';

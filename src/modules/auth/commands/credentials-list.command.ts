@@ -50,7 +50,10 @@ function toRow(credential: Credential) {
 }
 
 function toLine(row: Row): string {
-  const notes = [row.disabled && `disabled ${row.disabled}`, row.old_secret_until && `old secret until ${row.old_secret_until}`];
+  const notes = [
+    row.disabled && `disabled ${row.disabled}`,
+    row.old_secret_until && `old secret until ${row.old_secret_until}`,
+  ];
   const facts = [row.client_id, row.num_cliente, row.scopes.join(','), row.created, row.name, ...notes];
   return facts.filter(Boolean).join('  ');
 }

@@ -6,7 +6,11 @@ interface RotateOptions {
   readonly json?: boolean;
 }
 
-@SubCommand({ name: 'rotate', arguments: '<client_id>', description: 'make a new secret; the old one lives on for 7 days or until retired' })
+@SubCommand({
+  name: 'rotate',
+  arguments: '<client_id>',
+  description: 'make a new secret; the old one lives on for 7 days or until retired',
+})
 export class CredentialsRotateCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
     super();

@@ -16,7 +16,8 @@ export class TokensRevokeCommand extends CommandRunner {
   override async run(_params: string[], { client, account }: RevokeOptions): Promise<void> {
     await reportingProblems(async () => {
       if ((client === undefined) === (account === undefined)) throw usageError('give either --client or --account');
-      const count = client === undefined ? await this.revokeByAccount(account) : await this.tokens.revokeByClient(client);
+      const count =
+        client === undefined ? await this.revokeByAccount(account) : await this.tokens.revokeByClient(client);
       print(`${count} tokens revoked`);
     });
   }

@@ -4,7 +4,9 @@ import { formatKey, isWellFormed, keyBytes, type KeyKind } from '@/modules/auth/
 const KINDS: readonly KeyKind[] = ['client-id', 'client-secret', 'access-token'];
 const kind = fc.constantFrom(...KINDS);
 const key = kind.chain((of) =>
-  fc.uint8Array({ minLength: keyBytes(of), maxLength: keyBytes(of) }).map((bytes) => ({ of, text: formatKey(of, bytes) })),
+  fc
+    .uint8Array({ minLength: keyBytes(of), maxLength: keyBytes(of) })
+    .map((bytes) => ({ of, text: formatKey(of, bytes) })),
 );
 
 describe('formatKey', () => {
@@ -45,12 +47,17 @@ describe('isWellFormed', () => {
     );
   });
 
-  it.each(['', ' ', 'mos_ci_', 'x'.repeat(1_000_000), `mos_at_${'0'.repeat(49)}`, '__proto__'])('refuses junk', (junk) => {
-    expect(KINDS.map((of) => isWellFormed(of, junk))).toEqual([false, false, false]);
-  });
+  it.each(['', ' ', 'mos_ci_', 'x'.repeat(1_000_000), `mos_at_${'0'.repeat(49)}`, '__proto__'])(
+    'refuses junk',
+    (junk) => {
+      expect(KINDS.map((of) => isWellFormed(of, junk))).toEqual([false, false, false]);
+    },
+  );
 
   it('refuses a key with something before or after it', () => {
     const text = formatKey('client-id', new Uint8Array(16).fill(7));
-    expect([` ${text}`, `${text} `, `${text}\n`, text.slice(0, -1)].some((near) => isWellFormed('client-id', near))).toBe(false);
+    expect(
+      [` ${text}`, `${text} `, `${text}\n`, text.slice(0, -1)].some((near) => isWellFormed('client-id', near)),
+    ).toBe(false);
   });
 });

@@ -2,7 +2,9 @@ import { SCOPES, type Scope } from '@/shared/kernel/caller';
 
 /** The scopes named in `names`, each once, in the service's order; undefined when one of them does not exist. */
 export function knownScopes(names: readonly string[]): readonly Scope[] | undefined {
-  return names.every((name) => (SCOPES as readonly string[]).includes(name)) ? SCOPES.filter((scope) => names.includes(scope)) : undefined;
+  return names.every((name) => (SCOPES as readonly string[]).includes(name))
+    ? SCOPES.filter((scope) => names.includes(scope))
+    : undefined;
 }
 
 /**

@@ -15,11 +15,19 @@ export class BearerGuard extends AuthGuard() {
     super({ defaultStrategy: strategy.name });
   }
 
-  override canActivate(context: ExecutionContext): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
+  override canActivate(
+    context: ExecutionContext,
+  ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
     return policyOf(this.reflector, context)?.kind === 'public' ? true : super.canActivate(context);
   }
 
-  override handleRequest<TUser>(error: unknown, user: TUser | false, challenge: unknown, _context: unknown, status?: number): TUser {
+  override handleRequest<TUser>(
+    error: Error | null | undefined,
+    user: TUser | false,
+    challenge: unknown,
+    _context: unknown,
+    status?: number,
+  ): TUser {
     if (error) throw error;
     if (user) return user;
     if (status === 400) throw bearerError('autenticacion_mal_formada');
@@ -29,5 +37,8 @@ export class BearerGuard extends AuthGuard() {
 }
 
 export function policyOf(reflector: Reflector, context: ExecutionContext): AccessPolicy | undefined {
-  return reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS_POLICY, [context.getHandler(), context.getClass()]);
+  return reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS_POLICY, [
+    context.getHandler(),
+    context.getClass(),
+  ]);
 }

@@ -29,7 +29,7 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
       this.fail(400);
       return;
     }
-    super.authenticate({ headers: { authorization: request.headers.authorization } } as Request);
+    super.authenticate(onlyHeader(request.headers.authorization));
   }
 
   /** False makes the `invalid_token` challenge. */
@@ -40,6 +40,12 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
   onModuleDestroy(): void {
     passport.unuse(this.name);
   }
+}
+
+/** All of a request that the package may see. */
+function onlyHeader(authorization: string | undefined): Request {
+  const request: Pick<Request, 'headers'> = { headers: authorization === undefined ? {} : { authorization } };
+  return request as Request;
 }
 
 /** Node keeps the first of several Authorization headers; which one a proxy looked at is anybody's guess. */

@@ -2,7 +2,8 @@ import { ApiError } from '@/shared/http/api-error';
 
 export const REALM = 'mostrador';
 
-type BearerCode = 'no_autenticado' | 'token_invalido' | 'autenticacion_mal_formada' | 'sin_permiso' | 'cuenta_sin_acceso';
+type BearerCode =
+  'no_autenticado' | 'token_invalido' | 'autenticacion_mal_formada' | 'sin_permiso' | 'cuenta_sin_acceso';
 
 interface Refusal {
   readonly status: number;

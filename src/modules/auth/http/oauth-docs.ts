@@ -1,5 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBasicAuth, ApiBody, ApiConsumes, ApiOperation, ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import {
+  ApiBasicAuth,
+  ApiBody,
+  ApiConsumes,
+  ApiOperation,
+  ApiResponse,
+  type ApiResponseOptions,
+} from '@nestjs/swagger';
 import { OAUTH_ERROR_SCHEMA } from '@/modules/auth/http/oauth.schema';
 import { ApiErrors, type JsonSchema } from '@/shared/http/api-docs';
 
@@ -18,7 +25,7 @@ export function OAuthOperation(summary: string, description: string, body: JsonS
       status: Number(status),
       description: text,
       content: { 'application/json': { schema: OAUTH_ERROR_SCHEMA } },
-    } as ApiResponseOptions),
+    }),
   );
   return applyDecorators(
     ApiOperation({ summary, description }),

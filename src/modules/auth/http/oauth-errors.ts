@@ -13,7 +13,11 @@ export type OAuthErrorCode = 'invalid_request' | 'invalid_client' | 'unsupported
 
 /** An error of the OAuth routes: `error` is the RFC code, the text goes to `error_description` (Decisions 2). */
 export function oauthError(code: OAuthErrorCode, detalles?: readonly FieldProblem[], status = 400): ApiError {
-  return new ApiError(status, code, { oauth: true, headers: { Pragma: 'no-cache' }, ...(detalles ? { detalles } : {}) });
+  return new ApiError(status, code, {
+    oauth: true,
+    headers: { Pragma: 'no-cache' },
+    ...(detalles ? { detalles } : {}),
+  });
 }
 
 /** 401 for whatever is wrong with the client: one answer for all reasons, with the challenge RFC 6749 asks for. */

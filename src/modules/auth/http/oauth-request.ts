@@ -25,7 +25,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
  * never both. Every problem is reported at once as a 400 `invalid_request`. Empty counts as missing; other parameters are
  * ignored.
  */
-export function readOAuthCall(call: OAuthCall, required: readonly string[], optional: readonly string[] = []): [ClientSecret, Params] {
+export function readOAuthCall(
+  call: OAuthCall,
+  required: readonly string[],
+  optional: readonly string[] = [],
+): [ClientSecret, Params] {
   const params = new Params(call.body);
   const basic = readBasic(call.authorization);
   if (basic !== undefined) refuseTwoWays(params, basic);
@@ -74,9 +78,11 @@ export class Params {
 
   throwIfProblems(): void {
     if (this.problems.size === 0) return;
-    const detalles = [...this.problems].map(
-      ([campo, problema]): FieldProblem => ({ campo, problema, ejemplo: EXAMPLES[campo] ?? null }),
-    );
+    const detalles = [...this.problems].map(([campo, problema]): FieldProblem => ({
+      campo,
+      problema,
+      ejemplo: EXAMPLES[campo] ?? null,
+    }));
     throw oauthError('invalid_request', detalles);
   }
 }
@@ -94,7 +100,11 @@ function readBasic(authorization: string | undefined): ClientSecret | undefined 
   const parsed = parseBasic(authorization);
   if (parsed) return parsed;
   throw oauthError('invalid_request', [
-    { campo: 'Authorization', problema: 'debe ser Basic y base64 de client_id:client_secret', ejemplo: 'Basic <BASE64>' },
+    {
+      campo: 'Authorization',
+      problema: 'debe ser Basic y base64 de client_id:client_secret',
+      ejemplo: 'Basic <BASE64>',
+    },
   ]);
 }
 

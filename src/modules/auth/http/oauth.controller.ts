@@ -8,7 +8,12 @@ import { OAuthOperation } from '@/modules/auth/http/oauth-docs';
 import { OAUTH_PATHS, OAuthErrorFilter } from '@/modules/auth/http/oauth-error.filter';
 import { invalidClient, oauthError } from '@/modules/auth/http/oauth-errors';
 import { claimedClientId, readOAuthCall, type ClientSecret, type OAuthCall } from '@/modules/auth/http/oauth-request';
-import { REVOKE_REQUEST_SCHEMA, TOKEN_EXAMPLE, TOKEN_REQUEST_SCHEMA, TOKEN_SCHEMA } from '@/modules/auth/http/oauth.schema';
+import {
+  REVOKE_REQUEST_SCHEMA,
+  TOKEN_EXAMPLE,
+  TOKEN_REQUEST_SCHEMA,
+  TOKEN_SCHEMA,
+} from '@/modules/auth/http/oauth.schema';
 import { TokenService } from '@/modules/auth/token.service';
 import { Public } from '@/shared/http/access';
 import { ApiJson } from '@/shared/http/api-docs';

@@ -77,6 +77,6 @@ async function copy(from: FileHandle, target: FileHandle): Promise<string> {
 }
 
 function fail(problem: string): void {
-  process.stderr.write(`${problem}\n`);
+  process.stderr.write(`error: ${problem}\n`);
   process.exitCode = 1;
 }

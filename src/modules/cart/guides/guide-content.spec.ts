@@ -1,17 +1,6 @@
 import type { GuideFlaw, GuideFormat } from './domain/guide-format';
 import { inspectGuide } from './guide-content';
-import {
-  contentTypes,
-  doc,
-  docx,
-  jpeg,
-  mainPart,
-  pdf,
-  png,
-  pngChunk,
-  zip,
-  type ZipPart,
-} from './guide-samples.builder';
+import { contentTypes, doc, docx, jpeg, mainPart, pdf, png, pngChunk, zip } from './guide-samples.builder';
 
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -33,6 +22,7 @@ describe('whole files', () => {
     ['guia.jpg', jpeg(), 'jpg'],
     ['guia.jpeg', jpeg(), 'jpg'],
     ['GUIA.JPEG', jpeg({ width: 10_000, height: 1 }), 'jpg'],
+    ['guia.jpg', Buffer.concat([jpeg().subarray(0, 2), Buffer.alloc(9, 0xff), jpeg().subarray(2)]), 'jpg'],
     ['guia.png', png(), 'png'],
     ['guia.png', png({ width: 10_000, height: 10_000 }), 'png'],
     ['guia.doc', doc(), 'doc'],

@@ -22,8 +22,10 @@ const upperName: Reader<string> = mapped(text({ min: 1, max: MAX_NAME }), (name)
 );
 
 const stateNumber: Reader<string> = (value) => {
-  const digits = String(value as string | number);
-  return /^\d{1,2}$/.test(digits) ? (stateByNumber(Number(digits))?.code ?? NOT_STATE) : NOT_STATE;
+  const digits = typeof value === 'number' ? String(value) : value;
+  return typeof digits === 'string' && /^\d{1,2}$/.test(digits)
+    ? (stateByNumber(Number(digits))?.code ?? NOT_STATE)
+    : NOT_STATE;
 };
 
 /**

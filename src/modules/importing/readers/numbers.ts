@@ -70,6 +70,6 @@ export function decimalText(): Reader<string> {
 
 function plain(value: number): string {
   const written = String(value);
-  if (!written.includes('e')) return written;
-  return value < 1 ? value.toFixed(9).replace(/\.?0+$/, '') : written;
+  // An ERP's sum may come as 46.050000000000004: nine decimals are what is meant and kept.
+  return /^\d+(\.\d{1,9})?$/.test(written) || value >= 1e9 ? written : value.toFixed(9).replace(/\.?0+$/, '');
 }

@@ -1,18 +1,50 @@
 import { family, thousands, type FamilyLine, type ProductDraft } from '../product-draft';
 
-const DISKS = [[1, 52_00], [2, 69_00], [4, 104_00], [6, 149_00], [8, 189_00], [10, 249_00], [12, 289_00], [14, 335_00], [16, 379_00], [18, 425_00]] as const;
+const DISKS = [
+  [1, 52_00],
+  [2, 69_00],
+  [4, 104_00],
+  [6, 149_00],
+  [8, 189_00],
+  [10, 249_00],
+  [12, 289_00],
+  [14, 335_00],
+  [16, 379_00],
+  [18, 425_00],
+] as const;
 
 function hardDisks(): readonly ProductDraft[] {
   return DISKS.flatMap(([tb, cents]) => [
-    disk(`DSV-VIG${tb}TB`, tb, cents, 'Vigilancia', '3 años', tb > 8 ? 7200 : 5400, '64 cámaras y 180 TB de carga al año'),
-    ...(tb >= 4 ? [disk(`DSV-IA${tb}TB`, tb, Math.round(cents * 1.3), 'Vigilancia IA', '5 años', 7200, '64 cámaras con 32 flujos de inteligencia artificial y 550 TB de carga al año')] : []),
+    disk(WATCH, tb, cents, tb > 8 ? 7200 : 5400),
+    ...(tb >= 4 ? [disk(WATCH_AI, tb, Math.round(cents * 1.3), 7200)] : []),
   ]);
 }
 
-function disk(model: string, tb: number, cents: number, line: string, warranty: string, rpm: number, load: string): ProductDraft {
+interface DiskLine {
+  readonly prefix: string;
+  readonly name: string;
+  readonly warranty: string;
+  readonly load: string;
+}
+
+const WATCH: DiskLine = {
+  prefix: 'DSV-VIG',
+  name: 'Vigilancia',
+  warranty: '3 años',
+  load: '64 cámaras y 180 TB de carga al año',
+};
+
+const WATCH_AI: DiskLine = {
+  prefix: 'DSV-IA',
+  name: 'Vigilancia IA',
+  warranty: '5 años',
+  load: '64 cámaras con 32 flujos de inteligencia artificial y 550 TB de carga al año',
+};
+
+function disk({ prefix, name, warranty, load }: DiskLine, tb: number, cents: number, rpm: number): ProductDraft {
   return {
-    model,
-    title: `Disco duro ${tb} TB / Línea ${line} / SATA 6 Gb/s / 3.5" / ${rpm} RPM / Uso 24/7`,
+    model: `${prefix}${tb}TB`,
+    title: `Disco duro ${tb} TB / Línea ${name} / SATA 6 Gb/s / 3.5" / ${rpm} RPM / Uso 24/7`,
     brand: 'discavo',
     categories: ['hardDisks'],
     cents,
@@ -28,16 +60,29 @@ function disk(model: string, tb: number, cents: number, line: string, warranty: 
     warranty,
     kg: 0.68,
     cm: [2.6, 14.7, 10.2],
-    variant: { group: `disco-${line.toLowerCase().replace(' ', '-')}`, attributes: { Capacidad: `${tb} TB` }, detail: `Disco de ${tb} TB` },
+    variant: {
+      group: `disco-${name.toLowerCase().replace(' ', '-')}`,
+      attributes: { Capacidad: `${tb} TB` },
+      detail: `Disco de ${tb} TB`,
+    },
   };
 }
 
-const CARDS = [[32, 6_90], [64, 9_80], [128, 15_90], [256, 28_50], [512, 54_00]] as const;
+const CARDS = [
+  [32, 6_90],
+  [64, 9_80],
+  [128, 15_90],
+  [256, 28_50],
+  [512, 54_00],
+] as const;
 
 function cards(): readonly ProductDraft[] {
   return CARDS.flatMap(([gb, cents]) => [
     { ...card(`GBA-SD${gb}-V30`, gb, cents, 'Videovigilancia', 'resiste 40,000 horas de escritura continua') },
-    { ...card(`XLC-SD${gb}`, gb, Math.round(cents * 0.7), 'Estándar', 'para cámaras de hogar y teléfonos'), brand: 'xolocam' as const },
+    {
+      ...card(`XLC-SD${gb}`, gb, Math.round(cents * 0.7), 'Estándar', 'para cámaras de hogar y teléfonos'),
+      brand: 'xolocam' as const,
+    },
   ]);
 }
 
@@ -60,11 +105,20 @@ function card(model: string, gb: number, cents: number, line: string, endurance:
     warranty: line === 'Estándar' ? '1 año' : '3 años',
     kg: 0.01,
     cm: [0.3, 10, 8],
-    variant: { group: model.replace(String(gb), 'X').toLowerCase(), attributes: { Capacidad: `${gb} GB` }, detail: `Memoria de ${gb} GB` },
+    variant: {
+      group: model.replace(String(gb), 'X').toLowerCase(),
+      attributes: { Capacidad: `${gb} GB` },
+      detail: `Memoria de ${gb} GB`,
+    },
   };
 }
 
-const SSDS = [[240, 29_00], [480, 44_00], [960, 79_00], [1920, 149_00]] as const;
+const SSDS = [
+  [240, 29_00],
+  [480, 44_00],
+  [960, 79_00],
+  [1920, 149_00],
+] as const;
 
 function ssds(): readonly ProductDraft[] {
   return SSDS.flatMap(([gb, cents]) =>
@@ -77,7 +131,9 @@ function ssds(): readonly ProductDraft[] {
       features: [
         `Capacidad de ${gb} GB con memoria 3D.`,
         `Lectura de hasta ${bus === 'SATA' ? '550' : '3,400'} MB/s.`,
-        bus === 'SATA' ? 'Formato de 2.5 pulgadas y 7 mm para equipo de cómputo y grabador móvil.' : 'Formato M.2 2280 para servidores y computadoras.',
+        bus === 'SATA'
+          ? 'Formato de 2.5 pulgadas y 7 mm para equipo de cómputo y grabador móvil.'
+          : 'Formato M.2 2280 para servidores y computadoras.',
         'Sin partes móviles: resiste golpes y vibración.',
         'Monitoreo de salud por SMART.',
       ],
@@ -100,11 +156,39 @@ const USB: readonly FamilyLine[] = [16, 32, 64, 128].map((gb, order) => [
 ]);
 
 const NAS: readonly FamilyLine[] = [
-  ['DSV-NAS2', 'NAS de 2 bahías / Hasta 36 TB / 4 núcleos / 2 GB RAM / 2.5 GbE', 319_00, ['Dos bahías de 3.5 pulgadas, hasta 36 TB.', 'RAID 0 y 1.']],
-  ['DSV-NAS4', 'NAS de 4 bahías / Hasta 72 TB / 4 núcleos / 8 GB RAM / 2 × 2.5 GbE', 589_00, ['Cuatro bahías de 3.5 pulgadas, hasta 72 TB.', 'RAID 0, 1, 5, 6 y 10.']],
-  ['DSV-NAS8R', 'NAS de 8 bahías para rack / Hasta 144 TB / 8 GB RAM / 10 GbE / Fuente redundante', 1_890_00, ['Ocho bahías de 3.5 pulgadas, hasta 144 TB.', 'Dos fuentes de poder redundantes.'], { kg: 14 }],
-  ['DSV-SRV16', 'Servidor de grabación de 16 bahías / Procesador de 8 núcleos / 32 GB RAM / RAID 6 / Hasta 288 TB', 5_450_00, ['Dieciséis bahías, hasta 288 TB con RAID 6.', 'Hasta 200 cámaras de 4 megapixeles.'], { kg: 26 }],
-  ['DSV-WS-VMS', 'Estación de trabajo para monitoreo / 8 núcleos / 16 GB RAM / 4 salidas de video 4K', 1_640_00, ['Cuatro salidas de video 4K.', 'Decodifica 32 cámaras de 2 megapixeles.'], { kg: 9, sat: 'computer' }],
+  [
+    'DSV-NAS2',
+    'NAS de 2 bahías / Hasta 36 TB / 4 núcleos / 2 GB RAM / 2.5 GbE',
+    319_00,
+    ['Dos bahías de 3.5 pulgadas, hasta 36 TB.', 'RAID 0 y 1.'],
+  ],
+  [
+    'DSV-NAS4',
+    'NAS de 4 bahías / Hasta 72 TB / 4 núcleos / 8 GB RAM / 2 × 2.5 GbE',
+    589_00,
+    ['Cuatro bahías de 3.5 pulgadas, hasta 72 TB.', 'RAID 0, 1, 5, 6 y 10.'],
+  ],
+  [
+    'DSV-NAS8R',
+    'NAS de 8 bahías para rack / Hasta 144 TB / 8 GB RAM / 10 GbE / Fuente redundante',
+    1_890_00,
+    ['Ocho bahías de 3.5 pulgadas, hasta 144 TB.', 'Dos fuentes de poder redundantes.'],
+    { kg: 14 },
+  ],
+  [
+    'DSV-SRV16',
+    'Servidor de grabación de 16 bahías / Procesador de 8 núcleos / 32 GB RAM / RAID 6 / Hasta 288 TB',
+    5_450_00,
+    ['Dieciséis bahías, hasta 288 TB con RAID 6.', 'Hasta 200 cámaras de 4 megapixeles.'],
+    { kg: 26 },
+  ],
+  [
+    'DSV-WS-VMS',
+    'Estación de trabajo para monitoreo / 8 núcleos / 16 GB RAM / 4 salidas de video 4K',
+    1_640_00,
+    ['Cuatro salidas de video 4K.', 'Decodifica 32 cámaras de 2 megapixeles.'],
+    { kg: 9, sat: 'computer' },
+  ],
 ];
 
 /** Hard disks, solid state, memory cards and storage servers. */
@@ -113,7 +197,33 @@ export function storage(): readonly ProductDraft[] {
     ...hardDisks(),
     ...cards(),
     ...ssds(),
-    ...family({ brand: 'guardalba', categories: ['memoryCards'], sat: 'storage', warranty: '1 año', use: 'Respaldo de evidencia desde el grabador.', kg: 0.01 }, ['Cuerpo metálico con ojillo.', 'Compatible con grabadores y computadoras.', 'Formato FAT32 y exFAT.'], USB),
-    ...family({ brand: 'discavo', categories: ['nas'], sat: 'computer', warranty: '3 años', use: 'Almacenamiento central de video y archivos.', kg: 3.4 }, ['Administración por navegador en español.', 'Respaldo automático y alertas por correo.', 'Compatible con discos Vigilancia e IA de Discavo.'], NAS),
+    ...family(
+      {
+        brand: 'guardalba',
+        categories: ['memoryCards'],
+        sat: 'storage',
+        warranty: '1 año',
+        use: 'Respaldo de evidencia desde el grabador.',
+        kg: 0.01,
+      },
+      ['Cuerpo metálico con ojillo.', 'Compatible con grabadores y computadoras.', 'Formato FAT32 y exFAT.'],
+      USB,
+    ),
+    ...family(
+      {
+        brand: 'discavo',
+        categories: ['nas'],
+        sat: 'computer',
+        warranty: '3 años',
+        use: 'Almacenamiento central de video y archivos.',
+        kg: 3.4,
+      },
+      [
+        'Administración por navegador en español.',
+        'Respaldo automático y alertas por correo.',
+        'Compatible con discos Vigilancia e IA de Discavo.',
+      ],
+      NAS,
+    ),
   ];
 }

@@ -40,32 +40,57 @@ function rate(currency: InvoiceTerms['currency']): Factor {
 interface Line {
   readonly row: Row;
   readonly cents: number;
+  readonly label: string;
 }
 
 function line(plan: InvoicePlan, terms: InvoiceTerms, product: CatalogProduct, quantity: number): Line {
   const distribution = agreement(plan, product.brand) ?? 0;
   const tier = plan.account.tier[1];
   const volume = quantity >= 20 ? 2 : 0;
-  const converted = (...factors: readonly Factor[]): number => Number(scale(BigInt(product.cents), multiply(rate(terms.currency), ...factors)));
+  const converted = (...factors: readonly Factor[]): number =>
+    Number(scale(BigInt(product.cents), multiply(rate(terms.currency), ...factors)));
   const list = converted();
-  const unit = converted(percentOff(percent(distribution)), percentOff(percent(tier)), percentOff(percent(volume)), percentOff(percent(terms.financial)));
+  const unit = converted(
+    percentOff(percent(distribution)),
+    percentOff(percent(tier)),
+    percentOff(percent(volume)),
+    percentOff(percent(terms.financial)),
+  );
   const text = (value: number): string => `${value}.00`;
   return {
     cents: unit * quantity,
+    label: `${quantity} x ${product.model}`,
     row: {
-      precio_lista: formatCents(list), precio: formatCents(unit), cod_art: product.model,
-      descuento_cliente: text(distribution), descuento_clasificacion: text(tier), descuento_financiero: text(terms.financial), descuento_volumen: text(volume),
-      cantidad: String(quantity), producto_id: String(product.id), asterisco: '', titulo: product.title, imagen: coverImage(product.model),
-      marca: BRAND_NAMES.get(product.brand) ?? product.brand, link: productLink(product.model, product.id),
-      precio_unitario: formatCents(unit), importe: formatCents(unit * quantity), precio_oferta: formatCents(list),
+      precio_lista: formatCents(list),
+      precio: formatCents(unit),
+      cod_art: product.model,
+      descuento_cliente: text(distribution),
+      descuento_clasificacion: text(tier),
+      descuento_financiero: text(terms.financial),
+      descuento_volumen: text(volume),
+      cantidad: String(quantity),
+      producto_id: String(product.id),
+      asterisco: '',
+      titulo: product.title,
+      imagen: coverImage(product.model),
+      marca: BRAND_NAMES.get(product.brand) ?? product.brand,
+      link: productLink(product.model, product.id),
+      precio_unitario: formatCents(unit),
+      importe: formatCents(unit * quantity),
+      precio_oferta: formatCents(list),
     },
   };
 }
 
 function chosen(plan: InvoicePlan, catalog: DemoCatalog): readonly (readonly [CatalogProduct, number])[] {
   const dice = diceFor(`lines ${plan.folio}`);
-  const sold = catalog.products.filter((product) =>
-    agreement(plan, product.brand) !== undefined && product.cents < 900_00 && product.components === undefined && !WITHDRAWN.has(product.model) && !WITHOUT_PRICE.has(product.model),
+  const sold = catalog.products.filter(
+    (product) =>
+      agreement(plan, product.brand) !== undefined &&
+      product.cents < 900_00 &&
+      product.components === undefined &&
+      !WITHDRAWN.has(product.model) &&
+      !WITHOUT_PRICE.has(product.model),
   );
   const products = new Set(Array.from({ length: dice.int(1, 6) }, () => dice.pick(sold)));
   return [...products].map((product) => [product, dice.int(1, product.cents < 20_00 ? 40 : 6)] as const);
@@ -78,6 +103,6 @@ export function invoiceAmounts(plan: InvoicePlan, terms: InvoiceTerms, catalog: 
   const freightUsd = diceFor(`freight ${plan.folio}`).int(0, 3) * 6_45;
   const shipping = Number(scale(BigInt(freightUsd), rate(terms.currency)));
   const tax = Number(roundHalfUp(BigInt(subtotal + shipping) * 16n, 100n));
-  const summary = lines.map(({ row }) => `${String(row['cantidad'])} x ${String(row['cod_art'])}`).join(', ');
+  const summary = lines.map(({ label }) => label).join(', ');
   return { lines: lines.map(({ row }) => row), summary, subtotal, shipping, tax, total: subtotal + shipping + tax };
 }

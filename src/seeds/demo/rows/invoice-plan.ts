@@ -4,7 +4,8 @@ import { BRANCHES, type BranchDraft } from '../data/branches';
 import { diceFor } from '../dice';
 
 /** How far an invoice's delivery got; `held` waits at the carrier's branch. */
-export type InvoiceStage = 'created' | 'ordered' | 'purchased' | 'invoiced' | 'waiting' | 'travelling' | 'held' | 'delivered' | 'cancelled';
+export type InvoiceStage =
+  'created' | 'ordered' | 'purchased' | 'invoiced' | 'waiting' | 'travelling' | 'held' | 'delivered' | 'cancelled';
 
 /** What an invoice is before its lines and amounts are worked out. */
 export interface InvoicePlan {
@@ -19,7 +20,15 @@ export interface InvoicePlan {
 }
 
 const RECENT: readonly (readonly [daysAgo: number, stage: InvoiceStage])[] = [
-  [0, 'created'], [0, 'ordered'], [1, 'purchased'], [1, 'invoiced'], [2, 'waiting'], [3, 'travelling'], [4, 'held'], [6, 'delivered'], [7, 'cancelled'],
+  [0, 'created'],
+  [0, 'ordered'],
+  [1, 'purchased'],
+  [1, 'invoiced'],
+  [2, 'waiting'],
+  [3, 'travelling'],
+  [4, 'held'],
+  [6, 'delivered'],
+  [7, 'cancelled'],
 ];
 
 /** Days ago and stage of every invoice of an account: the demo account has every stage and a longer history. */
@@ -37,7 +46,9 @@ function history(account: AccountDraft): readonly (readonly [number, InvoiceStag
 
 /** Invoices of every account over three years up to today, oldest first, with rising folios per year. */
 export function invoicePlans(today: Date): readonly InvoicePlan[] {
-  const dated = ACCOUNTS.flatMap((account) => history(account).map(([daysAgo, stage]) => ({ account, stage, date: shiftDays(today, -daysAgo) })));
+  const dated = ACCOUNTS.flatMap((account) =>
+    history(account).map(([daysAgo, stage]) => ({ account, stage, date: shiftDays(today, -daysAgo) })),
+  );
   dated.sort((a, b) => a.date.getTime() - b.date.getTime());
   const next = new Map<string, number>();
   return dated.map(({ account, stage, date }): InvoicePlan => {
@@ -47,7 +58,10 @@ export function invoicePlans(today: Date): readonly InvoicePlan[] {
     next.set(year, number);
     const branch = dice.pick(BRANCHES.filter((candidate) => candidate.supplies));
     return {
-      account, branch, date, stage,
+      account,
+      branch,
+      date,
+      stage,
       folio: `FA${year}/${String(number).padStart(6, '0')}`,
       orderFolio: `${branch.series}-${String(number * 3 + 11).padStart(6, '0')}/${year}-API`,
     };

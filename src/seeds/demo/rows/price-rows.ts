@@ -18,16 +18,31 @@ function offer(product: CatalogProduct, today: Date, dice: Dice): Row {
   const draw = dice.int(1, 100);
   if (draw > 20) return {};
   const special = { precio_especial: share(product.cents, dice.int(74, 93) * 100) };
-  if (draw > 16) return { ...special, oferta_desde: isoDay(shiftDays(today, -dice.int(40, 90))), oferta_hasta: isoDay(shiftDays(today, -dice.int(3, 30))) };
-  if (draw > 12) return { ...special, oferta_desde: isoDay(shiftDays(today, dice.int(5, 20))), oferta_hasta: isoDay(shiftDays(today, dice.int(25, 60))) };
+  if (draw > 16)
+    return {
+      ...special,
+      oferta_desde: isoDay(shiftDays(today, -dice.int(40, 90))),
+      oferta_hasta: isoDay(shiftDays(today, -dice.int(3, 30))),
+    };
+  if (draw > 12)
+    return {
+      ...special,
+      oferta_desde: isoDay(shiftDays(today, dice.int(5, 20))),
+      oferta_hasta: isoDay(shiftDays(today, dice.int(25, 60))),
+    };
   if (draw > 10) return special;
-  return { ...special, oferta_desde: isoDay(shiftDays(today, -dice.int(2, 15))), oferta_hasta: isoDay(shiftDays(today, dice.int(4, 30))) };
+  return {
+    ...special,
+    oferta_desde: isoDay(shiftDays(today, -dice.int(2, 15))),
+    oferta_hasta: isoDay(shiftDays(today, dice.int(4, 30))),
+  };
 }
 
 function tiers(product: CatalogProduct, dice: Dice): Row {
   const percent = product.cents < 10_00 ? 60 : product.cents < 100_00 ? 30 : 8;
   if (!dice.chance(percent)) return {};
-  const [first, second, third] = product.cents < 10_00 ? [25, 100, 500] : product.cents < 100_00 ? [5, 20, 60] : [2, 5, 10];
+  const [first, second, third] =
+    product.cents < 10_00 ? [25, 100, 500] : product.cents < 100_00 ? [5, 20, 60] : [2, 5, 10];
   const start = dice.int(2, 3);
   return {
     volumen: [

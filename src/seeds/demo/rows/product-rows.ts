@@ -23,9 +23,14 @@ function identity(product: CatalogProduct): Row {
   const workshop = WORKSHOP.has(product.model) ? [INTERNAL_CATEGORY.id] : [];
   const [satKey, satText] = SAT_KEYS[product.sat];
   return {
-    producto_id: product.id, modelo: product.model, titulo: product.title, marca: product.brand,
+    producto_id: product.id,
+    modelo: product.model,
+    titulo: product.title,
+    marca: product.brand,
     categorias: [...product.categories.map(categoryId), ...workshop],
-    garantia: product.warranty ?? '1 año', sat_key: satKey, sat_description: satText,
+    garantia: product.warranty ?? '1 año',
+    sat_key: satKey,
+    sat_description: satText,
   };
 }
 
@@ -37,13 +42,30 @@ function media(product: CatalogProduct): Row {
   const icons = dice.chance(18);
   return {
     img_portada: coverImage(product.model),
-    imagenes: Array.from({ length: pictures }, (_, order) => ({ imagen: cdn(`productos/${name}-${order + 1}.jpg`), orden: String(order + 1) })),
+    imagenes: Array.from({ length: pictures }, (_, order) => ({
+      imagen: cdn(`productos/${name}-${order + 1}.jpg`),
+      orden: String(order + 1),
+    })),
     recursos: [
       ...(dice.chance(75) ? [{ recurso: 'Ficha técnica', path: cdn(`fichas/${name}.pdf`) }] : []),
       ...(dice.chance(35) ? [{ recurso: 'Manual de usuario', path: cdn(`manuales/${name}.pdf`) }] : []),
     ],
-    ...(turning ? { imagen_360: Array.from({ length: 12 }, (_, frame) => cdn(`360/${name}-${String(frame + 1).padStart(2, '0')}.jpg`)) } : {}),
-    ...(icons ? { iconos: { sup_izq: cdn(`iconos/${dice.pick(['nuevo', 'recomendado', 'top-ventas'])}.png`), sup_der: dice.chance(50) ? cdn('iconos/envio-gratis.png') : '', inf_der: dice.chance(30) ? cdn('iconos/garantia-extendida.png') : '' } } : {}),
+    ...(turning
+      ? {
+          imagen_360: Array.from({ length: 12 }, (_, frame) =>
+            cdn(`360/${name}-${String(frame + 1).padStart(2, '0')}.jpg`),
+          ),
+        }
+      : {}),
+    ...(icons
+      ? {
+          iconos: {
+            sup_izq: cdn(`iconos/${dice.pick(['nuevo', 'recomendado', 'top-ventas'])}.png`),
+            sup_der: dice.chance(50) ? cdn('iconos/envio-gratis.png') : '',
+            inf_der: dice.chance(30) ? cdn('iconos/garantia-extendida.png') : '',
+          },
+        }
+      : {}),
     link: productLink(product.model, product.id),
     link_privado: panel(`productos/${product.id}`),
   };
@@ -52,7 +74,11 @@ function media(product: CatalogProduct): Row {
 /** Height, length and width in whole centimetres of a parcel of that weight, at the trade's usual density. */
 function guessedSize(kg: number): readonly [number, number, number] {
   const edge = Math.cbrt(kg * 3_400);
-  return [Math.max(2, Math.round(edge * 0.6)), Math.max(4, Math.round(edge * 1.5)), Math.max(3, Math.round(edge * 1.1))];
+  return [
+    Math.max(2, Math.round(edge * 0.6)),
+    Math.max(4, Math.round(edge * 1.5)),
+    Math.max(3, Math.round(edge * 1.1)),
+  ];
 }
 
 function weights(product: CatalogProduct, catalog: DemoCatalog): Row {
@@ -77,7 +103,9 @@ function links(product: CatalogProduct, catalog: DemoCatalog): Row {
   const { variant, components, accessories } = product;
   return {
     ...(variant ? { variante: { grupo: variant.group, atributos: variant.attributes, detalle: variant.detail } } : {}),
-    ...(components ? { componentes: components.map(([model, cantidad]) => ({ producto_id: idOf(model), cantidad })) } : {}),
+    ...(components
+      ? { componentes: components.map(([model, cantidad]) => ({ producto_id: idOf(model), cantidad })) }
+      : {}),
     relacionados: neighbours(product, catalog, 4).map((other) => other.id),
     ...(accessories ? { accesorios: accessories.map(idOf) } : {}),
   };
@@ -86,7 +114,10 @@ function links(product: CatalogProduct, catalog: DemoCatalog): Row {
 function sales(product: CatalogProduct): Row {
   const liked = popularity(product);
   const dice = diceFor(`sales ${product.model}`);
-  return { ventas: Math.floor((liked * liked * liked) / 400) + dice.int(0, 25), tendencia: dice.chance(70) ? Math.floor((liked * dice.int(20, 160)) / 100) : 0 };
+  return {
+    ventas: Math.floor((liked * liked * liked) / 400) + dice.int(0, 25),
+    tendencia: dice.chance(70) ? Math.floor((liked * dice.int(20, 160)) / 100) : 0,
+  };
 }
 
 function improved(product: CatalogProduct): Row {

@@ -12,7 +12,16 @@ export function hasOpenBox(product: CatalogProduct): boolean {
 /** Most pieces a large branch keeps of a product: cheap and popular ones by the thousand, dear ones by the unit. */
 function depth(product: CatalogProduct): number {
   const turnover = popularity(product) + 8;
-  const byPrice = product.cents < 5_00 ? 40 : product.cents < 30_00 ? 14 : product.cents < 150_00 ? 4 : product.cents < 800_00 ? 1 : 0.2;
+  const byPrice =
+    product.cents < 5_00
+      ? 40
+      : product.cents < 30_00
+        ? 14
+        : product.cents < 150_00
+          ? 4
+          : product.cents < 800_00
+            ? 1
+            : 0.2;
   return Math.max(1, Math.floor(turnover * byPrice));
 }
 
@@ -28,7 +37,8 @@ function* newStock(product: CatalogProduct): Generator<Row> {
   for (const branch of BRANCHES) {
     if (!dice.chance(presence)) continue;
     const cantidad = soldOut ? 0 : pieces(most, branch.size, dice);
-    if (cantidad > 0 || dice.chance(15)) yield { producto_id: product.id, condicion: 'nuevo', sucursal: branch.code, cantidad };
+    if (cantidad > 0 || dice.chance(15))
+      yield { producto_id: product.id, condicion: 'nuevo', sucursal: branch.code, cantidad };
   }
 }
 

@@ -22,7 +22,8 @@ export class RateLimitGuard extends ThrottlerGuard {
 
   override async onModuleInit(): Promise<void> {
     await super.onModuleInit();
-    for (const { name = '', limit, ttl } of this.throttlers) this.limits.set(name, { limit: Number(limit), ttl: Number(ttl) });
+    for (const { name = '', limit, ttl } of this.throttlers)
+      this.limits.set(name, { limit: Number(limit), ttl: Number(ttl) });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -62,7 +63,9 @@ export class RateLimitGuard extends ThrottlerGuard {
     const handler = context.getHandler();
     const known = this.rules.get(handler);
     if (known) return known;
-    const rule = this.reflector.getAllAndOverride<RateLimitRule | undefined>(RATE_LIMIT_RULE, [handler, context.getClass()]) ?? CLIENT_RULE;
+    const rule =
+      this.reflector.getAllAndOverride<RateLimitRule | undefined>(RATE_LIMIT_RULE, [handler, context.getClass()]) ??
+      CLIENT_RULE;
     this.rules.set(handler, rule);
     return rule;
   }

@@ -10,6 +10,8 @@ const TEMPORARY = 0x01;
 const SHORTEST_FRAME = 9;
 /** Real pictures have some hundreds of segments at most; beyond this many it is none. */
 const MAX_SEGMENTS = 16_384;
+/** Fill bytes before a marker: any number is allowed, none or one is usual. */
+const MAX_FILL = 1_024;
 
 function isRestart(code: number): boolean {
   return (code & 0xf8) === 0xd0;
@@ -24,8 +26,8 @@ function isFrame(code: number): boolean {
 function markerCodeAt(bytes: Uint8Array, at: number): number {
   if (bytes[at] !== FILL) return -1;
   let code = at + 1;
-  while (bytes[code] === FILL) code += 1;
-  return code < bytes.length ? code : -1;
+  while (bytes[code] === FILL && code - at < MAX_FILL) code += 1;
+  return code < bytes.length && bytes[code] !== FILL ? code : -1;
 }
 
 /** Offset of the marker that ends the coded pixels starting at `from`, or -1 when there are none or they don't end. */

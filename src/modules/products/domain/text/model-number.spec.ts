@@ -5,7 +5,7 @@ describe('modelNumber', () => {
   it('keeps letters and digits, and knows where parts start', () => {
     const { compact, starts } = modelNumber('DS-2CD2143G2-I');
     expect(compact).toBe('ds2cd2143g2i');
-    const places = [...compact].map((_, at) => at).filter((at) => (starts & (1 << at)) !== 0);
+    const places = Array.from(compact, (_, at) => at).filter((at) => (starts & (1 << at)) !== 0);
     expect(places).toEqual([0, 2, 3, 5, 9, 10, 11]);
   });
 

