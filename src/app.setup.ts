@@ -1,13 +1,15 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/options';
 import { BodyTypeGuard } from '@/shared/http/body-type.guard';
+import { answerClientErrors } from '@/shared/http/client-errors';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
@@ -20,13 +22,19 @@ const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1400;
 
+/** Express as Nest gets it: what its router can only be told before it exists. */
+export function createHttpAdapter(): ExpressAdapter {
+  const application = express();
+  application.enable('case sensitive routing');
+  return new ExpressAdapter(application);
+}
+
 /** Everything between the socket and the controllers, the same for the service and for every e2e test. */
 export function configureApp(nest: INestApplication, logger: Logger): NestExpressApplication {
   const app = nest as NestExpressApplication;
   const config = app.get<AppConfig>(APP_CONFIG);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.enable('case sensitive routing');
   app.set('query parser', 'simple');
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.use(assignRequestId);
@@ -52,7 +60,8 @@ function neverSniff(_request: Request, response: Response, next: NextFunction): 
 }
 
 function setTimeouts(app: NestExpressApplication): void {
-  const server = app.getHttpServer();
+  const server: Server = app.getHttpServer();
+  answerClientErrors(server);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;

@@ -4,7 +4,8 @@ import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { AuthCliModule } from '@/modules/auth/auth-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
-import { ReferenceSeedsModule } from '@/seeds/reference/reference-seeds.module';
+import { ImportingModule } from '@/modules/importing/importing.module';
+import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
 
@@ -18,10 +19,11 @@ export class CliModule {
         ConfigModule.with(config),
         ClockModule,
         DatabaseModule.with(ENTITIES, MIGRATIONS),
-        ReferenceSeedsModule,
+        ImportingModule,
         ImportCliModule,
         AuthCliModule,
       ],
+      providers: [ReferenceSeeds],
     };
   }
 }

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '@/app.module';
-import { configureApp } from '@/app.setup';
+import { configureApp, createHttpAdapter } from '@/app.setup';
 import { prepareData, startFollowing } from '@/boot';
 import { InvalidConfigError } from '@/config/app-config';
 import { demoWelcome } from '@/demo';
@@ -12,7 +12,7 @@ import { shutdownOnSignals } from '@/shutdown';
 async function main(): Promise<void> {
   const config = configFromProcess();
   const logger = createLogger(config.logLevel);
-  const nest = await NestFactory.create(AppModule.with(config), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
+  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
   const demo = await prepareData(nest);
   const app = configureApp(nest, logger);
   await app.init();

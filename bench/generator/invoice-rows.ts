@@ -1,5 +1,6 @@
 import { ACCOUNTS } from '@/seeds/demo/data/accounts';
-import { diceFor, hash32 } from '@/seeds/demo/dice';
+import { diceFor, hash32, type Dice } from '@/seeds/demo/dice';
+import { formatCents } from '@/shared/money/scaled';
 import type { Row } from '@/seeds/demo/rows/row';
 import { BENCH_ACCOUNTS, productId, type BenchOptions } from './options';
 
@@ -13,67 +14,90 @@ function uuid(index: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-function invoiceRow(index: number, options: BenchOptions): Row {
-  const dice = diceFor(`${options.seed} invoice ${index}`);
+interface Heading {
+  readonly folio: string;
+  readonly orderFolio: string;
+  readonly date: string;
+  readonly guide: string;
+}
+
+/** Folios rise with the date, evenly over the years. */
+function headingOf(index: number, options: BenchOptions): Heading {
   const perYear = Math.ceil(options.invoices / YEARS.length);
   const year = YEARS[Math.floor(index / perYear)] ?? YEARS[2];
   const number = String((index % perYear) + 1).padStart(6, '0');
-  const dayOfYear = Math.floor(((index % perYear) * 364) / perYear);
-  const fecha = new Date(Date.UTC(2000 + year, 0, 1 + dayOfYear)).toISOString().slice(0, 10);
-  const cents = dice.int(1_000, 900_000);
-  const [quantity, tax] = [dice.int(1, 9), Math.round(cents * 0.16)];
-  const stage = { mensaje: 'Listo', fecha: `${fecha} 10:00:00` };
-  const [guia, modelo] = [String(index).padStart(10, '0'), `MOD-${dice.int(1_000, 9_999)}`];
+  const day = Math.floor(((index % perYear) * 364) / perYear);
   return {
-    num_cliente: ACCOUNTS[index % BENCH_ACCOUNTS]?.number,
-    folio_factura: `FA${year}/${number}`,
-    folio_pedido: `MTY-${number}/${year}-API`,
-    fecha,
-    uuid: uuid(index),
-    estatus: 'Activa',
-    estatus_fiscal: 'Activa',
-    fiscal: 'Activa',
-    texto: `${quantity} x ${modelo}`,
-    pago_aplicado: 1,
-    plazo: '0',
-    metodo_pago: '03',
-    metodo_txt: 'Transferencia electrónica de fondos',
-    moneda: 'MXN',
-    iva_porcent: '16',
-    sub_total: cents / 100,
-    envio: 0,
-    iva: tax / 100,
-    total: (cents + tax) / 100,
+    folio: `FA${year}/${number}`,
+    orderFolio: `MTY-${number}/${year}-API`,
+    date: new Date(Date.UTC(2000 + year, 0, 1 + day)).toISOString().slice(0, 10),
+    guide: String(index).padStart(10, '0'),
+  };
+}
+
+function deliveryOf({ folio, date, guide }: Heading): Row {
+  const stage = { mensaje: 'Listo', fecha: `${date} 10:00:00` };
+  const sent = { fletera: 'Estafeta', estado: 'Entregado' };
+  return {
     entrega: {
       creacion: stage,
       generar_orden: stage,
       orden_compra: stage,
       facturacion: stage,
       espera: stage,
-      proceso_entrega: [{ ...stage, guias: [guia], fletera: 'Estafeta', estado: 'Entregado' }],
+      proceso_entrega: [{ ...stage, guias: [guide], ...sent }],
     },
     guias: [
       {
-        guia,
+        guia: guide,
         estatus: 'Simple',
         envio: 'Terrestre',
-        fletera: 'Estafeta',
-        factura: `FA${year}/${number}`,
+        ...sent,
+        factura: folio,
         firma: '',
         id_fletera: 'estafeta',
-        fecha_guia: `${fecha} 12:00:00`,
-        estado: 'Entregado',
+        fecha_guia: `${date} 12:00:00`,
       },
     ],
-    productos: [
-      {
-        producto_id: String(productId(dice.int(0, Math.max(options.products - 1, 0)))),
-        cod_art: modelo,
-        titulo: `Producto ${modelo}`,
-        cantidad: String(quantity),
-        importe: (cents / 100).toFixed(2),
-      },
-    ],
+  };
+}
+
+function amountsOf(dice: Dice, options: BenchOptions): Row {
+  const cents = dice.int(1_000, 900_000);
+  const tax = Math.floor((cents * 16 + 50) / 100);
+  const cantidad = String(dice.int(1, 9));
+  const modelo = `MOD-${dice.int(1_000, 9_999)}`;
+  const producto_id = String(productId(dice.int(0, Math.max(options.products - 1, 0))));
+  const units = (value: number): number => Number(formatCents(value));
+  return {
+    texto: `${cantidad} x ${modelo}`,
+    sub_total: units(cents),
+    envio: 0,
+    iva: units(tax),
+    total: units(cents + tax),
+    productos: [{ producto_id, cod_art: modelo, titulo: `Producto ${modelo}`, cantidad, importe: formatCents(cents) }],
+  };
+}
+
+function invoiceRow(index: number, options: BenchOptions): Row {
+  const heading = headingOf(index, options);
+  return {
+    num_cliente: ACCOUNTS[index % BENCH_ACCOUNTS]?.number,
+    folio_factura: heading.folio,
+    folio_pedido: heading.orderFolio,
+    fecha: heading.date,
+    uuid: uuid(index),
+    estatus: 'Activa',
+    estatus_fiscal: 'Activa',
+    fiscal: 'Activa',
+    pago_aplicado: 1,
+    plazo: '0',
+    metodo_pago: '03',
+    metodo_txt: 'Transferencia electrónica de fondos',
+    moneda: 'MXN',
+    iva_porcent: '16',
+    ...amountsOf(diceFor(`${options.seed} invoice ${index}`), options),
+    ...deliveryOf(heading),
   };
 }
 

@@ -54,6 +54,41 @@ function componentsOf(index: number, dice: Dice): Row {
   return { componentes: parts.map((part, order) => ({ producto_id: productId(part), cantidad: order + 1 })) };
 }
 
+function textsOf(template: Template, titulo: string, dice: Dice): Row {
+  const items = template.features.slice(0, 4).map((feature) => `<li>${feature}</li>`);
+  return {
+    caracteristicas: template.features.map((feature) => varied(feature, dice)),
+    descripcion: `<h2>${titulo.split(' / ')[0] ?? ''}</h2><p>${template.use}</p><ul>${items.join('')}</ul>`,
+  };
+}
+
+function mediaOf(id: number, modelo: string, dice: Dice): Row {
+  const name = slug(modelo);
+  return {
+    img_portada: cdn(`p/${name}.jpg`),
+    imagenes: ['1', '2'].map((orden) => ({ imagen: cdn(`p/${name}-${orden}.jpg`), orden })),
+    recursos: [
+      { recurso: 'Ficha técnica', path: cdn(`f/${name}.pdf`) },
+      ...(dice.chance(40) ? [{ recurso: 'Manual de usuario', path: cdn(`m/${name}.pdf`) }] : []),
+    ],
+    link: productLink(modelo, id),
+    link_privado: panel(`productos/${id}`),
+  };
+}
+
+/** Weight and size; unknown for one product in twenty. */
+function sizeOf(template: Template, dice: Dice): Row {
+  if (dice.chance(5)) return {};
+  const grams = Math.round(template.kg * dice.int(600, 1_700)) + 10;
+  const edge = Math.max(3, Math.round(Math.cbrt(grams * 3.4)));
+  return { peso: grams / 1_000, alto: Math.ceil(edge * 0.6), largo: Math.ceil(edge * 1.5), ancho: edge };
+}
+
+function salesOf(dice: Dice): Row {
+  const thousandth = (): number => dice.int(0, 1_000);
+  return { ventas: Math.floor((thousandth() * thousandth() * thousandth()) / 100_000), tendencia: dice.int(0, 500) };
+}
+
 function productRow(index: number, base: readonly Template[], options: BenchOptions): Row {
   const dice = diceFor(`${options.seed} product ${index}`);
   const template = dice.pick(base);
@@ -61,9 +96,6 @@ function productRow(index: number, base: readonly Template[], options: BenchOpti
   const modelo = modelOf(index, brand, dice);
   const titulo = titleOf(template, dice);
   const id = productId(index);
-  const name = slug(modelo);
-  const scale = dice.int(60, 170) / 100;
-  const edge = Math.max(3, Math.round(Math.cbrt(template.kg * scale * 3_400)));
   return {
     producto_id: id,
     modelo,
@@ -73,37 +105,15 @@ function productRow(index: number, base: readonly Template[], options: BenchOpti
     garantia: `${dice.int(1, 5)} años`,
     sat_key: '46171610',
     sat_description: 'Cámaras de seguridad',
-    img_portada: cdn(`p/${name}.jpg`),
-    imagenes: [
-      { imagen: cdn(`p/${name}-1.jpg`), orden: '1' },
-      { imagen: cdn(`p/${name}-2.jpg`), orden: '2' },
-    ],
-    recursos: [
-      { recurso: 'Ficha técnica', path: cdn(`f/${name}.pdf`) },
-      ...(dice.chance(40) ? [{ recurso: 'Manual de usuario', path: cdn(`m/${name}.pdf`) }] : []),
-    ],
-    link: productLink(modelo, id),
-    link_privado: panel(`productos/${id}`),
-    ...(dice.chance(5)
-      ? {}
-      : {
-          peso: Math.round(template.kg * scale * 1_000 + 10) / 1_000,
-          alto: Math.ceil(edge * 0.6),
-          largo: Math.ceil(edge * 1.5),
-          ancho: edge,
-        }),
-    caracteristicas: template.features.map((feature) => varied(feature, dice)),
-    descripcion: `<h2>${titulo.split(' / ')[0] ?? ''}</h2><p>${template.use}</p><ul>${template.features
-      .slice(0, 4)
-      .map((feature) => `<li>${feature}</li>`)
-      .join('')}</ul>`,
+    ...mediaOf(id, modelo, dice),
+    ...sizeOf(template, dice),
+    ...textsOf(template, titulo, dice),
     ...(dice.chance(1) ? { proyecto: true } : {}),
     ...(dice.chance(1) ? { activo: false } : {}),
     ...variantOf(index, options.seed),
     ...componentsOf(index, dice),
     ...(index > 4 ? { relacionados: [productId(index - 1), productId(index - 3)] } : {}),
-    ventas: Math.floor((dice.int(0, 1_000) * dice.int(0, 1_000) * dice.int(0, 1_000)) / 100_000),
-    tendencia: dice.int(0, 500),
+    ...salesOf(dice),
   };
 }
 

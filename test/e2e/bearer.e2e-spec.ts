@@ -34,7 +34,10 @@ describe('protected routes', () => {
     new Promise((resolve, reject) => {
       const sent = httpRequest(
         app.url + path,
-        { headers: authorization === undefined ? {} : { authorization } },
+        {
+          headers:
+            authorization === undefined ? [] : [authorization].flat().flatMap((value) => ['Authorization', value]),
+        },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on('data', (chunk: Buffer) => chunks.push(chunk));

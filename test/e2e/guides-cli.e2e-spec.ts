@@ -36,7 +36,7 @@ describe('mostrador guides', () => {
     const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const out = join(root, 'salida.pdf');
     process.argv = ['node', 'mostrador', 'guides', 'download', 'CHI-000001/26-API', '--out', out];
-    const app = await CommandFactory.createWithoutRunning(CommandLine, { logger: false });
+    const app = await CommandFactory.createWithoutRunning(CommandLine, false);
     try {
       await migrate(app.get(Database).writeSource);
       const files = app.get(GuideFileService, { strict: false });

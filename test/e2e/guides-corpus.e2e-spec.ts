@@ -61,7 +61,7 @@ describe('files sent to POST /api/v1/carrito/guia', () => {
   });
 
   it.each([
-    ['../../../../tmp/guia.pdf', 'guia.pdf'],
+    ['../../../../srv/guia.pdf', 'guia.pdf'],
     ['/etc/cron.d/guia.pdf', 'guia.pdf'],
     ['..\\..\\guia.pdf', 'guia.pdf'],
     ['C:\\fakepath\\guia.pdf', 'guia.pdf'],

@@ -92,7 +92,7 @@ describe('POST /oauth/token', () => {
 
   it('keeps no secret and no token in clear', async () => {
     const token = await app.token(a);
-    const rows = await app.nest.get(Database).reader.query('SELECT * FROM credentials, access_tokens');
+    const rows: unknown = await app.nest.get(Database).reader.query('SELECT * FROM credentials, access_tokens');
     const dump = JSON.stringify(rows);
     expect(dump).toContain(a.clientId);
     for (const secret of [token, token.slice(7, 50), a.clientSecret, a.clientSecret.slice(7, 50)])

@@ -15,6 +15,9 @@ import { temporaryDatabase, type TemporaryDatabase } from '../support/temporary-
 const LIMIT_MS = 10_000;
 const OFFICIAL = 'sepomex_CPdescarga_2018-10-25_latin1.txt.gz';
 
+/** Three loads of 145,092 lines and a start, on a machine that may be busy. */
+jest.setTimeout(180_000);
+
 describeWithReferenceData('the official postal-code file', () => {
   describe.each(['sqlite', 'mysql'] as const)('on %s', (dialect) => {
     let database: TemporaryDatabase;

@@ -253,17 +253,4 @@ describe('support catalogs of the cart', () => {
       expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'es')));
     });
   });
-
-  it('shows what is imported, and no built-in row comes back by itself', async () => {
-    await app.load({
-      paises: [{ codigo: 'MEX', nombre: 'Estados Unidos Mexicanos' }],
-      usos_cfdi: [{ codigo: 'S01', nombre: 'Sin efectos' }],
-      formas_pago: [{ key: 'transferencia', descuento: 2.5 }],
-    });
-    const get = async (path: string): Promise<string> =>
-      (await app.api.get(`/api/v1/carrito/${path}`, { token: poor })).text;
-    expect(await get('paises')).toContain('{"codigo":"MEX","id":"484","nombre":"Estados Unidos Mexicanos"}');
-    expect(await get('cfdi')).toContain('{"codigo":"S01","nombre":"Sin efectos"}');
-    expect(await get('pago')).toContain('"codigo":"03","descuento":2.5,');
-  });
 });

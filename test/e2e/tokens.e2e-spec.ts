@@ -44,7 +44,7 @@ describe('credentials and tokens commands', () => {
     process.argv = ['node', 'mostrador', ...args];
     process.exitCode = 0;
     try {
-      await CommandFactory.run(Cli, { logger: false, serviceErrorHandler: rethrow });
+      await CommandFactory.run(Cli);
       return { out: written(out), err: written(err), code: process.exitCode };
     } finally {
       process.argv = argv;
@@ -196,8 +196,4 @@ describe('credentials and tokens commands', () => {
 
 function written(spy: jest.SpyInstance): string {
   return spy.mock.calls.map(([chunk]) => String(chunk)).join('');
-}
-
-function rethrow(error: Error): void {
-  throw error;
 }

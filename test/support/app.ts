@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { AppModule } from '@/app.module';
-import { configureApp } from '@/app.setup';
+import { configureApp, createHttpAdapter } from '@/app.setup';
 import { prepareData, startFollowing } from '@/boot';
 import { loadConfig } from '@/config/app-config';
 import { CredentialService } from '@/modules/auth/credential.service';
@@ -63,7 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const logger = options.log ? pino({ level: config.logLevel }, options.log) : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
-  const nest = await NestFactory.create(AppModule.with(config), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
+  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
   await prepareData(nest);
   const app = configureApp(nest, logger);
   await app.init();

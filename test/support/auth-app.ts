@@ -1,16 +1,6 @@
 import 'reflect-metadata';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Module,
-  NotFoundException,
-  Post,
-  type INestApplication,
-} from '@nestjs/common';
-import { DiscoveryModule, Reflector } from '@nestjs/core';
-import { Test } from '@nestjs/testing';
+import { Global, Module, type INestApplication } from '@nestjs/common';
+import { DiscoveryModule, NestFactory, Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
 import { configureApp } from '@/app.setup';
@@ -107,15 +97,15 @@ export function dialect(): 'sqlite' | 'mysql' {
   return process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
 }
 
-async function createNest(
-  config: AppConfig,
-  clock: Clock | undefined,
-  logger: PinoNestLogger,
-): Promise<INestApplication> {
+function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNestLogger): Promise<INestApplication> {
+  @Global()
+  @Module({ providers: [{ provide: Clock, useValue: clock }], exports: [Clock] })
+  class FixedClockModule {}
+
   @Module({
     imports: [
       ConfigModule.with(config),
-      ClockModule,
+      clock ? FixedClockModule : ClockModule,
       DatabaseModule.with(ENTITIES, MIGRATIONS),
       DiscoveryModule,
       AuthModule,
@@ -124,10 +114,8 @@ async function createNest(
     providers: [ErrorFilter],
   })
   class ProbeApp {}
-  const builder = Test.createTestingModule({ imports: [ProbeApp] });
-  if (clock) builder.overrideProvider(Clock).useValue(clock);
-  const module = await builder.setLogger(logger).compile();
-  return module.createNestApplication({ bodyParser: false, logger });
+
+  return NestFactory.create(ProbeApp, { bodyParser: false, logger, abortOnError: false });
 }
 
 function client(

@@ -11,7 +11,7 @@ export class AccountsLoadService {
   constructor(@Inject(Database) database: Database) {
     this.accounts = new UpsertTable(database, AccountEntity, {
       defaults: { creditTerms: [] },
-      changes: ({ id }) => [{ entity: 'account', id }],
+      logs: { entity: 'account', id: 'id' },
     });
   }
 }

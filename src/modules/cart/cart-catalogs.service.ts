@@ -29,6 +29,11 @@ export class CartCatalogs {
     return account;
   }
 
+  /** Code of a branch that can be picked up at, to show as an example. */
+  branchExample(): string {
+    return this.branches.all()[0]?.code ?? 'centro';
+  }
+
   /** Every choice that can't stand (Decisions 10: a 400 that names the field); choices not made are not judged. */
   problems(account: Account, choices: CartChoices): ChoiceProblem[] {
     const { cfdiUse, paymentMethod } = choices;

@@ -11,7 +11,7 @@ export class CatalogLoadService {
   readonly categories: UpsertTable<CategoryEntity>;
 
   constructor(@Inject(Database) database: Database) {
-    this.brands = new UpsertTable(database, BrandEntity, { changes: ({ id }) => [{ entity: 'brand', id }] });
-    this.categories = new UpsertTable(database, CategoryEntity, { changes: ({ id }) => [{ entity: 'category', id }] });
+    this.brands = new UpsertTable(database, BrandEntity, { logs: { entity: 'brand', id: 'id' } });
+    this.categories = new UpsertTable(database, CategoryEntity, { logs: { entity: 'category', id: 'id' } });
   }
 }

@@ -17,7 +17,7 @@ export interface RowPatch {
   readonly values: RowValues;
   /** The operator's field behind a property, for problems that show later. */
   fieldOf(property: string): string;
-  readonly references?: readonly RowReference[];
+  readonly references?: readonly RowReference[] | undefined;
   /** Make no row that would hold nothing but its key. */
   readonly optional?: boolean;
   /** Handed to the table's `after`. */

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
-import type { ImportEntity } from '@/modules/importing/import-entity';
+import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
 import type { FileSummary, ImportSummary, LoadProblem, LoadReporter } from '@/modules/importing/load/load-summary';
 import { ImportRun, type ImportOptions } from '@/modules/importing/load/import-run';
 import { NO_REFUSED_FILE } from '@/modules/importing/load/refused-file';
 import { findFiles } from '@/modules/importing/source/import-file';
-import { recordLine } from '@/modules/importing/source/ndjson-lines';
-import type { SourceLines } from '@/modules/importing/source/source-line';
+import { RecordLine, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
 import { Database } from '@/shared/database/database';
 
 const ROWS_PER_READ = 1000;
@@ -69,9 +68,9 @@ export class ImportService {
 // eslint-disable-next-line @typescript-eslint/require-await -- the same interface as files
 async function* rowLines(rows: Iterable<object>): SourceLines {
   let number = 0;
-  let some = [];
+  let some: SourceLine[] = [];
   for (const row of rows) {
-    some.push(recordLine(row as Readonly<Record<string, unknown>>, ++number));
+    some.push(new RecordLine(++number, row as RawRecord));
     if (some.length < ROWS_PER_READ) continue;
     yield some;
     some = [];

@@ -134,7 +134,7 @@ const NOT_CLEARABLE = 'es obligatorio: no puede ser null';
 /** What a record asks for in a row; undefined for an optional row it says nothing about. */
 export function readRow(definition: RowDefinition, record: RawRecord, line: LineProblems): RowPatch | undefined {
   const values: Record<string, unknown> = {};
-  const references: RowReference[] = [];
+  let references: RowReference[] | undefined;
   let named = 0;
   for (const field of definition.fields) {
     const given = record[field.source.field];
@@ -146,7 +146,7 @@ export function readRow(definition: RowDefinition, record: RawRecord, line: Line
     }
     values[field.property] = value;
     named++;
-    if (value !== null && field.source.reference) addReferences(field.source, field.source.reference, value, references);
+    if (value !== null && field.source.reference) addReferences(field.source, field.source.reference, value, (references ??= []));
   }
   const { table, optional } = definition;
   for (const [property, value] of definition.constants) values[property] = value;
@@ -166,22 +166,9 @@ function readValue({ source, facts }: CompiledField, given: unknown): unknown {
   const read = source.reader(given);
   if (read instanceof Problem) return read;
   const value = source.take ? source.take(read as never) : read;
-  return facts ? (tooLongFor(facts, value) ?? value) : value;
-}
-
-function tooLongFor(facts: ColumnFacts, value: unknown): Problem | undefined {
-  if (typeof value === 'string') {
-    const { maxCharacters, maxBytes } = facts;
-    if (maxCharacters !== undefined && value.length > maxCharacters && [...value].length > maxCharacters) return tooLong(maxCharacters);
-    if (maxBytes !== undefined && value.length * 3 > maxBytes && Buffer.byteLength(value) > maxBytes) return tooManyBytes(maxBytes);
-    return undefined;
-  }
-  if (!facts.json || facts.maxBytes === undefined || typeof value !== 'object') return undefined;
-  return Buffer.byteLength(JSON.stringify(value)) > facts.maxBytes ? tooManyBytes(facts.maxBytes) : undefined;
-}
-
-function tooManyBytes(max: number): Problem {
-  return problem(`es demasiado largo: ocupa más de ${max} bytes`);
+  const max = facts?.maxCharacters;
+  const tooMany = max !== undefined && typeof value === 'string' && value.length > max && [...value].length > max;
+  return tooMany ? tooLong(max) : value;
 }
 
 function addReferences({ field }: FieldSource<unknown>, rule: ReferenceRule, value: unknown, into: RowReference[]): void {

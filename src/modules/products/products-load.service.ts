@@ -18,15 +18,15 @@ export class ProductsLoadService {
   constructor(@Inject(Database) database: Database) {
     this.products = new UpsertTable(database, ProductEntity, {
       defaults: { project: false, active: true, sales: 0, trend: 0 },
-      changes: ({ id }) => [{ entity: 'product', id }],
+      logs: { entity: 'product', id: 'id' },
     });
-    this.texts = new UpsertTable(database, ProductTextEntity, { changes: ({ productId }) => [{ entity: 'product', id: productId }] });
-    this.prices = new UpsertTable(database, PriceEntity, { changes: ({ productId }) => [{ entity: 'product', id: productId }] });
+    this.texts = new UpsertTable(database, ProductTextEntity, { logs: { entity: 'product', id: 'productId' } });
+    this.prices = new UpsertTable(database, PriceEntity, { logs: { entity: 'product', id: 'productId' } });
     this.stock = new UpsertTable(database, StockEntity, {
       defaults: { reserved: 0 },
       unmanaged: ['reserved'],
       derived: { overcommitted: (value) => (Number(value('reserved')) > Number(value('onHand')) ? 1 : 0) },
-      changes: ({ productId }) => [{ entity: 'product', id: productId }],
+      logs: { entity: 'product', id: 'productId' },
     });
   }
 }

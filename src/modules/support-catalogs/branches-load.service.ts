@@ -12,10 +12,10 @@ export class BranchesLoadService {
 
   constructor(@Inject(Database) database: Database) {
     this.branches = new UpsertTable(database, BranchEntity, {
-      changes: ({ code }) => [{ entity: 'branch', id: code }],
+      logs: { entity: 'branch', id: 'code' },
     });
     this.exchangeRates = new UpsertTable(database, ExchangeRateEntity, {
-      changes: ({ term }) => [{ entity: 'exchange-rate', id: term }],
+      logs: { entity: 'exchange-rate', id: 'term' },
     });
   }
 }

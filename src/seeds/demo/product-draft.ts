@@ -3,7 +3,7 @@ import type { CategoryKey } from './data/categories';
 import type { SatKey } from './data/sat';
 
 /** One option of a group of products that differ in a few attributes (colour, length, channels …). */
-export interface VariantDraft {
+interface VariantDraft {
   readonly group: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly detail: string;
@@ -37,7 +37,7 @@ export interface ProductDraft {
 }
 
 /** What the products of a family share. */
-export type FamilyTraits = Omit<ProductDraft, 'model' | 'title' | 'cents' | 'features'>;
+type FamilyTraits = Omit<ProductDraft, 'model' | 'title' | 'cents' | 'features'>;
 
 /** One line of a family table: model, title, US cents, own features, and whatever differs from the family. */
 export type FamilyLine = readonly [string, string, number, readonly string[], Partial<ProductDraft>?];

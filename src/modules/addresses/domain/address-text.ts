@@ -16,7 +16,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 /** An address whose texts keep the rules of form; an absent optional field is ''. Nothing is known of catalogs yet. */
 export type AddressText = Readonly<Record<AddressField, string>>;
 
-export type AddressProblemKind = 'missing' | 'not_text' | 'too_long' | 'forbidden_characters' | 'postal_code';
+type AddressProblemKind = 'missing' | 'not_text' | 'too_long' | 'forbidden_characters' | 'postal_code';
 
 export interface AddressProblem {
   readonly field: AddressField;

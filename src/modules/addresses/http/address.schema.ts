@@ -5,10 +5,14 @@ const FILLED: JsonSchema = { type: 'string', minLength: 1 };
 
 const field = (description: string, maxLength: number, example: string): JsonSchema => ({
   type: ['string', 'number'],
-  minLength: 1,
   maxLength,
   description,
   example,
+});
+
+const required = (description: string, maxLength: number, example: string): JsonSchema => ({
+  ...field(description, maxLength, example),
+  pattern: '\\S',
 });
 
 /** What POST and PUT read; numbers are taken as text. */
@@ -16,20 +20,20 @@ export const ADDRESS_BODY_SCHEMA = {
   type: 'object',
   required: ['atencion_a', 'calle', 'num_ext', 'colonia', 'ciudad', 'estado', 'pais', 'codigo_postal', 'telefono'],
   properties: {
-    atencion_a: field('Quién recibe', 120, 'Ana Ruiz'),
-    calle: field('Calle', 100, 'Avenida Independencia'),
-    num_ext: field('Número exterior', 20, '1204'),
-    num_int: { ...field('Número interior', 20, 'B'), minLength: 0 },
-    colonia: field('Colonia', 100, 'Zona Centro'),
-    ciudad: field('Ciudad; en México la sustituye el municipio del código postal', 100, 'Chihuahua'),
-    estado: field(
+    atencion_a: required('Quién recibe', 120, 'Ana Ruiz'),
+    calle: required('Calle', 100, 'Avenida Independencia'),
+    num_ext: required('Número exterior', 20, '1204'),
+    num_int: field('Número interior', 20, 'B'),
+    colonia: required('Colonia', 100, 'Zona Centro'),
+    ciudad: required('Ciudad; en México la sustituye el municipio del código postal', 100, 'Chihuahua'),
+    estado: required(
       'En México `estado_sat` de /carrito/estados (hasta 4); en otro país su nombre (hasta 60)',
       60,
       'CHIH',
     ),
-    pais: field('Código de /carrito/paises', 3, 'MEX'),
-    codigo_postal: field('4 o 5 dígitos en México; hasta 10 caracteres en otro país', 10, '31000'),
-    telefono: field('Teléfono', 20, '6145550124'),
+    pais: required('Código de /carrito/paises', 3, 'MEX'),
+    codigo_postal: required('4 o 5 dígitos en México; hasta 10 caracteres en otro país', 10, '31000'),
+    telefono: required('Teléfono', 20, '6145550124'),
   },
 } as const;
 

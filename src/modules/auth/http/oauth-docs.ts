@@ -1,12 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import {
-  ApiBasicAuth,
-  ApiBody,
-  ApiConsumes,
-  ApiOperation,
-  ApiResponse,
-  type ApiResponseOptions,
-} from '@nestjs/swagger';
+import { ApiBasicAuth, ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { OAUTH_ERROR_SCHEMA } from '@/modules/auth/http/oauth.schema';
 import { ApiErrors, type JsonSchema } from '@/shared/http/api-docs';
 

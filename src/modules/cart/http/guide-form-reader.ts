@@ -5,11 +5,11 @@ import {
   type FormFields,
   type FormReading,
   GUIDE_FIELD,
+  type MalformedPart,
   readForm,
   type SentFile,
 } from '@/modules/cart/http/guide-form';
-import { type MalformedPart } from '@/modules/cart/http/guide-form';
-import { UploadGate } from '@/modules/cart/guides/upload-gate';
+import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
 import { defineErrorTexts } from '@/shared/http/error-texts';
 
@@ -74,14 +74,18 @@ export class GuideFormReader {
     beforeFile: BeforeFile<R> = () => Promise.resolve(undefined),
   ): Promise<GuideForm<R>> {
     const leave = await this.gate.enter(String(accountId));
-    if (leave === undefined)
+    if (leave === undefined) {
       throw new ApiError(429, 'demasiadas_subidas', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
-    try {
-      const reading = await readForm(request, response, beforeFile);
-      if (reading.kind === 'form' || reading.kind === 'refused') return reading;
-      throw errorOf(reading);
-    } finally {
-      leave();
     }
+    leaveWhenAnswered(response, leave);
+    const reading = await readForm(request, response, beforeFile);
+    if (reading.kind === 'form' || reading.kind === 'refused') return reading;
+    throw errorOf(reading);
   }
+}
+
+/** The file is in memory until it is stored and answered: only then its place is free. */
+function leaveWhenAnswered(response: Response, leave: Leave): void {
+  if (response.closed) leave();
+  else response.once('close', leave);
 }

@@ -153,6 +153,7 @@ export async function readForm<R>(
   response: Response,
   beforeFile: BeforeFile<R>,
 ): Promise<FormReading<R>> {
+  if (request.destroyed) return { kind: 'malformed', part: 'frame', hangUp: false };
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > PATIENCE_BYTES) return { kind: 'too_large', hangUp: true };
   const { cut, stop } = watch(request);

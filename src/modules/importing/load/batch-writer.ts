@@ -1,42 +1,46 @@
 import type { RowPatch, RowReference } from '@/modules/importing/import-entity';
-import type { FieldProblem, SourceLine } from '@/modules/importing/source/source-line';
+import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
+import type { FieldProblem } from '@/modules/importing/source/source-line';
 import type { Database } from '@/shared/database/database';
-import { keyText, type LoadTable, type RowKey, type SavedRow, type StoredRow, type TableSession } from '@/shared/database/upsert/load-table';
+import {
+  keyText,
+  type LoadTable,
+  type Merge,
+  type RawValue,
+  type RowKey,
+  type SavedRow,
+  type StoredRow,
+  type TableSession,
+} from '@/shared/database/upsert/load-table';
 import type { Scratch } from '@/shared/database/upsert/scratch';
 
-/** A line whose values are fine. */
-export interface PlannedLine {
-  readonly source: SourceLine;
-  readonly patches: readonly PlannedRow[];
-  /** References to rows that did not exist when they were looked up. */
-  readonly unresolved: readonly RowReference[];
+export type LineOutcome = 'created' | 'changed' | 'unchanged' | RefusedLine | PutOffLine;
+
+export interface RefusedLine {
+  readonly refused: readonly FieldProblem[];
 }
 
-export interface PlannedRow {
-  readonly patch: RowPatch;
-  readonly key: RowKey;
+/** To be taken up again when the file has been read: it refers to rows that may still come. */
+export interface PutOffLine {
+  readonly waitsFor: readonly RowReference[];
+  /** Whether the line can make its row by itself, or the row is there already. */
+  readonly complete: boolean;
 }
-
-export type LineOutcome =
-  | 'created'
-  | 'changed'
-  | 'unchanged'
-  | { readonly refused: readonly FieldProblem[] }
-  /** To be taken up again when the file has been read: it refers to rows that may still come. */
-  | { readonly deferred: readonly RowReference[]; readonly complete: boolean };
 
 interface Pass {
   readonly main: LoadTable;
   readonly sessions: ReadonlyMap<LoadTable, TableSession>;
   readonly saved: Map<LoadTable, SavedRow[]>;
-  readonly made: Set<string>;
-  readonly deferred: Set<string>;
+  /** Rows of the main table made so far, where others can refer to them. */
+  readonly made: Set<RawValue>;
+  readonly putOff: Set<RawValue>;
   /** Lines are not put off (any more). */
   readonly settling: boolean;
 }
 
 interface MergedRow {
-  readonly planned: PlannedRow;
+  readonly patch: RowPatch;
+  readonly key: RowKey;
   readonly row: StoredRow;
   readonly kind: 'created' | 'changed';
 }
@@ -53,9 +57,8 @@ export class BatchWriter {
   write(lines: readonly PlannedLine[], main: LoadTable, settling: boolean): Promise<LineOutcome[]> {
     if (this.dryRun) return this.rehearse(lines, main, settling);
     return this.database.write(async (manager) => {
-      const keys = keysByTable(lines);
       const sessions = new Map<LoadTable, TableSession>();
-      for (const [table, wanted] of keys) sessions.set(table, await table.open(manager, wanted));
+      for (const [table, keys] of keysByTable(lines)) sessions.set(table, await table.open(manager, keys));
       const pass = newPass(main, sessions, settling);
       const outcomes = lines.map((line) => this.line(line, pass));
       for (const session of sessions.values()) await session.flush();
@@ -82,72 +85,80 @@ export class BatchWriter {
   }
 
   private line(line: PlannedLine, pass: Pass): LineOutcome {
-    const own = line.patches.find(({ patch }) => patch.table === pass.main);
-    const ownKey = own ? keyText(own.key) : '';
-    const behind = !pass.settling && (pass.deferred.has(ownKey) || this.scratch.isDeferred(ownKey));
-    const missing = line.unresolved.length === 0 ? [] : line.unresolved.filter((reference) => !isMade(reference, pass));
+    const missing = line.unresolved.length === 0 ? line.unresolved : line.unresolved.filter((reference) => !isMade(reference, pass));
     const hopeless = missing.filter(({ table }) => pass.settling || table !== pass.main);
     if (hopeless.length > 0) return { refused: hopeless.map(missingReference) };
+    const follows = this.followsPutOff(line, pass);
     const merged = mergeRows(line, pass);
-    if ('refused' in merged && !behind) return merged;
-    if (behind || missing.length > 0) {
-      pass.deferred.add(ownKey);
-      return { deferred: missing, complete: !('refused' in merged) };
+    const complete = Array.isArray(merged);
+    if (follows || (complete && missing.length > 0)) {
+      pass.putOff.add(ownKey(line, pass.main));
+      return { waitsFor: missing, complete };
     }
-    return 'refused' in merged ? merged : save(merged.rows, pass);
+    return complete ? save(merged, pass) : merged;
+  }
+
+  /** Whether an earlier line about the same row was put off: then this one has to wait, too. */
+  private followsPutOff(line: PlannedLine, pass: Pass): boolean {
+    if (pass.settling || (pass.putOff.size === 0 && !this.scratch.hasDeferred)) return false;
+    const key = ownKey(line, pass.main);
+    return pass.putOff.has(key) || this.scratch.isDeferred(key);
   }
 }
 
 function newPass(main: LoadTable, sessions: ReadonlyMap<LoadTable, TableSession>, settling: boolean): Pass {
-  return { main, sessions, settling, saved: new Map(), made: new Set(), deferred: new Set() };
+  return { main, sessions, settling, saved: new Map(), made: new Set(), putOff: new Set() };
 }
 
 function keysByTable(lines: readonly PlannedLine[]): Map<LoadTable, RowKey[]> {
-  const keys = new Map<LoadTable, RowKey[]>();
-  for (const { patches } of lines) {
-    for (const { patch, key } of patches) {
-      const known = keys.get(patch.table);
+  const wanted = new Map<LoadTable, RowKey[]>();
+  for (const { patches, keys } of lines) {
+    for (let at = 0; at < patches.length; at++) {
+      const patch = patches[at] as RowPatch;
+      const key = keys[at] as RowKey;
+      const known = wanted.get(patch.table);
       if (known) known.push(key);
-      else keys.set(patch.table, [key]);
+      else wanted.set(patch.table, [key]);
     }
   }
-  return keys;
+  return wanted;
 }
 
 /** Whether an earlier line of the same batch has made the row. */
 function isMade({ table, key }: RowReference, pass: Pass): boolean {
-  return table === pass.main && pass.made.has(String(key));
+  return table === pass.main && pass.made.has(key);
 }
 
 /** What each row of the line becomes; nothing is saved yet, since one incomplete row refuses the line. */
-function mergeRows(line: PlannedLine, pass: Pass): { rows: MergedRow[] } | { refused: FieldProblem[] } {
+function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   const rows: MergedRow[] = [];
-  const refused: FieldProblem[] = [];
-  for (const planned of line.patches) {
-    const { patch, key } = planned;
+  let refused: FieldProblem[] | undefined;
+  for (let at = 0; at < line.patches.length; at++) {
+    const patch = line.patches[at] as RowPatch;
+    const key = line.keys[at] as RowKey;
     const stored = pass.sessions.get(patch.table)?.find(key);
     if (!stored && patch.optional && holdsNothing(patch)) continue;
     const merge = patch.table.merge(stored, patch.values);
-    if (merge.kind === 'incomplete') refused.push(...merge.missing.map((property) => missingField(patch.fieldOf(property))));
-    else if (merge.kind !== 'unchanged') rows.push({ planned, row: merge.row, kind: merge.kind });
+    if (merge.kind === 'created' || merge.kind === 'changed') rows.push({ patch, key, row: merge.row, kind: merge.kind });
+    else if (merge.kind !== 'unchanged') refused = [...(refused ?? []), ...mergeProblems(merge, patch)];
   }
-  return refused.length > 0 ? { refused: distinct(refused) } : { rows };
+  return refused ? { refused: distinct(refused) } : rows;
 }
 
 function save(rows: readonly MergedRow[], pass: Pass): LineOutcome {
   let outcome: LineOutcome = 'unchanged';
-  for (const { planned, row, kind } of rows) {
-    const { table, attached } = planned.patch;
-    pass.sessions.get(table)?.save(planned.key, row);
+  for (const { patch, key, row, kind } of rows) {
+    const { table, attached } = patch;
+    pass.sessions.get(table)?.save(key, row);
     const saved = pass.saved.get(table);
     if (saved) saved.push({ row, attached });
     else pass.saved.set(table, [{ row, attached }]);
-    if (table !== pass.main) {
+    if (table !== pass.main || outcome === 'created') {
       if (outcome === 'unchanged') outcome = 'changed';
       continue;
     }
-    outcome = outcome === 'created' ? 'created' : kind;
-    if (kind === 'created') pass.made.add(keyText(planned.key));
+    outcome = kind;
+    if (kind === 'created' && key.length === 1) pass.made.add(key[0] ?? null);
   }
   return outcome;
 }
@@ -156,8 +167,12 @@ function holdsNothing({ table, values }: RowPatch): boolean {
   return Object.entries(values).every(([property, value]) => value === null || table.keyProperties.includes(property));
 }
 
-function missingField(field: string): FieldProblem {
-  return { field, text: 'falta: es obligatorio en un alta' };
+function mergeProblems(merge: Merge, { fieldOf }: RowPatch): FieldProblem[] {
+  if (merge.kind === 'incomplete') {
+    return merge.missing.map((property) => ({ field: fieldOf(property), text: 'falta: es obligatorio en un alta' }));
+  }
+  if (merge.kind !== 'too_long') return [];
+  return [{ field: fieldOf(merge.property), text: `es demasiado largo: ocupa más de ${merge.maxBytes} bytes` }];
 }
 
 /** What to say of a reference to a row that is not there. */

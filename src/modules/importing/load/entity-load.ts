@@ -1,11 +1,13 @@
-import type { ImportEntity, RowPatch, RowReference } from '@/modules/importing/import-entity';
-import { BatchWriter, missingReference, type LineOutcome, type PlannedLine, type PlannedRow } from '@/modules/importing/load/batch-writer';
+import type { ImportEntity, RowReference } from '@/modules/importing/import-entity';
+import { BatchWriter, missingReference, type LineOutcome, type PutOffLine } from '@/modules/importing/load/batch-writer';
+import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader';
 import type { LineCounts } from '@/modules/importing/load/load-summary';
+import { keyIn, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { ReferenceIndex } from '@/modules/importing/load/reference-index';
-import type { FieldProblem, SourceLine } from '@/modules/importing/source/source-line';
+import { JsonLine, type FieldProblem, type SourceLine } from '@/modules/importing/source/source-line';
 import type { Database } from '@/shared/database/database';
 import { keyText, type LoadTable } from '@/shared/database/upsert/load-table';
-import type { Scratch, StoredDeferredLine } from '@/shared/database/upsert/scratch';
+import type { DeferredLine, Scratch, StoredDeferredLine } from '@/shared/database/upsert/scratch';
 
 /** What loads of one run share. */
 export interface LoadContext {
@@ -29,8 +31,8 @@ const DEFERRED_PER_BATCH = 1000;
 /** Loads the lines of one file into the tables of its entity. */
 export class EntityLoad {
   private readonly writer: BatchWriter;
+  private readonly reader: LineReader;
   private readonly main: LoadTable;
-  private hasDeferred = false;
 
   constructor(
     private readonly context: LoadContext,
@@ -38,6 +40,9 @@ export class EntityLoad {
     private readonly sink: LineSink,
   ) {
     this.writer = new BatchWriter(context.database, context.scratch, context.dryRun);
+    this.reader = new LineReader(entity, (name) => {
+      sink.unknownField(name);
+    });
     const [main] = entity.tables;
     if (!main) throw new Error(`${entity.name} writes no table`);
     this.main = main;
@@ -45,92 +50,65 @@ export class EntityLoad {
 
   /** Loads some lines in one transaction; afterwards what was counted is committed. */
   async add(lines: readonly SourceLine[]): Promise<void> {
-    const read = lines.map((source) => ({ source, ...this.read(source) }));
-    if (this.context.full) this.nameRows(read.flatMap(({ patches }) => patches));
-    const fine = read.filter(({ problems }) => problems.length === 0);
-    await this.context.references.lookUp(referencesOf(fine));
-    const planned = fine.map(({ source, patches }) => this.plan(source, patches));
-    const outcomes = await this.writer.write(planned, this.main, false);
+    const read = lines.map((line) => this.reader.read(line));
+    if (this.context.full) this.nameRows(read);
+    const plans = await this.plan(read.filter(({ problems }) => problems.length === 0));
+    const outcomes = await this.writer.write(plans, this.main, false);
     this.sink.counts.read += lines.length;
     for (const { source, problems } of read) if (problems.length > 0) this.refuse(source, problems);
-    this.account(planned, outcomes);
+    this.account(plans, outcomes);
   }
 
   /** Takes up the lines that were put off: those whose references are there by now, or come with them. */
   async settle(): Promise<void> {
-    if (!this.hasDeferred) return;
     const { scratch } = this.context;
-    await this.dropResolved();
-    scratch.killUnresolvable(this.main.name);
-    for (let after = 0; ; ) {
-      const dead = scratch.deferred(true, after, DEFERRED_PER_BATCH);
-      for (const line of dead) this.refuse(again(line), scratch.missingReferences(line.seq, this.main.name).map(missingReference));
-      after = dead.at(-1)?.seq ?? after;
-      if (dead.length < DEFERRED_PER_BATCH) break;
-    }
-    for (let after = 0; ; ) {
-      const living = scratch.deferred(false, after, DEFERRED_PER_BATCH);
-      const planned = living.map((line) => this.replan(line));
-      this.account(planned, await this.writer.write(planned, this.main, true));
-      after = living.at(-1)?.seq ?? after;
-      if (living.length < DEFERRED_PER_BATCH) break;
+    if (!scratch.hasDeferred) return;
+    await this.dropArrived();
+    scratch.killHopeless();
+    for (const page of pages((after) => scratch.deferred(true, after, DEFERRED_PER_BATCH))) await this.refuseHopeless(page.map(again));
+    for (const page of pages((after) => scratch.deferred(false, after, DEFERRED_PER_BATCH))) {
+      const plans = page.map(again).map((line) => planned(line, this.reader.read(line).patches));
+      this.account(plans, await this.writer.write(plans, this.main, true));
     }
     scratch.clearDeferred();
-    this.hasDeferred = false;
   }
 
-  private read(source: SourceLine): { patches: RowPatch[]; problems: FieldProblem[] } {
-    if (!source.record) return { patches: [], problems: source.problem ? [source.problem] : [] };
-    const problems: FieldProblem[] = source.problem ? [source.problem] : [];
-    const patches = this.entity.read(source.record, {
-      problem: (field, text) => {
-        if (!problems.some((one) => one.field === field)) problems.push({ field, text });
-      },
+  /** Looks up what the lines refer to. */
+  private async plan(lines: readonly ReadLine[]): Promise<PlannedLine[]> {
+    const { references } = this.context;
+    const unknown: RowReference[] = [];
+    for (const reference of referencesOf(lines)) if (!references.has(reference)) unknown.push(reference);
+    if (unknown.length === 0) return lines.map(({ source, patches }) => planned(source, patches));
+    await references.lookUp(unknown);
+    return lines.map((line) => {
+      const unresolved: RowReference[] = [];
+      for (const reference of referencesOf([line])) if (!references.has(reference)) unresolved.push(reference);
+      return planned(line.source, line.patches, unresolved);
     });
-    for (const name in source.record) if (!this.entity.fields.has(name)) this.sink.unknownField(name);
-    return { patches, problems };
   }
 
-  private plan(source: SourceLine, patches: readonly RowPatch[]): PlannedLine {
-    const unresolved: RowReference[] = [];
-    for (const { references } of patches) {
-      for (const reference of references ?? []) if (!this.context.references.has(reference)) unresolved.push(reference);
-    }
-    return { source, patches: patches.map(keyed), unresolved };
-  }
-
-  private replan(line: StoredDeferredLine): PlannedLine {
-    const source = again(line);
-    return { source, patches: this.read(source).patches.map(keyed), unresolved: [] };
-  }
-
-  private account(planned: readonly PlannedLine[], outcomes: readonly LineOutcome[]): void {
-    const { scratch, references } = this.context;
+  private account(plans: readonly PlannedLine[], outcomes: readonly LineOutcome[]): void {
     const { counts } = this.sink;
-    const put: (() => void)[] = [];
-    planned.forEach((line, index) => {
+    const putOff: DeferredLine[] = [];
+    for (const [index, line] of plans.entries()) {
       const outcome = outcomes[index] ?? 'unchanged';
       if (typeof outcome === 'string') {
         counts[outcome]++;
-        if (outcome === 'created') this.noteMade(line, references);
+        if (outcome === 'created') this.noteMade(line);
       } else if ('refused' in outcome) this.refuse(line.source, outcome.refused);
-      else {
-        put.push(() => {
-          scratch.defer(deferredLine(line, this.main, outcome));
-        });
-      }
-    });
-    if (put.length === 0) return;
-    this.hasDeferred = true;
+      else putOff.push(deferredLine(line, this.main, outcome));
+    }
+    const { scratch } = this.context;
+    if (putOff.length === 0) return;
     scratch.batch(() => {
-      for (const one of put) one();
+      for (const line of putOff) scratch.defer(line);
     });
   }
 
-  private noteMade(line: PlannedLine, references: ReferenceIndex): void {
-    for (const { patch, key } of line.patches) {
-      if (patch.table === this.main && key.length === 1) references.add(this.main, key[0] ?? null);
-    }
+  private noteMade(line: PlannedLine): void {
+    if (this.main.keyProperties.length > 1) return;
+    const key = keyIn(line, this.main)?.[0];
+    if (key !== undefined) this.context.references.add(this.main, key);
   }
 
   private refuse(source: SourceLine, problems: readonly FieldProblem[]): void {
@@ -138,53 +116,59 @@ export class EntityLoad {
     this.sink.refuse(source, problems);
   }
 
-  private nameRows(patches: readonly RowPatch[]): void {
+  /** Refused lines name their rows, too. */
+  private nameRows(lines: readonly ReadLine[]): void {
     const { scratch } = this.context;
     const tables = this.entity.fullTables;
     scratch.batch(() => {
-      for (const { table, values } of patches) {
+      for (const { table, values } of lines.flatMap(({ patches }) => patches)) {
         const key = tables.includes(table) ? table.keyOf(values) : undefined;
         if (key) scratch.nameRow(table.name, keyText(key));
       }
     });
   }
 
-  /** Forgets references to rows that later lines of the file have made. */
-  private async dropResolved(): Promise<void> {
+  /** Rows that later lines of the file have made need not be waited for. */
+  private async dropArrived(): Promise<void> {
     const { scratch, references } = this.context;
-    for (let after = ''; ; ) {
-      const page = scratch.referencedKeys(this.main.name, after, DEFERRED_PER_BATCH);
-      const found = await references.existing(this.main, page.map(({ key }) => key));
+    for (let page = scratch.awaited(undefined, DEFERRED_PER_BATCH); page.length > 0; page = scratch.awaited(page.at(-1), DEFERRED_PER_BATCH)) {
+      const arrived = await references.existing(this.main, page);
       scratch.batch(() => {
-        for (const { key, text } of page) if (found.has(key)) scratch.dropReferences(this.main.name, text);
+        for (const key of arrived) scratch.arrived(key);
       });
-      after = page.at(-1)?.text ?? after;
-      if (page.length < DEFERRED_PER_BATCH) return;
+    }
+  }
+
+  /** Refuses lines that refer to rows which will not come. */
+  private async refuseHopeless(lines: readonly SourceLine[]): Promise<void> {
+    const { references, scratch } = this.context;
+    const read = lines.map((line) => this.reader.read(line));
+    await references.lookUp(referencesOf(read));
+    for (const line of read) {
+      const missing = [...referencesOf([line])].filter((reference) => !references.has(reference) && !scratch.willBeMade(reference.key));
+      this.refuse(line.source, missing.map(missingReference));
     }
   }
 }
 
-function* referencesOf(lines: readonly { readonly patches: readonly RowPatch[] }[]): Generator<RowReference> {
+function* referencesOf(lines: readonly ReadLine[]): Generator<RowReference> {
   for (const { patches } of lines) for (const { references } of patches) if (references) yield* references;
 }
 
-function keyed(patch: RowPatch): PlannedRow {
-  const key = patch.table.keyOf(patch.values);
-  if (!key) throw new Error(`a row of ${patch.table.name} without key passed for readable`);
-  return { patch, key };
+function* pages(read: (after: number) => StoredDeferredLine[]): Generator<StoredDeferredLine[]> {
+  for (let page = read(0); page.length > 0; page = read(page.at(-1)?.seq ?? 0)) yield page;
 }
 
-function deferredLine(line: PlannedLine, main: LoadTable, outcome: Extract<LineOutcome, { deferred: unknown }>) {
-  const own = line.patches.find(({ patch }) => patch.table === main);
+function deferredLine(line: PlannedLine, main: LoadTable, { waitsFor, complete }: PutOffLine): DeferredLine {
   return {
     number: line.source.number,
     record: line.source.refusedText(),
-    key: own ? keyText(own.key) : '',
-    complete: outcome.complete,
-    references: outcome.deferred.map(({ table, key, field, label }) => ({ table: table.name, key, field, label })),
+    key: ownKey(line, main),
+    complete,
+    waitsFor: waitsFor.map(({ key }) => key),
   };
 }
 
 function again({ number, record }: StoredDeferredLine): SourceLine {
-  return { number, record: JSON.parse(record) as Record<string, unknown>, refusedText: () => record };
+  return new JsonLine(number, JSON.parse(record) as Record<string, unknown>, record);
 }

@@ -1,4 +1,5 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
+import { batches, BatchPace } from '@/modules/importing/load/batches';
 import { EntityLoad, type LineSink, type LoadContext } from '@/modules/importing/load/entity-load';
 import {
   noCounts,
@@ -12,7 +13,7 @@ import { NO_REFUSED_FILE, RefusedFile, type RefusedLines } from '@/modules/impor
 import { withdrawUnnamed } from '@/modules/importing/load/withdrawal';
 import { FileBytes } from '@/modules/importing/source/file-bytes';
 import { linesOf, refusedPath, type ImportFile } from '@/modules/importing/source/import-file';
-import { UnreadableFileError, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import { UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
 import type { Database } from '@/shared/database/database';
 import { pause } from '@/shared/database/retry';
 import { Scratch } from '@/shared/database/upsert/scratch';
@@ -35,7 +36,6 @@ interface NamedLines {
   readonly bytes?: FileBytes;
 }
 
-const LINES_PER_BATCH = 1000;
 /** Lets another process that waits for the same SQLite file have its turn. */
 const PAUSE_MS = 1;
 const MAX_UNKNOWN_FIELDS = 50;
@@ -124,8 +124,9 @@ export class ImportRun {
       this.reporter.progress({ file: name, lines: counts.read, bytesRead: bytes?.bytesRead ?? 0, bytes: bytes?.size ?? 0 });
     };
     try {
-      for await (const batch of batches(lines)) {
-        await load.add(batch);
+      const pace = new BatchPace();
+      for await (const batch of batches(lines, pace)) {
+        await pace.measure(() => load.add(batch));
         await after();
         if (this.interrupted) return;
         if (bytes && !this.context.dryRun) await pause(PAUSE_MS);
@@ -162,18 +163,6 @@ export class ImportRun {
   private summary({ name, entity }: Pick<NamedLines, 'name' | 'entity'>, counts: LineCounts, withdrawn: number): FileSummary {
     return { file: name, entity: entity.name, ...counts, changed: counts.changed + withdrawn, withdrawn };
   }
-}
-
-/** Lines in batches of one transaction each. */
-async function* batches(lines: SourceLines): AsyncGenerator<SourceLine[]> {
-  let rest: SourceLine[] = [];
-  for await (const some of lines) {
-    rest = rest.length === 0 ? some : rest.concat(some);
-    let start = 0;
-    for (; rest.length - start >= LINES_PER_BATCH; start += LINES_PER_BATCH) yield rest.slice(start, start + LINES_PER_BATCH);
-    rest = rest.slice(start);
-  }
-  if (rest.length > 0) yield rest;
 }
 
 function totals(files: readonly FileSummary[]): LineCounts & { withdrawn: number } {

@@ -1,7 +1,6 @@
 import { leavesQuoteOpen, parseCsvRecord, type CsvFault } from '@/modules/importing/source/csv-record';
-import type { RawLine } from '@/modules/importing/source/line-blocks';
-import { faultText, recordLine } from '@/modules/importing/source/ndjson-lines';
-import { UnreadableFileError, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
+import { RecordLine, UnreadableFileError, UnreadableLine, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
 
 /** Longest record of several lines: beyond it a quote must have been left open. */
 const MAX_RECORD_LINES = 5000;
@@ -61,7 +60,7 @@ class CsvReader {
     while (done + this.within < this.waiting.length) {
       const line = this.waiting[done + this.within] ?? '';
       if (typeof line !== 'string') {
-        done += this.within > 0 ? this.refuseFirst(done, FAULTS.unclosed) : this.refuseFirst(done, faultText(line.fault));
+        done += this.within > 0 ? this.refuseFirst(done, FAULTS.unclosed) : this.refuseFirst(done, FAULT_TEXTS[line.fault]);
         continue;
       }
       this.open = leavesQuoteOpen(line, this.open);
@@ -120,7 +119,7 @@ class CsvReader {
         record[field] = value ?? cell;
       } else record[field] = cell;
     }
-    return recordLine(record, this.next);
+    return new RecordLine(this.next, record);
   }
 }
 
@@ -141,5 +140,5 @@ function headerOf(cells: readonly string[]): string[] {
 }
 
 function refused(text: string, number: number, raw: string): SourceLine {
-  return { number, record: undefined, problem: { field: WHOLE_LINE, text }, refusedText: () => JSON.stringify(raw) };
+  return new UnreadableLine(number, { field: WHOLE_LINE, text }, JSON.stringify(raw));
 }

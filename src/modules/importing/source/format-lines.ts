@@ -1,7 +1,6 @@
 import { LineProblem, type LineFormat } from '@/modules/importing/import-entity';
-import type { RawLine } from '@/modules/importing/source/line-blocks';
-import { faultText, recordLine, unreadableLine } from '@/modules/importing/source/ndjson-lines';
-import type { SourceLine, SourceLines } from '@/modules/importing/source/source-line';
+import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
+import { RecordLine, UnreadableLine, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
 
 /** Lines of a file in a format of its own. */
 export async function* formatLines(blocks: AsyncIterable<RawLine[]>, format: LineFormat): SourceLines {
@@ -18,10 +17,9 @@ export async function* formatLines(blocks: AsyncIterable<RawLine[]>, format: Lin
 }
 
 function formatLine(line: RawLine, number: number, format: LineFormat): SourceLine | undefined {
-  if (typeof line !== 'string') return unreadableLine(faultText(line.fault), number, '');
+  if (typeof line !== 'string') return new UnreadableLine(number, { field: WHOLE_LINE, text: FAULT_TEXTS[line.fault] }, '""');
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   const read = format.parse(text);
-  if (!(read instanceof LineProblem)) return read && recordLine(read, number);
-  const { field, text: problem } = read;
-  return { number, record: undefined, problem: { field, text: problem }, refusedText: () => JSON.stringify(text) };
+  if (read instanceof LineProblem) return new UnreadableLine(number, read, JSON.stringify(text));
+  return read && new RecordLine(number, read);
 }

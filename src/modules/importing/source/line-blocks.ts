@@ -7,6 +7,12 @@ const MAX_LINE_BYTES = 16 * 1024 * 1024;
 /** A line that can't be turned into text. */
 export type LineFault = 'not_utf8' | 'too_long';
 
+/** What the operator is told of it. */
+export const FAULT_TEXTS: Readonly<Record<LineFault, string>> = {
+  not_utf8: 'no es texto UTF-8; guarde el archivo en UTF-8',
+  too_long: 'es demasiado larga: más de 16 MB',
+};
+
 /** A line without its `\n` (a `\r` before it is kept), or why there is none. */
 export type RawLine = string | { readonly fault: LineFault };
 

@@ -1,12 +1,6 @@
-import type { RawRecord } from '@/modules/importing/import-entity';
 import { isPlainObject } from '@/modules/importing/readers/structures';
-import type { LineFault, RawLine } from '@/modules/importing/source/line-blocks';
-import { WHOLE_LINE, type FieldProblem, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
-
-const FAULTS: Readonly<Record<LineFault, string>> = {
-  not_utf8: 'no es texto UTF-8; guarde el archivo en UTF-8',
-  too_long: 'es demasiado larga: más de 16 MB',
-};
+import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
+import { JsonLine, RecordLine, UnreadableLine, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
 
 /** A JSON object a line; blank lines are skipped. */
 export async function* ndjsonLines(blocks: AsyncIterable<RawLine[]>): SourceLines {
@@ -15,38 +9,28 @@ export async function* ndjsonLines(blocks: AsyncIterable<RawLine[]>): SourceLine
     const lines: SourceLine[] = [];
     for (const line of block) {
       number++;
-      const read = typeof line === 'string' ? jsonLine(line, number) : unreadableLine(FAULTS[line.fault], number, '');
+      const read = typeof line === 'string' ? jsonLine(line, number) : unreadable(FAULT_TEXTS[line.fault], number, '');
       if (read) lines.push(read);
     }
     yield lines;
   }
 }
 
-function jsonLine(line: string, number: number): SourceLine | undefined {
+function jsonLine(line: string, number: number): JsonLine | UnreadableLine | undefined {
   let value: unknown;
   try {
     value = JSON.parse(line);
   } catch (error) {
     if (line.trim() === '') return undefined;
-    return unreadableLine(`no es JSON válido (${(error as Error).message})`, number, line);
+    return unreadable(`no es JSON válido (${(error as Error).message})`, number, line);
   }
-  if (!isPlainObject(value)) return unreadableLine('debe ser un objeto JSON, por ejemplo {"id": 1}', number, line);
-  return { number, record: value, refusedText: () => (line.endsWith('\r') ? line.slice(0, -1) : line) };
+  if (!isPlainObject(value)) return unreadable('debe ser un objeto JSON, por ejemplo {"id": 1}', number, line);
+  return new JsonLine(number, value, line);
 }
 
-/** A line of which nothing can be made; its text is kept as it is for the refused file. */
-export function unreadableLine(text: string, number: number, raw: string): SourceLine {
-  const problem: FieldProblem = { field: WHOLE_LINE, text };
-  return { number, record: undefined, problem, refusedText: () => raw.trim() };
-}
-
-export function faultText(fault: LineFault): string {
-  return FAULTS[fault];
-}
-
-/** A line made of a record that was not JSON to begin with. */
-export function recordLine(record: RawRecord, number: number, problem?: FieldProblem): SourceLine {
-  return { number, record, ...(problem ? { problem } : {}), refusedText: () => JSON.stringify(record) };
+/** The text is kept as it is for the refused file. */
+function unreadable(text: string, number: number, raw: string): UnreadableLine {
+  return new UnreadableLine(number, { field: WHOLE_LINE, text }, raw.trim());
 }
 
 /** The one object that a `.json` file holds. */
@@ -55,12 +39,13 @@ export async function* oneJsonObject(blocks: AsyncIterable<RawLine[]>): SourceLi
   for await (const block of blocks) {
     for (const line of block) {
       if (typeof line !== 'string') {
-        yield [unreadableLine(FAULTS[line.fault], parts.length + 1, '')];
+        yield [unreadable(FAULT_TEXTS[line.fault], parts.length + 1, '')];
         return;
       }
       parts.push(line);
     }
   }
   const line = jsonLine(parts.join('\n'), 1);
-  if (line) yield [line.record ? recordLine(line.record, 1) : line];
+  if (!line) return;
+  yield [line.record ? new RecordLine(1, line.record) : new UnreadableLine(1, line.problem, JSON.stringify(parts.join('\n')))];
 }

@@ -11,9 +11,53 @@ export interface SourceLine {
   readonly number: number;
   /** Undefined when the line can't be read; then `problem` says why. */
   readonly record: RawRecord | undefined;
-  readonly problem?: FieldProblem;
+  readonly problem: FieldProblem | undefined;
   /** What goes into the refused file: the line itself where it is JSON already. */
-  readonly refusedText: () => string;
+  refusedText(): string;
+}
+
+/** A line of JSON, kept as it was written. */
+export class JsonLine implements SourceLine {
+  readonly problem = undefined;
+
+  constructor(
+    readonly number: number,
+    readonly record: RawRecord,
+    private readonly text: string,
+  ) {}
+
+  refusedText(): string {
+    return this.text.endsWith('\r') ? this.text.slice(0, -1) : this.text;
+  }
+}
+
+/** A record that was not written as JSON. */
+export class RecordLine implements SourceLine {
+  readonly problem = undefined;
+
+  constructor(
+    readonly number: number,
+    readonly record: RawRecord,
+  ) {}
+
+  refusedText(): string {
+    return JSON.stringify(this.record);
+  }
+}
+
+/** A line of which no record can be made. `kept` is what goes into the refused file. */
+export class UnreadableLine implements SourceLine {
+  readonly record = undefined;
+
+  constructor(
+    readonly number: number,
+    readonly problem: FieldProblem,
+    private readonly kept: string,
+  ) {}
+
+  refusedText(): string {
+    return this.kept;
+  }
 }
 
 /** Lines in order, some at a time. */

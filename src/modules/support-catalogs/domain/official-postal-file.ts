@@ -18,7 +18,7 @@ export const OFFICIAL_COLUMNS = [
 ] as const;
 
 /** The columns the service uses: postal code, settlement, municipality and the state's number. */
-export interface OfficialSettlement {
+interface OfficialSettlement {
   readonly d_codigo: string;
   readonly d_asenta: string;
   readonly D_mnpio: string;

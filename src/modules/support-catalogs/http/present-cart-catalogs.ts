@@ -4,7 +4,7 @@ import type { Country } from '@/modules/support-catalogs/domain/countries';
 import type { PaymentMethod, PaymentMethodGroup } from '@/modules/support-catalogs/domain/payment-methods';
 import { formatScaled } from '@/shared/money/scaled';
 
-export interface PaymentMethodWire {
+interface PaymentMethodWire {
   titulo: string;
   codigo: string;
   descuento: number;

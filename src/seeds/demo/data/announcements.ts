@@ -1,5 +1,5 @@
 /** Days are counted from today: negative ones are past. */
-export interface BannerDraft {
+interface BannerDraft {
   readonly title: string;
   readonly link: string;
   readonly from: number;
@@ -19,7 +19,7 @@ export const BANNERS: readonly BannerDraft[] = [
 ];
 
 /** A course: days from today, hours, seats, price in pesos (text). */
-export interface CourseDraft {
+interface CourseDraft {
   readonly title: string;
   readonly summary: string;
   readonly branch?: string;

@@ -70,7 +70,7 @@ const PROFILES = {
 export type BrandKey = keyof typeof PROFILES;
 
 /** A brand as it goes into its row; some have no profile. */
-export interface BrandDraft {
+interface BrandDraft {
   readonly id: BrandKey;
   readonly name: string;
   readonly tagline?: string;

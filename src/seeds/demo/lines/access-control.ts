@@ -189,14 +189,33 @@ const PRINTERS: readonly FamilyLine[] = [
     'Cinta a color YMCKO / 250 impresiones',
     64_00,
     ['250 impresiones a color.', 'Incluye rodillo de limpieza.'],
-    { kg: 0.3 },
+    {
+      features: [
+        '250 impresiones a color.',
+        'Incluye rodillo de limpieza.',
+        'Colores vivos y panel protector.',
+        'Para impresoras Credelia.',
+        'Guardar en lugar seco.',
+      ],
+      kg: 0.3,
+    },
   ],
   [
     'CDL-PVC-500',
     'Tarjeta de PVC blanca CR80 / Paquete de 500',
     39_00,
     ['500 tarjetas CR80.', 'Espesor de 0.76 mm.'],
-    { kg: 2.7, unit: 'pack' },
+    {
+      features: [
+        '500 tarjetas CR80.',
+        'Espesor de 0.76 mm.',
+        'Superficie lisa para sublimación.',
+        'Compatible con impresoras de credenciales.',
+        'Esquinas redondeadas.',
+      ],
+      kg: 2.7,
+      unit: 'pack',
+    },
   ],
 ];
 
@@ -446,21 +465,50 @@ const MOTORS: readonly FamilyLine[] = [
     'Control remoto 4 botones 433 MHz para motores y barreras',
     9_80,
     ['Cuatro botones, código variable.', 'Alcance de 50 metros.'],
-    { kg: 0.05, sat: 'radioAccessory' },
+    {
+      features: [
+        'Cuatro botones, código variable.',
+        'Alcance de 50 metros.',
+        'Compatible con motores y barreras Barrantis.',
+        'Frecuencia de 433 MHz.',
+        'Incluye pila y argolla.',
+      ],
+      kg: 0.05,
+      sat: 'radioAccessory',
+    },
   ],
   [
     'BRT-FOTO-PAR',
     'Par de fotoceldas de seguridad / 15 m / Exterior IP55',
     19_90,
     ['Detienen el movimiento si algo cruza.', 'Alcance de 15 metros.'],
-    { kg: 0.3, unit: 'pair' },
+    {
+      features: [
+        'Detienen el movimiento si algo cruza.',
+        'Alcance de 15 metros.',
+        'Compatible con motores y barreras de cualquier marca.',
+        'Salida de relevador NA y NC.',
+        'Incluye tornillería.',
+      ],
+      kg: 0.3,
+      unit: 'pair',
+    },
   ],
   [
     'BRT-LAZO',
     'Detector de masa vehicular (lazo) / 1 canal / 12-24 V',
     48_00,
     ['Abre o mantiene abierto con el vehículo.', 'Sensibilidad ajustable.'],
-    { kg: 0.3 },
+    {
+      features: [
+        'Abre o mantiene abierto con el vehículo.',
+        'Sensibilidad ajustable.',
+        'Compatible con barreras y motores de cualquier marca.',
+        'Salida de presencia y de pulso.',
+        'Se instala en riel DIN o base.',
+      ],
+      kg: 0.3,
+    },
   ],
 ];
 

@@ -176,7 +176,7 @@ function patchCords(): readonly ProductDraft[] {
   return plans.flatMap((plan) =>
     plan.colours.flatMap((colour) =>
       PATCH_LENGTHS.map(([metres, cents]): ProductDraft => ({
-        model: `CBX-PC${plan.category.slice(3)}-${String(metres).replace('.', '')}${metres < 1 ? 'D' : 'M'}${colour[1]}`,
+        model: `CBX-PC${plan.category.slice(3).toUpperCase()}-${String(metres).replace('.', '')}${metres < 1 ? 'D' : 'M'}${colour[1]}`,
         title: `Cordón de parcheo (patch cord) ${plan.category} / ${metres} m / Color ${colour[0].toLowerCase()} / UTP / RJ45 a RJ45`,
         brand: 'cobrelux',
         categories: ['patchCords'],

@@ -104,14 +104,32 @@ const REGULATORS: readonly FamilyLine[] = [
     'Tarjeta de red SNMP para UPS en línea',
     189_00,
     ['Monitoreo por red y correo.', 'Apagado ordenado de servidores.'],
-    { kg: 0.2 },
+    {
+      features: [
+        'Monitoreo por red y correo.',
+        'Apagado ordenado de servidores.',
+        'Compatible con UPS en línea Galvorex.',
+        'Sensor de temperatura opcional.',
+        'Configuración por navegador.',
+      ],
+      kg: 0.2,
+    },
   ],
   [
     'GVX-BAT-O3',
     'Banco de baterías externo para UPS en línea de 3 kVA / 72 Vcc',
     489_00,
     ['Duplica el respaldo.', 'Baterías de 72 Vcc 9 Ah.'],
-    { kg: 28 },
+    {
+      features: [
+        'Duplica el respaldo.',
+        'Baterías de 72 Vcc 9 Ah.',
+        'Se conectan varios bancos en paralelo.',
+        'Cable y conector incluidos.',
+        'Baterías reemplazables.',
+      ],
+      kg: 28,
+    },
   ],
 ];
 
@@ -536,6 +554,12 @@ export function energy(): readonly ProductDraft[] {
     'Eficiencia superior a 85 %.',
     'Indicador LED de encendido.',
   ];
+  const inverter = [
+    'Protección contra sobrecarga, sobrevoltaje y corto circuito.',
+    'Eficiencia superior a 93 %.',
+    'Pantalla o indicadores de estado.',
+  ];
+  const mounting = ['Materiales resistentes a la intemperie.', 'Vida útil mayor a 10 años.', 'Instructivo en español.'];
   const sun = [
     'Garantía contra defectos de fabricación.',
     'Resiste granizo y viento.',
@@ -655,7 +679,7 @@ export function energy(): readonly ProductDraft[] {
         warranty: '5 años',
         use: 'Convierte la energía del sol para la casa o la empresa.',
       },
-      sun,
+      inverter,
       INVERTERS,
     ),
     ...family(
@@ -679,7 +703,7 @@ export function energy(): readonly ProductDraft[] {
         use: 'Instalación de sistemas solares.',
         kg: 1,
       },
-      sun,
+      mounting,
       SOLAR_PARTS,
     ),
     ...family(

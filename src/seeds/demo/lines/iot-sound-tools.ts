@@ -263,7 +263,16 @@ const AMPS: readonly FamilyLine[] = [
     'Control de volumen de pared 30 W / 70 y 100 V',
     14_90,
     ['Diez pasos, 30 W.', 'Relevador de prioridad.'],
-    { kg: 0.3 },
+    {
+      features: [
+        'Diez pasos, 30 W.',
+        'Relevador de prioridad.',
+        'Para caja de pared de 2 × 4 pulgadas.',
+        'Color blanco.',
+        'Sin fuente de alimentación.',
+      ],
+      kg: 0.3,
+    },
   ],
   [
     'SNV-EVAC8',
@@ -649,7 +658,7 @@ export function iotSoundAndTools(): readonly ProductDraft[] {
         use: 'Trabajo diario del instalador.',
         kg: 0.5,
       },
-      ['Mango ergonómico.', 'Acero de alta resistencia.', 'Empaque reutilizable.'],
+      ['Materiales de alta resistencia.', 'Listo para usar en obra.', 'Garantía directa con el fabricante.'],
       HAND,
     ),
     ...family(

@@ -68,6 +68,8 @@ interface Series {
   readonly light: 'infrared' | 'colour' | 'dual';
   readonly audio: boolean;
   readonly indoor?: boolean;
+  /** Makers differ: some write «Cámara bala IP», some «Bala IP». */
+  readonly plainTitle?: boolean;
   readonly ik10: boolean;
   readonly analytics: string;
   readonly warranty: string;
@@ -125,6 +127,7 @@ const SERIES: readonly Series[] = [
   },
   {
     brand: 'xolocam',
+    plainTitle: true,
     name: 'Básica',
     model: (l, mp) => `XLC-IP${l}-${mp}M`,
     bodies: ['bullet', 'dome', 'turret'],
@@ -141,6 +144,7 @@ const SERIES: readonly Series[] = [
   },
   {
     brand: 'xolocam',
+    plainTitle: true,
     name: 'Interior',
     model: (l, mp) => `XLC-IN${l}-${mp}MA`,
     bodies: ['dome', 'turret'],
@@ -174,6 +178,7 @@ const SERIES: readonly Series[] = [
   },
   {
     brand: 'kimbrax',
+    plainTitle: true,
     name: 'Metal IP',
     model: (l, mp) => `KX-IPC${l}${mp}-MTL`,
     bodies: ['bullet', 'dome', 'turret'],
@@ -206,6 +211,7 @@ const SERIES: readonly Series[] = [
   },
   {
     brand: 'xolocam',
+    plainTitle: true,
     name: 'Color',
     model: (l, mp) => `XLC-CL${l}-${mp}MW`,
     bodies: ['bullet', 'dome', 'turret'],
@@ -286,7 +292,7 @@ function titleOf(choice: Choice): string {
   const [light = ''] = LIGHT[series.light](series.metres);
   const lensLabel = `${isVarifocal(lens) ? 'Varifocal motorizado' : 'Lente'} ${lens} mm`;
   const parts = [
-    `${BODIES[body].name} IP ${mp} Megapixeles`,
+    `${series.plainTitle ? `Cámara ${BODIES[body].name.toLowerCase()}` : BODIES[body].name} IP ${mp} Megapixeles`,
     `Serie ${series.name}`,
     lensLabel,
     light,

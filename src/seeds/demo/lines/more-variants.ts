@@ -317,11 +317,7 @@ export function moreVariants(): readonly ProductDraft[] {
         warranty: '15 años',
         use: 'Sistemas solares de alto rendimiento.',
       },
-      [
-        'Garantía lineal de potencia a 30 años en módulos.',
-        'Resiste granizo, viento y salitre.',
-        'Ficha técnica en español.',
-      ],
+      ['Alta eficiencia en climas cálidos.', 'Resiste polvo, calor y salitre.', 'Ficha técnica en español.'],
       HELIANTRA,
     ),
     ...family(

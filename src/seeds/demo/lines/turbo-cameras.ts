@@ -141,7 +141,8 @@ function plural(mp: number): string {
 function titleOf(series: Series, body: Body, mp: number, lens: string): string {
   const light = series.colour ? `Color 24/7 con luz blanca ${series.metres} m` : `${series.metres} m IR`;
   const shell = series.shell === 'metal' ? 'Metálica / Exterior IP67' : 'Plástica / Exterior IP66';
-  return `${body.name} TurboHD ${mp} Megapixel${plural(mp)} (${LINES[mp] ?? ''}) / Serie ${series.name} / Lente ${lens.includes('-') ? 'motorizado ' : ''}${lens} mm / ${light} / ${shell}`;
+  const name = series.brand === 'quetzavid' ? body.name : `Cámara ${body.name.toLowerCase()}`;
+  return `${name} TurboHD ${mp} Megapixel${plural(mp)} (${LINES[mp] ?? ''}) / Serie ${series.name} / Lente ${lens.includes('-') ? 'motorizado ' : ''}${lens} mm / ${light} / ${shell}`;
 }
 
 function featuresOf(series: Series, mp: number, lens: string): readonly string[] {

@@ -13,7 +13,7 @@ function escapeHtml(text: string): string {
 }
 
 /** HTML description: what it is for, its features as a list, and warranty. */
-export function description(product: Pick<CatalogProduct, 'title' | 'use' | 'features' | 'warranty'>): string {
+function description(product: Pick<CatalogProduct, 'title' | 'use' | 'features' | 'warranty'>): string {
   const items = product.features.map((feature) => `<li>${escapeHtml(feature)}</li>`).join('');
   const [head = product.title] = product.title.split(' / ');
   return `<h2>${escapeHtml(head)}</h2><p>${escapeHtml(product.use)}</p><h3>Características</h3><ul>${items}</ul><p><strong>Garantía:</strong> ${product.warranty ?? '1 año'}.</p>`;

@@ -19,16 +19,14 @@ export interface ColumnFacts {
   readonly clearable: boolean;
   /** Longest text in characters, where the column sets one. */
   readonly maxCharacters: number | undefined;
-  /** Longest text (or JSON) in UTF-8 bytes, where the column sets one. */
-  readonly maxBytes: number | undefined;
-  readonly json: boolean;
 }
 
 /** What becomes of a row when a line's values are laid over it. */
 export type Merge =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'created' | 'changed'; readonly row: StoredRow }
-  | { readonly kind: 'incomplete'; readonly missing: readonly string[] };
+  | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
+  | { readonly kind: 'too_long'; readonly property: string; readonly maxBytes: number };
 
 /** A row that was written; `attached` is what the line gave beside the table's columns. */
 export interface SavedRow {

@@ -1,5 +1,5 @@
 import type { Merge, RawValue, RowValues, StoredRow } from '@/shared/database/upsert/load-table';
-import { decode, encode, type RowShape, type ShapeColumn } from '@/shared/database/upsert/row-shape';
+import { decode, encode, TEXT_BYTES, type RowShape, type ShapeColumn } from '@/shared/database/upsert/row-shape';
 
 /** How a given value joins a stored one (undefined for a new row) when it does not simply replace it. */
 type Combine = (stored: never, given: never) => unknown;
@@ -24,12 +24,18 @@ interface DerivedColumn {
   readonly compute: (value: (property: never) => RawValue) => RawValue;
 }
 
+/** UTF-8 needs at most three bytes for a UTF-16 unit. */
+const MAX_BYTES_PER_UNIT = 3;
 const UNCHANGED: Merge = { kind: 'unchanged' };
 
 /** Lays what a line names over a stored row, or over the defaults. */
 export class RowMerger<E> {
   private readonly columns: readonly MergeColumn[];
   private readonly derived: readonly DerivedColumn[];
+  private readonly longColumns: readonly number[];
+  /** The row that computed columns are being computed of. */
+  private computing: StoredRow = [];
+  private readonly valueOf = (property: string): RawValue => this.computing[this.shape.index(property)] ?? null;
 
   constructor(
     private readonly shape: RowShape,
@@ -43,6 +49,7 @@ export class RowMerger<E> {
       fallback: fallbackOf(column, defaults, column.property in derived),
       combine: combines[column.property],
     }));
+    this.longColumns = shape.columns.flatMap(({ text }, index) => (text ? [index] : []));
     this.derived = Object.entries(derived).map(([property, compute]) => ({ index: shape.index(property), compute }));
   }
 
@@ -58,19 +65,20 @@ export class RowMerger<E> {
       if (next !== stored[index]) (row ??= [...stored])[index] = next;
     }
     row = this.derive(stored, row);
-    return row ? { kind: 'changed', row } : UNCHANGED;
+    return row ? (this.oversized(row) ?? { kind: 'changed', row }) : UNCHANGED;
   }
 
   private create(values: RowValues): Merge {
-    const missing: string[] = [];
-    const row = this.columns.map((column) => {
+    let missing: string[] | undefined;
+    const row: RawValue[] = [];
+    for (const column of this.columns) {
       const given = values[column.property];
-      if (given !== undefined) return this.next(column, given, undefined);
-      if (column.fallback === undefined) missing.push(column.property);
-      return column.fallback ?? null;
-    });
-    if (missing.length > 0) return { kind: 'incomplete', missing };
-    return { kind: 'created', row: this.derive(row, row) ?? row };
+      if (given !== undefined) row.push(this.next(column, given, undefined));
+      else if (column.fallback === undefined) (missing ??= []).push(column.property);
+      else row.push(column.fallback);
+    }
+    if (missing) return { kind: 'incomplete', missing };
+    return this.oversized(row) ?? { kind: 'created', row: this.derive(row, row) ?? row };
   }
 
   private next(column: MergeColumn, given: unknown, stored: RawValue | undefined): RawValue {
@@ -80,12 +88,23 @@ export class RowMerger<E> {
     return encode(column, column.combine(before as never, given as never));
   }
 
+  /** MySQL/MariaDB take so many bytes in a text column; SQLite is held to the same. */
+  private oversized(row: StoredRow): Merge | undefined {
+    for (const index of this.longColumns) {
+      const value = row[index];
+      if (typeof value !== 'string' || value.length * MAX_BYTES_PER_UNIT <= TEXT_BYTES || Buffer.byteLength(value) <= TEXT_BYTES) continue;
+      return { kind: 'too_long', property: this.columns[index]?.property ?? '', maxBytes: TEXT_BYTES };
+    }
+    return undefined;
+  }
+
   /** The row with its computed columns; undefined when nothing differs from `stored`. */
   private derive(stored: StoredRow, changed: RawValue[] | undefined): RawValue[] | undefined {
     let row = changed;
     for (const { index, compute } of this.derived) {
       const current = row ?? stored;
-      const value = compute((property: string) => current[this.shape.index(property)] ?? null);
+      this.computing = current;
+      const value = compute(this.valueOf);
       if (value !== current[index]) (row ??= [...stored])[index] = value;
     }
     return row;

@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { ColumnFacts, RawValue } from '@/shared/database/upsert/load-table';
 
 /** Longest value of a `text` column on MySQL/MariaDB, in bytes; kept on SQLite too. */
-const TEXT_BYTES = 65_535;
+export const TEXT_BYTES = 65_535;
 
 /** A column of a table as loads see it. */
 export interface ShapeColumn {
@@ -61,8 +61,6 @@ export class RowShape {
           property: column.property,
           clearable: !column.key && (column.nullable || hasDefault(column.property)),
           maxCharacters: column.maxCharacters,
-          maxBytes: column.text ? TEXT_BYTES : undefined,
-          json: column.json,
         },
       ]),
     );

@@ -1,42 +1,32 @@
 import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
 import type { RawValue, StoredRow } from '@/shared/database/upsert/load-table';
 
-/** A line put off until the rows it refers to are there. */
+/** A line put off until the rows it refers to, all of its own table, are there. */
 export interface DeferredLine {
   readonly number: number;
   /** The record as JSON. */
   readonly record: string;
   /** Key of the line's own row. */
-  readonly key: string;
+  readonly key: RawValue;
   /** Whether the line can make its row by itself (or the row is there already). */
   readonly complete: boolean;
-  readonly references: readonly DeferredReference[];
-}
-
-export interface DeferredReference {
-  readonly table: string;
-  readonly key: RawValue;
-  readonly field: string;
-  /** What to say of the missing one, in the operator's language. */
-  readonly label: string;
+  readonly waitsFor: readonly RawValue[];
 }
 
 export interface StoredDeferredLine {
   readonly seq: number;
   readonly number: number;
   readonly record: string;
-  readonly key: string;
+  readonly key: RawValue;
 }
 
 const SCHEMA = `
   CREATE TABLE named (tab TEXT NOT NULL, k TEXT NOT NULL, PRIMARY KEY (tab, k)) WITHOUT ROWID;
   CREATE TABLE overlay (tab TEXT NOT NULL, k TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (tab, k)) WITHOUT ROWID;
-  CREATE TABLE deferred (seq INTEGER PRIMARY KEY, number INTEGER NOT NULL, record TEXT NOT NULL, k TEXT NOT NULL,
+  CREATE TABLE deferred (seq INTEGER PRIMARY KEY, number INTEGER NOT NULL, record TEXT NOT NULL, k NOT NULL,
     complete INTEGER NOT NULL, dead INTEGER NOT NULL DEFAULT 0);
   CREATE INDEX deferred_key ON deferred (k);
-  CREATE TABLE refs (seq INTEGER NOT NULL, tab TEXT NOT NULL, k TEXT NOT NULL, id NOT NULL, field TEXT NOT NULL, label TEXT NOT NULL);
-  CREATE INDEX refs_seq ON refs (seq);
-  CREATE INDEX refs_key ON refs (tab, k);
+  CREATE TABLE waits (k NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (k, seq)) WITHOUT ROWID;
 `;
 
 /**
@@ -46,11 +36,12 @@ const SCHEMA = `
 export class Scratch {
   private readonly connection: Connection = new BetterSqlite('');
   private readonly statements = new Map<string, Statement>();
+  private deferredLines = 0;
 
   constructor() {
     this.connection.pragma('journal_mode = OFF');
     this.connection.pragma('synchronous = OFF');
-    this.connection.pragma('cache_size = -16000');
+    this.connection.pragma('cache_size = -32000');
     this.connection.exec(SCHEMA);
   }
 
@@ -83,45 +74,51 @@ export class Scratch {
     return found && (JSON.parse(found.row) as StoredRow);
   }
 
-  defer(line: DeferredLine): void {
-    const insert = 'INSERT INTO deferred (number, record, k, complete) VALUES (?, ?, ?, ?)';
-    const { lastInsertRowid } = this.statement(insert).run(line.number, line.record, line.key, line.complete ? 1 : 0);
-    for (const { table, key, field, label } of line.references) {
-      this.statement('INSERT INTO refs VALUES (?, ?, ?, ?, ?, ?)').run(lastInsertRowid, table, String(key), key, field, label);
-    }
+  get hasDeferred(): boolean {
+    return this.deferredLines > 0;
   }
 
-  isDeferred(key: string): boolean {
+  defer({ number, record, key, complete, waitsFor }: DeferredLine): void {
+    this.deferredLines++;
+    const insert = 'INSERT INTO deferred (number, record, k, complete) VALUES (?, ?, ?, ?)';
+    const { lastInsertRowid } = this.statement(insert).run(number, record, key, complete ? 1 : 0);
+    for (const awaited of waitsFor) this.statement('INSERT OR IGNORE INTO waits VALUES (?, ?)').run(awaited, lastInsertRowid);
+  }
+
+  isDeferred(key: RawValue): boolean {
+    if (this.deferredLines === 0) return false;
     return this.statement('SELECT 1 FROM deferred WHERE k = ? LIMIT 1').get(key) !== undefined;
   }
 
   clearDeferred(): void {
-    this.connection.exec('DELETE FROM deferred; DELETE FROM refs');
+    this.connection.exec('DELETE FROM deferred; DELETE FROM waits');
+    this.deferredLines = 0;
   }
 
-  /** Distinct keys referred to in a table, a page at a time. */
-  referencedKeys(table: string, after: string, limit: number): { key: RawValue; text: string }[] {
-    const sql = 'SELECT DISTINCT k AS text, id AS key FROM refs WHERE tab = ? AND k > ? ORDER BY k LIMIT ?';
-    return this.statement(sql).all(table, after, limit) as { key: RawValue; text: string }[];
+  /** Keys that deferred lines wait for, in order, a page at a time. */
+  awaited(after: RawValue | undefined, limit: number): RawValue[] {
+    const condition = after === undefined ? '' : 'WHERE k > ?';
+    const rows = this.statement(`SELECT DISTINCT k FROM waits ${condition} ORDER BY k LIMIT ?`).all(...(after === undefined ? [limit] : [after, limit]));
+    return (rows as { k: RawValue }[]).map(({ k }) => k);
   }
 
-  /** Forgets references to a row that is there by now. */
-  dropReferences(table: string, key: string): void {
-    this.statement('DELETE FROM refs WHERE tab = ? AND k = ?').run(table, key);
+  /** Nobody has to wait for that row any more: it is there. */
+  arrived(key: RawValue): void {
+    this.statement('DELETE FROM waits WHERE k = ?').run(key);
   }
 
   /**
-   * Marks as dead every deferred line that refers to a row neither present nor made by a deferred line that lives. `own` is
-   * the table that deferred lines make rows of.
+   * Marks as dead every deferred line that waits for a row which no living deferred line makes. What lives then can be
+   * written together, however the lines refer to each other.
    */
-  killUnresolvable(own: string): void {
-    const unmade = `SELECT DISTINCT tab, k FROM refs r WHERE tab <> ? OR NOT EXISTS
-      (SELECT 1 FROM deferred d WHERE d.k = r.k AND d.dead = 0 AND d.complete = 1)`;
-    const queue = this.statement(unmade).all(own) as { tab: string; k: string }[];
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      for (const { seq, k } of this.liveReferrers(next.tab, next.k)) {
+  killHopeless(): void {
+    const unmade = `SELECT DISTINCT k FROM waits w WHERE NOT EXISTS
+      (SELECT 1 FROM deferred d WHERE d.k = w.k AND d.dead = 0 AND d.complete = 1)`;
+    const queue = (this.statement(unmade).all() as { k: RawValue }[]).map(({ k }) => k);
+    for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+      for (const { seq, k } of this.livingThatWaitFor(key)) {
         this.statement('UPDATE deferred SET dead = 1 WHERE seq = ?').run(seq);
-        if (!this.isMade(k)) queue.push({ tab: own, k });
+        if (!this.willBeMade(k)) queue.push(k);
       }
     }
   }
@@ -132,20 +129,14 @@ export class Scratch {
     return this.statement(sql).all(dead ? 1 : 0, after, limit) as StoredDeferredLine[];
   }
 
-  /** What a dead line refers to that will not be there. */
-  missingReferences(seq: number, own: string): DeferredReference[] {
-    const sql = 'SELECT tab AS "table", k AS text, id AS key, field, label FROM refs WHERE seq = ?';
-    const rows = this.statement(sql).all(seq) as (DeferredReference & { text: string })[];
-    return rows.filter(({ table, text }) => table !== own || !this.isMade(text));
-  }
-
-  private isMade(key: string): boolean {
+  /** Whether a living deferred line makes the row. */
+  willBeMade(key: RawValue): boolean {
     return this.statement('SELECT 1 FROM deferred WHERE k = ? AND dead = 0 AND complete = 1 LIMIT 1').get(key) !== undefined;
   }
 
-  private liveReferrers(table: string, key: string): { seq: number; k: string }[] {
-    const sql = 'SELECT d.seq, d.k FROM refs r JOIN deferred d ON d.seq = r.seq WHERE r.tab = ? AND r.k = ? AND d.dead = 0';
-    return this.statement(sql).all(table, key) as { seq: number; k: string }[];
+  private livingThatWaitFor(key: RawValue): { seq: number; k: RawValue }[] {
+    const sql = 'SELECT d.seq, d.k FROM waits w JOIN deferred d ON d.seq = w.seq WHERE w.k = ? AND d.dead = 0';
+    return this.statement(sql).all(key) as { seq: number; k: RawValue }[];
   }
 
   private statement(sql: string): Statement {

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { appendChanges, type Change } from '@/shared/database/change-log';
+import { appendChanges, type Change, type ChangedEntity } from '@/shared/database/change-log';
 import type { Database } from '@/shared/database/database';
 import type {
   ColumnFacts,
@@ -32,7 +32,9 @@ export interface UpsertOptions<E> extends MergeOptions<E> {
   readonly unmanaged?: readonly (keyof E & string)[];
   /** Runs in the same transaction after a batch's rows are written. May run more than once, as the transaction may. */
   readonly after?: (manager: EntityManager, saved: readonly SavedEntity<E>[]) => Promise<void>;
-  /** Change-log lines of a written row; only the key properties of `row` are filled. */
+  /** A written row is logged as a change of `entity` with the id that is in the key property `id`. */
+  readonly logs?: { readonly entity: ChangedEntity; readonly id: keyof E & string };
+  /** Change-log lines of a written row, where `logs` does not say it; only the key properties of `row` are filled. */
   readonly changes?: (row: E) => readonly Change[];
 }
 
@@ -107,9 +109,16 @@ export class UpsertTable<E extends object> implements LoadTable {
 
   async finish(manager: EntityManager, saved: readonly SavedRow[]): Promise<void> {
     if (saved.length === 0) return;
-    const { after, changes } = this.options;
+    const { after, changes, logs } = this.options;
     if (after) await after(manager, saved.map(({ row, attached }) => ({ row: this.decoded(row), attached })));
+    if (logs) await appendChanges(manager, this.logged(logs.entity, this.shape.index(logs.id), saved));
     if (changes) await appendChanges(manager, saved.flatMap(({ row }) => changes(this.keyFields(row))));
+  }
+
+  private logged(entity: ChangedEntity, index: number, saved: readonly SavedRow[]): Change[] {
+    const ids = new Set<RawValue>();
+    for (const { row } of saved) ids.add(row[index] ?? null);
+    return [...ids].map((id) => ({ entity, id: id ?? '' }));
   }
 
   private decoded(row: StoredRow): E {

@@ -14,11 +14,6 @@ export class GuideFileRepository {
     return (await this.database.reader.findOneBy(GuideFileEntity, { folio })) ?? undefined;
   }
 
-  /** The guides of these folios, in no order; for exports. */
-  async findByFolios(folios: readonly string[]): Promise<readonly GuideFile[]> {
-    return folios.length === 0 ? [] : this.database.reader.findBy(GuideFileEntity, { folio: In([...folios]) });
-  }
-
   /** Of these storage names, the ones some row names. */
   async namedAmong(storageNames: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.reader.findBy(GuideFileEntity, { storageName: In([...storageNames]) });

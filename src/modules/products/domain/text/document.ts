@@ -1,6 +1,6 @@
 import { Field } from './fields';
 import type { Lexeme } from './lexemes';
-import type { ModelNumber } from './model-number';
+import { type ModelNumber, modelTerm } from './model-number';
 import { chunkEnd, compactTokens, joinedAt, startsChunk } from './neighbours';
 import { HEAD_END_WORDS, PURPOSE_WORDS } from './stop-words';
 import { termOf } from './terms';
@@ -53,7 +53,7 @@ const LETTER_RUNS = /\p{L}{2,}/gu;
  * The rest is found as fragments.
  */
 function emitModel(model: string, number: ModelNumber, sink: TermSink): void {
-  if (number.compact !== '') sink.term(number.compact, Field.WholeModel);
+  if (number.compact !== '') sink.term(modelTerm(number.compact), Field.WholeModel);
   for (const { lexeme } of tokenise(model)) {
     const isWord = lexeme.shape !== 'mixed' || lexeme.text.length <= 2 || lexeme.unit !== undefined;
     if (isWord) sink.word(lexeme, Field.ModelPart);

@@ -4,7 +4,7 @@ import { termOf } from './terms';
 import { STANDARDS, quantityOf } from './units';
 
 /** What a word is made of: letters only, a number (`4`, `2.8`), or both (`1080p`, `2cd2143g2`). */
-export type Shape = 'word' | 'number' | 'mixed';
+type Shape = 'word' | 'number' | 'mixed';
 
 /** All that is to know about a spelling. */
 export interface Lexeme {

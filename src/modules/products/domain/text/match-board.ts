@@ -75,7 +75,11 @@ export class MatchBoard {
 
   /** Ranks first those on the board that have this list's term as their whole model number. */
   raiseExact(list: number): void {
-    const { keys, masks, start, end } = this.range(list);
+    const { postings } = this;
+    const keys = postings.keys(list);
+    const masks = postings.masks(list);
+    const start = postings.start(list);
+    const end = start + postings.length(list);
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
       if (((masks[at] ?? 0) & Field.WholeModel) !== 0 && this.stage[slot] === this.current) {
@@ -119,7 +123,8 @@ export class MatchBoard {
     this.fields = plan.fields ?? ALL_FIELDS;
     this.table = plan.fields === undefined ? USUAL : weightTable(plan.fields);
     const candidates = this.count;
-    for (const [place, list] of plan.lists.entries()) {
+    for (let place = 0; place < plan.lists.length; place++) {
+      const list = plan.lists[place] ?? 0;
       const worth = plan.weight * (plan.factors[place] ?? 1);
       const isFar = !this.open && candidates * LOOKUP_COST < this.postings.length(list);
       if (isFar) this.lookUp(list, worth, candidates);
@@ -138,8 +143,11 @@ export class MatchBoard {
   }
 
   private walk(list: number, worth: number): void {
-    const { fields, table } = this;
-    const { keys, masks, start, end } = this.range(list);
+    const { fields, table, postings } = this;
+    const keys = postings.keys(list);
+    const masks = postings.masks(list);
+    const start = postings.start(list);
+    const end = start + postings.length(list);
     for (let at = start; at < end; at++) {
       const mask = masks[at] ?? 0;
       if ((mask & fields) !== 0) this.touch(keys[at] ?? 0, worth * (table[mask] ?? 0));
@@ -189,15 +197,5 @@ export class MatchBoard {
       if (this.stage[slot] === this.current) this.candidates[kept++] = slot;
     }
     this.count = kept;
-  }
-
-  private range(list: number): { keys: Uint32Array; masks: Uint8Array; start: number; end: number } {
-    const start = this.postings.start(list);
-    return {
-      keys: this.postings.keys(list),
-      masks: this.postings.masks(list),
-      start,
-      end: start + this.postings.length(list),
-    };
   }
 }

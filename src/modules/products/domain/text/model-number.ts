@@ -10,6 +10,14 @@ export interface ModelNumber {
   readonly starts: number;
 }
 
+/**
+ * The term of a whole model number: apart from words, so that completing a word does not walk through every model that
+ * begins like it (those are found as fragments).
+ */
+export function modelTerm(compact: string): string {
+  return `#${compact}`;
+}
+
 const WORD = /[\p{L}\p{N}]/u;
 
 function isDigit(char: string): boolean {

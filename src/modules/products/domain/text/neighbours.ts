@@ -3,7 +3,7 @@ import type { Token } from './tokens';
 import { gluedPair } from './units';
 
 /** The longest run of letters and digits that is kept as one term when its punctuation is taken out. */
-const LONGEST_COMPACT = 40;
+const LONGEST_COMPACT = 64;
 
 /** Whether the token at `at` is the first of several that punctuation joins. */
 export function startsChunk(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { MatchBoard, type WordPlan } from './match-board';
-import { ModelMatch } from './model-number';
+import { ModelMatch, modelTerm } from './model-number';
 import { type ModelHits, NO_HITS } from './model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
 import { termOf } from './terms';
@@ -26,7 +26,7 @@ export interface WeightedTerm {
   readonly fields?: number;
 }
 
-export const NO_MATCHES: TextMatches = {
+const NO_MATCHES: TextMatches = {
   count: 0,
   slots: new Uint32Array(0),
   scores: new Float32Array(0),
@@ -119,7 +119,7 @@ export class QueryRunner {
     dropped: readonly string[] = [],
   ): TextMatches {
     for (const window of parsed.windows) {
-      const list = this.vocabulary.terms.find(window);
+      const list = this.vocabulary.terms.find(modelTerm(window));
       if (list >= 0) this.board.raiseExact(list);
     }
     return this.result(

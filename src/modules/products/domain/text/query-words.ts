@@ -17,7 +17,7 @@ export interface QueryWord {
 }
 
 /** A word, or the words that punctuation joined: first tried as one (`ds-2cd2143`, `wi-fi`), else each by itself. */
-export interface QueryGroup {
+interface QueryGroup {
   readonly whole: QueryWord | undefined;
   readonly words: readonly QueryWord[];
 }
@@ -31,7 +31,7 @@ export interface ParsedQuery {
 }
 
 /** Only this many characters of a query count (Decisions 1). */
-export const QUERY_CHARACTERS = 256;
+const QUERY_CHARACTERS = 256;
 
 /** Model numbers typed with blanks have at most this many pieces. */
 const WINDOW_WORDS = 6;

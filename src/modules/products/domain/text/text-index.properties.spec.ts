@@ -54,16 +54,25 @@ class Scan {
       word.last && (word.surface.length >= 3 || (word.surface.length === 2 && !known && /[a-z]/.test(word.surface)));
     return [...this.documents.keys()].filter((slot) => {
       const terms = this.terms(slot);
-      if (terms.has(word.term)) return true;
+      if (terms.has(word.term) || this.isModel(slot, word)) return true;
       if ((BROADER_TERMS.get(word.term) ?? []).some((term) => terms.has(term))) return true;
       if (word.modelMatch !== undefined && this.inModel(slot, word.surface.replaceAll('.', ''), word.modelMatch))
         return true;
       if (!completes) return false;
       return (
         [...terms].some((term) => term.startsWith(word.surface)) ||
+        (word.modelMatch === undefined && this.compact(slot).startsWith(word.surface)) ||
         ALIASES.some(([alias, term]) => alias.startsWith(word.surface) && terms.has(term))
       );
     });
+  }
+
+  private isModel(slot: number, { surface }: QueryWord): boolean {
+    return surface !== '' && this.compact(slot) === surface;
+  }
+
+  private compact(slot: number): string {
+    return modelNumber(this.documents.get(slot)?.model ?? '').compact;
   }
 
   private inModel(slot: number, fragment: string, least: number): boolean {

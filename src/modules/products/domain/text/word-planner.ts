@@ -1,4 +1,5 @@
 import type { WordPlan } from './match-board';
+import { modelTerm } from './model-number';
 import type { ModelTable } from './model-table';
 import { type ModelHits, NO_HITS } from './model-table';
 import type { PostingLists } from './posting-lists';
@@ -31,8 +32,13 @@ export class WordPlanner {
     const factors: number[] = [];
     const own = this.add(word.term, 1, lists, factors);
     for (const broader of BROADER_TERMS.get(word.term) ?? []) this.add(broader, BROADER_FACTOR, lists, factors);
-    if (completes(word, own > 0)) this.addPrefixed(word.surface, lists, factors);
-    const hits = insideModels && word.modelMatch !== undefined ? this.modelHits(word, word.modelMatch) : NO_HITS;
+    const inModels = insideModels && word.modelMatch !== undefined;
+    const hits = inModels ? this.modelHits(word, word.modelMatch) : NO_HITS;
+    if (!inModels) this.add(modelTerm(word.surface), 1, lists, factors);
+    if (completes(word, own > 0)) {
+      this.addPrefixed(word.surface, word.surface, lists, factors);
+      if (!inModels) this.addPrefixed(word.surface, modelTerm(word.surface), lists, factors);
+    }
     return this.planOf(lists, factors, hits, word.ranksModels && !this.isCommon(own));
   }
 
@@ -73,11 +79,11 @@ export class WordPlanner {
     return this.vocabulary.postings.length(list);
   }
 
-  private addPrefixed(prefix: string, lists: number[], factors: number[]): void {
+  private addPrefixed(surface: string, prefix: string, lists: number[], factors: number[]): void {
     const { terms } = this.vocabulary;
     const known = new Set(lists);
     const factorOf = (length: number): number =>
-      PREFIX_FACTOR.least + (PREFIX_FACTOR.byLength * prefix.length) / length;
+      PREFIX_FACTOR.least + (PREFIX_FACTOR.byLength * surface.length) / length;
     terms.forEachPrefixed(prefix, (list) => {
       if (known.has(list)) return true;
       lists.push(list);

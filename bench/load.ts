@@ -1,0 +1,37 @@
+import autocannon from 'autocannon';
+
+export interface LoadFigures {
+  readonly perSecond: number;
+  readonly bytesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly failures: number;
+}
+
+/** Fires one request over and over for `seconds` from `connections` clients. */
+export async function load(url: string, headers: Record<string, string>, seconds: number, connections: number): Promise<LoadFigures> {
+  const result = await autocannon({ url, headers, duration: seconds, connections });
+  return {
+    perSecond: result['2xx'] / result.duration,
+    bytesPerSecond: result.throughput.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
+}
+
+/** The middle one of several figures. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The value below which a share of all lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

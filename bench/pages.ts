@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load, median, say } from './load';
+import { benchDatabase, benchToken, freePort, startService } from './service';
+
+const ROUNDS = 3;
+const CONNECTIONS = 32;
+const ACCOUNT = 100_245;
+
+/** Pages of 60 priced products, authenticated and rate-limited, beside bare Express 5 sending the same bytes; then pages of 1,000. */
+export async function benchPages(products: number, seconds: number): Promise<void> {
+  const database = benchDatabase(products);
+  const service = await startService(database);
+  try {
+    const token = await benchToken(database, service.url, ACCOUNT);
+    const headers = { authorization: `Bearer ${token}` };
+    const pages = await distinctPages(service.url, headers);
+    await comparePages(service.url, pages, headers, seconds);
+    await largePages(service.url, headers, seconds);
+  } finally {
+    await service.stop();
+  }
+}
+
+/** One page of 60: a search of one category by price. */
+async function distinctPages(url: string, headers: Record<string, string>): Promise<{ path: string; body: Buffer }> {
+  const categories = (await (await fetch(`${url}/api/v1/categorias`, { headers })).json()) as { id: string }[];
+  const path = `/api/v1/productos?categoria=${categories[0]?.id ?? '1'}&orden=precio:asc`;
+  const response = await fetch(`${url}${path}`, { headers });
+  return { path, body: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function comparePages(url: string, page: { path: string; body: Buffer }, headers: Record<string, string>, seconds: number): Promise<void> {
+  const bare = await startBare(page.body);
+  try {
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const yardstick = await load(`${bare.url}/page`, {}, seconds, CONNECTIONS);
+      const ours = await load(`${url}${page.path}`, headers, seconds, CONNECTIONS);
+      ratios.push(ours.perSecond / yardstick.perSecond);
+      say(
+        `pages of 60 (${page.body.length} bytes): bare Express ${yardstick.perSecond.toFixed(0)}/s p99 ${yardstick.p99} ms, ` +
+          `service ${ours.perSecond.toFixed(0)}/s p50 ${ours.p50} p99 ${ours.p99} ms, failures ${ours.failures}, ratio ${(ours.perSecond / yardstick.perSecond).toFixed(2)}`,
+      );
+    }
+    say(`pages of 60: median ratio ${median(ratios).toFixed(2)} of bare Express 5`);
+  } finally {
+    bare.stop();
+  }
+}
+
+async function largePages(url: string, headers: Record<string, string>, seconds: number): Promise<void> {
+  for (const encoding of ['identity', 'gzip']) {
+    const figures = await load(`${url}/api/v1/productos?busqueda=camara&limit=1000`, { ...headers, 'accept-encoding': encoding }, seconds, 16);
+    say(
+      `pages of 1,000, ${encoding}: ${(figures.perSecond * 1000).toFixed(0)} items/s, ${(figures.bytesPerSecond / 1e6).toFixed(1)} MB/s, ` +
+        `p50 ${figures.p50} p99 ${figures.p99} ms, failures ${figures.failures}`,
+    );
+  }
+}
+
+async function startBare(body: Buffer): Promise<{ url: string; stop(): void }> {
+  const file = join(mkdtempSync(join(tmpdir(), 'mostrador-bench-')), 'page.json');
+  writeFileSync(file, body);
+  const port = await freePort();
+  const child = spawn(process.execPath, ['bench/bare-express.mjs', String(port), file], { stdio: 'inherit' });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (await fetch(`${url}/page`).then((response) => response.ok, () => false)) break;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  return {
+    url,
+    stop: () => {
+      child.kill();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(__dirname, '..');
+
+/** A service under measurement, as operators run it: the built files, in a process of its own. */
+export interface BenchService {
+  readonly url: string;
+  readonly pid: number;
+  readonly secondsToReady: number;
+  stop(): Promise<void>;
+}
+
+/** Environment of the measured service: limits on but out of the way. */
+export function benchEnv(databaseUrl: string): Record<string, string> {
+  return {
+    ...(process.env as Record<string, string>),
+    DATABASE_URL: databaseUrl,
+    DEMO: 'false',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    AI_RATE_LIMIT_PER_MINUTE: '0',
+  };
+}
+
+/** Makes an SQLite database with `products` generated products, once; answers its URL. */
+export function benchDatabase(products: number): string {
+  const folder = join(ROOT, 'data', 'bench');
+  const file = join(folder, `${products}.sqlite`);
+  const url = `sqlite:${file}`;
+  if (existsSync(`${file}.done`)) return url;
+  const rows = join(folder, `rows-${products}`);
+  runNode(['bench/run.mjs', 'bench/generate.ts', '--products', String(products), '--stock-per-product', '7.5', '--out', rows], benchEnv(url));
+  runNode(['scripts/run.mjs', 'dist/cli.js', 'import', rows], benchEnv(url));
+  runNode(['-e', `require('node:fs').writeFileSync(${JSON.stringify(`${file}.done`)}, '')`], benchEnv(url));
+  return url;
+}
+
+/** A new token of the account, made through the operator's command and the token route. */
+export async function benchToken(databaseUrl: string, url: string, account: number): Promise<string> {
+  const { client_id, client_secret } = JSON.parse(
+    runNode(['scripts/run.mjs', 'dist/cli.js', 'credentials', 'create', '--account', String(account), '--json'], benchEnv(databaseUrl)),
+  ) as { client_id: string; client_secret: string };
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+/** Starts the built service and waits until it is ready. */
+export async function startService(databaseUrl: string, extra: Record<string, string> = {}): Promise<BenchService> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd: ROOT,
+    env: { ...benchEnv(databaseUrl), ...extra, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(child, url);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    secondsToReady: (performance.now() - started) / 1000,
+    stop: () =>
+      new Promise((done) => {
+        child.once('exit', () => {
+          done();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => {
+        done(port);
+      });
+    });
+  });
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline; ) {
+    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
+    const ready = await fetch(`${url}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error('the service did not get ready');
+}
+
+function runNode(args: string[], env: Record<string, string>): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${String(status)}\n${stderr.slice(-2000)}`);
+  return stdout;
+}

@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '@/modules/accounts/accounts.module';
+import { AddressesModule } from '@/modules/addresses/addresses.module';
+import { CartCatalogs } from '@/modules/cart/cart-catalogs.service';
+import { CartDestinations } from '@/modules/cart/cart-destinations.service';
+import { CartLoader } from '@/modules/cart/cart-loader.service';
+import { CartProductsService } from '@/modules/cart/cart-products.service';
+import { CartTermsService } from '@/modules/cart/cart-terms.service';
+import { CartService } from '@/modules/cart/cart.service';
+import { GuideOrders } from '@/modules/cart/guides/guide-orders';
+import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
+import { GuidesModule } from '@/modules/cart/guides/guides.module';
+import { CartController } from '@/modules/cart/http/cart.controller';
+import { GuideFormInterceptor } from '@/modules/cart/http/guide-form.interceptor';
+import { GuideFormReader } from '@/modules/cart/http/guide-form-reader';
+import { GuideController } from '@/modules/cart/http/guide.controller';
+import { IdempotencySweeper } from '@/modules/cart/idempotency-sweeper';
+import { IdempotencyService } from '@/modules/cart/idempotency.service';
+import { OrderService } from '@/modules/cart/order.service';
+import { DocumentWriter } from '@/modules/cart/persistence/document-writer';
+import { FolioCounterRepository } from '@/modules/cart/persistence/folio-counter.repository';
+import { IdempotencyKeyRepository } from '@/modules/cart/persistence/idempotency-key.repository';
+import { OrderTransaction } from '@/modules/cart/persistence/order-transaction';
+import { OrderRepository } from '@/modules/cart/persistence/order.repository';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { ProductsModule } from '@/modules/products/products.module';
+import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+
+@Module({
+  imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, GuidesModule],
+  controllers: [CartController, GuideController],
+  providers: [
+    CartService,
+    CartCatalogs,
+    CartLoader,
+    CartTermsService,
+    CartDestinations,
+    CartProductsService,
+    OrderService,
+    IdempotencyService,
+    IdempotencySweeper,
+    OrderTransaction,
+    DocumentWriter,
+    OrderRepository,
+    StockRepository,
+    FolioCounterRepository,
+    IdempotencyKeyRepository,
+    GuideFormReader,
+    GuideFormInterceptor,
+    GuideUploadService,
+    { provide: GuideOrders, useExisting: OrderRepository },
+  ],
+})
+export class CartModule {}

@@ -1,0 +1,130 @@
+import { Body, Controller, Headers, HttpCode, Inject, Post, Res, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { CartCatalogs } from '@/modules/cart/cart-catalogs.service';
+import type { Account } from '@/modules/accounts/domain/account';
+import type { CartReceipt } from '@/modules/cart/cart-command';
+import type { CartRequest } from '@/modules/cart/domain/cart-request';
+import { CartService } from '@/modules/cart/cart.service';
+import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
+import { presentRefusal, type CartFailureWire } from '@/modules/cart/http/cart-failures';
+import { isRecord } from '@/modules/cart/http/cart-members';
+import { CART_EXAMPLE } from '@/modules/cart/http/cart.example';
+import { CART_FORM_SCHEMA, CART_SCHEMA } from '@/modules/cart/http/cart.schema';
+import type { SentFile } from '@/modules/cart/http/guide-form';
+import { GuideFormInterceptor, SentGuide } from '@/modules/cart/http/guide-form.interceptor';
+import { presentGuideFlaw, type GuideFailureBody } from '@/modules/cart/http/guide-presenter';
+import { presentCart } from '@/modules/cart/http/present-cart';
+import { readCart } from '@/modules/cart/http/read-cart';
+import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
+import { ApiError, invalidFields } from '@/shared/http/api-error';
+import { Consumes } from '@/shared/http/body-type.guard';
+import { flag } from '@/shared/http/parsers';
+import type { Caller } from '@/shared/kernel/caller';
+
+const KEY = /^[\x20-\x7e]{1,255}$/;
+
+/** POST /carrito/generar (Contract 4.5): quotes a cart, or orders it. */
+@ApiTags('Carrito')
+@ApiBearerAuth('token')
+@RequiresScope('carrito')
+@Controller('api/v1/carrito')
+export class CartController {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly carts: CartService,
+    private readonly catalogs: CartCatalogs,
+    private readonly guides: GuideFileService,
+  ) {}
+
+  @Post('generar')
+  @HttpCode(200)
+  @Consumes('application/json', 'multipart/form-data')
+  @UseInterceptors(GuideFormInterceptor)
+  @ApiOperation({ summary: 'Cotiza un carrito o lo convierte en pedido' })
+  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiBody({ schema: CART_FORM_SCHEMA, description: 'JSON, o formulario cuando se adjunta pdf_guia' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'Hasta 255 caracteres. Repetir la petición con la misma clave en 24 h devuelve la primera respuesta, con Idempotent-Replayed: true',
+  })
+  @ApiJson(
+    'Cotización o pedido; error no vacío cuando no se puede surtir o la guía no es válida',
+    CART_SCHEMA,
+    CART_EXAMPLE,
+  )
+  @ApiErrors(400, 401, 403, 405, 413, 415, 422, 429, 501)
+  async generate(
+    @CurrentCaller() caller: Caller,
+    @Body() body: unknown,
+    @SentGuide() file: SentFile | undefined,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    this.assertOrdersEnabled(body);
+    const account = this.catalogs.account(caller);
+    const request = this.read(account, body, file !== undefined);
+    const idempotencyKey = readKey(key);
+    const judged = file && (await this.guides.accept(file.name, file.bytes));
+    if (judged?.accepted === false) {
+      sendFailure(response, presentGuideFlaw(judged.flaw));
+      return;
+    }
+    const write = (receipt: CartReceipt): string => JSON.stringify(presentCart(receipt));
+    const outcome = await this.carts.generate({
+      caller,
+      account,
+      request,
+      guide: judged?.guide,
+      idempotencyKey,
+      write,
+    });
+    if (outcome.kind !== 'answered') sendFailure(response, presentRefusal(outcome, request.lines));
+    else sendBody(response, outcome.body, outcome.replayed);
+  }
+
+  private read(account: Account, body: unknown, guideAttached: boolean): CartRequest {
+    return readCart(body, {
+      guideAttached,
+      branchExample: this.catalogs.branchExample(),
+      judge: (choices) => this.catalogs.problems(account, choices),
+    });
+  }
+
+  /** With real orders off every call without test mode is 501, whatever else it says (Decisions 10). */
+  private assertOrdersEnabled(body: unknown): void {
+    if (this.config.realOrders) return;
+    const testMode = flag(isRecord(body) ? body.testmode : undefined);
+    if (!testMode.ok || !testMode.value) throw new ApiError(501, 'pedidos_desactivados');
+  }
+}
+
+function readKey(sent: string | undefined): string | undefined {
+  const key = sent?.trim() ?? '';
+  if (key === '') return undefined;
+  if (KEY.test(key)) return key;
+  throw invalidFields([
+    {
+      campo: 'Idempotency-Key',
+      problema: 'debe tener hasta 255 caracteres ASCII visibles',
+      ejemplo: '8f14e45f-ceea-467f-a9ad-1c2b3d4e5f60',
+    },
+  ]);
+}
+
+function sendBody(response: Response, body: string, replayed: boolean): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+  response.end(body);
+}
+
+/** A 200 that carries a failure says so in a header too (Decisions 3). */
+function sendFailure(response: Response, failure: CartFailureWire | GuideFailureBody): void {
+  response.setHeader('X-Error-Code', failure.code);
+  sendBody(response, JSON.stringify(failure), false);
+}

@@ -1,0 +1,35 @@
+import type { SourceLine, SourceLines } from '@/modules/importing/source/source-line';
+
+const FIRST_LINES = 1000;
+const MIN_LINES = 250;
+const MAX_LINES = 8000;
+/** Long enough that a commit costs little beside it, short enough that others are not kept waiting for the database. */
+const AIM_MS = 60;
+
+/** How many lines go into one transaction: as many as take about AIM_MS. */
+export class BatchPace {
+  lines = FIRST_LINES;
+
+  async measure(work: () => Promise<void>): Promise<void> {
+    const start = performance.now();
+    await work();
+    const took = performance.now() - start;
+    if (took > AIM_MS * 2) this.lines = Math.max(MIN_LINES, this.lines >> 1);
+    else if (took < AIM_MS / 2) this.lines = Math.min(MAX_LINES, this.lines * 2);
+  }
+}
+
+/** Lines in batches of one transaction each. */
+export async function* batches(lines: SourceLines, pace: BatchPace): AsyncGenerator<SourceLine[]> {
+  let rest: SourceLine[] = [];
+  for await (const some of lines) {
+    rest = rest.length === 0 ? some : rest.concat(some);
+    let start = 0;
+    for (let size = pace.lines; rest.length - start >= size; size = pace.lines) {
+      yield rest.slice(start, start + size);
+      start += size;
+    }
+    rest = rest.slice(start);
+  }
+  if (rest.length > 0) yield rest;
+}

@@ -1,0 +1,38 @@
+import type { ImportEntity, LineProblems, RowPatch } from '@/modules/importing/import-entity';
+import type { FieldProblem, SourceLine } from '@/modules/importing/source/source-line';
+
+/** What a line asks for, or what is wrong with it. */
+export interface ReadLine {
+  readonly source: SourceLine;
+  readonly patches: readonly RowPatch[];
+  readonly problems: readonly FieldProblem[];
+}
+
+const NO_PROBLEMS: readonly FieldProblem[] = [];
+const NO_PATCHES: readonly RowPatch[] = [];
+
+/** Reads lines as an entity's rows. */
+export class LineReader implements LineProblems {
+  private problems: FieldProblem[] = [];
+
+  constructor(
+    private readonly entity: ImportEntity,
+    private readonly unknownField: (name: string) => void,
+  ) {}
+
+  read(source: SourceLine): ReadLine {
+    const { record } = source;
+    if (!record) return { source, patches: NO_PATCHES, problems: source.problem ? [source.problem] : NO_PROBLEMS };
+    for (const name in record) if (!this.entity.fields.has(name)) this.unknownField(name);
+    const patches = this.entity.read(record, this);
+    if (this.problems.length === 0) return { source, patches, problems: NO_PROBLEMS };
+    const { problems } = this;
+    this.problems = [];
+    return { source, patches, problems };
+  }
+
+  /** The first problem of a field is the one that counts. */
+  problem(field: string, text: string): void {
+    if (!this.problems.some((one) => one.field === field)) this.problems.push({ field, text });
+  }
+}

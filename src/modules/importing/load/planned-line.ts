@@ -1,0 +1,36 @@
+import type { RowPatch, RowReference } from '@/modules/importing/import-entity';
+import type { SourceLine } from '@/modules/importing/source/source-line';
+import { keyText, type LoadTable, type RawValue, type RowKey } from '@/shared/database/upsert/load-table';
+
+/** A line whose values are fine, ready to be written. */
+export interface PlannedLine {
+  readonly source: SourceLine;
+  readonly patches: readonly RowPatch[];
+  /** The key of each patch's row. */
+  readonly keys: readonly RowKey[];
+  /** References to rows that did not exist when they were looked up. */
+  readonly unresolved: readonly RowReference[];
+}
+
+const NONE: readonly RowReference[] = [];
+
+export function planned(source: SourceLine, patches: readonly RowPatch[], unresolved: readonly RowReference[] = NONE): PlannedLine {
+  return { source, patches, keys: patches.map(keyOf), unresolved };
+}
+
+/** The key of the line's row in a table; undefined when it names none there. */
+export function keyIn(line: PlannedLine, table: LoadTable): RowKey | undefined {
+  return line.keys[line.patches.findIndex((patch) => patch.table === table)];
+}
+
+/** The key of the line's own row as one value. */
+export function ownKey(line: PlannedLine, main: LoadTable): RawValue {
+  const key = keyIn(line, main) ?? [];
+  return key.length === 1 ? (key[0] ?? null) : keyText(key);
+}
+
+function keyOf({ table, values }: RowPatch): RowKey {
+  const key = table.keyOf(values);
+  if (!key) throw new Error(`a row of ${table.name} without key passed for readable`);
+  return key;
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { ApiError } from '@/shared/http/api-error';
+import { errorBody } from '@/shared/http/error-body';
+
+const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+
+/** What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. */
+export function answerClientErrors(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400;
+    const requestId = randomUUID();
+    const body = JSON.stringify(errorBody(new ApiError(status, 'peticion_mal_formada'), requestId));
+    socket.end(
+      `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  });
+}
