@@ -9,7 +9,12 @@ export interface LoadFigures {
 }
 
 /** Fires one request over and over for `seconds` from `connections` clients. */
-export async function load(url: string, headers: Record<string, string>, seconds: number, connections: number): Promise<LoadFigures> {
+export async function load(
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+  connections: number,
+): Promise<LoadFigures> {
   const result = await autocannon({ url, headers, duration: seconds, connections });
   return {
     perSecond: result['2xx'] / result.duration,

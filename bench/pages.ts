@@ -32,7 +32,12 @@ async function distinctPages(url: string, headers: Record<string, string>): Prom
   return { path, body: Buffer.from(await response.arrayBuffer()) };
 }
 
-async function comparePages(url: string, page: { path: string; body: Buffer }, headers: Record<string, string>, seconds: number): Promise<void> {
+async function comparePages(
+  url: string,
+  page: { path: string; body: Buffer },
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<void> {
   const bare = await startBare(page.body);
   try {
     const ratios: number[] = [];
@@ -53,7 +58,12 @@ async function comparePages(url: string, page: { path: string; body: Buffer }, h
 
 async function largePages(url: string, headers: Record<string, string>, seconds: number): Promise<void> {
   for (const encoding of ['identity', 'gzip']) {
-    const figures = await load(`${url}/api/v1/productos?busqueda=camara&limit=1000`, { ...headers, 'accept-encoding': encoding }, seconds, 16);
+    const figures = await load(
+      `${url}/api/v1/productos?busqueda=camara&limit=1000`,
+      { ...headers, 'accept-encoding': encoding },
+      seconds,
+      16,
+    );
     say(
       `pages of 1,000, ${encoding}: ${(figures.perSecond * 1000).toFixed(0)} items/s, ${(figures.bytesPerSecond / 1e6).toFixed(1)} MB/s, ` +
         `p50 ${figures.p50} p99 ${figures.p99} ms, failures ${figures.failures}`,
@@ -68,7 +78,13 @@ async function startBare(body: Buffer): Promise<{ url: string; stop(): void }> {
   const child = spawn(process.execPath, ['bench/bare-express.mjs', String(port), file], { stdio: 'inherit' });
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
-    if (await fetch(`${url}/page`).then((response) => response.ok, () => false)) break;
+    if (
+      await fetch(`${url}/page`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
     await new Promise((later) => setTimeout(later, 50));
   }
   return {

@@ -33,7 +33,10 @@ export function benchDatabase(products: number): string {
   const url = `sqlite:${file}`;
   if (existsSync(`${file}.done`)) return url;
   const rows = join(folder, `rows-${products}`);
-  runNode(['bench/run.mjs', 'bench/generate.ts', '--products', String(products), '--stock-per-product', '7.5', '--out', rows], benchEnv(url));
+  runNode(
+    ['bench/run.mjs', 'bench/generate.ts', '--products', String(products), '--stock-per-product', '7.5', '--out', rows],
+    benchEnv(url),
+  );
   runNode(['scripts/run.mjs', 'dist/cli.js', 'import', rows], benchEnv(url));
   runNode(['-e', `require('node:fs').writeFileSync(${JSON.stringify(`${file}.done`)}, '')`], benchEnv(url));
   return url;
@@ -42,7 +45,10 @@ export function benchDatabase(products: number): string {
 /** A new token of the account, made through the operator's command and the token route. */
 export async function benchToken(databaseUrl: string, url: string, account: number): Promise<string> {
   const { client_id, client_secret } = JSON.parse(
-    runNode(['scripts/run.mjs', 'dist/cli.js', 'credentials', 'create', '--account', String(account), '--json'], benchEnv(databaseUrl)),
+    runNode(
+      ['scripts/run.mjs', 'dist/cli.js', 'credentials', 'create', '--account', String(account), '--json'],
+      benchEnv(databaseUrl),
+    ),
   ) as { client_id: string; client_secret: string };
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
@@ -88,7 +94,7 @@ export function freePort(): Promise<number> {
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  for (const deadline = Date.now() + 180_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
     const ready = await fetch(`${url}/health/ready`).then(
       (response) => response.ok,
@@ -101,7 +107,12 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 function runNode(args: string[], env: Record<string, string>): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${String(status)}\n${stderr.slice(-2000)}`);
   return stdout;
 }

@@ -6,6 +6,7 @@ import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { AddressesModule } from '@/modules/addresses/addresses.module';
 import { AuthModule } from '@/modules/auth/auth.module';
+import { CartModule } from '@/modules/cart/cart.module';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
 import { HealthModule } from '@/modules/health/health.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
@@ -35,6 +36,7 @@ export class AppModule {
         SupportCatalogsModule,
         ProductsModule,
         AddressesModule,
+        CartModule,
         InvoicesModule,
         ImportingModule,
       ],

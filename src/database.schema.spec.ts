@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { loadConfig } from '@/config/app-config';
 import { writeOptions } from '@/shared/database/data-source-options';
@@ -10,7 +10,7 @@ describe.each(availableDialects())('schema on %s', (dialect) => {
   it('is what the entities say after running every migration', async () => {
     const database = await temporaryDatabase(dialect);
     const options = writeOptions(loadConfig({ DATABASE_URL: database.url }).database);
-    const source = new DataSource({ ...options, entities: ENTITIES, migrations: MIGRATIONS } as DataSourceOptions);
+    const source = new DataSource({ ...options, entities: ENTITIES, migrations: MIGRATIONS });
     await source.initialize();
     try {
       await migrate(source);

@@ -91,4 +91,14 @@ export const ENTITIES = [
 ];
 
 /** In the order they run; append only. */
-export const MIGRATIONS = [CreateChangeLog1763600000000, CreateStartupMarks1763600000500, CreateCatalog1763600001000, CreateCredentials1763600005000, CreateSupportCatalogs1763600010000, CreateAddresses1763600011000, CreateOrders1763600020000, CreateGuideFiles1763600025000, CreateInvoices1763600030000];
+export const MIGRATIONS = [
+  CreateChangeLog1763600000000,
+  CreateStartupMarks1763600000500,
+  CreateCatalog1763600001000,
+  CreateCredentials1763600005000,
+  CreateSupportCatalogs1763600010000,
+  CreateAddresses1763600011000,
+  CreateOrders1763600020000,
+  CreateGuideFiles1763600025000,
+  CreateInvoices1763600030000,
+];

@@ -9,8 +9,6 @@ import { demoFiles } from '@/seeds/demo/demo-files';
 
 const MARK = 'demo';
 
-
-
 /** What a newcomer needs to make the first calls; shown once. */
 export interface DemoCredentials {
   readonly clientId: string;
@@ -24,7 +22,8 @@ export interface DemoCredentials {
 export async function loadDemo(app: INestApplication): Promise<DemoCredentials | undefined> {
   const marks = app.get(StartupMarks);
   const state = await marks.state(MARK);
-  const wanted = state === 'begun' || (state === 'unknown' && app.get<AppConfig>(APP_CONFIG).demo && (await marks.catalogIsEmpty()));
+  const wanted =
+    state === 'begun' || (state === 'unknown' && app.get<AppConfig>(APP_CONFIG).demo && (await marks.catalogIsEmpty()));
   if (!wanted) return undefined;
   await marks.begin(MARK);
   const importer = app.get(ImportService, { strict: false });

@@ -12,7 +12,11 @@ import { shutdownOnSignals } from '@/shutdown';
 async function main(): Promise<void> {
   const config = configFromProcess();
   const logger = createLogger(config.logLevel);
-  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
+  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
+    bodyParser: false,
+    logger: new PinoNestLogger(logger),
+    abortOnError: false,
+  });
   const demo = await prepareData(nest);
   const app = configureApp(nest, logger);
   await app.init();
@@ -30,7 +34,12 @@ function reachableUrl(url: string): string {
 }
 
 main().catch((error: unknown) => {
-  const text = error instanceof InvalidConfigError ? error.message : error instanceof Error ? (error.stack ?? error.message) : 'unknown error';
+  const text =
+    error instanceof InvalidConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : 'unknown error';
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

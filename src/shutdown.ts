@@ -17,9 +17,12 @@ export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): 
     logger.info(`${signal}: finishing the requests under way`);
     app.get(Readiness).drain();
     const server: Server = app.getHttpServer();
-    server.on('request', (_request, response: { setHeader(name: string, value: string): void; headersSent: boolean }) => {
-      if (!response.headersSent) response.setHeader('Connection', 'close');
-    });
+    server.on(
+      'request',
+      (_request, response: { setHeader(name: string, value: string): void; headersSent: boolean }) => {
+        if (!response.headersSent) response.setHeader('Connection', 'close');
+      },
+    );
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), DEADLINE_MS).unref();
     const sweep = setInterval(() => {

@@ -20,7 +20,13 @@ export interface AppConfig {
     readonly enabled: boolean;
     readonly requireEmbeddings: boolean;
     readonly embeddings:
-      | { readonly url: string; readonly key: string | undefined; readonly model: string | undefined; readonly dimensions: number; readonly batch: number }
+      | {
+          readonly url: string;
+          readonly key: string | undefined;
+          readonly model: string | undefined;
+          readonly dimensions: number;
+          readonly batch: number;
+        }
       | undefined;
   };
 }
@@ -81,7 +87,10 @@ export function loadConfig(env: Env): AppConfig {
 }
 
 function splitList(text: string | undefined): string[] {
-  return (text ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function deepFreeze<T>(value: T): T {

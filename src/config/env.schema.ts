@@ -15,13 +15,19 @@ const count = (fallback: number, max = 1_000_000) =>
     .refine((value) => value <= max, `must be at most ${max}`);
 
 const url = (protocols: readonly string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 
 /** Databases the service runs on, told apart by the scheme of DATABASE_URL. */
-export const databaseUrl = z.string().refine(
-  (value) => /^sqlite:.+/.test(value) || (/^(mysql|mariadb):\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1),
-  'must look like sqlite:./data/mostrador.sqlite or mysql://user:password@host:3306/database',
-);
+export const databaseUrl = z
+  .string()
+  .refine(
+    (value) =>
+      /^sqlite:.+/.test(value) ||
+      (/^(mysql|mariadb):\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1),
+    'must look like sqlite:./data/mostrador.sqlite or mysql://user:password@host:3306/database',
+  );
 
 /**
  * Every environment variable the service reads, with its default (the operator's contract). An empty value counts as

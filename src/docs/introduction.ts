@@ -33,6 +33,8 @@ function limitsText({ client, token, aiSearch }: AppConfig['rateLimits']): strin
 }
 
 function errorTable(): string {
-  const rows = [...allErrorTexts()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, text]) => `| \`${code}\` | ${text} |`);
+  const rows = [...allErrorTexts()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, text]) => `| \`${code}\` | ${text} |`);
   return ['| code | significado |', '|---|---|', ...rows].join('\n');
 }

@@ -17,7 +17,7 @@ export class CreateCatalog1763600001000 implements MigrationInterface {
 
 /** TypeORM writes CHECK constraints on SQLite only. */
 async function addCheckOnMysql(runner: QueryRunner): Promise<void> {
-  if (runner.connection.options.type === 'better-sqlite3') return;
+  if (runner.dataSource.options.type === 'better-sqlite3') return;
   await runner.query(
     'ALTER TABLE stock ADD CONSTRAINT ck_stock_reserved CHECK (reserved >= 0 AND (overcommitted = 1 OR reserved <= on_hand))',
   );

@@ -15,7 +15,7 @@ export class CreateOrders1763600020000 implements MigrationInterface {
 
 /** TypeORM writes CHECK constraints on SQLite only. */
 async function addCheckOnMysql(runner: QueryRunner): Promise<void> {
-  if (runner.connection.options.type === 'better-sqlite3') return;
+  if (runner.dataSource.options.type === 'better-sqlite3') return;
   await runner.query('ALTER TABLE orders ADD CONSTRAINT ck_orders_total CHECK (total = subtotal + freight + tax)');
 }
 

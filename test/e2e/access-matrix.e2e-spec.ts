@@ -5,7 +5,16 @@ import type { ApiResponse } from '../support/api-response';
 import { ALFA, BETA, CATALOG } from '../support/fixture';
 
 type TokenKind = 'none' | 'garbage' | 'expired' | 'revoked' | 'no scope' | 'other scope' | 'gate closed' | 'right';
-const KINDS: readonly TokenKind[] = ['none', 'garbage', 'expired', 'revoked', 'no scope', 'other scope', 'gate closed', 'right'];
+const KINDS: readonly TokenKind[] = [
+  'none',
+  'garbage',
+  'expired',
+  'revoked',
+  'no scope',
+  'other scope',
+  'gate closed',
+  'right',
+];
 const REFUSED_TOKENS: readonly TokenKind[] = ['none', 'garbage', 'expired', 'revoked'];
 
 /** Status and code each cell must answer with; undefined: anything but 401 and 403. */
@@ -46,8 +55,20 @@ describe('every route with every kind of token', () => {
     shared.set('revoked', await app.token(ALFA));
     await database.write((manager) => manager.query('UPDATE access_tokens SET revoked_at = 1 WHERE expires_at > 1'));
     shared.set('no scope', await app.token(ALFA, []));
-    byScope.set('carrito', new Map([['other scope', await app.token(ALFA, ['ver-productos'])], ['right', await app.token(ALFA, ['carrito'])]]));
-    byScope.set('ver-productos', new Map([['other scope', await app.token(ALFA, ['carrito'])], ['right', await app.token(ALFA, ['ver-productos'])]]));
+    byScope.set(
+      'carrito',
+      new Map([
+        ['other scope', await app.token(ALFA, ['ver-productos'])],
+        ['right', await app.token(ALFA, ['carrito'])],
+      ]),
+    );
+    byScope.set(
+      'ver-productos',
+      new Map([
+        ['other scope', await app.token(ALFA, ['carrito'])],
+        ['right', await app.token(ALFA, ['ver-productos'])],
+      ]),
+    );
     shared.set('gate closed', await app.token(BETA));
     await app.load({ cuentas: [{ num_cliente: BETA, api: false }] });
   });
@@ -78,8 +99,10 @@ describe('every route with every kind of token', () => {
       const response = await call(route, kind === 'none' ? undefined : tokenFor(route, kind));
       const cell = expected(route.policy, kind);
       const name = `${route.method} ${route.path} answered ${response.status} ${String(response.body?.code)}`;
-      if (cell && (response.status !== cell[0] || response.body?.code !== cell[1])) wrong.push(`${name} instead of ${cell.join(' ')}`);
-      if (cell && !String(response.headers['www-authenticate']).startsWith('Bearer')) wrong.push(`${name} without WWW-Authenticate`);
+      if (cell && (response.status !== cell[0] || response.body?.code !== cell[1]))
+        wrong.push(`${name} instead of ${cell.join(' ')}`);
+      if (cell && !String(response.headers['www-authenticate']).startsWith('Bearer'))
+        wrong.push(`${name} without WWW-Authenticate`);
       if (!cell && [401, 403].includes(response.status) && route.policy?.kind !== 'public') wrong.push(name);
     }
     expect(wrong).toEqual([]);

@@ -32,21 +32,15 @@ describe('protected routes', () => {
     path = '/probe/bearer',
   ): Promise<[number, string, IncomingHttpHeaders]> =>
     new Promise((resolve, reject) => {
-      const sent = httpRequest(
-        app.url + path,
-        {
-          headers:
-            authorization === undefined ? [] : [authorization].flat().flatMap((value) => ['Authorization', value]),
-        },
-        (answer) => {
-          const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () => {
-            const { code } = JSON.parse(Buffer.concat(chunks).toString()) as { code?: string };
-            resolve([answer.statusCode ?? 0, code ?? '', answer.headers]);
-          });
-        },
-      );
+      const sent = httpRequest(app.url + path, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const code = /"code":"(\w+)"/.exec(Buffer.concat(chunks).toString())?.[1];
+          resolve([answer.statusCode ?? 0, code ?? '', answer.headers]);
+        });
+      });
+      if (authorization !== undefined) sent.setHeader('authorization', authorization);
       sent.on('error', reject);
       sent.end();
     });

@@ -39,11 +39,14 @@ describe('brands', () => {
     expect(Object.keys(body)).toEqual(['logo', 'categorias']);
   });
 
-  it.each(['/api/v1/marcas/nadie', '/api/v1/marcas/nadie/productos', '/api/v1/marcas/VIXORA', '/api/v1/marcas/%25'])('answers 404 for %s', async (path) => {
-    const { status, body } = await app.api.get(path, { token });
-    expect(status).toBe(404);
-    expect(body.code).toBe('marca_no_encontrada');
-  });
+  it.each(['/api/v1/marcas/nadie', '/api/v1/marcas/nadie/productos', '/api/v1/marcas/VIXORA', '/api/v1/marcas/%25'])(
+    'answers 404 for %s',
+    async (path) => {
+      const { status, body } = await app.api.get(path, { token });
+      expect(status).toBe(404);
+      expect(body.code).toBe('marca_no_encontrada');
+    },
+  );
 
   it.each([
     ['stock=true&stock_nuevo=true', 400, 'stock_nuevo'],

@@ -28,7 +28,14 @@ describe('categories', () => {
       id: '22',
       nombre: 'Videovigilancia',
       nivel: 1,
-      subcategorias: [{ id: '221', nombre: 'Cámaras IP', nivel: 2, subcategorias: [{ id: '2211', nombre: 'Domo', nivel: 3, subcategorias: [] }] }],
+      subcategorias: [
+        {
+          id: '221',
+          nombre: 'Cámaras IP',
+          nivel: 2,
+          subcategorias: [{ id: '2211', nombre: 'Domo', nivel: 3, subcategorias: [] }],
+        },
+      ],
     });
   });
 

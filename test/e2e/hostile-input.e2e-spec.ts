@@ -73,33 +73,58 @@ describe('hostile input', () => {
     '🚀 cámara',
     '\r\nX-Evil: 1',
   ];
-  const parameters = ['busqueda', 'categoria', 'marca', 'sucursal', 'orden', 'pagina', 'limit', 'moneda', 'iva', 'stock', 'modelo', '__proto__', 'constructor'];
+  const parameters = [
+    'busqueda',
+    'categoria',
+    'marca',
+    'sucursal',
+    'orden',
+    'pagina',
+    'limit',
+    'moneda',
+    'iva',
+    'stock',
+    'modelo',
+    '__proto__',
+    'constructor',
+  ];
 
   it.each(parameters)('in %s never breaks a search', async (parameter) => {
     for (const value of strings) {
       const encoded = value === '\ud83d' ? '%ED%A0%BD' : encodeURIComponent(value);
-      const { status, text, headers } = await app.api.get(`/api/v1/productos?${parameter === 'busqueda' ? '' : 'categoria=22&'}${parameter}=${encoded}`, { token });
+      const { status, text, headers } = await app.api.get(
+        `/api/v1/productos?${parameter === 'busqueda' ? '' : 'categoria=22&'}${parameter}=${encoded}`,
+        { token },
+      );
       expect([200, 400, 404]).toContain(status);
       if (status !== 200) expect(text.length).toBeLessThan(MAX_REPLY);
       expect(headers['x-evil']).toBeUndefined();
     }
   });
 
-  it.each(['/api/v1/productos/', '/api/v1/categorias/', '/api/v1/marcas/', '/api/v1/facturas/', '/api/v1/carrito/estados/', '/api/v1/carrito/colonias/'])(
-    'in the path below %s never breaks it',
-    async (path) => {
-      for (const value of strings.filter((text) => text !== '\ud83d')) {
-        const { status, text } = await app.api.get(`${path}${encodeURIComponent(value)}`, { token, unchecked: true });
-        expect([200, 400, 404]).toContain(status);
-        expect(text.length).toBeLessThan(MAX_REPLY);
-      }
-    },
-  );
+  it.each([
+    '/api/v1/productos/',
+    '/api/v1/categorias/',
+    '/api/v1/marcas/',
+    '/api/v1/facturas/',
+    '/api/v1/carrito/estados/',
+    '/api/v1/carrito/colonias/',
+  ])('in the path below %s never breaks it', async (path) => {
+    for (const value of strings.filter((text) => text !== '\ud83d')) {
+      const { status, text } = await app.api.get(`${path}${encodeURIComponent(value)}`, { token, unchecked: true });
+      expect([200, 400, 404]).toContain(status);
+      expect(text.length).toBeLessThan(MAX_REPLY);
+    }
+  });
 
   it.each<[string, string, number]>([
     ['a bad escape in the path', 'GET /api/v1/marcas/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
-    ['a length and chunks together', 'POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a length and chunks together',
+      'POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a header of 20 KB', `GET /health/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['a path of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['double slashes', 'GET //api//v1//productos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
@@ -123,14 +148,23 @@ describe('hostile input', () => {
     ['an unknown charset', 'application/json; charset=x-unknown', '{}', 415],
     ['a bomb of form fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(5000), 413],
   ])('answers a body of %s with an error of a few bytes', async (_name, type, body, status) => {
-    const response = await app.api.post('/api/v1/carrito/direcciones', { token, raw: body, headers: { 'content-type': type } });
+    const response = await app.api.post('/api/v1/carrito/direcciones', {
+      token,
+      raw: body,
+      headers: { 'content-type': type },
+    });
     expect([status, status === 413 ? 415 : status]).toContain(response.status);
     expect(response.text.length).toBeLessThan(MAX_REPLY);
   });
 
   it('keeps secrets out of the log whatever is wrong with the form they came in', async () => {
     const secret = 'canary-7f3e-secret';
-    const forms = [`client_id=a&client_secret=${secret}&grant_type=x`, `client_secret=${secret}&${'a=1&'.repeat(2000)}`, `client_secret[a][b]=${secret}`, `{"client_secret":"${secret}"`];
+    const forms = [
+      `client_id=a&client_secret=${secret}&grant_type=x`,
+      `client_secret=${secret}&${'a=1&'.repeat(2000)}`,
+      `client_secret[a][b]=${secret}`,
+      `{"client_secret":"${secret}"`,
+    ];
     for (const form of forms) {
       for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
         await app.api.post('/oauth/token', { raw: form, headers: { 'content-type': type } });

@@ -62,8 +62,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: options.log ? 'debug' : 'silent',
     ...options.env,
   });
-  const logger = options.log ? pino({ level: config.logLevel }, options.log) : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
-  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), { bodyParser: false, logger: new PinoNestLogger(logger), abortOnError: false });
+  const logger = options.log
+    ? pino({ level: config.logLevel }, options.log)
+    : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
+    bodyParser: false,
+    logger: new PinoNestLogger(logger),
+    abortOnError: false,
+  });
   await prepareData(nest);
   const app = configureApp(nest, logger);
   await app.init();
@@ -71,7 +77,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  return { nest: app, url, api: await ApiClient.for(app, url), database, storageDir, ...operations(app, database, storageDir, options) };
+  return {
+    nest: app,
+    url,
+    api: await ApiClient.for(app, url),
+    database,
+    storageDir,
+    ...operations(app, database, storageDir, options),
+  };
 }
 
 function operations(
@@ -102,7 +115,10 @@ function operations(
   };
 }
 
-async function issueToken(app: NestExpressApplication, { clientId, clientSecret }: { clientId: string; clientSecret: string }): Promise<string> {
+async function issueToken(
+  app: NestExpressApplication,
+  { clientId, clientSecret }: { clientId: string; clientSecret: string },
+): Promise<string> {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/oauth/token`, {
     method: 'POST',

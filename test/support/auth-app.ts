@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Global, Module, type INestApplication } from '@nestjs/common';
-import { DiscoveryModule, NestFactory, Reflector } from '@nestjs/core';
+import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { pino } from 'pino';
-import { configureApp } from '@/app.setup';
+import { configureApp, createHttpAdapter } from '@/app.setup';
 import { loadConfig, type AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
@@ -18,7 +18,6 @@ import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
 import { migrate } from '@/shared/database/migrate';
-import { BodyTypeGuard } from '@/shared/http/body-type.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { PinoNestLogger } from '@/shared/http/logging';
 import type { Scope } from '@/shared/kernel/caller';
@@ -72,7 +71,6 @@ export async function startAuthApp(options: AuthAppOptions = {}): Promise<AuthAp
   const nest = await createNest(config, options.clock, new PinoNestLogger(logger));
   await migrate(nest.get(Database).writeSource);
   const app: NestExpressApplication = configureApp(nest, logger);
-  app.useGlobalGuards(new BodyTypeGuard(app.get(Reflector)));
   if (database || options.accounts) await addAccounts(nest.get(Database));
   await app.init();
   await app.get(ChangeFeed).start();
@@ -115,7 +113,7 @@ function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNes
   })
   class ProbeApp {}
 
-  return NestFactory.create(ProbeApp, { bodyParser: false, logger, abortOnError: false });
+  return NestFactory.create(ProbeApp, createHttpAdapter(), { bodyParser: false, logger, abortOnError: false });
 }
 
 function client(

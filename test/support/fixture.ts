@@ -5,7 +5,13 @@ export const ALFA = 100001;
 export const BETA = 100002;
 export const GATE_CLOSED = 100003;
 
-const branch = (codigo: string, nombre: string, cp: string, latitud: number, longitud: number, surte = true): object => ({
+const branch = (
+  codigo: string,
+  nombre: string,
+  cp: string,
+  [latitud, longitud]: readonly [number, number],
+  surte = true,
+): object => ({
   codigo,
   nombre,
   calle: 'AV. PRINCIPAL',
@@ -57,10 +63,10 @@ const product = (producto_id: number, modelo: string, titulo: string, marca: str
 /** A small catalog, in the import format, with one of everything that is easy to get wrong. */
 export const CATALOG: Fixture = {
   sucursales: [
-    branch('monterrey', 'MONTERREY', '64000', 25.67, -100.31),
-    branch('guadalajara', 'GUADALAJARA', '44100', 20.67, -103.35),
-    branch('tijuana', 'TIJUANA', '22000', 32.52, -117.02),
-    branch('oficinas', 'OFICINAS', '64010', 25.68, -100.32, false),
+    branch('monterrey', 'MONTERREY', '64000', [25.67, -100.31]),
+    branch('guadalajara', 'GUADALAJARA', '44100', [20.67, -103.35]),
+    branch('tijuana', 'TIJUANA', '22000', [32.52, -117.02]),
+    branch('oficinas', 'OFICINAS', '64010', [25.68, -100.32], false),
   ],
   categorias: [
     { id: 1, nombre: 'INTERNA', nivel: 0 },
@@ -76,8 +82,18 @@ export const CATALOG: Fixture = {
     { nombre: 'Cerrada', logo: '' },
   ],
   cuentas: [
-    account(ALFA, { distribucion: [{ marca: 'vixora', descuento: 36 }, { marca: 'nanduredes', descuento: 20 }], creditos: ['credito-30'] }),
-    account(BETA, { clasificacion: { nombre: 'BASE', descuento: 0 }, distribucion: [{ marca: '*', descuento: 10 }], almacenes: ['monterrey'] }),
+    account(ALFA, {
+      distribucion: [
+        { marca: 'vixora', descuento: 36 },
+        { marca: 'nanduredes', descuento: 20 },
+      ],
+      creditos: ['credito-30'],
+    }),
+    account(BETA, {
+      clasificacion: { nombre: 'BASE', descuento: 0 },
+      distribucion: [{ marca: '*', descuento: 10 }],
+      almacenes: ['monterrey'],
+    }),
     account(GATE_CLOSED, { api: false }),
   ],
   productos: [
@@ -136,7 +152,15 @@ export const CATALOG: Fixture = {
       ],
       asterisco: { a: 10 },
     },
-    { producto_id: 5002, precio_lista: '99.99', precio_1: '98.5', precio_especial: 50, oferta_desde: '2020-01-01', oferta_hasta: '2020-12-31', precio_map: 89 },
+    {
+      producto_id: 5002,
+      precio_lista: '99.99',
+      precio_1: '98.5',
+      precio_especial: 50,
+      oferta_desde: '2020-01-01',
+      oferta_hasta: '2020-12-31',
+      precio_map: 89,
+    },
     { producto_id: 5003, precio_lista: 120 },
     { producto_id: 5004, precio_lista: 120 },
     { producto_id: 5005, precio_lista: 75 },
@@ -154,6 +178,14 @@ export const CATALOG: Fixture = {
     { producto_id: 5007, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 7 },
   ],
   tipo_cambio: [
-    { normal: '17.95', preferencial: '17.80', un_dia: '17.96', una_semana: '18.00', dos_semanas: '18.05', tres_semanas: '18.10', un_mes: '18.20' },
+    {
+      normal: '17.95',
+      preferencial: '17.80',
+      un_dia: '17.96',
+      una_semana: '18.00',
+      dos_semanas: '18.05',
+      tres_semanas: '18.10',
+      un_mes: '18.20',
+    },
   ],
 };

@@ -5,8 +5,11 @@ import { MYSQL_TEST_SERVER } from './temporary-database';
 export default async function globalSetup(): Promise<void> {
   process.env.TEST_DIALECTS = (await mysqlAnswers()) ? 'sqlite,mysql' : 'sqlite';
   if (process.env.TEST_DIALECTS === 'sqlite') {
-    if (process.env.E2E_DATABASE === 'mysql') throw new Error(`E2E_DATABASE=mysql, but no server answers at ${MYSQL_TEST_SERVER}`);
-    process.stdout.write(`No MySQL/MariaDB server answers at ${MYSQL_TEST_SERVER}: what needs one is skipped (set TEST_MYSQL_URL).\n`);
+    if (process.env.E2E_DATABASE === 'mysql')
+      throw new Error(`E2E_DATABASE=mysql, but no server answers at ${MYSQL_TEST_SERVER}`);
+    process.stdout.write(
+      `No MySQL/MariaDB server answers at ${MYSQL_TEST_SERVER}: what needs one is skipped (set TEST_MYSQL_URL).\n`,
+    );
   }
 }
 

@@ -39,11 +39,25 @@ export async function startTestImporter(dialect: 'sqlite' | 'mysql'): Promise<Te
   };
 }
 
-const place = { calle: 'Avenida Juárez', num_ext: '1', colonia: 'Centro', ciudad: 'Chihuahua', estado: 'Chihuahua', pais: 'México' };
+const place = {
+  calle: 'Avenida Juárez',
+  num_ext: '1',
+  colonia: 'Centro',
+  ciudad: 'Chihuahua',
+  estado: 'Chihuahua',
+  pais: 'México',
+};
 
 /** Rows that others refer to: two branches, a brand, two categories. */
 export async function loadBasics(service: ImportService): Promise<void> {
-  const branch = { ...place, codigo_postal: 31000, telefono: '6140000000', latitud: 28.6, longitud: '-106.1', surte: true };
+  const branch = {
+    ...place,
+    codigo_postal: 31000,
+    telefono: '6140000000',
+    latitud: 28.6,
+    longitud: '-106.1',
+    surte: true,
+  };
   await service.loadRows('sucursales', [
     { codigo: 'norte', nombre: 'Norte', serie: 'NTE', ...branch },
     { codigo: 'sur', nombre: 'Sur', serie: 'SUR', ...branch },

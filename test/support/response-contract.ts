@@ -4,7 +4,9 @@ import addFormats from 'ajv-formats';
 import type { ApiResponse } from './api-response';
 
 interface Operation {
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
+  >;
 }
 
 interface KnownPath {
@@ -41,7 +43,10 @@ export class ResponseContract {
     const operation = known.operations[method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (!operation) return;
     const declared = operation.responses[String(response.status)];
-    if (!declared) throw new Error(`${method} ${path} answered ${response.status}, which its documentation does not declare: ${response.text.slice(0, 400)}`);
+    if (!declared)
+      throw new Error(
+        `${method} ${path} answered ${response.status}, which its documentation does not declare: ${response.text.slice(0, 400)}`,
+      );
     this.checkBody(`${method} ${path} ${response.status}`, declared.content?.['application/json']?.schema, response);
   }
 
@@ -53,7 +58,10 @@ export class ResponseContract {
     if (response.body === undefined) return;
     const validate = this.validators.get(schema) ?? this.ajv.compile(rebase(schema));
     this.validators.set(schema, validate);
-    if (!validate(response.body)) throw new Error(`${what} breaks its documentation: ${this.ajv.errorsText(validate.errors)}\n${response.text.slice(0, 600)}`);
+    if (!validate(response.body))
+      throw new Error(
+        `${what} breaks its documentation: ${this.ajv.errorsText(validate.errors)}\n${response.text.slice(0, 600)}`,
+      );
   }
 }
 

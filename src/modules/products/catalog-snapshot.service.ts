@@ -20,7 +20,15 @@ const PRODUCTS_PER_REFRESH = 50;
  */
 @Injectable()
 export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
-  readonly entities: readonly ChangedEntity[] = ['product', 'brand', 'category', 'branch', 'account', 'exchange-rate', 'support-catalog'];
+  readonly entities: readonly ChangedEntity[] = [
+    'product',
+    'brand',
+    'category',
+    'branch',
+    'account',
+    'exchange-rate',
+    'support-catalog',
+  ];
   readonly stage = 'derived';
   readonly store = new ProductStore();
   readonly index = new TextIndex();
@@ -66,7 +74,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = [...this.affected(changes)];
     for (let start = 0; start < ids.length; start += PRODUCTS_PER_REFRESH) {
-      for (const loaded of await this.repository.findByIds(ids.slice(start, start + PRODUCTS_PER_REFRESH))) this.put(loaded);
+      for (const loaded of await this.repository.findByIds(ids.slice(start, start + PRODUCTS_PER_REFRESH)))
+        this.put(loaded);
       this.currentVersion++;
       await nextTurn();
     }

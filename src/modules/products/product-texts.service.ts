@@ -36,7 +36,8 @@ export class ProductTextsService implements ChangeHandler, OnModuleInit {
       if (known) texts.set(id, known);
       else missing.push(id);
     }
-    for (let start = 0; start < missing.length; start += IDS_PER_READ) await this.read(missing.slice(start, start + IDS_PER_READ), texts);
+    for (let start = 0; start < missing.length; start += IDS_PER_READ)
+      await this.read(missing.slice(start, start + IDS_PER_READ), texts);
     return texts;
   }
 

@@ -52,9 +52,11 @@ export class ChangeFeed implements OnModuleDestroy {
 
   /** Reads the log now and waits until what it holds has been applied. */
   catchUp(): Promise<void> {
-    this.running = this.running.then(() => this.follow()).catch((error: unknown) => {
-      this.logger.error(`could not follow the change log: ${String(error)}`);
-    });
+    this.running = this.running
+      .then(() => this.follow())
+      .catch((error: unknown) => {
+        this.logger.error(`could not follow the change log: ${String(error)}`);
+      });
     return this.running;
   }
 
@@ -100,7 +102,7 @@ export class ChangeFeed implements OnModuleDestroy {
 
   private async lastSeq(): Promise<number> {
     const rows = await this.database.reader.query<{ seq: number | null }[]>('SELECT MAX(seq) AS seq FROM change_log');
-    return Number(rows[0]?.seq ?? 0);
+    return rows[0]?.seq ?? 0;
   }
 
   private async read(after: number, limit: number): Promise<LoggedChange[]> {
@@ -108,7 +110,7 @@ export class ChangeFeed implements OnModuleDestroy {
       'SELECT seq, entity, entity_id FROM change_log WHERE seq > ? ORDER BY seq LIMIT ?',
       [after, limit],
     );
-    return rows.map((row) => ({ seq: Number(row.seq), entity: row.entity, entityId: row.entity_id }));
+    return rows.map((row) => ({ seq: row.seq, entity: row.entity, entityId: row.entity_id }));
   }
 
   /** Old lines are of use to nobody: a process that starts reads everything anyway. */

@@ -30,21 +30,28 @@ describe('ChangeTracker', () => {
 
   it('hands on every row once whatever the order in which transactions become visible', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray([...Array(30).keys()].map((n) => n + 1), { minLength: 30 }), fc.array(fc.nat(4)), (order, steps) => {
-        const tracker = new ChangeTracker(0);
-        const visible = new Set<number>();
-        const handed: number[] = [];
-        const read = (): void => {
-          const rows = [...visible].filter((seq) => seq > tracker.readFrom()).sort((a, b) => a - b);
-          handed.push(...tracker.accept(rows.map(change), 0).map((c) => c.seq));
-        };
-        order.forEach((seq, index) => {
-          visible.add(seq);
-          if ((steps[index % (steps.length || 1)] ?? 0) === 0) read();
-        });
-        read();
-        expect([...handed].sort((a, b) => a - b)).toEqual([...visible].sort((a, b) => a - b));
-      }),
+      fc.property(
+        fc.shuffledSubarray(
+          [...Array(30).keys()].map((n) => n + 1),
+          { minLength: 30 },
+        ),
+        fc.array(fc.nat(4)),
+        (order, steps) => {
+          const tracker = new ChangeTracker(0);
+          const visible = new Set<number>();
+          const handed: number[] = [];
+          const read = (): void => {
+            const rows = [...visible].filter((seq) => seq > tracker.readFrom()).sort((a, b) => a - b);
+            handed.push(...tracker.accept(rows.map(change), 0).map((c) => c.seq));
+          };
+          order.forEach((seq, index) => {
+            visible.add(seq);
+            if ((steps[index % (steps.length || 1)] ?? 0) === 0) read();
+          });
+          read();
+          expect([...handed].sort((a, b) => a - b)).toEqual([...visible].sort((a, b) => a - b));
+        },
+      ),
     );
   });
 });

@@ -35,7 +35,9 @@ async function migrateSqlite(source: DataSource): Promise<void> {
 async function migrateMysql(source: DataSource): Promise<void> {
   const locker = source.createQueryRunner();
   try {
-    const rows = (await locker.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK_NAME, LOCK_SECONDS])) as { locked: number }[];
+    const rows = (await locker.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK_NAME, LOCK_SECONDS])) as {
+      locked: number;
+    }[];
     if (Number(rows[0]?.locked) !== 1) throw new Error('another process is still migrating the database');
     await locker.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
     await source.runMigrations({ transaction: 'none' });

@@ -40,12 +40,19 @@ export function declaredRoutes(app: INestApplication): DeclaredRoute[] {
 /** Default deny: a route that says nothing about access keeps the service from starting. */
 export function assertEveryRouteHasPolicy(app: INestApplication): void {
   const open = declaredRoutes(app).filter((route) => !route.policy);
-  if (open.length > 0) throw new Error(`routes without an access policy: ${open.map((route) => route.handler).join(', ')}`);
+  if (open.length > 0)
+    throw new Error(`routes without an access policy: ${open.map((route) => route.handler).join(', ')}`);
 }
 
 function joinPaths(controller: object, handler: object): string[] {
   const list = (target: object): string[] => [Reflect.getMetadata(PATH_METADATA, target) as string | string[]].flat();
   return list(controller).flatMap((base) =>
-    list(handler).map((path) => `/${[base, path].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`),
+    list(handler).map(
+      (path) =>
+        `/${[base, path]
+          .map((part) => part.replace(/^\/|\/$/g, ''))
+          .filter(Boolean)
+          .join('/')}`,
+    ),
   );
 }

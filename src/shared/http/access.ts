@@ -1,12 +1,16 @@
-import { createParamDecorator, SetMetadata, UnauthorizedException, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import {
+  createParamDecorator,
+  SetMetadata,
+  UnauthorizedException,
+  type CustomDecorator,
+  type ExecutionContext,
+} from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller, Scope } from '@/shared/kernel/caller';
 
 /** What a route asks of the token. A route without a policy does not start (default deny). */
 export type AccessPolicy =
-  | { readonly kind: 'public' }
-  | { readonly kind: 'bearer' }
-  | { readonly kind: 'scope'; readonly scope: Scope };
+  { readonly kind: 'public' } | { readonly kind: 'bearer' } | { readonly kind: 'scope'; readonly scope: Scope };
 
 export const ACCESS_POLICY = 'access-policy';
 
@@ -14,7 +18,8 @@ export const ACCESS_POLICY = 'access-policy';
 export const Public = (): CustomDecorator => SetMetadata(ACCESS_POLICY, { kind: 'public' } satisfies AccessPolicy);
 
 /** A valid token of an account that passes the gate; no particular scope (Contract 5). */
-export const Authenticated = (): CustomDecorator => SetMetadata(ACCESS_POLICY, { kind: 'bearer' } satisfies AccessPolicy);
+export const Authenticated = (): CustomDecorator =>
+  SetMetadata(ACCESS_POLICY, { kind: 'bearer' } satisfies AccessPolicy);
 
 /** A valid token that carries `scope` (Contract 5). */
 export const RequiresScope = (scope: Scope): CustomDecorator =>

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiResponse, type ApiResponseOptions } from '@nestjs/swagger';
+import { ApiResponse } from '@nestjs/swagger';
 import { errorText, statusTitle } from '@/shared/http/error-texts';
 
 /** JSON Schema as the OpenAPI decorators take it. */
@@ -53,14 +53,18 @@ const DEFAULT_CODES: Readonly<Record<number, string>> = {
 export function ApiErrors(...statuses: number[]): MethodDecorator & ClassDecorator {
   return applyDecorators(
     ...[...new Set([...statuses, 500, 503])].map((status) =>
-      ApiResponse({ status, description: statusTitle(status), content: { 'application/json': { schema: ERROR_SCHEMA, example: example(status) } } } as ApiResponseOptions),
+      ApiResponse({
+        status,
+        description: statusTitle(status),
+        content: { 'application/json': { schema: ERROR_SCHEMA, example: example(status) } },
+      }),
     ),
   );
 }
 
 /** Documents the success answer of a JSON route with its strict schema and a real example. */
 export function ApiJson(description: string, schema: JsonSchema, exampleBody: unknown): MethodDecorator {
-  return ApiResponse({ status: 200, description, content: { 'application/json': { schema, example: exampleBody } } } as ApiResponseOptions);
+  return ApiResponse({ status: 200, description, content: { 'application/json': { schema, example: exampleBody } } });
 }
 
 /** Documents the 304 of routes with an ETag. */
@@ -81,5 +85,13 @@ export function strictObject(properties: Record<string, JsonSchema>, optional: r
 function example(status: number): JsonSchema {
   const code = DEFAULT_CODES[status] ?? 'error_interno';
   const text = errorText(code);
-  return { error: text, code, message: text, detail: text, title: statusTitle(status), status, request_id: '5f0c6a1e-7d1b-4c53-9a55-0a2f4f9f8f10' };
+  return {
+    error: text,
+    code,
+    message: text,
+    detail: text,
+    title: statusTitle(status),
+    status,
+    request_id: '5f0c6a1e-7d1b-4c53-9a55-0a2f4f9f8f10',
+  };
 }

@@ -17,7 +17,10 @@ export class BodyTypeGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return true;
-    const types = this.reflector.getAllAndOverride<BodyType[] | undefined>(BODY_TYPES, [context.getHandler(), context.getClass()]);
+    const types = this.reflector.getAllAndOverride<BodyType[] | undefined>(BODY_TYPES, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (!request.is(types ?? ['application/json'])) throw new ApiError(415, 'tipo_de_contenido_no_soportado');
     return true;
   }

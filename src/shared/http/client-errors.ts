@@ -4,8 +4,15 @@ import type { Duplex } from 'node:stream';
 import { ApiError } from '@/shared/http/api-error';
 import { errorBody } from '@/shared/http/error-body';
 
-const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
+const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
 
 /** What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. */
 export function answerClientErrors(server: Server): void {

@@ -7,7 +7,10 @@ const ERROR_TEXTS = new Map<string, string>([
   ['cuerpo_invalido', 'El cuerpo de la petición no se puede leer: revise el formato JSON o de formulario.'],
   ['no_autenticado', 'Falta el token de acceso: envíe el encabezado Authorization: Bearer <ACCESS_TOKEN>.'],
   ['token_invalido', 'El token de acceso es inválido, expiró o fue revocado.'],
-  ['autenticacion_mal_formada', 'El encabezado Authorization está mal formado: use Authorization: Bearer <ACCESS_TOKEN>.'],
+  [
+    'autenticacion_mal_formada',
+    'El encabezado Authorization está mal formado: use Authorization: Bearer <ACCESS_TOKEN>.',
+  ],
   ['sin_permiso', 'El token no tiene el permiso necesario para esta operación.'],
   ['cuenta_sin_acceso', 'La cuenta no tiene acceso a la API.'],
   ['ruta_no_encontrada', 'La ruta no existe.'],

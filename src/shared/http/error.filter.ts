@@ -19,7 +19,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const error = this.unmatchedRoute(thrown, request, response) ?? toApiError(thrown);
-    if (error.status >= 500 && error.status !== 501) this.logger.error({ requestId: requestId(response), err: describe(thrown) });
+    if (error.status >= 500 && error.status !== 501)
+      this.logger.error({ requestId: requestId(response), err: describe(thrown) });
     sendError(response, error);
   }
 
@@ -45,12 +46,25 @@ export function sendError(response: Response, error: ApiError): void {
 }
 
 function isNotFound(thrown: unknown): boolean {
-  return typeof thrown === 'object' && thrown !== null && 'getStatus' in thrown && (thrown as { getStatus(): number }).getStatus() === 404;
+  return (
+    typeof thrown === 'object' &&
+    thrown !== null &&
+    'getStatus' in thrown &&
+    (thrown as { getStatus(): number }).getStatus() === 404
+  );
 }
 
 /** Name, message and stack of an error, and no other property: parsers and drivers hang the body and parameters on theirs. */
 function describe(thrown: unknown): { name: string; message: string; stack: string } {
   if (!(thrown instanceof Error)) return { name: 'NonError', message: typeof thrown, stack: '' };
-  const stack = (thrown.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12).join('\n');
-  return { name: thrown.name, message: thrown.name === 'QueryFailedError' ? 'query failed' : thrown.message.slice(0, 300), stack };
+  const stack = (thrown.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n');
+  return {
+    name: thrown.name,
+    message: thrown.name === 'QueryFailedError' ? 'query failed' : thrown.message.slice(0, 300),
+    stack,
+  };
 }

@@ -9,8 +9,10 @@ export function weakEtag(body: string | Buffer, scope = ''): string {
 /** Whether If-None-Match names this validator (weak comparison, RFC 9110 13.1.2). */
 export function notModified(request: Request, etag: string): boolean {
   const sent = request.headers['if-none-match'];
-  if (!sent || request.method !== 'GET' && request.method !== 'HEAD') return false;
-  return sent.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.slice(2)) || sent.trim() === '*';
+  if (!sent || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  return (
+    sent.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.slice(2)) || sent.trim() === '*'
+  );
 }
 
 export interface CachedAnswer {

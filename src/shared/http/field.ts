@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import type { Parser } from '@/shared/http/parsers';
@@ -36,7 +36,13 @@ export function Field(parse: Parser<unknown>, options: FieldOptions): PropertyDe
       },
       { context: { example: options.example } },
     ),
-    ApiProperty({ type: 'string', ...options.schema, required, description: options.description, example: options.example } as ApiPropertyOptions),
+    ApiProperty({
+      type: 'string',
+      ...options.schema,
+      required,
+      description: options.description,
+      example: options.example,
+    }),
   );
 }
 

@@ -40,7 +40,10 @@ export class InputPipe implements PipeTransform {
 /** A DTO instance made of `plain`; throws the 400 with every problem. Also for bodies that arrive as multipart text. */
 export function validated<T extends object>(dto: abstract new () => T, plain: object): T {
   const instance = plainToInstance(dto as new () => T, withoutEmpty(plain), { excludeExtraneousValues: true });
-  const errors = validateSync(instance, { forbidUnknownValues: true, validationError: { target: false, value: false } });
+  const errors = validateSync(instance, {
+    forbidUnknownValues: true,
+    validationError: { target: false, value: false },
+  });
   if (errors.length > 0) throw invalidFields(errors.flatMap((error) => problems(error, '')));
   return instance;
 }
@@ -51,7 +54,11 @@ function withoutEmpty(plain: object): Record<string, unknown> {
 }
 
 function problems(error: ValidationError, parent: string): FieldProblem[] {
-  const campo = /^\d+$/.test(error.property) ? `${parent}[${error.property}]` : parent ? `${parent}.${error.property}` : error.property;
+  const campo = /^\d+$/.test(error.property)
+    ? `${parent}[${error.property}]`
+    : parent
+      ? `${parent}.${error.property}`
+      : error.property;
   const own = Object.entries(error.constraints ?? {}).map(([name, problema]) => ({
     campo,
     problema,

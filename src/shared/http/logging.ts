@@ -37,7 +37,11 @@ export class PinoNestLogger implements LoggerService {
     this.write('trace', message, context);
   }
 
-  private write(level: 'info' | 'warn' | 'error' | 'fatal' | 'debug' | 'trace', message: unknown, context: unknown): void {
+  private write(
+    level: 'info' | 'warn' | 'error' | 'fatal' | 'debug' | 'trace',
+    message: unknown,
+    context: unknown,
+  ): void {
     const fields = { context: typeof context === 'string' ? context : undefined };
     if (typeof message === 'object' && message !== null) this.logger[level]({ ...fields, ...message });
     else this.logger[level](fields, String(message));
@@ -53,7 +57,8 @@ export function accessLog(logger: Logger) {
     if (logger.isLevelEnabled('debug')) {
       const start = process.hrtime.bigint();
       response.once('close', () => {
-        const { user, route } = request as AuthenticatedRequest & { route?: { path?: unknown } };
+        const { user } = request as AuthenticatedRequest;
+        const route = request.route as { path?: unknown } | undefined;
         logger.debug({
           requestId: requestId(response),
           method: request.method,

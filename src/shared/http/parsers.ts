@@ -37,7 +37,9 @@ export const oneOf =
   <T extends string>(words: readonly T[], fold = false): Parser<T> =>
   (raw) => {
     const text = typeof raw === 'string' ? raw.trim() : raw;
-    const found = words.find((word) => word === text || (fold && typeof text === 'string' && word === text.toLowerCase()));
+    const found = words.find(
+      (word) => word === text || (fold && typeof text === 'string' && word === text.toLowerCase()),
+    );
     return found === undefined ? refuse(`debe ser uno de: ${words.join(', ')}`) : ok(found);
   };
 
@@ -46,13 +48,23 @@ export const csv =
   (item: RegExp, what: string, max: number): Parser<readonly string[]> =>
   (raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return refuse(`debe ser ${what} separados por comas`);
-    const items = [...new Set(String(raw).split(',').map((part) => part.trim()).filter(Boolean))];
-    if (items.length === 0 || !items.every((part) => item.test(part))) return refuse(`debe ser ${what} separados por comas`);
+    const items = [
+      ...new Set(
+        String(raw)
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ];
+    if (items.length === 0 || !items.every((part) => item.test(part)))
+      return refuse(`debe ser ${what} separados por comas`);
     return items.length > max ? refuse(`admite hasta ${max} valores`) : ok(items);
   };
 
 /** Control characters (but tab and line ends), lone surrogates and bidirectional overrides: never stored nor searched. */
-const UNSAFE_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+// eslint-disable-next-line no-control-regex -- they are what is refused
+const UNSAFE_TEXT =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Text or number as trimmed NFC text of `min` to `max` characters (code points). */
 export const text =

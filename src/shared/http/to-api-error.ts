@@ -51,16 +51,29 @@ function fromStatus(status: number): ApiError {
 
 /** Errors of the body parsers carry the status they mean; nothing else of them is used: they also carry the body. */
 function bodyParserStatus(thrown: unknown): number {
-  const { status, expose } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as { status?: unknown; expose?: unknown };
+  const { status, expose } = (typeof thrown === 'object' && thrown !== null ? thrown : {}) as {
+    status?: unknown;
+    expose?: unknown;
+  };
   return typeof status === 'number' && status >= 400 && status < 500 && expose === true ? status : 500;
 }
 
 const OUTAGE_CODES = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'PROTOCOL_CONNECTION_LOST', 'PROTOCOL_SEQUENCE_TIMEOUT', 'ER_CON_COUNT_ERROR',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'ER_CON_COUNT_ERROR',
 ]);
 
 function isDatabaseOutage(thrown: unknown): boolean {
   if (isRetryable(thrown) || isSqliteBusy(thrown)) return true;
-  if (thrown instanceof Error && /no database connection within|Queue limit reached|Pool is closed/.test(thrown.message)) return true;
+  if (
+    thrown instanceof Error &&
+    /no database connection within|Queue limit reached|Pool is closed/.test(thrown.message)
+  )
+    return true;
   return OUTAGE_CODES.has(driverError(thrown).code ?? '');
 }

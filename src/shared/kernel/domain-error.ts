@@ -1,6 +1,13 @@
 /** What went wrong, in terms every layer understands; only shared/http knows which status each one becomes. */
 export type DomainErrorKind =
-  'invalid' | 'unauthenticated' | 'forbidden' | 'not_found' | 'unprocessable' | 'rate_limited' | 'not_implemented' | 'unavailable';
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'not_implemented'
+  | 'unavailable';
 
 export interface DomainErrorDetails {
   /** Ids or records the caller should look at (Contract 7, `values`). */

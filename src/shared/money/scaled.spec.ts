@@ -1,9 +1,25 @@
 import fc from 'fast-check';
-import { factor, formatCents, formatScaled, multiply, parseScaled, percentOff, percentOn, scale, scaler } from '@/shared/money/scaled';
+import {
+  factor,
+  formatCents,
+  formatScaled,
+  multiply,
+  parseScaled,
+  percentOff,
+  percentOn,
+  scale,
+  scaler,
+} from '@/shared/money/scaled';
 
 describe('scaled integers', () => {
   it('carries out the worked example of the price rules without rounding on the way', () => {
-    const all = multiply(percentOff(360_000), percentOff(30_000), percentOff(20_000), percentOff(40_000), factor(179_500, 10_000));
+    const all = multiply(
+      percentOff(360_000),
+      percentOff(30_000),
+      percentOff(20_000),
+      percentOff(40_000),
+      factor(179_500, 10_000),
+    );
     expect(formatCents(scale(1_273_500n, multiply(all, factor(1, 100))))).toBe('1335.10');
     expect(formatCents(scale(1_273_500n, factor(179_500, 1_000_000)))).toBe('2285.93');
   });
@@ -47,10 +63,15 @@ describe('scaled integers', () => {
 
   it('scales plain numbers exactly like big integers', () => {
     fc.assert(
-      fc.property(fc.nat(2 ** 45), fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 400_000 }), (value, off, rate) => {
-        const by = multiply(percentOff(off), percentOn(160_000), factor(rate, 1_000_000));
-        expect(scaler(by)(value)).toBe(Number(scale(BigInt(value), by)));
-      }),
+      fc.property(
+        fc.nat(2 ** 45),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.integer({ min: 1, max: 400_000 }),
+        (value, off, rate) => {
+          const by = multiply(percentOff(off), percentOn(160_000), factor(rate, 1_000_000));
+          expect(scaler(by)(value)).toBe(Number(scale(BigInt(value), by)));
+        },
+      ),
       { numRuns: 2000 },
     );
   });

@@ -22,6 +22,8 @@ const REDIS_REST_MS = 1000;
  */
 @Injectable()
 export class RateLimitStorage implements ThrottlerStorage {
+  /** How long a count waits for Redis. */
+  redisDeadlineMs = 100;
   private readonly limiters = new Map<string, Limiters>();
   private redisRestsUntil = 0;
 
@@ -54,7 +56,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     const trial = this.redisRestsUntil > 0;
     if (trial) this.redisRestsUntil = now + REDIS_REST_MS;
     try {
-      const counted = await answeredSoon(consume(limiter, key));
+      const counted = await answeredSoon(consume(limiter, key), this.redisDeadlineMs);
       if (trial) this.redisRestsUntil = 0;
       return counted;
     } catch {

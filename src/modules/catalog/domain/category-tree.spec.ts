@@ -1,7 +1,20 @@
 import { CategoryTree, type Category } from '@/modules/catalog/domain/category-tree';
 
-const category = (id: number, level: number, parentId?: number): Category => ({ id, name: `C${id}`, level, parentId, image: '' });
-const tree = new CategoryTree([category(30, 3, 20), category(1, 0), category(20, 2, 10), category(10, 1, 1), category(11, 1), category(21, 2, 10)]);
+const category = (id: number, level: number, parentId?: number): Category => ({
+  id,
+  name: `C${id}`,
+  level,
+  parentId,
+  image: '',
+});
+const tree = new CategoryTree([
+  category(30, 3, 20),
+  category(1, 0),
+  category(20, 2, 10),
+  category(10, 1, 1),
+  category(11, 1),
+  category(21, 2, 10),
+]);
 const ids = (list: Iterable<Category>): number[] => [...list].map((item) => item.id);
 
 describe('CategoryTree', () => {

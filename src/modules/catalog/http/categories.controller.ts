@@ -57,7 +57,9 @@ export class CategoriesController {
     const tree = this.catalog.categories();
     const category = tree.get(id);
     if (!category) throw new ApiError(404, 'categoria_no_encontrada');
-    const body = await this.catalog.cached(`category:${id}`, 2 * HOUR_MS, () => JSON.stringify(presentCategoryDetail(category, tree)));
+    const body = await this.catalog.cached(`category:${id}`, 2 * HOUR_MS, () =>
+      JSON.stringify(presentCategoryDetail(category, tree)),
+    );
     sendWithEtag(request, response, body, { cacheControl: 'private, max-age=7200' });
   }
 }

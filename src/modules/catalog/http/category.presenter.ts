@@ -52,7 +52,9 @@ const ITEM = { id: { type: 'string' }, nombre: { type: 'string' }, nivel: { type
 const REFERENCE = strictObject({ id: { type: 'string' }, nombre: { type: 'string' }, nivel: { type: 'string' } });
 
 const nodeSchema = (depth: number): JsonSchema =>
-  strictObject({ ...ITEM, subcategorias: { type: 'array', items: depth > 1 ? nodeSchema(depth - 1) : {} } }, ['subcategorias']);
+  strictObject({ ...ITEM, subcategorias: { type: 'array', items: depth > 1 ? nodeSchema(depth - 1) : {} } }, [
+    'subcategorias',
+  ]);
 
 /** Plain list, or with nested `subcategorias` when `todas` is asked for. */
 export const CATEGORY_LIST_SCHEMA: JsonSchema = { type: 'array', items: nodeSchema(4) };

@@ -24,6 +24,12 @@ export class CatalogRepository {
   /** Every category that is not withdrawn. */
   async categories(): Promise<Category[]> {
     const rows = await this.database.reader.findBy(CategoryEntity, { withdrawn: false });
-    return rows.map(({ id, name, level, parentId, image }) => ({ id, name, level, parentId: parentId ?? undefined, image: image ?? '' }));
+    return rows.map(({ id, name, level, parentId, image }) => ({
+      id,
+      name,
+      level,
+      parentId: parentId ?? undefined,
+      image: image ?? '',
+    }));
   }
 }

@@ -30,7 +30,12 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'El proceso puede atender peticiones' })
   @ApiResponse({ status: 200, description: 'Listo', schema: STATUS_SCHEMA, example: { status: 'ok' } })
-  @ApiResponse({ status: 503, description: 'No listo', schema: STATUS_SCHEMA, example: { status: 'unavailable', reason: 'draining' } })
+  @ApiResponse({
+    status: 503,
+    description: 'No listo',
+    schema: STATUS_SCHEMA,
+    example: { status: 'unavailable', reason: 'draining' },
+  })
   async ready(@Res({ passthrough: true }) response: Response): Promise<{ status: string; reason?: string }> {
     const reason = await this.readiness.problem();
     if (!reason) return { status: 'ok' };

@@ -133,7 +133,11 @@ export class ImportRun {
       }
       await load.settle();
       await refused.finish();
+    } catch (error) {
+      if (error instanceof UnreadableFileError) await load.settle();
+      throw error;
     } finally {
+      this.scratch.clearDeferred();
       await refused.flush();
       if (unknown.size > 0) this.reporter.warning(`${name}: campos que no se usan: ${[...unknown].join(', ')}`);
     }

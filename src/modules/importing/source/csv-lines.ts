@@ -83,8 +83,9 @@ class CsvReader {
     const record = text.endsWith('\r') ? text.slice(0, -1) : text;
     const cells = parseCsvRecord(record);
     if ('fault' in cells) return this.refuseFirst(start, FAULTS[cells.fault]);
-    if (!this.header) this.header = headerOf(cells);
-    else if (record.trim() !== '') this.ready.push(this.line(this.header, cells, record));
+    if (record.trim() === '') return this.passed(lines);
+    if (this.header) this.ready.push(this.line(this.header, cells, record));
+    else this.header = headerOf(cells);
     return this.passed(lines);
   }
 

@@ -20,7 +20,10 @@ export function presentBrand({ id, name }: Brand): BrandItem {
 }
 
 /** Detail (Contract 2.3): `descripcion` and `titulo` absent when the brand has no profile. */
-export function presentBrandDetail(brand: Brand, categories: readonly { category: Category; products: number }[]): BrandDetail {
+export function presentBrandDetail(
+  brand: Brand,
+  categories: readonly { category: Category; products: number }[],
+): BrandDetail {
   return {
     ...(brand.description ? { descripcion: brand.description } : {}),
     ...(brand.title ? { titulo: brand.title } : {}),
@@ -34,7 +37,10 @@ export function presentBrandDetail(brand: Brand, categories: readonly { category
   };
 }
 
-export const BRAND_LIST_SCHEMA: JsonSchema = { type: 'array', items: strictObject({ id: { type: 'string' }, nombre: { type: 'string' } }) };
+export const BRAND_LIST_SCHEMA: JsonSchema = {
+  type: 'array',
+  items: strictObject({ id: { type: 'string' }, nombre: { type: 'string' } }),
+};
 
 export const BRAND_DETAIL_SCHEMA = strictObject(
   {
@@ -43,7 +49,12 @@ export const BRAND_DETAIL_SCHEMA = strictObject(
     logo: { type: 'string' },
     categorias: {
       type: 'array',
-      items: strictObject({ nombre: { type: 'string' }, id: { type: 'string' }, imagen: { type: 'string' }, cantidad: { type: 'integer' } }),
+      items: strictObject({
+        nombre: { type: 'string' },
+        id: { type: 'string' },
+        imagen: { type: 'string' },
+        cantidad: { type: 'integer' },
+      }),
     },
   },
   ['descripcion', 'titulo'],

@@ -5,7 +5,12 @@ import { CatalogService } from '@/modules/catalog/catalog.service';
 import type { Brand } from '@/modules/catalog/domain/brand';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { countByCategory } from '@/modules/products/domain/brand-categories';
-import { BRAND_DETAIL_SCHEMA, BRAND_LIST_SCHEMA, presentBrand, presentBrandDetail } from '@/modules/products/http/brand.presenter';
+import {
+  BRAND_DETAIL_SCHEMA,
+  BRAND_LIST_SCHEMA,
+  presentBrand,
+  presentBrandDetail,
+} from '@/modules/products/http/brand.presenter';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { presentList } from '@/modules/products/http/product-list.presenter';
 import { BrandParams, BrandProductsQuery } from '@/modules/products/http/product-queries.dto';
@@ -50,7 +55,9 @@ export class BrandsController {
   @ApiJson('Marca', BRAND_DETAIL_SCHEMA, {
     titulo: 'Control de acceso AccessPRO',
     logo: 'https://cdn.example/marcas/accesspro.png',
-    categorias: [{ nombre: 'Control de acceso', id: '37', imagen: 'https://cdn.example/categorias/37.png', cantidad: 120 }],
+    categorias: [
+      { nombre: 'Control de acceso', id: '37', imagen: 'https://cdn.example/categorias/37.png', cantidad: 120 },
+    ],
   })
   @ApiNotModified()
   @ApiErrors(401, 403, 404, 429)
@@ -76,7 +83,13 @@ export class BrandsController {
     const criteria = toBrandCriteria(query, this.brand(params).id);
     await this.answers.send({ caller, request, response }, `brand ${params.marca}`, query, display, async (view) => {
       const found = this.search.find(criteria, view);
-      return presentList(view, found, criteria.page, display, await this.answers.textsFor(view, found.slots, display.description || display.pro));
+      return presentList(
+        view,
+        found,
+        criteria.page,
+        display,
+        await this.answers.textsFor(view, found.slots, display.description || display.pro),
+      );
     });
   }
 

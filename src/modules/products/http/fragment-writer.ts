@@ -35,7 +35,6 @@ export class ProductFragmentWriter extends FragmentWriter {
     const tree = this.catalog.categories();
     const brand = this.catalog.brand(product.brandId);
     const paths = product.categoryIds.map((id) => tree.path(id).map(presentCategory)).filter((path) => path.length > 0);
-    const unit = product.unit ?? PIECE;
     return {
       titulo: product.title,
       marca: brand?.name ?? product.brandId,
@@ -46,16 +45,12 @@ export class ProductFragmentWriter extends FragmentWriter {
       link_privado: product.privateLink,
       categorias: paths[0] ?? [],
       categorias_producto_todas: paths,
-      pvol: product.volumetricWeight ?? volumetricWeight(product.height, product.length, product.width) ?? '0',
+      ...presentVolume(product),
       marca_logo: brand?.logo ?? '',
       link: productLink(product),
       imagen_360: product.images360,
       iconos: presentIcons(product),
-      peso: product.weight ?? UNKNOWN_DIMENSION,
-      alto: product.height ?? UNKNOWN_DIMENSION,
-      largo: product.length ?? UNKNOWN_DIMENSION,
-      ancho: product.width ?? UNKNOWN_DIMENSION,
-      unidad_de_medida: { codigo_unidad: unit.code, nombre: unit.name, clave_unidad_sat: unit.satKey },
+      ...presentDimensions(product),
       caracteristicas: product.features,
     };
   }
@@ -63,6 +58,20 @@ export class ProductFragmentWriter extends FragmentWriter {
 
 function presentCategory({ id, name, level }: Category): { id: string; nombre: string; nivel: number } {
   return { id: String(id), nombre: name, nivel: level };
+}
+
+function presentVolume({ volumetricWeight: given, height, length, width }: Product): object {
+  return { pvol: given ?? volumetricWeight(height, length, width) ?? '0' };
+}
+
+function presentDimensions({ weight, height, length, width, unit = PIECE }: Product): object {
+  return {
+    peso: weight ?? UNKNOWN_DIMENSION,
+    alto: height ?? UNKNOWN_DIMENSION,
+    largo: length ?? UNKNOWN_DIMENSION,
+    ancho: width ?? UNKNOWN_DIMENSION,
+    unidad_de_medida: { codigo_unidad: unit.code, nombre: unit.name, clave_unidad_sat: unit.satKey },
+  };
 }
 
 function presentIcons({ icons }: Product): object {

@@ -45,7 +45,13 @@ export class PageCache {
     return answer?.version === version ? answer : undefined;
   }
 
-  put(key: string, scope: string, body: Buffer, headers: Readonly<Record<string, string>>, version: number): FinishedAnswer {
+  put(
+    key: string,
+    scope: string,
+    body: Buffer,
+    headers: Readonly<Record<string, string>>,
+    version: number,
+  ): FinishedAnswer {
     const answer = new FinishedAnswer(body, weakEtag(body, scope), headers, version);
     this.answers.set(key, answer);
     return answer;

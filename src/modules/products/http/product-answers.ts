@@ -31,20 +31,36 @@ export class ProductAnswers {
   ) {}
 
   /** `query` is the validated, frozen query or parameters: with `route` and the account it identifies the answer. */
-  async send(exchange: Exchange, route: string, query: object, display: DisplayRequest, build: AnswerBuilder): Promise<void> {
+  async send(
+    exchange: Exchange,
+    route: string,
+    query: object,
+    display: DisplayRequest,
+    build: AnswerBuilder,
+  ): Promise<void> {
     const context = this.search.context(exchange.caller, display);
     const { version } = this.snapshot;
     const key = `${route}|${this.cache.identity(context.account)}|${this.cache.identity(query)}|${context.rate}|${context.today}`;
     let answer = this.cache.get(key, version);
     if (!answer) {
       const chunks = await build(this.search.view(context), context);
-      answer = this.cache.put(key, `account ${exchange.caller.accountId}`, joinChunks(chunks), currencyHeaders(context), version);
+      answer = this.cache.put(
+        key,
+        `account ${exchange.caller.accountId}`,
+        joinChunks(chunks),
+        currencyHeaders(context),
+        version,
+      );
     }
     await sendAnswer(exchange, answer);
   }
 
   /** Long texts of the products in `slots` when the display asks for any; else nothing is read. */
-  async textsFor(view: CallerView, slots: readonly number[], wanted: boolean): Promise<(slot: number) => WireTexts | undefined> {
+  async textsFor(
+    view: CallerView,
+    slots: readonly number[],
+    wanted: boolean,
+  ): Promise<(slot: number) => WireTexts | undefined> {
     if (!wanted) return () => undefined;
     const texts = await this.texts.of(slots.map((slot) => view.store.record(slot).id));
     return (slot) => texts.get(view.store.record(slot).id);
@@ -58,7 +74,9 @@ export interface Exchange {
 }
 
 function currencyHeaders({ display, rate }: CallerContext): Record<string, string> {
-  return display.currency === 'mxn' ? { 'X-Moneda': 'mxn', 'X-Tipo-Cambio': formatScaled(rate, 4, 2) } : { 'X-Moneda': 'usd' };
+  return display.currency === 'mxn'
+    ? { 'X-Moneda': 'mxn', 'X-Tipo-Cambio': formatScaled(rate, 4, 2) }
+    : { 'X-Moneda': 'usd' };
 }
 
 async function sendAnswer({ request, response }: Exchange, answer: FinishedAnswer): Promise<void> {

@@ -20,24 +20,39 @@ const NO_AGREEMENT = ',"precios":[],"nota":"SOLICITAR DISTRIBUCIÓN"';
 const NO_PRICE = ',"precios":[],"nota":"PRECIO NO DISPONIBLE"';
 const WIRE_GRADES = GRADES.map((grade) => (grade === 'new' ? 'nuevo' : grade));
 
+/** A product about to be written: whose view of it, and what is wanted of it. */
+export interface ShownProduct {
+  readonly view: CallerView;
+  readonly slot: number;
+  readonly display: DisplayRequest;
+  readonly texts: WireTexts | undefined;
+}
+
 /** Appends a product of a list (Contract 2.4, key order of its table) to `out`. */
-export function appendListProduct(out: Chunk[], view: CallerView, slot: number, display: DisplayRequest, texts: WireTexts = NO_TEXTS): void {
-  const description = display.description ? `,"descripcion":${JSON.stringify(texts.description)}` : '';
-  appendShared(out, view, slot, display, description, texts);
+export function appendListProduct(out: Chunk[], shown: ShownProduct): void {
+  const { description } = shown.texts ?? NO_TEXTS;
+  appendShared(out, shown, shown.display.description ? `,"descripcion":${JSON.stringify(description)}` : '');
   out.push('}');
 }
 
 /** Appends a product's detail: the list's keys, then `descripcion`, `imagenes`, `recursos` (Decisions 7). */
-export function appendDetailProduct(out: Chunk[], view: CallerView, slot: number, display: DisplayRequest, texts: WireTexts = NO_TEXTS): void {
-  appendShared(out, view, slot, display, '', texts);
-  out.push(`,"descripcion":${JSON.stringify(texts.description)}`, view.store.record(slot).fragments.detail, '}');
+export function appendDetailProduct(out: Chunk[], shown: ShownProduct): void {
+  const { description } = shown.texts ?? NO_TEXTS;
+  appendShared(out, shown, '');
+  out.push(`,"descripcion":${JSON.stringify(description)}`, shown.view.store.record(shown.slot).fragments.detail, '}');
 }
 
-function appendShared(out: Chunk[], view: CallerView, slot: number, display: DisplayRequest, description: string, texts: WireTexts): void {
+function appendShared(
+  out: Chunk[],
+  { view, slot, display, texts = NO_TEXTS }: ShownProduct,
+  description: string,
+): void {
   const record = view.store.record(slot);
   const { fragments } = record;
   out.push(fragments.head, String(view.allPieces(slot)), fragments.body);
-  out.push(`${description}${record.project ? ',"proyecto":true' : ''}${variants(view, record)}${prices(view, slot)}${stock(view, slot, display)}`);
+  out.push(
+    `${description}${record.project ? ',"proyecto":true' : ''}${variants(view, record)}${prices(view, slot)}${stock(view, slot, display)}`,
+  );
   if (display.pro) {
     out.push(
       `,"titulo_pro":${fragments.proTitle},"descripcion_pro":${JSON.stringify(texts.proDescription)},"caracteristicas_pro":${fragments.proFeatures}`,
@@ -80,12 +95,19 @@ function warehouseDetail(view: CallerView, slot: number): string {
 
 function variants(view: CallerView, { id, variant }: ProductRecord): string {
   if (!variant) return '';
-  const members = view.store.ofVariantGroup(variant.group).flatMap((record) => (record.variant ? [{ id: record.id, variant: record.variant }] : []));
+  const members = view.store
+    .ofVariantGroup(variant.group)
+    .flatMap((record) => (record.variant ? [{ id: record.id, variant: record.variant }] : []));
   const shown = [...variantOptions({ id, variant }, members)].map(
     ([attribute, options]) =>
       [
         attribute,
-        Object.fromEntries([...options].map(([option, { productId, detail }]) => [option, { producto_id: String(productId), detalle: detail }])),
+        Object.fromEntries(
+          [...options].map(([option, { productId, detail }]) => [
+            option,
+            { producto_id: String(productId), detalle: detail },
+          ]),
+        ),
       ] as const,
   );
   return `,"atributos":${JSON.stringify(Object.fromEntries(shown))}`;

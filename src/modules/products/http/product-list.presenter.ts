@@ -7,24 +7,35 @@ import { pageCount, type PageRequest } from '@/shared/kernel/page';
 type TextsOf = (slot: number) => WireTexts | undefined;
 
 /** List envelope (Contract 2.4): `todo` when this page holds every match (Decisions 7). */
-export function presentList(view: CallerView, found: Found, page: PageRequest, display: DisplayRequest, textsOf: TextsOf): Chunk[] {
+export function presentList(
+  view: CallerView,
+  found: Found,
+  page: PageRequest,
+  display: DisplayRequest,
+  textsOf: TextsOf,
+): Chunk[] {
   const { total, slots } = found;
   const whole = total > 0 && slots.length === total;
   const out: Chunk[] = [
     `{"cantidad":${total},"pagina":${page.number},"paginas":${pageCount(total, page.size)},"todo":${String(whole)},"productos":`,
   ];
   appendArray(out, slots, (slot) => {
-    appendListProduct(out, view, slot, display, textsOf(slot));
+    appendListProduct(out, { view, slot, display, texts: textsOf(slot) });
   });
   out.push('}');
   return out;
 }
 
 /** A bare array of list products (Decisions 7: related products and accessories). */
-export function presentProducts(view: CallerView, slots: readonly number[], display: DisplayRequest, textsOf: TextsOf): Chunk[] {
+export function presentProducts(
+  view: CallerView,
+  slots: readonly number[],
+  display: DisplayRequest,
+  textsOf: TextsOf,
+): Chunk[] {
   const out: Chunk[] = [];
   appendArray(out, slots, (slot) => {
-    appendListProduct(out, view, slot, display, textsOf(slot));
+    appendListProduct(out, { view, slot, display, texts: textsOf(slot) });
   });
   return out;
 }

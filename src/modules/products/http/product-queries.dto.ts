@@ -24,15 +24,23 @@ const SEARCH_CHARACTERS = 256;
 const searchText: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
   // eslint-disable-next-line no-control-regex -- they are what is replaced
-  const folded = raw.slice(0, 4 * SEARCH_CHARACTERS).toWellFormed().replace(/[\u0000-\u001f\u007f+\s]+/g, ' ').trim();
-  return { ok: true, value: [...folded].slice(0, SEARCH_CHARACTERS).join('').trim() };
+  const folded = raw
+    .slice(0, 4 * SEARCH_CHARACTERS)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f+\s]+/g, ' ')
+    .trim();
+  return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
 };
 
 const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
 
 /** How products are shown, in every product route (Contract 4.3, 4.4). */
 export class DisplayQuery {
-  @Field(oneOf(['usd', 'mxn'], true), { example: 'mxn', description: 'Moneda de los precios; usd si se omite', schema: { type: 'string', enum: ['usd', 'mxn'] } })
+  @Field(oneOf(['usd', 'mxn'], true), {
+    example: 'mxn',
+    description: 'Moneda de los precios; usd si se omite',
+    schema: { type: 'string', enum: ['usd', 'mxn'] },
+  })
   moneda?: 'usd' | 'mxn';
 
   @Field(flag, { example: '1', description: 'Alias de moneda=mxn', schema: FLAG_SCHEMA })
@@ -41,13 +49,21 @@ export class DisplayQuery {
   @Field(flag, { example: 'true', description: 'Precios con IVA', schema: FLAG_SCHEMA })
   iva?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Aplica el mejor descuento de contado de la cuenta', schema: FLAG_SCHEMA })
+  @Field(flag, {
+    example: 'true',
+    description: 'Aplica el mejor descuento de contado de la cuenta',
+    schema: FLAG_SCHEMA,
+  })
   financiero?: boolean;
 
   @Field(flag, { example: 'true', description: 'Llena existencia.detalle por almacén', schema: FLAG_SCHEMA })
   inventarios?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Agrega titulo_pro, descripcion_pro y caracteristicas_pro', schema: FLAG_SCHEMA })
+  @Field(flag, {
+    example: 'true',
+    description: 'Agrega titulo_pro, descripcion_pro y caracteristicas_pro',
+    schema: FLAG_SCHEMA,
+  })
   informacion_pro?: boolean;
 }
 
@@ -56,13 +72,21 @@ export class ListQuery extends DisplayQuery {
   @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
   descripcion?: boolean;
 
-  @Field(oneOf(Object.keys(SORTS)), { example: 'precio:asc', description: 'Orden; relevancia si se omite', schema: { type: 'string', enum: Object.keys(SORTS) } })
+  @Field(oneOf(Object.keys(SORTS)), {
+    example: 'precio:asc',
+    description: 'Orden; relevancia si se omite',
+    schema: { type: 'string', enum: Object.keys(SORTS) },
+  })
   orden?: string;
 
   @Field(flag, { example: 'true', description: 'Solo productos con existencia', schema: FLAG_SCHEMA })
   stock?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Solo productos con existencia nueva; no se combina con stock=true', schema: FLAG_SCHEMA })
+  @Field(flag, {
+    example: 'true',
+    description: 'Solo productos con existencia nueva; no se combina con stock=true',
+    schema: FLAG_SCHEMA,
+  })
   stock_nuevo?: boolean;
 }
 
@@ -71,16 +95,26 @@ export class BrandProductsQuery extends ListQuery {
   @Field(integer(1, 1_000_000), { example: '1', description: 'Página', schema: { type: 'integer', minimum: 1 } })
   pagina?: number;
 
-  @Field(integer(1, 60), { example: '60', description: 'Productos por página', schema: { type: 'integer', minimum: 1, maximum: 60 } })
+  @Field(integer(1, 60), {
+    example: '60',
+    description: 'Productos por página',
+    schema: { type: 'integer', minimum: 1, maximum: 60 },
+  })
   limit?: number;
 }
 
 /** GET /productos (Contract 4.4). */
 export class SearchQuery extends ListQuery {
-  @Field(csv(/^\d{1,10}$/, 'ids de categoría', 300), { example: '22,65811', description: 'Ids de categoría de cualquier nivel' })
+  @Field(csv(/^\d{1,10}$/, 'ids de categoría', 300), {
+    example: '22,65811',
+    description: 'Ids de categoría de cualquier nivel',
+  })
   categoria?: readonly string[];
 
-  @Field(csv(/^[a-z0-9]{1,100}$/, 'ids de marca ([a-z0-9])', 300), { example: 'accesspro', description: 'Ids de marca' })
+  @Field(csv(/^[a-z0-9]{1,100}$/, 'ids de marca ([a-z0-9])', 300), {
+    example: 'accesspro',
+    description: 'Ids de marca',
+  })
   marca?: readonly string[];
 
   @Field(searchText, { example: 'camara domo', description: 'Texto de búsqueda' })
@@ -89,13 +123,24 @@ export class SearchQuery extends ListQuery {
   @Field(searchText, { example: 'DS-2CD2143G2-I', description: 'Modelo exacto: responde un solo producto' })
   modelo?: string;
 
-  @Field(csv(/^[^\s,]{1,60}$/, 'códigos de sucursal', 100), { example: 'monterrey', description: 'Con existencia en alguna de las sucursales' })
+  @Field(csv(/^[^\s,]{1,60}$/, 'códigos de sucursal', 100), {
+    example: 'monterrey',
+    description: 'Con existencia en alguna de las sucursales',
+  })
   sucursal?: readonly string[];
 
-  @Field(integer(1, 1000), { example: '1', description: 'Página', schema: { type: 'integer', minimum: 1, maximum: 1000 } })
+  @Field(integer(1, 1000), {
+    example: '1',
+    description: 'Página',
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+  })
   pagina?: number;
 
-  @Field(integer(10, 1000), { example: '60', description: 'Productos por página', schema: { type: 'integer', minimum: 10, maximum: 1000 } })
+  @Field(integer(10, 1000), {
+    example: '60',
+    description: 'Productos por página',
+    schema: { type: 'integer', minimum: 10, maximum: 1000 },
+  })
   limit?: number;
 }
 
@@ -117,7 +162,11 @@ const productIds: Parser<ProductIds> = (raw) => {
 };
 
 export class ProductParams {
-  @Field(productIds, { example: '151231', description: 'Id de producto, o hasta 300 separados por comas', required: true })
+  @Field(productIds, {
+    example: '151231',
+    description: 'Id de producto, o hasta 300 separados por comas',
+    required: true,
+  })
   id: ProductIds;
 }
 
@@ -133,6 +182,10 @@ export class SingleProductParams {
 }
 
 export class BrandParams {
-  @Field((raw) => ({ ok: true, value: String(raw) }), { example: 'accesspro', description: 'Id de la marca', required: true })
+  @Field((raw) => ({ ok: true, value: String(raw) }), {
+    example: 'accesspro',
+    description: 'Id de la marca',
+    required: true,
+  })
   marca: string;
 }

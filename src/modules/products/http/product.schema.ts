@@ -33,7 +33,10 @@ const STOCK = strictObject({
 
 const VARIANTS: JsonSchema = {
   type: 'object',
-  additionalProperties: { type: 'object', additionalProperties: strictObject({ producto_id: STRING, detalle: STRING }) },
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: strictObject({ producto_id: STRING, detalle: STRING }),
+  },
 };
 
 const PRODUCT_PROPERTIES: Record<string, JsonSchema> = {
@@ -71,7 +74,15 @@ const PRODUCT_PROPERTIES: Record<string, JsonSchema> = {
   caracteristicas_pro: STRINGS,
 };
 
-const SOMETIMES = ['descripcion', 'proyecto', 'atributos', 'nota', 'titulo_pro', 'descripcion_pro', 'caracteristicas_pro'];
+const SOMETIMES = [
+  'descripcion',
+  'proyecto',
+  'atributos',
+  'nota',
+  'titulo_pro',
+  'descripcion_pro',
+  'caracteristicas_pro',
+];
 
 /** A product of a list (Contract 2.4). */
 export const PRODUCT_SCHEMA = strictObject(PRODUCT_PROPERTIES, SOMETIMES);

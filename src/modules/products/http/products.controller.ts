@@ -5,7 +5,13 @@ import { CatalogService } from '@/modules/catalog/catalog.service';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { appendDetailProduct, type Chunk } from '@/modules/products/http/product-json';
 import { appendArray, presentList, presentProducts } from '@/modules/products/http/product-list.presenter';
-import { DisplayQuery, ListQuery, ProductParams, SearchQuery, SingleProductParams } from '@/modules/products/http/product-queries.dto';
+import {
+  DisplayQuery,
+  ListQuery,
+  ProductParams,
+  SearchQuery,
+  SingleProductParams,
+} from '@/modules/products/http/product-queries.dto';
 import {
   PRODUCT_DETAIL_EXAMPLE,
   PRODUCT_DETAIL_SCHEMA,
@@ -54,19 +60,33 @@ export class ProductsController {
   @ApiJson('Página de productos', LIST_OR_ONE, PRODUCT_LIST_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(400, 401, 403, 404, 429)
-  async list(@CurrentCaller() caller: Caller, @Query() query: SearchQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query() query: SearchQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const display = toDisplay(query);
     const exchange = { caller, request, response };
     if (query.modelo) {
-      await this.answers.send(exchange, 'model', query, display, (view) => this.oneByModel(view, query.modelo ?? '', query));
+      await this.answers.send(exchange, 'model', query, display, (view) =>
+        this.oneByModel(view, query.modelo ?? '', query),
+      );
       return;
     }
     const criteria = toSearchCriteria(query);
     if (!criteria.brandIds.every((id) => this.catalog.brand(id))) throw new ApiError(404, 'marca_no_encontrada');
-    if (!criteria.branchCodes.every((code) => this.branches.get(code))) throw new ApiError(404, 'sucursal_no_encontrada');
+    if (!criteria.branchCodes.every((code) => this.branches.get(code)))
+      throw new ApiError(404, 'sucursal_no_encontrada');
     await this.answers.send(exchange, 'list', query, display, async (view) => {
       const found = this.search.find(criteria, view);
-      return presentList(view, found, criteria.page, display, await this.answers.textsFor(view, found.slots, display.description || display.pro));
+      return presentList(
+        view,
+        found,
+        criteria.page,
+        display,
+        await this.answers.textsFor(view, found.slots, display.description || display.pro),
+      );
     });
   }
 
@@ -90,7 +110,7 @@ export class ProductsController {
       const textsOf = await this.answers.textsFor(view, slots, true);
       const out: Chunk[] = [];
       const append = (slot: number): void => {
-        appendDetailProduct(out, view, slot, display, textsOf(slot));
+        appendDetailProduct(out, { view, slot, display, texts: textsOf(slot) });
       };
       if (single) append(first);
       else appendArray(out, slots, append);
@@ -128,7 +148,11 @@ export class ProductsController {
     await this.linked({ caller, request, response }, id.ids, query, 'accessories');
   }
 
-  private async oneByModel(view: Parameters<typeof presentProducts>[0], model: string, query: SearchQuery): Promise<Chunk[]> {
+  private async oneByModel(
+    view: Parameters<typeof presentProducts>[0],
+    model: string,
+    query: SearchQuery,
+  ): Promise<Chunk[]> {
     const slot = this.search.slotWithModel(model);
     if (slot === undefined) throw new ApiError(404, 'product_not_available');
     const display = toDisplay(query);
@@ -147,7 +171,12 @@ export class ProductsController {
       const [slot] = this.search.slotsOf(ids);
       if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
       const slots = this.search.slotsOf(this.snapshot.store.record(slot)[link]);
-      return presentProducts(view, slots, display, await this.answers.textsFor(view, slots, display.description || display.pro));
+      return presentProducts(
+        view,
+        slots,
+        display,
+        await this.answers.textsFor(view, slots, display.description || display.pro),
+      );
     });
   }
 }

@@ -1,5 +1,10 @@
 import type { DisplayRequest, SearchCriteria } from '@/modules/products/domain/search-criteria';
-import { SORTS, type DisplayQuery, type ListQuery, type SearchQuery } from '@/modules/products/http/product-queries.dto';
+import {
+  SORTS,
+  type DisplayQuery,
+  type ListQuery,
+  type SearchQuery,
+} from '@/modules/products/http/product-queries.dto';
 import { invalidFields } from '@/shared/http/api-error';
 
 export const DEFAULT_PAGE_SIZE = 60;
@@ -20,7 +25,13 @@ export function toDisplay(query: DisplayQuery & { readonly descripcion?: boolean
 export function toSearchCriteria(query: SearchQuery): SearchCriteria {
   const text = query.busqueda ?? '';
   if (!text && !query.categoria && !query.marca) {
-    throw invalidFields([{ campo: 'busqueda', problema: 'se requiere al menos uno de: categoria, marca, busqueda', ejemplo: 'camara domo' }]);
+    throw invalidFields([
+      {
+        campo: 'busqueda',
+        problema: 'se requiere al menos uno de: categoria, marca, busqueda',
+        ejemplo: 'camara domo',
+      },
+    ]);
   }
   return {
     ...listCriteria(query),
@@ -36,9 +47,13 @@ export function toBrandCriteria(query: ListQuery, brandId: string): SearchCriter
   return { ...listCriteria(query), text: '', categoryIds: [], brandIds: [brandId], branchCodes: [] };
 }
 
-function listCriteria(query: ListQuery & { pagina?: number; limit?: number }): Pick<SearchCriteria, 'inStock' | 'newStock' | 'sort' | 'page'> {
+function listCriteria(
+  query: ListQuery & { pagina?: number; limit?: number },
+): Pick<SearchCriteria, 'inStock' | 'newStock' | 'sort' | 'page'> {
   if (query.stock === true && query.stock_nuevo === true) {
-    throw invalidFields([{ campo: 'stock_nuevo', problema: 'no se combina con stock=true', ejemplo: 'stock_nuevo=true' }]);
+    throw invalidFields([
+      { campo: 'stock_nuevo', problema: 'no se combina con stock=true', ejemplo: 'stock_nuevo=true' },
+    ]);
   }
   return {
     inStock: query.stock === true,

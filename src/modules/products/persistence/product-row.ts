@@ -47,36 +47,59 @@ export interface ProductRow {
 
 export function toProduct(row: ProductRow): Product {
   return {
-    id: Number(row.id),
+    id: row.id,
     model: row.model,
     title: row.title,
     brandId: row.brand_id,
     categoryIds: json<number[]>(row.category_ids, []),
-    warranty: row.warranty ?? '',
-    satKey: row.sat_key ?? '',
-    satDescription: row.sat_description ?? '',
-    coverImage: row.cover_image ?? '',
+    ...texts(row),
+    ...media(row),
+    ...dimensions(row),
+    ...relations(row),
+    project: row.project === 1,
+    listed: row.active === 1 && row.withdrawn === 0,
+    sales: row.sales,
+    trend: row.trend,
+    price: toPrice(row),
+  };
+}
+
+type Texts =
+  'warranty' | 'satKey' | 'satDescription' | 'link' | 'privateLink' | 'features' | 'proTitle' | 'proFeatures';
+
+function texts(row: ProductRow): Pick<Product, Texts> {
+  return {
+    warranty: text(row.warranty),
+    satKey: text(row.sat_key),
+    satDescription: text(row.sat_description),
+    link: text(row.link),
+    privateLink: text(row.private_link),
+    features: json<string[]>(row.features, []),
+    proTitle: text(row.pro_title),
+    proFeatures: json<string[]>(row.pro_features, []),
+  };
+}
+
+function media(row: ProductRow): Pick<Product, 'coverImage' | 'images' | 'resources' | 'images360' | 'icons'> {
+  return {
+    coverImage: text(row.cover_image),
     images: json<Product['images']>(row.images, []),
     resources: json<Product['resources']>(row.resources, []),
     images360: json<unknown[]>(row.images360, []),
     icons: json<Product['icons']>(row.icons, undefined),
-    link: row.link ?? '',
-    privateLink: row.private_link ?? '',
+  };
+}
+
+function dimensions(
+  row: ProductRow,
+): Pick<Product, 'weight' | 'height' | 'length' | 'width' | 'volumetricWeight' | 'unit'> {
+  return {
     weight: row.weight ?? undefined,
     height: row.height ?? undefined,
     length: row.length ?? undefined,
     width: row.width ?? undefined,
     volumetricWeight: row.volumetric_weight ?? undefined,
     unit: json<Product['unit']>(row.unit, undefined),
-    features: json<string[]>(row.features, []),
-    proTitle: row.pro_title ?? '',
-    proFeatures: json<string[]>(row.pro_features, []),
-    project: row.project === 1,
-    listed: row.active === 1 && row.withdrawn === 0,
-    ...relations(row),
-    sales: row.sales,
-    trend: row.trend,
-    price: toPrice(row),
   };
 }
 
@@ -92,19 +115,20 @@ function relations(row: ProductRow): Pick<Product, 'variant' | 'components' | 'r
 
 function toPrice(row: ProductRow): ProductPrice | undefined {
   if (row.list_price === null) return undefined;
-  const list = Number(row.list_price);
   return {
-    list,
-    publicPrice: row.public_price === null ? list : Number(row.public_price),
-    offer: row.offer_price === null ? undefined : Number(row.offer_price),
+    list: row.list_price,
+    publicPrice: row.public_price ?? row.list_price,
+    offer: row.offer_price ?? undefined,
     offerFrom: row.offer_from ?? undefined,
     offerTo: row.offer_to ?? undefined,
-    map: row.map_price === null ? undefined : Number(row.map_price),
+    map: row.map_price ?? undefined,
     tiers: [...json<ProductPrice['tiers']>(row.tiers, [])].sort((a, b) => a.from - b.from),
     openBox: json<ProductPrice['openBox']>(row.open_box, {}),
   };
 }
 
-function json<T>(text: string | null, absent: T): T {
-  return text === null ? absent : ((JSON.parse(text) as T | null) ?? absent);
+const text = (value: string | null): string => value ?? '';
+
+function json<T>(value: string | null, absent: T): T {
+  return value === null ? absent : ((JSON.parse(value) as T | null) ?? absent);
 }

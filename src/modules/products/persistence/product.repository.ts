@@ -33,44 +33,67 @@ export class ProductRepository {
 
   /** Products with id above `after`, in order, at most `limit`; withdrawn ones too: kits may contain them. */
   async findAfter(after: number, limit: number): Promise<LoadedProduct[]> {
-    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id > ? ORDER BY p.id LIMIT ?`, [after, limit]);
+    const rows = await this.database.reader.query<ProductRow[]>(
+      `${PRODUCT_WITH_PRICE} WHERE p.id > ? ORDER BY p.id LIMIT ?`,
+      [after, limit],
+    );
     const last = rows.at(-1);
     if (!last) return [];
-    return joinStock(rows, await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id > ? AND product_id <= ?`, [after, last.id]));
+    return joinStock(
+      rows,
+      await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id > ? AND product_id <= ?`, [
+        after,
+        last.id,
+      ]),
+    );
   }
 
   async findByIds(ids: readonly number[]): Promise<LoadedProduct[]> {
     if (ids.length === 0) return [];
     const marks = ids.map(() => '?').join(', ');
-    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [...ids]);
-    return joinStock(rows, await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id IN (${marks})`, [...ids]));
+    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [
+      ...ids,
+    ]);
+    return joinStock(
+      rows,
+      await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id IN (${marks})`, [...ids]),
+    );
   }
 
   /** Products with their prices, without stock. */
   async findFacts(ids: readonly number[]): Promise<Product[]> {
     if (ids.length === 0) return [];
     const marks = ids.map(() => '?').join(', ');
-    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [...ids]);
+    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [
+      ...ids,
+    ]);
     return rows.map(toProduct);
   }
 
   /** The long texts of products, by id; products without any are left out. */
   async textsOf(ids: readonly number[]): Promise<Map<number, ProductTexts>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.reader.query<{ product_id: number; description: string | null; pro_description: string | null }[]>(
+    const rows = await this.database.reader.query<
+      { product_id: number; description: string | null; pro_description: string | null }[]
+    >(
       `SELECT product_id, description, pro_description FROM product_texts WHERE product_id IN (${ids.map(() => '?').join(', ')})`,
       [...ids],
     );
-    return new Map(rows.map((row) => [Number(row.product_id), { description: row.description ?? '', proDescription: row.pro_description ?? '' }]));
+    return new Map(
+      rows.map((row) => [
+        row.product_id,
+        { description: row.description ?? '', proDescription: row.pro_description ?? '' },
+      ]),
+    );
   }
 }
 
 function joinStock(rows: readonly ProductRow[], stock: readonly ProductStockRow[]): LoadedProduct[] {
   const byProduct = new Map<number, ProductStockRow[]>();
   for (const row of stock) {
-    const list = byProduct.get(Number(row.productId));
+    const list = byProduct.get(row.productId);
     if (list) list.push(row);
-    else byProduct.set(Number(row.productId), [row]);
+    else byProduct.set(row.productId, [row]);
   }
-  return rows.map((row) => ({ product: toProduct(row), stock: byProduct.get(Number(row.id)) ?? [] }));
+  return rows.map((row) => ({ product: toProduct(row), stock: byProduct.get(row.id) ?? [] }));
 }

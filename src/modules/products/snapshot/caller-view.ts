@@ -60,7 +60,9 @@ export class CallerView {
   /** Whether any of the warehouses has the product: new pieces only, or of any grade. */
   isIn(slot: number, warehouses: readonly string[], onlyNew: boolean): boolean {
     return warehouses.some((code) =>
-      onlyNew ? this.piecesIn(slot, NEW, code) > 0 : GRADES.some((_grade, index) => this.piecesIn(slot, index, code) > 0),
+      onlyNew
+        ? this.piecesIn(slot, NEW, code) > 0
+        : GRADES.some((_grade, index) => this.piecesIn(slot, index, code) > 0),
     );
   }
 }

@@ -22,7 +22,13 @@ export function totalPieces(store: ProductStore, scope: StockScope, slot: number
 }
 
 /** Pieces of a grade one warehouse can supply by itself. */
-export function warehousePieces(store: ProductStore, scope: StockScope, slot: number, grade: number, code: string): number {
+export function warehousePieces(
+  store: ProductStore,
+  scope: StockScope,
+  slot: number,
+  grade: number,
+  code: string,
+): number {
   if (!store.record(slot).components) return scope.inWarehouse(slot, grade, code);
   return grade === NEW ? makeable(store, slot, (component) => scope.inWarehouse(component, NEW, code)) : 0;
 }

@@ -56,7 +56,11 @@ export class ProductFinder {
     return first;
   }
 
-  private narrow(candidates: Candidates, { inStock, newStock, branchCodes }: SearchCriteria, view: CallerView): Candidates {
+  private narrow(
+    candidates: Candidates,
+    { inStock, newStock, branchCodes }: SearchCriteria,
+    view: CallerView,
+  ): Candidates {
     let kept = candidates;
     if (newStock) kept = keep(kept, (slot) => view.newPieces(slot) > 0);
     if (inStock) kept = keep(kept, (slot) => view.allPieces(slot) > 0);
@@ -68,12 +72,18 @@ export class ProductFinder {
   }
 
   /** One non-negative integer per candidate; lower comes first. */
-  private primaryKeys({ slots, scores }: Candidates, { key, descending }: Sort, view: CallerView): (position: number) => number {
+  private primaryKeys(
+    { slots, scores }: Candidates,
+    { key, descending }: Sort,
+    view: CallerView,
+  ): (position: number) => number {
     const { store } = this;
     const at = (position: number): number => slots[position] ?? 0;
     switch (key) {
       case 'relevance':
-        return scores ? (position) => MAX_PRIMARY - Math.round((scores[position] ?? 0) * SCORE_STEPS) : (position) => MAX_PRIMARY - store.record(at(position)).sales;
+        return scores
+          ? (position) => MAX_PRIMARY - Math.round((scores[position] ?? 0) * SCORE_STEPS)
+          : (position) => MAX_PRIMARY - store.record(at(position)).sales;
       case 'bestseller':
         return (position) => MAX_PRIMARY - store.record(at(position)).sales;
       case 'topseller':
@@ -104,7 +114,8 @@ export class ProductFinder {
     const byRank = this.store.idOrder.slots();
     const products = Math.max(byRank.length, 1);
     const keys = new Float64Array(slots.length);
-    for (let i = 0; i < slots.length; i++) keys[i] = Math.min(primary(i), MAX_PRIMARY) * products + (ranks[slots[i] ?? 0] ?? 0);
+    for (let i = 0; i < slots.length; i++)
+      keys[i] = Math.min(primary(i), MAX_PRIMARY) * products + (ranks[slots[i] ?? 0] ?? 0);
     const from = (page.number - 1) * page.size;
     return Array.from(sortWindow(keys, from, from + page.size), (key) => byRank[key % products] ?? 0);
   }

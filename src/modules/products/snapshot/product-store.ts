@@ -17,7 +17,9 @@ export class ProductStore {
   private readonly byModel = new Map<string, Set<number>>();
   private readonly variantGroups = new Map<string, Set<number>>();
   readonly idOrder = new RankColumn((a, b) => this.record(a).id - this.record(b).id);
-  readonly modelOrder = new RankColumn((a, b) => compareText(this.record(a).model.toUpperCase(), this.record(b).model.toUpperCase()));
+  readonly modelOrder = new RankColumn((a, b) =>
+    compareText(this.record(a).model.toUpperCase(), this.record(b).model.toUpperCase()),
+  );
 
   get size(): number {
     return this.records.length;

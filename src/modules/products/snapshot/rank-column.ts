@@ -57,7 +57,11 @@ export class RankColumn {
   }
 }
 
-function mergeSorted(left: Uint32Array, right: readonly number[], compare: (a: number, b: number) => number): Uint32Array<ArrayBuffer> {
+function mergeSorted(
+  left: Uint32Array,
+  right: readonly number[],
+  compare: (a: number, b: number) => number,
+): Uint32Array<ArrayBuffer> {
   const merged = new Uint32Array(left.length + right.length);
   let l = 0;
   let r = 0;

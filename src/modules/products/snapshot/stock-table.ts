@@ -96,7 +96,8 @@ export class StockScope {
     const total = new Int32Array(capacity);
     for (const code of this.warehouses) {
       const column = this.columnsOf(code)[grade];
-      if (column) for (let slot = 0; slot < column.length; slot++) total[slot] = (total[slot] ?? 0) + (column[slot] ?? 0);
+      if (column)
+        for (let slot = 0; slot < column.length; slot++) total[slot] = (total[slot] ?? 0) + (column[slot] ?? 0);
     }
     return total;
   }

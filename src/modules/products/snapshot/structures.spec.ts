@@ -60,7 +60,8 @@ describe('RankColumn', () => {
           expect(column.rankOf()[slot]).toBe(place);
         });
         const groups = column.groupOf();
-        for (const a of order) for (const b of order) expect(groups[a] === groups[b]).toBe(values.get(a) === values.get(b));
+        for (const a of order)
+          for (const b of order) expect(groups[a] === groups[b]).toBe(values.get(a) === values.get(b));
       }),
     );
   });

@@ -1,5 +1,11 @@
 import type { EntityManager } from 'typeorm';
-import { keyText, type RawValue, type RowKey, type StoredRow, type TableSession } from '@/shared/database/upsert/load-table';
+import {
+  keyText,
+  type RawValue,
+  type RowKey,
+  type StoredRow,
+  type TableSession,
+} from '@/shared/database/upsert/load-table';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
 import type { RowStore } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
@@ -66,10 +72,17 @@ export class MysqlRows implements RowStore {
   }
 
   /** Joins the wanted keys to the table: one index look-up a key, however many columns it has. */
-  private async read(query: Query, keys: readonly RowKey[], locking: boolean, rows: Map<string, StoredRow>): Promise<void> {
+  private async read(
+    query: Query,
+    keys: readonly RowKey[],
+    locking: boolean,
+    rows: Map<string, StoredRow>,
+  ): Promise<void> {
     if (keys.length === 0) return;
     const columns = this.keyColumns();
-    const wanted = keys.map((key, index) => `SELECT ${key.map((_, at) => (index === 0 ? `? AS k${at}` : '?')).join(', ')}`);
+    const wanted = keys.map(
+      (key, index) => `SELECT ${key.map((_, at) => (index === 0 ? `? AS k${at}` : '?')).join(', ')}`,
+    );
     const on = columns.map((column, at) => `t.${column} = w.k${at}`).join(' AND ');
     const list = this.shape.columns.map(({ column }) => `t.${this.quote(column)}`).join(', ');
     const sql =

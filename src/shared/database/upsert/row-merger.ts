@@ -8,7 +8,9 @@ export interface MergeOptions<E> {
   /** Values of the columns that a new row's line does not name; `null` in a line means them too where null can't be stored. */
   readonly defaults?: Readonly<Partial<E>>;
   /** Columns computed from the merged row's raw values. */
-  readonly derived?: { readonly [P in keyof E & string]?: (value: (property: keyof E & string) => RawValue) => RawValue };
+  readonly derived?: {
+    readonly [P in keyof E & string]?: (value: (property: keyof E & string) => RawValue) => RawValue;
+  };
   /** Columns whose given value is laid over the stored one. Applied twice they must give the same. */
   readonly merged?: { readonly [P in keyof E & string]?: (stored: E[P] | undefined, given: never) => E[P] };
 }
@@ -92,7 +94,12 @@ export class RowMerger<E> {
   private oversized(row: StoredRow): Merge | undefined {
     for (const index of this.longColumns) {
       const value = row[index];
-      if (typeof value !== 'string' || value.length * MAX_BYTES_PER_UNIT <= TEXT_BYTES || Buffer.byteLength(value) <= TEXT_BYTES) continue;
+      if (
+        typeof value !== 'string' ||
+        value.length * MAX_BYTES_PER_UNIT <= TEXT_BYTES ||
+        Buffer.byteLength(value) <= TEXT_BYTES
+      )
+        continue;
       return { kind: 'too_long', property: this.columns[index]?.property ?? '', maxBytes: TEXT_BYTES };
     }
     return undefined;

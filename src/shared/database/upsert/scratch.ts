@@ -70,7 +70,8 @@ export class Scratch {
   }
 
   row(table: string, key: string): StoredRow | undefined {
-    const found = this.statement('SELECT row FROM overlay WHERE tab = ? AND k = ?').get(table, key) as { row: string } | undefined;
+    const found = this.statement('SELECT row FROM overlay WHERE tab = ? AND k = ?').get(table, key) as
+      { row: string } | undefined;
     return found && (JSON.parse(found.row) as StoredRow);
   }
 
@@ -82,7 +83,8 @@ export class Scratch {
     this.deferredLines++;
     const insert = 'INSERT INTO deferred (number, record, k, complete) VALUES (?, ?, ?, ?)';
     const { lastInsertRowid } = this.statement(insert).run(number, record, key, complete ? 1 : 0);
-    for (const awaited of waitsFor) this.statement('INSERT OR IGNORE INTO waits VALUES (?, ?)').run(awaited, lastInsertRowid);
+    for (const awaited of waitsFor)
+      this.statement('INSERT OR IGNORE INTO waits VALUES (?, ?)').run(awaited, lastInsertRowid);
   }
 
   isDeferred(key: RawValue): boolean {
@@ -98,7 +100,9 @@ export class Scratch {
   /** Keys that deferred lines wait for, in order, a page at a time. */
   awaited(after: RawValue | undefined, limit: number): RawValue[] {
     const condition = after === undefined ? '' : 'WHERE k > ?';
-    const rows = this.statement(`SELECT DISTINCT k FROM waits ${condition} ORDER BY k LIMIT ?`).all(...(after === undefined ? [limit] : [after, limit]));
+    const rows = this.statement(`SELECT DISTINCT k FROM waits ${condition} ORDER BY k LIMIT ?`).all(
+      ...(after === undefined ? [limit] : [after, limit]),
+    );
     return (rows as { k: RawValue }[]).map(({ k }) => k);
   }
 
@@ -131,7 +135,9 @@ export class Scratch {
 
   /** Whether a living deferred line makes the row. */
   willBeMade(key: RawValue): boolean {
-    return this.statement('SELECT 1 FROM deferred WHERE k = ? AND dead = 0 AND complete = 1 LIMIT 1').get(key) !== undefined;
+    return (
+      this.statement('SELECT 1 FROM deferred WHERE k = ? AND dead = 0 AND complete = 1 LIMIT 1').get(key) !== undefined
+    );
   }
 
   private livingThatWaitFor(key: RawValue): { seq: number; k: RawValue }[] {

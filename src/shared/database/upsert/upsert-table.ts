@@ -64,7 +64,8 @@ export class UpsertTable<E extends object> implements LoadTable {
     this.withdrawable = this.shape.has('withdrawn');
     this.merger = new RowMerger(this.shape, options);
     const unmanaged = new Set<string>(options.unmanaged ?? []);
-    this.store = database.dialect === 'sqlite' ? new SqliteRows(this.shape, unmanaged) : new MysqlRows(this.shape, unmanaged);
+    this.store =
+      database.dialect === 'sqlite' ? new SqliteRows(this.shape, unmanaged) : new MysqlRows(this.shape, unmanaged);
   }
 
   keyOf(values: RowValues): RowKey | undefined {
@@ -110,9 +111,17 @@ export class UpsertTable<E extends object> implements LoadTable {
   async finish(manager: EntityManager, saved: readonly SavedRow[]): Promise<void> {
     if (saved.length === 0) return;
     const { after, changes, logs } = this.options;
-    if (after) await after(manager, saved.map(({ row, attached }) => ({ row: this.decoded(row), attached })));
+    if (after)
+      await after(
+        manager,
+        saved.map(({ row, attached }) => ({ row: this.decoded(row), attached })),
+      );
     if (logs) await appendChanges(manager, this.logged(logs.entity, this.shape.index(logs.id), saved));
-    if (changes) await appendChanges(manager, saved.flatMap(({ row }) => changes(this.keyFields(row))));
+    if (changes)
+      await appendChanges(
+        manager,
+        saved.flatMap(({ row }) => changes(this.keyFields(row))),
+      );
   }
 
   private logged(entity: ChangedEntity, index: number, saved: readonly SavedRow[]): Change[] {
@@ -122,7 +131,9 @@ export class UpsertTable<E extends object> implements LoadTable {
   }
 
   private decoded(row: StoredRow): E {
-    return Object.fromEntries(this.shape.columns.map((column, index) => [column.property, decode(column, row[index] ?? null)])) as E;
+    return Object.fromEntries(
+      this.shape.columns.map((column, index) => [column.property, decode(column, row[index] ?? null)]),
+    ) as E;
   }
 
   private keyFields(row: StoredRow): E {

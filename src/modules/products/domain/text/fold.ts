@@ -3,14 +3,13 @@ const MARKS = /[\p{M}\p{Cf}]+/gu;
 const INCHES = /(\d)\s?"/g;
 const THOUSANDS = /(\d),(?=\d{3}(?!\d))/g;
 
-/** What each character up to U+017F folds to: its code, 0 when it vanishes, -1 when it becomes several. */
+/** What each character up to U+017F folds to: its code, or -1 when it vanishes or becomes several. */
 const CODES = Int16Array.from({ length: 0x180 }, (_, code) => {
   const folded = foldAny(String.fromCharCode(code));
-  if (folded.length > 1) return -1;
-  return folded === '' ? 0 : folded.charCodeAt(0);
+  return folded.length === 1 ? folded.charCodeAt(0) : -1;
 });
 
-/** The code of one character without its accent and in lower case, 0 when nothing is left, -1 when it takes {@link fold}. */
+/** The code of one character without its accent and in lower case, or -1 when it takes {@link fold}. */
 export function foldCode(code: number): number {
   return code < 0x180 ? (CODES[code] ?? -1) : -1;
 }

@@ -35,11 +35,12 @@ export function findLexeme(codes: Uint16Array, length: number, hash: number): Le
   for (let known = table[at]; known !== undefined; at = (at + 1) & (PLACES - 1), known = table[at]) {
     if (hashes[at] === hash && isSpelled(known.text, codes, length)) return known;
   }
-  const lexeme = workOut(String.fromCharCode(...codes.subarray(0, length)));
   if (count++ >= REMEMBERED) {
     table.fill(undefined);
     count = 0;
+    return findLexeme(codes, length, hash);
   }
+  const lexeme = workOut(String.fromCharCode(...codes.subarray(0, length)));
   table[at] = lexeme;
   hashes[at] = hash;
   return lexeme;

@@ -58,13 +58,16 @@ class Scan {
       if ((BROADER_TERMS.get(word.term) ?? []).some((term) => terms.has(term))) return true;
       if (word.modelMatch !== undefined && this.inModel(slot, word.surface.replaceAll('.', ''), word.modelMatch))
         return true;
-      if (!completes) return false;
-      return (
-        [...terms].some((term) => term.startsWith(word.surface)) ||
-        (word.modelMatch === undefined && this.compact(slot).startsWith(word.surface)) ||
-        ALIASES.some(([alias, term]) => alias.startsWith(word.surface) && terms.has(term))
-      );
+      return completes && this.begins(slot, word, terms);
     });
+  }
+
+  private begins(slot: number, { surface, modelMatch }: QueryWord, terms: ReadonlySet<string>): boolean {
+    return (
+      [...terms].some((term) => term.startsWith(surface)) ||
+      (modelMatch === undefined && this.compact(slot).startsWith(surface)) ||
+      ALIASES.some(([alias, term]) => alias.startsWith(surface) && terms.has(term))
+    );
   }
 
   private isModel(slot: number, { surface }: QueryWord): boolean {

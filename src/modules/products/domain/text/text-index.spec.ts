@@ -102,6 +102,18 @@ describe('TextIndex: what comes first', () => {
     expect(find(index, query).map((slot) => documents[slot]?.model)).toEqual(expected);
   });
 
+  it('a word counts more than its completions', () => {
+    const own = load([doc('A-1', 'Estuche camisa'), doc('A-2', 'Estuche cam'), doc('A-3', 'Estuche camarote')]);
+    expect(find(own, 'cam')).toEqual([1, 0, 2]);
+  });
+
+  it('a word that many titles have is a word, not a model number', () => {
+    const cables = Array.from({ length: 60 }, (_, at) => doc(`UTP-${at}`, 'Cat6 bobina'));
+    const own = load([doc('CAT6-PLUG', 'Conector'), ...cables]);
+    expect(find(own, 'cat6').at(-1)).toBe(0);
+    expect(find(load([doc('CAT6-PLUG', 'Conector'), ...cables.slice(0, 20)]), 'cat6')[0]).toBe(0);
+  });
+
   it('the rarer word weighs more', () => {
     const common = Array.from({ length: 30 }, (_, at) => doc(`C${at}`, 'Cámara'));
     const own = load([doc('A', 'Caja', { features: ['cámara', 'periscopio'] }), ...common]);
@@ -163,6 +175,14 @@ describe('TextIndex: changes', () => {
     index.put(90, doc('T-3', 'Teclado'));
     expect([found(index, 'boton'), found(index, 'teclado'), found(index, 'sirena')]).toEqual([[], [90], [7]]);
     expect(index.documents).toBe(2);
+  });
+
+  it('tells a word that comes back from the one that took its place', () => {
+    const index = load([doc('A-1', 'Botón'), doc('A-2', 'Caja')]);
+    index.remove(0);
+    index.put(1, doc('A-2', 'Teclado'));
+    index.put(0, doc('A-1', 'Botón'));
+    expect([found(index, 'boton'), found(index, 'teclado'), found(index, 'caja')]).toEqual([[0], [1], []]);
   });
 
   it('changes the field of a word when only that changes', () => {

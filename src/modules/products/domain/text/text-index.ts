@@ -99,7 +99,7 @@ export class TextIndex {
     let old = forward.start(slot);
     for (let at = 0; at < count; at++) {
       const id = ids[at] ?? 0;
-      old = this.withdrawBelow(id, slot, old, end);
+      if (old < end) old = this.withdrawBelow(id, slot, old, end);
       const same = old < end && oldIds[old] === id;
       if (!same || oldMasks[old] !== masks[at]) this.postings.set(id, slot, masks[at] ?? 0);
       if (same) old++;

@@ -15,10 +15,9 @@ const SEPARATES = 0;
 const DIGIT = 1;
 const LETTER = 2;
 const JOINS = 3;
-const VANISHES = 4;
-const TAKES_FOLD = 5;
+const TAKES_FOLD = 4;
 /** Thousands and inches: {@link fold} is needed when digits come before. */
-const AFTER_DIGITS_TAKES_FOLD = 6;
+const AFTER_DIGITS_TAKES_FOLD = 5;
 
 /** Set once a number has its decimal point: it takes no second one. */
 const DECIMAL_POINT = 8;
@@ -29,7 +28,7 @@ const WORD = /[\p{L}\p{N}]/u;
 
 const KINDS = Uint8Array.from({ length: LATIN }, (_, code) => {
   const folded = foldCode(code);
-  if (folded <= 0) return folded === 0 ? VANISHES : TAKES_FOLD;
+  if (folded < 0) return TAKES_FOLD;
   const char = String.fromCharCode(folded);
   if (char >= '0' && char <= '9') return DIGIT;
   if (',"'.includes(char)) return AFTER_DIGITS_TAKES_FOLD;
@@ -65,10 +64,8 @@ class Scan {
         continue;
       }
       if (this.needsFold(kind, at)) return undefined;
-      if (kind !== VANISHES) {
-        if (kind !== JOINS || !joined) this.chunk++;
-        joined = false;
-      }
+      if (kind !== JOINS || !joined) this.chunk++;
+      joined = false;
       at++;
     }
     return this.found;
@@ -84,7 +81,6 @@ class Scan {
     for (; at < this.text.length; at++) {
       const kind = this.kindInToken(at, seen);
       if (kind === SEPARATES) break;
-      if (kind === VANISHES) continue;
       seen |= kind;
       if (length === LONGEST) continue;
       const raw = this.text.charCodeAt(at);
@@ -107,7 +103,7 @@ class Scan {
   /** What the character does in a token that has `seen` so far: SEPARATES when it ends it. */
   private kindInToken(at: number, seen: number): number {
     const kind = this.kindAt(at);
-    if (kind === DIGIT || kind === LETTER || kind === VANISHES) return kind;
+    if (kind === DIGIT || kind === LETTER) return kind;
     const isPoint = seen === DIGIT && this.text.charCodeAt(at) === DOT && this.kindAt(at + 1) === DIGIT;
     return isPoint ? DECIMAL_POINT : SEPARATES;
   }
