@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     },
   });
   try {
-    const { commander } = app.get(CommandRunnerService) as unknown as { commander: CommandLine };
+    const { commander } = app.get<unknown, { commander: CommandLine }>(CommandRunnerService);
     commander.name('mostrador').hook('preAction', () => prepare(app, config));
     throwUsageErrors(commander);
     await CommandFactory.runApplication(app);

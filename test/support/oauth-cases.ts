@@ -12,7 +12,7 @@ export interface Sent {
   readonly query?: string;
 }
 
-export interface Expected {
+interface Expected {
   readonly status: number;
   readonly error?: string;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, open, readFile, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ServiceSecretRepository } from '@/modules/auth/persistence/service-secret.repository';
 import { sqlitePath } from '@/shared/database/data-source-options';
@@ -22,6 +22,7 @@ const ROW_NAME = 'pepper';
  */
 @Injectable()
 export class SecretPepper {
+  private readonly logger = new Logger(SecretPepper.name);
   private pepper: Promise<Pepper> | undefined;
 
   constructor(
@@ -44,7 +45,10 @@ export class SecretPepper {
   private async stored(): Promise<string> {
     const fresh = randomBytes(32).toString('base64url');
     const { dialect, url } = this.config.database;
-    if (dialect === 'mysql') return this.secrets.findOrKeep(ROW_NAME, fresh);
+    if (dialect === 'mysql') {
+      this.logger.warn('SECRET_PEPPER is not set: the key of the stored secrets is kept in the database, beside them');
+      return this.secrets.findOrKeep(ROW_NAME, fresh);
+    }
     const database = sqlitePath(url);
     return database === ':memory:' ? fresh : readOrCreate(join(dirname(database), FILE_NAME), fresh);
   }

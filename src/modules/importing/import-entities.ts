@@ -36,7 +36,10 @@ export interface EntityOffer {
   define(services: readonly unknown[]): ImportEntity;
 }
 
-function offer<S extends readonly object[]>(services: { readonly [K in keyof S]: Type<S[K]> }, define: (...services: S) => ImportEntity): EntityOffer {
+function offer<S extends readonly object[]>(
+  services: { readonly [K in keyof S]: Type<S[K]> },
+  define: (...services: S) => ImportEntity,
+): EntityOffer {
   return { services, define: (given) => define(...(given as unknown as S)) };
 }
 

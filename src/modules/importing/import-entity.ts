@@ -16,7 +16,7 @@ export interface RowPatch {
   readonly table: LoadTable;
   readonly values: RowValues;
   /** The operator's field behind a property, for problems that show later. */
-  fieldOf(property: string): string;
+  readonly fieldOf: (property: string) => string;
   readonly references?: readonly RowReference[] | undefined;
   /** Make no row that would hold nothing but its key. */
   readonly optional?: boolean;

@@ -8,7 +8,7 @@ interface RevokeOptions {
 }
 
 @SubCommand({ name: 'revoke', description: 'revoke every token of a credential or of an account' })
-export class TokensRevokeCommand extends CommandRunner {
+class TokensRevokeCommand extends CommandRunner {
   constructor(private readonly tokens: TokenService) {
     super();
   }

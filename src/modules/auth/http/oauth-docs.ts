@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiBasicAuth, ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { OAUTH_ERROR_SCHEMA } from '@/modules/auth/http/oauth.schema';
 import { ApiErrors, type JsonSchema } from '@/shared/http/api-docs';
 
@@ -22,7 +22,6 @@ export function OAuthOperation(summary: string, description: string, body: JsonS
   );
   return applyDecorators(
     ApiOperation({ summary, description }),
-    ApiBasicAuth('cliente'),
     ApiConsumes('application/x-www-form-urlencoded', 'application/json'),
     ApiBody({ schema: body }),
     ApiErrors(),

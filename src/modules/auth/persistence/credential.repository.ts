@@ -3,13 +3,31 @@ import type { EntityManager } from 'typeorm';
 import type { Credential } from '@/modules/auth/domain/credential';
 import { CredentialEntity } from '@/modules/auth/persistence/credential.entity';
 import { Database } from '@/shared/database/database';
+import type { Scope } from '@/shared/kernel/caller';
+
+const FIND_SQL = `SELECT client_id, account_id, name, scopes, secret_hash, old_secret_hash, old_secret_until, disabled_at, created_at
+  FROM credentials WHERE client_id = ?`;
+
+interface CredentialRow {
+  readonly client_id: string;
+  readonly account_id: number | string;
+  readonly name: string;
+  readonly scopes: string;
+  readonly secret_hash: string;
+  readonly old_secret_hash: string | null;
+  readonly old_secret_until: number | string | null;
+  readonly disabled_at: number | string | null;
+  readonly created_at: number | string;
+}
 
 @Injectable()
 export class CredentialRepository {
   constructor(private readonly database: Database) {}
 
+  /** By plain SQL: building an entity would make a client that exists measurably slower to refuse than one that does not. */
   async find(clientId: string): Promise<Credential | undefined> {
-    return (await this.database.reader.findOneBy(CredentialEntity, { clientId })) ?? undefined;
+    const [row] = await this.database.reader.query<CredentialRow[]>(FIND_SQL, [clientId]);
+    return row && toCredential(row);
   }
 
   /** Oldest first; all of them or one account's. */
@@ -62,4 +80,22 @@ export class CredentialRepository {
   async clientIdsOf(manager: EntityManager, accountId: number): Promise<string[]> {
     return (await manager.findBy(CredentialEntity, { accountId })).map((credential) => credential.clientId);
   }
+}
+
+function toCredential(row: CredentialRow): Credential {
+  return {
+    clientId: row.client_id,
+    accountId: Number(row.account_id),
+    name: row.name,
+    scopes: JSON.parse(row.scopes) as Scope[],
+    secretHash: row.secret_hash,
+    oldSecretHash: row.old_secret_hash,
+    oldSecretUntil: instant(row.old_secret_until),
+    disabledAt: instant(row.disabled_at),
+    createdAt: Number(row.created_at),
+  };
+}
+
+function instant(value: number | string | null): number | null {
+  return value === null ? null : Number(value);
 }

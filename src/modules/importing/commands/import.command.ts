@@ -28,7 +28,10 @@ export class ImportCommand extends CommandRunner {
     super();
   }
 
-  override async run([path = '']: string[], { full = false, dryRun = false, json = false }: CommandOptions): Promise<void> {
+  override async run(
+    [path = '']: string[],
+    { full = false, dryRun = false, json = false }: CommandOptions,
+  ): Promise<void> {
     const reporter = new ConsoleReporter(process.stderr);
     const stop = stopOnSignals();
     let summary: ImportSummary;

@@ -40,7 +40,11 @@ const seller = object<Seller>({
   ext: member('extension', text(), { fallback: '' }),
 });
 
-export function cuentas({ accounts }: AccountsLoadService, { brands }: CatalogLoadService, { branches }: BranchesLoadService): ImportEntity {
+export function cuentas(
+  { accounts }: AccountsLoadService,
+  { brands }: CatalogLoadService,
+  { branches }: BranchesLoadService,
+): ImportEntity {
   return recordEntity({
     name: 'cuentas',
     rows: [
@@ -56,8 +60,10 @@ export function cuentas({ accounts }: AccountsLoadService, { brands }: CatalogLo
         apiEnabled: from('api', flag()),
         className: from('clasificacion', classification).pick(({ name }) => name),
         classDiscount: from('clasificacion', classification).pick(({ discount }) => discount),
-        agreements: from('distribucion', mapped(list(agreement), oneEach)).references(brands, 'la marca', (agreements) =>
-          agreements.map(({ brand }) => brand).filter((brand) => brand !== ALL_BRANDS),
+        agreements: from('distribucion', mapped(list(agreement), oneEach)).references(
+          brands,
+          'la marca',
+          (agreements) => agreements.map(({ brand }) => brand).filter((brand) => brand !== ALL_BRANDS),
         ),
         creditTerms: from('creditos', list(slug(/^[a-z0-9_-]{1,60}$/, 'credito-30'))),
         warehouses: from('almacenes', list(branchCode())).references(branches, 'la sucursal', (codes) => codes),
@@ -72,6 +78,8 @@ function allBrandsOr(reader: Reader<string>): Reader<string> {
 }
 
 function oneEach(agreements: BrandAgreement[]): BrandAgreement[] | ReturnType<typeof problem> {
-  const repeated = agreements.find(({ brand }, index) => agreements.findIndex((other) => other.brand === brand) !== index);
+  const repeated = agreements.find(
+    ({ brand }, index) => agreements.findIndex((other) => other.brand === brand) !== index,
+  );
   return repeated ? problem(`nombra dos veces la marca "${repeated.brand}"`) : agreements;
 }

@@ -15,6 +15,8 @@ export function branchCode(): Reader<string> {
 export function mexicanPostalCode(): Reader<string> {
   return mapped(text(), (written) => {
     const digits = written.trim();
-    return /^\d{4,5}$/.test(digits) ? digits.padStart(5, '0') : problem('debe ser un código postal de 5 dígitos, por ejemplo "31000"');
+    return /^\d{4,5}$/.test(digits)
+      ? digits.padStart(5, '0')
+      : problem('debe ser un código postal de 5 dígitos, por ejemplo "31000"');
   });
 }

@@ -24,6 +24,9 @@ export function marcas({ brands }: CatalogLoadService): ImportEntity {
 function withId(record: RawRecord): RawRecord {
   const { id, nombre } = record;
   if ((id !== undefined && id !== null && id !== '') || typeof nombre !== 'string') return record;
-  const made = nombre.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
+  const made = nombre
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
   return made === '' ? record : { ...record, id: made };
 }

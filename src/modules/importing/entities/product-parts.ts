@@ -11,7 +11,10 @@ import type {
   VariantMembership,
 } from '@/modules/products/domain/product';
 
-const image = object<ProductImage>({ imagen: member('url', text({ min: 1 })), orden: member('order', text(), { fallback: '' }) });
+const image = object<ProductImage>({
+  imagen: member('url', text({ min: 1 })),
+  orden: member('order', text(), { fallback: '' }),
+});
 
 /** Images; one without `orden` has its place in the list. */
 export const images: Reader<ProductImage[]> = mapped(list(image), (found) =>
@@ -56,6 +59,8 @@ const componentList = list(
 export const components: Reader<KitComponent[]> = nested((value) => {
   const found = componentList(value);
   if (found instanceof Problem) return found;
-  const twice = found.find(({ productId }, index) => found.findIndex((other) => other.productId === productId) !== index);
+  const twice = found.find(
+    ({ productId }, index) => found.findIndex((other) => other.productId === productId) !== index,
+  );
   return twice ? problem(`nombra dos veces el producto ${twice.productId}; sume las cantidades`) : found;
 });

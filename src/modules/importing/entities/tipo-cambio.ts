@@ -23,7 +23,12 @@ export function tipoCambio({ exchangeRates }: BranchesLoadService): ImportEntity
       for (const term of TERMS) {
         const rate = readRate(record, term);
         if (rate instanceof Problem) line.problem(term, rate.text);
-        else patches.push({ table: exchangeRates, values: rate === undefined ? { term } : { term, rate }, fieldOf: () => term });
+        else
+          patches.push({
+            table: exchangeRates,
+            values: rate === undefined ? { term } : { term, rate },
+            fieldOf: () => term,
+          });
       }
       return patches;
     },

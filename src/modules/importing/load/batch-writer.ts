@@ -85,7 +85,8 @@ export class BatchWriter {
   }
 
   private line(line: PlannedLine, pass: Pass): LineOutcome {
-    const missing = line.unresolved.length === 0 ? line.unresolved : line.unresolved.filter((reference) => !isMade(reference, pass));
+    const missing =
+      line.unresolved.length === 0 ? line.unresolved : line.unresolved.filter((reference) => !isMade(reference, pass));
     const hopeless = missing.filter(({ table }) => pass.settling || table !== pass.main);
     if (hopeless.length > 0) return { refused: hopeless.map(missingReference) };
     const follows = this.followsPutOff(line, pass);
@@ -112,10 +113,8 @@ function newPass(main: LoadTable, sessions: ReadonlyMap<LoadTable, TableSession>
 
 function keysByTable(lines: readonly PlannedLine[]): Map<LoadTable, RowKey[]> {
   const wanted = new Map<LoadTable, RowKey[]>();
-  for (const { patches, keys } of lines) {
-    for (let at = 0; at < patches.length; at++) {
-      const patch = patches[at] as RowPatch;
-      const key = keys[at] as RowKey;
+  for (const { rows } of lines) {
+    for (const { patch, key } of rows) {
       const known = wanted.get(patch.table);
       if (known) known.push(key);
       else wanted.set(patch.table, [key]);
@@ -133,16 +132,17 @@ function isMade({ table, key }: RowReference, pass: Pass): boolean {
 function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   const rows: MergedRow[] = [];
   let refused: FieldProblem[] | undefined;
-  for (let at = 0; at < line.patches.length; at++) {
-    const patch = line.patches[at] as RowPatch;
-    const key = line.keys[at] as RowKey;
-    const stored = pass.sessions.get(patch.table)?.find(key);
-    if (!stored && patch.optional && holdsNothing(patch)) continue;
-    const merge = patch.table.merge(stored, patch.values);
+  for (const { patch, key } of line.rows) {
+    const merge = mergeRow(patch, key, pass);
     if (merge.kind === 'created' || merge.kind === 'changed') rows.push({ patch, key, row: merge.row, kind: merge.kind });
-    else if (merge.kind !== 'unchanged') refused = [...(refused ?? []), ...mergeProblems(merge, patch)];
+    else if (merge.kind !== 'unchanged') refused = (refused ?? []).concat(mergeProblems(merge, patch));
   }
   return refused ? { refused: distinct(refused) } : rows;
+}
+
+function mergeRow(patch: RowPatch, key: RowKey, pass: Pass): Merge {
+  const stored = pass.sessions.get(patch.table)?.find(key);
+  return !stored && patch.optional && holdsNothing(patch) ? { kind: 'unchanged' } : patch.table.merge(stored, patch.values);
 }
 
 function save(rows: readonly MergedRow[], pass: Pass): LineOutcome {

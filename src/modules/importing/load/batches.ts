@@ -2,7 +2,7 @@ import type { SourceLine, SourceLines } from '@/modules/importing/source/source-
 
 const FIRST_LINES = 1000;
 const MIN_LINES = 250;
-const MAX_LINES = 8000;
+const MAX_LINES = 2000;
 /** Long enough that a commit costs little beside it, short enough that others are not kept waiting for the database. */
 const AIM_MS = 60;
 

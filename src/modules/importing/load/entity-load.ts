@@ -1,5 +1,10 @@
 import type { ImportEntity, RowReference } from '@/modules/importing/import-entity';
-import { BatchWriter, missingReference, type LineOutcome, type PutOffLine } from '@/modules/importing/load/batch-writer';
+import {
+  BatchWriter,
+  missingReference,
+  type LineOutcome,
+  type PutOffLine,
+} from '@/modules/importing/load/batch-writer';
 import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader';
 import type { LineCounts } from '@/modules/importing/load/load-summary';
 import { keyIn, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
@@ -65,7 +70,8 @@ export class EntityLoad {
     if (!scratch.hasDeferred) return;
     await this.dropArrived();
     scratch.killHopeless();
-    for (const page of pages((after) => scratch.deferred(true, after, DEFERRED_PER_BATCH))) await this.refuseHopeless(page.map(again));
+    for (const page of pages((after) => scratch.deferred(true, after, DEFERRED_PER_BATCH)))
+      await this.refuseHopeless(page.map(again));
     for (const page of pages((after) => scratch.deferred(false, after, DEFERRED_PER_BATCH))) {
       const plans = page.map(again).map((line) => planned(line, this.reader.read(line).patches));
       this.account(plans, await this.writer.write(plans, this.main, true));
@@ -131,7 +137,11 @@ export class EntityLoad {
   /** Rows that later lines of the file have made need not be waited for. */
   private async dropArrived(): Promise<void> {
     const { scratch, references } = this.context;
-    for (let page = scratch.awaited(undefined, DEFERRED_PER_BATCH); page.length > 0; page = scratch.awaited(page.at(-1), DEFERRED_PER_BATCH)) {
+    for (
+      let page = scratch.awaited(undefined, DEFERRED_PER_BATCH);
+      page.length > 0;
+      page = scratch.awaited(page.at(-1), DEFERRED_PER_BATCH)
+    ) {
       const arrived = await references.existing(this.main, page);
       scratch.batch(() => {
         for (const key of arrived) scratch.arrived(key);
@@ -145,7 +155,9 @@ export class EntityLoad {
     const read = lines.map((line) => this.reader.read(line));
     await references.lookUp(referencesOf(read));
     for (const line of read) {
-      const missing = [...referencesOf([line])].filter((reference) => !references.has(reference) && !scratch.willBeMade(reference.key));
+      const missing = [...referencesOf([line])].filter(
+        (reference) => !references.has(reference) && !scratch.willBeMade(reference.key),
+      );
       this.refuse(line.source, missing.map(missingReference));
     }
   }

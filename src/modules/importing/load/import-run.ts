@@ -73,7 +73,13 @@ export class ImportRun {
       summaries.push(summary);
     }
     const seconds = Math.round((performance.now() - start) / 10) / 100;
-    return { files: summaries, ...totals(summaries), seconds, unreadable: this.unreadable, interrupted: this.interrupted };
+    return {
+      files: summaries,
+      ...totals(summaries),
+      seconds,
+      unreadable: this.unreadable,
+      interrupted: this.interrupted,
+    };
   }
 
   /** Loads lines that are all there is of their entity. */
@@ -97,7 +103,9 @@ export class ImportRun {
     const refused = this.context.dryRun ? NO_REFUSED_FILE : new RefusedFile(refusedPath(path), warn);
     const counts = noCounts();
     this.reporter.fileStarted(name);
-    const readable = await this.readable(name, () => this.load({ name, entity, lines: linesOf(file, bytes), refused, bytes }, counts));
+    const readable = await this.readable(name, () =>
+      this.load({ name, entity, lines: linesOf(file, bytes), refused, bytes }, counts),
+    );
     const withdrawn = readable && last ? await this.withdraw(entity) : 0;
     const summary = this.summary(file, counts, withdrawn);
     this.reporter.fileDone(summary);
@@ -121,7 +129,12 @@ export class ImportRun {
     const load = new EntityLoad(this.context, entity, this.sink(name, counts, refused, unknown));
     const after = async (): Promise<void> => {
       await refused.flush();
-      this.reporter.progress({ file: name, lines: counts.read, bytesRead: bytes?.bytesRead ?? 0, bytes: bytes?.size ?? 0 });
+      this.reporter.progress({
+        file: name,
+        lines: counts.read,
+        bytesRead: bytes?.bytesRead ?? 0,
+        bytes: bytes?.size ?? 0,
+      });
     };
     try {
       const pace = new BatchPace();
@@ -164,7 +177,11 @@ export class ImportRun {
     return withdrawn;
   }
 
-  private summary({ name, entity }: Pick<NamedLines, 'name' | 'entity'>, counts: LineCounts, withdrawn: number): FileSummary {
+  private summary(
+    { name, entity }: Pick<NamedLines, 'name' | 'entity'>,
+    counts: LineCounts,
+    withdrawn: number,
+  ): FileSummary {
     return { file: name, entity: entity.name, ...counts, changed: counts.changed + withdrawn, withdrawn };
   }
 }
@@ -172,7 +189,8 @@ export class ImportRun {
 function totals(files: readonly FileSummary[]): LineCounts & { withdrawn: number } {
   const sum = { ...noCounts(), withdrawn: 0 };
   for (const file of files) {
-    for (const name of ['read', 'created', 'changed', 'unchanged', 'refused', 'withdrawn'] as const) sum[name] += file[name];
+    for (const name of ['read', 'created', 'changed', 'unchanged', 'refused', 'withdrawn'] as const)
+      sum[name] += file[name];
   }
   return sum;
 }

@@ -5,22 +5,29 @@ import { keyText, type LoadTable, type RawValue, type RowKey } from '@/shared/da
 /** A line whose values are fine, ready to be written. */
 export interface PlannedLine {
   readonly source: SourceLine;
-  readonly patches: readonly RowPatch[];
-  /** The key of each patch's row. */
-  readonly keys: readonly RowKey[];
+  readonly rows: readonly PlannedRow[];
   /** References to rows that did not exist when they were looked up. */
   readonly unresolved: readonly RowReference[];
 }
 
+interface PlannedRow {
+  readonly patch: RowPatch;
+  readonly key: RowKey;
+}
+
 const NONE: readonly RowReference[] = [];
 
-export function planned(source: SourceLine, patches: readonly RowPatch[], unresolved: readonly RowReference[] = NONE): PlannedLine {
-  return { source, patches, keys: patches.map(keyOf), unresolved };
+export function planned(
+  source: SourceLine,
+  patches: readonly RowPatch[],
+  unresolved: readonly RowReference[] = NONE,
+): PlannedLine {
+  return { source, rows: patches.map(withKey), unresolved };
 }
 
 /** The key of the line's row in a table; undefined when it names none there. */
 export function keyIn(line: PlannedLine, table: LoadTable): RowKey | undefined {
-  return line.keys[line.patches.findIndex((patch) => patch.table === table)];
+  return line.rows.find(({ patch }) => patch.table === table)?.key;
 }
 
 /** The key of the line's own row as one value. */
@@ -29,8 +36,8 @@ export function ownKey(line: PlannedLine, main: LoadTable): RawValue {
   return key.length === 1 ? (key[0] ?? null) : keyText(key);
 }
 
-function keyOf({ table, values }: RowPatch): RowKey {
-  const key = table.keyOf(values);
-  if (!key) throw new Error(`a row of ${table.name} without key passed for readable`);
-  return key;
+function withKey(patch: RowPatch): PlannedRow {
+  const key = patch.table.keyOf(patch.values);
+  if (!key) throw new Error(`a row of ${patch.table.name} without key passed for readable`);
+  return { patch, key };
 }

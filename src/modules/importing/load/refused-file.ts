@@ -41,7 +41,9 @@ export class RefusedFile implements RefusedLines {
       this.begun = true;
     } catch (error) {
       this.broken = true;
-      this.warn(`no se pudo escribir ${this.path} (${(error as Error).message}): las líneas rechazadas solo quedan en este informe`);
+      this.warn(
+        `no se pudo escribir ${this.path} (${(error as Error).message}): las líneas rechazadas solo quedan en este informe`,
+      );
     }
   }
 

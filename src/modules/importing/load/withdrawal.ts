@@ -5,10 +5,15 @@ import type { Scratch } from '@/shared/database/upsert/scratch';
 const KEYS_PER_PAGE = 2000;
 
 /** Marks as withdrawn the rows of a table that no line named; gives how many (in a dry run: how many it would be). */
-export async function withdrawUnnamed(database: Database, scratch: Scratch, table: LoadTable, dryRun: boolean): Promise<number> {
+export async function withdrawUnnamed(
+  database: Database,
+  scratch: Scratch,
+  table: LoadTable,
+  dryRun: boolean,
+): Promise<number> {
   if (!table.withdrawable) return 0;
   let withdrawn = 0;
-  for (let after: RowKey | undefined; ; ) {
+  for (let after: RowKey | undefined; ;) {
     const page = await table.liveKeys(after, KEYS_PER_PAGE);
     const unnamed = page.filter((key) => !scratch.isNamed(table.name, keyText(key)));
     withdrawn += dryRun ? unnamed.length : await withdraw(database, table, unnamed);

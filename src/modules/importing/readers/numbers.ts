@@ -19,7 +19,9 @@ export function integer({ min, max, example }: { min: number; max: number; examp
   const wrong = problem(`debe ser un entero entre ${min} y ${max}, por ejemplo ${example ?? min}`);
   return (value) => {
     const number = typeof value === 'string' && /^-?\d{1,12}$/.test(value.trim()) ? Number(value) : value;
-    return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max ? number + 0 : wrong;
+    return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+      ? number + 0
+      : wrong;
   };
 }
 

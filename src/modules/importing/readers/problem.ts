@@ -7,7 +7,10 @@ export class Problem {
 
   /** The same problem seen from one level further out. */
   within(step: string): Problem {
-    return new Problem(this.text, this.path === '' || this.path.startsWith('[') ? `${step}${this.path}` : `${step}.${this.path}`);
+    return new Problem(
+      this.text,
+      this.path === '' || this.path.startsWith('[') ? `${step}${this.path}` : `${step}.${this.path}`,
+    );
   }
 }
 

@@ -41,7 +41,12 @@ describe('readers', () => {
     ['list', list(id()), ['1', 2], [1, 2]],
     ['json', json(), { a: [1] }, { a: [1] }],
     ['record', record(text({ min: 1 }), text()), { color: 'rojo' }, { color: 'rojo' }],
-    ['object', object({ marca: member('brand', text()), x: member('y', text(), { fallback: '-' }) }), { marca: 'm', otra: 1 }, { brand: 'm', y: '-' }],
+    [
+      'object',
+      object({ marca: member('brand', text()), x: member('y', text(), { fallback: '-' }) }),
+      { marca: 'm', otra: 1 },
+      { brand: 'm', y: '-' },
+    ],
   ])('%s reads %#', (_name, reader, value, expected) => {
     expect(result(reader, value)).toEqual(expected);
   });
@@ -79,12 +84,25 @@ describe('readers', () => {
   });
 
   it('knows which readers take lists and objects', () => {
-    const readers = [list(id()), object({}), record(text(), text()), json(), mapped(list(id()), (ids) => ids.length), id(), mapped(text(), Number)];
+    const readers = [
+      list(id()),
+      object({}),
+      record(text(), text()),
+      json(),
+      mapped(list(id()), (ids) => ids.length),
+      id(),
+      mapped(text(), Number),
+    ];
     expect(readers.map((reader) => reader.nested ?? false)).toEqual([true, true, true, true, true, false, false]);
   });
 
   it('refuses what a mapping refuses', () => {
-    expect(result(mapped(id(), (value) => (value > 5 ? problem('mucho') : value)), 6)).toBe(': mucho');
+    expect(
+      result(
+        mapped(id(), (value) => (value > 5 ? problem('mucho') : value)),
+        6,
+      ),
+    ).toBe(': mucho');
   });
 
   it('keeps every amount of up to four decimals exactly', () => {

@@ -1,7 +1,7 @@
 import { problem, type Problem, type Reader } from '@/modules/importing/readers/problem';
 
 /** Characters no text may hold: control characters but tab and line ends, and halves of surrogate pairs. */
-const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
+const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/u;
 
 const EMPTY = problem('no puede estar vacío');
 const NOT_TEXT = problem('debe ser un texto, por ejemplo "CÁMARA 4 MP"');
@@ -16,9 +16,17 @@ export function text(limits: { min?: number; max?: number } = {}): Reader<string
     if (typeof written !== 'string') return NOT_TEXT;
     if (UNREADABLE.test(written)) return HAS_UNREADABLE;
     if (min > 0 && written.trim().length < min) return EMPTY;
-    if (written.length > max && [...written].length > max) return tooLong(max);
+    if (isLonger(written, max)) return tooLong(max);
     return written;
   };
+}
+
+/** Whether a text has more characters (code points, as databases count them) than `max`. */
+export function isLonger(written: string, max: number): boolean {
+  if (written.length <= max) return false;
+  let characters = 0;
+  for (let at = 0; at < written.length; at += (written.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) characters++;
+  return characters > max;
 }
 
 export function tooLong(max: number): Problem {
@@ -37,7 +45,11 @@ export function slug(pattern: RegExp, example: string): Reader<string> {
 /** One of a few words, in any case; gives the English one. */
 export function oneOf<T extends string>(words: Readonly<Record<string, T>>): Reader<T> {
   const known = new Map(Object.entries(words));
-  const wrong = problem(`debe ser ${Object.keys(words).map((word) => `"${word}"`).join(', ')}`);
+  const wrong = problem(
+    `debe ser ${Object.keys(words)
+      .map((word) => `"${word}"`)
+      .join(', ')}`,
+  );
   return (value) => {
     if (typeof value !== 'string') return wrong;
     return known.get(value) ?? known.get(value.trim().toLowerCase()) ?? wrong;

@@ -13,7 +13,8 @@ export class ConsoleReporter implements LoadReporter {
   private told = 0;
 
   constructor(private readonly stream: NodeJS.WriteStream) {
-    if (stream.isTTY) this.bars = new MultiBar({ stream, format: BAR, clearOnComplete: true, hideCursor: true, emptyOnZero: true });
+    if (stream.isTTY)
+      this.bars = new MultiBar({ stream, format: BAR, clearOnComplete: true, hideCursor: true, emptyOnZero: true });
   }
 
   fileStarted(file: string): void {
@@ -27,11 +28,17 @@ export class ConsoleReporter implements LoadReporter {
     const pace = paceOf(progress, (now - this.started) / 1000);
     if (this.bar) {
       this.bar.setTotal(Math.max(progress.bytes, 1));
-      this.bar.update(progress.bytesRead, { lines: grouped(progress.lines), rate: grouped(pace.rate), left: duration(pace.left) });
+      this.bar.update(progress.bytesRead, {
+        lines: grouped(progress.lines),
+        rate: grouped(pace.rate),
+        left: duration(pace.left),
+      });
     } else if (now - this.told >= PLAIN_EVERY_MS) {
       this.told = now;
       const { file, lines } = progress;
-      this.write(`${file}: ${grouped(lines)} líneas (${pace.percent} %), ${grouped(pace.rate)}/s, faltan ${duration(pace.left)}`);
+      this.write(
+        `${file}: ${grouped(lines)} líneas (${pace.percent} %), ${grouped(pace.rate)}/s, faltan ${duration(pace.left)}`,
+      );
     }
   }
 
@@ -52,7 +59,9 @@ export class ConsoleReporter implements LoadReporter {
     this.bar = undefined;
     const seconds = (performance.now() - this.started) / 1000;
     const counts = `${grouped(created)} creadas, ${grouped(changed)} cambiadas, ${grouped(unchanged)} sin cambio, ${grouped(refused)} rechazadas`;
-    this.write(`${file}: ${grouped(read)} líneas en ${seconds.toFixed(1)} s (${grouped(read / Math.max(seconds, 0.001))}/s): ${counts}`);
+    this.write(
+      `${file}: ${grouped(read)} líneas en ${seconds.toFixed(1)} s (${grouped(read / Math.max(seconds, 0.001))}/s): ${counts}`,
+    );
   }
 
   close(): void {
@@ -66,7 +75,10 @@ export class ConsoleReporter implements LoadReporter {
 }
 
 /** Lines a second, and seconds left judged by the share of the file that has been read. */
-function paceOf({ lines, bytes, bytesRead }: LoadProgress, seconds: number): { rate: number; left: number; percent: number } {
+function paceOf(
+  { lines, bytes, bytesRead }: LoadProgress,
+  seconds: number,
+): { rate: number; left: number; percent: number } {
   const share = bytes > 0 ? bytesRead / bytes : 0;
   return {
     rate: lines / Math.max(seconds, 0.001),

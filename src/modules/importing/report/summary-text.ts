@@ -17,9 +17,11 @@ export function summaryText(summary: ImportSummary, dryRun: boolean): string {
   const lines = [
     `Leídas ${grouped(read)}, creadas ${grouped(created)}, cambiadas ${grouped(changed)}, sin cambio ${grouped(unchanged)}, rechazadas ${grouped(refused)}, en ${seconds} s.`,
   ];
-  if (withdrawn > 0) lines.push(`De las cambiadas, ${grouped(withdrawn)} se retiraron porque ningún archivo las nombra.`);
+  if (withdrawn > 0)
+    lines.push(`De las cambiadas, ${grouped(withdrawn)} se retiraron porque ningún archivo las nombra.`);
   if (created + changed === 0 && !summary.interrupted) lines.push('Nada cambió.');
-  if (refused > 0 && !dryRun) lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
+  if (refused > 0 && !dryRun)
+    lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
   if (dryRun) lines.push('Fue un ensayo (--dry-run): no se escribió nada.');
   if (summary.interrupted) lines.push('Se interrumpió: lo contado quedó guardado; la misma orden completa el resto.');
   if (summary.unreadable > 0) lines.push('Hubo archivos que no se pudieron leer.');

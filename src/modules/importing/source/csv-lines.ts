@@ -1,6 +1,13 @@
 import { leavesQuoteOpen, parseCsvRecord, type CsvFault } from '@/modules/importing/source/csv-record';
 import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
-import { RecordLine, UnreadableFileError, UnreadableLine, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import {
+  RecordLine,
+  UnreadableFileError,
+  UnreadableLine,
+  WHOLE_LINE,
+  type SourceLine,
+  type SourceLines,
+} from '@/modules/importing/source/source-line';
 
 /** Longest record of several lines: beyond it a quote must have been left open. */
 const MAX_RECORD_LINES = 5000;
@@ -8,7 +15,8 @@ const MAX_RECORD_CHARACTERS = 4 * 1024 * 1024;
 
 const FAULTS: Readonly<Record<CsvFault, string>> = {
   quote_inside: 'tiene comillas dentro de una celda que no empieza con comillas; escriba "5"" de ancho"',
-  text_after_quote: 'tiene texto después de cerrar las comillas de una celda; las comillas de dentro se escriben dobles: ""',
+  text_after_quote:
+    'tiene texto después de cerrar las comillas de una celda; las comillas de dentro se escriben dobles: ""',
   unclosed: 'abre comillas que no se cierran',
 };
 
@@ -57,29 +65,31 @@ class CsvReader {
 
   private drain(ended: boolean): void {
     let done = 0;
-    while (done + this.within < this.waiting.length) {
-      const line = this.waiting[done + this.within] ?? '';
-      if (typeof line !== 'string') {
-        done += this.within > 0 ? this.refuseFirst(done, FAULTS.unclosed) : this.refuseFirst(done, FAULT_TEXTS[line.fault]);
-        continue;
-      }
-      this.open = leavesQuoteOpen(line, this.open);
-      this.within++;
-      this.withinCharacters += line.length;
-      if (!this.open) done += this.finish(done);
-      else if (this.within > MAX_RECORD_LINES || this.withinCharacters > MAX_RECORD_CHARACTERS) done += this.refuseFirst(done, FAULTS.unclosed);
+    while (done < this.waiting.length) {
+      const more = done + this.within < this.waiting.length;
+      if (!more && !ended) break;
+      done += more ? this.step(done) : this.refuseFirst(done, FAULTS.unclosed);
     }
-    this.waiting = done === 0 ? this.waiting : this.waiting.slice(done);
-    if (!ended || this.within === 0) return;
-    this.refuseFirst(0, FAULTS.unclosed);
-    this.waiting = this.waiting.slice(1);
-    this.drain(true);
+    if (done > 0) this.waiting = this.waiting.slice(done);
+  }
+
+  /** Looks at one more line of the record that starts at `start`; gives the number of lines done with. */
+  private step(start: number): number {
+    const line = this.waiting[start + this.within] ?? '';
+    if (typeof line !== 'string') return this.refuseFirst(start, this.within > 0 ? FAULTS.unclosed : FAULT_TEXTS[line.fault]);
+    this.open = leavesQuoteOpen(line, this.open);
+    this.within++;
+    this.withinCharacters += line.length;
+    if (!this.open) return this.finish(start);
+    const endless = this.within > MAX_RECORD_LINES || this.withinCharacters > MAX_RECORD_CHARACTERS;
+    return endless ? this.refuseFirst(start, FAULTS.unclosed) : 0;
   }
 
   /** Reads the record made of the lines within; gives the number of lines done with. */
   private finish(start: number): number {
     const lines = this.within;
-    const text = lines === 1 ? (this.waiting[start] as string) : this.waiting.slice(start, start + lines).join('\n');
+    const first = this.waiting[start];
+    const text = lines === 1 && isText(first) ? first : this.waiting.slice(start, start + lines).filter(isText).join('\n');
     const record = text.endsWith('\r') ? text.slice(0, -1) : text;
     const cells = parseCsvRecord(record);
     if ('fault' in cells) return this.refuseFirst(start, FAULTS[cells.fault]);
@@ -131,6 +141,10 @@ function jsonCell(cell: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function isText(line: RawLine | undefined): line is string {
+  return typeof line === 'string';
 }
 
 function headerOf(cells: readonly string[]): string[] {

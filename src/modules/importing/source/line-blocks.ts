@@ -21,7 +21,10 @@ export type Encoding = 'utf8' | 'utf8-or-latin1';
 const NEWLINE = 0x0a;
 
 /** Cuts bytes into lines, some at a time. A byte order mark is dropped. Memory stays flat however long the input is. */
-export async function* lineBlocks(chunks: AsyncIterable<Buffer>, encoding: Encoding = 'utf8'): AsyncGenerator<RawLine[]> {
+export async function* lineBlocks(
+  chunks: AsyncIterable<Buffer>,
+  encoding: Encoding = 'utf8',
+): AsyncGenerator<RawLine[]> {
   const decoder = new LineDecoder(encoding);
   const pending = new PendingLine();
   let first = true;
@@ -82,7 +85,7 @@ class LineDecoder {
       return block.toString('utf8').split('\n');
     }
     const lines: RawLine[] = [];
-    for (let start = 0; start <= block.length; ) {
+    for (let start = 0; start <= block.length;) {
       const newline = block.indexOf(NEWLINE, start);
       const end = newline < 0 ? block.length : newline;
       lines.push(this.line(block.subarray(start, end)));

@@ -1,6 +1,13 @@
 import { isPlainObject } from '@/modules/importing/readers/structures';
 import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
-import { JsonLine, RecordLine, UnreadableLine, WHOLE_LINE, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import {
+  JsonLine,
+  RecordLine,
+  UnreadableLine,
+  WHOLE_LINE,
+  type SourceLine,
+  type SourceLines,
+} from '@/modules/importing/source/source-line';
 
 /** A JSON object a line; blank lines are skipped. */
 export async function* ndjsonLines(blocks: AsyncIterable<RawLine[]>): SourceLines {
@@ -47,5 +54,9 @@ export async function* oneJsonObject(blocks: AsyncIterable<RawLine[]>): SourceLi
   }
   const line = jsonLine(parts.join('\n'), 1);
   if (!line) return;
-  yield [line.record ? new RecordLine(1, line.record) : new UnreadableLine(1, line.problem, JSON.stringify(parts.join('\n')))];
+  yield [
+    line.record
+      ? new RecordLine(1, line.record)
+      : new UnreadableLine(1, line.problem, JSON.stringify(parts.join('\n'))),
+  ];
 }

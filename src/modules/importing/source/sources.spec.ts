@@ -22,7 +22,8 @@ async function linesOf(bytes: Buffer, size: number, encoding?: Encoding): Promis
 /** Each line as [number, what became of it]. */
 async function read(lines: SourceLines): Promise<[number, unknown][]> {
   const found: [number, unknown][] = [];
-  for await (const some of lines) for (const { number, record, problem } of some) found.push([number, record ?? problem?.text]);
+  for await (const some of lines)
+    for (const { number, record, problem } of some) found.push([number, record ?? problem?.text]);
   return found;
 }
 
@@ -32,7 +33,9 @@ const csv = (text: string, nested: string[] = [], size = 7) => read(csvLines(blo
 
 describe('lineBlocks', () => {
   it('cuts the same lines whatever the size of the chunks', async () => {
-    const text = fc.array(fc.constantFrom('a', 'ñ', '€', '😀', '\n', '\r', '"', '\u{feff}')).map((parts) => `x${parts.join('')}`);
+    const text = fc
+      .array(fc.constantFrom('a', 'ñ', '€', '😀', '\n', '\r', '"', '\u{feff}'))
+      .map((parts) => `x${parts.join('')}`);
     await fc.assert(
       fc.asyncProperty(text, fc.integer({ min: 1, max: 20 }), async (content, size) => {
         const expected = content.split('\n');
@@ -85,7 +88,10 @@ describe('ndjsonLines', () => {
     const found = await ndjson('{"a":1\n[1]\n"x"\nnull\n{}');
     expect(found.map(([number]) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(found[0]?.[1]).toMatch(/^no es JSON válido/);
-    expect(found.slice(1).map(([, text]) => text)).toEqual([...Array<string>(3).fill('debe ser un objeto JSON, por ejemplo {"id": 1}'), {}]);
+    expect(found.slice(1).map(([, text]) => text)).toEqual([
+      ...Array<string>(3).fill('debe ser un objeto JSON, por ejemplo {"id": 1}'),
+      {},
+    ]);
   });
 
   it('keeps the text of a line for the refused file as it was', async () => {
@@ -119,7 +125,12 @@ describe('csvLines', () => {
     ['a,b\n"1"x,2\n2,3\n', [2, expect.stringContaining('después de cerrar')], [3, { a: '2', b: '3' }]],
     ['a,b\n1,5"x"\n2,3\n', [2, expect.stringContaining('dentro de una celda')], [3, { a: '2', b: '3' }]],
     ['a,b\n1,"x\n2,3\n', [2, 'abre comillas que no se cierran'], [3, { a: '2', b: '3' }]],
-    ['a,b\n1,5" pipe\n2,3\n4,5\n', [2, 'abre comillas que no se cierran'], [3, { a: '2', b: '3' }], [4, { a: '4', b: '5' }]],
+    [
+      'a,b\n1,5" pipe\n2,3\n4,5\n',
+      [2, 'abre comillas que no se cierran'],
+      [3, { a: '2', b: '3' }],
+      [4, { a: '4', b: '5' }],
+    ],
   ])('refuses a bad record alone: %j', async (text, ...expected) => {
     for (const size of [1, 5, 1000]) expect(await csv(text, [], size)).toEqual(expected);
   });
@@ -129,7 +140,9 @@ describe('csvLines', () => {
     rows[100] = '100,"x';
     const found = await csv(`a,b\n${rows.join('\n')}\n`, [], 65_536);
     expect(found).toHaveLength(12_000);
-    expect(found.filter(([, record]) => typeof record === 'string')).toEqual([[102, 'abre comillas que no se cierran']]);
+    expect(found.filter(([, record]) => typeof record === 'string')).toEqual([
+      [102, 'abre comillas que no se cierran'],
+    ]);
   });
 
   it.each(['', '\n', 'a,a\n1,2\n', '"a\n1\n'])('can do nothing without a header: %j', async (text) => {
@@ -141,7 +154,10 @@ describe('csvLines', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 5 }), fc.boolean(), (cells, quoteAll) => {
         const quoted = cells.map((one) => (quoteAll || /[",\r\n]/.test(one) ? `"${one.replaceAll('"', '""')}"` : one));
-        const [expected] = parseWithLibrary(quoted.join(','), { record_delimiter: '\u0000', relax_column_count: true }) as string[][];
+        const [expected] = parseWithLibrary(quoted.join(','), {
+          record_delimiter: '\u0000',
+          relax_column_count: true,
+        }) as string[][];
         expect(parseCsvRecord(quoted.join(','))).toEqual(expected ?? ['']);
       }),
     );

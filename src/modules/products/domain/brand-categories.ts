@@ -5,7 +5,10 @@ export interface BrandCategory {
 }
 
 /** Counts products per category among `isShown` ones, most products first, then by id (Contract 2.3). */
-export function countByCategory(categoryIdsOfProducts: Iterable<readonly number[]>, isShown: (categoryId: number) => boolean): BrandCategory[] {
+export function countByCategory(
+  categoryIdsOfProducts: Iterable<readonly number[]>,
+  isShown: (categoryId: number) => boolean,
+): BrandCategory[] {
   const counts = new Map<number, number>();
   for (const ids of categoryIdsOfProducts) {
     for (const id of ids) if (isShown(id)) counts.set(id, (counts.get(id) ?? 0) + 1);

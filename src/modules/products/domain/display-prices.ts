@@ -49,6 +49,7 @@ export class PriceTerms {
   private readonly base: Factor;
   private readonly show: Scaler;
   private readonly brands = new Map<string, BrandTerms | undefined>();
+  private readonly discounters: (Scaler | false | undefined)[] = [];
 
   constructor(
     private readonly agreement: Agreement,
@@ -64,9 +65,16 @@ export class PriceTerms {
     return this.terms(brandId) !== undefined;
   }
 
-  /** `precio_descuento` in hundredths; undefined without an agreement for the brand. */
-  discounted(brandId: string, price: ProductPrice, today: number): number | undefined {
-    return this.terms(brandId)?.discounted(specialPrice(price, today));
+  /** What makes a special price into `precio_descuento` for the brand a caller knows by number; undefined when not asked before. */
+  discounterAt(brandNumber: number): Scaler | false | undefined {
+    return this.discounters[brandNumber];
+  }
+
+  /** Looks the brand up once for discounterAt; false without an agreement. */
+  rememberDiscounter(brandNumber: number, brandId: string): Scaler | false {
+    const found = this.terms(brandId)?.discounted ?? false;
+    this.discounters[brandNumber] = found;
+    return found;
   }
 
   /** All the prices of a product; undefined without an agreement for its brand. */
@@ -94,7 +102,12 @@ export class PriceTerms {
 
   private brandTerms(discount: number): BrandTerms {
     const { classDiscount } = this.agreement;
-    const off = multiply(percentOff(discount), percentOff(classDiscount), percentOff(this.options.financialDiscount), this.base);
+    const off = multiply(
+      percentOff(discount),
+      percentOff(classDiscount),
+      percentOff(this.options.financialDiscount),
+      this.base,
+    );
     return { off, discounted: scaler(off), byTier: new Map() };
   }
 

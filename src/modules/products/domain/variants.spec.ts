@@ -1,6 +1,9 @@
 import { variantOptions, type VariantMember } from '@/modules/products/domain/variants';
 
-const member = (id: number, attributes: Record<string, string>): VariantMember => ({ id, variant: { group: 'g', attributes, detail: `d${id}` } });
+const member = (id: number, attributes: Record<string, string>): VariantMember => ({
+  id,
+  variant: { group: 'g', attributes, detail: `d${id}` },
+});
 const red2 = member(5, { color: 'rojo', largo: '2 m' });
 const red3 = member(4, { color: 'rojo', largo: '3 m' });
 const blue3 = member(3, { color: 'azul', largo: '3 m' });

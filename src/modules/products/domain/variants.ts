@@ -15,14 +15,23 @@ export interface VariantOption {
  * For each attribute of `self`, where each option of the group leads: to the product that shares self's other attributes, else
  * to the lowest id with that option (Decisions 7). Attributes keep self's order, options the order of the members' ids.
  */
-export function variantOptions(self: VariantMember, members: readonly VariantMember[]): Map<string, Map<string, VariantOption>> {
+export function variantOptions(
+  self: VariantMember,
+  members: readonly VariantMember[],
+): Map<string, Map<string, VariantOption>> {
   const ordered = [...members].sort((a, b) => a.id - b.id);
   return new Map(
-    Object.keys(self.variant.attributes).map((attribute) => [attribute, optionsOf(attribute, self.variant, ordered)] as const),
+    Object.keys(self.variant.attributes).map(
+      (attribute) => [attribute, optionsOf(attribute, self.variant, ordered)] as const,
+    ),
   );
 }
 
-function optionsOf(attribute: string, self: VariantMembership, members: readonly VariantMember[]): Map<string, VariantOption> {
+function optionsOf(
+  attribute: string,
+  self: VariantMembership,
+  members: readonly VariantMember[],
+): Map<string, VariantOption> {
   const options = new Map<string, VariantOption>();
   const exact = new Set<string>();
   for (const { id, variant } of members) {

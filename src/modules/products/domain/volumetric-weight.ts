@@ -5,7 +5,11 @@ const DECIMALS = 4;
 const RESULT_DECIMALS = 3 * DECIMALS + 4;
 
 /** Height × length × width in cm over 5000, exact, as decimal text; undefined when a side is unknown (Decisions 7). */
-export function volumetricWeight(height: string | undefined, length: string | undefined, width: string | undefined): string | undefined {
+export function volumetricWeight(
+  height: string | undefined,
+  length: string | undefined,
+  width: string | undefined,
+): string | undefined {
   const sides = [height, length, width].map(scaledSide);
   let product = 2n;
   for (const side of sides) {

@@ -29,8 +29,12 @@ export class CallerView {
 
   /** What the caller pays, in hundredths; undefined when it can't be bought. */
   payable(slot: number): number | undefined {
-    const { price, brandId } = this.store.record(slot);
-    return price && this.terms.discounted(brandId, price, this.today);
+    const { columns } = this.store;
+    const special = columns.special(slot, this.today);
+    if (special < 0) return undefined;
+    const brand = columns.brandIndex(slot);
+    const discount = this.terms.discounterAt(brand) ?? this.terms.rememberDiscounter(brand, columns.brandAt(brand));
+    return discount ? discount(special) : undefined;
   }
 
   /** Warehouses open to the account. */

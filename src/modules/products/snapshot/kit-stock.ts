@@ -17,7 +17,7 @@ function makeable(store: ProductStore, slot: number, piecesOf: (slot: number) =>
 
 /** Pieces of a grade an account can get in all: a kit's are what its components make, and new only. */
 export function totalPieces(store: ProductStore, scope: StockScope, slot: number, grade: number): number {
-  if (!store.record(slot).components) return scope.total(slot, grade);
+  if (!store.columns.isKit(slot)) return scope.total(slot, grade);
   return grade === NEW ? makeable(store, slot, (component) => scope.total(component, NEW)) : 0;
 }
 
@@ -29,13 +29,11 @@ export function warehousePieces(
   grade: number,
   code: string,
 ): number {
-  if (!store.record(slot).components) return scope.inWarehouse(slot, grade, code);
+  if (!store.columns.isKit(slot)) return scope.inWarehouse(slot, grade, code);
   return grade === NEW ? makeable(store, slot, (component) => scope.inWarehouse(component, NEW, code)) : 0;
 }
 
 /** Pieces of every grade together (`total_existencia`). */
 export function allPieces(store: ProductStore, scope: StockScope, slot: number): number {
-  let sum = 0;
-  for (let grade = 0; grade < GRADES.length; grade++) sum += totalPieces(store, scope, slot, grade);
-  return sum;
+  return store.columns.isKit(slot) ? totalPieces(store, scope, slot, NEW) : scope.totalOfAll(slot);
 }

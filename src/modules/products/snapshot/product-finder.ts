@@ -78,35 +78,42 @@ export class ProductFinder {
     view: CallerView,
   ): (position: number) => number {
     const { store } = this;
+    const { columns } = store;
     const at = (position: number): number => slots[position] ?? 0;
     switch (key) {
       case 'relevance':
         return scores
           ? (position) => MAX_PRIMARY - Math.round((scores[position] ?? 0) * SCORE_STEPS)
-          : (position) => MAX_PRIMARY - store.record(at(position)).sales;
+          : (position) => MAX_PRIMARY - columns.salesOf(at(position));
       case 'bestseller':
-        return (position) => MAX_PRIMARY - store.record(at(position)).sales;
+        return (position) => MAX_PRIMARY - columns.salesOf(at(position));
       case 'topseller':
-        return (position) => MAX_PRIMARY - store.record(at(position)).trend;
+        return (position) => MAX_PRIMARY - columns.trendOf(at(position));
       case 'model': {
         const groups = store.modelOrder.groupOf();
         return directed(descending, (position) => groups[at(position)] ?? 0);
       }
       case 'brand': {
         const places = this.brandPlaces(slots);
-        return directed(descending, (position) => places.get(store.record(at(position)).brandId) ?? 0);
+        return directed(descending, (position) => places[columns.brandIndex(at(position))] ?? 0);
       }
       case 'price':
         return (position) => priceKey(view.payable(at(position)), descending);
     }
   }
 
-  private brandPlaces(slots: Uint32Array): Map<string, number> {
-    const ids = new Set<string>();
-    for (const slot of slots) ids.add(this.store.record(slot).brandId);
-    const named = [...ids].map((id) => ({ id, name: this.brandName(id).toUpperCase() }));
+  /** Alphabetical place by brand number, of the brands among the candidates. */
+  private brandPlaces(slots: Uint32Array): number[] {
+    const { columns } = this.store;
+    const indexes = new Set<number>();
+    for (const slot of slots) indexes.add(columns.brandIndex(slot));
+    const named = [...indexes].map((index) => ({ index, name: this.brandName(columns.brandAt(index)).toUpperCase() }));
     named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-    return new Map(named.map(({ id }, place) => [id, place]));
+    const places: number[] = [];
+    named.forEach(({ index }, place) => {
+      places[index] = place;
+    });
+    return places;
   }
 
   private page(slots: Uint32Array, primary: (position: number) => number, { page }: SearchCriteria): number[] {

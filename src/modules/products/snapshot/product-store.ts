@@ -1,4 +1,5 @@
 import { BitSet } from '@/modules/products/snapshot/bit-set';
+import { ProductColumns } from '@/modules/products/snapshot/product-columns';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { RankColumn } from '@/modules/products/snapshot/rank-column';
 import { StockTable, type StockRow } from '@/modules/products/snapshot/stock-table';
@@ -9,6 +10,7 @@ import { StockTable, type StockRow } from '@/modules/products/snapshot/stock-tab
  */
 export class ProductStore {
   readonly stock = new StockTable();
+  readonly columns = new ProductColumns();
   readonly listed = new BitSet();
   private readonly slots = new Map<number, number>();
   private readonly records: ProductRecord[] = [];
@@ -43,6 +45,7 @@ export class ProductStore {
     if (before) this.unlink(slot, before);
     this.slots.set(record.id, slot);
     this.records[slot] = record;
+    this.columns.put(slot, record);
     if (record.listed) this.link(slot, record);
     if (!before) this.idOrder.touch(slot);
     if (before?.model !== record.model) this.modelOrder.touch(slot);

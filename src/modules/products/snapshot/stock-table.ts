@@ -63,6 +63,7 @@ export class StockTable {
 /** The stock of a set of warehouses together, summed per slot and grade and kept in step. */
 export class StockScope {
   private totals: Int32Array[];
+  private all: Int32Array;
 
   constructor(
     readonly warehouses: readonly string[],
@@ -70,6 +71,12 @@ export class StockScope {
     capacity: number,
   ) {
     this.totals = GRADES.map((_grade, index) => this.sum(index, capacity));
+    this.all = addColumns(this.totals, capacity);
+  }
+
+  /** Pieces of every grade together. */
+  totalOfAll(slot: number): number {
+    return this.all[slot] ?? 0;
   }
 
   /** Pieces of a grade (index in GRADES) in all the warehouses of the scope. */
@@ -83,13 +90,17 @@ export class StockScope {
   }
 
   refresh(slot: number): void {
+    let all = 0;
     this.totals.forEach((column, grade) => {
       column[slot] = this.warehouses.reduce((sum, code) => sum + this.inWarehouse(slot, grade, code), 0);
+      all += column[slot] ?? 0;
     });
+    this.all[slot] = all;
   }
 
   grow(capacity: number): void {
     this.totals = this.totals.map((column) => enlarged(column, capacity));
+    this.all = enlarged(this.all, capacity);
   }
 
   private sum(grade: number, capacity: number): Int32Array {
@@ -101,6 +112,13 @@ export class StockScope {
     }
     return total;
   }
+}
+
+function addColumns(columns: readonly Int32Array[], capacity: number): Int32Array {
+  const total = new Int32Array(capacity);
+  for (const column of columns)
+    for (let slot = 0; slot < capacity; slot++) total[slot] = (total[slot] ?? 0) + (column[slot] ?? 0);
+  return total;
 }
 
 function enlarged(column: Int32Array, capacity: number): Int32Array {

@@ -56,5 +56,5 @@ export function groupMethods(methods: readonly PaymentMethod[]): PaymentMethodGr
 
 /** The best ready-money discount among these methods, in millionths (Decisions 8, `financiero`); 0 of none. */
 export function bestDiscount(methods: readonly PaymentMethod[]): number {
-  return methods.reduce((best, method) => Math.max(best, method.discount), 0);
+  return methods.filter((method) => !isCredit(method)).reduce((best, method) => Math.max(best, method.discount), 0);
 }

@@ -57,17 +57,22 @@ export class RowMerger<E> {
 
   merge(stored: StoredRow | undefined, values: RowValues): Merge {
     if (!stored) return this.create(values);
+    const row = this.derive(stored, this.overlay(stored, values));
+    return row ? (this.oversized(row) ?? { kind: 'changed', row }) : UNCHANGED;
+  }
+
+  /** The stored row with what the values name; undefined when that is what it holds already. */
+  private overlay(stored: StoredRow, values: RowValues): RawValue[] | undefined {
     let row: RawValue[] | undefined;
-    const { columns } = this;
-    for (let index = 0; index < columns.length; index++) {
-      const column = columns[index] as MergeColumn;
+    let index = -1;
+    for (const column of this.columns) {
+      index++;
       const given = column.property === 'withdrawn' ? false : values[column.property];
       if (given === undefined || column.key) continue;
       const next = this.next(column, given, stored[index] ?? null);
       if (next !== stored[index]) (row ??= [...stored])[index] = next;
     }
-    row = this.derive(stored, row);
-    return row ? (this.oversized(row) ?? { kind: 'changed', row }) : UNCHANGED;
+    return row;
   }
 
   private create(values: RowValues): Merge {

@@ -36,7 +36,7 @@ export class RowShape {
         boolean: column.type === 'boolean',
         json: column.type === 'simple-json',
         text: column.type === 'text' || column.type === 'simple-json',
-        maxCharacters: column.length ? Number(column.length) : undefined,
+        maxCharacters: column.length === '' ? undefined : Number(column.length),
       }));
     this.indexes = new Map(this.columns.map(({ property }, index) => [property, index]));
     this.keyIndexes = [...keys].map((property) => this.index(property));
@@ -71,7 +71,7 @@ export class RowShape {
 export function encode(column: ShapeColumn, value: unknown): RawValue {
   if (value === null || value === undefined) return null;
   if (column.json) return JSON.stringify(value);
-  if (column.boolean) return value ? 1 : 0;
+  if (column.boolean) return value === true ? 1 : 0;
   return value as RawValue;
 }
 

@@ -1,0 +1,66 @@
+import { type Dimension, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
+import { readNumber } from './numbers';
+import type { ScanToken } from './scan';
+
+/** A measure in its dimension's base unit, and how many tokens it took. */
+export interface ReadMeasure {
+  readonly dimension: Dimension;
+  readonly value: number;
+  readonly length: number;
+}
+
+const GLUED = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+const STANDARD = /^(cat|ip|ik|wifi)(\d{1,2}[ae]?)$/;
+
+/** Reads the measure that starts at `at`: `4mp`, `4 megapixeles`, `1080p`, `cat 6a`, `dos mil va`; undefined when none does. */
+export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  return readNamed(token) ?? readStandard(tokens, at) ?? readGlued(token) ?? readSpaced(tokens, at);
+}
+
+/** Whether the token at `at` names a unit after a number: `a` only when no other number follows (`de 4 a 8`). */
+export function unitAt(tokens: readonly ScanToken[], at: number): { readonly dimension: Dimension; readonly factor: number } | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  if (token.text === 'a' && !standsAlone(tokens[at + 1])) return undefined;
+  return UNITS.get(token.text);
+}
+
+function standsAlone(next: ScanToken | undefined): boolean {
+  return next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
+}
+
+function readNamed(token: ScanToken): ReadMeasure | undefined {
+  const named = NAMED_MEASURES.get(token.text);
+  return named && { dimension: named[0], value: named[1], length: 1 };
+}
+
+function readStandard(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const text = tokens[at]?.text ?? '';
+  const glued = STANDARD.exec(text);
+  const name = glued?.[1] ?? text;
+  const digits = glued?.[2] ?? tokens[at + 1]?.text ?? '';
+  const standard = STANDARDS.get(name);
+  if (!standard?.numbers.test(digits)) return undefined;
+  if (!glued && unitAt(tokens, at + 2)) return undefined;
+  return { dimension: standard.dimension, value: numberOfStandard(digits), length: glued ? 1 : 2 };
+}
+
+/** Half a step for the letter: `5e` lies between 5 and 6. */
+function numberOfStandard(digits: string): number {
+  return /[ae]$/.test(digits) ? Number(digits.slice(0, -1)) + 0.5 : Number(digits);
+}
+
+function readGlued({ text, kind }: ScanToken): ReadMeasure | undefined {
+  const parts = kind === 'mixed' ? GLUED.exec(text) : null;
+  const unit = parts && UNITS.get(parts[2] ?? '');
+  return unit ? { dimension: unit.dimension, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
+}
+
+function readSpaced(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const number = readNumber(tokens, at);
+  if (!number) return undefined;
+  const unit = unitAt(tokens, at + number.length);
+  return unit && { dimension: unit.dimension, value: number.value * unit.factor, length: number.length + 1 };
+}

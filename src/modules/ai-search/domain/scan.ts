@@ -1,0 +1,75 @@
+import { fold } from '@/modules/products/domain/text/fold';
+
+/** A piece of a text: a word (`camara`, `4mp`), a number, a currency sign, or a mark that ends a phrase. */
+export interface ScanToken {
+  /** Folded: lower case, no accents. */
+  readonly text: string;
+  readonly kind: 'word' | 'number' | 'mixed' | 'sign' | 'break';
+  /** Whether only `- _ . '` or nothing stands between this token and the one before: `ds-2cd2143`, `12-24`. */
+  readonly joined: boolean;
+}
+
+/** More than this of a text is not read: a bound on the time of hostile input, far beyond the 256 characters of a query. */
+const MOST_CHARACTERS = 20_000;
+const LONGEST_TOKEN = 64;
+const JOINERS = "-_.'&\u00b7";
+const BREAKS = ',;:/()[]|\n\r\t¿?¡!';
+const LETTER = /\p{L}/u;
+
+/** Splits a text of any spelling into folded tokens, in one pass. */
+export function scan(text: string): ScanToken[] {
+  const folded = fold(text.slice(0, MOST_CHARACTERS));
+  const tokens: ScanToken[] = [];
+  let joined = false;
+  for (let at = 0; at < folded.length; ) {
+    const end = tokenEnd(folded, at);
+    if (end > at) {
+      tokens.push(tokenOf(folded.slice(at, Math.min(end, at + LONGEST_TOKEN)), joined));
+      joined = true;
+      at = end;
+      continue;
+    }
+    const char = folded.charAt(at);
+    if (char === '$') tokens.push({ text: '$', kind: 'sign', joined: false });
+    else if (BREAKS.includes(char)) pushBreak(tokens);
+    joined = joined && JOINERS.includes(char);
+    at++;
+  }
+  return tokens;
+}
+
+/** Two breaks in a row say no more than one. */
+function pushBreak(tokens: ScanToken[]): void {
+  if (tokens.length > 0 && tokens.at(-1)?.kind !== 'break') tokens.push({ text: ',', kind: 'break', joined: false });
+}
+
+function tokenOf(text: string, joined: boolean): ScanToken {
+  const digits = /\d/.test(text);
+  const letters = /[^\d.]/.test(text);
+  return { text, kind: digits ? (letters ? 'mixed' : 'number') : 'word', joined };
+}
+
+/** Where the run of letters and digits from `from` on ends; a number keeps its decimals. */
+function tokenEnd(text: string, from: number): number {
+  let at = from;
+  let onlyDigits = true;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (isDigit(code)) at++;
+    else if (isLetter(code, text, at)) {
+      onlyDigits = false;
+      at++;
+    } else if (code === 46 && at > from && onlyDigits && isDigit(text.charCodeAt(at + 1)) && !text.slice(from, at).includes('.')) at++;
+    else break;
+  }
+  return at;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(code: number, text: string, at: number): boolean {
+  if (code < 128) return code >= 97 && code <= 122;
+  return LETTER.test(text.charAt(at));
+}

@@ -1,0 +1,91 @@
+import type { AccessTokenRepository, TokenGrant } from '@/modules/auth/persistence/access-token.repository';
+import { randomKey } from '@/modules/auth/random-key';
+import { TokenCheck } from '@/modules/auth/token-check';
+import type { ChangeFeed } from '@/shared/database/change-feed';
+
+const GRANT: TokenGrant = {
+  clientId: 'client',
+  accountId: 7,
+  tokenScopes: ['carrito', 'ver-productos'],
+  credentialScopes: ['ver-productos'],
+  expiresAt: 10_000,
+};
+
+/** A token check over looks that the test answers by hand. */
+function setUp(nowMs = 0) {
+  const looks: ((grant: TokenGrant | undefined) => void)[] = [];
+  const findGrant = jest.fn(() => new Promise<TokenGrant | undefined>((resolve) => looks.push(resolve)));
+  const time = { now: nowMs };
+  const check = new TokenCheck(
+    { findGrant } as unknown as AccessTokenRepository,
+    { register: () => undefined } as unknown as ChangeFeed,
+    { now: () => new Date(time.now) },
+  );
+  return { check, looks, findGrant, time, token: randomKey('access-token') };
+}
+
+describe('TokenCheck', () => {
+  it('answers the caller with the scopes both the token and the credential have, and remembers it', async () => {
+    const { check, looks, findGrant, token } = setUp();
+    const answer = check.check(token);
+    looks[0]?.(GRANT);
+    expect(await answer).toEqual({ accountId: 7, clientId: 'client', scopes: ['ver-productos'] });
+    expect(await check.check(token)).toBe(await answer);
+    expect(findGrant).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not remember what it read before a revocation', async () => {
+    const { check, looks, findGrant, token } = setUp();
+    const before = check.check(token);
+    check.forget(['client']);
+    looks[0]?.(GRANT);
+    await before;
+    const after = check.check(token);
+    looks[1]?.(undefined);
+    expect(await after).toBeUndefined();
+    expect(findGrant).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not let a call after a revocation share the look of one before it', async () => {
+    const { check, looks, token } = setUp();
+    const before = check.check(token);
+    check.forget(['client']);
+    const after = check.check(token);
+    looks[0]?.(GRANT);
+    looks[1]?.(undefined);
+    expect(await before).toBeDefined();
+    expect(await after).toBeUndefined();
+  });
+
+  it('forgets the clients named in a change, and no others', async () => {
+    const { check, looks, findGrant, token } = setUp();
+    const first = check.check(token);
+    looks[0]?.(GRANT);
+    await first;
+    await check.apply(new Map([['credential', new Set(['another'])]]));
+    expect(await check.check(token)).toBeDefined();
+    await check.apply(new Map([['credential', new Set(['client'])]]));
+    void check.check(token);
+    expect(findGrant).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not remember a token beyond its own end', async () => {
+    const { check, looks, findGrant, token, time } = setUp(9_500);
+    const first = check.check(token);
+    looks[0]?.(GRANT);
+    await first;
+    time.now = 9_999;
+    expect(await check.check(token)).toBeDefined();
+    time.now = 10_000;
+    void check.check(token);
+    expect(findGrant).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not remember a failure', async () => {
+    const { check, findGrant, token } = setUp();
+    findGrant.mockRejectedValueOnce(new Error('away'));
+    await expect(check.check(token)).rejects.toThrow('away');
+    void check.check(token);
+    expect(findGrant).toHaveBeenCalledTimes(2);
+  });
+});
