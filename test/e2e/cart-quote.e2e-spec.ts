@@ -1,4 +1,19 @@
-import { ADDRESS, answerOf, BUYER, CABLE, CAMERA, cart, GRADED, homeCart, KIT, OTHER, RECORDER, SCARCE, WORLD, type CartAnswer } from './cart-world.builder';
+import {
+  ADDRESS,
+  answerOf,
+  BUYER,
+  CABLE,
+  CAMERA,
+  cart,
+  GRADED,
+  homeCart,
+  KIT,
+  OTHER,
+  RECORDER,
+  SCARCE,
+  WORLD,
+  type CartAnswer,
+} from './cart-world.builder';
 import { startTestApp, type TestApp } from '../support/app';
 
 const PATH = '/api/v1/carrito/generar';
@@ -37,7 +52,15 @@ describe('POST /carrito/generar: quotes', () => {
         whatsapp: '6140000001',
         email: 'a@example.com',
         telefono: '6140000000',
-        direccion: { calle: 'A', num_exterior: '1', num_interior: '', colonia: 'C', ciudad: 'X', estado: 'CHIH', pais: 'MEX' },
+        direccion: {
+          calle: 'A',
+          num_exterior: '1',
+          num_interior: '',
+          colonia: 'C',
+          ciudad: 'X',
+          estado: 'CHIH',
+          pais: 'MEX',
+        },
       },
       resumen: {
         peso_total: 6,
@@ -96,13 +119,30 @@ describe('POST /carrito/generar: quotes', () => {
   it('reaches a tier with the pieces of all lines of one product and condition', async () => {
     const volumes = async (lines: Parameters<typeof cart>[0]) =>
       (await quote(cart(lines))).productos.map(({ descuentos }) => (descuentos as Record<string, string>).volumen);
-    expect(await volumes([[CAMERA, 6], [CAMERA, 4]])).toEqual(['2.00', '2.00']);
+    expect(
+      await volumes([
+        [CAMERA, 6],
+        [CAMERA, 4],
+      ]),
+    ).toEqual(['2.00', '2.00']);
     expect(await volumes([[CAMERA, 9]])).toEqual(['0.00']);
-    expect(await volumes([[CAMERA, 9], [CAMERA, 1, 'a']])).toEqual(['0.00', '0.00']);
+    expect(
+      await volumes([
+        [CAMERA, 9],
+        [CAMERA, 1, 'a'],
+      ]),
+    ).toEqual(['0.00', '0.00']);
   });
 
   it('prices open-box grades by their own percentage', async () => {
-    const { productos } = await quote(cart([[GRADED, 1], [GRADED, 1, 'A'], [GRADED, 1, 'b']]), other);
+    const { productos } = await quote(
+      cart([
+        [GRADED, 1],
+        [GRADED, 1, 'A'],
+        [GRADED, 1, 'b'],
+      ]),
+      other,
+    );
     expect(productos.map(({ precio_unitario, tipo }) => [tipo, precio_unitario])).toEqual([
       ['nuevo', '96.00'],
       ['a', '86.40'],
@@ -111,16 +151,38 @@ describe('POST /carrito/generar: quotes', () => {
   });
 
   describe('stock', () => {
-    const supply = async (body: object) => (await quote(body)).productos.map(({ almacenes, faltante }) => [almacenes, faltante]);
+    const supply = async (body: object) =>
+      (await quote(body)).productos.map(({ almacenes, faltante }) => [almacenes, faltante]);
 
     it.each([
       ['whole from the nearest', [[SCARCE, 3]], {}, [[{ centro: 3 }, undefined]]],
       ['whole from a farther one before splitting', [[SCARCE, 4]], {}, [[{ norte: 4 }, undefined]]],
       ['split nearest first', [[SCARCE, 5]], {}, [[{ centro: 3, frontera: 2 }, undefined]]],
       ['marked when short', [[SCARCE, 12]], {}, [[{ centro: 3, frontera: 2, norte: 4 }, 3]]],
-      ['two lines share what there is', [[SCARCE, 7], [SCARCE, 4]], {}, [[{ centro: 3, frontera: 2, norte: 2 }, undefined], [{ norte: 2 }, 2]]],
-      ['the pickup branch first', [[SCARCE, 2]], { direccion: { sucursal: 'frontera' } }, [[{ frontera: 2 }, undefined]]],
-      ['a pickup branch that does not supply', [[SCARCE, 2]], { direccion: { sucursal: 'oficinas' } }, [[{ centro: 2 }, undefined]]],
+      [
+        'two lines share what there is',
+        [
+          [SCARCE, 7],
+          [SCARCE, 4],
+        ],
+        {},
+        [
+          [{ centro: 3, frontera: 2, norte: 2 }, undefined],
+          [{ norte: 2 }, 2],
+        ],
+      ],
+      [
+        'the pickup branch first',
+        [[SCARCE, 2]],
+        { direccion: { sucursal: 'frontera' } },
+        [[{ frontera: 2 }, undefined]],
+      ],
+      [
+        'a pickup branch that does not supply',
+        [[SCARCE, 2]],
+        { direccion: { sucursal: 'oficinas' } },
+        [[{ centro: 2 }, undefined]],
+      ],
       ['conditions apart', [[GRADED, 3, 'a']], {}, [[{ norte: 2 }, 1]]],
     ] as const)('%s', async (_, lines, more, expected) => {
       expect(await supply(cart(lines, more))).toEqual(expected);
@@ -146,7 +208,14 @@ describe('POST /carrito/generar: quotes', () => {
     });
 
     it('lets kits and lines share their components', async () => {
-      expect(await supply(cart([[RECORDER, 12], [KIT, 3]]))).toEqual([
+      expect(
+        await supply(
+          cart([
+            [RECORDER, 12],
+            [KIT, 3],
+          ]),
+        ),
+      ).toEqual([
         [{ centro: 3, frontera: 9 }, undefined],
         [{ multiples_almacenes: 1 }, 2],
       ]);
@@ -159,7 +228,10 @@ describe('POST /carrito/generar: quotes', () => {
       expect([response.status, response.headers['x-error-code']]).toEqual([200, 'existencia_insuficiente']);
       expect(answerOf(response).values).toEqual([{ id: SCARCE, tipo: 'nuevo', solicitado: 4, disponible: 3 }]);
       expect(response.body).not.toHaveProperty('status');
-      const closed = await app.api.post(PATH, { token, json: cart([[SCARCE, 1]], { ...single, direccion: { sucursal: 'oficinas' } }) });
+      const closed = await app.api.post(PATH, {
+        token,
+        json: cart([[SCARCE, 1]], { ...single, direccion: { sucursal: 'oficinas' } }),
+      });
       expect(answerOf(closed).code).toBe('existencia_insuficiente');
     });
   });
@@ -188,13 +260,21 @@ describe('POST /carrito/generar: quotes', () => {
       ['sucursal', {}],
       ['ocurre', { tipo_entrega: 'ocurre', fletera: 'estafeta', direccion: ADDRESS }],
       ['guia_cliente', { tipo_entrega: 'guia_cliente', direccion: undefined }],
-      ['domicilio with fletera=guia_cliente', { tipo_entrega: 'domicilio', fletera: 'GUIA_CLIENTE', direccion: undefined }],
+      [
+        'domicilio with fletera=guia_cliente',
+        { tipo_entrega: 'domicilio', fletera: 'GUIA_CLIENTE', direccion: undefined },
+      ],
     ])('is nothing for %s', async (_, more) => {
       expect(await freight(cart([[CABLE, 5]], more))).toBe(0);
     });
 
     it('counts towards the tax', async () => {
-      expect((await quote(homeCart([[CABLE, 5]]), other)).totales).toEqual({ subtotal: 48, flete: 8, iva: 8.96, total: 64.96 });
+      expect((await quote(homeCart([[CABLE, 5]]), other)).totales).toEqual({
+        subtotal: 48,
+        flete: 8,
+        iva: 8.96,
+        total: 64.96,
+      });
     });
   });
 
@@ -245,8 +325,12 @@ describe('POST /carrito/generar: quotes', () => {
 
   it('reads the same cart from a form', async () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(cart([[CAMERA, 2]]))) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-    const [asForm, asJson] = await Promise.all([app.api.post(PATH, { token, multipart: form }), quote(cart([[CAMERA, 2]]))]);
+    for (const [name, value] of Object.entries(cart([[CAMERA, 2]])))
+      form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    const [asForm, asJson] = await Promise.all([
+      app.api.post(PATH, { token, multipart: form }),
+      quote(cart([[CAMERA, 2]])),
+    ]);
     expect(asForm.status).toBe(200);
     expect(answerOf(asForm).totales).toEqual(asJson.totales);
   });

@@ -1,4 +1,19 @@
-import { ADDRESS, answerOf, BUYER, CABLE, CAMERA, cart, CLOSED, homeCart, NORTHERNER, OTHER, SCARCE, UNPRICED, WITHDRAWN, WORLD } from './cart-world.builder';
+import {
+  ADDRESS,
+  answerOf,
+  BUYER,
+  CABLE,
+  CAMERA,
+  cart,
+  CLOSED,
+  homeCart,
+  NORTHERNER,
+  OTHER,
+  SCARCE,
+  UNPRICED,
+  WITHDRAWN,
+  WORLD,
+} from './cart-world.builder';
 import { startTestApp, type TestApp } from '../support/app';
 import type { ApiResponse } from '../support/api-response';
 
@@ -10,7 +25,8 @@ interface Problem {
   readonly ejemplo: unknown;
 }
 
-const problemsOf = (response: ApiResponse): readonly Problem[] => (response.body as { detalles?: Problem[] }).detalles ?? [];
+const problemsOf = (response: ApiResponse): readonly Problem[] =>
+  (response.body as { detalles?: Problem[] }).detalles ?? [];
 const fieldsOf = (response: ApiResponse): string[] => problemsOf(response).map(({ campo }) => campo);
 const without = (body: Record<string, unknown>, ...names: string[]): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
@@ -36,15 +52,30 @@ describe('POST /carrito/generar: what it refuses', () => {
       ['productos no list', { ...cart([]), productos: { id: 1 } }, ['productos']],
       ['productos no JSON', { ...cart([]), productos: '[{' }, ['productos']],
       ['a line that is no object', { ...cart([]), productos: [line, [line]] }, ['productos[1]']],
-      ['an empty line', { ...cart([]), productos: [{}] }, ['productos[0].id', 'productos[0].cantidad', 'productos[0].tipo']],
+      [
+        'an empty line',
+        { ...cart([]), productos: [{}] },
+        ['productos[0].id', 'productos[0].cantidad', 'productos[0].tipo'],
+      ],
       ...['0', -1, 1.5, '1.5', true, '0x10', 1e21, null, {}, [], '', 'abc', { toString: 1 }, 1_000_000].map(
-        (cantidad) => [`cantidad ${JSON.stringify(cantidad)}`, { ...cart([]), productos: [line, { ...line, cantidad }] }, ['productos[1].cantidad']] as const,
+        (cantidad) =>
+          [
+            `cantidad ${JSON.stringify(cantidad)}`,
+            { ...cart([]), productos: [line, { ...line, cantidad }] },
+            ['productos[1].cantidad'],
+          ] as const,
       ),
       ...[0, '-1', '1e3', 12_345_678_901, true, {}, '5001; DROP TABLE'].map(
-        (id) => [`id ${JSON.stringify(id)}`, { ...cart([]), productos: [{ ...line, id }] }, ['productos[0].id']] as const,
+        (id) =>
+          [`id ${JSON.stringify(id)}`, { ...cart([]), productos: [{ ...line, id }] }, ['productos[0].id']] as const,
       ),
       ...['d', 'new', '', 1, ['a']].map(
-        (tipo) => [`tipo ${JSON.stringify(tipo)}`, { ...cart([]), productos: [{ ...line, tipo }] }, ['productos[0].tipo']] as const,
+        (tipo) =>
+          [
+            `tipo ${JSON.stringify(tipo)}`,
+            { ...cart([]), productos: [{ ...line, tipo }] },
+            ['productos[0].tipo'],
+          ] as const,
       ),
       ['no tipo_entrega', without(cart([[CAMERA, 1]]), 'tipo_entrega'), ['tipo_entrega']],
       ['unknown tipo_entrega', cart([[CAMERA, 1]], { tipo_entrega: 'avion' }), ['tipo_entrega']],
@@ -55,25 +86,65 @@ describe('POST /carrito/generar: what it refuses', () => {
       ['credit not granted', cart([[CAMERA, 1]], { metodo_pago: 'credito-90' }), ['metodo_pago']],
       ['moneda', cart([[CAMERA, 1]], { moneda: 'eur' }), ['moneda']],
       ['tipo_pago', cart([[CAMERA, 1]], { tipo_pago: 'X' }), ['tipo_pago']],
-      ['flags', cart([[CAMERA, 1]], { ordenar: 'si', forzar: 2, forzar_sucursal: [], testmode: 'x', iva_frontera: {}, directo_cliente: 'no' }), [
-        'ordenar', 'forzar', 'forzar_sucursal', 'testmode', 'iva_frontera', 'directo_cliente',
-      ]],
+      [
+        'flags',
+        cart([[CAMERA, 1]], {
+          ordenar: 'si',
+          forzar: 2,
+          forzar_sucursal: [],
+          testmode: 'x',
+          iva_frontera: {},
+          directo_cliente: 'no',
+        }),
+        ['ordenar', 'forzar', 'forzar_sucursal', 'testmode', 'iva_frontera', 'directo_cliente'],
+      ],
       ['orden_compra', cart([[CAMERA, 1]], { orden_compra: 'x'.repeat(101) }), ['orden_compra']],
       ['direccion missing', without(cart([[CAMERA, 1]]), 'direccion'), ['direccion']],
       ['direccion no object', cart([[CAMERA, 1]], { direccion: 'centro' }), ['direccion']],
       ['direccion without sucursal', cart([[CAMERA, 1]], { direccion: {} }), ['direccion.sucursal']],
       ['unknown sucursal', cart([[CAMERA, 1]], { direccion: { sucursal: 'luna' } }), ['direccion.sucursal']],
-      ['long atencion_a of a pickup', cart([[CAMERA, 1]], { direccion: { sucursal: 'centro', atencion_a: 'x'.repeat(121) } }), ['direccion.atencion_a']],
+      [
+        'long atencion_a of a pickup',
+        cart([[CAMERA, 1]], { direccion: { sucursal: 'centro', atencion_a: 'x'.repeat(121) } }),
+        ['direccion.atencion_a'],
+      ],
       ['domicilio without fletera', homeCart([[CAMERA, 1]], { fletera: undefined }), ['fletera']],
       ['unknown fletera', homeCart([[CAMERA, 1]], { fletera: 'palomas' }), ['fletera']],
       ['ocurre without fletera', homeCart([[CAMERA, 1]], { tipo_entrega: 'ocurre', fletera: '' }), ['fletera']],
-      ['ocurre by air', homeCart([[CAMERA, 1]], { tipo_entrega: 'ocurre', fletera: 'estafeta_siguiente' }), ['fletera']],
-      ['empty home address', homeCart([[CAMERA, 1]], { direccion: {} }), [
-        'direccion.atencion_a', 'direccion.calle', 'direccion.num_ext', 'direccion.colonia', 'direccion.ciudad', 'direccion.estado', 'direccion.pais', 'direccion.codigo_postal', 'direccion.telefono',
-      ]],
-      ['everything at once', { productos: [{ ...line, id: 'x' }, { ...line, cantidad: 0 }], tipo_entrega: 'domicilio', direccion: { ...ADDRESS, calle: '' }, metodo_pago: 'x', moneda: 'y' }, [
-        'productos[0].id', 'productos[1].cantidad', 'moneda', 'uso_cfdi', 'fletera', 'direccion.calle', 'metodo_pago',
-      ]],
+      [
+        'ocurre by air',
+        homeCart([[CAMERA, 1]], { tipo_entrega: 'ocurre', fletera: 'estafeta_siguiente' }),
+        ['fletera'],
+      ],
+      [
+        'empty home address',
+        homeCart([[CAMERA, 1]], { direccion: {} }),
+        [
+          'direccion.atencion_a',
+          'direccion.calle',
+          'direccion.num_ext',
+          'direccion.colonia',
+          'direccion.ciudad',
+          'direccion.estado',
+          'direccion.pais',
+          'direccion.codigo_postal',
+          'direccion.telefono',
+        ],
+      ],
+      [
+        'everything at once',
+        {
+          productos: [
+            { ...line, id: 'x' },
+            { ...line, cantidad: 0 },
+          ],
+          tipo_entrega: 'domicilio',
+          direccion: { ...ADDRESS, calle: '' },
+          metodo_pago: 'x',
+          moneda: 'y',
+        },
+        ['productos[0].id', 'productos[1].cantidad', 'moneda', 'uso_cfdi', 'fletera', 'direccion.calle', 'metodo_pago'],
+      ],
     ])('%s', async (_, body, fields) => {
       const response = await send(body);
       expect(response.status).toBe(400);
@@ -87,7 +158,12 @@ describe('POST /carrito/generar: what it refuses', () => {
     const LIMITS = { atencion_a: 120, calle: 100, num_ext: 20, num_int: 20, colonia: 100, ciudad: 100, telefono: 20 };
     it.each(Object.entries(LIMITS))('%s of more than %d characters, for domicilio and ocurre', async (name, max) => {
       for (const tipo_entrega of ['domicilio', 'ocurre']) {
-        const at = async (length: number) => fieldsOf(await send(homeCart([[CAMERA, 1]], { tipo_entrega, direccion: { ...ADDRESS, [name]: 'ñ'.repeat(length) } })));
+        const at = async (length: number) =>
+          fieldsOf(
+            await send(
+              homeCart([[CAMERA, 1]], { tipo_entrega, direccion: { ...ADDRESS, [name]: 'ñ'.repeat(length) } }),
+            ),
+          );
         expect(await at(max + 1)).toEqual([`direccion.${name}`]);
         expect(await at(max)).toEqual([]);
       }
@@ -109,8 +185,17 @@ describe('POST /carrito/generar: what it refuses', () => {
     ['is withdrawn', WITHDRAWN],
     ['is of a brand without agreement', CLOSED],
   ])('400 productos_no_encontrados: a product that %s', async (_, id) => {
-    const response = await send(cart([[CAMERA, 1], [id, 1], [id, 2, 'a']]));
-    expect([response.status, response.body]).toEqual([400, expect.objectContaining({ code: 'productos_no_encontrados', values: [id] })]);
+    const response = await send(
+      cart([
+        [CAMERA, 1],
+        [id, 1],
+        [id, 2, 'a'],
+      ]),
+    );
+    expect([response.status, response.body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'productos_no_encontrados', values: [id] }),
+    ]);
     expect(fieldsOf(response)).toEqual(['productos[1].id', 'productos[2].id']);
   });
 
@@ -131,7 +216,10 @@ describe('POST /carrito/generar: what it refuses', () => {
       const colonia = (await app.api.get('/api/v1/carrito/colonias/33000', { token })).body as { colonias: string[] };
       const away = { ...ADDRESS, codigo_postal: '33000', colonia: colonia.colonias[0] };
       const response = await send(homeCart([[CABLE, 1]], { fletera: 'mensajeria_local', direccion: away }));
-      expect([response.status, response.body]).toEqual([422, expect.objectContaining({ error_code: 9015, code: 'fletera_sin_cobertura' })]);
+      expect([response.status, response.body]).toEqual([
+        422,
+        expect.objectContaining({ error_code: 9015, code: 'fletera_sin_cobertura' }),
+      ]);
       expect(answerOf(await send(homeCart([[CABLE, 1]], { fletera: 'mensajeria_local' }))).totales.flete).toBe(3);
     });
 
@@ -144,14 +232,22 @@ describe('POST /carrito/generar: what it refuses', () => {
       const nonsense = { calle: { a: 1 }, estado: 'ZZ', pais: 'XXX', codigo_postal: '99999999999', colonia: '\u0000' };
       for (const more of [{ tipo_entrega: 'guia_cliente' }, { tipo_entrega: 'ocurre', fletera: 'guia_cliente' }]) {
         const response = await send(cart([[SCARCE, 1]], { ...more, direccion: nonsense }));
-        expect([response.status, answerOf(response).resumen.guia_prepagada, answerOf(response).productos[0]?.almacenes]).toEqual([200, '1', { centro: 1 }]);
+        expect([
+          response.status,
+          answerOf(response).resumen.guia_prepagada,
+          answerOf(response).productos[0]?.almacenes,
+        ]).toEqual([200, '1', { centro: 1 }]);
       }
     });
 
     it('takes an address abroad as it is', async () => {
       const abroad = { ...ADDRESS, pais: 'usa', estado: 'TX', codigo_postal: '79901-12', ciudad: 'El Paso' };
       const response = await send(homeCart([[CABLE, 1]], { tipo_entrega: 'ocurre', direccion: abroad }));
-      expect([response.status, answerOf(response).datos_entrega.ciudad, answerOf(response).datos_entrega.estado]).toEqual([200, 'EL PASO', 'TX']);
+      expect([
+        response.status,
+        answerOf(response).datos_entrega.ciudad,
+        answerOf(response).datos_entrega.estado,
+      ]).toEqual([200, 'EL PASO', 'TX']);
     });
   });
 
@@ -167,7 +263,9 @@ describe('POST /carrito/generar: what it refuses', () => {
     const wrong = await app.api.get(PATH, { token });
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'OPTIONS, POST']);
     expect((await app.api.post(PATH, { token, form: { a: '1' } })).status).toBe(415);
-    expect((await app.api.post(PATH, { token, raw: '{', headers: { 'content-type': 'application/json' } })).status).toBe(400);
+    expect(
+      (await app.api.post(PATH, { token, raw: '{', headers: { 'content-type': 'application/json' } })).status,
+    ).toBe(400);
     expect((await app.api.post(PATH, { token, json: { productos: 'x'.repeat(110_000) } })).status).toBe(413);
   });
 
@@ -175,12 +273,24 @@ describe('POST /carrito/generar: what it refuses', () => {
     const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
     it.each([
       ['9,000 lines', JSON.stringify({ productos: Array.from({ length: 9000 }, () => ({})) })],
-      ['500 bad lines', JSON.stringify({ ...cart([]), productos: Array.from({ length: 500 }, () => ({ id: {}, cantidad: [], tipo: 'x'.repeat(100) })) })],
+      [
+        '500 bad lines',
+        JSON.stringify({
+          ...cart([]),
+          productos: Array.from({ length: 500 }, () => ({ id: {}, cantidad: [], tipo: 'x'.repeat(100) })),
+        }),
+      ],
       ['9,000 lines in a string', JSON.stringify({ productos: JSON.stringify(Array.from({ length: 9000 }, () => 1)) })],
       ['deep nesting', nested(3000)],
       ['deep nesting in a string', JSON.stringify({ direccion: nested(3000) })],
-      ['20,000 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index])))],
-      ['prototype keys', '{"__proto__":{"a":1},"constructor":{"prototype":{"b":1}},"productos":[{"__proto__":{"id":1}}]}'],
+      [
+        '20,000 keys',
+        JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`k${index}`, index]))),
+      ],
+      [
+        'prototype keys',
+        '{"__proto__":{"a":1},"constructor":{"prototype":{"b":1}},"productos":[{"__proto__":{"id":1}}]}',
+      ],
     ])('%s is a small 400 in little time', async (_, raw) => {
       const headers = { 'content-type': 'application/json' };
       await app.api.post(PATH, { token, raw, headers });
@@ -193,7 +303,8 @@ describe('POST /carrito/generar: what it refuses', () => {
 
   it('refuses a guide where none can travel', async () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(cart([[CAMERA, 1]]))) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    for (const [name, value] of Object.entries(cart([[CAMERA, 1]])))
+      form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
     form.set('pdf_guia', new Blob([Buffer.from('%PDF-1.4\n%%EOF\n')]), 'g.pdf');
     const response = await app.api.post(PATH, { token, multipart: form });
     expect([response.status, fieldsOf(response)]).toEqual([400, ['pdf_guia']]);

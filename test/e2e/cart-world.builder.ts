@@ -28,8 +28,20 @@ const product = (producto_id: number, modelo: string, more: object = {}): object
   pvol: '0.5',
   ...more,
 });
-const onHand = (producto_id: number, sucursal: string, cantidad: number, condicion = 'nuevo'): object => ({ producto_id, condicion, sucursal, cantidad });
-const band = (fletera: string, zona: string, hasta_kg: number, precio: number, kg_extra = 0, extendida = 0): object => ({
+const onHand = (producto_id: number, sucursal: string, cantidad: number, condicion = 'nuevo'): object => ({
+  producto_id,
+  condicion,
+  sucursal,
+  cantidad,
+});
+const band = (
+  fletera: string,
+  zona: string,
+  hasta_kg: number,
+  precio: number,
+  kg_extra = 0,
+  extendida = 0,
+): object => ({
   fletera,
   zona,
   hasta_kg,
@@ -42,8 +54,21 @@ const band = (fletera: string, zona: string, hasta_kg: number, precio: number, k
 export const WORLD: Fixture = {
   sucursales: [
     branchRow('centro', { serie: 'CEN' }),
-    branchRow('frontera', { serie: 'FRO', codigo_postal: '32000', ciudad: 'Juárez', latitud: 31.6904, longitud: -106.4245 }),
-    branchRow('norte', { serie: 'NTE', codigo_postal: '64000', ciudad: 'Monterrey', estado: 'Nuevo León', latitud: 25.6866, longitud: -100.3161 }),
+    branchRow('frontera', {
+      serie: 'FRO',
+      codigo_postal: '32000',
+      ciudad: 'Juárez',
+      latitud: 31.6904,
+      longitud: -106.4245,
+    }),
+    branchRow('norte', {
+      serie: 'NTE',
+      codigo_postal: '64000',
+      ciudad: 'Monterrey',
+      estado: 'Nuevo León',
+      latitud: 25.6866,
+      longitud: -100.3161,
+    }),
     branchRow('oficinas', { serie: 'OFI', surte: false }),
   ],
   categorias: [{ id: 9, nombre: 'Video', nivel: 1 }],
@@ -62,7 +87,12 @@ export const WORLD: Fixture = {
     accountRow(NORTHERNER, { distribucion: [{ marca: '*', descuento: 0 }], almacenes: ['norte'] }),
   ],
   productos: [
-    product(CAMERA, 'CAM-1', { titulo: 'Cámara domo', img_portada: 'https://cdn.example/cam.png', peso: '0.6', pvol: '0.54' }),
+    product(CAMERA, 'CAM-1', {
+      titulo: 'Cámara domo',
+      img_portada: 'https://cdn.example/cam.png',
+      peso: '0.6',
+      pvol: '0.54',
+    }),
     product(CABLE, 'CAB-2'),
     product(RECORDER, 'NVR-3', { peso: '3.2000004', pvol: undefined, alto: '10.01', largo: '10.01', ancho: '10.01' }),
     product(KIT, 'KIT-4', {
@@ -121,7 +151,15 @@ export const WORLD: Fixture = {
     { codigo_postal: '32000', latitud: 31.69, longitud: -106.42 },
   ],
   tipo_cambio: [
-    { normal: '17.95', preferencial: '17.80', un_dia: '17.96', una_semana: '18.00', dos_semanas: '18.05', tres_semanas: '18.10', un_mes: '18.20' },
+    {
+      normal: '17.95',
+      preferencial: '17.80',
+      un_dia: '17.96',
+      una_semana: '18.00',
+      dos_semanas: '18.05',
+      tres_semanas: '18.10',
+      un_mes: '18.20',
+    },
   ],
 };
 
@@ -138,7 +176,10 @@ export const ADDRESS = {
 };
 
 /** A body of POST /carrito/generar for a pickup in test mode; overrides win. */
-export function cart(lines: readonly (readonly [id: number, cantidad: number, tipo?: string])[], more: object = {}): Record<string, unknown> {
+export function cart(
+  lines: readonly (readonly [id: number, cantidad: number, tipo?: string])[],
+  more: object = {},
+): Record<string, unknown> {
   return {
     productos: lines.map(([id, cantidad, tipo = 'nuevo']) => ({ id, cantidad, tipo })),
     tipo_entrega: 'sucursal',

@@ -14,12 +14,33 @@ const PART = 7101;
 const SET = 7102;
 const ORDER = { testmode: false, ordenar: true };
 
-const product = (producto_id: number, more: object = {}): object => ({ producto_id, modelo: `H-${producto_id}`, titulo: 'H', marca: 'vixora', categorias: [9], ...more });
+const product = (producto_id: number, more: object = {}): object => ({
+  producto_id,
+  modelo: `H-${producto_id}`,
+  titulo: 'H',
+  marca: 'vixora',
+  categorias: [9],
+  ...more,
+});
 const PRODUCTS = {
-  productos: [product(HOT), product(PART), product(SET, { componentes: [{ producto_id: PART, cantidad: 2 }, { producto_id: HOT, cantidad: 1 }] })],
+  productos: [
+    product(HOT),
+    product(PART),
+    product(SET, {
+      componentes: [
+        { producto_id: PART, cantidad: 2 },
+        { producto_id: HOT, cantidad: 1 },
+      ],
+    }),
+  ],
   precios: [HOT, PART, SET].map((producto_id) => ({ producto_id, precio_lista: 1 })),
 };
-const pieces = (producto_id: number, sucursal: string, cantidad: number, condicion = 'nuevo'): object => ({ producto_id, condicion, sucursal, cantidad });
+const pieces = (producto_id: number, sucursal: string, cantidad: number, condicion = 'nuevo'): object => ({
+  producto_id,
+  condicion,
+  sucursal,
+  cantidad,
+});
 
 /** On MariaDB two processes take the orders; on SQLite the one that may write. */
 const describeRace = (name: string, run: (race: Race) => void): void => {
@@ -38,7 +59,12 @@ class Race {
 
   async start(): Promise<void> {
     this.app = await startTestApp();
-    await this.app.load({ ...WORLD, ...PRODUCTS, productos: [...(WORLD.productos ?? []), ...PRODUCTS.productos], precios: [...(WORLD.precios ?? []), ...PRODUCTS.precios] });
+    await this.app.load({
+      ...WORLD,
+      ...PRODUCTS,
+      productos: [...(WORLD.productos ?? []), ...PRODUCTS.productos],
+      precios: [...(WORLD.precios ?? []), ...PRODUCTS.precios],
+    });
     this.tokens = [await this.app.token(BUYER), await this.app.token(OTHER)];
     if (E2E_DIALECT !== 'mysql') return;
     const env = serviceEnv(this.app.database.url, this.app.storageDir);
@@ -53,7 +79,8 @@ class Race {
   /** Forgets all orders and puts this stock on the shelves. */
   async reset(stock: readonly object[]): Promise<void> {
     await this.app.nest.get(Database).write(async (manager) => {
-      for (const table of ['orders', 'order_lines', 'order_allocations', 'stock_ledger', 'idempotency_keys']) await manager.query(`DELETE FROM ${table}`);
+      for (const table of ['orders', 'order_lines', 'order_allocations', 'stock_ledger', 'idempotency_keys'])
+        await manager.query(`DELETE FROM ${table}`);
       await manager.query('UPDATE stock SET reserved = 0');
       await manager.query('UPDATE stock SET on_hand = 0 WHERE product_id IN (?, ?)', [HOT, PART]);
     });
@@ -67,7 +94,9 @@ class Race {
   /** All carts at the same time, over both accounts and all processes. */
   order(carts: readonly object[]): Promise<OrderAnswer[]> {
     const urls = this.urls();
-    return Promise.all(carts.map((body, index) => sendCart(urls[index % urls.length] ?? '', this.tokens[(index >> 1) % 2] ?? '', body)));
+    return Promise.all(
+      carts.map((body, index) => sendCart(urls[index % urls.length] ?? '', this.tokens[(index >> 1) % 2] ?? '', body)),
+    );
   }
 
   /** What must hold after any number of orders. */
@@ -84,12 +113,16 @@ class Race {
   }
 
   async reserved(productId: number): Promise<number> {
-    const [row] = await rows<{ n: number }>(this.app, `SELECT SUM(reserved) AS n FROM stock WHERE product_id = ${productId}`);
+    const [row] = await rows<{ n: number }>(
+      this.app,
+      `SELECT SUM(reserved) AS n FROM stock WHERE product_id = ${productId}`,
+    );
     return Number(row?.n);
   }
 }
 
-const many = (count: number, make: (index: number) => object): object[] => Array.from({ length: count }, (_, index) => make(index));
+const many = (count: number, make: (index: number) => object): object[] =>
+  Array.from({ length: count }, (_, index) => make(index));
 
 describeRace('orders at the same time', (race) => {
   it(`${ORDERS} for 100 pieces sell exactly 100, ${ROUNDS} times`, async () => {
@@ -107,28 +140,71 @@ describeRace('orders at the same time', (race) => {
 
   it('pieces split over three warehouses are all sold, and no more', async () => {
     await race.reset([pieces(HOT, 'centro', 40), pieces(HOT, 'frontera', 33), pieces(HOT, 'norte', 27)]);
-    expect(await race.check(await race.order(many(ORDERS, (index) => cart([[HOT, 1]], { ...ORDER, direccion: { sucursal: ['centro', 'norte', 'frontera'][index % 3] } }))))).toBe(100);
+    expect(
+      await race.check(
+        await race.order(
+          many(ORDERS, (index) =>
+            cart([[HOT, 1]], { ...ORDER, direccion: { sucursal: ['centro', 'norte', 'frontera'][index % 3] } }),
+          ),
+        ),
+      ),
+    ).toBe(100);
     await race.reset([pieces(HOT, 'centro', 50), pieces(HOT, 'frontera', 50), pieces(HOT, 'norte', 50)]);
-    const sold = await race.check(await race.order(many(100, (index) => cart([[HOT, 7]], { ...ORDER, direccion: { sucursal: ['centro', 'norte'][index % 2] } }))));
+    const sold = await race.check(
+      await race.order(
+        many(100, (index) => cart([[HOT, 7]], { ...ORDER, direccion: { sucursal: ['centro', 'norte'][index % 2] } })),
+      ),
+    );
     expect(sold).toBe(21);
   });
 
   it('the same product on two lines counts twice', async () => {
     await race.reset([pieces(HOT, 'centro', 100)]);
-    expect(await race.check(await race.order(many(200, () => cart([[HOT, 1], [HOT, 2]], ORDER))))).toBe(33);
+    expect(
+      await race.check(
+        await race.order(
+          many(200, () =>
+            cart(
+              [
+                [HOT, 1],
+                [HOT, 2],
+              ],
+              ORDER,
+            ),
+          ),
+        ),
+      ),
+    ).toBe(33);
     expect(await race.reserved(HOT)).toBe(99);
   });
 
   it('kits and their components never sell a piece twice', async () => {
     await race.reset([pieces(HOT, 'centro', 60), pieces(PART, 'centro', 50), pieces(PART, 'norte', 50)]);
-    const answers = await race.order(many(200, (index) => cart([[[SET, 1], [HOT, 1], [PART, 1]][index % 3] as [number, number]], ORDER)));
+    const answers = await race.order(
+      many(200, (index) =>
+        cart(
+          [
+            [
+              [SET, 1],
+              [HOT, 1],
+              [PART, 1],
+            ][index % 3] as [number, number],
+          ],
+          ORDER,
+        ),
+      ),
+    );
     await race.check(answers);
     expect([await race.reserved(HOT), await race.reserved(PART)]).toEqual([60, 100]);
   });
 
   it('many products in any order of lines deadlock nobody', async () => {
     await race.reset([pieces(HOT, 'centro', 150), pieces(PART, 'centro', 150), pieces(HOT, 'norte', 50, 'a')]);
-    const lines = [[HOT, 1], [PART, 1], [HOT, 1, 'a']] as const;
+    const lines = [
+      [HOT, 1],
+      [PART, 1],
+      [HOT, 1, 'a'],
+    ] as const;
     const answers = await race.order(many(300, (index) => cart(index % 2 ? lines : [...lines].reverse(), ORDER)));
     expect(await race.check(answers)).toBe(50);
   });
@@ -144,7 +220,11 @@ describeRace('orders at the same time', (race) => {
     await race.reset([pieces(HOT, 'centro', 100)]);
     const token = await race.app.token(BUYER);
     const urls = race.urls();
-    const answers = await Promise.all(many(50, () => cart([[HOT, 2]], ORDER)).map((body, index) => sendCart(urls[index % urls.length] ?? '', token, body, 'one-key')));
+    const answers = await Promise.all(
+      many(50, () => cart([[HOT, 2]], ORDER)).map((body, index) =>
+        sendCart(urls[index % urls.length] ?? '', token, body, 'one-key'),
+      ),
+    );
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.resumen?.folio ?? ''}`)).size).toBe(1);
     expect(await race.reserved(HOT)).toBe(2);
   });
@@ -152,14 +232,24 @@ describeRace('orders at the same time', (race) => {
 
 /** What a careless shop does: reads, looks, writes back. */
 class CarelessStock extends StockRepository {
-  protected override async reserveRows(manager: Parameters<StockRepository['reserve']>[0], demand: readonly StockDemand[]): Promise<number> {
+  protected override async reserveRows(
+    manager: Parameters<StockRepository['reserve']>[0],
+    demand: readonly StockDemand[],
+  ): Promise<number> {
     let reservedRows = 0;
     for (const { productId, condition, warehouse, pieces: wanted } of demand) {
       const key = [productId, condition, warehouse];
-      const found: { on_hand: number; reserved: number }[] = await this.careless.reader.query('SELECT on_hand, reserved FROM stock WHERE product_id = ? AND grade = ? AND branch_code = ?', key);
+      const found: { on_hand: number; reserved: number }[] = await this.careless.reader.query(
+        'SELECT on_hand, reserved FROM stock WHERE product_id = ? AND grade = ? AND branch_code = ?',
+        key,
+      );
       const row = found[0];
       if (!row || row.on_hand - row.reserved < wanted) continue;
-      reservedRows += await affectedRows(manager, 'UPDATE stock SET reserved = ? WHERE product_id = ? AND grade = ? AND branch_code = ?', [row.reserved + wanted, ...key]);
+      reservedRows += await affectedRows(
+        manager,
+        'UPDATE stock SET reserved = ? WHERE product_id = ? AND grade = ? AND branch_code = ?',
+        [row.reserved + wanted, ...key],
+      );
     }
     return reservedRows;
   }

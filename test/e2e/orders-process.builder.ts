@@ -88,7 +88,11 @@ export function freePort(): Promise<number> {
 export interface OrderAnswer {
   /** 0 when no answer came. */
   readonly status: number;
-  readonly body: { readonly error?: string; readonly code?: string; readonly resumen?: Readonly<Record<string, string>> };
+  readonly body: {
+    readonly error?: string;
+    readonly code?: string;
+    readonly resumen?: Readonly<Record<string, string>>;
+  };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 600 });
@@ -113,7 +117,8 @@ export function sendCart(url: string, token: string, body: object, key?: string)
       incoming.on('aborted', lost);
       incoming.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        if (incoming.complete) settle({ status: incoming.statusCode ?? 0, body: JSON.parse(text) as OrderAnswer['body'] });
+        if (incoming.complete)
+          settle({ status: incoming.statusCode ?? 0, body: JSON.parse(text) as OrderAnswer['body'] });
       });
     });
     sent.on('error', lost);

@@ -4,7 +4,9 @@ import type { TestApp } from '../support/app';
 /** Rows of a question to the database of a running app; numbers come back as numbers. */
 export async function rows<T = Record<string, unknown>>(app: TestApp, sql: string): Promise<T[]> {
   const found = await app.nest.get(Database).reader.query<Record<string, unknown>[]>(sql);
-  return found.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asNumber(value)]))) as T[];
+  return found.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asNumber(value)])),
+  ) as T[];
 }
 
 function asNumber(value: unknown): unknown {
@@ -25,7 +27,9 @@ const CART_TABLES = [
 
 /** Everything a cart could have written, as one text. */
 export async function fingerprint(app: TestApp): Promise<string> {
-  const tables = await Promise.all(CART_TABLES.map(([table, key]) => rows(app, `SELECT * FROM ${table} ORDER BY ${key}`)));
+  const tables = await Promise.all(
+    CART_TABLES.map(([table, key]) => rows(app, `SELECT * FROM ${table} ORDER BY ${key}`)),
+  );
   return JSON.stringify(tables);
 }
 

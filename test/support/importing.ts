@@ -4,7 +4,8 @@ import { Test } from '@nestjs/testing';
 import { loadConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
-import { ImportService } from '@/modules/importing/import.service';
+import { ImportService, type RowsSummary } from '@/modules/importing/import.service';
+import type { ImportOptions } from '@/modules/importing/load/import-run';
 import { ImportingModule } from '@/modules/importing/importing.module';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
@@ -15,9 +16,31 @@ import { temporaryDatabase } from './temporary-database';
 export interface TestImporter {
   readonly service: ImportService;
   readonly database: Database;
-  rows<T>(sql: string, parameters?: readonly (string | number)[]): Promise<T[]>;
+  load(entity: string, rows: object[], options?: ImportOptions): Promise<RowsSummary>;
+  rows<T>(sql: string): Promise<T[]>;
+  /** The first row of a table that meets the condition, as the database holds it. */
+  one(table: string, where?: string): Promise<Record<string, unknown> | undefined>;
+  /** Ids of the rows that are not withdrawn. */
+  ids(table: string): Promise<unknown[]>;
+  write(sql: string): Promise<unknown>;
+  /** What the change log says since the last time, as "entity id". */
+  changes(): Promise<string[]>;
+  /** Takes away all but the rows of loadBasics. */
+  clear(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Lines read, created, changed, unchanged and refused. */
+export function outcome({ read, created, changed, unchanged, refused }: RowsSummary): number[] {
+  return [read, created, changed, unchanged, refused];
+}
+
+/** Problems as "line: field: text". */
+export function told({ problems }: RowsSummary): string[] {
+  return problems.map(({ line, field, text }) => `${line}: ${field}: ${text}`);
+}
+
+const EMPTIED = ['change_log', 'stock', 'prices', 'product_texts', 'products', 'accounts', 'exchange_rates'];
 
 export async function startTestImporter(dialect: 'sqlite' | 'mysql'): Promise<TestImporter> {
   const temporary = await temporaryDatabase(dialect);
@@ -28,10 +51,29 @@ export async function startTestImporter(dialect: 'sqlite' | 'mysql'): Promise<Te
   await app.init();
   const database = app.get(Database);
   await migrate(database.writeSource);
+  const service = app.get(ImportService);
+  const write = (sql: string): Promise<unknown> => database.write((manager) => manager.query(sql));
+  const rows = <T>(sql: string): Promise<T[]> => database.reader.query(sql);
   return {
-    service: app.get(ImportService),
+    service,
     database,
-    rows: (sql, parameters = []) => database.reader.query(sql, [...parameters]),
+    write,
+    rows,
+    load: (entity, given, options = {}) => service.loadRows(entity, given, options),
+    one: async (table, where = '1 = 1') =>
+      (await rows<Record<string, unknown>>(`SELECT * FROM ${table} WHERE ${where}`))[0],
+    ids: async (table) =>
+      (await rows<{ id: unknown }>(`SELECT id FROM ${table} WHERE withdrawn = 0 ORDER BY id`)).map(({ id }) => id),
+    changes: async () => {
+      const logged = await rows<{ entity: string; entity_id: string }>(
+        'SELECT entity, entity_id FROM change_log ORDER BY seq',
+      );
+      await write('DELETE FROM change_log');
+      return logged.map(({ entity, entity_id }) => `${entity} ${entity_id}`);
+    },
+    clear: async () => {
+      for (const table of EMPTIED) await write(`DELETE FROM ${table}`);
+    },
     close: async () => {
       await app.close();
       await temporary.drop();
@@ -72,3 +114,24 @@ export async function loadBasics(service: ImportService): Promise<void> {
 export function aProduct(id: number, more: object = {}): Record<string, unknown> {
   return { producto_id: id, modelo: `QV-${id}`, titulo: `Cámara ${id}`, marca: 'quetzavid', categorias: [11], ...more };
 }
+
+export const AN_ACCOUNT = {
+  num_cliente: 100245,
+  razon_social: 'INTEGRACIONES',
+  rfc: 'ISN150312QXA',
+  regimen_fiscal: '601',
+  email: 'a@b.example',
+  telefono: 6145550124,
+  direccion: {
+    calle: 'c',
+    num_exterior: 1,
+    colonia: 'c',
+    ciudad: 'c',
+    estado: 'CHIH',
+    pais: 'MEX',
+    codigo_postal: '31000',
+  },
+  api: true,
+  clasificacion: { nombre: 'Plata', descuento: 3 },
+  distribucion: [{ marca: '*', descuento: '36.5' }],
+};

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { AddressesModule } from '@/modules/addresses/addresses.module';
 import { CartCatalogs } from '@/modules/cart/cart-catalogs.service';
 import { CartDestinations } from '@/modules/cart/cart-destinations.service';
+import { CART_LIMITS, CartGate, cartsInParallel } from '@/modules/cart/cart-gate';
+import { CartRehearsal } from '@/modules/cart/cart-rehearsal.service';
 import { CartLoader } from '@/modules/cart/cart-loader.service';
 import { CartProductsService } from '@/modules/cart/cart-products.service';
 import { CartTermsService } from '@/modules/cart/cart-terms.service';
@@ -30,7 +33,14 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
   imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, GuidesModule],
   controllers: [CartController, GuideController],
   providers: [
+    {
+      provide: CartGate,
+      inject: [APP_CONFIG],
+      useFactory: ({ database }: AppConfig) =>
+        new CartGate({ ...CART_LIMITS, parallel: cartsInParallel(database.poolSize) }),
+    },
     CartService,
+    CartRehearsal,
     CartCatalogs,
     CartLoader,
     CartTermsService,

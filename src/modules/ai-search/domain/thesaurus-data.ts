@@ -40,7 +40,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   { say: 'ssd|disco solido|estado solido|unidad de estado solido', find: 'ssd' },
   { say: 'microsd|micro sd|memoria sd|memoria micro sd|tarjeta sd|tarjeta de memoria', find: 'microsd', also: 'memoria' },
   { say: 'memoria usb|usb flash|pendrive', find: 'memoria usb' },
-  { say: 'kit|paquete|combo|sistema completo', find: 'kit' },
+  { say: 'kit|combo|sistema completo', find: 'kit' },
   // Networks and cabling
   { say: 'switch|suich|conmutador de red', find: 'switch' },
   { say: 'router|ruteador|enrutador|modem', find: 'router', also: 'gateway' },

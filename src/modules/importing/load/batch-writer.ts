@@ -134,7 +134,8 @@ function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   let refused: FieldProblem[] | undefined;
   for (const { patch, key } of line.rows) {
     const merge = mergeRow(patch, key, pass);
-    if (merge.kind === 'created' || merge.kind === 'changed') rows.push({ patch, key, row: merge.row, kind: merge.kind });
+    if (merge.kind === 'created' || merge.kind === 'changed')
+      rows.push({ patch, key, row: merge.row, kind: merge.kind });
     else if (merge.kind !== 'unchanged') refused = (refused ?? []).concat(mergeProblems(merge, patch));
   }
   return refused ? { refused: distinct(refused) } : rows;
@@ -142,7 +143,9 @@ function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
 
 function mergeRow(patch: RowPatch, key: RowKey, pass: Pass): Merge {
   const stored = pass.sessions.get(patch.table)?.find(key);
-  return !stored && patch.optional && holdsNothing(patch) ? { kind: 'unchanged' } : patch.table.merge(stored, patch.values);
+  return !stored && patch.optional && holdsNothing(patch)
+    ? { kind: 'unchanged' }
+    : patch.table.merge(stored, patch.values);
 }
 
 function save(rows: readonly MergedRow[], pass: Pass): LineOutcome {

@@ -76,7 +76,8 @@ class CsvReader {
   /** Looks at one more line of the record that starts at `start`; gives the number of lines done with. */
   private step(start: number): number {
     const line = this.waiting[start + this.within] ?? '';
-    if (typeof line !== 'string') return this.refuseFirst(start, this.within > 0 ? FAULTS.unclosed : FAULT_TEXTS[line.fault]);
+    if (typeof line !== 'string')
+      return this.refuseFirst(start, this.within > 0 ? FAULTS.unclosed : FAULT_TEXTS[line.fault]);
     this.open = leavesQuoteOpen(line, this.open);
     this.within++;
     this.withinCharacters += line.length;
@@ -89,7 +90,13 @@ class CsvReader {
   private finish(start: number): number {
     const lines = this.within;
     const first = this.waiting[start];
-    const text = lines === 1 && isText(first) ? first : this.waiting.slice(start, start + lines).filter(isText).join('\n');
+    const text =
+      lines === 1 && isText(first)
+        ? first
+        : this.waiting
+            .slice(start, start + lines)
+            .filter(isText)
+            .join('\n');
     const record = text.endsWith('\r') ? text.slice(0, -1) : text;
     const cells = parseCsvRecord(record);
     if ('fault' in cells) return this.refuseFirst(start, FAULTS[cells.fault]);

@@ -8,9 +8,9 @@ export interface MergeOptions<E> {
   /** Values of the columns that a new row's line does not name; `null` in a line means them too where null can't be stored. */
   readonly defaults?: Readonly<Partial<E>>;
   /** Columns computed from the merged row's raw values. */
-  readonly derived?: {
-    readonly [P in keyof E & string]?: (value: (property: keyof E & string) => RawValue) => RawValue;
-  };
+  readonly derived?: Readonly<
+    Partial<Record<keyof E & string, (value: (property: keyof E & string) => RawValue) => RawValue>>
+  >;
   /** Columns whose given value is laid over the stored one. Applied twice they must give the same. */
   readonly merged?: { readonly [P in keyof E & string]?: (stored: E[P] | undefined, given: never) => E[P] };
 }

@@ -1,0 +1,74 @@
+import { compactWords } from './compact-words';
+import { AVAILABILITY, COMPARATORS, CURRENCIES, FILLERS, NEGATIONS, ORDERS, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
+import { UNITS } from './measure-table';
+import { NUMBER_WORDS } from './numbers';
+import { PhraseBook } from './phrase-book';
+import { scan } from './scan';
+import { Speller } from './speller';
+import { thesaurusOf, type Meaning } from './thesaurus';
+import type { ThesaurusEntry } from './thesaurus-data';
+
+export interface NamedBrand {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface NamedBranch {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+}
+
+/** Everyday names of Mexican cities, folded: the short name, then the words of the full one. */
+const CITY_ALIASES: Readonly<Record<string, string>> = {
+  mty: 'monterrey', gdl: 'guadalajara', cdmx: 'ciudad de mexico', df: 'ciudad de mexico', 'distrito federal': 'ciudad de mexico', mexico: 'ciudad de mexico', tj: 'tijuana', qro: 'queretaro',
+  juarez: 'ciudad juarez', 'cd juarez': 'ciudad juarez', 'cd de mexico': 'ciudad de mexico', slp: 'san luis potosi', 'san luis': 'san luis potosi', chih: 'chihuahua', cuu: 'chihuahua', hmo: 'hermosillo', mid: 'merida', cun: 'cancun', vsa: 'villahermosa', ver: 'veracruz', ags: 'aguascalientes',
+};
+
+/** Everything the parser knows by name: the trade's words, the catalog's brands, the branches; and how to put misspellings right. */
+export class Lexicon {
+  readonly brands = new PhraseBook<string>();
+  readonly branches = new PhraseBook<readonly string[]>();
+  readonly thesaurus: PhraseBook<Meaning>;
+  readonly speller: Speller;
+
+  constructor(entries: readonly ThesaurusEntry[], brands: readonly NamedBrand[], branches: readonly NamedBranch[]) {
+    this.thesaurus = thesaurusOf(entries);
+    for (const { id, name } of brands) this.addBrand(id, name);
+    const codesByPlace = placesOf(branches);
+    for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
+    for (const [alias, place] of Object.entries(CITY_ALIASES)) {
+      const codes = codesByPlace.get(place);
+      if (codes) this.branches.add(alias, codes);
+    }
+    this.speller = new Speller(this.words());
+  }
+
+  /** A brand named like a word of the trade or of asking is not taken for granted: its products are still found by that word. */
+  private addBrand(id: string, name: string): void {
+    const tokens = scan(name).filter(({ kind }) => kind !== 'break');
+    const [first] = tokens;
+    if (!first || (tokens.length === 1 && (FILLERS.has(first.text) || this.thesaurus.find(tokens, 0) !== undefined || UNITS.has(first.text)))) return;
+    this.brands.add(name, id);
+    const compact = compactWords(tokens);
+    if (compact.length >= 3) this.brands.add(compact, id);
+  }
+
+  private *words(): Generator<string> {
+    const books = [this.thesaurus, this.brands, this.branches, COMPARATORS, CURRENCIES, ORDERS, AVAILABILITY, QUANTITY, PIECES, NEGATIONS, PURPOSES, TRAITS];
+    for (const book of books) yield* book.words;
+    yield* FILLERS;
+    yield* UNITS.keys();
+    yield* NUMBER_WORDS;
+  }
+}
+
+/** Every folded name of a place with the branches there. */
+function placesOf(branches: readonly NamedBranch[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { code, name, city } of branches) {
+    const names = new Set([code, name, city].map((text) => scan(text).filter(({ kind }) => kind !== 'break').map((token) => token.text).join(' ')));
+    for (const place of names) if (place.length >= 3) places.set(place, [...(places.get(place) ?? []), code]);
+  }
+  return places;
+}

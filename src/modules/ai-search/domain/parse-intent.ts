@@ -1,0 +1,52 @@
+import { PACKAGES } from './grammar';
+import type { Intent } from './intent';
+import { IntentDraft } from './intent-draft';
+import type { Lexicon } from './lexicon';
+import { RULES, type Reading } from './rules';
+import { scan, type ScanToken } from './scan';
+
+/** What the parser asks of the catalog's text. */
+export interface Vocabulary {
+  /** How many products have the (folded) word. */
+  frequency(word: string): number;
+}
+
+/** Only this many tokens of a query are read: more than 256 characters can hold. */
+const MOST_TOKENS = 160;
+/** Words corrected at most: a bound on the time of hostile queries. */
+const MOST_CORRECTED = 8;
+
+/**
+ * Reads what a reseller asks for from a sentence in Spanish (Contract 4.4, `q`): rules look at each place in turn, the first that knows
+ * what stands there takes it. Never throws; time grows with the length of the sentence.
+ */
+export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
+  const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary);
+  const draft = new IntentDraft();
+  const reading: Reading = { tokens, lexicon, vocabulary, draft, inPackage: (at) => inPackage(tokens, at) };
+  for (let at = 0; at < tokens.length; ) {
+    let length = 0;
+    for (const rule of RULES) {
+      length = rule(reading, at);
+      if (length > 0) break;
+    }
+    at += Math.max(length, 1);
+  }
+  return draft.finish();
+}
+
+/** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */
+function inPackage(tokens: readonly ScanToken[], at: number): boolean {
+  return [tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && PACKAGES.has(token.text));
+}
+
+function corrected(tokens: readonly ScanToken[], lexicon: Lexicon, vocabulary: Vocabulary): ScanToken[] {
+  let left = MOST_CORRECTED;
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || left === 0 || lexicon.speller.has(token.text) || vocabulary.frequency(token.text) > 0) return token;
+    const meant = lexicon.speller.correct(token.text);
+    if (meant === undefined) return token;
+    left--;
+    return { ...token, text: meant };
+  });
+}

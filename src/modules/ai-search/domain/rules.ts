@@ -1,0 +1,179 @@
+import { compactWords } from './compact-words';
+import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
+import type { Comparison, Concept } from './intent';
+import type { IntentDraft } from './intent-draft';
+import type { Lexicon } from './lexicon';
+import { readMeasure, unitAt } from './measures';
+import { readComparator, readPrice } from './money';
+import { readNumber } from './numbers';
+import type { Vocabulary } from './parse-intent';
+import type { ScanToken } from './scan';
+import { alternative } from './thesaurus';
+
+/** A sentence being read. */
+export interface Reading {
+  readonly tokens: readonly ScanToken[];
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+  readonly draft: IntentDraft;
+  inPackage(at: number): boolean;
+}
+
+/** Looks at one place of the sentence; answers how many tokens it took, 0 when it knows nothing of what stands there. */
+export type Rule = (reading: Reading, at: number) => number;
+
+/** A negation holds for so many words. */
+const NEGATED_WORDS = 3;
+
+const phraseEnd: Rule = ({ tokens, draft }, at) => {
+  if (tokens[at]?.kind !== 'break') return tokens[at]?.kind === 'sign' ? Number(readPrice(tokens, at) === undefined) : 0;
+  draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
+  return 1;
+};
+
+const price: Rule = ({ tokens, draft }, at) => {
+  const found = readPrice(tokens, at);
+  if (!found) return 0;
+  draft.addPrice(found.limit);
+  draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
+  return found.length;
+};
+
+/** `necesito 10 cámaras`, `20 piezas`: how many are wanted. A number with a unit is a measure. */
+const quantity: Rule = ({ tokens, draft, inPackage }, at) => {
+  const verb = QUANTITY.find(tokens, at);
+  const start = at + (verb?.length ?? 0);
+  const number = readNumber(tokens, start);
+  if (!number || !Number.isInteger(number.value) || number.value < 1) return 0;
+  const pieces = PIECES.find(tokens, start + number.length);
+  const unit = unitAt(tokens, start + number.length);
+  const counted = pieces !== undefined ? !inPackage(start) && !isRack(tokens) : verb !== undefined && (unit === undefined || unit.dimension === 'cameras');
+  if (!counted || (!verb && draft.quantity > 0)) return 0;
+  draft.quantity = number.value;
+  return start + number.length + (pieces?.length ?? 0) - at;
+};
+
+/** In a rack, units are of height. */
+function isRack(tokens: readonly ScanToken[]): boolean {
+  return tokens.some(({ text }) => ['rack', 'racks', 'gabinete', 'gabinetes', 'charola'].includes(text));
+}
+
+const order: Rule = ({ tokens, draft }, at) => {
+  const found = ORDERS.find(tokens, at);
+  if (!found) return 0;
+  draft.order = found.value;
+  return found.length;
+};
+
+const availability: Rule = ({ tokens, draft }, at) => {
+  const found = AVAILABILITY.find(tokens, at);
+  if (!found) return 0;
+  draft.inStock = true;
+  draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
+  return found.length;
+};
+
+const branch: Rule = ({ tokens, draft, lexicon }, at) => {
+  const found = lexicon.branches.find(tokens, at);
+  if (!found) return 0;
+  for (const code of found.value) draft.branchCodes.add(code);
+  draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
+  return found.length;
+};
+
+const brand: Rule = ({ tokens, draft, lexicon }, at) => {
+  const found = lexicon.brands.find(tokens, at);
+  if (!found) return 0;
+  if (draft.negation) draft.excludedBrandIds.add(found.value);
+  else if (draft.role === 'purpose') return 0;
+  else draft.brandIds.add(found.value);
+  return found.length;
+};
+
+const measure: Rule = ({ tokens, draft }, at) => {
+  const comparator = readComparator(tokens, at);
+  const start = at + (comparator?.length ?? 0);
+  const found = readMeasure(tokens, start);
+  if (!found || draft.negation) return 0;
+  const comparison: Comparison = comparator === undefined || comparator.comparison === 'about' ? 'equal' : comparator.comparison;
+  draft.measures.push({ dimension: found.dimension, value: found.value, comparison });
+  if (draft.role === 'purpose' && found.dimension !== 'cameras') draft.role = 'trait';
+  return start - at + found.length - (found.dimension === 'cameras' ? 1 : 0);
+};
+
+const knownPhrase: Rule = (reading, at) => {
+  const { tokens, lexicon } = reading;
+  const found = lexicon.thesaurus.find(tokens, at);
+  if (!found) return 0;
+  const said = tokens.slice(at, at + found.length).map(({ text }) => text).join(' ');
+  const { alternatives, trait } = found.value;
+  const own = found.length === 1 && reading.vocabulary.frequency(said) > 0 ? [alternative(said, 1)] : [];
+  say(reading, { said, alternatives: [...alternatives, ...own], unknown: false }, trait);
+  return found.length;
+};
+
+const negation: Rule = ({ tokens, draft }, at) => {
+  const found = NEGATIONS.find(tokens, at);
+  if (found) {
+    draft.endPhrase();
+    draft.negation = found.value;
+    return found.length;
+  }
+  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u'].includes(tokens[at]?.text ?? '');
+  if (goesOn) draft.negated = 0;
+  return Number(goesOn);
+};
+
+const purpose: Rule = ({ tokens, draft }, at) => {
+  const found = PURPOSES.find(tokens, at);
+  if (!found || draft.concepts.length === 0) return found?.length ?? 0;
+  draft.turnTo('purpose');
+  return found.length;
+};
+
+const trait: Rule = ({ tokens, draft }, at) => {
+  const found = TRAITS.find(tokens, at);
+  if (!found) return 0;
+  const opens = found.length > 1 || tokens[at]?.text === 'con';
+  if (opens && draft.concepts.length > 0) draft.turnTo('trait');
+  return found.length;
+};
+
+/** Letters and digits that punctuation joins: a model number, or part of one. */
+const modelNumber: Rule = (reading, at) => {
+  const { tokens } = reading;
+  let end = at + 1;
+  while (tokens[end]?.joined === true) end++;
+  const chunk = tokens.slice(at, end);
+  const compact = compactWords(chunk);
+  if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact)) return 0;
+  const said = chunk.map(({ text }) => text).join('-');
+  const common = chunk.length === 1 && compact.length < 6 && reading.vocabulary.frequency(compact) > 0;
+  say(reading, { said, alternatives: [alternative(compact, 1)], unknown: !common }, false);
+  return end - at;
+};
+
+const word: Rule = (reading, at) => {
+  const token = reading.tokens[at];
+  if (!token || token.kind === 'sign' || FILLERS.has(token.text)) return 0;
+  if (token.kind === 'word' && token.text.length < 2) return 0;
+  const known = reading.vocabulary.frequency(token.text) > 0;
+  say(reading, { said: token.text, alternatives: [alternative(token.text, 1)], unknown: !known }, token.kind === 'number');
+  return 1;
+};
+
+/** Takes a phrase as part of what is asked for, in the role that its place gives it. */
+function say({ draft }: Reading, concept: Omit<Concept, 'role'>, isTrait: boolean): void {
+  if (draft.negation && draft.negated >= NEGATED_WORDS) draft.endPhrase();
+  const role = draft.role === 'purpose' && isTrait ? 'trait' : draft.role === 'subject' && isTrait ? 'trait' : draft.role;
+  draft.addConcept({ ...concept, role });
+}
+
+/** In the order in which they are asked. */
+export const RULES: readonly Rule[] = [phraseEnd, quantity, price, measure, order, knownPhraseOfSeveral, availability, negation, branch, brand, knownPhrase, purpose, trait, modelNumber, word];
+
+/** Phrases of several words come before the small words they begin with: `sin cables`, `en linea`, `con respaldo`. */
+function knownPhraseOfSeveral(reading: Reading, at: number): number {
+  const found = reading.lexicon.thesaurus.find(reading.tokens, at);
+  return found && found.length > 1 ? knownPhrase(reading, at) : 0;
+}

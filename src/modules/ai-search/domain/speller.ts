@@ -1,0 +1,66 @@
+import { forEachEdit } from '@/modules/products/domain/text/edits';
+
+const LEAST_LENGTH = 4;
+/** From this length on a word may have two typing errors. */
+const LEAST_FOR_TWO = 7;
+const MOST_LENGTH = 24;
+
+/** Puts right misspelled words of a small dictionary: the words of asking, of the trade, of brands and branches. */
+export class Speller {
+  private readonly words: ReadonlySet<string>;
+
+  constructor(words: Iterable<string>) {
+    this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && /^[a-z]+$/.test(word)));
+  }
+
+  has(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** The word meant by `typed`; undefined when none is near, or it is right already. */
+  correct(typed: string): string | undefined {
+    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || !/^[a-z]+$/.test(typed) || this.words.has(typed)) return undefined;
+    return this.oneError(typed) ?? (typed.length >= LEAST_FOR_TWO ? this.twoErrors(typed) : undefined);
+  }
+
+  private oneError(typed: string): string | undefined {
+    const near = new Set<string>();
+    forEachEdit(typed, (edit) => {
+      if (this.words.has(edit)) near.add(edit);
+    });
+    return likeliest(typed, near);
+  }
+
+  private twoErrors(typed: string): string | undefined {
+    const near = new Set<string>();
+    for (const word of this.words) {
+      if (word.charAt(0) === typed.charAt(0) && Math.abs(word.length - typed.length) <= 2 && distance(typed, word) <= 2) near.add(word);
+    }
+    return likeliest(typed, near);
+  }
+}
+
+/** Of several words as near, the one with the same first and last letters, then the longest, then the first. */
+function likeliest(typed: string, near: ReadonlySet<string>): string | undefined {
+  const score = (word: string): number => Number(word.charAt(0) === typed.charAt(0)) * 100 + Number(word.at(-1) === typed.at(-1)) * 50 + word.length;
+  return [...near].sort((a, b) => score(b) - score(a) || (a < b ? -1 : 1))[0];
+}
+
+/** Damerau-Levenshtein distance (optimal string alignment). */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a.charAt(i - 1) === b.charAt(j - 1);
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
+      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
