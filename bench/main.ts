@@ -1,3 +1,4 @@
+import { benchHostile } from './hostile';
 import { benchPages } from './pages';
 import { benchQueries } from './queries';
 
@@ -5,6 +6,7 @@ import { benchQueries } from './queries';
  * npm run bench                          pages of 60 and 1,000 beside bare Express
  * npm run bench -- pages --products N    the same on a catalog of N products
  * npm run bench -- queries --products N  search by search
+ * npm run bench -- hostile               how long hostile bodies hold up the event loop
  */
 async function main(): Promise<void> {
   const [, , name = 'pages', ...options] = process.argv;
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   const products = option('--products', 10_000);
   if (name === 'pages') await benchPages(products, option('--seconds', 8));
   else if (name === 'queries') await benchQueries(products);
+  else if (name === 'hostile') await benchHostile();
   else throw new Error(`unknown benchmark ${name}`);
 }
 

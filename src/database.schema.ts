@@ -45,6 +45,8 @@ import { CreateInvoices1763600030000 } from '@/migrations/1763600030000-create-i
 import { CreateOrders1763600020000 } from '@/migrations/1763600020000-create-orders';
 import { CreateGuideFiles1763600025000 } from '@/migrations/1763600025000-create-guide-files';
 import { ChangeLogEntity } from '@/shared/database/change-log.entity';
+import { ProductVectorEntity } from '@/modules/ai-search/persistence/product-vector.entity';
+import { CreateProductVectors1763600040000 } from '@/migrations/1763600040000-create-product-vectors';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 /** Every table of the service; the schema-drift test holds it against the migrations. */
@@ -88,6 +90,7 @@ export const ENTITIES = [
   InvoiceLineEntity,
   InvoiceRevisionEntity,
   ShippingGuideEntity,
+  ProductVectorEntity,
 ];
 
 /** In the order they run; append only. */
@@ -101,4 +104,5 @@ export const MIGRATIONS = [
   CreateOrders1763600020000,
   CreateGuideFiles1763600025000,
   CreateInvoices1763600030000,
+  CreateProductVectors1763600040000,
 ];

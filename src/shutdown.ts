@@ -1,13 +1,18 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { Readiness } from '@/modules/health/readiness';
 
 const DEADLINE_MS = 30_000;
+/** Long enough for every client in use to be told, in an answer, that its connection closes. */
+const GRACE_MS = 1000;
+const SWEEP_MS = 100;
 
 /**
- * On SIGTERM or SIGINT: not ready any more, every further answer closes its connection, idle connections go at once, requests
- * under way are finished, then the process ends with 0; after the deadline it ends anyway.
+ * On SIGTERM or SIGINT: not ready any more and every further answer closes its connection, so that clients go elsewhere without
+ * losing a request; then no new connections, idle ones are closed, requests under way are finished, and the process ends with 0.
+ * After the deadline it ends anyway.
  */
 export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): void {
   let stopping = false;
@@ -15,24 +20,23 @@ export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): 
     if (stopping) return;
     stopping = true;
     logger.info(`${signal}: finishing the requests under way`);
-    app.get(Readiness).drain();
-    const server: Server = app.getHttpServer();
-    server.on(
-      'request',
-      (_request, response: { setHeader(name: string, value: string): void; headersSent: boolean }) => {
-        if (!response.headersSent) response.setHeader('Connection', 'close');
-      },
-    );
-    server.closeIdleConnections();
     setTimeout(() => process.exit(0), DEADLINE_MS).unref();
-    const sweep = setInterval(() => {
-      server.closeIdleConnections();
-    }, 100);
-    void app.close().then(() => {
-      clearInterval(sweep);
-      process.exit(0);
-    });
+    void drain(app).then(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+}
+
+async function drain(app: NestExpressApplication): Promise<void> {
+  const server: Server = app.getHttpServer();
+  app.get(Readiness).drain();
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('Connection', 'close');
+  });
+  await after(GRACE_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, SWEEP_MS);
+  await app.close();
+  clearInterval(sweep);
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { formatKey } from '@/modules/auth/domain/key-format';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
+import { ChangeFeed } from '@/shared/database/change-feed';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
 import { Database } from '@/shared/database/database';
 import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '../support/auth-app';
@@ -103,6 +104,7 @@ describe('protected routes', () => {
 
   it('ask the database at most once a second for a token, and once for calls at the same time', async () => {
     const fresh = await app.token(credential);
+    await app.nest.get(ChangeFeed).catchUp();
     const asked = jest.spyOn(app.nest.get(AccessTokenRepository, { strict: false }), 'findGrant');
     await Promise.all(Array.from({ length: 10 }, () => app.request('GET', '/probe/bearer', { token: fresh })));
     expect(asked).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { loadConfig } from '@/config/app-config';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { Database } from '@/shared/database/database';
-import { cli, startCli, type CliResult } from '../support/cli';
+import { cli, type CliResult } from '../support/cli';
 import { temporaryDatabase, type TemporaryDatabase } from '../support/temporary-database';
 
 jest.setTimeout(120_000);
@@ -71,8 +71,6 @@ const product = (id: number, more: object = {}) =>
     categorias: [111],
     ...more,
   });
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('mostrador import', () => {
   let temporary: TemporaryDatabase;
@@ -225,6 +223,19 @@ describe('mostrador import', () => {
     expect(again.stdout).toContain('Nada cambió.');
   });
 
+  it('takes several files of one entity for one list, also with --full', async () => {
+    await mkdir(join(folder, 'parts'));
+    await put(join('parts', 'productos.norte.ndjson'), product(1));
+    await put(join('parts', 'productos.sur.csv'), 'producto_id,titulo\n4,Otro\n');
+    const { code, stdout } = await run(join(folder, 'parts'), '--full', '--json');
+    expect(code).toBe(0);
+    expect(summary(stdout).files.map(({ file, entity, changed }) => [file, entity, changed])).toEqual([
+      ['productos.norte.ndjson', 'productos', 0],
+      ['productos.sur.csv', 'productos', 2],
+    ]);
+    expect(await rows('SELECT id FROM products WHERE withdrawn = 0 ORDER BY id')).toEqual([{ id: 1 }, { id: 4 }]);
+  });
+
   it.each([
     ['a file that is not there', 'nada.ndjson', 2, 'no existe'],
     ['a name that says nothing', 'catalogo.ndjson', 2, 'el nombre no dice'],
@@ -264,57 +275,5 @@ describe('mostrador import', () => {
     const { code, stderr } = await run(path);
     expect([code, stderr]).toEqual([1, expect.stringContaining('aviso: marcas.ndjson: no se pudo escribir')]);
     expect(await count("brands WHERE id = 'otra'")).toBe(1);
-  });
-
-  describe('stopped in the middle', () => {
-    const TOTAL = 30_000;
-    const FIRST = 1000;
-
-    beforeAll(async () => {
-      const lines = Array.from({ length: TOTAL }, (_, at) =>
-        product(FIRST + at, at % 10 === 0 && at + 1 < TOTAL ? { relacionados: [FIRST + at + 1] } : {}),
-      );
-      await mkdir(join(folder, 'big'));
-      await put(join('big', 'productos.ndjson'), lines.join('\n'));
-    });
-
-    beforeEach(async () => {
-      await database.write((manager) => manager.query(`DELETE FROM products WHERE id >= ${FIRST}`));
-    });
-
-    /** Ends the import with `signal` as soon as something has been committed. */
-    async function stopped(signal: NodeJS.Signals) {
-      const running = startCli(temporary.url, ['import', join(folder, 'big'), '--json']);
-      while (running.process.exitCode === null && (await count(`products WHERE id >= ${FIRST}`)) === 0) await nextTurn();
-      running.process.kill(signal);
-      const result = await running.result;
-      return { result, done: await count(`products WHERE id >= ${FIRST}`) };
-    }
-
-    it('loses nothing and is completed by a second run after a kill', async () => {
-      const { result, done } = await stopped('SIGKILL');
-      expect(result.code).toBeUndefined();
-      expect(done).toBeGreaterThan(0);
-      expect(done).toBeLessThan(TOTAL);
-      const { code, stdout } = await run(join(folder, 'big'), '--json');
-      expect(code).toBe(0);
-      expect(summary(stdout)).toMatchObject({
-        read: TOTAL,
-        created: TOTAL - done,
-        changed: 0,
-        unchanged: done,
-        refused: 0,
-      });
-      expect(await count(`products WHERE id >= ${FIRST}`)).toBe(TOTAL);
-    });
-
-    it('ends after the batch at hand when it is asked to, and counts what it did', async () => {
-      const { result, done } = await stopped('SIGINT');
-      expect(result.code).toBe(130);
-      expect(done).toBeLessThan(TOTAL);
-      expect(summary(result.stdout).created).toBe(done);
-      const { code, stdout } = await run(join(folder, 'big'), '--json');
-      expect([code, summary(stdout).unchanged]).toEqual([0, done]);
-    });
   });
 });

@@ -203,14 +203,14 @@ describe.each(availableDialects())('importing rows on %s', (dialect) => {
     it('withdraws what no row names, once, with a change each; refused rows count as named', async () => {
       await importer.load(
         'productos',
-        [1, 2, 3, 4].map((id) => aProduct(id)),
+        [1, 2, 3, 4, 5].map((id) => aProduct(id)),
       );
       await importer.changes();
-      const rows = [aProduct(1), aProduct(3, { marca: 'nadie' })];
-      expect(outcome(await importer.load('productos', rows, { full: true }))).toEqual([2, 0, 2, 1, 1]);
+      const rows = [aProduct(1), aProduct(3, { marca: 'nadie' }), aProduct(5, { peso: 'x' })];
+      expect(outcome(await importer.load('productos', rows, { full: true }))).toEqual([3, 0, 2, 1, 2]);
       expect(await importer.changes()).toEqual(['product 2', 'product 4']);
-      expect(await importer.ids('products')).toEqual([1, 3]);
-      expect(outcome(await importer.load('productos', rows, { full: true }))).toEqual([2, 0, 0, 1, 1]);
+      expect(await importer.ids('products')).toEqual([1, 3, 5]);
+      expect(outcome(await importer.load('productos', rows, { full: true }))).toEqual([3, 0, 0, 1, 2]);
     });
 
     it('takes withdrawn rows for existing ones', async () => {
@@ -228,14 +228,11 @@ describe.each(availableDialects())('importing rows on %s', (dialect) => {
           ['norte', 'sur'].map((sucursal) => ({ producto_id, sucursal, condicion: 'b', cantidad: 1 })),
         ),
       );
-      const stock = await importer.load(
-        'existencias',
-        [{ producto_id: 1250, condicion: 'b', sucursal: 'sur', cantidad: 1 }],
-        {
-          full: true,
-        },
-      );
-      expect(outcome(stock)).toEqual([1, 0, 4999, 1, 0]);
+      const left = [{ producto_id: 1250, condicion: 'b', sucursal: 'sur', cantidad: 1 }];
+      for (const dryRun of [true, false]) {
+        const summary = await importer.load('existencias', left, { full: true, dryRun });
+        expect(outcome(summary)).toEqual([1, 0, 4999, 1, 0]);
+      }
       expect(await importer.rows('SELECT product_id, branch_code FROM stock WHERE withdrawn = 0')).toEqual([
         { product_id: 1250, branch_code: 'sur' },
       ]);

@@ -2,7 +2,12 @@ import { CartGate, cartsInParallel } from '@/modules/cart/cart-gate';
 
 const held = () => {
   const finish: (() => void)[] = [];
-  const work = () => new Promise<number>((resolve) => finish.push(() => resolve(finish.length)));
+  const work = () =>
+    new Promise<number>((resolve) =>
+      finish.push(() => {
+        resolve(finish.length);
+      }),
+    );
   return { finish, work };
 };
 

@@ -11,6 +11,7 @@ import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.servi
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
+import type { PageRequest } from '@/shared/kernel/page';
 
 /** The exchange rate of searches (Decisions 8). */
 const SEARCH_TERM = 'normal';
@@ -61,6 +62,11 @@ export class ProductSearchService {
 
   find(criteria: SearchCriteria, view: CallerView): Found {
     return this.snapshot.finder.find(criteria, view);
+  }
+
+  /** A page of slots found by other means, by whole non-negative keys, lower first; ties by product id. */
+  pageOf(slots: Uint32Array, keyOf: (position: number) => number, page: PageRequest): Found {
+    return this.snapshot.finder.order(slots, keyOf, page);
   }
 
   /** Slots of the products asked for that are on sale, in the order asked for, each once. */

@@ -25,6 +25,6 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     ProductAnswers,
     { provide: FragmentWriter, useClass: ProductFragmentWriter },
   ],
-  exports: [CatalogSnapshot, ProductSearchService, ProductFactsService],
+  exports: [CatalogSnapshot, ProductSearchService, ProductFactsService, ProductAnswers],
 })
 export class ProductsModule {}

@@ -36,22 +36,26 @@ export const AVAILABILITY = bookOf({
 
 /** What says that a number is of pieces to buy. */
 export const QUANTITY = bookOf({
-  verb:
-    'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir',
+  verb: 'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir',
 });
 export const PIECES = bookOf({ piece: 'pieza|piezas|pza|pzas|pz|pzs|unidad|unidades' });
 /** A number after these is what a package holds. */
 export const PACKAGES: ReadonlySet<string> = new Set('bolsa paquete caja kit juego par pack set'.split(' '));
 
 export const NEGATIONS = bookOf({
-  without: 'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite',
-  'not-a': 'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|otra que no sea|no de|no',
+  without:
+    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite',
+  'not-a':
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|otra que no sea|no de|no',
 });
 
 /** After these come what the thing serves, not what it is. */
 export const PURPOSES = bookOf({ purpose: 'para|compatible con|compatibles con|que sirva para|que sirvan para' });
 /** After these comes how it should be. */
-export const TRAITS = bookOf({ trait: 'con|que tenga|que tengan|que incluya|que incluyan|que sea|que sean|que lleve|que traiga|incluya|incluido|tipo|de' });
+export const TRAITS = bookOf({
+  trait:
+    'con|que tenga|que tengan|que incluya|que incluyan|que sea|que sean|que lleve|que traiga|incluya|incluido|tipo|de',
+});
 
 /** Words that say nothing about a product, beyond the text index's. */
 export const FILLERS: ReadonlySet<string> = new Set([

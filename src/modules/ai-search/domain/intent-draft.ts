@@ -56,7 +56,11 @@ export class IntentDraft {
 
   finish(): Intent {
     const { concepts, exclusions, measures, price, inStock, quantity, order } = this;
-    const lists = { brandIds: [...this.brandIds], excludedBrandIds: [...this.excludedBrandIds], branchCodes: [...this.branchCodes] };
+    const lists = {
+      brandIds: [...this.brandIds],
+      excludedBrandIds: [...this.excludedBrandIds],
+      branchCodes: [...this.branchCodes],
+    };
     return { concepts, exclusions, measures, price, ...lists, inStock, quantity, order };
   }
 }

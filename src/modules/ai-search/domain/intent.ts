@@ -32,6 +32,8 @@ export interface Concept {
   /** As it was said, folded. */
   readonly said: string;
   readonly alternatives: readonly Alternative[];
+  /** Categories whose name was said: their products answer it. */
+  readonly categoryIds: readonly number[];
   readonly role: Role;
   /** Whether no index word is spelled so: looked for with corrections and inside model numbers. */
   readonly unknown: boolean;
@@ -58,4 +60,10 @@ export interface Intent {
   /** Pieces needed; 0 when none were named. */
   readonly quantity: number;
   readonly order: Order;
+}
+
+/** What the parser asks of the catalog's text. */
+export interface Vocabulary {
+  /** How many products have the (folded) word. */
+  frequency(word: string): number;
 }

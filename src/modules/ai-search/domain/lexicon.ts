@@ -1,5 +1,17 @@
+import { stem } from '@/modules/products/domain/text/stem';
 import { compactWords } from './compact-words';
-import { AVAILABILITY, COMPARATORS, CURRENCIES, FILLERS, NEGATIONS, ORDERS, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
+import {
+  AVAILABILITY,
+  COMPARATORS,
+  CURRENCIES,
+  FILLERS,
+  NEGATIONS,
+  ORDERS,
+  PIECES,
+  PURPOSES,
+  QUANTITY,
+  TRAITS,
+} from './grammar';
 import { UNITS } from './measure-table';
 import { NUMBER_WORDS } from './numbers';
 import { PhraseBook } from './phrase-book';
@@ -19,21 +31,55 @@ export interface NamedBranch {
   readonly city: string;
 }
 
+export interface NamedCategory {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What the catalog calls things. */
+export interface CatalogNames {
+  readonly brands: readonly NamedBrand[];
+  readonly branches: readonly NamedBranch[];
+  readonly categories: readonly NamedCategory[];
+}
+
 /** Everyday names of Mexican cities, folded: the short name, then the words of the full one. */
 const CITY_ALIASES: Readonly<Record<string, string>> = {
-  mty: 'monterrey', gdl: 'guadalajara', cdmx: 'ciudad de mexico', df: 'ciudad de mexico', 'distrito federal': 'ciudad de mexico', mexico: 'ciudad de mexico', tj: 'tijuana', qro: 'queretaro',
-  juarez: 'ciudad juarez', 'cd juarez': 'ciudad juarez', 'cd de mexico': 'ciudad de mexico', slp: 'san luis potosi', 'san luis': 'san luis potosi', chih: 'chihuahua', cuu: 'chihuahua', hmo: 'hermosillo', mid: 'merida', cun: 'cancun', vsa: 'villahermosa', ver: 'veracruz', ags: 'aguascalientes',
+  mty: 'monterrey',
+  gdl: 'guadalajara',
+  cdmx: 'ciudad de mexico',
+  df: 'ciudad de mexico',
+  'distrito federal': 'ciudad de mexico',
+  mexico: 'ciudad de mexico',
+  tj: 'tijuana',
+  qro: 'queretaro',
+  juarez: 'ciudad juarez',
+  'cd juarez': 'ciudad juarez',
+  'cd de mexico': 'ciudad de mexico',
+  slp: 'san luis potosi',
+  'san luis': 'san luis potosi',
+  chih: 'chihuahua',
+  cuu: 'chihuahua',
+  hmo: 'hermosillo',
+  mid: 'merida',
+  cun: 'cancun',
+  vsa: 'villahermosa',
+  ver: 'veracruz',
+  ags: 'aguascalientes',
 };
 
 /** Everything the parser knows by name: the trade's words, the catalog's brands, the branches; and how to put misspellings right. */
 export class Lexicon {
   readonly brands = new PhraseBook<string>();
   readonly branches = new PhraseBook<readonly string[]>();
+  /** Category names of several words, and their halves around `y`. */
+  readonly categories = new PhraseBook<readonly number[]>();
   readonly thesaurus: PhraseBook<Meaning>;
   readonly speller: Speller;
 
-  constructor(entries: readonly ThesaurusEntry[], brands: readonly NamedBrand[], branches: readonly NamedBranch[]) {
+  constructor(entries: readonly ThesaurusEntry[], { brands, branches, categories }: CatalogNames) {
     this.thesaurus = thesaurusOf(entries);
+    for (const [name, ids] of phrasesOf(categories)) this.categories.add(name, ids);
     for (const { id, name } of brands) this.addBrand(id, name);
     const codesByPlace = placesOf(branches);
     for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
@@ -41,33 +87,72 @@ export class Lexicon {
       const codes = codesByPlace.get(place);
       if (codes) this.branches.add(alias, codes);
     }
-    this.speller = new Speller(this.words());
+    this.speller = new Speller(this.words(), FILLERS);
   }
 
   /** A brand named like a word of the trade or of asking is not taken for granted: its products are still found by that word. */
   private addBrand(id: string, name: string): void {
     const tokens = scan(name).filter(({ kind }) => kind !== 'break');
     const [first] = tokens;
-    if (!first || (tokens.length === 1 && (FILLERS.has(first.text) || this.thesaurus.find(tokens, 0) !== undefined || UNITS.has(first.text)))) return;
+    if (
+      !first ||
+      (tokens.length === 1 &&
+        (FILLERS.has(first.text) || this.thesaurus.find(tokens, 0) !== undefined || UNITS.has(first.text)))
+    )
+      return;
     this.brands.add(name, id);
     const compact = compactWords(tokens);
     if (compact.length >= 3) this.brands.add(compact, id);
   }
 
   private *words(): Generator<string> {
-    const books = [this.thesaurus, this.brands, this.branches, COMPARATORS, CURRENCIES, ORDERS, AVAILABILITY, QUANTITY, PIECES, NEGATIONS, PURPOSES, TRAITS];
+    const books = [
+      this.thesaurus,
+      this.brands,
+      this.branches,
+      COMPARATORS,
+      CURRENCIES,
+      ORDERS,
+      AVAILABILITY,
+      QUANTITY,
+      PIECES,
+      NEGATIONS,
+      PURPOSES,
+      TRAITS,
+    ];
     for (const book of books) yield* book.words;
-    yield* FILLERS;
     yield* UNITS.keys();
     yield* NUMBER_WORDS;
   }
+}
+
+/** Phrases that name categories, with all the categories of that name. One word says too little: it is looked for in texts. */
+function phrasesOf(categories: readonly NamedCategory[]): Map<string, number[]> {
+  const phrases = new Map<string, number[]>();
+  for (const { id, name } of categories) {
+    for (const part of name.split(/ [ye] |[,()]/)) {
+      const words = scan(part)
+        .filter(({ kind }) => kind !== 'break')
+        .map(({ text }) => stem(text));
+      const phrase = words.join(' ');
+      if (words.length > 1) phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
+    }
+  }
+  return phrases;
 }
 
 /** Every folded name of a place with the branches there. */
 function placesOf(branches: readonly NamedBranch[]): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { code, name, city } of branches) {
-    const names = new Set([code, name, city].map((text) => scan(text).filter(({ kind }) => kind !== 'break').map((token) => token.text).join(' ')));
+    const names = new Set(
+      [code, name, city].map((text) =>
+        scan(text)
+          .filter(({ kind }) => kind !== 'break')
+          .map((token) => token.text)
+          .join(' '),
+      ),
+    );
     for (const place of names) if (place.length >= 3) places.set(place, [...(places.get(place) ?? []), code]);
   }
   return places;

@@ -9,6 +9,16 @@ export interface ReadMeasure {
   readonly length: number;
 }
 
+/** Units of two words: `amperes hora`, `volt amperes`. */
+const COMPOUNDS: ReadonlyMap<string, Dimension> = new Map([
+  ['amperes hora', 'ampereHours' as const],
+  ['amperes horas', 'ampereHours' as const],
+  ['watts hora', 'wattHours' as const],
+  ['volts amperes', 'voltAmperes' as const],
+  ['volts ampere', 'voltAmperes' as const],
+  ['volts amper', 'voltAmperes' as const],
+]);
+
 const GLUED = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 const STANDARD = /^(cat|ip|ik|wifi)(\d{1,2}[ae]?)$/;
 
@@ -20,7 +30,10 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
 }
 
 /** Whether the token at `at` names a unit after a number: `a` only when no other number follows (`de 4 a 8`). */
-export function unitAt(tokens: readonly ScanToken[], at: number): { readonly dimension: Dimension; readonly factor: number } | undefined {
+export function unitAt(
+  tokens: readonly ScanToken[],
+  at: number,
+): { readonly dimension: Dimension; readonly factor: number } | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   if (token.text === 'a' && !standsAlone(tokens[at + 1])) return undefined;
@@ -62,5 +75,11 @@ function readSpaced(tokens: readonly ScanToken[], at: number): ReadMeasure | und
   const number = readNumber(tokens, at);
   if (!number) return undefined;
   const unit = unitAt(tokens, at + number.length);
-  return unit && { dimension: unit.dimension, value: number.value * unit.factor, length: number.length + 1 };
+  if (!unit) return undefined;
+  const compound = COMPOUNDS.get(`${unit.dimension} ${tokens[at + number.length + 1]?.text ?? ''}`);
+  return {
+    dimension: compound ?? unit.dimension,
+    value: number.value * unit.factor,
+    length: number.length + (compound ? 2 : 1),
+  };
 }

@@ -27,7 +27,10 @@ export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice |
 }
 
 /** Where a comparator (`menos de`) starts at `at`, what it compares and how long it is. */
-export function readComparator(tokens: readonly ScanToken[], at: number): { comparison: Comparison | 'about'; length: number } | undefined {
+export function readComparator(
+  tokens: readonly ScanToken[],
+  at: number,
+): { comparison: Comparison | 'about'; length: number } | undefined {
   const found = COMPARATORS.find(tokens, at);
   return found && { comparison: found.value === 'about' ? 'about' : found.value, length: found.length };
 }
@@ -73,7 +76,11 @@ function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const money = first.money || second.money || (opener === 'entre' && isPrice(second, tokens, middle + 1));
   if (!money) return undefined;
   const low = first.value < second.value / 100 && !first.money ? first.value * 1000 : first.value;
-  const limit = { least: Math.min(low, second.value), most: Math.max(low, second.value), currency: second.currency ?? first.currency };
+  const limit = {
+    least: Math.min(low, second.value),
+    most: Math.max(low, second.value),
+    currency: second.currency ?? first.currency,
+  };
   return { limit, length: middle + 1 + second.length - at };
 }
 

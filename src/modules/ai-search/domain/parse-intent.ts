@@ -1,15 +1,9 @@
 import { PACKAGES } from './grammar';
-import type { Intent } from './intent';
+import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from './lexicon';
 import { RULES, type Reading } from './rules';
 import { scan, type ScanToken } from './scan';
-
-/** What the parser asks of the catalog's text. */
-export interface Vocabulary {
-  /** How many products have the (folded) word. */
-  frequency(word: string): number;
-}
 
 /** Only this many tokens of a query are read: more than 256 characters can hold. */
 const MOST_TOKENS = 160;
@@ -24,7 +18,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft, inPackage: (at) => inPackage(tokens, at) };
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     let length = 0;
     for (const rule of RULES) {
       length = rule(reading, at);
@@ -43,7 +37,8 @@ function inPackage(tokens: readonly ScanToken[], at: number): boolean {
 function corrected(tokens: readonly ScanToken[], lexicon: Lexicon, vocabulary: Vocabulary): ScanToken[] {
   let left = MOST_CORRECTED;
   return tokens.map((token) => {
-    if (token.kind !== 'word' || left === 0 || lexicon.speller.has(token.text) || vocabulary.frequency(token.text) > 0) return token;
+    if (token.kind !== 'word' || left === 0 || lexicon.speller.has(token.text) || vocabulary.frequency(token.text) > 0)
+      return token;
     const meant = lexicon.speller.correct(token.text);
     if (meant === undefined) return token;
     left--;

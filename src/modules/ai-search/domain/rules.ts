@@ -1,12 +1,11 @@
 import { compactWords } from './compact-words';
 import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
-import type { Comparison, Concept } from './intent';
+import type { Comparison, Concept, Vocabulary } from './intent';
 import type { IntentDraft } from './intent-draft';
 import type { Lexicon } from './lexicon';
 import { readMeasure, unitAt } from './measures';
 import { readComparator, readPrice } from './money';
 import { readNumber } from './numbers';
-import type { Vocabulary } from './parse-intent';
 import type { ScanToken } from './scan';
 import { alternative } from './thesaurus';
 
@@ -26,7 +25,8 @@ export type Rule = (reading: Reading, at: number) => number;
 const NEGATED_WORDS = 3;
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
-  if (tokens[at]?.kind !== 'break') return tokens[at]?.kind === 'sign' ? Number(readPrice(tokens, at) === undefined) : 0;
+  if (tokens[at]?.kind !== 'break')
+    return tokens[at]?.kind === 'sign' ? Number(readPrice(tokens, at) === undefined) : 0;
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   return 1;
 };
@@ -47,7 +47,10 @@ const quantity: Rule = ({ tokens, draft, inPackage }, at) => {
   if (!number || !Number.isInteger(number.value) || number.value < 1) return 0;
   const pieces = PIECES.find(tokens, start + number.length);
   const unit = unitAt(tokens, start + number.length);
-  const counted = pieces !== undefined ? !inPackage(start) && !isRack(tokens) : verb !== undefined && (unit === undefined || unit.dimension === 'cameras');
+  const counted =
+    pieces !== undefined
+      ? !inPackage(start) && !isRack(tokens)
+      : verb !== undefined && (unit === undefined || unit.dimension === 'cameras');
   if (!counted || (!verb && draft.quantity > 0)) return 0;
   draft.quantity = number.value;
   return start + number.length + (pieces?.length ?? 0) - at;
@@ -84,6 +87,7 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
 const brand: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.brands.find(tokens, at);
   if (!found) return 0;
+  if (draft.negation && draft.negated > 0) draft.endPhrase();
   if (draft.negation) draft.excludedBrandIds.add(found.value);
   else if (draft.role === 'purpose') return 0;
   else draft.brandIds.add(found.value);
@@ -94,23 +98,39 @@ const measure: Rule = ({ tokens, draft }, at) => {
   const comparator = readComparator(tokens, at);
   const start = at + (comparator?.length ?? 0);
   const found = readMeasure(tokens, start);
-  if (!found || draft.negation) return 0;
-  const comparison: Comparison = comparator === undefined || comparator.comparison === 'about' ? 'equal' : comparator.comparison;
+  if (!found) return 0;
+  if (draft.negation && draft.negated > 0) draft.endPhrase();
+  if (draft.negation) return 0;
+  const comparison: Comparison =
+    comparator === undefined || comparator.comparison === 'about' ? 'equal' : comparator.comparison;
   draft.measures.push({ dimension: found.dimension, value: found.value, comparison });
   if (draft.role === 'purpose' && found.dimension !== 'cameras') draft.role = 'trait';
   return start - at + found.length - (found.dimension === 'cameras' ? 1 : 0);
 };
 
+/** A phrase of the trade, or the name of a category; the longer of both, or both together. */
 const knownPhrase: Rule = (reading, at) => {
   const { tokens, lexicon } = reading;
-  const found = lexicon.thesaurus.find(tokens, at);
-  if (!found) return 0;
-  const said = tokens.slice(at, at + found.length).map(({ text }) => text).join(' ');
-  const { alternatives, trait } = found.value;
-  const own = found.length === 1 && reading.vocabulary.frequency(said) > 0 ? [alternative(said, 1)] : [];
-  say(reading, { said, alternatives: [...alternatives, ...own], unknown: false }, trait);
-  return found.length;
+  const meant = lexicon.thesaurus.find(tokens, at);
+  const named = lexicon.categories.find(tokens, at);
+  const length = Math.max(meant?.length ?? 0, named?.length ?? 0);
+  if (length === 0) return 0;
+  const words = tokens.slice(at, at + length).map(({ text }) => text);
+  const said = words.join(' ');
+  const ways = meant?.length === length ? meant.value.alternatives : [];
+  const own = isFound(words, reading.vocabulary) ? [alternative(said, 1)] : [];
+  const categoryIds = named?.length === length ? named.value : [];
+  say(
+    reading,
+    { said, alternatives: [...ways, ...own], categoryIds, unknown: false },
+    meant?.length === length && meant.value.trait,
+  );
+  return length;
 };
+
+function isFound(words: readonly string[], vocabulary: Vocabulary): boolean {
+  return words.every((word) => vocabulary.frequency(word) > 0);
+}
 
 const negation: Rule = ({ tokens, draft }, at) => {
   const found = NEGATIONS.find(tokens, at);
@@ -149,7 +169,7 @@ const modelNumber: Rule = (reading, at) => {
   if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact)) return 0;
   const said = chunk.map(({ text }) => text).join('-');
   const common = chunk.length === 1 && compact.length < 6 && reading.vocabulary.frequency(compact) > 0;
-  say(reading, { said, alternatives: [alternative(compact, 1)], unknown: !common }, false);
+  say(reading, { said, alternatives: [alternative(compact, 1)], categoryIds: [], unknown: !common }, false);
   return end - at;
 };
 
@@ -158,22 +178,47 @@ const word: Rule = (reading, at) => {
   if (!token || token.kind === 'sign' || FILLERS.has(token.text)) return 0;
   if (token.kind === 'word' && token.text.length < 2) return 0;
   const known = reading.vocabulary.frequency(token.text) > 0;
-  say(reading, { said: token.text, alternatives: [alternative(token.text, 1)], unknown: !known }, token.kind === 'number');
+  say(
+    reading,
+    { said: token.text, alternatives: [alternative(token.text, 1)], categoryIds: [], unknown: !known },
+    token.kind === 'number',
+  );
   return 1;
 };
 
 /** Takes a phrase as part of what is asked for, in the role that its place gives it. */
 function say({ draft }: Reading, concept: Omit<Concept, 'role'>, isTrait: boolean): void {
   if (draft.negation && draft.negated >= NEGATED_WORDS) draft.endPhrase();
-  const role = draft.role === 'purpose' && isTrait ? 'trait' : draft.role === 'subject' && isTrait ? 'trait' : draft.role;
+  const role =
+    draft.role === 'purpose' && isTrait ? 'trait' : draft.role === 'subject' && isTrait ? 'trait' : draft.role;
   draft.addConcept({ ...concept, role });
 }
 
 /** In the order in which they are asked. */
-export const RULES: readonly Rule[] = [phraseEnd, quantity, price, measure, order, knownPhraseOfSeveral, availability, negation, branch, brand, knownPhrase, purpose, trait, modelNumber, word];
+export const RULES: readonly Rule[] = [
+  phraseEnd,
+  quantity,
+  price,
+  measure,
+  order,
+  knownPhraseOfSeveral,
+  availability,
+  negation,
+  branch,
+  brand,
+  knownPhrase,
+  purpose,
+  trait,
+  modelNumber,
+  word,
+];
 
 /** Phrases of several words come before the small words they begin with: `sin cables`, `en linea`, `con respaldo`. */
 function knownPhraseOfSeveral(reading: Reading, at: number): number {
-  const found = reading.lexicon.thesaurus.find(reading.tokens, at);
-  return found && found.length > 1 ? knownPhrase(reading, at) : 0;
+  const { thesaurus, categories } = reading.lexicon;
+  const length = Math.max(
+    thesaurus.find(reading.tokens, at)?.length ?? 0,
+    categories.find(reading.tokens, at)?.length ?? 0,
+  );
+  return length > 1 ? knownPhrase(reading, at) : 0;
 }

@@ -21,7 +21,7 @@ export function scan(text: string): ScanToken[] {
   const folded = fold(text.slice(0, MOST_CHARACTERS));
   const tokens: ScanToken[] = [];
   let joined = false;
-  for (let at = 0; at < folded.length; ) {
+  for (let at = 0; at < folded.length;) {
     const end = tokenEnd(folded, at);
     if (end > at) {
       tokens.push(tokenOf(folded.slice(at, Math.min(end, at + LONGEST_TOKEN)), joined));
@@ -59,7 +59,14 @@ function tokenEnd(text: string, from: number): number {
     else if (isLetter(code, text, at)) {
       onlyDigits = false;
       at++;
-    } else if (code === 46 && at > from && onlyDigits && isDigit(text.charCodeAt(at + 1)) && !text.slice(from, at).includes('.')) at++;
+    } else if (
+      code === 46 &&
+      at > from &&
+      onlyDigits &&
+      isDigit(text.charCodeAt(at + 1)) &&
+      !text.slice(from, at).includes('.')
+    )
+      at++;
     else break;
   }
   return at;

@@ -4,22 +4,27 @@ const LEAST_LENGTH = 4;
 /** From this length on a word may have two typing errors. */
 const LEAST_FOR_TWO = 7;
 const MOST_LENGTH = 24;
+const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', k: 's', y: 'l', g: 'j', h: '' };
 
 /** Puts right misspelled words of a small dictionary: the words of asking, of the trade, of brands and branches. */
 export class Speller {
   private readonly words: ReadonlySet<string>;
+  private readonly right: ReadonlySet<string>;
 
-  constructor(words: Iterable<string>) {
+  /** `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
+  constructor(words: Iterable<string>, fillers: Iterable<string>) {
     this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && /^[a-z]+$/.test(word)));
+    this.right = new Set([...this.words, ...fillers]);
   }
 
   has(word: string): boolean {
-    return this.words.has(word);
+    return this.right.has(word);
   }
 
   /** The word meant by `typed`; undefined when none is near, or it is right already. */
   correct(typed: string): string | undefined {
-    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || !/^[a-z]+$/.test(typed) || this.words.has(typed)) return undefined;
+    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || !/^[a-z]+$/.test(typed) || this.right.has(typed))
+      return undefined;
     return this.oneError(typed) ?? (typed.length >= LEAST_FOR_TWO ? this.twoErrors(typed) : undefined);
   }
 
@@ -34,7 +39,8 @@ export class Speller {
   private twoErrors(typed: string): string | undefined {
     const near = new Set<string>();
     for (const word of this.words) {
-      if (word.charAt(0) === typed.charAt(0) && Math.abs(word.length - typed.length) <= 2 && distance(typed, word) <= 2) near.add(word);
+      if (sound(word) === sound(typed) && Math.abs(word.length - typed.length) <= 2 && distance(typed, word) <= 2)
+        near.add(word);
     }
     return likeliest(typed, near);
   }
@@ -42,8 +48,14 @@ export class Speller {
 
 /** Of several words as near, the one with the same first and last letters, then the longest, then the first. */
 function likeliest(typed: string, near: ReadonlySet<string>): string | undefined {
-  const score = (word: string): number => Number(word.charAt(0) === typed.charAt(0)) * 100 + Number(word.at(-1) === typed.at(-1)) * 50 + word.length;
+  const score = (word: string): number =>
+    Number(sound(word) === sound(typed)) * 100 + Number(word.at(-1) === typed.at(-1)) * 50 + word.length;
   return [...near].sort((a, b) => score(b) - score(a) || (a < b ? -1 : 1))[0];
+}
+
+/** First letters that sound alike in Spanish are taken for the same. */
+function sound(word: string): string {
+  return LIKE_SOUNDS[word.charAt(0)] ?? word.charAt(0);
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). */

@@ -22,10 +22,18 @@ export function thesaurusOf(entries: readonly ThesaurusEntry[]): PhraseBook<Mean
 
 function meaningOf(phrase: string, entry: ThesaurusEntry): Meaning {
   const { find = '', also = '', trait = false } = entry;
-  const alternatives = [...(find === '' ? [phrase] : find.split('|')).map((text) => alternative(text, 1)), ...(also === '' ? [] : also.split('|').map((text) => alternative(text, ALSO)))];
+  const alternatives = [
+    ...(find === '' ? [phrase] : find.split('|')).map((text) => alternative(text, 1)),
+    ...(also === '' ? [] : also.split('|').map((text) => alternative(text, ALSO))),
+  ];
   return { alternatives: alternatives.filter(({ words }) => words.length > 0), trait };
 }
 
 export function alternative(text: string, factor: number): Alternative {
-  return { words: scan(text).filter(({ kind }) => kind !== 'break').map((token) => token.text), factor };
+  return {
+    words: scan(text)
+      .filter(({ kind }) => kind !== 'break')
+      .map((token) => token.text),
+    factor,
+  };
 }

@@ -1,7 +1,7 @@
 import type { CartOutcome } from '@/modules/cart/cart-command';
 import type { CartLine } from '@/modules/cart/domain/quote-input';
 import type { Shortage } from '@/modules/cart/domain/quote';
-import { conditionWord } from '@/modules/cart/http/present-cart-line';
+import { conditionWord } from '@/modules/cart/http/wire-words';
 import { ApiError, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
 import { defineErrorTexts } from '@/shared/http/error-texts';
 

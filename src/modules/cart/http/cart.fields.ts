@@ -1,11 +1,8 @@
+import { DELIVERY_WORDS, type DeliveryWord } from '@/modules/cart/http/wire-words';
 import { Field } from '@/shared/http/field';
 import { flag, oneOf, text } from '@/shared/http/parsers';
 
 const FLAG_SCHEMA = { type: ['boolean', 'integer', 'string'] as unknown as 'boolean' };
-
-/** `tipo_entrega`, lower case. */
-export const DELIVERY_WORDS = ['sucursal', 'domicilio', 'ocurre', 'guia_cliente'] as const;
-export type DeliveryWord = (typeof DELIVERY_WORDS)[number];
 
 /** The scalar members of the body of POST /carrito/generar (Contract 4.5, Decisions 10). */
 export class CartBody {

@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS } from '@/modules/addresses/domain/address-text';
 import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/http/cart-lines';
-import { DELIVERY_WORDS } from '@/modules/cart/http/cart.fields';
+import { DELIVERY_WORDS } from '@/modules/cart/http/wire-words';
 import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };

@@ -1,5 +1,5 @@
 import type { Draw, LineDiscounts, LineSupply, QuotedLine } from '@/modules/cart/domain/quote';
-import type { Condition } from '@/modules/cart/domain/quote-input';
+import { conditionWord } from '@/modules/cart/http/wire-words';
 import type { ProductFacts } from '@/modules/products/product-facts.service';
 import { formatCents, roundHalfUp } from '@/shared/money/scaled';
 
@@ -32,11 +32,6 @@ export interface CartLineWire {
   descuentos: { distribucion: string; clasificacion: string; volumen: string; financiero: string };
   componentes?: ComponentWire[];
   faltante?: number;
-}
-
-/** The wire's word for a condition. */
-export function conditionWord(condition: Condition): string {
-  return condition === 'new' ? 'nuevo' : condition;
 }
 
 export function presentLine(line: QuotedLine, facts: ReadonlyMap<number, ProductFacts>): CartLineWire {

@@ -1,11 +1,12 @@
 import { plainToInstance } from 'class-transformer';
 import type { AddressText } from '@/modules/addresses/domain/address-text';
 import type { CartChoices, CartRequest, ChoiceProblem, DeliveryRequest } from '@/modules/cart/domain/cart-request';
-import { deliveryRules, type DeliveryRules, type DeliveryType } from '@/modules/cart/domain/delivery-rules';
+import { deliveryRules, type DeliveryRules } from '@/modules/cart/domain/delivery-rules';
 import { readAddress, readLooseAddress, readPickup } from '@/modules/cart/http/cart-address';
 import { readLines } from '@/modules/cart/http/cart-lines';
 import { isRecord, jsonMember } from '@/modules/cart/http/cart-members';
-import { CartBody, SCALAR_FIELDS, type DeliveryWord } from '@/modules/cart/http/cart.fields';
+import { CartBody, SCALAR_FIELDS } from '@/modules/cart/http/cart.fields';
+import { deliveryType } from '@/modules/cart/http/wire-words';
 import { GUIDE_FIELD } from '@/modules/cart/http/guide-form';
 import { ApiError, invalidFields, type FieldProblem } from '@/shared/http/api-error';
 import { RefusedValue } from '@/shared/http/field';
@@ -21,12 +22,6 @@ export interface CartReading {
   readonly judge: (choices: CartChoices) => readonly ChoiceProblem[];
 }
 
-const TYPES: Readonly<Record<DeliveryWord, DeliveryType>> = {
-  sucursal: 'branch-pickup',
-  domicilio: 'home',
-  ocurre: 'carrier-pickup',
-  guia_cliente: 'customer-guide',
-};
 /** As `fletera`: the customer ships with guides of their own (Contract 4.5). */
 const OWN_GUIDE = 'guia_cliente';
 
@@ -67,7 +62,7 @@ function readDelivery(
 ): DeliveryRequest | undefined {
   if (word === undefined) return undefined;
   const carrier = fletera?.toLowerCase();
-  const choice = { type: TYPES[word], ownGuide: carrier === OWN_GUIDE };
+  const choice = { type: deliveryType(word), ownGuide: carrier === OWN_GUIDE };
   const rules = deliveryRules({ ...choice, guideAttached: reading.guideAttached });
   if (rules.needsCarrier && carrier === undefined) {
     problems.push({ campo: 'fletera', problema: `es obligatorio para tipo_entrega ${word}`, ejemplo: 'estafeta' });

@@ -1,26 +1,27 @@
-import { MultiBar, type SingleBar } from 'cli-progress';
+import { SingleBar } from 'cli-progress';
 import type { FileSummary, LoadProblem, LoadProgress, LoadReporter } from '@/modules/importing/load/load-summary';
 import { duration, grouped } from '@/modules/importing/report/numbers';
 
+/** The bar is cut at the edge of the terminal; other lines must not be. */
+const BEFORE_LINE = '\r\u001b[K\u001b[?7h';
+const AFTER_LINE = '\u001b[?7l';
 const PLAIN_EVERY_MS = 3000;
 const BAR = '{file} [{bar}] {percentage} %  {lines} líneas  {rate}/s  faltan {left}';
 
 /** Tells the operator how an import goes: a bar on a terminal, a plain line every few seconds elsewhere. */
 export class ConsoleReporter implements LoadReporter {
-  private readonly bars: MultiBar | undefined;
   private bar: SingleBar | undefined;
   private started = 0;
   private told = 0;
 
-  constructor(private readonly stream: NodeJS.WriteStream) {
-    if (stream.isTTY)
-      this.bars = new MultiBar({ stream, format: BAR, clearOnComplete: true, hideCursor: true, emptyOnZero: true });
-  }
+  constructor(private readonly stream: NodeJS.WriteStream) {}
 
   fileStarted(file: string): void {
     this.started = performance.now();
     this.told = this.started;
-    this.bar = this.bars?.create(1, 0, { file, lines: '0', rate: '0', left: '…' });
+    if (!this.stream.isTTY) return;
+    this.bar = new SingleBar({ stream: this.stream, format: BAR, clearOnComplete: true });
+    this.bar.start(1, 0, { file, lines: '0', rate: '0', left: '…' });
   }
 
   progress(progress: LoadProgress): void {
@@ -55,8 +56,7 @@ export class ConsoleReporter implements LoadReporter {
   }
 
   fileDone({ file, read, created, changed, unchanged, refused }: FileSummary): void {
-    if (this.bar) this.bars?.remove(this.bar);
-    this.bar = undefined;
+    this.close();
     const seconds = (performance.now() - this.started) / 1000;
     const counts = `${grouped(created)} creadas, ${grouped(changed)} cambiadas, ${grouped(unchanged)} sin cambio, ${grouped(refused)} rechazadas`;
     this.write(
@@ -65,12 +65,13 @@ export class ConsoleReporter implements LoadReporter {
   }
 
   close(): void {
-    this.bars?.stop();
+    this.bar?.stop();
+    this.bar = undefined;
   }
 
+  /** A line of its own; the bar, where there is one, is drawn again below it at its next update. */
   private write(line: string): void {
-    if (this.bars) this.bars.log(`${line}\n`);
-    else this.stream.write(`${line}\n`);
+    this.stream.write(this.bar ? `${BEFORE_LINE}${line}\n${AFTER_LINE}` : `${line}\n`);
   }
 }
 

@@ -12,9 +12,18 @@ import type { Caller } from '@/shared/kernel/caller';
 import { formatScaled } from '@/shared/money/scaled';
 
 const COMPRESS_FROM_BYTES = 1400;
+/** A version that no catalog has: what was made of it is never found again. */
+const NEVER = -1;
+
+/** A body with headers of its own; `keep` false: made in passing circumstances, not to be answered again. */
+export interface BuiltAnswer {
+  readonly chunks: readonly Chunk[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly keep: boolean;
+}
 
 /** Writes the body of an answer for a view of the catalog. */
-export type AnswerBuilder = (view: CallerView, context: CallerContext) => Chunk[] | Promise<Chunk[]>;
+export type AnswerBuilder = (view: CallerView, context: CallerContext) => Chunk[] | BuiltAnswer | Promise<Chunk[] | BuiltAnswer>;
 
 /**
  * Sends product answers: from the page cache when the catalog has not changed since, else built from the snapshot. Adds
@@ -43,13 +52,14 @@ export class ProductAnswers {
     const key = `${route}|${this.cache.identity(context.account)}|${this.cache.identity(query)}|${context.rate}|${context.today}`;
     let answer = this.cache.get(key, version);
     if (!answer) {
-      const chunks = await build(this.search.view(context), context);
+      const built = await build(this.search.view(context), context);
+      const { chunks, headers, keep } = Array.isArray(built) ? { chunks: built, headers: {}, keep: true } : built;
       answer = this.cache.put(
         key,
         `account ${exchange.caller.accountId}`,
         joinChunks(chunks),
-        currencyHeaders(context),
-        version,
+        { ...currencyHeaders(context), ...headers },
+        keep ? version : NEVER,
       );
     }
     await sendAnswer(exchange, answer);

@@ -4,6 +4,7 @@ import { BitSet } from '@/modules/products/snapshot/bit-set';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import { sortWindow } from '@/modules/products/snapshot/top-keys';
+import type { PageRequest } from '@/shared/kernel/page';
 
 /** The slots of one page, and how many products match in all. */
 export interface Found {
@@ -35,6 +36,11 @@ export class ProductFinder {
     const candidates = this.narrow(this.candidates(criteria), criteria, view);
     const primary = this.primaryKeys(candidates, criteria.sort, view);
     return { total: candidates.slots.length, slots: this.page(candidates.slots, primary, criteria) };
+  }
+
+  /** A page of products found elsewhere, by whole non-negative keys (by position in `slots`), lower first; ties by product id. */
+  order(slots: Uint32Array, keyOf: (position: number) => number, page: PageRequest): Found {
+    return { total: slots.length, slots: this.page(slots, keyOf, { page }) };
   }
 
   private candidates({ text, brandIds, categoryIds }: SearchCriteria): Candidates {
@@ -116,7 +122,7 @@ export class ProductFinder {
     return places;
   }
 
-  private page(slots: Uint32Array, primary: (position: number) => number, { page }: SearchCriteria): number[] {
+  private page(slots: Uint32Array, primary: (position: number) => number, { page }: Pick<SearchCriteria, 'page'>): number[] {
     const ranks = this.store.idOrder.rankOf();
     const byRank = this.store.idOrder.slots();
     const products = Math.max(byRank.length, 1);

@@ -1,0 +1,42 @@
+import { NestFactory } from '@nestjs/core';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { INestApplication } from '@nestjs/common';
+import { AppModule } from '@/app.module';
+import { createHttpAdapter } from '@/app.setup';
+import { prepareData, startFollowing } from '@/boot';
+import { loadConfig } from '@/config/app-config';
+import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
+
+class Root {}
+
+/** The service without its HTTP side, on a database of its own (the demo's unless told otherwise). */
+export async function startWorld(
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ app: INestApplication; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'mostrador-bench-'));
+  const config = loadConfig({
+    DATABASE_URL: `sqlite:${join(folder, 'demo.sqlite')}`,
+    STORAGE_DIR: join(folder, 'files'),
+    SECRET_PEPPER: 'pepper-of-the-benchmark',
+    LOG_LEVEL: 'error',
+    DEMO: 'true',
+    ...env,
+  });
+  const app = await NestFactory.create(
+    { module: Root, imports: [AppModule.with(config), AiSearchModule] },
+    createHttpAdapter(),
+    { bodyParser: false, logger: ['error', 'warn'] },
+  );
+  await prepareData(app);
+  await app.init();
+  await startFollowing(app);
+  return {
+    app,
+    stop: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

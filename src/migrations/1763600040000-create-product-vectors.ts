@@ -1,0 +1,18 @@
+import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { bigint, primary, text, varchar } from '@/shared/database/columns';
+
+/** Vectors of product texts for the search by meaning. */
+export class CreateProductVectors1763600040000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.createTable(
+      new Table({
+        name: 'product_vectors',
+        columns: [primary(varchar('content_hash', 64)), text('vector'), bigint('created_at')],
+      }),
+    );
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.dropTable('product_vectors');
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AiSearchService } from '@/modules/ai-search/ai-search.service';
+import { EmbeddingClient } from '@/modules/ai-search/embeddings/embedding-client.service';
+import { QueryEmbedder } from '@/modules/ai-search/embeddings/query-embedder.service';
+import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
+import { AiSearchController } from '@/modules/ai-search/http/ai-search.controller';
+import { LexiconService } from '@/modules/ai-search/lexicon.service';
+import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
+import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
+import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
+import { SemanticSearchService } from '@/modules/ai-search/semantic-search.service';
+import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';
+import { CatalogModule } from '@/modules/catalog/catalog.module';
+import { ProductsModule } from '@/modules/products/products.module';
+import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+
+/** Natural-language search over the catalog. */
+@Module({
+  imports: [CatalogModule, ProductsModule, SupportCatalogsModule],
+  controllers: [AiSearchController],
+  providers: [
+    ThesaurusFile,
+    LexiconService,
+    ProductTraitsService,
+    ProductViewFacts,
+    EmbeddingClient,
+    QueryEmbedder,
+    ProductVectorRepository,
+    VectorSync,
+    SemanticSearchService,
+    AiSearchService,
+  ],
+})
+export class AiSearchModule {}

@@ -1,0 +1,85 @@
+import type { ProductTraits } from './extract-traits';
+
+/** Measures and denials of every product, by slot, in a few compact arrays. A change writes at the end; gaps are closed now and then. */
+export class TraitTable {
+  private dimensions = new Uint8Array(4096);
+  private values = new Float32Array(4096);
+  private starts = new Uint32Array(1024);
+  private lengths = new Uint8Array(1024);
+  private titled = new Uint8Array(1024);
+  private end = 0;
+  private live = 0;
+  private denying = new Uint8Array(1024);
+  private readonly denied = new Map<number, ReadonlySet<string>>();
+
+  put(slot: number, traits: ProductTraits): void {
+    this.reserveSlot(slot);
+    const count = traits.dimensions.length;
+    this.live += count - (this.lengths[slot] ?? 0);
+    this.lengths[slot] = 0;
+    if (this.end + count > this.values.length) this.makeRoom(count);
+    this.starts[slot] = this.end;
+    this.lengths[slot] = count;
+    this.titled[slot] = traits.titled;
+    this.dimensions.set(traits.dimensions, this.end);
+    this.values.set(traits.values, this.end);
+    this.end += count;
+    this.denying[slot] = Number(traits.denied.length > 0);
+    if (traits.denied.length > 0) this.denied.set(slot, new Set(traits.denied));
+    else this.denied.delete(slot);
+  }
+
+  /** Whether the product says that it has not, or is not, what the term names. */
+  denies(slot: number, term: string): boolean {
+    return this.denying[slot] === 1 && this.denied.get(slot)?.has(term) === true;
+  }
+
+  /** The best of `fit` over the product's values of a dimension, those in the title counting in full; undefined when it has none. */
+  best(slot: number, dimension: number, fit: (value: number) => number, elsewhere: number): number | undefined {
+    const start = this.starts[slot] ?? 0;
+    const count = this.lengths[slot] ?? 0;
+    const titled = this.titled[slot] ?? 0;
+    let best: number | undefined;
+    for (let at = 0; at < count; at++) {
+      if (this.dimensions[start + at] !== dimension) continue;
+      const raw = fit(this.values[start + at] ?? 0);
+      const worth = at < titled || raw < 0 ? raw : raw * elsewhere;
+      if (best === undefined || worth > best) best = worth;
+    }
+    return best;
+  }
+
+  private reserveSlot(slot: number): void {
+    if (slot < this.lengths.length) return;
+    const size = Math.max(slot + 1, this.lengths.length * 2);
+    this.starts = enlarged(this.starts, new Uint32Array(size));
+    this.lengths = enlarged(this.lengths, new Uint8Array(size));
+    this.titled = enlarged(this.titled, new Uint8Array(size));
+    this.denying = enlarged(this.denying, new Uint8Array(size));
+  }
+
+  /** Rewrites what is live into arrays with room for as much again when needed. */
+  private makeRoom(more: number): void {
+    const size = Math.max(4096, Math.ceil((this.live + more) * 1.5));
+    const dimensions = new Uint8Array(size);
+    const values = new Float32Array(size);
+    let end = 0;
+    for (let slot = 0; slot < this.lengths.length; slot++) {
+      const count = this.lengths[slot] ?? 0;
+      if (count === 0) continue;
+      const start = this.starts[slot] ?? 0;
+      dimensions.set(this.dimensions.subarray(start, start + count), end);
+      values.set(this.values.subarray(start, start + count), end);
+      this.starts[slot] = end;
+      end += count;
+    }
+    this.dimensions = dimensions;
+    this.values = values;
+    this.end = end;
+  }
+}
+
+function enlarged<T extends Uint32Array | Uint8Array>(from: T, to: T): T {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,86 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AiSearchService, type AiSearchResult } from '@/modules/ai-search/ai-search.service';
+import type { Constraint } from '@/modules/ai-search/domain/constraints';
+import { AiSearchQuery } from '@/modules/ai-search/http/ai-search-query.dto';
+import { ProductAnswers } from '@/modules/products/http/product-answers';
+import { presentList } from '@/modules/products/http/product-list.presenter';
+import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';
+import { toDisplay } from '@/modules/products/http/to-search-criteria';
+import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
+import { defineErrorTexts } from '@/shared/http/error-texts';
+import type { Caller } from '@/shared/kernel/caller';
+import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
+
+defineErrorTexts({
+  busqueda_ia_no_disponible: 'La búsqueda con IA no está disponible por el momento. Use busqueda en /productos.',
+});
+
+const DEFAULT_PAGE_SIZE = 20;
+
+/** Values of X-Busqueda-Relajada (Decisions 12). */
+const SLUGS: Readonly<Record<Constraint, string>> = {
+  quantity: 'cantidad',
+  branch: 'sucursal',
+  stock: 'existencia',
+  price: 'precio',
+  brand: 'marca',
+};
+
+/** Natural-language search (Contract 4.4). Its module comes before that of the products: the path would be an id there. */
+@ApiTags('Productos')
+@ApiBearerAuth('token')
+@RequiresScope('ver-productos')
+@RateLimitPolicy('ai')
+@Controller('api/v1/productos/busqueda-ia')
+export class AiSearchController {
+  constructor(
+    private readonly search: AiSearchService,
+    private readonly answers: ProductAnswers,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'Busca productos con una frase: precios, marcas, medidas, existencias, exclusiones y orden se entienden',
+    description:
+      'Si nada cumple con todo, se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra ' +
+      '(cantidad, sucursal, existencia, precio, marca). X-Busqueda-Degradada: embeddings cuando se respondió sin ellos.',
+  })
+  @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors(400, 401, 403, 429, 503)
+  async find(
+    @CurrentCaller() caller: Caller,
+    @Query() query: AiSearchQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const display = toDisplay(query);
+    const page = { number: query.pagina ?? 1, size: query.limit ?? DEFAULT_PAGE_SIZE };
+    this.search.assertAvailable();
+    await this.answers.send(
+      { caller, request, response },
+      `ai ${this.search.version}`,
+      query,
+      display,
+      async (view, context) => {
+        const result = await this.search.search({ text: query.q, inStock: query.stock === true, page }, view, context);
+        const textsOf = await this.answers.textsFor(view, result.found.slots, display.description || display.pro);
+        return {
+          chunks: presentList(view, result.found, page, display, textsOf),
+          headers: headersOf(result),
+          keep: !result.degraded,
+        };
+      },
+    );
+  }
+}
+
+function headersOf({ relaxed, degraded }: AiSearchResult): Record<string, string> {
+  return {
+    ...(relaxed.length > 0 ? { 'X-Busqueda-Relajada': relaxed.map((constraint) => SLUGS[constraint]).join(', ') } : {}),
+    ...(degraded ? { 'X-Busqueda-Degradada': 'embeddings' } : {}),
+  };
+}
