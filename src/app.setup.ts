@@ -21,6 +21,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1400;
+const MAX_CONNECTIONS = 10_000;
 
 /** Express as Nest gets it: what its router can only be told before it exists. */
 export function createHttpAdapter(): ExpressAdapter {
@@ -65,5 +66,5 @@ function setTimeouts(app: NestExpressApplication): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  server.maxRequestsPerSocket = 0;
+  server.maxConnections = MAX_CONNECTIONS;
 }

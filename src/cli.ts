@@ -28,7 +28,7 @@ interface CommandLine {
 }
 
 async function main(): Promise<void> {
-  const config = configFromProcess();
+  const config = withoutQueryTimeout(configFromProcess());
   const app = await CommandFactory.createWithoutRunning(CliModule.with(config), {
     logger: false,
     abortOnError: false,
@@ -44,6 +44,11 @@ async function main(): Promise<void> {
   } finally {
     await app.close();
   }
+}
+
+/** An operator's command may run as long as it needs. */
+function withoutQueryTimeout(config: AppConfig): AppConfig {
+  return { ...config, database: { ...config.database, queryTimeoutMs: 0 } };
 }
 
 /** Schema and built-in catalogs, before a command that does something. */

@@ -5,7 +5,13 @@ export type DatabaseDialect = 'sqlite' | 'mysql';
 /** The whole configuration, typed and frozen; read once at boot and injected as APP_CONFIG. */
 export interface AppConfig {
   readonly http: { readonly port: number; readonly host: string; readonly trustProxy: readonly string[] };
-  readonly database: { readonly dialect: DatabaseDialect; readonly url: string; readonly poolSize: number };
+  readonly database: {
+    readonly dialect: DatabaseDialect;
+    readonly url: string;
+    readonly poolSize: number;
+    /** No single statement may take longer; 0 for no limit (the operator's commands). */
+    readonly queryTimeoutMs: number;
+  };
   readonly redisUrl: string | undefined;
   readonly demo: boolean;
   readonly realOrders: boolean;
@@ -41,6 +47,8 @@ export class InvalidConfigError extends Error {
   }
 }
 
+const QUERY_TIMEOUT_MS = 5000;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads and validates the environment; throws InvalidConfigError with every problem at once. */
@@ -57,6 +65,7 @@ export function loadConfig(env: Env): AppConfig {
       dialect: value.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'mysql',
       url: value.DATABASE_URL,
       poolSize: value.DATABASE_POOL_SIZE,
+      queryTimeoutMs: QUERY_TIMEOUT_MS,
     },
     redisUrl: value.REDIS_URL,
     demo: value.DEMO,

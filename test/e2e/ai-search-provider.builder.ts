@@ -68,10 +68,14 @@ export class FakeProvider {
   }
 }
 
+/** A word that this provider takes for another: what only meaning finds. */
+const LIKE: Readonly<Record<string, string>> = { periscopio: 'domo' };
+
 function vectorOf(text: string, dimensions: number): number[] {
   const vector = new Array<number>(dimensions).fill(0.001);
   const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  for (const word of words) {
+  for (const said of words) {
+    const word = LIKE[said] ?? said;
     let hash = 7;
     for (const char of word) hash = (hash * 31 + char.charCodeAt(0)) % 100_003;
     vector[hash % dimensions] = (vector[hash % dimensions] ?? 0) + 1;

@@ -69,14 +69,10 @@ function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
     bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: config.poolSize,
-    enableQueryTimeout: true,
-    maxQueryExecutionTime: QUERY_TIMEOUT_MS,
+    ...(config.queryTimeoutMs > 0 ? { enableQueryTimeout: true, maxQueryExecutionTime: config.queryTimeoutMs } : {}),
     extra: { queueLimit: 256, waitForConnections: true, enableKeepAlive: true },
   };
 }
-
-/** No single statement of a request may take longer. */
-export const QUERY_TIMEOUT_MS = 5000;
 
 /** Session settings of every MySQL/MariaDB connection. */
 export const MYSQL_SESSION = [

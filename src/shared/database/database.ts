@@ -40,6 +40,7 @@ export class Database {
     await writeSource.initialize();
     if (config.dialect === 'mysql') {
       await prepareSessions(writeSource);
+      await assertDurable(writeSource);
       return new Database('mysql', writeSource, writeSource, undefined);
     }
     const readSource = new DataSource({ ...sqliteReadOptions(config), ...parts });
@@ -105,6 +106,13 @@ async function prepareSessions(source: DataSource): Promise<void> {
     for (const statement of MYSQL_SESSION) connection.query(statement);
   });
   for (const statement of MYSQL_SESSION) await source.query(statement);
+}
+
+/** With another setting an order that was acknowledged can be lost with the machine. */
+async function assertDurable(source: DataSource): Promise<void> {
+  const rows = await source.query<{ flush: number }[]>('SELECT @@innodb_flush_log_at_trx_commit AS flush');
+  if (rows[0]?.flush !== 1)
+    throw new Error('the database must run with innodb_flush_log_at_trx_commit=1: acknowledged orders could be lost');
 }
 
 async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {

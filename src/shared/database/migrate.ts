@@ -40,9 +40,21 @@ async function migrateMysql(source: DataSource): Promise<void> {
     }[];
     if (Number(rows[0]?.locked) !== 1) throw new Error('another process is still migrating the database');
     await locker.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
-    await source.runMigrations({ transaction: 'none' });
+    await withoutQueryTimeout(source, () => source.runMigrations({ transaction: 'none' }));
   } finally {
     await locker.query('SELECT RELEASE_LOCK(?)', [LOCK_NAME]).catch(() => undefined);
     await locker.release();
+  }
+}
+
+/** A migration of a large table may take its time. */
+async function withoutQueryTimeout(source: DataSource, work: () => Promise<unknown>): Promise<void> {
+  const options = source.driver.options as { enableQueryTimeout?: boolean };
+  const { enableQueryTimeout } = options;
+  options.enableQueryTimeout = false;
+  try {
+    await work();
+  } finally {
+    options.enableQueryTimeout = enableQueryTimeout ?? false;
   }
 }

@@ -191,7 +191,6 @@ export const STANDARDS: ReadonlyMap<string, { readonly dimension: Dimension; rea
   ['ip', { dimension: 'ingress' as const, numbers: /^(?:4[4-8]|5[4-8]|6[4-9])$/ }],
   ['ik', { dimension: 'impact' as const, numbers: /^(?:0[6-9]|10)$/ }],
   ['wifi', { dimension: 'wifi' as const, numbers: /^[4-7]e?$/ }],
-  ['fi', { dimension: 'wifi' as const, numbers: /^[4-7]e?$/ }],
 ]);
 
 /** Dimensions where nearly the same is something else altogether. */

@@ -24,7 +24,7 @@ export function scan(text: string): ScanToken[] {
   for (let at = 0; at < folded.length;) {
     const end = tokenEnd(folded, at);
     if (end > at) {
-      tokens.push(tokenOf(folded.slice(at, Math.min(end, at + LONGEST_TOKEN)), joined));
+      push(tokens, tokenOf(folded.slice(at, Math.min(end, at + LONGEST_TOKEN)), joined));
       joined = true;
       at = end;
       continue;
@@ -36,6 +36,13 @@ export function scan(text: string): ScanToken[] {
     at++;
   }
   return tokens;
+}
+
+/** `wi-fi` and `wi fi` are one word. */
+function push(tokens: ScanToken[], token: ScanToken): void {
+  const last = tokens.at(-1);
+  if (token.text === 'fi' && last?.text === 'wi') tokens.splice(-1, 1, { ...last, text: 'wifi' });
+  else tokens.push(token);
 }
 
 /** Two breaks in a row say no more than one. */
