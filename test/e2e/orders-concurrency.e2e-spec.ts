@@ -3,7 +3,14 @@ import type { StockDemand } from '@/modules/cart/domain/stock-demand';
 import { affectedRows } from '@/modules/cart/persistence/statements';
 import { Database } from '@/shared/database/database';
 import { BUYER, cart, OTHER, WORLD } from './cart-world.builder';
-import { sendCart, serviceEnv, startProcess, type OrderAnswer, type ServiceProcess } from './orders-process.builder';
+import {
+  closeConnections,
+  sendCart,
+  serviceEnv,
+  startProcess,
+  type OrderAnswer,
+  type ServiceProcess,
+} from './orders-process.builder';
 import { disagreements, partialDocuments, rows } from './orders-world.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '../support/app';
 
@@ -41,6 +48,8 @@ const pieces = (producto_id: number, sucursal: string, cantidad: number, condici
   sucursal,
   cantidad,
 });
+
+afterAll(closeConnections);
 
 /** On MariaDB two processes take the orders; on SQLite the one that may write. */
 const describeRace = (name: string, run: (race: Race) => void): void => {

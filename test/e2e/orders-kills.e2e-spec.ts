@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { BUYER, cart, WORLD } from './cart-world.builder';
-import { freePort, sendCart, serviceEnv, startProcess, type ServiceProcess } from './orders-process.builder';
+import {
+  closeConnections,
+  freePort,
+  sendCart,
+  serviceEnv,
+  startProcess,
+  type ServiceProcess,
+} from './orders-process.builder';
 import { disagreements, partialDocuments, rows } from './orders-world.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '../support/app';
 
@@ -122,6 +129,8 @@ async function verify(app: TestApp, customers: Customers): Promise<void> {
 }
 
 const soon = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+afterAll(closeConnections);
 
 describe(`the service killed ${KILLS} times while orders come in (${E2E_DIALECT})`, () => {
   it('loses no acknowledged order, doubles none and leaves none half done', async () => {

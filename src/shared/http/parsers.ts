@@ -62,8 +62,8 @@ export const csv =
   };
 
 /** Control characters (but tab and line ends), lone surrogates and bidirectional overrides: never stored nor searched. */
-// eslint-disable-next-line no-control-regex -- they are what is refused
 const UNSAFE_TEXT =
+  // eslint-disable-next-line no-control-regex -- they are what is refused
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
 /** Text or number as trimmed NFC text of `min` to `max` characters (code points). */

@@ -1,0 +1,74 @@
+import type { InvalidConfigError} from '@/config/app-config';
+import { loadConfig } from '@/config/app-config';
+
+describe('loadConfig', () => {
+  it('has a default for everything', () => {
+    expect(loadConfig({})).toMatchObject({
+      http: { port: 3000, host: '0.0.0.0', trustProxy: [] },
+      database: { dialect: 'sqlite', url: 'sqlite:./data/mostrador.sqlite' },
+      redisUrl: undefined,
+      demo: true,
+      realOrders: true,
+      borderVat: false,
+      rateLimits: { client: 300, token: 10, aiSearch: 30 },
+      aiSearch: { enabled: true, requireEmbeddings: false, embeddings: undefined },
+    });
+  });
+
+  it('takes empty values as not set', () => {
+    expect(loadConfig({ PORT: '', REDIS_URL: '', DEMO: '' })).toEqual(loadConfig({}));
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mariadb://u:p@h:3307/shop' }, 'mysql'],
+    [{ DATABASE_URL: 'mysql://h/shop' }, 'mysql'],
+    [{ DATABASE_URL: 'sqlite:/tmp/x' }, 'sqlite'],
+  ])('tells the database by its address: %j', (env, dialect) => {
+    expect(loadConfig(env).database.dialect).toBe(dialect);
+  });
+
+  it('reads flags, lists and switches', () => {
+    const config = loadConfig({
+      DEMO: '0',
+      REAL_ORDERS: 'false',
+      IVA_FRONTERA: '1',
+      AI_SEARCH: 'off',
+      TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
+      RATE_LIMIT_PER_MINUTE: '0',
+    });
+    expect([
+      config.demo,
+      config.realOrders,
+      config.borderVat,
+      config.aiSearch.enabled,
+      config.rateLimits.client,
+    ]).toEqual([false, false, true, false, 0]);
+    expect(config.http.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
+  });
+
+  it('can not be changed afterwards', () => {
+    const config = loadConfig({});
+    expect(() => {
+      (config.http as { port: number }).port = 1;
+    }).toThrow(TypeError);
+  });
+
+  it('reports every problem at once, by variable', () => {
+    const bad = {
+      PORT: '70000',
+      DATABASE_URL: 'oracle://x',
+      DEMO: 'maybe',
+      LOG_LEVEL: 'loud',
+      REDIS_URL: 'nope',
+      RATE_LIMIT_PER_MINUTE: '-1',
+      SECRET_PEPPER: 'short',
+    };
+    let problems: readonly string[] = [];
+    try {
+      loadConfig(bad);
+    } catch (error) {
+      problems = (error as InvalidConfigError).problems;
+    }
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(Object.keys(bad).sort());
+  });
+});
