@@ -17,7 +17,14 @@ import { startWorld } from './world';
 const ACCOUNT = 100_245;
 const DIMENSIONS = 384;
 const ROUNDS = 3;
-const DISPLAY = { currency: 'mxn' as const, vat: false, financial: false, inventories: false, description: false, pro: false };
+const DISPLAY = {
+  currency: 'mxn' as const,
+  vat: false,
+  financial: false,
+  inventories: false,
+  description: false,
+  pro: false,
+};
 
 /** Vectors of chance: how long a comparison takes does not depend on what they say. */
 function randomVector(): number[] {
@@ -51,7 +58,12 @@ async function measure(name: string, ai: AiSearchService, products: ProductSearc
     }
   }
   slow.sort(([a], [b]) => b - a);
-  say(`${name}: p50 ${percentile(times, 0.5).toFixed(2)} p99 ${percentile(times, 0.99).toFixed(2)} ms; slowest: ${slow.slice(0, 4).map(([time, text]) => `${time.toFixed(1)} ${text}`).join(' | ')}`);
+  say(
+    `${name}: p50 ${percentile(times, 0.5).toFixed(2)} p99 ${percentile(times, 0.99).toFixed(2)} ms; slowest: ${slow
+      .slice(0, 4)
+      .map(([time, text]) => `${time.toFixed(1)} ${text}`)
+      .join(' | ')}`,
+  );
 }
 
 /** node bench/run.mjs bench/ai/speed.ts [--products 100000] [--database file.sqlite] [--vectors] */
@@ -74,12 +86,17 @@ async function main(): Promise<void> {
     if (provider) {
       const before = process.memoryUsage();
       const vectors = app.get(VectorSync, { strict: false }).store;
-      for (let slot = 0; slot < store.size; slot++) vectors.put(slot, quantise(randomVector())!);
+      for (let slot = 0; slot < store.size; slot++) {
+        const vector = quantise(randomVector());
+        if (vector) vectors.put(slot, vector);
+      }
       const after = process.memoryUsage();
       const query = quantise(randomVector());
       Object.assign(app.get(QueryEmbedder, { strict: false }), { embed: () => Promise.resolve(query) });
       Object.defineProperty(app.get(QueryEmbedder, { strict: false }), 'configured', { value: true });
-      say(`vectors of ${DIMENSIONS} dimensions: ${((after.arrayBuffers - before.arrayBuffers) / 1e6).toFixed(0)} MB of arrays for ${vectors.size}`);
+      say(
+        `vectors of ${DIMENSIONS} dimensions: ${((after.arrayBuffers - before.arrayBuffers) / 1e6).toFixed(0)} MB of arrays for ${vectors.size}`,
+      );
       await measure(`${store.size} products, with vectors`, ai, products);
     }
   } finally {

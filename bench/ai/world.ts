@@ -1,3 +1,4 @@
+import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import { prepareData, startFollowing } from '@/boot';
 import { loadConfig } from '@/config/app-config';
 import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
 
+/** Holds the modules together. */
+@Module({})
 class Root {}
 
 /** The service without its HTTP side, on a database of its own (the demo's unless told otherwise). */

@@ -11,11 +11,18 @@ describe('natural-language search with embeddings', () => {
   let token: string;
   let asked = 0;
 
-  const ask = (q: string, on = app, bearer = token): ReturnType<TestApp['api']['get']> => on.api.get(`${PATH}?q=${encodeURIComponent(q)}`, { token: bearer });
+  const ask = (q: string, on = app, bearer = token): ReturnType<TestApp['api']['get']> =>
+    on.api.get(`${PATH}?q=${encodeURIComponent(q)}`, { token: bearer });
   /** A sentence that nobody has asked before: vectors of queries are remembered. */
   const fresh = (): string => `camara domo ${String(++asked)} metalica`;
-  const models = (body: unknown): string[] => (body as { productos: { modelo: string }[] }).productos.map(({ modelo }) => modelo);
-  const env = (): Record<string, string> => ({ AI_EMBEDDINGS_URL: provider.url, AI_EMBEDDINGS_KEY: 'key-of-the-tests', AI_EMBEDDINGS_MODEL: 'bag-of-words', AI_EMBEDDINGS_BATCH: '4' });
+  const models = (body: unknown): string[] =>
+    (body as { productos: { modelo: string }[] }).productos.map(({ modelo }) => modelo);
+  const env = (): Record<string, string> => ({
+    AI_EMBEDDINGS_URL: provider.url,
+    AI_EMBEDDINGS_KEY: 'key-of-the-tests',
+    AI_EMBEDDINGS_MODEL: 'bag-of-words',
+    AI_EMBEDDINGS_BATCH: '4',
+  });
 
   beforeAll(async () => {
     provider = await FakeProvider.start();
@@ -55,9 +62,16 @@ describe('natural-language search with embeddings', () => {
 
   it('computes what changed, and only that', async () => {
     const before = provider.asked.length;
-    await app.load({ productos: [{ producto_id: 5006, titulo: 'Sirena con estrobo', modelo: 'SIN-PRECIO', marca: 'vixora', categorias: [221] }], existencias: [{ producto_id: 5001, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 1 }] });
+    await app.load({
+      productos: [
+        { producto_id: 5006, titulo: 'Sirena con estrobo', modelo: 'SIN-PRECIO', marca: 'vixora', categorias: [221] },
+      ],
+      existencias: [{ producto_id: 5001, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 1 }],
+    });
     await app.nest.get(VectorSync, { strict: false }).idle();
-    expect(provider.asked.slice(before).map((batch) => batch.map((text) => text.split('\n')[0]))).toEqual([['Sirena con estrobo']]);
+    expect(provider.asked.slice(before).map((batch) => batch.map((text) => text.split('\n')[0]))).toEqual([
+      ['Sirena con estrobo'],
+    ]);
   });
 
   it('takes vectors that were computed before from the database', async () => {
@@ -69,7 +83,16 @@ describe('natural-language search with embeddings', () => {
     await other.close();
   });
 
-  describe.each<Behaviour>(['failing', 'refusing', 'redirecting', 'broken', 'cut', 'wrong dimensions', 'wrong count', 'slow'])('with a provider that is %s', (behaviour) => {
+  describe.each<Behaviour>([
+    'failing',
+    'refusing',
+    'redirecting',
+    'broken',
+    'cut',
+    'wrong dimensions',
+    'wrong count',
+    'slow',
+  ])('with a provider that is %s', (behaviour) => {
     let failing: FakeProvider;
     let onFailing: TestApp;
     let strict: TestApp;

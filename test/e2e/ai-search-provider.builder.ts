@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 export const DIMENSIONS = 64;
 
 /** How the provider answers from now on. */
-export type Behaviour = 'well' | 'slow' | 'broken' | 'cut' | 'wrong dimensions' | 'wrong count' | 'failing' | 'redirecting' | 'refusing';
+export type Behaviour =
+  'well' | 'slow' | 'broken' | 'cut' | 'wrong dimensions' | 'wrong count' | 'failing' | 'redirecting' | 'refusing';
 
 /** A local server that speaks the embeddings protocol: words are hashed into a few dimensions, so that like texts have like vectors. */
 export class FakeProvider {
@@ -58,10 +59,17 @@ export class FakeProvider {
   }
 
   private reply(response: ServerResponse, input: readonly string[]): void {
-    const vectors = input.map((text, index) => ({ object: 'embedding', index, embedding: vectorOf(text, this.behaviour === 'wrong dimensions' ? 7 : DIMENSIONS) }));
+    const vectors = input.map((text, index) => ({
+      object: 'embedding',
+      index,
+      embedding: vectorOf(text, this.behaviour === 'wrong dimensions' ? 7 : DIMENSIONS),
+    }));
     const data = this.behaviour === 'wrong count' ? [] : vectors;
     const status: Partial<Record<Behaviour, number>> = { failing: 500, refusing: 401, redirecting: 307 };
-    response.writeHead(status[this.behaviour] ?? 200, { 'content-type': 'application/json', ...(this.behaviour === 'redirecting' ? { location: '/elsewhere' } : {}) });
+    response.writeHead(status[this.behaviour] ?? 200, {
+      'content-type': 'application/json',
+      ...(this.behaviour === 'redirecting' ? { location: '/elsewhere' } : {}),
+    });
     if (this.behaviour === 'broken') response.end('{"data": "no');
     else if (this.behaviour === 'cut') response.write('{"data": [', () => response.destroy());
     else response.end(JSON.stringify({ object: 'list', data }));
@@ -73,7 +81,12 @@ const LIKE: Readonly<Record<string, string>> = { periscopio: 'domo' };
 
 function vectorOf(text: string, dimensions: number): number[] {
   const vector = new Array<number>(dimensions).fill(0.001);
-  const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  const words =
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
   for (const said of words) {
     const word = LIKE[said] ?? said;
     let hash = 7;

@@ -14,12 +14,20 @@ describe('natural-language search', () => {
   let alfa: string;
   let beta: string;
 
-  const ask = async (q: string, more = '', token = alfa): Promise<{ body: Answer; headers: Record<string, unknown> }> => {
-    const { status, body, text, headers } = await app.api.get(`/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}${more}`, { token });
+  const ask = async (
+    q: string,
+    more = '',
+    token = alfa,
+  ): Promise<{ body: Answer; headers: Record<string, unknown> }> => {
+    const { status, body, text, headers } = await app.api.get(
+      `/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}${more}`,
+      { token },
+    );
     if (status !== 200) throw new Error(text);
     return { body: body as Answer, headers };
   };
-  const models = async (q: string, more = '', token = alfa): Promise<string[]> => (await ask(q, more, token)).body.productos.map(({ modelo }) => modelo);
+  const models = async (q: string, more = '', token = alfa): Promise<string[]> =>
+    (await ask(q, more, token)).body.productos.map(({ modelo }) => modelo);
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -53,7 +61,9 @@ describe('natural-language search', () => {
 
   it('orders by price when asked to', async () => {
     const { body } = await ask('cámara más barata', '&limit=2');
-    const prices = body.productos.map(({ precios }) => Number('precio_descuento' in precios ? precios.precio_descuento : Infinity));
+    const prices = body.productos.map(({ precios }) =>
+      Number('precio_descuento' in precios ? precios.precio_descuento : Infinity),
+    );
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     expect(body.productos[0]?.modelo).toBe('VX-2CD2343G2-I');
   });
@@ -78,9 +88,11 @@ describe('natural-language search', () => {
     expect(body.cantidad).toBeGreaterThan(0);
   });
 
-  it('never lets the request\'s own stock filter go', async () => {
+  it("never lets the request's own stock filter go", async () => {
     const { body } = await ask('kit de dos cámaras', '&stock=true');
-    expect(body.productos.every((product) => (product as unknown as { total_existencia: number }).total_existencia > 0)).toBe(true);
+    expect(
+      body.productos.every((product) => (product as unknown as { total_existencia: number }).total_existencia > 0),
+    ).toBe(true);
     expect(await models('camara sin precio', '&stock=1')).not.toContain('SIN-PRECIO');
   });
 
@@ -90,24 +102,48 @@ describe('natural-language search', () => {
     const first = (await ask('vixora', '&limit=1')).body;
     const second = (await ask('vixora', '&limit=1&pagina=2')).body;
     expect([first.cantidad, first.paginas, first.todo]).toEqual([whole.cantidad, whole.cantidad, false]);
-    expect([first.productos[0]?.modelo, second.productos[0]?.modelo]).toEqual(whole.productos.slice(0, 2).map(({ modelo }) => modelo));
-    expect((await ask('vixora', '&pagina=1000')).body).toEqual({ ...whole, pagina: 1000, paginas: 1, todo: false, productos: [] });
+    expect([first.productos[0]?.modelo, second.productos[0]?.modelo]).toEqual(
+      whole.productos.slice(0, 2).map(({ modelo }) => modelo),
+    );
+    expect((await ask('vixora', '&pagina=1000')).body).toEqual({
+      ...whole,
+      pagina: 1000,
+      paginas: 1,
+      todo: false,
+      productos: [],
+    });
   });
 
   it('shows currency, tax and long texts as the other lists do', async () => {
-    const { body, headers } = await ask('camara domo 4mp', '&moneda=MXN&iva=true&descripcion=1&inventarios=1&informacion_pro=true&financiero=1');
+    const { body, headers } = await ask(
+      'camara domo 4mp',
+      '&moneda=MXN&iva=true&descripcion=1&inventarios=1&informacion_pro=true&financiero=1',
+    );
     expect(headers).toMatchObject({ 'x-moneda': 'mxn', 'x-tipo-cambio': '17.95' });
     expect(body.productos[0]).toMatchObject({ descripcion: '<p>Domo "4 MP"</p>', titulo_pro: 'Domo profesional' });
   });
 
   it('answers 304 to a validator of the same answer', async () => {
     const { headers } = await ask('camara domo');
-    const again = await app.api.get('/api/v1/productos/busqueda-ia?q=camara%20domo', { token: alfa, headers: { 'if-none-match': String(headers.etag) } });
+    const again = await app.api.get('/api/v1/productos/busqueda-ia?q=camara%20domo', {
+      token: alfa,
+      headers: { 'if-none-match': String(headers.etag) },
+    });
     expect(again.status).toBe(304);
   });
 
   it('shows a changed title at once', async () => {
-    await app.load({ productos: [{ producto_id: 5004, titulo: 'Switch administrable de 24 puertos', modelo: 'CAT6-305G', marca: 'nanduredes', categorias: [301] }] });
+    await app.load({
+      productos: [
+        {
+          producto_id: 5004,
+          titulo: 'Switch administrable de 24 puertos',
+          modelo: 'CAT6-305G',
+          marca: 'nanduredes',
+          categorias: [301],
+        },
+      ],
+    });
     expect(await models('switch de 24 puertos')).toEqual(['CAT6-305G']);
     expect(await models('switch que no sea administrable')).toEqual([]);
   });
@@ -139,7 +175,9 @@ describe('natural-language search', () => {
       ['mil '.repeat(64), 200],
       ['9'.repeat(200) + ' pesos', 200],
     ])('%j answers %d', async (q, expected) => {
-      const { status, body } = await app.api.get(`/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}`, { token: alfa });
+      const { status, body } = await app.api.get(`/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}`, {
+        token: alfa,
+      });
       expect(status).toBe(expected);
       if (expected === 400) expect((body as { detalles: { campo: string }[] }).detalles[0]?.campo).toBe('q');
     });
@@ -182,7 +220,9 @@ describe('natural-language search, limits and switches', () => {
     for (const env of [{ AI_SEARCH: 'off' }, { AI_REQUIRE_EMBEDDINGS: 'true' }]) {
       const app = await startTestApp({ env: env as unknown as Record<string, string> });
       await app.load(CATALOG);
-      const { status, body } = await app.api.get('/api/v1/productos/busqueda-ia?q=camara', { token: await app.token(ALFA) });
+      const { status, body } = await app.api.get('/api/v1/productos/busqueda-ia?q=camara', {
+        token: await app.token(ALFA),
+      });
       expect([status, (body as { code: string }).code]).toEqual([503, 'busqueda_ia_no_disponible']);
       await app.close();
     }

@@ -34,20 +34,14 @@ const onHand = (producto_id: number, sucursal: string, cantidad: number, condici
   sucursal,
   cantidad,
 });
-const band = (
-  fletera: string,
-  zona: string,
-  hasta_kg: number,
-  precio: number,
-  kg_extra = 0,
-  extendida = 0,
-): object => ({
+const band = (fletera: string, zona: string, hasta_kg: number, precio: number, more: object = {}): object => ({
   fletera,
   zona,
   hasta_kg,
   precio,
-  kg_extra,
-  extendida,
+  kg_extra: 0,
+  extendida: 0,
+  ...more,
 });
 
 /** A small world in the import format: `centro` is nearest to 31000, then `frontera`, then `norte`. */
@@ -139,8 +133,8 @@ export const WORLD: Fixture = {
   ],
   tarifas: [
     band('estafeta', 'local', 1, 5),
-    band('estafeta', 'local', 5, 8, 1.5, 4),
-    band('estafeta', 'lejos', 10, 12, 2),
+    band('estafeta', 'local', 5, 8, { kg_extra: 1.5, extendida: 4 }),
+    band('estafeta', 'lejos', 10, 12, { kg_extra: 2 }),
     band('mensajeria_local', 'local', 5, 3),
   ],
   zonas_extendidas: [{ codigo_postal: '33000' }],

@@ -22,6 +22,7 @@ import {
   WORLD,
   type CartAnswer,
 } from './cart-world.builder';
+import { cartForm } from './orders-desk.builder';
 import { startTestApp, type TestApp } from '../support/app';
 
 const PATH = '/api/v1/carrito/generar';
@@ -68,7 +69,7 @@ describe('mostrador export orders', () => {
     process.argv = ['node', 'mostrador', 'export', 'orders', ...args];
     const command = await commandLine();
     try {
-      await CommandFactory.runApplication(command as never);
+      await CommandFactory.runApplication(command);
     } finally {
       write.mockRestore();
       await command.close();
@@ -174,10 +175,7 @@ describe('mostrador export orders', () => {
 
   it('--pending takes each order once, --since again and again', async () => {
     await run('--pending', '--json');
-    const form = new FormData();
-    for (const [name, value] of Object.entries(homeCart([[CAMERA, 1]], ORDER)))
-      form.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-    form.set('pdf_guia', new Blob([pdf()]), 'guía.pdf');
+    const form = cartForm(homeCart([[CAMERA, 1]], ORDER), 'guía.pdf', pdf());
     const answer = answerOf(await app.api.post(PATH, { token, multipart: form }));
     const [pending, ...none] = await run('--pending', '--json');
     expect([pending?.folio, none]).toEqual([answer.resumen.folio, []]);
@@ -187,7 +185,7 @@ describe('mostrador export orders', () => {
     expect((await run('--since', today, '--json')).map(({ folio }) => folio)).toContain(answer.resumen.folio);
     expect(await run('--since', today, '--json')).toHaveLength(2);
     expect(await run('--since', '2999-01-01', '--json')).toEqual([]);
-    expect((await run())[1]?.folio).toMatch(/^CEN-\d{6}\/\d\d-API {2}.*  1 lines {2}[\d.]+ USD$/);
+    expect((await run())[1]?.folio).toMatch(/^CEN-\d{6}\/\d\d-API {2}.* {2}1 lines {2}[\d.]+ USD$/);
   });
 
   it.each(['ayer', '2026-02-30', '2026-1-1'])('refuses the date %s', async (date) => {

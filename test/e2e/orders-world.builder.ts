@@ -59,3 +59,14 @@ export async function partialDocuments(app: TestApp): Promise<unknown[]> {
      WHERE o.folio IS NULL OR o.subtotal <> (SELECT COALESCE(SUM(l.amount), -1) FROM order_lines l WHERE l.order_id = o.id)`,
   );
 }
+
+/** Throws unless reservations, ledger and allocations agree and every document is whole. */
+export async function assertWhole(app: TestApp): Promise<void> {
+  const wrong = [...(await disagreements(app)), ...(await partialDocuments(app))];
+  if (wrong.length > 0) throw new Error(`stock or documents disagree: ${JSON.stringify(wrong)}`);
+}
+
+/** How many rows a table has. */
+export async function count(app: TestApp, table: string): Promise<number> {
+  return (await rows<{ n: number }>(app, `SELECT COUNT(*) AS n FROM ${table}`))[0]?.n ?? -1;
+}

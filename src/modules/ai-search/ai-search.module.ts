@@ -8,6 +8,7 @@ import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
+import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService } from '@/modules/ai-search/semantic-search.service';
 import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
@@ -23,6 +24,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     LexiconService,
     ProductTraitsService,
     ProductViewFacts,
+    Retrieval,
     EmbeddingClient,
     QueryEmbedder,
     ProductVectorRepository,

@@ -1,16 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/candidates';
-import { ConceptBoard } from '@/modules/ai-search/domain/concept-board';
+import type { Candidates } from '@/modules/ai-search/domain/candidates';
 import { attempts, constraintsOf, testsOf, type Constraint } from '@/modules/ai-search/domain/constraints';
 import type { Intent } from '@/modules/ai-search/domain/intent';
-import { parseIntent } from '@/modules/ai-search/domain/parse-intent';
-import { rank, type Ranked } from '@/modules/ai-search/domain/ranking';
-import { LexiconService } from '@/modules/ai-search/lexicon.service';
-import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
+import { addMeaning, united } from '@/modules/ai-search/domain/meaning';
+import { passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
+import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';
-import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 import type { PageRequest } from '@/shared/kernel/page';
@@ -33,23 +30,23 @@ export interface AiSearchResult {
   readonly degraded: boolean;
 }
 
-/** Search by a sentence: what it asks for is read, products are found by words, measures and meaning, then filtered and ranked (Contract 4.4, Decisions 12). */
+/**
+ * Search by a sentence: what it asks for is read, products are found by words, measures and meaning, then filtered and ranked (Contract 4.4,
+ * Decisions 12; docs/adr/0015-ai-search.md).
+ */
 @Injectable()
 export class AiSearchService {
-  private readonly board: ConceptBoard;
-  private readonly finder: CandidateFinder;
-
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
-    private readonly snapshot: CatalogSnapshot,
-    private readonly products: ProductSearchService,
-    private readonly lexicon: LexiconService,
-    private readonly traits: ProductTraitsService,
-    private readonly facts: ProductViewFacts,
+    private readonly retrieval: Retrieval,
     private readonly semantics: SemanticSearchService,
-  ) {
-    this.board = new ConceptBoard(snapshot.index, traits.table, (id) => snapshot.store.ofCategory(id).toArray());
-    this.finder = new CandidateFinder(this.board, traits.table);
+    private readonly facts: ProductViewFacts,
+    private readonly products: ProductSearchService,
+  ) {}
+
+  /** Rises whenever the same sentence may find others than before, beyond the catalog's own version. */
+  get version(): number {
+    return this.semantics.version;
   }
 
   /** Throws `busqueda_ia_no_disponible` when switched off. */
@@ -65,48 +62,35 @@ export class AiSearchService {
     return { ...this.find(request, view, context, meaning), degraded: meaning.kind === 'failed' };
   }
 
-  /** Rises whenever the same sentence may find others than before, beyond the catalog's own version. */
-  get version(): number {
-    return this.semantics.version;
-  }
-
-  /** What the sentence is taken to ask for. */
-  read(text: string): Intent {
-    return parseIntent(text, this.lexicon.current(), this.snapshot.index);
-  }
-
   private find(
     request: AiSearchRequest,
     view: View,
     context: CallerContext,
     meaning: Semantics,
   ): Omit<AiSearchResult, 'degraded'> {
-    const { store, index } = this.snapshot;
-    const intent = this.read(request.text);
-    const lexical = isEmpty(intent)
-      ? NOTHING
-      : this.finder.find(intent, store.size, index.documents, () => store.listed.toArray());
-    const candidates = this.semantics.join(lexical, meaning, (slot) => store.listed.has(slot));
-    const excluded = this.finder.excluded(intent, store.size);
+    const intent = this.retrieval.read(request.text);
+    const excluded = this.retrieval.excluded(intent);
+    const lexical = this.retrieval.collect(intent);
+    const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
     const facts = this.facts.of(view, context, intent.price?.currency);
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
     for (const letGo of attempts(constraintsOf(intent))) {
-      const ranked = rank(candidates, [...always, ...testsOf(intent, facts, excluded, letGo)], intent.order, facts);
+      const kept = passing(slots, [...always, ...testsOf(intent, facts, excluded, letGo)]);
+      if (kept.length === 0) continue;
+      const ranked = rank(this.scored(kept, intent, meaning), intent.order, facts);
       if (ranked.slots.length > 0) return { found: this.page(ranked, request.page), relaxed: letGo };
     }
     return { found: { total: 0, slots: [] }, relaxed: [] };
   }
 
+  private scored(slots: Uint32Array, intent: Intent, meaning: Semantics): Candidates {
+    const candidates = this.retrieval.score(slots, intent);
+    return meaning.kind === 'found' ? addMeaning(candidates, meaning.similarities) : candidates;
+  }
+
   private page({ slots, keys }: Ranked, page: PageRequest): Found {
     return this.products.pageOf(slots, (position) => keys[position] ?? 0, page);
   }
-}
-
-const NOTHING: Candidates = { slots: new Uint32Array(0), scores: new Float32Array(0), missing: new Uint8Array(0) };
-
-/** Nothing at all was understood: neither a word, nor a measure, nor a constraint. */
-function isEmpty(intent: Intent): boolean {
-  return intent.concepts.length === 0 && intent.measures.length === 0 && constraintsOf(intent).length === 0;
 }
 
 function unavailable(message: string): DomainError {

@@ -1,16 +1,23 @@
 import type { ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import type { Concept, Intent, MeasureWish, Role } from './intent';
-import { fitOf } from './measure-fit';
+import type { Concept, Intent, Role } from './intent';
+import { fitTo } from './measure-fit';
 import type { TraitTable } from './trait-table';
 
-/** Products that answer an intent as far as words and measures go, before anything is filtered. */
+/** Products with how well they answer an intent, as far as words and measures go. */
 export interface Candidates {
   readonly slots: Uint32Array;
   /** Higher is better. */
   readonly scores: Float32Array;
   /** How much of what was asked is missing: 0 nothing … 3 much. */
   readonly missing: Uint8Array;
+}
+
+/** What is searched: slots are below `capacity`; `listed` answers those on sale. */
+export interface Catalog {
+  readonly capacity: number;
+  readonly documents: number;
+  listed(): Uint32Array;
 }
 
 const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.4 };
@@ -31,7 +38,8 @@ const EXCLUDED_QUALITY = { without: 0.01, 'not-a': 0.6 } as const;
 
 /** Scores products by the concepts and measures of an intent. Scratch memory is kept between queries. */
 export class CandidateFinder {
-  private score = new Float32Array(0);
+  private words = new Float32Array(0);
+  private weights: readonly number[] = [];
   private hits = new Uint32Array(0);
   private own = new Uint32Array(0);
   private half = new Uint8Array(0);
@@ -45,15 +53,40 @@ export class CandidateFinder {
     private readonly traits: TraitTable,
   ) {}
 
-  /** `listed` answers every product on sale: asked only when no word says which are meant. */
-  find(intent: Intent, capacity: number, documents: number, listed: () => Uint32Array): Candidates {
+  /**
+   * Slots that answer the intent's words, of the kind asked for when any is; with no word at all, every product on sale (`listed`). Good
+   * until the next query.
+   */
+  collect(intent: Intent, catalog: Catalog): Uint32Array {
+    const { capacity, documents } = catalog;
     this.begin(capacity);
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
-    const weights = concepts.map((concept, bit) => this.take(concept, bit, isHead(concepts, bit), capacity, documents));
-    if (this.count === 0 && concepts.length === 0) for (const slot of listed()) this.touch(slot);
-    const kept = this.keepKind(concepts);
-    this.reward(intent, kept, capacity);
-    return this.result(kept, intent.measures, weights);
+    this.weights = concepts.map((concept, bit) => this.take(concept, bit, isHead(concepts, bit), capacity, documents));
+    if (concepts.length === 0) for (const slot of catalog.listed()) this.touch(slot);
+    return this.keepKind(concepts);
+  }
+
+  /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
+  score(slots: Uint32Array, intent: Intent): Candidates {
+    const fits = intent.measures.map((wish) => fitTo(wish, this.traits));
+    const scores = new Float32Array(slots.length);
+    const missing = new Uint8Array(slots.length);
+    const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at] ?? 0;
+      const seen = this.seen[slot] === this.stamp;
+      let score = seen ? (this.words[slot] ?? 0) : 0;
+      let lacking = this.lacking(slot, seen);
+      for (const fit of fits) {
+        const worth = fit(slot);
+        score += MEASURE_WEIGHT * worth;
+        if (worth < MEASURE_MET) lacking += MEASURE_WEIGHT;
+      }
+      if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot))) score += DENIAL_BONUS;
+      scores[at] = score;
+      missing[at] = total > 0 ? Math.min(3, Math.ceil((3 * lacking) / total - 0.01)) : 0;
+    }
+    return { slots, scores, missing };
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */
@@ -73,15 +106,18 @@ export class CandidateFinder {
     const weight =
       ROLE_WEIGHT[concept.role] * (head ? HEAD_WEIGHT : 1) * (EVEN + (1 - EVEN) * rarity(count, documents));
     for (let at = 0; at < count; at++) {
-      const slot = slots[at] ?? 0;
       const quality = qualities[at] ?? 0;
-      this.touch(slot);
-      this.score[slot] = (this.score[slot] ?? 0) + weight * quality;
-      this.hits[slot] = (this.hits[slot] ?? 0) | (1 << bit);
-      if (head && quality < NAMED_KIND) this.half[slot] = 1;
-      if (quality >= OWN_KIND) this.own[slot] = (this.own[slot] ?? 0) | (1 << bit);
+      this.note(slots[at] ?? 0, 1 << bit, weight * quality, quality);
+      if (head && quality < NAMED_KIND) this.half[slots[at] ?? 0] = 1;
     }
     return weight;
+  }
+
+  private note(slot: number, flag: number, worth: number, quality: number): void {
+    this.touch(slot);
+    this.words[slot] = (this.words[slot] ?? 0) + worth;
+    this.hits[slot] = (this.hits[slot] ?? 0) | flag;
+    if (quality >= OWN_KIND) this.own[slot] = (this.own[slot] ?? 0) | flag;
   }
 
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */
@@ -89,44 +125,25 @@ export class CandidateFinder {
     const touched = this.slots.subarray(0, this.count);
     const head = concepts.findIndex((concept, place) => isHead(concepts, place) && concept.role === 'subject');
     if (head < 0) return touched;
-    const kind = touched.filter((slot) => ((this.own[slot] ?? 0) & (1 << head)) !== 0);
-    return kind.length > 0 ? kind : touched;
+    const kind = new Uint32Array(touched.length);
+    let count = 0;
+    for (const slot of touched) if (((this.own[slot] ?? 0) & (1 << head)) !== 0) kind[count++] = slot;
+    return count > 0 ? kind.subarray(0, count) : touched;
   }
 
-  private reward(intent: Intent, kept: Uint32Array, capacity: number): void {
-    if (intent.exclusions.length === 0 || capacity === 0) return;
-    for (const slot of kept) {
-      if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot)))
-        this.score[slot] = (this.score[slot] ?? 0) + DENIAL_BONUS;
-    }
-  }
-
-  private result(kept: Uint32Array, measures: readonly MeasureWish[], weights: readonly number[]): Candidates {
-    const scores = new Float32Array(kept.length);
-    const missing = new Uint8Array(kept.length);
-    const total = weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * measures.length;
-    for (let at = 0; at < kept.length; at++) {
-      const slot = kept[at] ?? 0;
-      let score = this.score[slot] ?? 0;
-      let lacking = (this.half[slot] ?? 0) * HALF_A_KIND;
-      weights.forEach((weight, bit) => {
-        if (((this.hits[slot] ?? 0) & (1 << bit)) === 0) lacking += weight;
-      });
-      for (const wish of measures) {
-        const fit = fitOf(wish, this.traits, slot);
-        score += MEASURE_WEIGHT * fit;
-        if (fit < MEASURE_MET) lacking += MEASURE_WEIGHT;
-      }
-      scores[at] = score;
-      missing[at] = total > 0 ? Math.min(3, Math.ceil((3 * lacking) / total - 0.01)) : 0;
-    }
-    return { slots: kept.slice(), scores, missing };
+  /** The weights of the words that a product has not. */
+  private lacking(slot: number, seen: boolean): number {
+    const hits = seen ? (this.hits[slot] ?? 0) : 0;
+    let lacking = seen ? (this.half[slot] ?? 0) * HALF_A_KIND : 0;
+    for (let bit = 0; bit < this.weights.length; bit++)
+      if ((hits & (1 << bit)) === 0) lacking += this.weights[bit] ?? 0;
+    return lacking;
   }
 
   private touch(slot: number): void {
     if (this.seen[slot] === this.stamp) return;
     this.seen[slot] = this.stamp;
-    this.score[slot] = 0;
+    this.words[slot] = 0;
     this.hits[slot] = 0;
     this.own[slot] = 0;
     this.half[slot] = 0;
@@ -136,7 +153,7 @@ export class CandidateFinder {
   private begin(capacity: number): void {
     if (capacity > this.seen.length) {
       const size = Math.ceil(capacity * 1.25) + 64;
-      this.score = new Float32Array(size);
+      this.words = new Float32Array(size);
       this.hits = new Uint32Array(size);
       this.own = new Uint32Array(size);
       this.half = new Uint8Array(size);

@@ -68,7 +68,9 @@ export class ConceptBoard {
 
   /** Whether the product says it has none of what the concept names. */
   denied(concept: Concept, slot: number): boolean {
-    return concept.alternatives.some(({ words }) => words.some((word) => this.traits.denies(slot, termOf(word))));
+    return concept.alternatives.some(({ words }) =>
+      words.some((word) => this.traits.deniersOf(termOf(word))?.has(slot) === true),
+    );
   }
 
   private addUnknown(said: string): void {
@@ -95,19 +97,22 @@ export class ConceptBoard {
   /** One word of an alternative: products go on when they had all the words before; the last one settles. */
   private addWord(word: string, step: number, factor: number | undefined): void {
     const isFirst = step === this.steps;
-    const term = termOf(word);
+    const deniers = this.traits.deniersOf(termOf(word));
     const { count, slots, scores } = this.text.scoreTerms([{ term: word, weight: 1 }], 'any');
     for (let at = 0; at < count; at++) {
       const slot = slots[at] ?? 0;
-      if (!isFirst && this.step[slot] !== step) continue;
-      if (this.traits.denies(slot, term)) continue;
-      const quality = isFirst
-        ? qualityOf(scores[at] ?? 0)
-        : Math.min(this.worst[slot] ?? 0, qualityOf(scores[at] ?? 0));
+      const before = isFirst ? 1 : this.before(slot, step);
+      if (before === 0 || deniers?.has(slot) === true) continue;
+      const quality = Math.min(before, qualityOf(scores[at] ?? 0));
       this.step[slot] = step + 1;
       this.worst[slot] = quality;
       if (factor !== undefined) this.touch(slot, quality * factor);
     }
+  }
+
+  /** The worst of the words before, 0 when the product has not all of them. */
+  private before(slot: number, step: number): number {
+    return this.step[slot] === step ? (this.worst[slot] ?? 0) : 0;
   }
 
   private touch(slot: number, quality: number): void {

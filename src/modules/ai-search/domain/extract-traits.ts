@@ -16,13 +16,17 @@ export interface ProductTraits {
 const PLACES: ReadonlyMap<Dimension, number> = new Map(DIMENSIONS.map((dimension, place) => [dimension, place]));
 /** No product says more that matters. */
 const MOST_MEASURES = 60;
+const LINKS: ReadonlySet<string> = new Set(['y', 'a', 'o']);
 const DENIERS: ReadonlySet<string> = new Set(['sin', 'no', 'ni']);
 /** What begins with these is a name, not a denial: no break, no touch. */
 const NAMES_WITH_NO: ReadonlySet<string> = new Set(['break', 'brake', 'touch']);
-const DENIED_VERBS: ReadonlySet<string> = new Set(
-  'incluye incluyen requiere requieren necesita trae tiene lleva es son incluido'.split(' '),
+const DENIAL_ENDS: ReadonlySet<string> = new Set([...DENIERS, 'y', 'o', 'pero']);
+/** Words between a denial and what it denies. */
+const SMALL: ReadonlySet<string> = new Set(
+  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido'.split(
+    ' ',
+  ),
 );
-const SMALL: ReadonlySet<string> = new Set('de del la el los las un una con a en al para por'.split(' '));
 
 /** Reads measures and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
 export function extractTraits(
@@ -68,10 +72,10 @@ function readFirstOfTwo(
 ): { dimension: Dimension; value: number; length: number } | undefined {
   const first = tokens[at];
   if (first?.kind !== 'number') return undefined;
-  const between = ['y', 'a', 'o'].includes(tokens[at + 1]?.text ?? '') ? 1 : 0;
+  const between = Number(LINKS.has(tokens[at + 1]?.text ?? ''));
   const second = tokens[at + 1 + between];
-  if (second?.kind !== 'number' || (between === 0 && !second.joined)) return undefined;
-  const unit = unitAt(tokens, at + 2 + between);
+  const isSecond = second?.kind === 'number' && (between > 0 || second.joined);
+  const unit = isSecond ? unitAt(tokens, at + 2 + between) : undefined;
   return unit && { dimension: unit.dimension, value: Number(first.text) * unit.factor, length: 1 };
 }
 
@@ -85,12 +89,14 @@ function collectDenied(tokens: readonly ScanToken[], denied: Set<string>): void 
 /** What is denied from `from` on: one word, with what punctuation joins to it (`sin Wi-Fi`); `disco duro` is one thing. */
 function deniedFrom(tokens: readonly ScanToken[], from: number): string[] {
   for (let at = from; at < tokens.length; at++) {
-    const { text, kind } = tokens[at] ?? { text: '', kind: 'break' };
-    if (kind === 'break' || DENIERS.has(text) || ['y', 'o', 'pero'].includes(text)) return [];
-    if (SMALL.has(text) || DENIED_VERBS.has(text)) continue;
-    if (text === 'disco') return ['hdd', 'disco'];
-    const next = tokens[at + 1];
-    return next?.joined === true ? [text, next.text, text + next.text].map(termOf) : [termOf(text)];
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || DENIAL_ENDS.has(token.text)) return [];
+    if (!SMALL.has(token.text)) return termsOf(token.text, tokens[at + 1]);
   }
   return [];
+}
+
+function termsOf(text: string, next: ScanToken | undefined): string[] {
+  if (text === 'disco') return ['hdd', 'disco'];
+  return next?.joined === true ? [text, next.text, text + next.text].map(termOf) : [termOf(text)];
 }

@@ -14,19 +14,25 @@ const ELSEWHERE = 0.75;
 const ANSWERED_BY: Partial<Record<Dimension, readonly Dimension[]>> = {
   cameras: ['channels'],
   channels: ['cameras'],
-  inches: [],
-  voltAmperes: [],
 };
 
 /** How well a product's measures meet a wish: 1 as asked, less when near, below 0 when it is another, 0 when nothing is known. */
-export function fitOf(wish: MeasureWish, traits: TraitTable, slot: number): number {
+export type MeasureFit = (slot: number) => number;
+
+/** Prepares the comparison of many products with one wish. */
+export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
   const fit = (value: number): number => worth(wish, value);
-  let best: number | undefined;
-  for (const dimension of [wish.dimension, ...(ANSWERED_BY[wish.dimension] ?? [])]) {
-    const found = traits.best(slot, DIMENSIONS.indexOf(dimension), fit, ELSEWHERE);
-    if (found !== undefined && (best === undefined || found > best)) best = found;
-  }
-  return best ?? 0;
+  const dimensions = [wish.dimension, ...(ANSWERED_BY[wish.dimension] ?? [])].map((dimension) =>
+    DIMENSIONS.indexOf(dimension),
+  );
+  return (slot) => {
+    let best: number | undefined;
+    for (const dimension of dimensions) {
+      const found = traits.best(slot, dimension, fit, ELSEWHERE);
+      if (found !== undefined && (best === undefined || found > best)) best = found;
+    }
+    return best ?? 0;
+  };
 }
 
 function worth({ dimension, comparison, value: asked }: MeasureWish, value: number): number {

@@ -50,14 +50,21 @@ function readNamed(token: ScanToken): ReadMeasure | undefined {
 }
 
 function readStandard(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
-  const text = tokens[at]?.text ?? '';
+  const text = textAt(tokens, at);
   const glued = STANDARD.exec(text);
-  const name = glued?.[1] ?? text;
-  const digits = glued?.[2] ?? tokens[at + 1]?.text ?? '';
+  if (glued) return standardOf(glued[1] ?? '', glued[2] ?? '', 1);
+  const found = standardOf(text, textAt(tokens, at + 1), 2);
+  return found && unitAt(tokens, at + 2) ? undefined : found;
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
+
+function standardOf(name: string, digits: string, length: number): ReadMeasure | undefined {
   const standard = STANDARDS.get(name);
   if (!standard?.numbers.test(digits)) return undefined;
-  if (!glued && unitAt(tokens, at + 2)) return undefined;
-  return { dimension: standard.dimension, value: numberOfStandard(digits), length: glued ? 1 : 2 };
+  return { dimension: standard.dimension, value: numberOfStandard(digits), length };
 }
 
 /** Half a step for the letter: `5e` lies between 5 and 6. */

@@ -9,6 +9,8 @@ interface Amount {
   readonly value: number;
   readonly currency: SpokenCurrency;
   readonly money: boolean;
+  /** Whether its number ends in `mil` or `k`. */
+  readonly thousands: boolean;
   readonly length: number;
 }
 
@@ -63,25 +65,33 @@ function limitOf(comparison: Comparison | 'about', { value, currency }: Amount):
   return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), currency };
 }
 
-/** `entre 100 y 200 dólares`, `de 1000 a 2000 pesos`, `desde $500 hasta $800`. */
+const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde']);
+const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta']);
+
+/** `entre 100 y 200 dólares`, `de 1000 a 2000 pesos`, `desde $500 hasta $800`, `de 1 a 2 mil pesos`. */
 function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const opener = tokens[at]?.text ?? '';
-  if (!['entre', 'de', 'desde'].includes(opener)) return undefined;
-  const first = readAmount(tokens, at + 1);
+  const opener = textAt(tokens, at);
+  const first = RANGE_OPENERS.has(opener) ? readAmount(tokens, at + 1) : undefined;
   if (!first) return undefined;
   const middle = at + 1 + first.length;
-  if (!['y', 'a', 'hasta'].includes(tokens[middle]?.text ?? '')) return undefined;
-  const second = readAmount(tokens, middle + 1);
+  const second = RANGE_MIDDLES.has(textAt(tokens, middle)) ? readAmount(tokens, middle + 1) : undefined;
   if (!second) return undefined;
-  const money = first.money || second.money || (opener === 'entre' && isPrice(second, tokens, middle + 1));
-  if (!money) return undefined;
-  const low = first.value < second.value / 100 && !first.money ? first.value * 1000 : first.value;
-  const limit = {
+  const between = opener === 'entre' && isPrice(second, tokens, middle + 1);
+  if (!first.money && !second.money && !between) return undefined;
+  return { limit: rangeOf(first, second), length: middle + 1 + second.length - at };
+}
+
+function rangeOf(first: Amount, second: Amount): PriceLimit {
+  const low = second.thousands && first.value * 1000 < second.value ? first.value * 1000 : first.value;
+  return {
     least: Math.min(low, second.value),
     most: Math.max(low, second.value),
     currency: second.currency ?? first.currency,
   };
-  return { limit, length: middle + 1 + second.length - at };
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
 }
 
 function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
@@ -92,13 +102,21 @@ function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefin
 /** `$2k`, `2 mil pesos`, `usd 100`, `$1500 mxn`, `2k`. */
 function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefined {
   const before = CURRENCIES.find(tokens, from);
-  const sign = before?.length ?? (tokens[from]?.kind === 'sign' ? 1 : 0);
-  const at = from + sign;
-  const thousands = THOUSANDS.exec(tokens[at]?.text ?? '');
-  const number = thousands ? { value: Number(thousands[1]) * 1000, length: 1 } : readNumber(tokens, at);
+  const sign = before?.length ?? Number(tokens[from]?.kind === 'sign');
+  const number = readThousands(tokens, from + sign) ?? readNumber(tokens, from + sign);
   if (!number) return undefined;
-  const after = CURRENCIES.find(tokens, at + number.length);
-  const money = sign > 0 || after !== undefined;
-  const currency = after?.value ?? before?.value;
-  return { value: number.value, currency, money, length: sign + number.length + (after?.length ?? 0) };
+  const end = from + sign + number.length;
+  const after = CURRENCIES.find(tokens, end);
+  return {
+    value: number.value,
+    currency: (after ?? before)?.value,
+    money: sign > 0 || after !== undefined,
+    thousands: /^mil$|k$/.test(textAt(tokens, end - 1)),
+    length: sign + number.length + (after?.length ?? 0),
+  };
+}
+
+function readThousands(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+  const thousands = THOUSANDS.exec(textAt(tokens, at));
+  return thousands ? { value: Number(thousands[1]) * 1000, length: 1 } : undefined;
 }

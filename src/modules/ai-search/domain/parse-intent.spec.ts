@@ -4,7 +4,11 @@ import { Lexicon } from './lexicon';
 import { parseIntent } from './parse-intent';
 import { THESAURUS } from './thesaurus-data';
 
-const KNOWN = new Set('camara domo bala turret microfono switch puertos bateria bobina exterior interior vision dvr nvr kit rojo azul poe ups inalambrico cable'.split(' '));
+const KNOWN = new Set(
+  'camara domo bala turret microfono switch puertos bateria bobina exterior interior vision dvr nvr kit rojo azul poe ups inalambrico cable'.split(
+    ' ',
+  ),
+);
 const vocabulary = { frequency: (word: string): number => (KNOWN.has(word) ? 10 : 0) };
 const lexicon = new Lexicon(THESAURUS, {
   brands: [
@@ -44,12 +48,19 @@ describe('parseIntent: prices', () => {
     expect(read(text).price).toEqual({ least, most, currency });
   });
 
-  it.each(['camara 4k', 'bobina de mas de 200 metros', 'bateria de menos de 12 volts', 'switch de 8 puertos', 'camara 1080p', 'nvr hasta 16 canales', 'entre camara y dvr', '$', 'menos de'])(
-    'sees no price in %s',
-    (text) => {
-      expect(read(text).price).toBeUndefined();
-    },
-  );
+  it.each([
+    'camara 4k',
+    'bobina de mas de 200 metros',
+    'bateria de menos de 12 volts',
+    'switch de 8 puertos',
+    'camara 1080p',
+    'nvr hasta 16 canales',
+    'entre camara y dvr',
+    '$',
+    'menos de',
+  ])('sees no price in %s', (text) => {
+    expect(read(text).price).toBeUndefined();
+  });
 });
 
 describe('parseIntent: measures', () => {
@@ -132,7 +143,11 @@ describe('parseIntent: words', () => {
 
   it('reads what is not wanted', () => {
     const { exclusions } = read('domo sin microfono ni poe para exterior, que no sea turret');
-    expect(exclusions.map(({ kind, concept }) => `${kind} ${concept.said}`)).toEqual(['without microfono', 'without poe', 'not-a turret']);
+    expect(exclusions.map(({ kind, concept }) => `${kind} ${concept.said}`)).toEqual([
+      'without microfono',
+      'without poe',
+      'not-a turret',
+    ]);
   });
 
   it('gives a named category to the phrase that names it', () => {
@@ -141,7 +156,22 @@ describe('parseIntent: words', () => {
 });
 
 describe('parseIntent: hostile sentences', () => {
-  const phrases = ['menos de ', 'entre 1 y ', 'sin no ', '$', 'dos mil ', 'a-', '4mp ', 'que no sea ', 'camra ', '9.', '1,000,', '😀', 'ﬁ', 'quetzavi '];
+  const phrases = [
+    'menos de ',
+    'entre 1 y ',
+    'sin no ',
+    '$',
+    'dos mil ',
+    'a-',
+    '4mp ',
+    'que no sea ',
+    'camra ',
+    '9.',
+    '1,000,',
+    '😀',
+    'ﬁ',
+    'quetzavi ',
+  ];
 
   it.each(phrases)('takes time in proportion to the length: %j', (phrase) => {
     const time = (length: number): number => {
@@ -158,8 +188,23 @@ describe('parseIntent: hostile sentences', () => {
   });
 
   it('never throws, and gives whole answers', () => {
-    const piece = fc.constantFrom(...phrases, 'monterrey ', 'pesos ', 'domo ', 'excepto ', 'para ', ', ', '"', '-', ' y ', ' a ');
-    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 256 }), fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('')));
+    const piece = fc.constantFrom(
+      ...phrases,
+      'monterrey ',
+      'pesos ',
+      'domo ',
+      'excepto ',
+      'para ',
+      ', ',
+      '"',
+      '-',
+      ' y ',
+      ' a ',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 256 }),
+      fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join('')),
+    );
     fc.assert(
       fc.property(text, (asked) => {
         const { price, measures, quantity } = read(asked);

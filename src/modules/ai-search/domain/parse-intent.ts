@@ -1,4 +1,3 @@
-import { PACKAGES } from './grammar';
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from './lexicon';
@@ -17,7 +16,7 @@ const MOST_CORRECTED = 8;
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary);
   const draft = new IntentDraft();
-  const reading: Reading = { tokens, lexicon, vocabulary, draft, inPackage: (at) => inPackage(tokens, at) };
+  const reading: Reading = { tokens, lexicon, vocabulary, draft };
   for (let at = 0; at < tokens.length;) {
     let length = 0;
     for (const rule of RULES) {
@@ -27,11 +26,6 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     at += Math.max(length, 1);
   }
   return draft.finish();
-}
-
-/** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */
-function inPackage(tokens: readonly ScanToken[], at: number): boolean {
-  return [tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && PACKAGES.has(token.text));
 }
 
 function corrected(tokens: readonly ScanToken[], lexicon: Lexicon, vocabulary: Vocabulary): ScanToken[] {

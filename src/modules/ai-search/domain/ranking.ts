@@ -26,29 +26,35 @@ const LEAST_SHARE = 0.35;
 const POPULARITY = 0.04;
 const MANY_SALES = Math.log1p(100_000);
 
-/** Keeps what passes the tests and is not far behind the best, and orders it as asked. */
-export function rank(
-  candidates: Candidates,
-  tests: readonly ((slot: number) => boolean)[],
-  order: Order,
-  facts: RankFacts,
-): Ranked {
-  const places = passing(candidates, tests);
-  const best = places.reduce((most, place) => Math.max(most, candidates.scores[place] ?? 0), 0);
-  const kept = places.filter((place) => (candidates.scores[place] ?? 0) >= best * LEAST_SHARE);
-  const slots = Uint32Array.from(kept, (place) => candidates.slots[place] ?? 0);
-  const keys = Float64Array.from(kept, (place, at) => keyOf(candidates, place, slots[at] ?? 0, order, facts));
-  return { slots, keys };
+/** Keeps what is not far behind the best, and orders it as asked. Where nothing is worth anything all are as good. */
+export function rank(candidates: Candidates, order: Order, facts: RankFacts): Ranked {
+  const { scores } = candidates;
+  let best = 0;
+  for (const score of scores) if (score > best) best = score;
+  const slots = new Uint32Array(scores.length);
+  const keys = new Float64Array(scores.length);
+  let count = 0;
+  for (let place = 0; place < scores.length; place++) {
+    if ((scores[place] ?? 0) < best * LEAST_SHARE) continue;
+    const slot = candidates.slots[place] ?? 0;
+    slots[count] = slot;
+    keys[count++] = keyOf(candidates, place, slot, order, facts);
+  }
+  return { slots: slots.subarray(0, count), keys: keys.subarray(0, count) };
 }
 
-function passing({ slots }: Candidates, tests: readonly ((slot: number) => boolean)[]): Uint32Array {
-  const places = new Uint32Array(slots.length);
+/** The slots that pass all tests. */
+export function passing(slots: Uint32Array, tests: readonly ((slot: number) => boolean)[]): Uint32Array {
+  if (tests.length === 0) return slots;
+  const kept = new Uint32Array(slots.length);
   let count = 0;
-  for (let place = 0; place < slots.length; place++) {
-    const slot = slots[place] ?? 0;
-    if (tests.every((test) => test(slot))) places[count++] = place;
-  }
-  return places.subarray(0, count);
+  for (const slot of slots) if (passes(slot, tests)) kept[count++] = slot;
+  return kept.subarray(0, count);
+}
+
+function passes(slot: number, tests: readonly ((slot: number) => boolean)[]): boolean {
+  for (const test of tests) if (!test(slot)) return false;
+  return true;
 }
 
 /** With an order asked for, what lacks less of the rest that was asked comes first; then the order. */

@@ -1,8 +1,9 @@
 import { compactWords } from './compact-words';
-import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
+import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PACKAGES, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
 import type { Comparison, Concept, Vocabulary } from './intent';
 import type { IntentDraft } from './intent-draft';
 import type { Lexicon } from './lexicon';
+import type { FoundPhrase } from './phrase-book';
 import { readMeasure, unitAt } from './measures';
 import { readComparator, readPrice } from './money';
 import { readNumber } from './numbers';
@@ -15,7 +16,6 @@ export interface Reading {
   readonly lexicon: Lexicon;
   readonly vocabulary: Vocabulary;
   readonly draft: IntentDraft;
-  inPackage(at: number): boolean;
 }
 
 /** Looks at one place of the sentence; answers how many tokens it took, 0 when it knows nothing of what stands there. */
@@ -40,21 +40,30 @@ const price: Rule = ({ tokens, draft }, at) => {
 };
 
 /** `necesito 10 cámaras`, `20 piezas`: how many are wanted. A number with a unit is a measure. */
-const quantity: Rule = ({ tokens, draft, inPackage }, at) => {
+const quantity: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
   const verb = QUANTITY.find(tokens, at);
   const start = at + (verb?.length ?? 0);
   const number = readNumber(tokens, start);
   if (!number || !Number.isInteger(number.value) || number.value < 1) return 0;
-  const pieces = PIECES.find(tokens, start + number.length);
-  const unit = unitAt(tokens, start + number.length);
-  const counted =
-    pieces !== undefined
-      ? !inPackage(start) && !isRack(tokens)
-      : verb !== undefined && (unit === undefined || unit.dimension === 'cameras');
+  const end = start + number.length;
+  const pieces = PIECES.find(tokens, end);
+  const counted = pieces ? !inPackage(tokens, start) && !isRack(tokens) : verb !== undefined && isCounted(tokens, end);
   if (!counted || (!verb && draft.quantity > 0)) return 0;
   draft.quantity = number.value;
-  return start + number.length + (pieces?.length ?? 0) - at;
+  return end + (pieces?.length ?? 0) - at;
 };
+
+/** Whether what follows a number is counted, not measured. */
+function isCounted(tokens: readonly ScanToken[], at: number): boolean {
+  const unit = unitAt(tokens, at);
+  return unit === undefined || unit.dimension === 'cameras';
+}
+
+/** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */
+function inPackage(tokens: readonly ScanToken[], at: number): boolean {
+  return [tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && PACKAGES.has(token.text));
+}
 
 /** In a rack, units are of height. */
 function isRack(tokens: readonly ScanToken[]): boolean {
@@ -87,7 +96,7 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
 const brand: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.brands.find(tokens, at);
   if (!found) return 0;
-  if (draft.negation && draft.negated > 0) draft.endPhrase();
+  if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) draft.excludedBrandIds.add(found.value);
   else if (draft.role === 'purpose') return 0;
   else draft.brandIds.add(found.value);
@@ -99,34 +108,41 @@ const measure: Rule = ({ tokens, draft }, at) => {
   const start = at + (comparator?.length ?? 0);
   const found = readMeasure(tokens, start);
   if (!found) return 0;
-  if (draft.negation && draft.negated > 0) draft.endPhrase();
+  if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return 0;
-  const comparison: Comparison =
-    comparator === undefined || comparator.comparison === 'about' ? 'equal' : comparator.comparison;
-  draft.measures.push({ dimension: found.dimension, value: found.value, comparison });
-  if (draft.role === 'purpose' && found.dimension !== 'cameras') draft.role = 'trait';
-  return start - at + found.length - (found.dimension === 'cameras' ? 1 : 0);
+  const isNoun = found.dimension === 'cameras';
+  const { dimension, value } = found;
+  draft.measures.push({ dimension, value, comparison: comparisonOf(comparator?.comparison) });
+  if (draft.role === 'purpose' && !isNoun) draft.role = 'trait';
+  return start - at + found.length - Number(isNoun);
 };
+
+function comparisonOf(comparator: Comparison | 'about' | undefined): Comparison {
+  return comparator === undefined || comparator === 'about' ? 'equal' : comparator;
+}
 
 /** A phrase of the trade, or the name of a category; the longer of both, or both together. */
 const knownPhrase: Rule = (reading, at) => {
-  const { tokens, lexicon } = reading;
-  const meant = lexicon.thesaurus.find(tokens, at);
-  const named = lexicon.categories.find(tokens, at);
-  const length = Math.max(meant?.length ?? 0, named?.length ?? 0);
+  const length = phraseLength(reading, at);
   if (length === 0) return 0;
+  const { tokens, lexicon } = reading;
+  const meant = exactly(lexicon.thesaurus.find(tokens, at), length);
+  const named = exactly(lexicon.categories.find(tokens, at), length);
   const words = tokens.slice(at, at + length).map(({ text }) => text);
   const said = words.join(' ');
-  const ways = meant?.length === length ? meant.value.alternatives : [];
   const own = isFound(words, reading.vocabulary) ? [alternative(said, 1)] : [];
-  const categoryIds = named?.length === length ? named.value : [];
-  say(
-    reading,
-    { said, alternatives: [...ways, ...own], categoryIds, unknown: false },
-    meant?.length === length && meant.value.trait,
-  );
+  const alternatives = [...(meant?.alternatives ?? []), ...own];
+  say(reading, { said, alternatives, categoryIds: named ?? [], unknown: false }, meant?.trait === true);
   return length;
 };
+
+function phraseLength({ tokens, lexicon }: Reading, at: number): number {
+  return Math.max(lexicon.thesaurus.find(tokens, at)?.length ?? 0, lexicon.categories.find(tokens, at)?.length ?? 0);
+}
+
+function exactly<T>(found: FoundPhrase<T> | undefined, length: number): T | undefined {
+  return found?.length === length ? found.value : undefined;
+}
 
 function isFound(words: readonly string[], vocabulary: Vocabulary): boolean {
   return words.every((word) => vocabulary.frequency(word) > 0);
@@ -215,10 +231,5 @@ export const RULES: readonly Rule[] = [
 
 /** Phrases of several words come before the small words they begin with: `sin cables`, `en linea`, `con respaldo`. */
 function knownPhraseOfSeveral(reading: Reading, at: number): number {
-  const { thesaurus, categories } = reading.lexicon;
-  const length = Math.max(
-    thesaurus.find(reading.tokens, at)?.length ?? 0,
-    categories.find(reading.tokens, at)?.length ?? 0,
-  );
-  return length > 1 ? knownPhrase(reading, at) : 0;
+  return phraseLength(reading, at) > 1 ? knownPhrase(reading, at) : 0;
 }

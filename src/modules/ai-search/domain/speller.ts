@@ -60,19 +60,22 @@ function sound(word: string): string {
 
 /** Damerau-Levenshtein distance (optimal string alignment). */
 function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a.charAt(i - 1) === b.charAt(j - 1);
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
-      if (swapped) best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-    before = last;
-    last = row;
+    for (let j = 1; j <= b.length; j++)
+      row.push(step(rows, row, a.slice(Math.max(0, i - 2), i), b.slice(Math.max(0, j - 2), j)));
+    rows.push(row);
   }
-  return last[b.length] ?? 0;
+  return rows.at(-1)?.at(-1) ?? 0;
+}
+
+/** The distance of two beginnings, from those of shorter ones; `a` and `b` are the last two letters of each. */
+function step(rows: readonly number[][], row: readonly number[], a: string, b: string): number {
+  const at = row.length;
+  const [last = [], before = []] = [rows.at(-1), rows.at(-2)];
+  const same = a.at(-1) === b.at(-1);
+  const best = Math.min((last[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + Number(!same));
+  const swapped = a.length === 2 && b.length === 2 && a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0);
+  return swapped ? Math.min(best, (before[at - 2] ?? 0) + 1) : best;
 }

@@ -9,8 +9,8 @@ export class TraitTable {
   private titled = new Uint8Array(1024);
   private end = 0;
   private live = 0;
-  private denying = new Uint8Array(1024);
-  private readonly denied = new Map<number, ReadonlySet<string>>();
+  private readonly denied = new Map<number, readonly string[]>();
+  private readonly deniers = new Map<string, Set<number>>();
 
   put(slot: number, traits: ProductTraits): void {
     this.reserveSlot(slot);
@@ -24,29 +24,38 @@ export class TraitTable {
     this.dimensions.set(traits.dimensions, this.end);
     this.values.set(traits.values, this.end);
     this.end += count;
-    this.denying[slot] = Number(traits.denied.length > 0);
-    if (traits.denied.length > 0) this.denied.set(slot, new Set(traits.denied));
-    else this.denied.delete(slot);
+    this.putDenied(slot, traits.denied);
   }
 
-  /** Whether the product says that it has not, or is not, what the term names. */
-  denies(slot: number, term: string): boolean {
-    return this.denying[slot] === 1 && this.denied.get(slot)?.has(term) === true;
+  /** The products that say they have not, or are not, what the term names; undefined when none does. */
+  deniersOf(term: string): ReadonlySet<number> | undefined {
+    return this.deniers.get(term);
   }
 
   /** The best of `fit` over the product's values of a dimension, those in the title counting in full; undefined when it has none. */
   best(slot: number, dimension: number, fit: (value: number) => number, elsewhere: number): number | undefined {
     const start = this.starts[slot] ?? 0;
-    const count = this.lengths[slot] ?? 0;
-    const titled = this.titled[slot] ?? 0;
+    const end = start + (this.lengths[slot] ?? 0);
+    const titled = start + (this.titled[slot] ?? 0);
     let best: number | undefined;
-    for (let at = 0; at < count; at++) {
-      if (this.dimensions[start + at] !== dimension) continue;
-      const raw = fit(this.values[start + at] ?? 0);
-      const worth = at < titled || raw < 0 ? raw : raw * elsewhere;
-      if (best === undefined || worth > best) best = worth;
+    for (let at = start; at < end; at++) {
+      if (this.dimensions[at] !== dimension) continue;
+      const raw = fit(this.values[at] ?? 0);
+      const worth = at < titled ? raw : Math.min(raw, raw * elsewhere);
+      best = Math.max(best ?? worth, worth);
     }
     return best;
+  }
+
+  private putDenied(slot: number, terms: readonly string[]): void {
+    for (const term of this.denied.get(slot) ?? []) {
+      const slots = this.deniers.get(term);
+      slots?.delete(slot);
+      if (slots?.size === 0) this.deniers.delete(term);
+    }
+    if (terms.length > 0) this.denied.set(slot, terms);
+    else this.denied.delete(slot);
+    for (const term of terms) this.deniers.set(term, (this.deniers.get(term) ?? new Set()).add(slot));
   }
 
   private reserveSlot(slot: number): void {
@@ -55,7 +64,6 @@ export class TraitTable {
     this.starts = enlarged(this.starts, new Uint32Array(size));
     this.lengths = enlarged(this.lengths, new Uint8Array(size));
     this.titled = enlarged(this.titled, new Uint8Array(size));
-    this.denying = enlarged(this.denying, new Uint8Array(size));
   }
 
   /** Rewrites what is live into arrays with room for as much again when needed. */

@@ -91,15 +91,19 @@ export class VectorSync implements OnModuleDestroy {
     this.waiting.delete(hash);
   }
 
+  private stopped(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
   private async work(): Promise<void> {
     let delay = FIRST_PAUSE_MS;
-    while (this.queue.size > 0 && !this.stopping.signal.aborted) {
+    while (this.queue.size > 0 && !this.stopped()) {
       const batch = [...this.queue].slice(0, this.client.settings?.batch ?? 1);
       try {
         await this.compute(batch);
         delay = FIRST_PAUSE_MS;
       } catch (error) {
-        if (this.stopping.signal.aborted) break;
+        if (this.stopped()) break;
         this.logger.warn(
           `vectors of ${this.queue.size} texts wait ${delay} ms: ${error instanceof Error ? error.message : String(error)}`,
         );

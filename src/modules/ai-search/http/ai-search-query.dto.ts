@@ -6,14 +6,13 @@ const LEAST = 3;
 const MOST = 256;
 const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
 
+// eslint-disable-next-line no-control-regex -- they are what is replaced
+const BLANKS = /[\u0000-\u001f\u007f\s]+/g;
+
 /** A sentence: control characters and line ends count as blanks, blanks fold; 3 to 256 characters (code points) are left (Contract 4.4). */
 const sentence: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  // eslint-disable-next-line no-control-regex -- they are what is replaced
-  const text = raw
-    .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
-    .trim();
+  const text = raw.toWellFormed().replace(BLANKS, ' ').trim();
   const length = characters(text);
   return length < LEAST || length > MOST
     ? { ok: false, problem: `debe tener de ${LEAST} a ${MOST} caracteres` }

@@ -1,0 +1,83 @@
+import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
+
+const RETRYABLE = new Set([1213, 1205, 1020]);
+const LINE = [1, 0, 0, 1000, 1000, 960, 960, 0, 0, 0, 40_000];
+
+/** What an order of single pieces does to the database, with nothing around it. */
+export async function rawOrder(pool: Pool, picked: readonly number[], branch: string): Promise<void> {
+  const ids = [...new Set(picked)].sort((a, b) => a - b);
+  await pool.query(
+    `SELECT p.*, c.list_price, c.public_price, c.offer_price, c.offer_from, c.offer_to, c.map_price, c.tiers, c.open_box
+     FROM products p LEFT JOIN prices c ON c.product_id = p.id WHERE p.id IN (?)`,
+    [ids],
+  );
+  const connection = await pool.getConnection();
+  try {
+    while (!(await attempt(connection, ids, branch))) await connection.rollback();
+  } finally {
+    connection.release();
+  }
+}
+
+async function attempt(connection: PoolConnection, ids: readonly number[], branch: string): Promise<boolean> {
+  try {
+    await transaction(connection, ids, branch);
+    return true;
+  } catch (error) {
+    if (RETRYABLE.has((error as { errno?: number }).errno ?? 0)) return false;
+    throw error;
+  }
+}
+
+async function transaction(connection: PoolConnection, ids: readonly number[], branch: string): Promise<void> {
+  const now = Date.now();
+  await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
+  await connection.query('START TRANSACTION');
+  await connection.query(
+    `SELECT product_id, grade, branch_code, on_hand - reserved AS available FROM stock
+     WHERE product_id IN (?) AND grade IN ('new') AND withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved
+     ORDER BY product_id, grade, branch_code`,
+    [ids],
+  );
+  await reserve(connection, ids, branch);
+  const [order] = await connection.query<ResultSetHeader>(
+    `INSERT INTO orders (folio, kind, account_id, client_id, created_at, created_day, delivery_type, carrier, carrier_number, delivery, currency, rate,
+       payment_method, payment_code, payment_form, term_days, cfdi_use, purchase_order, email, direct_to_customer, forced, prepaid_guide, subtotal,
+       freight, tax, total, tax_percent, exported_at)
+     VALUES (NULL, 'order', 1, 'raw', ?, 20261120, 'branch-pickup', NULL, 0, ?, 'usd', 178000, 'transferencia', '03', 1, 0, 'G03', '', '', 0, 0, 0,
+       2880, 0, 461, 3341, 16, NULL)`,
+    [now, '{"recipient":"","street":"AVENIDA INDEPENDENCIA","city":"CHIHUAHUA"}'],
+  );
+  const id = order.insertId;
+  await connection.query('INSERT INTO order_lines VALUES ?', [
+    ids.map((product, line) => [id, line + 1, product, 'P', 'new', ...LINE]),
+  ]);
+  await connection.query('INSERT INTO order_allocations VALUES ?', [
+    ids.map((product, line) => [id, line + 1, product, branch, 'P', 'new', 1]),
+  ]);
+  await connection.query(
+    'INSERT INTO stock_ledger (order_id, product_id, grade, branch_code, quantity, created_at) VALUES ?',
+    [ids.map((product) => [id, product, 'new', branch, 1, now])],
+  );
+  await connection.query('INSERT INTO change_log (entity, entity_id, changed_at) VALUES ?', [
+    ids.map((product) => ['product', String(product), now]),
+  ]);
+  const [counter] = await connection.query<ResultSetHeader>(
+    "INSERT INTO folio_counters (series, year, last_number) VALUES ('RAW', 2026, LAST_INSERT_ID(1)) ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + 1)",
+  );
+  await connection.query('UPDATE orders SET folio = ? WHERE id = ?', [
+    `RAW-${String(counter.insertId).padStart(6, '0')}/26`,
+    id,
+  ]);
+  await connection.query('COMMIT');
+}
+
+async function reserve(connection: PoolConnection, ids: readonly number[], branch: string): Promise<void> {
+  const key = "product_id = ? AND grade = 'new' AND branch_code = ?";
+  const keys = ids.flatMap((id) => [id, branch]);
+  await connection.query(
+    `UPDATE stock SET reserved = reserved + CASE ${ids.map(() => `WHEN ${key} THEN 1`).join(' ')} ELSE 0 END
+     WHERE withdrawn = 0 AND overcommitted = 0 AND (${ids.map(() => `(${key} AND on_hand - reserved >= 1)`).join(' OR ')})`,
+    [...keys, ...keys],
+  );
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/candidates';
+import { ConceptBoard } from '@/modules/ai-search/domain/concept-board';
+import { constraintsOf } from '@/modules/ai-search/domain/constraints';
+import type { Intent } from '@/modules/ai-search/domain/intent';
+import { parseIntent } from '@/modules/ai-search/domain/parse-intent';
+import { LexiconService } from '@/modules/ai-search/lexicon.service';
+import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+
+const NOTHING = new Uint32Array(0);
+
+/** Reads sentences, and finds and scores products by the words and measures in them, over the catalog snapshot. */
+@Injectable()
+export class Retrieval {
+  private readonly finder: CandidateFinder;
+
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly lexicon: LexiconService,
+    traits: ProductTraitsService,
+  ) {
+    const { index, store } = snapshot;
+    const board = new ConceptBoard(index, traits.table, (id) => store.ofCategory(id).toArray());
+    this.finder = new CandidateFinder(board, traits.table);
+  }
+
+  /** What the sentence is taken to ask for. */
+  read(text: string): Intent {
+    return parseIntent(text, this.lexicon.current(), this.snapshot.index);
+  }
+
+  /** Products that have, or are, what was to be left out. */
+  excluded(intent: Intent): ReadonlySet<number> {
+    return this.finder.excluded(intent, this.snapshot.store.size);
+  }
+
+  /** Slots that answer the words of the intent, in scratch memory: good until the next query, as is what `score` refers to. */
+  collect(intent: Intent): Uint32Array {
+    const { store, index } = this.snapshot;
+    if (isEmpty(intent)) return NOTHING;
+    return this.finder.collect(intent, {
+      capacity: store.size,
+      documents: index.documents,
+      listed: () => store.listed.toArray(),
+    });
+  }
+
+  /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */
+  score(slots: Uint32Array, intent: Intent): Candidates {
+    const candidates = this.finder.score(slots, intent);
+    return intent.concepts.length > 0 || intent.measures.length === 0 ? candidates : positive(candidates);
+  }
+}
+
+function positive({ slots, scores, missing }: Candidates): Candidates {
+  const places = [...scores.keys()].filter((place) => (scores[place] ?? 0) > 0);
+  return {
+    slots: Uint32Array.from(places, (place) => slots[place] ?? 0),
+    scores: Float32Array.from(places, (place) => scores[place] ?? 0),
+    missing: Uint8Array.from(places, (place) => missing[place] ?? 0),
+  };
+}
+
+/** Nothing at all was understood: neither a word, nor a measure, nor a constraint. */
+function isEmpty(intent: Intent): boolean {
+  return intent.concepts.length === 0 && intent.measures.length === 0 && constraintsOf(intent).length === 0;
+}
