@@ -9,7 +9,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/options';
 import { BodyTypeGuard } from '@/shared/http/body-type.guard';
-import { answerClientErrors } from '@/shared/http/client-errors';
+import { answerClientErrors, requireHost } from '@/shared/http/client-errors';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
@@ -40,7 +40,8 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.use(assignRequestId);
   app.use(accessLog(logger));
-  app.use(neverSniff);
+  app.use(requireHost);
+  app.use(defaultHeaders);
   app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));
   app.use(express.json({ limit: BODY_LIMIT }));
   app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }));
@@ -54,9 +55,13 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   return app;
 }
 
-/** The one security header an API for servers needs; TLS and HSTS belong to the proxy in front. */
-function neverSniff(_request: Request, response: Response, next: NextFunction): void {
+/**
+ * The one security header an API for servers needs (TLS and HSTS belong to the proxy in front), and no caching where a route
+ * doesn't say otherwise.
+ */
+function defaultHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, no-store');
   next();
 }
 

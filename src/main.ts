@@ -33,13 +33,15 @@ function reachableUrl(url: string): string {
   return url.replace(/\/\/(\[::\]|0\.0\.0\.0)/, '//127.0.0.1');
 }
 
+/** What the operator can act on in one line; anything else with its stack. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { code } = error as NodeJS.ErrnoException;
+  if (error instanceof InvalidConfigError) return error.message;
+  return code ? `Mostrador could not start: ${error.message || code}` : (error.stack ?? error.message);
+}
+
 main().catch((error: unknown) => {
-  const text =
-    error instanceof InvalidConfigError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : 'unknown error';
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 });

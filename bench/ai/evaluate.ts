@@ -7,6 +7,7 @@ import { Bm25, fold } from './bm25';
 import type { Item, JudgedQuery } from './judging';
 import { ndcg10, recall50 } from './metrics';
 import { HELD_BACK, TUNING } from './queries';
+import { FRESH } from './queries-fresh';
 import { startWorld } from './world';
 
 const ACCOUNT = 100_245;
@@ -83,6 +84,33 @@ function enginesOf(app: INestApplicationContext, items: readonly Item[]): Engine
   ];
 }
 
+interface Judged {
+  readonly query: JudgedQuery;
+  readonly ranking: readonly number[];
+  readonly grades: ReadonlyMap<number, number>;
+  readonly gain: number;
+  readonly violations: number;
+}
+
+async function judge(
+  query: JudgedQuery,
+  engine: Engine,
+  items: readonly Item[],
+  byId: ReadonlyMap<number, Item>,
+): Promise<Judged> {
+  const grades = query.grader(items);
+  if (![...grades.values()].includes(3)) process.stderr.write(`nothing answers: ${query.text}\n`);
+  const ranking = await engine.search(query);
+  const shown = ranking.slice(0, 10).flatMap((id) => byId.get(id) ?? []);
+  return {
+    query,
+    ranking,
+    grades,
+    gain: ndcg10(ranking, grades),
+    violations: shown.filter((item) => !query.must(item)).length,
+  };
+}
+
 async function report(
   name: string,
   queries: readonly JudgedQuery[],
@@ -92,40 +120,30 @@ async function report(
 ): Promise<void> {
   const byId = new Map(items.map((item) => [item.id, item]));
   for (const engine of engines) {
-    let [gain, recall, empty, broken] = [0, 0, 0, 0];
-    for (const query of queries) {
-      const grades = query.grader(items);
-      if (![...grades.values()].includes(3)) process.stdout.write(`nothing answers: ${query.text}\n`);
-      const ranking = await engine.search(query);
-      const value = ndcg10(ranking, grades);
-      const violations = ranking.slice(0, 10).filter((id) => !query.must(byId.get(id) as Item)).length;
-      gain += value;
-      recall += recall50(ranking, grades);
-      empty += Number(ranking.length === 0);
-      broken += violations;
-      if (verbose && engine.name === 'busqueda-ia' && (value < 0.9 || violations > 0))
-        explain(query, value, violations, ranking, grades, byId);
-    }
-    const mean = (sum: number): string => (sum / queries.length).toFixed(3);
-    process.stdout.write(
-      `${name} (${queries.length}) ${engine.name}: nDCG@10 ${mean(gain)}, recall@50 ${mean(recall)}, no result ${((100 * empty) / queries.length).toFixed(1)} %, violations in the top 10: ${broken}\n`,
-    );
+    const judged: Judged[] = [];
+    for (const query of queries) judged.push(await judge(query, engine, items, byId));
+    const mean = (of: (one: Judged) => number): number => judged.reduce((sum, one) => sum + of(one), 0) / judged.length;
+    if (verbose && engine.name === 'busqueda-ia') explainWeak(judged, byId);
+    const figures = [
+      `nDCG@10 ${mean(({ gain }) => gain).toFixed(3)}`,
+      `recall@50 ${mean(({ ranking, grades }) => recall50(ranking, grades)).toFixed(3)}`,
+      `no result ${(100 * mean(({ ranking }) => Number(ranking.length === 0))).toFixed(1)} %`,
+      `violations in the top 10: ${judged.reduce((sum, { violations }) => sum + violations, 0)}`,
+    ];
+    process.stdout.write(`${name} (${queries.length}) ${engine.name}: ${figures.join(', ')}\n`);
   }
 }
 
-function explain(
-  { text }: JudgedQuery,
-  value: number,
-  violations: number,
-  ranking: readonly number[],
-  grades: ReadonlyMap<number, number>,
-  byId: ReadonlyMap<number, Item>,
-): void {
-  process.stdout.write(`\n${value.toFixed(2)} ${violations > 0 ? `(${violations} violations) ` : ''}${text}\n`);
-  for (const id of ranking.slice(0, 6))
-    process.stdout.write(
-      `   ${grades.get(id) ?? 0} ${byId.get(id)?.model ?? ''} ${byId.get(id)?.title.slice(0, 90) ?? ''}\n`,
-    );
+function explainWeak(judged: readonly Judged[], byId: ReadonlyMap<number, Item>): void {
+  for (const one of judged) if (one.gain < 0.9 || one.violations > 0) explain(one, byId);
+}
+
+function explain({ query, ranking, grades, gain, violations }: Judged, byId: ReadonlyMap<number, Item>): void {
+  process.stdout.write(`\n${gain.toFixed(2)} ${violations > 0 ? `(${violations} violations) ` : ''}${query.text}\n`);
+  for (const id of ranking.slice(0, 6)) {
+    const item = byId.get(id);
+    process.stdout.write(`   ${grades.get(id) ?? 0} ${item?.model ?? ''} ${item?.title.slice(0, 90) ?? ''}\n`);
+  }
 }
 
 /** node bench/run.mjs bench/ai/evaluate.ts [--explain]: tuning half explained on request; the held-back half never is. */
@@ -135,6 +153,7 @@ async function main(): Promise<void> {
     const items = itemsOf(app);
     const engines = enginesOf(app, items);
     await report('tuning half', TUNING, items, engines, process.argv.includes('--explain'));
+    if (process.argv.includes('--fresh')) await report('asked afterwards', FRESH, items, engines, true);
     if (!process.argv.includes('--tuning-only')) await report('held-back half', HELD_BACK, items, engines, false);
   } finally {
     await stop();

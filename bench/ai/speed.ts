@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AiSearchService } from '@/modules/ai-search/ai-search.service';
 import { quantise } from '@/modules/ai-search/domain/quantise';
+import type { VectorStore } from '@/modules/ai-search/domain/vector-store';
 import { QueryEmbedder } from '@/modules/ai-search/embeddings/query-embedder.service';
 import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
@@ -29,6 +30,13 @@ const DISPLAY = {
 /** Vectors of chance: how long a comparison takes does not depend on what they say. */
 function randomVector(): number[] {
   return Array.from({ length: DIMENSIONS }, () => Math.random() - 0.5);
+}
+
+function fill(vectors: VectorStore, slots: number): void {
+  for (let slot = 0; slot < slots; slot++) {
+    const vector = quantise(randomVector());
+    if (vector) vectors.put(slot, vector);
+  }
 }
 
 /** A provider of embeddings that answers at once. */
@@ -86,10 +94,7 @@ async function main(): Promise<void> {
     if (provider) {
       const before = process.memoryUsage();
       const vectors = app.get(VectorSync, { strict: false }).store;
-      for (let slot = 0; slot < store.size; slot++) {
-        const vector = quantise(randomVector());
-        if (vector) vectors.put(slot, vector);
-      }
+      fill(vectors, store.size);
       const after = process.memoryUsage();
       const query = quantise(randomVector());
       Object.assign(app.get(QueryEmbedder, { strict: false }), { embed: () => Promise.resolve(query) });

@@ -1,4 +1,4 @@
-import type { InvalidConfigError} from '@/config/app-config';
+import type { InvalidConfigError } from '@/config/app-config';
 import { loadConfig } from '@/config/app-config';
 
 describe('loadConfig', () => {
@@ -62,6 +62,7 @@ describe('loadConfig', () => {
       REDIS_URL: 'nope',
       RATE_LIMIT_PER_MINUTE: '-1',
       SECRET_PEPPER: 'short',
+      TRUST_PROXY: 'zzzz',
     };
     let problems: readonly string[] = [];
     try {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = (fallback: boolean) =>
@@ -13,6 +14,15 @@ const count = (fallback: number, max = 1_000_000) =>
     .default(String(fallback))
     .transform(Number)
     .refine((value) => value <= max, `must be at most ${max}`);
+
+/** An address, a network in CIDR form, or one of Express's names for local networks. */
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address)) return bits === undefined;
+  const version = isIP(address);
+  const widest = version === 4 ? 32 : 128;
+  return version > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
+}
 
 const url = (protocols: readonly string[], example: string) =>
   z
@@ -49,7 +59,10 @@ export const envSchema = z.object({
   IVA_FRONTERA: flag(false),
   TRUST_PROXY: z
     .string()
-    .regex(/^[0-9a-fA-F.:/, a-z]+$/, 'must be addresses or networks separated by commas')
+    .refine(
+      (value) => value.split(',').every(isProxy),
+      'must be addresses or networks (10.0.0.0/8) separated by commas',
+    )
     .optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   AI_SEARCH: z

@@ -13,9 +13,18 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
     .setVersion('1.0.0')
     .setOpenAPIVersion('3.1.0')
     .addServer('/', 'Este servidor')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'Token de POST /api/v1/oauth/token' }, 'token')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: 'Token de POST /api/v1/oauth/token' },
+      'token',
+    )
     .build();
-  return SwaggerModule.createDocument(app, options);
+  const document = SwaggerModule.createDocument(app, options);
+  for (const operation of Object.values(document.paths).flatMap(
+    (path) => Object.values(path) as { security?: object[] }[],
+  )) {
+    operation.security ??= [];
+  }
+  return document;
 }
 
 /** Serves the document at /docs/openapi.json and a page in Spanish to try calls from at /docs. */

@@ -61,7 +61,7 @@ describe('categories', () => {
     ['/api/v1/categorias/-1', 400],
     ['/api/v1/categorias/1e3', 400],
     ['/api/v1/categorias/abc', 400],
-    ['/api/v1/categorias/12345678901', 400],
+    ['/api/v1/categorias/12345678901', 404],
     ['/api/v1/categorias?todas=quizas', 400],
     ['/api/v1/categorias?todas=1&todas=0', 400],
     ['/api/v1/categorias?otro=1&otro=2', 200],

@@ -119,6 +119,8 @@ describe('hostile input', () => {
 
   it.each<[string, string, number]>([
     ['a bad escape in the path', 'GET /api/v1/marcas/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an unknown expectation', 'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     [
       'a length and chunks together',

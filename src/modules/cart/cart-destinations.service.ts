@@ -31,6 +31,7 @@ export interface Destination {
   readonly branches: readonly BranchFacts[];
 }
 
+const branchStates = new WeakMap<Branch, string>();
 const NO_ADDRESS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressText;
 
 /** Finds where a delivery goes (Contract 4.5, Decisions 9 and 10). */
@@ -129,10 +130,14 @@ export class CartDestinations {
   }
 }
 
+/** Traditional code of a branch's state. Branches are replaced when they change, never altered, so it is found once. */
 function stateOfBranch(branch: Branch): string {
+  const known = branchStates.get(branch);
+  if (known !== undefined) return known;
   const postalCode = parsePostalCode(branch.postalCode);
   const state =
     stateByCodeOrName(branch.state) ?? (postalCode === undefined ? undefined : stateByPostalPrefix(postalCode));
+  branchStates.set(branch, state?.code ?? '');
   return state?.code ?? '';
 }
 

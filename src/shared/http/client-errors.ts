@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/api-error';
 import { errorBody } from '@/shared/http/error-body';
+import { sendError } from '@/shared/http/error.filter';
 
 const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -14,8 +16,26 @@ const REASONS: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
+/** HTTP/1.1 asks for a Host header. */
+export function requireHost(request: Request, response: Response, next: NextFunction): void {
+  if (request.headers.host === undefined && request.httpVersion === '1.1')
+    sendError(response, new ApiError(400, 'peticion_mal_formada'));
+  else next();
+}
+
 /** What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. */
 export function answerClientErrors(server: Server): void {
+  // Node would answer these itself, with an empty body.
+  (server as { requireHostHeader?: boolean }).requireHostHeader = false;
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    const requestId = randomUUID();
+    response.writeHead(417, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'X-Request-Id': requestId,
+      Connection: 'close',
+    });
+    response.end(JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId)));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

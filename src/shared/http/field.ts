@@ -41,7 +41,7 @@ export function Field(parse: Parser<unknown>, options: FieldOptions): PropertyDe
       ...options.schema,
       required,
       description: options.description,
-      example: options.example,
+      example: options.schema?.type === 'integer' ? Number(options.example) : options.example,
     }),
   );
 }

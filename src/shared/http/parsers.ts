@@ -32,6 +32,12 @@ export const identifier: Parser<number> = (raw) => {
   return refuse('debe ser un entero positivo de hasta 10 dígitos');
 };
 
+/** A positive integer of any length: one that is too large for an id simply is the id of nothing. */
+export const positiveInteger: Parser<number> = (raw) =>
+  typeof raw === 'string' && /^[1-9]\d{0,39}$/.test(raw.trim())
+    ? ok(Number(raw.trim()))
+    : refuse('debe ser un entero positivo');
+
 /** One of a few words, in any case when `fold` is set; answers the word as listed. */
 export const oneOf =
   <T extends string>(words: readonly T[], fold = false): Parser<T> =>

@@ -30,9 +30,15 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (thrown instanceof DomainError) return fromDomain(thrown);
-  if (thrown instanceof HttpException) return fromStatus(thrown.getStatus());
+  if (thrown instanceof HttpException)
+    return isBadPath(thrown) ? new ApiError(400, 'ruta_mal_formada') : fromStatus(thrown.getStatus());
   if (isDatabaseOutage(thrown)) return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': '1' } });
   return fromStatus(bodyParserStatus(thrown));
+}
+
+/** The router could not decode a percent escape. */
+function isBadPath(thrown: Error): boolean {
+  return thrown.message.startsWith('Failed to decode param');
 }
 
 function fromDomain(error: DomainError): ApiError {

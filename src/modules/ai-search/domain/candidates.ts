@@ -20,7 +20,7 @@ export interface Catalog {
   listed(): Uint32Array;
 }
 
-const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.4 };
+const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.6 };
 /** What is asked for counts more than how it should be. */
 const HEAD_WEIGHT = 1.8;
 const MEASURE_WEIGHT = 1.1;

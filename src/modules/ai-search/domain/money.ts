@@ -102,7 +102,7 @@ function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefin
 /** `$2k`, `2 mil pesos`, `usd 100`, `$1500 mxn`, `2k`. */
 function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefined {
   const before = CURRENCIES.find(tokens, from);
-  const sign = before?.length ?? Number(tokens[from]?.kind === 'sign');
+  const sign = before?.length ?? Number(textAt(tokens, from) === '$');
   const number = readThousands(tokens, from + sign) ?? readNumber(tokens, from + sign);
   if (!number) return undefined;
   const end = from + sign + number.length;

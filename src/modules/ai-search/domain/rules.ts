@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon';
 import type { FoundPhrase } from './phrase-book';
 import { readMeasure, unitAt } from './measures';
 import { readComparator, readPrice } from './money';
-import { readNumber } from './numbers';
+import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from './scan';
 import { alternative } from './thesaurus';
 
@@ -40,19 +40,26 @@ const price: Rule = ({ tokens, draft }, at) => {
 };
 
 /** `necesito 10 cámaras`, `20 piezas`: how many are wanted. A number with a unit is a measure. */
-const quantity: Rule = (reading, at) => {
-  const { tokens, draft } = reading;
-  const verb = QUANTITY.find(tokens, at);
-  const start = at + (verb?.length ?? 0);
-  const number = readNumber(tokens, start);
-  if (!number || !Number.isInteger(number.value) || number.value < 1) return 0;
-  const end = start + number.length;
-  const pieces = PIECES.find(tokens, end);
-  const counted = pieces ? !inPackage(tokens, start) && !isRack(tokens) : verb !== undefined && isCounted(tokens, end);
-  if (!counted || (!verb && draft.quantity > 0)) return 0;
+const quantity: Rule = ({ tokens, draft }, at) => {
+  const verb = QUANTITY.find(tokens, at)?.length ?? 0;
+  const number = readWhole(tokens, at + verb);
+  if (!number || (verb === 0 && draft.quantity > 0)) return 0;
+  const end = at + verb + number.length;
+  const pieces = PIECES.find(tokens, end)?.length ?? 0;
+  const counts = pieces > 0 ? countsPieces(tokens, at + verb) : verb > 0 && isCounted(tokens, end);
+  if (!counts) return 0;
   draft.quantity = number.value;
-  return end + (pieces?.length ?? 0) - at;
+  return end + pieces - at;
 };
+
+function countsPieces(tokens: readonly ScanToken[], at: number): boolean {
+  return !inPackage(tokens, at) && !isRack(tokens);
+}
+
+function readWhole(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const number = readNumber(tokens, at);
+  return number && Number.isInteger(number.value) && number.value > 0 ? number : undefined;
+}
 
 /** Whether what follows a number is counted, not measured. */
 function isCounted(tokens: readonly ScanToken[], at: number): boolean {

@@ -74,8 +74,12 @@ function distance(a: string, b: string): number {
 function step(rows: readonly number[][], row: readonly number[], a: string, b: string): number {
   const at = row.length;
   const [last = [], before = []] = [rows.at(-1), rows.at(-2)];
-  const same = a.at(-1) === b.at(-1);
-  const best = Math.min((last[at] ?? 0) + 1, (row[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + Number(!same));
-  const swapped = a.length === 2 && b.length === 2 && a.charAt(0) === b.charAt(1) && a.charAt(1) === b.charAt(0);
-  return swapped ? Math.min(best, (before[at - 2] ?? 0) + 1) : best;
+  const cost = Number(a.at(-1) !== b.at(-1));
+  const candidates = [last[at], row[at - 1], last[at - 1]].map((value = 0, place) => value + (place === 2 ? cost : 1));
+  if (isSwapped(a, b)) candidates.push((before[at - 2] ?? 0) + 1);
+  return Math.min(...candidates);
+}
+
+function isSwapped(a: string, b: string): boolean {
+  return a.length === 2 && a === `${b.charAt(1)}${b.charAt(0)}`;
 }

@@ -196,6 +196,9 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
     find: 'codigo barras',
   },
   // Traits
+  // What a thing comes in is not the thing.
+  { say: 'rollo|carrete', find: 'rollo|carrete|bobina', trait: true },
+  { say: 'par|juego|paquete|bolsa|tramo|pieza', trait: true },
   {
     say: 'exterior|intemperie|afuera|calle|patio|jardin|resistente al agua|contra agua|impermeable|outdoor|a prueba de agua|lluvia',
     find: 'exterior|intemperie',

@@ -14,7 +14,8 @@ interface Refusal {
 const REFUSALS: Readonly<Record<BearerCode, Refusal>> = {
   no_autenticado: { status: 401, rfc: undefined },
   token_invalido: { status: 401, rfc: 'invalid_token' },
-  autenticacion_mal_formada: { status: 400, rfc: 'invalid_request' },
+  // RFC 6750 has 400 for it; the contract's 401 for a missing or invalid token wins.
+  autenticacion_mal_formada: { status: 401, rfc: 'invalid_request' },
   sin_permiso: { status: 403, rfc: 'insufficient_scope' },
   cuenta_sin_acceso: { status: 403, rfc: 'insufficient_scope' },
 };

@@ -4,7 +4,7 @@ import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/d
 import type { StockDemand } from '@/modules/cart/domain/stock-demand';
 import type { GuideOrders, GuideTarget } from '@/modules/cart/guides/guide-orders';
 import { OrderEntity } from '@/modules/cart/persistence/order.entity';
-import { affectedRows, insertRows } from '@/modules/cart/persistence/statements';
+import { affectedRows, insertRow, insertRows } from '@/modules/cart/persistence/statements';
 import type { Caller } from '@/shared/kernel/caller';
 import { Database } from '@/shared/database/database';
 
@@ -15,6 +15,34 @@ export interface NewDocument {
   readonly allocations: readonly SalesAllocation[];
 }
 
+const ORDER_COLUMNS = [
+  'kind',
+  'account_id',
+  'client_id',
+  'created_at',
+  'created_day',
+  'delivery_type',
+  'carrier',
+  'carrier_number',
+  'delivery',
+  'currency',
+  'rate',
+  'payment_method',
+  'payment_code',
+  'payment_form',
+  'term_days',
+  'cfdi_use',
+  'purchase_order',
+  'email',
+  'direct_to_customer',
+  'forced',
+  'prepaid_guide',
+  'subtotal',
+  'freight',
+  'tax',
+  'total',
+  'tax_percent',
+];
 const LINE_COLUMNS = [
   'order_id',
   'line_number',
@@ -45,9 +73,7 @@ export class OrderRepository implements GuideOrders {
 
   /** Writes a document with its lines and allocations; answers its id. It has no folio yet: see `assignFolio`. */
   async insert(manager: EntityManager, { document, lines, allocations }: NewDocument): Promise<number> {
-    const row = manager.create(OrderEntity, { ...document, folio: null, exportedAt: null });
-    const inserted = await manager.createQueryBuilder().insert().into(OrderEntity).values(row).execute();
-    const { id } = inserted.identifiers[0] as { id: number };
+    const id = await insertRow(manager, 'orders', ORDER_COLUMNS, orderValues(document));
     await insertRows(
       manager,
       'order_lines',
@@ -96,6 +122,37 @@ export class OrderRepository implements GuideOrders {
     if (!order) return undefined;
     return { folio, quoteId: order.id, carrierNumber: order.carrierNumber, deliveryType: order.deliveryType };
   }
+}
+
+function orderValues(order: NewDocument['document']): readonly unknown[] {
+  return [
+    order.kind,
+    order.accountId,
+    order.clientId,
+    order.createdAt,
+    order.createdDay,
+    order.deliveryType,
+    order.carrier,
+    order.carrierNumber,
+    JSON.stringify(order.delivery),
+    order.currency,
+    order.rate,
+    order.paymentMethod,
+    order.paymentCode,
+    order.paymentForm,
+    order.termDays,
+    order.cfdiUse,
+    order.purchaseOrder,
+    order.email,
+    order.directToCustomer ? 1 : 0,
+    order.forced ? 1 : 0,
+    order.prepaidGuide ? 1 : 0,
+    order.subtotal,
+    order.freight,
+    order.tax,
+    order.total,
+    order.taxPercent,
+  ];
 }
 
 function lineValues(orderId: number, line: SalesLine): readonly unknown[] {

@@ -19,3 +19,15 @@ export async function insertRows(
   const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`;
   await manager.query(sql, rows.flat());
 }
+
+/** Inserts one row and answers the id the database gave it. */
+export async function insertRow(
+  manager: EntityManager,
+  table: string,
+  columns: readonly string[],
+  values: readonly unknown[],
+): Promise<number> {
+  const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
+  const result = await manager.query<number | { insertId: number }>(sql, [...values]);
+  return typeof result === 'number' ? result : result.insertId;
+}

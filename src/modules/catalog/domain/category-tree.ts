@@ -7,10 +7,10 @@ export interface Category {
   readonly image: string;
 }
 
-/** How far up a path is followed: protection against a loop in the data. */
-const MAX_DEPTH = 8;
-
-/** The categories as a tree that answers by id. Immutable: a change makes a new one. */
+/**
+ * The categories as a tree that answers by id. Immutable: a change makes a new one. A link counts only when it leads to a lower
+ * level, so data that names a category as its own ancestor makes no loop.
+ */
 export class CategoryTree {
   private readonly byId: ReadonlyMap<number, Category>;
   private readonly childrenOf = new Map<number, Category[]>();
@@ -19,8 +19,8 @@ export class CategoryTree {
     const ordered = [...categories].sort((a, b) => a.id - b.id);
     this.byId = new Map(ordered.map((category) => [category.id, category]));
     for (const category of ordered) {
-      if (category.parentId === undefined) continue;
-      this.childrenOf.set(category.parentId, [...(this.childrenOf.get(category.parentId) ?? []), category]);
+      const parent = this.parentOf(category);
+      if (parent) this.childrenOf.set(parent.id, [...(this.childrenOf.get(parent.id) ?? []), category]);
     }
   }
 
@@ -49,10 +49,15 @@ export class CategoryTree {
   path(id: number): Category[] {
     const path: Category[] = [];
     let next = this.byId.get(id);
-    while (next && path.length < MAX_DEPTH) {
+    while (next) {
       if (next.level > 0) path.unshift(next);
-      next = next.parentId === undefined ? undefined : this.byId.get(next.parentId);
+      next = this.parentOf(next);
     }
     return path;
+  }
+
+  private parentOf({ parentId, level }: Category): Category | undefined {
+    const parent = parentId === undefined ? undefined : this.byId.get(parentId);
+    return parent && parent.level < level ? parent : undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { Field } from '@/shared/http/field';
-import { flag, identifier } from '@/shared/http/parsers';
+import { flag, positiveInteger } from '@/shared/http/parsers';
 
 export class CategoryListQuery {
   @Field(flag, { example: '1', description: 'Árbol completo, con `subcategorias` anidadas' })
@@ -7,6 +7,6 @@ export class CategoryListQuery {
 }
 
 export class CategoryParams {
-  @Field(identifier, { example: '22', description: 'Id de la categoría', required: true })
+  @Field(positiveInteger, { example: '22', description: 'Id de la categoría', required: true })
   id: number;
 }

@@ -132,22 +132,25 @@ class CsvReader {
       if (cell === '') continue;
       const field = header[index] ?? '';
       if (cell === 'null') record[field] = null;
-      else if (this.nested.has(field)) {
-        const value = jsonCell(cell);
-        record[field] = value ?? cell;
-      } else record[field] = cell;
+      else record[field] = this.nested.has(field) ? nestedCell(cell) : cell;
     }
     return new RecordLine(this.next, record);
   }
 }
 
-/** The value of a cell that holds JSON; undefined when it does not (the field's reader then says what it expects). */
-function jsonCell(cell: string): unknown {
+/**
+ * A list or object in a cell: JSON, or for plain lists what spreadsheets have: one value, numbers separated by commas or
+ * semicolons, anything separated by `|`. What is neither is left as it is: the field's reader says what it expects.
+ */
+function nestedCell(cell: string): unknown {
   try {
-    return JSON.parse(cell) as unknown;
+    const value = JSON.parse(cell) as unknown;
+    if (typeof value === 'object') return value;
   } catch {
-    return undefined;
+    if (/^\s*[[{]/.test(cell)) return cell;
   }
+  const separator = /^[\d\s,;|]+$/.test(cell) ? /[,;|]/ : '|';
+  return cell.split(separator).map((part) => part.trim());
 }
 
 function isText(line: RawLine | undefined): line is string {

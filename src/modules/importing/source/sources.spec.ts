@@ -102,13 +102,26 @@ describe('ndjsonLines', () => {
 });
 
 describe('csvLines', () => {
+  it.each([
+    ['30', ['30']],
+    ['"30,31"', ['30', '31']],
+    ['30;31', ['30', '31']],
+    ['"IP67|12 V, 1 A"', ['IP67', '12 V, 1 A']],
+    ['"[30, 31]"', [30, 31]],
+    ['"{""a"": 1}"', { a: 1 }],
+    ['[30', '[30'],
+  ])('takes the nested cell %s as a list or object', async (cell, expected) => {
+    const [[, record] = []] = (await csv(`list\n${cell}`, ['list'])) as [number, { list: unknown }][];
+    expect(record).toEqual({ list: expected });
+  });
+
   it('takes columns in any order; an empty cell is absent, null is null, nested cells are JSON', async () => {
     const text = '\r\nb,a,list\r\n1,x,"[1,""2""]"\r\n,null,\r\n"","""q""",null\r\n\r\n5,ñ,nope';
     expect(await csv(text, ['list'])).toEqual([
       [3, { b: '1', a: 'x', list: [1, '2'] }],
       [4, { a: null }],
       [5, { a: '"q"', list: null }],
-      [7, { b: '5', a: 'ñ', list: 'nope' }],
+      [7, { b: '5', a: 'ñ', list: ['nope'] }],
     ]);
   });
 

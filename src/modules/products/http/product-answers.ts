@@ -23,7 +23,10 @@ export interface BuiltAnswer {
 }
 
 /** Writes the body of an answer for a view of the catalog. */
-export type AnswerBuilder = (view: CallerView, context: CallerContext) => Chunk[] | BuiltAnswer | Promise<Chunk[] | BuiltAnswer>;
+export type AnswerBuilder = (
+  view: CallerView,
+  context: CallerContext,
+) => Chunk[] | BuiltAnswer | Promise<Chunk[] | BuiltAnswer>;
 
 /**
  * Sends product answers: from the page cache when the catalog has not changed since, else built from the snapshot. Adds

@@ -105,7 +105,7 @@ export class BrandProductsQuery extends ListQuery {
 
 /** GET /productos (Contract 4.4). */
 export class SearchQuery extends ListQuery {
-  @Field(csv(/^\d{1,10}$/, 'ids de categoría', 300), {
+  @Field(csv(/^\d{1,40}$/, 'ids de categoría', 5000), {
     example: '22,65811',
     description: 'Ids de categoría de cualquier nivel',
   })
@@ -154,7 +154,7 @@ const MAX_IDS = 300;
 
 const productIds: Parser<ProductIds> = (raw) => {
   const items = typeof raw === 'string' ? raw.split(',').map((item) => item.trim()) : [];
-  if (items.length === 0 || !items.every((item) => /^[1-9]\d{0,9}$/.test(item))) {
+  if (items.length === 0 || !items.every((item) => /^[1-9]\d{0,39}$/.test(item))) {
     return { ok: false, problem: 'debe ser un id de producto, o varios separados por comas' };
   }
   if (items.length > MAX_IDS) return { ok: false, problem: `admite hasta ${MAX_IDS} ids` };

@@ -1,5 +1,6 @@
 import type { SearchCriteria, Sort } from '@/modules/products/domain/search-criteria';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
+import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
@@ -113,7 +114,7 @@ export class ProductFinder {
     const { columns } = this.store;
     const indexes = new Set<number>();
     for (const slot of slots) indexes.add(columns.brandIndex(slot));
-    const named = [...indexes].map((index) => ({ index, name: this.brandName(columns.brandAt(index)).toUpperCase() }));
+    const named = [...indexes].map((index) => ({ index, name: sortText(this.brandName(columns.brandAt(index))) }));
     named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
     const places: number[] = [];
     named.forEach(({ index }, place) => {
@@ -122,7 +123,11 @@ export class ProductFinder {
     return places;
   }
 
-  private page(slots: Uint32Array, primary: (position: number) => number, { page }: Pick<SearchCriteria, 'page'>): number[] {
+  private page(
+    slots: Uint32Array,
+    primary: (position: number) => number,
+    { page }: Pick<SearchCriteria, 'page'>,
+  ): number[] {
     const ranks = this.store.idOrder.rankOf();
     const byRank = this.store.idOrder.slots();
     const products = Math.max(byRank.length, 1);

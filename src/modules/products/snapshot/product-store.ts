@@ -1,3 +1,4 @@
+import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
 import { ProductColumns } from '@/modules/products/snapshot/product-columns';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
@@ -20,7 +21,7 @@ export class ProductStore {
   private readonly variantGroups = new Map<string, Set<number>>();
   readonly idOrder = new RankColumn((a, b) => this.record(a).id - this.record(b).id);
   readonly modelOrder = new RankColumn((a, b) =>
-    compareText(this.record(a).model.toUpperCase(), this.record(b).model.toUpperCase()),
+    compareText(sortText(this.record(a).model), sortText(this.record(b).model)),
   );
 
   get size(): number {
