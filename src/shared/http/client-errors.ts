@@ -29,11 +29,15 @@ export function answerClientErrors(server: Server): void {
   (server as { requireHostHeader?: boolean }).requireHostHeader = false;
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     const requestId = randomUUID();
+    const body = JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId));
     response.writeHead(417, {
       'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
       'X-Request-Id': requestId,
       Connection: 'close',
     });
+    response.end(body);
+  });
     response.end(JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId)));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

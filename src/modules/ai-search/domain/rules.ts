@@ -3,7 +3,7 @@ import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PACKAGES, PIECES, PURPOSES, Q
 import type { Comparison, Concept, Vocabulary } from './intent';
 import type { IntentDraft } from './intent-draft';
 import type { Lexicon } from './lexicon';
-import type { FoundPhrase } from './phrase-book';
+import type { FoundPhrase, PhraseBook } from './phrase-book';
 import { readMeasure, unitAt } from './measures';
 import { readComparator, readPrice } from './money';
 import { readNumber, type ReadNumber } from './numbers';
@@ -41,16 +41,20 @@ const price: Rule = ({ tokens, draft }, at) => {
 
 /** `necesito 10 cámaras`, `20 piezas`: how many are wanted. A number with a unit is a measure. */
 const quantity: Rule = ({ tokens, draft }, at) => {
-  const verb = QUANTITY.find(tokens, at)?.length ?? 0;
+  const verb = lengthIn(QUANTITY, tokens, at);
   const number = readWhole(tokens, at + verb);
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
-  const pieces = PIECES.find(tokens, end)?.length ?? 0;
+  const pieces = lengthIn(PIECES, tokens, end);
   const counts = pieces > 0 ? countsPieces(tokens, at + verb) : verb > 0 && isCounted(tokens, end);
   if (!counts) return 0;
   draft.quantity = number.value;
   return end + pieces - at;
 };
+
+function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: number): number {
+  return book.find(tokens, at)?.length ?? 0;
+}
 
 function countsPieces(tokens: readonly ScanToken[], at: number): boolean {
   return !inPackage(tokens, at) && !isRack(tokens);

@@ -20,9 +20,15 @@ export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly de
 
 const SEARCH_CHARACTERS = 256;
 
+// eslint-disable-next-line no-control-regex -- they count as blanks
+const BLANKS = /[\u0000-\u001f\u007f+\s]+/g;
+
 /** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
 const searchText: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
+  const folded = raw.slice(0, 4 * SEARCH_CHARACTERS).toWellFormed().replace(BLANKS, ' ').trim();
+  return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
+};
   // eslint-disable-next-line no-control-regex -- they are what is replaced
   const folded = raw
     .slice(0, 4 * SEARCH_CHARACTERS)
