@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a table of data */
 import {
   all,
   any,

@@ -38,8 +38,6 @@ export function answerClientErrors(server: Server): void {
     });
     response.end(body);
   });
-    response.end(JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId)));
-  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

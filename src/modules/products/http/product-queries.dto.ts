@@ -29,13 +29,6 @@ const searchText: Parser<string> = (raw) => {
   const folded = raw.slice(0, 4 * SEARCH_CHARACTERS).toWellFormed().replace(BLANKS, ' ').trim();
   return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
 };
-  // eslint-disable-next-line no-control-regex -- they are what is replaced
-  const folded = raw
-    .slice(0, 4 * SEARCH_CHARACTERS)
-    .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f+\s]+/g, ' ')
-    .trim();
-  return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
 };
 
 const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
