@@ -26,9 +26,12 @@ const BLANKS = /[\u0000-\u001f\u007f+\s]+/g;
 /** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
 const searchText: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  const folded = raw.slice(0, 4 * SEARCH_CHARACTERS).toWellFormed().replace(BLANKS, ' ').trim();
+  const folded = raw
+    .slice(0, 4 * SEARCH_CHARACTERS)
+    .toWellFormed()
+    .replace(BLANKS, ' ')
+    .trim();
   return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
-};
 };
 
 const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
