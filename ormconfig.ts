@@ -5,4 +5,8 @@ import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { writeOptions } from '@/shared/database/data-source-options';
 
 /** For TypeORM's own command line: the same entities and migrations as the service. */
-export default new DataSource({ ...writeOptions(configFromProcess().database), entities: ENTITIES, migrations: MIGRATIONS });
+export default new DataSource({
+  ...writeOptions(configFromProcess().database),
+  entities: ENTITIES,
+  migrations: MIGRATIONS,
+});

@@ -6,7 +6,12 @@ export class CreateChangeLog1763600000000 implements MigrationInterface {
     await runner.createTable(
       new Table({
         name: 'change_log',
-        columns: [generated({ ...bigint('seq'), type: 'integer' }), varchar('entity', 32), varchar('entity_id', 64), bigint('changed_at')],
+        columns: [
+          generated({ ...bigint('seq'), type: 'integer' }),
+          varchar('entity', 32),
+          varchar('entity_id', 64),
+          bigint('changed_at'),
+        ],
         indices: [{ name: 'ix_change_log_changed_at', columnNames: ['changed_at'] }],
       }),
     );

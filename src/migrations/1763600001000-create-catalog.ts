@@ -158,6 +158,11 @@ const TABLES = [
       bool('overcommitted'),
       bool('withdrawn'),
     ],
-    checks: [new TableCheck({ name: 'ck_stock_reserved', expression: '"reserved" >= 0 AND ("overcommitted" = 1 OR "reserved" <= "on_hand")' })],
+    checks: [
+      new TableCheck({
+        name: 'ck_stock_reserved',
+        expression: '"reserved" >= 0 AND ("overcommitted" = 1 OR "reserved" <= "on_hand")',
+      }),
+    ],
   }),
 ];

@@ -25,6 +25,7 @@ const PART = 7101;
 const SET = 7102;
 const STOCK = 1_000_000;
 const MARIADBD = '/usr/sbin/mariadbd';
+const INSTALL_DB = '/usr/bin/mariadb-install-db';
 
 const product = (producto_id: number, more: object = {}): object => ({
   producto_id,
@@ -168,7 +169,7 @@ class OwnServer {
   static async create(): Promise<OwnServer> {
     const folder = await mkdtemp(join(tmpdir(), 'mostrador-mariadb-'));
     spawnSync('chown', ['mysql', folder]);
-    const made = spawnSync('mariadb-install-db', [
+    const made = spawnSync(INSTALL_DB, [
       `--datadir=${join(folder, 'data')}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
@@ -231,7 +232,8 @@ class OwnServer {
   }
 }
 
-const describeDatabase = E2E_DIALECT === 'mysql' && existsSync(MARIADBD) ? describe : describe.skip;
+const describeDatabase =
+  E2E_DIALECT === 'mysql' && existsSync(MARIADBD) && existsSync(INSTALL_DB) ? describe : describe.skip;
 
 describeDatabase(`MariaDB killed ${DATABASE_KILLS} times while orders come in`, () => {
   it('loses no acknowledged order, doubles none, and the service goes on without a restart', async () => {

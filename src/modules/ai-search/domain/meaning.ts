@@ -39,7 +39,10 @@ export function nearestTo(
 function highest(bySlot: Float32Array, listed: (slot: number) => boolean, count: number): number[] {
   const least = thresholdOf(bySlot, count);
   const near: number[] = [];
-  for (const [slot, value] of bySlot.entries()) if (value > 0 && value >= least && listed(slot)) near.push(slot);
+  for (let slot = 0; slot < bySlot.length; slot++) {
+    const value = bySlot[slot] ?? 0;
+    if (value > 0 && value >= least && listed(slot)) near.push(slot);
+  }
   return near;
 }
 
@@ -68,8 +71,9 @@ export function addMeaning(candidates: Candidates, { bySlot, best }: Similaritie
 
 /** Slots of both, each once. */
 export function united(slots: Uint32Array, more: Uint32Array): Uint32Array {
-  const known = new Set(slots);
-  const added = more.filter((slot) => !known.has(slot));
+  const wanted = new Set(more);
+  for (const slot of slots) wanted.delete(slot);
+  const added = Uint32Array.from(wanted);
   const all = new Uint32Array(slots.length + added.length);
   all.set(slots);
   all.set(added, slots.length);

@@ -12,9 +12,6 @@ const quantity = integer(1, MAX_QUANTITY);
 const condition = oneOf(WORDS, true);
 const EXAMPLE = [{ id: 1001, cantidad: 2, tipo: 'nuevo' }];
 
-/** `tipo` of a line, as the wire says it. */
-export type ConditionWord = (typeof WORDS)[number];
-
 /**
  * `productos` (Contract 4.5): one to fifty lines. Every problem of every line goes to `problems`; the lines that are good
  * come back.
