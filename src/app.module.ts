@@ -5,6 +5,7 @@ import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { AddressesModule } from '@/modules/addresses/addresses.module';
+import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
 import { AuthModule } from '@/modules/auth/auth.module';
 import { CartModule } from '@/modules/cart/cart.module';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
@@ -34,6 +35,8 @@ export class AppModule {
         AccountsModule,
         CatalogModule,
         SupportCatalogsModule,
+        // Before ProductsModule: /productos/busqueda-ia would be taken for an id.
+        AiSearchModule,
         ProductsModule,
         AddressesModule,
         CartModule,

@@ -3,6 +3,7 @@ import type { AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
 import { AuthCliModule } from '@/modules/auth/auth-cli.module';
+import { CartCliModule } from '@/modules/cart/cart-cli.module';
 import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
@@ -24,6 +25,7 @@ export class CliModule {
         ImportCliModule,
         AuthCliModule,
         GuidesCliModule,
+        CartCliModule,
       ],
       providers: [ReferenceSeeds],
     };

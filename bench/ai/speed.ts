@@ -8,7 +8,6 @@ import { quantise } from '@/modules/ai-search/domain/quantise';
 import type { VectorStore } from '@/modules/ai-search/domain/vector-store';
 import { QueryEmbedder } from '@/modules/ai-search/embeddings/query-embedder.service';
 import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
-import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { percentile, say } from '../load';
@@ -95,9 +94,6 @@ async function main(): Promise<void> {
     const ai = app.get(AiSearchService, { strict: false });
     const products = app.get(ProductSearchService, { strict: false });
     const { store } = app.get(CatalogSnapshot, { strict: false });
-    const start = performance.now();
-    await app.get(ProductTraitsService, { strict: false }).load();
-    say(`measures of ${store.size} products read in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     await measure(`${store.size} products`, ai, products);
     if (provider) {
       const before = process.memoryUsage();

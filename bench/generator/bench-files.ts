@@ -49,9 +49,3 @@ export function benchFiles(options: Partial<BenchOptions> = {}): readonly BenchF
     ...(settings.invoices > 0 ? [{ entity: 'facturas' as const, rows: () => benchInvoiceRows(settings) }] : []),
   ];
 }
-
-/** All rows of one entity in memory, for benchmarks that don't go through files. */
-export function benchRows(entity: DemoEntity, options: Partial<BenchOptions> = {}): readonly Row[] {
-  const file = benchFiles(options).find((candidate) => candidate.entity === entity);
-  return file === undefined ? [] : [...file.rows()];
-}

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogService } from '@/modules/catalog/catalog.service';
+import type { Product } from '@/modules/products/domain/product';
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ProductRepository, type LoadedProduct } from '@/modules/products/persistence/product.repository';
 import { FragmentWriter, type ProductRecord } from '@/modules/products/snapshot/product-record';
@@ -13,6 +14,15 @@ import type { ChangedEntity } from '@/shared/database/change-log';
 const PRODUCTS_PER_LOAD = 1000;
 /** A refresh lets requests through after this many products. */
 const PRODUCTS_PER_REFRESH = 50;
+
+/** A product that has just been taken into memory. */
+export interface PlacedProduct {
+  readonly slot: number;
+  readonly product: Product;
+}
+
+/** Told of every product taken into memory, at start and on change, batch by batch. */
+export type PlacementListener = (placed: readonly PlacedProduct[]) => Promise<void>;
 
 /**
  * The catalog of this process, in memory: built at boot, then kept current by the change log. Search and detail are served from
@@ -34,6 +44,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   readonly index = new TextIndex();
   readonly finder = new ProductFinder(this.store, this.index, (id) => this.catalog.brand(id)?.name ?? id);
   private readonly logger = new Logger(CatalogSnapshot.name);
+  private readonly listeners: PlacementListener[] = [];
   private currentVersion = 0;
 
   constructor(
@@ -46,6 +57,11 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
 
   onModuleInit(): void {
     this.feed.register(this);
+  }
+
+  /** For those who hold more of each product than the snapshot does. */
+  onPlacement(listener: PlacementListener): void {
+    this.listeners.push(listener);
   }
 
   /** Rises whenever anything shown may have changed: what was made from another version is stale. */
@@ -61,7 +77,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       const batch = await this.repository.findAfter(after, PRODUCTS_PER_LOAD);
       const last = batch.at(-1);
       if (!last) break;
-      for (const loaded of batch) this.put(loaded);
+      await this.place(batch);
       after = last.product.id;
       await nextTurn();
     }
@@ -74,8 +90,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = [...this.affected(changes)];
     for (let start = 0; start < ids.length; start += PRODUCTS_PER_REFRESH) {
-      for (const loaded of await this.repository.findByIds(ids.slice(start, start + PRODUCTS_PER_REFRESH)))
-        this.put(loaded);
+      await this.place(await this.repository.findByIds(ids.slice(start, start + PRODUCTS_PER_REFRESH)));
       this.currentVersion++;
       await nextTurn();
     }
@@ -98,7 +113,12 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     this.store.stock.setSelling(new Set(selling.map((branch) => branch.code)));
   }
 
-  private put({ product, stock }: LoadedProduct): void {
+  private async place(batch: readonly LoadedProduct[]): Promise<void> {
+    const placed = batch.map((loaded) => ({ slot: this.put(loaded), product: loaded.product }));
+    for (const listener of this.listeners) await listener(placed);
+  }
+
+  private put({ product, stock }: LoadedProduct): number {
     const tree = this.catalog.categories();
     const paths = product.categoryIds.map((id) => tree.path(id));
     const record: ProductRecord = {
@@ -120,7 +140,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     const slot = this.store.put(record, stock);
     if (!product.listed) {
       this.index.remove(slot);
-      return;
+      return slot;
     }
     this.index.put(slot, {
       model: product.model,
@@ -129,5 +149,6 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       categories: [...new Set(paths.flat().map((category) => category.name))],
       features: product.features,
     });
+    return slot;
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
-// eslint-disable-next-line no-restricted-syntax -- where the test machine keeps its data is no setting of the service
+ 
 const FOLDER = process.env.MOSTRADOR_REFERENCE_DATA ?? join(process.cwd(), '..', 'shared', 'data');
 
 /** describe, or a skipped one that says why, where the reference data is not at hand. */

@@ -1,4 +1,4 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { AppConfig, DatabaseDialect } from '@/config/app-config';
 import { MYSQL_SESSION, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
 import { backoff, isRetryable, pause } from '@/shared/database/retry';
@@ -84,9 +84,10 @@ export class Database {
 
   private async mysqlTry<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.writeSource.createQueryRunner();
+    await connectInTime(runner);
     try {
-      await withDeadline(runner.connect(), ACQUIRE_DEADLINE_MS);
-      await runner.startTransaction('READ COMMITTED');
+      // Every session is READ COMMITTED already (MYSQL_SESSION).
+      await runner.startTransaction();
       const result = await work(runner.manager);
       await runner.commitTransaction();
       return result;
@@ -113,6 +114,18 @@ async function assertDurable(source: DataSource): Promise<void> {
   const rows = await source.query<{ flush: number }[]>('SELECT @@innodb_flush_log_at_trx_commit AS flush');
   if (rows[0]?.flush !== 1)
     throw new Error('the database must run with innodb_flush_log_at_trx_commit=1: acknowledged orders could be lost');
+}
+
+/** Takes a connection of the pool; one that comes too late is given back when it comes. */
+async function connectInTime(runner: QueryRunner): Promise<void> {
+  const connection = runner.connect();
+  try {
+    await withDeadline(connection, ACQUIRE_DEADLINE_MS);
+  } catch (error) {
+    const giveBack = (): Promise<void> => runner.release();
+    connection.then(giveBack, giveBack).catch(() => undefined);
+    throw error;
+  }
 }
 
 async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {

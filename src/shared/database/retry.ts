@@ -27,12 +27,6 @@ export function isDuplicateKey(error: unknown): boolean {
   return errno === 1062 || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-/** A CHECK constraint refused the row. MariaDB's symbolic code is wrong in the driver, so the number decides. */
-export function isCheckViolation(error: unknown): boolean {
-  const { errno, code } = driverError(error);
-  return errno === 4025 || errno === 3819 || code === 'SQLITE_CONSTRAINT_CHECK';
-}
-
 /** Milliseconds to wait before try number `attempt` (from 1), with full jitter. */
 export function backoff(attempt: number, baseMs: number, capMs: number): number {
   return Math.random() * Math.min(capMs, baseMs * 2 ** attempt);

@@ -50,7 +50,7 @@ export class CredentialRepository {
     oldUntil: number,
   ): Promise<Credential | undefined> {
     const current = await manager.findOneBy(CredentialEntity, { clientId });
-    if (!current || current.disabledAt !== null) return undefined;
+    if (current?.disabledAt !== null) return undefined;
     await manager.update(
       CredentialEntity,
       { clientId },

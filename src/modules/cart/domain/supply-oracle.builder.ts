@@ -2,6 +2,8 @@ import type { BranchFacts, CartLine, QuoteInput } from '@/modules/cart/domain/qu
 
 import type { KitComponent } from '@/modules/products/domain/product';
 
+const EARTH_RADIUS_METRES = 6_371_008.8;
+
 /** How the second opinion fills one line; `from` maps `product|condition|warehouse` to pieces. */
 export interface Filled {
   readonly line: CartLine;
@@ -10,7 +12,7 @@ export interface Filled {
   readonly lacking?: number | undefined;
 }
 
-/** Distance as the straight chord through the sphere: another formula, the same order. */
+/** Distance in whole metres from the straight chord through the sphere: another formula, the same order. */
 export function rank(cart: QuoteInput): BranchFacts[] {
   const vector = (at: { latitude: number; longitude: number }): number[] => {
     const [lat, lng] = [(at.latitude / 180) * Math.PI, (at.longitude / 180) * Math.PI];
@@ -20,7 +22,9 @@ export function rank(cart: QuoteInput): BranchFacts[] {
   const far = (branch: BranchFacts): number => {
     if (branch.code === cart.delivery.pickupBranch) return -1;
     const there = vector(branch);
-    return here ? Math.round(1e6 * Math.hypot(...here.map((x, axis) => x - (there[axis] ?? 0)))) : 0;
+    if (!here) return 0;
+    const chord = Math.hypot(...here.map((x, axis) => x - (there[axis] ?? 0)));
+    return Math.round(2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, chord / 2)));
   };
   const closer = (one: BranchFacts, other: BranchFacts): boolean =>
     far(one) < far(other) || (far(one) === far(other) && one.code < other.code);

@@ -52,7 +52,9 @@ describe('payment methods', () => {
 
   it('finds the best discount', () => {
     expect(bestDiscount([])).toBe(0);
-    expect(bestDiscount([method('a', 1, { discount: 30_000 }), method('credito-7', 2, { discount: 90_000 })])).toBe(30_000);
+    expect(bestDiscount([method('a', 1, { discount: 30_000 }), method('credito-7', 2, { discount: 90_000 })])).toBe(
+      30_000,
+    );
     expect(bestDiscount([method('a', 1, { discount: 30_000 }), method('b', 2, { discount: 42_500 })])).toBe(42_500);
   });
 });
