@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
- 
 const FOLDER = process.env.MOSTRADOR_REFERENCE_DATA ?? join(process.cwd(), '..', 'shared', 'data');
 
 /** describe, or a skipped one that says why, where the reference data is not at hand. */
