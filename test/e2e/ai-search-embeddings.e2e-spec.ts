@@ -1,3 +1,4 @@
+import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { startTestApp, type TestApp } from '../support/app';
 import { ALFA, CATALOG } from '../support/fixture';
@@ -77,6 +78,7 @@ describe('natural-language search with embeddings', () => {
   it('takes vectors that were computed before from the database', async () => {
     const before = provider.asked.length;
     const other = await startTestApp({ env: env(), database: app.database });
+    await other.nest.get(ProductTraitsService, { strict: false }).settled();
     await other.nest.get(VectorSync, { strict: false }).idle();
     expect(provider.asked).toHaveLength(before);
     expect(other.nest.get(VectorSync, { strict: false }).store.size).toBe(7);

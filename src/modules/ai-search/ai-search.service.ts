@@ -56,6 +56,7 @@ export class AiSearchService {
 
   /** Throws `busqueda_ia_no_disponible` when embeddings are required and can't be had. */
   async search(request: AiSearchRequest, view: View, context: CallerContext): Promise<AiSearchResult> {
+    await this.retrieval.settled();
     const meaning = await this.semantics.of(request.text);
     if (meaning.kind !== 'found' && this.config.aiSearch.requireEmbeddings)
       throw unavailable('embeddings are required and not available');

@@ -18,11 +18,16 @@ export class Retrieval {
   constructor(
     private readonly snapshot: CatalogSnapshot,
     private readonly lexicon: LexiconService,
-    traits: ProductTraitsService,
+    private readonly traits: ProductTraitsService,
   ) {
     const { index, store } = snapshot;
     const board = new ConceptBoard(index, traits.table, (id) => store.ofCategory(id).toArray());
     this.finder = new CandidateFinder(board, traits.table);
+  }
+
+  /** Resolves when every product in memory can be found by its traits. */
+  settled(): Promise<void> {
+    return this.traits.settled();
   }
 
   /** What the sentence is taken to ask for. */
