@@ -9,6 +9,7 @@ import {
 import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
 import { Field } from '@/shared/http/field';
 import { identifier } from '@/shared/http/parsers';
+import { textProblem } from '@/shared/http/text-problems';
 
 /** Path of /carrito/direcciones/{id}. */
 export class AddressPath {
@@ -62,20 +63,5 @@ export function toAddressText(body: AddressBody): AddressText {
 
 function presentProblem(problem: AddressProblem): FieldProblem {
   const [campo, ejemplo] = WIRE[problem.field];
-  return { campo, problema: problemText(problem), ejemplo };
-}
-
-function problemText({ problem, max }: AddressProblem): string {
-  switch (problem) {
-    case 'missing':
-      return 'es obligatorio';
-    case 'not_text':
-      return 'debe ser texto';
-    case 'too_long':
-      return `admite hasta ${max} caracteres`;
-    case 'forbidden_characters':
-      return 'contiene caracteres no permitidos';
-    case 'postal_code':
-      return 'debe tener 4 o 5 dígitos';
-  }
+  return { campo, problema: textProblem(problem.problem, problem.max), ejemplo };
 }

@@ -9,6 +9,7 @@ import {
 import { isRecord } from '@/modules/cart/http/cart-members';
 import type { FieldProblem } from '@/shared/http/api-error';
 import { text } from '@/shared/http/parsers';
+import { textProblem } from '@/shared/http/text-problems';
 
 /** Wire name of each field of `direccion` and a value that would do. */
 const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = {
@@ -82,20 +83,5 @@ function isAddress(raw: unknown, ejemplo: object, problems: FieldProblem[]): raw
 
 function presentProblem(problem: AddressProblem): FieldProblem {
   const [name, ejemplo] = WIRE[problem.field];
-  return { campo: `direccion.${name}`, problema: problemText(problem), ejemplo };
-}
-
-function problemText({ problem, max }: AddressProblem): string {
-  switch (problem) {
-    case 'missing':
-      return 'es obligatorio';
-    case 'not_text':
-      return 'debe ser texto';
-    case 'too_long':
-      return `admite hasta ${max} caracteres`;
-    case 'forbidden_characters':
-      return 'contiene caracteres no permitidos';
-    case 'postal_code':
-      return 'debe tener 4 o 5 dígitos';
-  }
+  return { campo: `direccion.${name}`, problema: textProblem(problem.problem, problem.max), ejemplo };
 }
