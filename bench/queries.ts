@@ -1,45 +1,94 @@
+import { Agent, get as httpGet } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { percentile, say } from './load';
 import { benchDatabase, benchToken, startService } from './service';
 
 const ACCOUNT = 100_245;
-const PER_CLASS = 200;
+const PER_CLASS = 300;
+const WARM_UP = 100;
 
 interface Sample {
   readonly modelo: string;
   readonly marca: string;
 }
 
-/** Search by search, one at a time, every one a different URL, so that nothing comes from the page cache. */
-export async function benchQueries(products: number): Promise<void> {
+/** Milliseconds in the middle, by class of query. */
+type Medians = ReadonlyMap<string, number>;
+
+/**
+ * Search by search, one at a time, every one a different URL, so that nothing comes from the page cache. With several sizes:
+ * how the largest catalog compares with the smallest.
+ */
+export async function benchQueries(sizes: readonly number[]): Promise<void> {
+  const results: Medians[] = [];
+  for (const products of sizes) results.push(await measure(products));
+  const [smallest, largest] = [results[0], results.at(-1)];
+  if (smallest === undefined || largest === undefined || results.length < 2) return;
+  for (const [name, p50] of largest) {
+    say(
+      `${name}: p50 at ${String(sizes.at(-1))} is ${(p50 / (smallest.get(name) ?? p50)).toFixed(2)} times that at ${String(sizes[0])}`,
+    );
+  }
+}
+
+async function measure(products: number): Promise<Medians> {
   const database = benchDatabase(products);
   const service = await startService(database);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const token = await benchToken(database, service.url, ACCOUNT);
     const headers = { authorization: `Bearer ${token}` };
     say(
       `${products} products: ready after ${service.secondsToReady.toFixed(1)} s, resident ${residentMegabytes(service.pid)} MB`,
     );
-    const get = async (path: string): Promise<{ cantidad: number; productos: Sample[] }> =>
-      (await (await fetch(`${service.url}${path}`, { headers })).json()) as { cantidad: number; productos: Sample[] };
-    const { productos } = await get('/api/v1/productos?busqueda=camara&limit=1000');
-    for (const [name, query] of Object.entries(await queryClasses(service.url, headers, productos))) {
-      const times: number[] = [];
-      let found = 0;
-      for (let i = 0; i < PER_CLASS; i++) {
-        const start = performance.now();
-        const { cantidad } = await get(`/api/v1/productos?${query(i)}&limit=60&n=${i}`);
-        times.push(performance.now() - start);
-        found += cantidad;
-      }
+    const sample = (await (
+      await fetch(`${service.url}/api/v1/productos?busqueda=camara&limit=1000`, { headers })
+    ).json()) as {
+      productos: Sample[];
+    };
+    const medians = new Map<string, number>();
+    for (const [name, query] of Object.entries(await queryClasses(service.url, headers, sample.productos))) {
+      const ask = (i: number): Promise<Answer> =>
+        timedGet(`${service.url}/api/v1/productos?${query(i)}&limit=60&n=${i}`, headers, agent);
+      for (let i = 0; i < WARM_UP; i++) await ask(i);
+      const answers: Answer[] = [];
+      for (let i = 0; i < PER_CLASS; i++) answers.push(await ask(WARM_UP + i));
+      const times = answers.map(({ milliseconds }) => milliseconds);
+      const found = answers.reduce((sum, answer) => sum + answer.found, 0) / PER_CLASS;
+      medians.set(name, percentile(times, 0.5));
       say(
-        `${products} products, ${name}: p50 ${percentile(times, 0.5).toFixed(2)} p99 ${percentile(times, 0.99).toFixed(2)} ms over HTTP, ${(found / PER_CLASS).toFixed(0)} found`,
+        `${products} products, ${name}: p50 ${percentile(times, 0.5).toFixed(2)} p99 ${percentile(times, 0.99).toFixed(2)} ms over HTTP, ${found.toFixed(0)} found`,
       );
     }
     say(`${products} products: resident at the end ${residentMegabytes(service.pid)} MB`);
+    return medians;
   } finally {
+    agent.destroy();
     await service.stop();
   }
+}
+
+interface Answer {
+  readonly milliseconds: number;
+  /** `cantidad`: all that match, not just this page. */
+  readonly found: number;
+}
+
+/** Until the whole body is there. It isn't parsed: that would count against the service. */
+function timedGet(url: string, headers: Record<string, string>, agent: Agent): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    httpGet(url, { headers, agent }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const milliseconds = performance.now() - start;
+        const beginning = Buffer.concat(chunks).toString('latin1', 0, 64);
+        resolve({ milliseconds, found: Number(/"cantidad":(\d+)/.exec(beginning)?.[1]) });
+      });
+    }).on('error', reject);
+  });
 }
 
 async function queryClasses(

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 
@@ -61,7 +61,7 @@ export async function benchToken(databaseUrl: string, url: string, account: numb
 export async function startService(databaseUrl: string, extra: Record<string, string> = {}): Promise<BenchService> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'dist/main.js'], {
     cwd: ROOT,
     env: { ...benchEnv(databaseUrl), ...extra, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -80,6 +80,12 @@ export async function startService(databaseUrl: string, extra: Record<string, st
         child.kill('SIGTERM');
       }),
   };
+}
+
+/** Processor time that a process has used so far, on all its threads. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 export function freePort(): Promise<number> {

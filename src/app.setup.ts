@@ -13,6 +13,7 @@ import { answerClientErrors, requireHost } from '@/shared/http/client-errors';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
+import { assertShallowJson } from '@/shared/http/structural-gate';
 import { assignRequestId } from '@/shared/http/request-id';
 import { setupDocs } from '@/docs/docs.setup';
 
@@ -43,7 +44,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.use(requireHost);
   app.use(defaultHeaders);
   app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));
-  app.use(express.json({ limit: BODY_LIMIT }));
+  app.use(express.json({ limit: BODY_LIMIT, verify: verifyJson }));
   app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }));
   app.use(answerOptions(app));
   app.useGlobalGuards(new BodyTypeGuard(app.get(Reflector)));
@@ -53,6 +54,10 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   setupDocs(app);
   setTimeouts(app);
   return app;
+}
+
+function verifyJson(_request: unknown, _response: unknown, body: Buffer): void {
+  assertShallowJson(body);
 }
 
 /**

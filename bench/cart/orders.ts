@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, createPool } from 'mysql2/promise';
 import { benchFiles } from '../generator/bench-files';
-import { benchEnv, benchToken, startService } from '../service';
+import { benchEnv, benchToken, cpuSeconds, startService, type BenchService } from '../service';
 import { perSecond, timedCart } from './clients';
 import { rawOrder } from './raw-order';
 
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
     load(url);
     const service = await startService(url);
     try {
-      await compare(url, service.url, await benchToken(url, service.url, ACCOUNT));
+      await compare(url, service, await benchToken(url, service.url, ACCOUNT));
     } finally {
       await service.stop();
     }
@@ -73,7 +73,7 @@ function load(url: string): void {
   if (status !== 0) throw new Error(`the products were not loaded: ${stderr}`);
 }
 
-async function compare(database: string, url: string, token: string): Promise<void> {
+async function compare(database: string, { url, pid }: BenchService, token: string): Promise<void> {
   const pool = createPool({ uri: database, connectionLimit: CLIENTS });
   const order = (): Promise<number> =>
     timedCart(url, token, {
@@ -90,9 +90,11 @@ async function compare(database: string, url: string, token: string): Promise<vo
   await raw();
   for (let round = 0; round < 3; round++) {
     const yardstick = await raw();
+    const before = cpuSeconds(pid);
     const orders = await ours();
+    const cpu = ((cpuSeconds(pid) - before) * 1000) / (orders * SECONDS);
     process.stdout.write(
-      `orders of 3 lines, ${CLIENTS} clients: raw SQL ${yardstick.toFixed(0)}/s, service ${orders.toFixed(0)}/s, ratio ${(orders / yardstick).toFixed(2)}\n`,
+      `orders of 3 lines, ${CLIENTS} clients: raw SQL ${yardstick.toFixed(0)}/s, service ${orders.toFixed(0)}/s with ${cpu.toFixed(2)} ms of CPU each, ratio ${(orders / yardstick).toFixed(2)}\n`,
     );
   }
   await pool.end();

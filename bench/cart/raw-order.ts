@@ -7,8 +7,10 @@ const LINE = [1, 0, 0, 1000, 1000, 960, 960, 0, 0, 0, 40_000];
 export async function rawOrder(pool: Pool, picked: readonly number[], branch: string): Promise<void> {
   const ids = [...new Set(picked)].sort((a, b) => a - b);
   await pool.query(
-    `SELECT p.*, c.list_price, c.public_price, c.offer_price, c.offer_from, c.offer_to, c.map_price, c.tiers, c.open_box
-     FROM products p LEFT JOIN prices c ON c.product_id = p.id WHERE p.id IN (?)`,
+    `SELECT p.id, p.model, p.title, p.brand_id, p.cover_image, p.link, p.weight, p.height, p.length, p.width,
+       p.volumetric_weight, p.components, p.active, p.withdrawn,
+       r.list_price, r.public_price, r.offer_price, r.offer_from, r.offer_to, r.map_price, r.tiers, r.open_box
+     FROM products p LEFT JOIN prices r ON r.product_id = p.id AND r.withdrawn = 0 WHERE p.id IN (?)`,
     [ids],
   );
   const connection = await pool.getConnection();
@@ -31,7 +33,6 @@ async function attempt(connection: PoolConnection, ids: readonly number[], branc
 
 async function transaction(connection: PoolConnection, ids: readonly number[], branch: string): Promise<void> {
   const now = Date.now();
-  await connection.query('SET TRANSACTION ISOLATION LEVEL READ COMMITTED');
   await connection.query('START TRANSACTION');
   await connection.query(
     `SELECT product_id, grade, branch_code, on_hand - reserved AS available FROM stock
@@ -60,7 +61,7 @@ async function transaction(connection: PoolConnection, ids: readonly number[], b
     [ids.map((product) => [id, product, 'new', branch, 1, now])],
   );
   await connection.query('INSERT INTO change_log (entity, entity_id, changed_at) VALUES ?', [
-    ids.map((product) => ['product', String(product), now]),
+    ids.map((product) => ['stock', String(product), now]),
   ]);
   const [counter] = await connection.query<ResultSetHeader>(
     "INSERT INTO folio_counters (series, year, last_number) VALUES ('RAW', 2026, LAST_INSERT_ID(1)) ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + 1)",

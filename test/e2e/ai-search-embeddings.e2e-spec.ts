@@ -69,6 +69,7 @@ describe('natural-language search with embeddings', () => {
       ],
       existencias: [{ producto_id: 5001, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 1 }],
     });
+    await app.nest.get(ProductTraitsService, { strict: false }).settled();
     await app.nest.get(VectorSync, { strict: false }).idle();
     expect(provider.asked.slice(before).map((batch) => batch.map((text) => text.split('\n')[0]))).toEqual([
       ['Sirena con estrobo'],

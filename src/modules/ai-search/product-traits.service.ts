@@ -1,12 +1,13 @@
-import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { extractTraits } from '@/modules/ai-search/domain/extract-traits';
 import { TraitTable } from '@/modules/ai-search/domain/trait-table';
 import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
-import { CatalogService } from '@/modules/catalog/catalog.service';
-import { CatalogSnapshot, type PlacedProduct } from '@/modules/products/catalog-snapshot.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
 import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import type { ChangedEntity } from '@/shared/database/change-log';
 
 /** Of a product's text this much says what it is: models read little more. */
 const MOST_CHARACTERS = 2000;
@@ -14,44 +15,46 @@ const MOST_CHARACTERS = 2000;
 const PRODUCTS_PER_TURN = 50;
 
 /**
- * Measures, denials and vectors of every product, made of their texts as the catalog snapshot takes them into memory. At start
- * they are put off until the service is ready and worked off in short turns; a search that comes earlier waits for them.
- * Nothing is kept when the search is switched off.
+ * Measures, denials and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
+ * turns, once the service is ready and whenever they change; a search that comes earlier waits for them. Nothing is kept when
+ * the search is switched off.
  */
 @Injectable()
-export class ProductTraitsService implements ChangeHandler, OnModuleInit {
-  readonly entities = [];
+export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModuleDestroy {
+  readonly entities: readonly ChangedEntity[] = ['product', 'brand', 'category'];
   readonly stage = 'derived';
   readonly table = new TraitTable();
   private readonly logger = new Logger(ProductTraitsService.name);
-  private waiting: PlacedProduct[] = [];
-  private working: Promise<void> | undefined;
-  private loaded = false;
+  private working = Promise.resolve();
+  private stopped = false;
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly snapshot: CatalogSnapshot,
-    private readonly catalog: CatalogService,
+    private readonly words: ProductWordsService,
     private readonly vectors: VectorSync,
     private readonly feed: ChangeFeed,
   ) {}
 
   onModuleInit(): void {
-    if (!this.config.aiSearch.enabled) return;
-    this.snapshot.onPlacement((placed) => this.take(placed));
-    this.feed.register(this);
+    if (this.config.aiSearch.enabled) this.feed.register(this);
+  }
+
+  /** Lets the turn under way end, for it reads the database. */
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.working;
   }
 
   /** Called when the whole catalog is in memory. */
   load(): Promise<void> {
-    this.loaded = true;
-    this.working = this.workOff().catch((error: unknown) => {
-      this.logger.error(`could not read the traits of the catalog: ${String(error)}`);
-    });
+    this.begin(() => this.readAll());
     return Promise.resolve();
   }
 
-  apply(): Promise<void> {
+  apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
+    const ids = [...this.snapshot.affected(changes)];
+    this.begin(() => this.readSome(ids));
     return Promise.resolve();
   }
 
@@ -60,34 +63,48 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit {
     await this.working;
   }
 
-  private async take(placed: readonly PlacedProduct[]): Promise<void> {
-    this.waiting.push(...placed);
-    if (!this.loaded) return;
-    await this.working;
-    await this.workOff();
+  /** One piece of work after the other: what changed last is read last. */
+  private begin(work: () => Promise<void>): void {
+    this.working = this.working.then(work).catch((error: unknown) => {
+      this.logger.error(`could not read the traits of products: ${String(error)}`);
+    });
   }
 
-  private async workOff(): Promise<void> {
-    const all = this.waiting;
-    this.waiting = [];
-    for (let start = 0; start < all.length; start += PRODUCTS_PER_TURN) {
+  private async readAll(): Promise<void> {
+    let after = 0;
+    while (!this.stopped) {
       await nextTurn();
-      await this.vectors.take(all.slice(start, start + PRODUCTS_PER_TURN).map((each) => this.put(each)));
+      const products = await this.words.after(after, PRODUCTS_PER_TURN);
+      after = products.at(-1)?.id ?? after;
+      if (products.length === 0) return;
+      await this.take(products);
     }
   }
 
-  private put({ slot, product }: PlacedProduct): EmbeddableProduct {
-    const { title, features, listed, brandId } = product;
-    const categories = this.categoryNames(product.categoryIds);
-    this.table.put(slot, extractTraits(title, features, categories));
-    if (!this.vectors.configured) return { slot, text: undefined };
-    const brandName = this.catalog.brand(brandId)?.name ?? brandId;
-    const text = [title, brandName, [...new Set(categories)].join(', '), ...features].join('\n');
-    return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };
+  private async readSome(ids: readonly number[]): Promise<void> {
+    for (let start = 0; start < ids.length && !this.stopped; start += PRODUCTS_PER_TURN) {
+      await nextTurn();
+      await this.take(await this.words.of(ids.slice(start, start + PRODUCTS_PER_TURN)));
+    }
   }
 
-  private categoryNames(ids: readonly number[]): string[] {
-    const tree = this.catalog.categories();
-    return ids.flatMap((id) => tree.path(id).map(({ name }) => name));
+  /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */
+  private async take(products: readonly NamedProductWords[]): Promise<void> {
+    const { store } = this.snapshot;
+    const embeddable = products.flatMap((product) => {
+      const slot = store.slotOf(product.id);
+      return slot === undefined ? [] : [this.put(slot, product)];
+    });
+    await this.vectors.take(embeddable);
+  }
+
+  private put(
+    slot: number,
+    { title, features, listed, brandName, categoryNames }: NamedProductWords,
+  ): EmbeddableProduct {
+    this.table.put(slot, extractTraits(title, features, categoryNames));
+    if (!this.vectors.configured) return { slot, text: undefined };
+    const text = [title, brandName, [...new Set(categoryNames)].join(', '), ...features].join('\n');
+    return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogService } from '@/modules/catalog/catalog.service';
-import type { Product } from '@/modules/products/domain/product';
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ProductRepository, type LoadedProduct } from '@/modules/products/persistence/product.repository';
 import { FragmentWriter, type ProductRecord } from '@/modules/products/snapshot/product-record';
@@ -12,17 +11,9 @@ import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 const PRODUCTS_PER_LOAD = 1000;
-/** A refresh lets requests through after this many products. */
+/** A refresh lets requests through after this many products, or stocks of products. */
 const PRODUCTS_PER_REFRESH = 50;
-
-/** A product that has just been taken into memory. */
-export interface PlacedProduct {
-  readonly slot: number;
-  readonly product: Product;
-}
-
-/** Told of every product taken into memory, at start and on change, batch by batch. */
-export type PlacementListener = (placed: readonly PlacedProduct[]) => Promise<void>;
+const STOCKS_PER_REFRESH = 250;
 
 /**
  * The catalog of this process, in memory: built at boot, then kept current by the change log. Search and detail are served from
@@ -32,6 +23,7 @@ export type PlacementListener = (placed: readonly PlacedProduct[]) => Promise<vo
 export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = [
     'product',
+    'stock',
     'brand',
     'category',
     'branch',
@@ -44,7 +36,6 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   readonly index = new TextIndex();
   readonly finder = new ProductFinder(this.store, this.index, (id) => this.catalog.brand(id)?.name ?? id);
   private readonly logger = new Logger(CatalogSnapshot.name);
-  private readonly listeners: PlacementListener[] = [];
   private currentVersion = 0;
 
   constructor(
@@ -57,11 +48,6 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
 
   onModuleInit(): void {
     this.feed.register(this);
-  }
-
-  /** For those who hold more of each product than the snapshot does. */
-  onPlacement(listener: PlacementListener): void {
-    this.listeners.push(listener);
   }
 
   /** Rises whenever anything shown may have changed: what was made from another version is stale. */
@@ -77,7 +63,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       const batch = await this.repository.findAfter(after, PRODUCTS_PER_LOAD);
       const last = batch.at(-1);
       if (!last) break;
-      await this.place(batch);
+      for (const product of batch) this.put(product);
       after = last.product.id;
       await nextTurn();
     }
@@ -88,17 +74,37 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   async apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
     if (changes.has('branch')) this.openBranches();
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
-    const ids = [...this.affected(changes)];
-    for (let start = 0; start < ids.length; start += PRODUCTS_PER_REFRESH) {
-      await this.place(await this.repository.findByIds(ids.slice(start, start + PRODUCTS_PER_REFRESH)));
-      this.currentVersion++;
-      await nextTurn();
-    }
+    const ids = this.affected(changes);
+    await this.refresh([...ids], PRODUCTS_PER_REFRESH, async (some) => {
+      for (const product of await this.repository.findByIds(some)) this.put(product);
+    });
+    const stockOnly = [...(changes.get('stock') ?? [])].map(Number).filter((id) => !ids.has(id));
+    await this.refresh(stockOnly, STOCKS_PER_REFRESH, (some) => this.refreshStock(some));
     this.currentVersion++;
   }
 
+  private async refresh(
+    ids: readonly number[],
+    perTurn: number,
+    read: (ids: readonly number[]) => Promise<void>,
+  ): Promise<void> {
+    for (let start = 0; start < ids.length; start += perTurn) {
+      await read(ids.slice(start, start + perTurn));
+      this.currentVersion++;
+      await nextTurn();
+    }
+  }
+
+  private async refreshStock(ids: readonly number[]): Promise<void> {
+    const stock = await this.repository.stockOf(ids);
+    for (const id of ids) {
+      const slot = this.store.slotOf(id);
+      if (slot !== undefined) this.store.stock.replace(slot, stock.get(id) ?? []);
+    }
+  }
+
   /** Products that changed themselves, or whose brand's or categories' names they show. */
-  private affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
+  affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
     const ids = new Set([...(changes.get('product') ?? [])].map(Number));
     const slots = [
       ...[...(changes.get('brand') ?? [])].map((id) => this.store.ofBrand(id)),
@@ -113,12 +119,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     this.store.stock.setSelling(new Set(selling.map((branch) => branch.code)));
   }
 
-  private async place(batch: readonly LoadedProduct[]): Promise<void> {
-    const placed = batch.map((loaded) => ({ slot: this.put(loaded), product: loaded.product }));
-    for (const listener of this.listeners) await listener(placed);
-  }
-
-  private put({ product, stock }: LoadedProduct): number {
+  private put({ product, stock }: LoadedProduct): void {
     const tree = this.catalog.categories();
     const paths = product.categoryIds.map((id) => tree.path(id));
     const record: ProductRecord = {
@@ -140,7 +141,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     const slot = this.store.put(record, stock);
     if (!product.listed) {
       this.index.remove(slot);
-      return slot;
+      return;
     }
     this.index.put(slot, {
       model: product.model,
@@ -149,6 +150,5 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       categories: [...new Set(paths.flat().map((category) => category.name))],
       features: product.features,
     });
-    return slot;
   }
 }

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '@/modules/catalog/catalog.service';
-import type { Product } from '@/modules/products/domain/product';
+import type { SellingFacts } from '@/modules/products/domain/product';
 import { productLink } from '@/modules/products/domain/product-link';
 import { volumetricWeight } from '@/modules/products/domain/volumetric-weight';
 import { ProductRepository } from '@/modules/products/persistence/product.repository';
 
 /** A product as quoting needs it: fresh from the database, with what is derived for display. */
-export interface ProductFacts extends Product {
+export interface ProductFacts extends SellingFacts {
   readonly brandName: string;
-  readonly brandLogo: string;
   /** Decimal text in kg; undefined when unknown. */
   readonly volumetricWeight: string | undefined;
 }
@@ -23,17 +22,15 @@ export class ProductFactsService {
 
   /** The products that exist among `ids`, by id; a kit's components are not followed. */
   async find(ids: readonly number[]): Promise<Map<number, ProductFacts>> {
-    const products = await this.repository.findFacts([...new Set(ids)]);
+    const products = await this.repository.sellingFacts([...new Set(ids)]);
     return new Map(products.map((product) => [product.id, this.facts(product)]));
   }
 
-  private facts(product: Product): ProductFacts {
-    const brand = this.catalog.brand(product.brandId);
+  private facts(product: SellingFacts): ProductFacts {
     return {
       ...product,
       link: productLink(product),
-      brandName: brand?.name ?? product.brandId,
-      brandLogo: brand?.logo ?? '',
+      brandName: this.catalog.brand(product.brandId)?.name ?? product.brandId,
       volumetricWeight: product.volumetricWeight ?? volumetricWeight(product.height, product.length, product.width),
     };
   }

@@ -26,7 +26,7 @@ export class ProductsLoadService {
       defaults: { reserved: 0 },
       unmanaged: ['reserved'],
       derived: { overcommitted: (value) => (Number(value('reserved')) > Number(value('onHand')) ? 1 : 0) },
-      logs: { entity: 'product', id: 'productId' },
+      logs: { entity: 'stock', id: 'productId' },
     });
   }
 }

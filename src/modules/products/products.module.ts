@@ -10,6 +10,7 @@ import { ProductRepository } from '@/modules/products/persistence/product.reposi
 import { ProductFactsService } from '@/modules/products/product-facts.service';
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
+import { ProductWordsService } from '@/modules/products/product-words.service';
 import { FragmentWriter } from '@/modules/products/snapshot/product-record';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
 
@@ -22,9 +23,10 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     ProductTextsService,
     ProductSearchService,
     ProductFactsService,
+    ProductWordsService,
     ProductAnswers,
     { provide: FragmentWriter, useClass: ProductFragmentWriter },
   ],
-  exports: [CatalogSnapshot, ProductSearchService, ProductFactsService, ProductAnswers],
+  exports: [CatalogSnapshot, ProductSearchService, ProductFactsService, ProductWordsService, ProductAnswers],
 })
 export class ProductsModule {}

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 /** Kinds of things whose change other processes must see. */
 export type ChangedEntity =
   | 'product'
+  | 'stock'
   | 'category'
   | 'brand'
   | 'branch'

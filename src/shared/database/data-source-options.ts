@@ -70,7 +70,8 @@ function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
     connectTimeout: 2000,
     poolSize: config.poolSize,
     ...(config.queryTimeoutMs > 0 ? { enableQueryTimeout: true, maxQueryExecutionTime: config.queryTimeoutMs } : {}),
-    extra: { queueLimit: 256, waitForConnections: true, enableKeepAlive: true },
+    // Without `trace: false` the driver takes a stack trace for every statement, in case it fails: 5 % of an order.
+    extra: { queueLimit: 256, waitForConnections: true, enableKeepAlive: true, trace: false },
   };
 }
 

@@ -1,9 +1,15 @@
 import { invalidFields } from '@/shared/http/api-error';
+import { isDeeperThan } from '@/shared/http/json-depth';
 
 const MAX_DEPTH = 8;
 const MAX_KEYS = 64;
 const MAX_ITEMS = 500;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Refuses JSON text that is nested much too deep, before it is parsed. */
+export function assertShallowJson(json: Uint8Array): void {
+  if (isDeeperThan(json, 2 * MAX_DEPTH)) throw tooDeep();
+}
 
 /**
  * Refuses what no honest client sends before anything recursive sees it: deep nesting, huge objects or arrays. Keys that
@@ -14,7 +20,7 @@ export function assertReasonableShape(body: unknown): void {
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, depth } = next;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth > MAX_DEPTH) throw refuse('tiene demasiados niveles anidados');
+    if (depth > MAX_DEPTH) throw tooDeep();
     for (const child of children(value)) pending.push({ value: child, depth: depth + 1 });
   }
 }
@@ -28,6 +34,10 @@ function children(value: object): unknown[] {
   if (keys.length > MAX_KEYS) throw refuse(`admite objetos de hasta ${MAX_KEYS} campos`);
   for (const key of keys) if (FORBIDDEN_KEYS.has(key)) Reflect.deleteProperty(value, key);
   return Object.values(value);
+}
+
+function tooDeep(): Error {
+  return refuse('tiene demasiados niveles anidados');
 }
 
 function refuse(problem: string): Error {

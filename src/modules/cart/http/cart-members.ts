@@ -1,4 +1,4 @@
-import { assertReasonableShape } from '@/shared/http/structural-gate';
+import { assertReasonableShape, assertShallowJson } from '@/shared/http/structural-gate';
 
 /** Longest JSON text of a member; a body is not longer anyway. */
 const MAX_JSON = 100_000;
@@ -10,6 +10,7 @@ const MAX_JSON = 100_000;
 export function jsonMember(value: unknown): unknown {
   if (value === null || value === '') return undefined;
   if (typeof value !== 'string' || value.length > MAX_JSON) return value;
+  assertShallowJson(Buffer.from(value));
   const parsed = parseJson(value);
   assertReasonableShape(parsed);
   return parsed;

@@ -55,7 +55,7 @@ export class DocumentWriter {
     await this.orders.appendLedger(manager, id, demand, now.getTime());
     await appendChanges(
       manager,
-      demand.map(({ productId }) => ({ entity: 'product', id: productId })),
+      demand.map(({ productId }) => ({ entity: 'stock', id: productId })),
     );
     const folio = await this.nextFolio(manager, quote.series, now);
     await this.orders.assignFolio(manager, id, folio);

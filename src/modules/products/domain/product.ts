@@ -105,3 +105,25 @@ export function specialPrice(price: ProductPrice, today: number): number {
   const running = offer !== undefined && (offerFrom ?? 0) <= today && today <= (offerTo ?? Infinity);
   return running ? offer : price.publicPrice;
 }
+
+/** What it takes to sell a product. */
+export type SellingFacts = Pick<
+  Product,
+  | 'id'
+  | 'model'
+  | 'title'
+  | 'brandId'
+  | 'coverImage'
+  | 'link'
+  | 'weight'
+  | 'height'
+  | 'length'
+  | 'width'
+  | 'volumetricWeight'
+  | 'components'
+  | 'listed'
+  | 'price'
+>;
+
+/** What a product says of itself. */
+export type ProductWords = Pick<Product, 'id' | 'title' | 'brandId' | 'categoryIds' | 'features' | 'listed'>;

@@ -1,4 +1,4 @@
-import type { Product, ProductPrice } from '@/modules/products/domain/product';
+import type { Product, ProductPrice, ProductWords, SellingFacts } from '@/modules/products/domain/product';
 
 /** A row of products joined with prices, as the drivers give it. */
 export interface ProductRow {
@@ -45,6 +45,65 @@ export interface ProductRow {
   readonly open_box: string | null;
 }
 
+export type PriceRow = Pick<
+  ProductRow,
+  'list_price' | 'public_price' | 'offer_price' | 'offer_from' | 'offer_to' | 'map_price' | 'tiers' | 'open_box'
+>;
+
+export type SellingRow = PriceRow &
+  Pick<
+    ProductRow,
+    | 'id'
+    | 'model'
+    | 'title'
+    | 'brand_id'
+    | 'cover_image'
+    | 'link'
+    | 'weight'
+    | 'height'
+    | 'length'
+    | 'width'
+    | 'volumetric_weight'
+    | 'components'
+    | 'active'
+    | 'withdrawn'
+  >;
+
+export function toSellingFacts(row: SellingRow): SellingFacts {
+  return {
+    id: row.id,
+    model: row.model,
+    title: row.title,
+    brandId: row.brand_id,
+    coverImage: text(row.cover_image),
+    link: text(row.link),
+    ...dimensions(row),
+    components: components(row),
+    listed: isListed(row),
+    price: toPrice(row),
+  };
+}
+
+export type WordsRow = Pick<
+  ProductRow,
+  'id' | 'title' | 'brand_id' | 'category_ids' | 'features' | 'active' | 'withdrawn'
+>;
+
+export function toWords(rows: readonly WordsRow[]): ProductWords[] {
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    brandId: row.brand_id,
+    categoryIds: json<number[]>(row.category_ids, []),
+    features: json<string[]>(row.features, []),
+    listed: isListed(row),
+  }));
+}
+
+function isListed(row: Pick<ProductRow, 'active' | 'withdrawn'>): boolean {
+  return row.active === 1 && row.withdrawn === 0;
+}
+
 export function toProduct(row: ProductRow): Product {
   return {
     id: row.id,
@@ -56,8 +115,9 @@ export function toProduct(row: ProductRow): Product {
     ...media(row),
     ...dimensions(row),
     ...relations(row),
+    unit: json<Product['unit']>(row.unit, undefined),
     project: row.project === 1,
-    listed: row.active === 1 && row.withdrawn === 0,
+    listed: isListed(row),
     sales: row.sales,
     trend: row.trend,
     price: toPrice(row),
@@ -91,29 +151,32 @@ function media(row: ProductRow): Pick<Product, 'coverImage' | 'images' | 'resour
 }
 
 function dimensions(
-  row: ProductRow,
-): Pick<Product, 'weight' | 'height' | 'length' | 'width' | 'volumetricWeight' | 'unit'> {
+  row: Pick<ProductRow, 'weight' | 'height' | 'length' | 'width' | 'volumetric_weight'>,
+): Pick<Product, 'weight' | 'height' | 'length' | 'width' | 'volumetricWeight'> {
   return {
     weight: row.weight ?? undefined,
     height: row.height ?? undefined,
     length: row.length ?? undefined,
     width: row.width ?? undefined,
     volumetricWeight: row.volumetric_weight ?? undefined,
-    unit: json<Product['unit']>(row.unit, undefined),
   };
 }
 
 function relations(row: ProductRow): Pick<Product, 'variant' | 'components' | 'related' | 'accessories'> {
-  const components = json<NonNullable<Product['components']>>(row.components, []);
   return {
     variant: json<Product['variant']>(row.variant, undefined),
-    components: components.length > 0 ? components : undefined,
+    components: components(row),
     related: json<number[]>(row.related, []),
     accessories: json<number[]>(row.accessories, []),
   };
 }
 
-function toPrice(row: ProductRow): ProductPrice | undefined {
+function components(row: Pick<ProductRow, 'components'>): Product['components'] {
+  const parts = json<NonNullable<Product['components']>>(row.components, []);
+  return parts.length > 0 ? parts : undefined;
+}
+
+function toPrice(row: PriceRow): ProductPrice | undefined {
   if (row.list_price === null) return undefined;
   return {
     list: row.list_price,

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Product } from '@/modules/products/domain/product';
-import { toProduct, type ProductRow } from '@/modules/products/persistence/product-row';
-import type { Grade } from '@/modules/products/domain/product';
+import type { Grade, Product, ProductWords, SellingFacts } from '@/modules/products/domain/product';
+import {
+  toProduct,
+  toSellingFacts,
+  toWords,
+  type ProductRow,
+  type SellingRow,
+  type WordsRow,
+} from '@/modules/products/persistence/product-row';
 import { Database } from '@/shared/database/database';
 
 export interface ProductStockRow {
@@ -22,8 +28,12 @@ export interface ProductTexts {
   readonly proDescription: string;
 }
 
-const PRODUCT_WITH_PRICE = `SELECT p.*, r.list_price, r.public_price, r.offer_price, r.offer_from, r.offer_to, r.map_price, r.tiers, r.open_box
-  FROM products p LEFT JOIN prices r ON r.product_id = p.id AND r.withdrawn = 0`;
+const PRICE = 'r.list_price, r.public_price, r.offer_price, r.offer_from, r.offer_to, r.map_price, r.tiers, r.open_box';
+const WITH_PRICE = 'FROM products p LEFT JOIN prices r ON r.product_id = p.id AND r.withdrawn = 0';
+const PRODUCT_WITH_PRICE = `SELECT p.*, ${PRICE} ${WITH_PRICE}`;
+const SELLING_FACTS = `SELECT p.id, p.model, p.title, p.brand_id, p.cover_image, p.link, p.weight, p.height, p.length, p.width,
+  p.volumetric_weight, p.components, p.active, p.withdrawn, ${PRICE} ${WITH_PRICE}`;
+const WORDS = 'SELECT id, title, brand_id, category_ids, features, active, withdrawn FROM products';
 const AVAILABLE = `SELECT product_id AS productId, branch_code AS branchCode, grade, on_hand - reserved AS available
   FROM stock WHERE withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved`;
 
@@ -41,10 +51,12 @@ export class ProductRepository {
     if (!last) return [];
     return joinStock(
       rows,
-      await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id > ? AND product_id <= ?`, [
-        after,
-        last.id,
-      ]),
+      byProduct(
+        await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id > ? AND product_id <= ?`, [
+          after,
+          last.id,
+        ]),
+      ),
     );
   }
 
@@ -54,20 +66,39 @@ export class ProductRepository {
     const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [
       ...ids,
     ]);
-    return joinStock(
-      rows,
+    return joinStock(rows, await this.stockOf(ids));
+  }
+
+  /** What can be sold of each product; products without any are left out. */
+  async stockOf(ids: readonly number[]): Promise<Map<number, ProductStockRow[]>> {
+    if (ids.length === 0) return new Map();
+    const marks = ids.map(() => '?').join(', ');
+    return byProduct(
       await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id IN (${marks})`, [...ids]),
     );
   }
 
-  /** Products with their prices, without stock. */
-  async findFacts(ids: readonly number[]): Promise<Product[]> {
+  /** The words of products with id above `after`, in order, at most `limit`. */
+  async wordsAfter(after: number, limit: number): Promise<ProductWords[]> {
+    return toWords(
+      await this.database.reader.query<WordsRow[]>(`${WORDS} WHERE id > ? ORDER BY id LIMIT ?`, [after, limit]),
+    );
+  }
+
+  /** The words of the products that exist among `ids`. */
+  async wordsOf(ids: readonly number[]): Promise<ProductWords[]> {
+    if (ids.length === 0) return [];
+    return toWords(
+      await this.database.reader.query<WordsRow[]>(`${WORDS} WHERE id IN (${ids.map(() => '?').join(', ')})`, [...ids]),
+    );
+  }
+
+  /** What it takes to sell the products that exist among `ids`, stock aside. */
+  async sellingFacts(ids: readonly number[]): Promise<SellingFacts[]> {
     if (ids.length === 0) return [];
     const marks = ids.map(() => '?').join(', ');
-    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [
-      ...ids,
-    ]);
-    return rows.map(toProduct);
+    const rows = await this.database.reader.query<SellingRow[]>(`${SELLING_FACTS} WHERE p.id IN (${marks})`, [...ids]);
+    return rows.map(toSellingFacts);
   }
 
   /** The long texts of products, by id; products without any are left out. */
@@ -88,12 +119,16 @@ export class ProductRepository {
   }
 }
 
-function joinStock(rows: readonly ProductRow[], stock: readonly ProductStockRow[]): LoadedProduct[] {
-  const byProduct = new Map<number, ProductStockRow[]>();
+function byProduct(stock: readonly ProductStockRow[]): Map<number, ProductStockRow[]> {
+  const lists = new Map<number, ProductStockRow[]>();
   for (const row of stock) {
-    const list = byProduct.get(row.productId);
+    const list = lists.get(row.productId);
     if (list) list.push(row);
-    else byProduct.set(row.productId, [row]);
+    else lists.set(row.productId, [row]);
   }
-  return rows.map((row) => ({ product: toProduct(row), stock: byProduct.get(row.id) ?? [] }));
+  return lists;
+}
+
+function joinStock(rows: readonly ProductRow[], stock: ReadonlyMap<number, ProductStockRow[]>): LoadedProduct[] {
+  return rows.map((row) => ({ product: toProduct(row), stock: stock.get(row.id) ?? [] }));
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { dayNumber, mexicoCityDate, mexicoCityDateTime } from '@/shared/kernel/clock';
+
+describe('Mexico City time', () => {
+  it.each([
+    ['2026-11-20T05:59:59Z', '2026-11-19 23:59:59'],
+    ['2026-11-20T06:00:00Z', '2026-11-20 00:00:00'],
+    ['2026-07-01T06:00:00.999Z', '2026-07-01 00:00:00'],
+    ['2022-07-01T05:00:00Z', '2022-07-01 00:00:00'],
+    ['2022-10-30T06:59:59Z', '2022-10-30 01:59:59'],
+    ['2022-10-30T07:00:00Z', '2022-10-30 01:00:00'],
+    ['2027-01-01T05:30:00Z', '2026-12-31 23:30:00'],
+  ])('%s is %s there', (at, local) => {
+    expect(mexicoCityDateTime(new Date(at))).toBe(local);
+    expect(mexicoCityDate(new Date(at))).toBe(local.slice(0, 10));
+  });
+
+  it('is what the time zone data says, in whatever order it is asked', () => {
+    const oracle = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'America/Mexico_City',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    fc.assert(
+      fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (at) => {
+        const [, day, month, year, time] = /^(\d\d)\/(\d\d)\/(\d{4}), (.*)$/.exec(oracle.format(at)) ?? [];
+        expect(mexicoCityDateTime(at)).toBe(`${year}-${month}-${day} ${time}`);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('writes days as numbers', () => {
+    expect(dayNumber('2026-11-20')).toBe(20_261_120);
+  });
+});
