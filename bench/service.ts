@@ -61,7 +61,7 @@ export async function benchToken(databaseUrl: string, url: string, account: numb
 export async function startService(databaseUrl: string, extra: Record<string, string> = {}): Promise<BenchService> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', 'dist/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/main.js'], {
     cwd: ROOT,
     env: { ...benchEnv(databaseUrl), ...extra, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],

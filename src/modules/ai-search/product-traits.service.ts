@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { extractTraits } from '@/modules/ai-search/domain/extract-traits';
 import { TraitTable } from '@/modules/ai-search/domain/trait-table';
@@ -11,13 +11,15 @@ import type { ChangedEntity } from '@/shared/database/change-log';
 
 /** Of a product's text this much says what it is: models read little more. */
 const MOST_CHARACTERS = 2000;
-/** Other work gets its turn after this many products. */
-const PRODUCTS_PER_TURN = 50;
+/** Other work gets its turn after this many products: about a millisecond. */
+const PRODUCTS_PER_TURN = 20;
+/** Between turns, as long as nobody waits for them. */
+const PAUSE_MS = 3;
 
 /**
  * Measures, denials and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
- * turns, once the service is ready and whenever they change; a search that comes earlier waits for them. Nothing is kept when
- * the search is switched off.
+ * turns, once the service is ready and whenever they change; a search that comes earlier waits for them, and hurries them.
+ * Nothing is kept when the search is switched off.
  */
 @Injectable()
 export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModuleDestroy {
@@ -27,6 +29,8 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   private readonly logger = new Logger(ProductTraitsService.name);
   private working = Promise.resolve();
   private stopped = false;
+  /** How many searches wait for the traits: with any, there are no pauses. */
+  private waiting = 0;
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -60,7 +64,16 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   /** Resolves when the traits of every product in memory are there. */
   async settled(): Promise<void> {
-    await this.working;
+    this.waiting++;
+    try {
+      await this.working;
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private letOthersIn(): Promise<void> {
+    return this.waiting > 0 ? nextTurn() : pause(PAUSE_MS);
   }
 
   /** One piece of work after the other: what changed last is read last. */
@@ -73,7 +86,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   private async readAll(): Promise<void> {
     let after = 0;
     while (!this.stopped) {
-      await nextTurn();
+      await this.letOthersIn();
       const products = await this.words.after(after, PRODUCTS_PER_TURN);
       after = products.at(-1)?.id ?? after;
       if (products.length === 0) return;
@@ -83,7 +96,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   private async readSome(ids: readonly number[]): Promise<void> {
     for (let start = 0; start < ids.length && !this.stopped; start += PRODUCTS_PER_TURN) {
-      await nextTurn();
+      await this.letOthersIn();
       await this.take(await this.words.of(ids.slice(start, start + PRODUCTS_PER_TURN)));
     }
   }

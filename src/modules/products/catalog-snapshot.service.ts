@@ -67,6 +67,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       after = last.product.id;
       await nextTurn();
     }
+    this.store.settle();
     this.currentVersion++;
     this.logger.log(`catalog of ${this.store.size} products in memory after ${Date.now() - start} ms`);
   }

@@ -19,10 +19,8 @@ export class ProductStore {
   private readonly byCategory = new Map<number, BitSet>();
   private readonly byModel = new Map<string, Set<number>>();
   private readonly variantGroups = new Map<string, Set<number>>();
-  readonly idOrder = new RankColumn((a, b) => this.record(a).id - this.record(b).id);
-  readonly modelOrder = new RankColumn((a, b) =>
-    compareText(sortText(this.record(a).model), sortText(this.record(b).model)),
-  );
+  readonly idOrder = new RankColumn<number>();
+  readonly modelOrder = new RankColumn<string>();
 
   get size(): number {
     return this.records.length;
@@ -48,10 +46,17 @@ export class ProductStore {
     this.records[slot] = record;
     this.columns.put(slot, record);
     if (record.listed) this.link(slot, record);
-    if (!before) this.idOrder.touch(slot);
-    if (before?.model !== record.model) this.modelOrder.touch(slot);
+    this.idOrder.put(slot, record.id);
+    if (before?.model !== record.model) this.modelOrder.put(slot, sortText(record.model));
     this.stock.replace(slot, stock);
     return slot;
+  }
+
+  /** Does now what the first search would have to wait for. */
+  settle(): void {
+    this.idOrder.settle();
+    this.modelOrder.settle();
+    this.stock.scope(undefined);
   }
 
   /** Listed products of a brand. */
@@ -106,9 +111,4 @@ function members<K>(index: Map<K, Set<number>>, key: K): Set<number> {
   const made = new Set<number>();
   index.set(key, made);
   return made;
-}
-
-/** Order by code units, the same on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

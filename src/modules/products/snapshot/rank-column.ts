@@ -1,17 +1,18 @@
 /**
- * The place of every slot in one fixed order. Changes are merged in: sorting is paid for what changed, a linear pass for the
- * rest. Slots that compare equal share a group.
+ * The place of every slot in the order of their keys (text by code units, the same on every machine). Changes are merged in:
+ * sorting is paid for what changed, a linear pass for the rest. Slots with equal keys share a group.
  */
-export class RankColumn {
+export class RankColumn<K extends number | string> {
+  private readonly keys: K[] = [];
   private order = new Uint32Array(0);
   private ranks = new Uint32Array(0);
   private groups = new Uint32Array(0);
   private readonly pending = new Set<number>();
 
-  constructor(private readonly compare: (a: number, b: number) => number) {}
-
-  /** The slot is new, or what it compares by has changed. */
-  touch(slot: number): void {
+  /** Gives a slot its key, or another one. */
+  put(slot: number, key: K): void {
+    if (this.keys[slot] === key) return;
+    this.keys[slot] = key;
     this.pending.add(slot);
   }
 
@@ -33,7 +34,13 @@ export class RankColumn {
     return this.order;
   }
 
-  private settle(): void {
+  private readonly compare = (a: number, b: number): number => {
+    const [left, right] = [this.keys[a], this.keys[b]];
+    return left === undefined || right === undefined || left === right ? 0 : left < right ? -1 : 1;
+  };
+
+  /** Puts what has changed in its place: left to the first question otherwise. */
+  settle(): void {
     if (this.pending.size === 0) return;
     const changed = [...this.pending].sort(this.compare);
     const kept = this.order.filter((slot) => !this.pending.has(slot));

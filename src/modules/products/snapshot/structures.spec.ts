@@ -46,11 +46,10 @@ describe('RankColumn', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(30), fc.nat(8)), { minLength: 1, maxLength: 80 }), (changes) => {
         const values = new Map<number, number>();
-        const column = new RankColumn((a, b) => (values.get(a) ?? 0) - (values.get(b) ?? 0));
+        const column = new RankColumn<number>();
         changes.forEach(([slot, value], index) => {
-          // A value may only change together with a touch, as in the store.
           values.set(slot, value);
-          column.touch(slot);
+          column.put(slot, value);
           if (index % 3 === 0) column.rankOf();
         });
         const order = [...column.slots()];
