@@ -6,6 +6,12 @@ import { FakeProvider, type Behaviour } from './ai-search-provider.builder';
 
 const PATH = '/api/v1/productos/busqueda-ia';
 
+/** Until every product has been read and has its vector. */
+async function allComputed({ nest }: TestApp): Promise<void> {
+  await nest.get(ProductTraitsService, { strict: false }).settled();
+  await nest.get(VectorSync, { strict: false }).idle();
+}
+
 describe('natural-language search with embeddings', () => {
   let provider: FakeProvider;
   let app: TestApp;
@@ -29,7 +35,7 @@ describe('natural-language search with embeddings', () => {
     provider = await FakeProvider.start();
     app = await startTestApp({ env: env() });
     await app.load(CATALOG);
-    await app.nest.get(VectorSync, { strict: false }).idle();
+    await allComputed(app);
     token = await app.token(ALFA);
   });
   beforeEach(() => {
@@ -69,8 +75,7 @@ describe('natural-language search with embeddings', () => {
       ],
       existencias: [{ producto_id: 5001, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 1 }],
     });
-    await app.nest.get(ProductTraitsService, { strict: false }).settled();
-    await app.nest.get(VectorSync, { strict: false }).idle();
+    await allComputed(app);
     expect(provider.asked.slice(before).map((batch) => batch.map((text) => text.split('\n')[0]))).toEqual([
       ['Sirena con estrobo'],
     ]);
@@ -79,8 +84,7 @@ describe('natural-language search with embeddings', () => {
   it('takes vectors that were computed before from the database', async () => {
     const before = provider.asked.length;
     const other = await startTestApp({ env: env(), database: app.database });
-    await other.nest.get(ProductTraitsService, { strict: false }).settled();
-    await other.nest.get(VectorSync, { strict: false }).idle();
+    await allComputed(other);
     expect(provider.asked).toHaveLength(before);
     expect(other.nest.get(VectorSync, { strict: false }).store.size).toBe(7);
     await other.close();
