@@ -8,16 +8,15 @@ import type { Logger } from 'pino';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/options';
-import { BodyTypeGuard } from '@/shared/http/body-type.guard';
+import { BodyGuard } from '@/shared/http/body.guard';
+import { bodyParsers } from '@/shared/http/body-parsers';
 import { answerClientErrors, requireHost } from '@/shared/http/client-errors';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
-import { assertShallowJson } from '@/shared/http/structural-gate';
 import { assignRequestId } from '@/shared/http/request-id';
 import { setupDocs } from '@/docs/docs.setup';
 
-const BODY_LIMIT = '100kb';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
@@ -44,20 +43,15 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.use(requireHost);
   app.use(defaultHeaders);
   app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));
-  app.use(express.json({ limit: BODY_LIMIT, verify: verifyJson }));
-  app.use(express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: 100 }));
+  app.use(...bodyParsers);
   app.use(answerOptions(app));
-  app.useGlobalGuards(new BodyTypeGuard(app.get(Reflector)));
+  app.useGlobalGuards(new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
   assertEveryRouteHasPolicy(app);
   setupDocs(app);
   setTimeouts(app);
   return app;
-}
-
-function verifyJson(_request: unknown, _response: unknown, body: Buffer): void {
-  assertShallowJson(body);
 }
 
 /**

@@ -144,6 +144,10 @@ describe('protected routes', () => {
     const answer = await app.request('GET', '/probe/bearer', { token: theirs });
     expect([answer.status, answer.body.code]).toEqual([403, 'cuenta_sin_acceso']);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer realm="mostrador", error="insufficient_scope"');
+    const scoped = await app.request('GET', '/probe/cart', { token: theirs });
+    expect(scoped.headers.get('www-authenticate')).toBe(
+      'Bearer realm="mostrador", error="insufficient_scope", scope="carrito"',
+    );
     await app.setGate(OTHER_ACCOUNT, true);
     expect((await app.request('GET', '/probe/bearer', { token: theirs })).status).toBe(200);
   });

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import {
-  Body,
   type CanActivate,
   Controller,
   type ExecutionContext,
@@ -8,11 +7,13 @@ import {
   Injectable,
   Module,
   Post,
+  Req,
+  Res,
   UnauthorizedException,
-  UseInterceptors,
 } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule, NestFactory } from '@nestjs/core';
 import { NestApplicationContextOptions } from '@nestjs/common/interfaces/nest-application-context-options.interface';
+import type { Request, Response } from 'express';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -23,16 +24,14 @@ import { loadConfig } from '@/config/app-config';
 import { buildOpenApi } from '@/docs/docs.setup';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/database.schema';
-import { GuideFormInterceptor, SentGuide } from '@/modules/cart/http/guide-form.interceptor';
-import type { SentFile } from '@/modules/cart/http/guide-form';
 import { GuideFormReader } from '@/modules/cart/http/guide-form-reader';
 import { GuideController } from '@/modules/cart/http/guide.controller';
 import { ClockModule } from '@/shared/clock.module';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
 import { migrate } from '@/shared/database/migrate';
-import { type AuthenticatedRequest, RequiresScope } from '@/shared/http/access';
-import { BodyTypeGuard, Consumes } from '@/shared/http/body-type.guard';
+import { type AuthenticatedRequest, CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { BodyGuard, Consumes } from '@/shared/http/body.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { createLogger } from '@/shared/http/logging';
 import type { Caller } from '@/shared/kernel/caller';
@@ -79,12 +78,18 @@ class AccountInToken implements CanActivate {
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
 class EchoController {
+  constructor(private readonly forms: GuideFormReader) {}
+
   @Post('eco')
   @HttpCode(200)
   @Consumes('application/json', 'multipart/form-data')
-  @UseInterceptors(GuideFormInterceptor)
-  echo(@Body() body: unknown, @SentGuide() guide?: SentFile): unknown {
-    return { body, guide: guide && { name: guide.name, bytes: guide.bytes.length } };
+  async echo(
+    @CurrentCaller() caller: Caller,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<unknown> {
+    const { body, file } = await this.forms.readBody(request, response, caller.accountId);
+    return { body, guide: file && { name: file.name, bytes: file.bytes.length } };
   }
 }
 
@@ -163,7 +168,7 @@ export async function startGuideApp(): Promise<GuideApp> {
     providers: [
       ErrorFilter,
       { provide: APP_GUARD, useClass: AccountInToken },
-      { provide: APP_GUARD, useClass: BodyTypeGuard },
+      { provide: APP_GUARD, useClass: BodyGuard },
     ],
   })
   class TestModule {}

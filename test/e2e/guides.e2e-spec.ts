@@ -9,6 +9,8 @@ const SIX_MB = 6 * 1024 * 1024;
 const FOLIO: FormPart = { name: 'folio', value: 'CHI-000001/26' };
 const file = (content: Buffer, filename = 'guia.pdf'): FormPart => ({ name: 'pdf_guia', filename, content });
 
+const campos = (answer: Answer): unknown[] => (answer.body.detalles as { campo: string }[]).map(({ campo }) => campo);
+
 describe('POST /api/v1/carrito/guia', () => {
   let guides: GuideApp;
 
@@ -110,9 +112,6 @@ describe('POST /api/v1/carrito/guia', () => {
   });
 
   describe('400', () => {
-    const campos = (answer: Answer): unknown[] =>
-      (answer.body.detalles as { campo: string }[]).map(({ campo }) => campo);
-
     it.each<readonly [string, readonly FormPart[], readonly string[]]>([
       ['nothing', [], ['folio', 'pdf_guia']],
       ['no folio', [file(pdf())], ['folio']],
@@ -190,6 +189,20 @@ describe('POST /api/v1/carrito/guia', () => {
   it('asks for the token first', async () => {
     const answer = await upload([FOLIO, file(pdf())], '');
     expect(answer.status).toBe(401);
+  });
+
+  it.each([
+    'multipart/form-data;',
+    'multipart/form-data; boundary',
+    'multipart/form-data; boundary="',
+    'multipart/form-data; =x',
+    'multipart/form-data; boundary=',
+  ])('refuses a form whose header is %s, on either route', async (type) => {
+    const { body } = multipart([FOLIO, file(pdf())]);
+    for (const path of ['guia', 'eco']) {
+      const answer = await guides.send(body, type, '1', path);
+      expect([answer.status, campos(answer)]).toEqual([400, ['cuerpo']]);
+    }
   });
 
   it('reads nothing but forms', async () => {

@@ -44,6 +44,19 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
       expect(await count(desk.app, 'orders')).toBe(2);
     });
 
+    it('answers the same also when the catalogs have lost what was chosen', async () => {
+      const onCredit = cart([[SCARCE, 1]], { ...ORDER, metodo_pago: 'credito-30' });
+      const first = await send(onCredit, keyed('k'));
+      await desk.app.load({ cuentas: [{ num_cliente: BUYER, creditos: [] }] });
+      const fresh = await send(onCredit, keyed('new'));
+      expect([fresh.status, (fresh.body as { detalles: object[] }).detalles]).toMatchObject([
+        400,
+        [{ campo: 'metodo_pago' }],
+      ]);
+      const again = await send(onCredit, keyed('k'));
+      expect([again.status, again.text, again.headers['idempotent-replayed']]).toEqual([200, first.text, 'true']);
+    });
+
     it('refuses another body, and is another key for another account', async () => {
       await send(cart([[CAMERA, 1]], ORDER), keyed('k'));
       const reused = await send(cart([[CAMERA, 2]], ORDER), keyed('k'));

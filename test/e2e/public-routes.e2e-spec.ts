@@ -22,7 +22,7 @@ describe('public routes', () => {
   it('say so while there are no exchange rates', async () => {
     const { status, body, headers } = await app.api.get('/api/v1/tipocambio');
     expect(status).toBe(503);
-    expect(body).toMatchObject({ code: 'tipo_cambio_no_disponible', status: 503 });
+    expect(body).toMatchObject({ code: 'tipo_de_cambio_no_disponible', status: 503 });
     expect(headers['retry-after']).toBe('60');
   });
 

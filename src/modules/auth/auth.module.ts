@@ -5,7 +5,6 @@ import { CredentialsModule } from '@/modules/auth/credentials.module';
 import { AccessGuard } from '@/modules/auth/http/access.guard';
 import { BearerGuard } from '@/modules/auth/http/bearer.guard';
 import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
-import { OAuthBodyErrors } from '@/modules/auth/http/oauth-error.filter';
 import { OAuthController } from '@/modules/auth/http/oauth.controller';
 import { RateLimitGuard } from '@/shared/rate-limit/http/rate-limit.guard';
 import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
@@ -18,7 +17,6 @@ import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
     AccessGuard,
     BearerGuard,
     BearerStrategy,
-    OAuthBodyErrors,
     { provide: APP_GUARD, useExisting: BearerGuard },
     { provide: APP_GUARD, useExisting: RateLimitGuard },
     { provide: APP_GUARD, useExisting: AccessGuard },

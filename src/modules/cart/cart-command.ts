@@ -25,6 +25,8 @@ export interface CartCommand {
   readonly caller: Caller;
   readonly account: Account;
   readonly request: CartRequest;
+  /** Why it can't be quoted: a choice that the catalogs don't have, or no longer. A repeat of what was answered still is answered. */
+  readonly unavailable: Error | undefined;
   readonly guide: AcceptedGuide | undefined;
   readonly idempotencyKey: string | undefined;
   /** Writes the answer; it is kept with the key, so that a repeat gets the same bytes. */

@@ -14,7 +14,6 @@ import { GuideOrders } from '@/modules/cart/guides/guide-orders';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
 import { CartController } from '@/modules/cart/http/cart.controller';
-import { GuideFormInterceptor } from '@/modules/cart/http/guide-form.interceptor';
 import { GuideFormReader } from '@/modules/cart/http/guide-form-reader';
 import { GuideController } from '@/modules/cart/http/guide.controller';
 import { IdempotencySweeper } from '@/modules/cart/idempotency-sweeper';
@@ -56,7 +55,6 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     FolioCounterRepository,
     IdempotencyKeyRepository,
     GuideFormReader,
-    GuideFormInterceptor,
     GuideUploadService,
     { provide: GuideOrders, useExisting: OrderRepository },
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CartCommand, CartOutcome } from '@/modules/cart/cart-command';
 import { CartGate } from '@/modules/cart/cart-gate';
 import { CartLoader } from '@/modules/cart/cart-loader.service';
+import type { LoadedCart } from '@/modules/cart/loaded-cart';
 import { CartRehearsal } from '@/modules/cart/cart-rehearsal.service';
 import { IdempotencyService } from '@/modules/cart/idempotency.service';
 import { OrderService } from '@/modules/cart/order.service';
@@ -30,12 +31,17 @@ export class CartService {
 
   private async handle(command: CartCommand): Promise<CartOutcome> {
     const { request, account, guide, idempotencyKey } = command;
-    if (request.testMode) return this.rehearsal.quote(await this.loader.load(command));
-    if (idempotencyKey === undefined) return this.orders.place(await this.loader.load(command), undefined);
+    if (request.testMode) return this.rehearsal.quote(await this.load(command));
+    if (idempotencyKey === undefined) return this.orders.place(await this.load(command), undefined);
     const use = this.idempotency.use(account.id, idempotencyKey, request, guide);
     const known = await this.idempotency.look(use);
     if (known.kind === 'answered') return { ...known, replayed: true };
     if (known.kind === 'reused') return { kind: 'key-reused' };
-    return this.orders.place(await this.loader.load(command), { ...use, forgetBefore: known.forgetBefore });
+    return this.orders.place(await this.load(command), { ...use, forgetBefore: known.forgetBefore });
+  }
+
+  private load(command: CartCommand): Promise<LoadedCart> {
+    if (command.unavailable) throw command.unavailable;
+    return this.loader.load(command);
   }
 }

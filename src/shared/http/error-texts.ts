@@ -19,7 +19,7 @@ const ERROR_TEXTS = new Map<string, string>([
   ['no_encontrado', 'El recurso no existe.'],
   ['peticion_mal_formada', 'La petición HTTP está mal formada.'],
   ['cuerpo_demasiado_grande', 'El cuerpo de la petición es demasiado grande.'],
-  ['tipo_de_contenido_no_soportado', 'El tipo de contenido no es soportado: envíe application/json.'],
+  ['tipo_de_contenido_no_soportado', 'El tipo de contenido no es soportado en esta ruta.'],
   ['limite_excedido', 'Se excedió el límite de peticiones. Espere los segundos que indica Retry-After.'],
   ['error_interno', 'Ocurrió un error interno. Si persiste, reporte el request_id.'],
   ['no_disponible', 'El servicio no está disponible por el momento. Intente de nuevo en unos segundos.'],

@@ -26,7 +26,7 @@ export class ErrorFilter implements ExceptionFilter {
 
   /** A 404 of the router itself: 405 with `Allow` where the path is known under other methods (Decisions 3). */
   private unmatchedRoute(thrown: unknown, request: Request, response: Response): ApiError | undefined {
-    if (request.route !== undefined || !isNotFound(thrown)) return undefined;
+    if (isHandled(request) || !isNotFound(thrown)) return undefined;
     const methods = allowedMethods(this.adapter.httpAdapter.getInstance(), request.path);
     if (methods.length === 0) return new ApiError(404, 'ruta_no_encontrada');
     response.setHeader('Allow', methods.join(', '));
@@ -43,6 +43,12 @@ export function sendError(response: Response, error: ApiError): void {
   for (const [name, value] of Object.entries(error.extras.headers ?? {})) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
   response.status(error.status).json(errorBody(error, requestId(response)));
+}
+
+/** The router names a route for HEAD when only the path is right. */
+function isHandled({ route, method }: Request): boolean {
+  const methods = (route as { methods: Readonly<Record<string, boolean>> } | undefined)?.methods;
+  return methods !== undefined && (method !== 'HEAD' || methods.get === true || methods.head === true);
 }
 
 function isNotFound(thrown: unknown): boolean {

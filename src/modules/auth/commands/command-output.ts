@@ -36,6 +36,6 @@ export function usageError(message: string): DomainError {
 
 /** An account number as typed: a positive integer of up to ten digits. */
 export function accountNumber(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw usageError(`"${text}" is not an account number`);
+  if (!/^0*[1-9]\d{0,9}$/.test(text)) throw usageError(`"${text}" is not an account number`);
   return Number(text);
 }

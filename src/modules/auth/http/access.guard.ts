@@ -18,8 +18,9 @@ export class AccessGuard implements CanActivate {
     if (policy?.kind === 'public') return true;
     const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (!user || !policy) throw bearerError('no_autenticado');
-    if (this.accounts.get(user.accountId)?.apiEnabled !== true) throw bearerError('cuenta_sin_acceso');
-    if (policy.kind === 'scope' && !user.scopes.includes(policy.scope)) throw bearerError('sin_permiso', policy.scope);
+    const scope = policy.kind === 'scope' ? policy.scope : undefined;
+    if (this.accounts.get(user.accountId)?.apiEnabled !== true) throw bearerError('cuenta_sin_acceso', scope);
+    if (scope !== undefined && !user.scopes.includes(scope)) throw bearerError('sin_permiso', scope);
     return true;
   }
 }

@@ -17,7 +17,7 @@ import {
 import { TokenService } from '@/modules/auth/token.service';
 import { Public } from '@/shared/http/access';
 import { ApiJson } from '@/shared/http/api-docs';
-import { Consumes } from '@/shared/http/body-type.guard';
+import { Consumes } from '@/shared/http/body.guard';
 import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
 
 interface TokenBody {

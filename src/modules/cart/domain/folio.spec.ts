@@ -1,4 +1,4 @@
-import { formatFolio, orderFolio, plainFolio } from '@/modules/cart/domain/folio';
+import { formatFolio, orderFolio, plainFolios } from '@/modules/cart/domain/folio';
 
 describe('folio', () => {
   it.each([
@@ -10,7 +10,11 @@ describe('folio', () => {
     expect(orderFolio(folio)).toBe(`${folio}-API`);
   });
 
-  it.each(['CHI-000001/26', 'CHI-000001/26-API', ' chi-000001/26-api '])('%p names the same order', (text) => {
-    expect(plainFolio(text)).toBe('CHI-000001/26');
+  it.each(['CHI-000001/26', 'CHI-000001/26-API', ' CHI-000001/26-api '])('%p names the same order', (text) => {
+    expect(plainFolios(text)).toEqual(['CHI-000001/26']);
+  });
+
+  it('is looked for as written before it is in capitals', () => {
+    expect(plainFolios('chi-000001/26-API')).toEqual(['chi-000001/26', 'CHI-000001/26']);
   });
 });

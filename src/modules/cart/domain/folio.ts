@@ -13,8 +13,12 @@ export function orderFolio(folio: string): string {
   return `${folio}${ORDER_SUFFIX}`;
 }
 
-/** The folio without `-API`, upper-cased: both forms name the same order. */
-export function plainFolio(folio: string): string {
-  const upper = folio.trim().toUpperCase();
-  return upper.endsWith(ORDER_SUFFIX) ? upper.slice(0, -ORDER_SUFFIX.length) : upper;
+/**
+ * The folios that a text may mean, without `-API` (both forms name the same order): as it is written, then in capitals, for
+ * most people write a series so whatever it is.
+ */
+export function plainFolios(text: string): readonly string[] {
+  const folio = text.trim();
+  const plain = folio.toUpperCase().endsWith(ORDER_SUFFIX) ? folio.slice(0, -ORDER_SUFFIX.length) : folio;
+  return [...new Set([plain, plain.toUpperCase()])];
 }

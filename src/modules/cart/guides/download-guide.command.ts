@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { open, rm } from 'node:fs/promises';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
-import { plainFolio } from '@/modules/cart/domain/folio';
 import { GuideFileService, type OpenedGuide } from '@/modules/cart/guides/guide-file.service';
 import { systemCode } from '@/modules/cart/guides/guide-storage';
 
@@ -21,7 +20,7 @@ export class DownloadGuideCommand extends CommandRunner {
 
   /** Exit code 0 when written, 1 when there is no such guide or the file can't be written. Never overwrites a file. */
   async run([folio = '']: string[], { out }: DownloadOptions): Promise<void> {
-    const opened = await this.guides.open(plainFolio(folio));
+    const opened = await this.guides.open(folio);
     const problem = opened === undefined ? `no guide for ${folio}` : await this.write(opened, out);
     if (opened === undefined || problem !== undefined) {
       fail(problem ?? '');

@@ -1,3 +1,4 @@
+import { plainFolios } from '@/modules/cart/domain/folio';
 import { Injectable } from '@nestjs/common';
 import type { FileHandle } from 'node:fs/promises';
 import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guides/domain/guide-file';
@@ -76,9 +77,13 @@ export class GuideFileService {
     return guide;
   }
 
-  /** Opens the guide of a folio (without `-API`) for reading; undefined when there is none. */
+  /** Opens the guide of a folio (with or without `-API`) for reading; undefined when there is none. */
   async open(folio: string): Promise<OpenedGuide | undefined> {
-    return (await this.openOnce(folio)) ?? this.openOnce(folio);
+    for (const plain of plainFolios(folio)) {
+      const opened = (await this.openOnce(plain)) ?? (await this.openOnce(plain));
+      if (opened) return opened;
+    }
+    return undefined;
   }
 
   /** A file replaced between reading its row and opening it is found on the second look. */

@@ -14,7 +14,7 @@ export interface GuideTarget {
 /** Where a guide's order is looked up; the orders' persistence implements it. */
 export abstract class GuideOrders {
   /**
-   * The caller's order or quote of this folio (without `-API`, upper case); another account's is answered like one that
+   * The caller's order or quote of this folio (without `-API`); another account's is answered like one that
    * does not exist (Decisions 13). Processed orders are found too (Contract 4.5).
    */
   abstract findForAccount(caller: Caller, folio: string): Promise<GuideTarget | undefined>;

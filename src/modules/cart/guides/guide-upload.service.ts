@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plainFolio } from '@/modules/cart/domain/folio';
+import { plainFolios } from '@/modules/cart/domain/folio';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { GuideOrders, type GuideTarget } from '@/modules/cart/guides/guide-orders';
@@ -26,10 +26,18 @@ export class GuideUploadService {
 
   /** The caller's order or quote of a folio, with or without `-API`, if it can take a guide. */
   async findTarget(caller: Caller, folio: string): Promise<TargetLookup> {
-    const target = await this.orders.findForAccount(caller, plainFolio(folio));
+    const target = await this.findOrder(caller, folio);
     if (target === undefined) return { found: false, refusal: 'folio_not_found' };
     if (target.deliveryType === 'branch-pickup') return { found: false, refusal: 'branch_pickup' };
     return { found: true, target };
+  }
+
+  private async findOrder(caller: Caller, folio: string): Promise<GuideTarget | undefined> {
+    for (const plain of plainFolios(folio)) {
+      const target = await this.orders.findForAccount(caller, plain);
+      if (target) return target;
+    }
+    return undefined;
   }
 
   /** Judges a sent file and, when it is a guide, keeps it as the order's, in place of an earlier one. */

@@ -65,6 +65,11 @@ export function readLooseAddress(raw: unknown): AddressText | undefined {
   return { ...(Object.fromEntries(entries) as AddressText), country };
 }
 
+/** What no delivery takes for an address. */
+export function checkAddressShape(raw: unknown, problems: FieldProblem[]): void {
+  isAddress(raw, EXAMPLE, problems);
+}
+
 function legible(value: unknown, field: AddressField, country: string): string {
   const read = text(0, Infinity)(value ?? '');
   return read.ok ? Array.from(read.value).slice(0, maxCharacters(field, country)).join('').trim() : '';

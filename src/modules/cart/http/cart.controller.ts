@@ -1,26 +1,24 @@
-import { Body, Controller, Headers, HttpCode, Inject, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { CartCatalogs } from '@/modules/cart/cart-catalogs.service';
 import type { Account } from '@/modules/accounts/domain/account';
 import type { CartReceipt } from '@/modules/cart/cart-command';
-import type { CartRequest } from '@/modules/cart/domain/cart-request';
 import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { presentRefusal, type CartFailureWire } from '@/modules/cart/http/cart-failures';
 import { isRecord } from '@/modules/cart/http/cart-members';
 import { CART_EXAMPLE } from '@/modules/cart/http/cart.example';
 import { CART_FORM_SCHEMA, CART_SCHEMA } from '@/modules/cart/http/cart.schema';
-import type { SentFile } from '@/modules/cart/http/guide-form';
-import { GuideFormInterceptor, SentGuide } from '@/modules/cart/http/guide-form.interceptor';
+import { GuideFormReader } from '@/modules/cart/http/guide-form-reader';
 import { presentGuideFlaw, type GuideFailureBody } from '@/modules/cart/http/guide-presenter';
 import { presentCart } from '@/modules/cart/http/present-cart';
-import { readCart } from '@/modules/cart/http/read-cart';
+import { readCart, type ReadCart } from '@/modules/cart/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 import { ApiError, invalidFields } from '@/shared/http/api-error';
-import { Consumes } from '@/shared/http/body-type.guard';
+import { Consumes } from '@/shared/http/body.guard';
 import { flag } from '@/shared/http/parsers';
 import type { Caller } from '@/shared/kernel/caller';
 
@@ -37,12 +35,12 @@ export class CartController {
     private readonly carts: CartService,
     private readonly catalogs: CartCatalogs,
     private readonly guides: GuideFileService,
+    private readonly forms: GuideFormReader,
   ) {}
 
   @Post('generar')
   @HttpCode(200)
   @Consumes('application/json', 'multipart/form-data')
-  @UseInterceptors(GuideFormInterceptor)
   @ApiOperation({ summary: 'Cotiza un carrito o lo convierte en pedido' })
   @ApiConsumes('application/json', 'multipart/form-data')
   @ApiBody({ schema: CART_FORM_SCHEMA, description: 'JSON, o formulario cuando se adjunta pdf_guia' })
@@ -60,14 +58,14 @@ export class CartController {
   @ApiErrors(400, 401, 403, 405, 413, 415, 422, 429, 501)
   async generate(
     @CurrentCaller() caller: Caller,
-    @Body() body: unknown,
-    @SentGuide() file: SentFile | undefined,
+    @Req() incoming: Request,
     @Headers('idempotency-key') key: string | undefined,
     @Res() response: Response,
   ): Promise<void> {
+    const { body, file } = await this.forms.readBody(incoming, response, caller.accountId);
     this.assertOrdersEnabled(body);
     const account = this.catalogs.account(caller);
-    const request = this.read(account, body, file !== undefined);
+    const { request, unavailable } = this.read(account, body, file !== undefined);
     const idempotencyKey = readKey(key);
     const judged = file && (await this.guides.accept(file.name, file.bytes));
     if (judged?.accepted === false) {
@@ -79,6 +77,7 @@ export class CartController {
       caller,
       account,
       request,
+      unavailable,
       guide: judged?.guide,
       idempotencyKey,
       write,
@@ -87,7 +86,7 @@ export class CartController {
     else sendBody(response, outcome.body, outcome.replayed);
   }
 
-  private read(account: Account, body: unknown, guideAttached: boolean): CartRequest {
+  private read(account: Account, body: unknown, guideAttached: boolean): ReadCart {
     return readCart(body, {
       guideAttached,
       branchExample: this.catalogs.branchExample(),

@@ -5,6 +5,7 @@ import {
   type FormFields,
   type FormReading,
   GUIDE_FIELD,
+  isMultipart,
   type MalformedPart,
   readForm,
   type SentFile,
@@ -55,10 +56,26 @@ function errorOf(reading: Exclude<FormReading<never>, { kind: 'form' | 'refused'
   return new ApiError(400, 'cuerpo_invalido', { detalles: [problem], ...headers });
 }
 
+/** A body in either of the cart's two forms. */
+export interface BodyWithGuide {
+  readonly body: unknown;
+  readonly file: SentFile | undefined;
+}
+
 /** Reads multipart forms with a guide in them, a few at a time; every way of failing is the answer it becomes. */
 @Injectable()
 export class GuideFormReader {
   constructor(private readonly gate: UploadGate) {}
+
+  /**
+   * For routes whose body is JSON, or multipart when a guide comes along (Contract 4.5, POST /carrito/generar): what was
+   * parsed, or the fields of the form as text and its file. Throws as `read` does.
+   */
+  async readBody(request: Request, response: Response, accountId: number): Promise<BodyWithGuide> {
+    if (!isMultipart(request)) return { body: request.body, file: undefined };
+    const form = await this.read(request, response, accountId);
+    return form.kind === 'form' ? { body: form.fields, file: form.file } : { body: undefined, file: undefined };
+  }
 
   /**
    * The text fields and the file of a multipart request. Throws 400 for a form that can't be read or a file over 6 MB,

@@ -73,8 +73,10 @@ function readingOfError<R>(error: unknown): FormReading<R> {
 }
 
 function readingOfForm<R>(request: Request): FormReading<R> {
-  const fields = request.body as FormFields;
+  const fields = request.body as FormFields | undefined;
   const { file } = request;
+  // The parser passes over what says it is a form in a header that can't be read.
+  if (fields === undefined) return { kind: 'malformed', part: 'frame', hangUp: false };
   return file === undefined
     ? { kind: 'form', fields }
     : { kind: 'form', fields, file: { name: file.originalname, bytes: file.buffer } };

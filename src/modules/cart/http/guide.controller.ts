@@ -18,7 +18,7 @@ import {
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 import { type FieldProblem, invalidFields } from '@/shared/http/api-error';
-import { Consumes } from '@/shared/http/body-type.guard';
+import { Consumes } from '@/shared/http/body.guard';
 import { text } from '@/shared/http/parsers';
 import type { Caller } from '@/shared/kernel/caller';
 

@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import type { CartRequest } from '@/modules/cart/domain/cart-request';
 import { readCart, type CartReading } from '@/modules/cart/http/read-cart';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
 
@@ -30,18 +31,18 @@ const address = {
 
 function problems(body: unknown, how = reading()): readonly FieldProblem[] {
   try {
-    readCart(body, how);
-    return [];
+    return readCart(body, how).unavailable?.extras.detalles ?? [];
   } catch (error) {
     if (error instanceof ApiError) return error.extras.detalles ?? [];
     throw error;
   }
 }
+const readRequest = (body: unknown, how = reading()): CartRequest => readCart(body, how).request;
 const fields = (body: unknown, how = reading()): string[] => problems(body, how).map(({ campo }) => campo);
 
 describe('reading a cart', () => {
   it('gives every member its meaning and its default', () => {
-    expect(readCart(pickup(), reading())).toEqual({
+    expect(readCart(pickup(), reading()).request).toEqual({
       lines: [{ productId: 1, condition: 'new', quantity: 1 }],
       delivery: { type: 'branch-pickup', ownGuide: false, branch: 'centro', recipient: '' },
       currency: 'usd',
@@ -59,7 +60,7 @@ describe('reading a cart', () => {
   });
 
   it('takes a complete address, text or number', () => {
-    const { delivery } = readCart(
+    const { delivery } = readRequest(
       pickup({ tipo_entrega: 'OCURRE', fletera: 'Estafeta', direccion: JSON.stringify(address) }),
       reading(),
     );
@@ -116,7 +117,7 @@ describe('reading a cart', () => {
 
   it('keeps what is legible of an address with guides of the customer, and needs none', () => {
     const loose = { calle: 'x'.repeat(500), ciudad: { a: 1 }, estado: '\u0000', codigo_postal: ' 31000 ', pais: 'mex' };
-    const { delivery } = readCart(pickup({ tipo_entrega: 'guia_cliente', direccion: loose }), reading());
+    const { delivery } = readRequest(pickup({ tipo_entrega: 'guia_cliente', direccion: loose }), reading());
     expect(delivery.address).toMatchObject({
       street: 'x'.repeat(100),
       city: '',
@@ -125,7 +126,7 @@ describe('reading a cart', () => {
       country: 'MEX',
     });
     expect(
-      readCart(pickup({ tipo_entrega: 'guia_cliente', direccion: undefined }), reading()).delivery.address,
+      readCart(pickup({ tipo_entrega: 'guia_cliente', direccion: undefined }), reading()).request.delivery.address,
     ).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import type { AddressText } from '@/modules/addresses/domain/address-text';
 import type { CartChoices, CartRequest, ChoiceProblem, DeliveryRequest } from '@/modules/cart/domain/cart-request';
 import { deliveryRules, type DeliveryRules } from '@/modules/cart/domain/delivery-rules';
-import { readAddress, readLooseAddress, readPickup } from '@/modules/cart/http/cart-address';
+import { checkAddressShape, readAddress, readLooseAddress, readPickup } from '@/modules/cart/http/cart-address';
 import { readLines } from '@/modules/cart/http/cart-lines';
 import { isRecord, jsonMember } from '@/modules/cart/http/cart-members';
 import { CartBody, SCALAR_FIELDS } from '@/modules/cart/http/cart.fields';
@@ -22,23 +22,46 @@ export interface CartReading {
   readonly judge: (choices: CartChoices) => readonly ChoiceProblem[];
 }
 
+/** A cart that could be read. */
+export interface ReadCart {
+  readonly request: CartRequest;
+  /** The 400 of choices that the catalogs don't have (Decisions 10); undefined when all of them stand. */
+  readonly unavailable: ApiError | undefined;
+}
+
+const GUIDE_AS_TEXT: FieldProblem = {
+  campo: GUIDE_FIELD,
+  problema: 'debe enviarse como archivo, en multipart/form-data',
+  ejemplo: 'guia.pdf',
+};
+
 /** As `fletera`: the customer ships with guides of their own (Contract 4.5). */
 const OWN_GUIDE = 'guia_cliente';
 
 /**
  * The cart of a body, JSON or the fields of a form. Throws one 400 with everything that is wrong with it, by field path
- * (Contract 4.5, Decisions 10).
+ * (Contract 4.5, Decisions 10). Where nothing is wrong but choices, it is told and not thrown: the cart may have been
+ * answered before, when the catalogs had them.
  */
-export function readCart(body: unknown, reading: CartReading): CartRequest {
+export function readCart(body: unknown, reading: CartReading): ReadCart {
   assertReasonableShape(body);
   const members = isRecord(body) ? body : {};
   const problems: FieldProblem[] = [];
   const lines = readLines(jsonMember(members.productos), problems);
   const scalars = readScalars(members, problems);
   const delivery = readDelivery(scalars, jsonMember(members.direccion), reading, problems);
-  problems.push(...choiceProblems(scalars, delivery, reading));
-  if (problems.length > 0 || !delivery) throw invalidFields(problems);
-  return toRequest(lines, scalars as CartBody, delivery);
+  if (isSent(members[GUIDE_FIELD])) problems.push(GUIDE_AS_TEXT);
+  const refused = choiceProblems(scalars, delivery, reading);
+  if (problems.length > 0 || !delivery) throw invalidFields([...problems, ...refused]);
+  return {
+    request: toRequest(lines, scalars as CartBody, delivery),
+    unavailable: refused.length > 0 ? invalidFields(refused) : undefined,
+  };
+}
+
+/** Bots leave empty what they don't use. */
+function isSent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
 }
 
 /** The good scalars, also when others are bad: so that all problems can be told at once. */
@@ -60,7 +83,10 @@ function readDelivery(
   reading: CartReading,
   problems: FieldProblem[],
 ): DeliveryRequest | undefined {
-  if (word === undefined) return undefined;
+  if (word === undefined) {
+    if (address !== undefined) checkAddressShape(address, problems);
+    return undefined;
+  }
   const carrier = fletera?.toLowerCase();
   const choice = { type: deliveryType(word), ownGuide: carrier === OWN_GUIDE };
   const rules = deliveryRules({ ...choice, guideAttached: reading.guideAttached });

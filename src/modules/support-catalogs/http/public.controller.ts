@@ -11,7 +11,7 @@ import { ApiError } from '@/shared/http/api-error';
 import { defineErrorTexts } from '@/shared/http/error-texts';
 import { sendWithEtag } from '@/shared/http/etag';
 
-defineErrorTexts({ tipo_cambio_no_disponible: 'El tipo de cambio no está disponible por el momento.' });
+defineErrorTexts({ tipo_de_cambio_no_disponible: 'El tipo de cambio no está disponible por el momento.' });
 
 /** Rates move during the day; notices and courses hardly do. */
 const RATES_CACHE = 'public, max-age=60';
@@ -34,7 +34,7 @@ export class PublicController {
   @ApiErrors()
   rates(@Req() request: Request, @Res() response: Response): void {
     const table = this.exchangeRates.table();
-    if (!table) throw new ApiError(503, 'tipo_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
+    if (!table) throw new ApiError(503, 'tipo_de_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
     sendWithEtag(request, response, presentExchangeRates(table), { cacheControl: RATES_CACHE });
   }
 

@@ -2,6 +2,8 @@ import { Injectable, SetMetadata, type CanActivate, type CustomDecorator, type E
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiError } from '@/shared/http/api-error';
+import { bodyFailure } from '@/shared/http/body-parsers';
+import { toApiError } from '@/shared/http/to-api-error';
 
 type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
 const BODY_TYPES = 'body-types';
@@ -9,9 +11,12 @@ const BODY_TYPES = 'body-types';
 /** The content types a route reads; only JSON where nothing is said. */
 export const Consumes = (...types: BodyType[]): CustomDecorator => SetMetadata(BODY_TYPES, types);
 
-/** 415 for a body of a type the route does not read (Decisions 3). Bodies of GET and HEAD are ignored. */
+/**
+ * 415 for a body of a type the route does not read, else the refusal of one that could not be read (Decisions 3). The last of
+ * the guards. Bodies of GET and HEAD are ignored.
+ */
 @Injectable()
-export class BodyTypeGuard implements CanActivate {
+export class BodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
 
   canActivate(context: ExecutionContext): boolean {
@@ -20,10 +25,19 @@ export class BodyTypeGuard implements CanActivate {
     const types = this.reflector.getAllAndOverride<BodyType[] | undefined>(BODY_TYPES, [
       context.getHandler(),
       context.getClass(),
-    ]);
-    if (!request.is(types ?? ['application/json'])) throw new ApiError(415, 'tipo_de_contenido_no_soportado');
+    ]) ?? ['application/json'];
+    if (!request.is(types)) throw unsupported(types);
+    const failure = bodyFailure(request);
+    if (failure !== undefined) throw toApiError(failure);
     return true;
   }
+}
+
+function unsupported(types: readonly BodyType[]): ApiError {
+  const problema = `debe ser ${types.join(' o ')}`;
+  return new ApiError(415, 'tipo_de_contenido_no_soportado', {
+    detalles: [{ campo: 'Content-Type', problema, ejemplo: types[0] }],
+  });
 }
 
 function hasBody(request: Request): boolean {
