@@ -1,4 +1,15 @@
-import { answerOf, BUYER, cart, GRADED, KIT, RECORDER, SCARCE, WORLD, type CartAnswer } from './cart-world.builder';
+import {
+  answerOf,
+  BUYER,
+  CABLE,
+  cart,
+  GRADED,
+  KIT,
+  RECORDER,
+  SCARCE,
+  WORLD,
+  type CartAnswer,
+} from './cart-world.builder';
 import { startTestApp, type TestApp } from '../support/app';
 
 const PATH = '/api/v1/carrito/generar';
@@ -49,6 +60,37 @@ describe('POST /carrito/generar: where the pieces come from', () => {
     ['conditions apart', [[GRADED, 3, 'a']], {}, [[{ norte: 2 }, 1]]],
   ] as const)('%s', async (_, lines, more, expected) => {
     expect(await supply(cart(lines, more))).toEqual(expected);
+  });
+
+  it('makes a kit of kits of what these are made of, in the catalog and in the cart', async () => {
+    const nested = 7020;
+    await app.load({
+      productos: [
+        {
+          producto_id: nested,
+          modelo: 'KIT-DE-KITS',
+          titulo: 'Kit',
+          marca: 'vixora',
+          categorias: [9],
+          componentes: [
+            { producto_id: KIT, cantidad: 1 },
+            { producto_id: CABLE, cantidad: 1 },
+          ],
+        },
+      ],
+      precios: [{ producto_id: nested, precio_lista: 500 }],
+    });
+    const { body } = await app.api.get(`/api/v1/productos/${nested}`, { token });
+    expect((body as { total_existencia: number }).total_existencia).toBe(13);
+    const [line] = (await quote(cart([[nested, 2]]))).productos;
+    expect([line?.almacenes, line?.componentes]).toEqual([
+      { centro: 2 },
+      [
+        { cantidad: '6', codigo: 'CAB-2', almacen: 'centro' },
+        { cantidad: '2', codigo: 'NVR-3', almacen: 'centro' },
+      ],
+    ]);
+    expect((await supply(cart([[nested, 14]])))[0]?.[1]).toBe(1);
   });
 
   it('makes a kit from one warehouse, or says that it comes from several and which', async () => {

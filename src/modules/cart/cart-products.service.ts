@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, ProductFacts as QuotedProduct } from '@/modules/cart/domain/quote-input';
 import { parseWeight } from '@/modules/cart/domain/weight';
+import { leafComponents } from '@/modules/products/domain/kit';
 import type { StockQuestion } from '@/modules/cart/persistence/stock.repository';
 import { ProductFactsService, type ProductFacts } from '@/modules/products/product-facts.service';
 
@@ -17,24 +18,39 @@ export class CartProductsService {
   constructor(private readonly products: ProductFactsService) {}
 
   async load(lines: readonly CartLine[]): Promise<CartProducts> {
-    const own = await this.products.find(lines.map(({ productId }) => productId));
-    const needed = [...own.values()].flatMap(({ components = [] }) => components.map(({ productId }) => productId));
-    const unread = needed.filter((id) => !own.has(id));
-    const facts = unread.length > 0 ? new Map([...own, ...(await this.products.find(unread))]) : own;
-    const plain = [...own.values()].filter(({ components }) => components === undefined).map(({ id }) => id);
+    const facts = await this.withComponents(lines.map(({ productId }) => productId));
+    const quoted = new Map([...facts.values()].map((product) => [product.id, toQuoted(product, facts)]));
+    const drawn = lines.flatMap(({ productId }) => {
+      const components = quoted.get(productId)?.components ?? [];
+      return components.length > 0 ? components.map((component) => component.productId) : [productId];
+    });
     return {
-      quoted: new Map([...facts.values()].map((product) => [product.id, toQuoted(product)])),
+      quoted,
       facts,
       stock: {
-        productIds: [...new Set([...plain, ...needed])].sort((one, other) => one - other),
+        productIds: [...new Set(drawn)].sort((one, other) => one - other),
         conditions: [...new Set(lines.map(({ condition }) => condition))],
       },
     };
   }
+
+  /** The products with the components of kits, and theirs where these are kits too. */
+  private async withComponents(ids: readonly number[]): Promise<Map<number, ProductFacts>> {
+    const facts = new Map<number, ProductFacts>();
+    const asked = new Set<number>();
+    for (let wanted = [...new Set(ids)]; wanted.length > 0;) {
+      for (const id of wanted) asked.add(id);
+      const found = await this.products.find(wanted);
+      for (const [id, product] of found) facts.set(id, product);
+      const components = [...found.values()].flatMap((product) => product.components ?? []);
+      wanted = [...new Set(components.map(({ productId }) => productId))].filter((id) => !asked.has(id));
+    }
+    return facts;
+  }
 }
 
 /** What is not on sale has no price to be quoted at; it may still be a component (Decisions 10). */
-function toQuoted(product: ProductFacts): QuotedProduct {
+function toQuoted(product: ProductFacts, facts: ReadonlyMap<number, ProductFacts>): QuotedProduct {
   return {
     productId: product.id,
     model: product.model,
@@ -42,6 +58,6 @@ function toQuoted(product: ProductFacts): QuotedProduct {
     prices: product.listed ? product.price : undefined,
     weight: parseWeight(product.weight),
     volumetricWeight: parseWeight(product.volumetricWeight),
-    components: product.components ?? [],
+    components: leafComponents(product.id, (id) => facts.get(id)?.components) ?? product.components ?? [],
   };
 }

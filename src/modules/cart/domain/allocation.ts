@@ -1,5 +1,6 @@
 import type { LineSupply, Shortage } from '@/modules/cart/domain/quote';
 import type { CartLine } from '@/modules/cart/domain/quote-input';
+import { mergeComponents } from '@/modules/products/domain/kit';
 import type { KitComponent } from '@/modules/products/domain/product';
 import type { StockPool } from '@/modules/cart/domain/stock-pool';
 
@@ -52,13 +53,6 @@ function firstMissing(line: AllocationLine, components: readonly KitComponent[],
   if (line.condition !== 'new') return components[0]?.productId;
   return components.find(({ productId, quantity }) => pool.total(productId, line.condition) < quantity * line.quantity)
     ?.productId;
-}
-
-/** A component named twice is needed twice. */
-function mergeComponents(components: readonly KitComponent[]): KitComponent[] {
-  const merged = new Map<number, number>();
-  for (const { productId, quantity } of components) merged.set(productId, (merged.get(productId) ?? 0) + quantity);
-  return [...merged].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { mergeComponents } from '@/modules/products/domain/kit';
 import type { Product, ProductPrice, ProductWords, SellingFacts } from '@/modules/products/domain/product';
 
 /** A row of products joined with prices, as the drivers give it. */
@@ -173,7 +174,7 @@ function relations(row: ProductRow): Pick<Product, 'variant' | 'components' | 'r
 
 function components(row: Pick<ProductRow, 'components'>): Product['components'] {
   const parts = json<NonNullable<Product['components']>>(row.components, []);
-  return parts.length > 0 ? parts : undefined;
+  return parts.length > 0 ? mergeComponents(parts) : undefined;
 }
 
 function toPrice(row: PriceRow): ProductPrice | undefined {

@@ -1,4 +1,5 @@
-import { GRADES } from '@/modules/products/domain/product';
+import { leafComponents } from '@/modules/products/domain/kit';
+import { GRADES, type KitComponent } from '@/modules/products/domain/product';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import type { StockScope } from '@/modules/products/snapshot/stock-table';
 
@@ -6,13 +7,19 @@ const NEW = GRADES.indexOf('new');
 
 /** How many kits the components make; `piecesOf` answers the pieces of a component's slot (Decisions 7, 9). */
 function makeable(store: ProductStore, slot: number, piecesOf: (slot: number) => number): number {
-  const { components = [] } = store.record(slot);
   let kits = Infinity;
-  for (const { productId, quantity } of components) {
+  for (const { productId, quantity } of leavesOf(store, slot)) {
     const component = store.slotOf(productId);
     kits = Math.min(kits, component === undefined ? 0 : Math.floor(piecesOf(component) / quantity));
   }
   return Number.isFinite(kits) ? kits : 0;
+}
+
+/** Most kits have no kit in them: theirs are the components as they stand. */
+function leavesOf(store: ProductStore, slot: number): readonly KitComponent[] {
+  const { id, components = [] } = store.record(slot);
+  const isPlain = ({ productId }: KitComponent): boolean => store.componentsOf(productId) === undefined;
+  return components.every(isPlain) ? components : (leafComponents(id, (part) => store.componentsOf(part)) ?? []);
 }
 
 /** Pieces of a grade an account can get in all: a kit's are what its components make, and new only. */

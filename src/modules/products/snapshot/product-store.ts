@@ -1,3 +1,4 @@
+import type { KitComponent } from '@/modules/products/domain/product';
 import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
 import { ProductColumns } from '@/modules/products/snapshot/product-columns';
@@ -34,6 +35,12 @@ export class ProductStore {
     const record = this.records[slot];
     if (!record) throw new RangeError(`no product in slot ${slot}`);
     return record;
+  }
+
+  /** What a product is made of; undefined when it is no kit, or not known. */
+  componentsOf(productId: number): readonly KitComponent[] | undefined {
+    const slot = this.slots.get(productId);
+    return slot === undefined ? undefined : this.record(slot).components;
   }
 
   /** Adds or replaces a product and its stock; answers its slot. */
