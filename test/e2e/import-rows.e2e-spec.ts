@@ -1,28 +1,11 @@
-import {
-  AN_ACCOUNT,
-  aProduct,
-  loadBasics,
-  outcome,
-  startTestImporter,
-  told,
-  type TestImporter,
-} from '../support/importing';
+import { AN_ACCOUNT, aProduct, outcome, told, useImporter, type TestImporter } from '../support/importing';
 import { availableDialects } from '../support/temporary-database';
 
 describe.each(availableDialects())('importing rows on %s', (dialect) => {
   let importer: TestImporter;
 
-  beforeAll(async () => {
-    importer = await startTestImporter(dialect);
-    await loadBasics(importer.service);
-  });
-
-  afterAll(async () => {
-    await importer.close();
-  });
-
-  beforeEach(async () => {
-    await importer.clear();
+  useImporter(dialect, (started) => {
+    importer = started;
   });
 
   describe('upsert', () => {

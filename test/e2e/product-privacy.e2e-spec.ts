@@ -1,23 +1,13 @@
 import { gunzipSync } from 'node:zlib';
+import { models, searchProducts, type ProductPage } from './product-pages.builder';
 import { startTestApp, type TestApp } from '../support/app';
 import { ALFA, BETA, CATALOG } from '../support/fixture';
-
-interface Product {
-  producto_id: string;
-  modelo: string;
-  precios: { precio_descuento: string } | [];
-}
 
 describe('products of two accounts', () => {
   let app: TestApp;
   let alfa: string;
   let beta: string;
-  const models = (body: { productos: Product[] }): string[] => body.productos.map((product) => product.modelo);
-  const search = async (query: string, token = alfa): Promise<{ cantidad: number; productos: Product[] }> => {
-    const { status, body, text } = await app.api.get(`/api/v1/productos?${query}`, { token });
-    if (status !== 200) throw new Error(text);
-    return body as { cantidad: number; productos: Product[] };
-  };
+  const search = (query: string, token = alfa): Promise<ProductPage> => searchProducts(app, query, token);
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -29,8 +19,7 @@ describe('products of two accounts', () => {
 
   describe('two accounts', () => {
     const URL_OF_BOTH = '/api/v1/productos?marca=vixora&orden=modelo&inventarios=1';
-    const price = (body: { productos: Product[] }, id: string): unknown =>
-      body.productos.find((p) => p.producto_id === id)?.precios;
+    const price = (body: ProductPage, id: string): unknown => body.productos.find((p) => p.producto_id === id)?.precios;
 
     it("never see each other's prices, stock or 304, cold or warm", async () => {
       const answers: Record<string, Set<string>> = { alfa: new Set(), beta: new Set() };

@@ -1,21 +1,11 @@
+import { models, searchProducts, type ProductPage } from './product-pages.builder';
 import { startTestApp, type TestApp } from '../support/app';
 import { ALFA, CATALOG } from '../support/fixture';
-
-interface Product {
-  producto_id: string;
-  modelo: string;
-  precios: { precio_descuento: string } | [];
-}
 
 describe('product search', () => {
   let app: TestApp;
   let alfa: string;
-  const models = (body: { productos: Product[] }): string[] => body.productos.map((product) => product.modelo);
-  const search = async (query: string, token = alfa): Promise<{ cantidad: number; productos: Product[] }> => {
-    const { status, body, text } = await app.api.get(`/api/v1/productos?${query}`, { token });
-    if (status !== 200) throw new Error(text);
-    return body as { cantidad: number; productos: Product[] };
-  };
+  const search = (query: string, token = alfa): Promise<ProductPage> => searchProducts(app, query, token);
 
   beforeAll(async () => {
     app = await startTestApp();

@@ -135,3 +135,15 @@ export const AN_ACCOUNT = {
   clasificacion: { nombre: 'Plata', descuento: 3 },
   distribucion: [{ marca: '*', descuento: '36.5' }],
 };
+
+/** For the tests of the block it is called in: an importer with the basics loaded, emptied down to them before each. */
+export function useImporter(dialect: 'sqlite' | 'mysql', take: (importer: TestImporter) => void): void {
+  let importer: TestImporter;
+  beforeAll(async () => {
+    importer = await startTestImporter(dialect);
+    await loadBasics(importer.service);
+    take(importer);
+  });
+  afterAll(() => importer.close());
+  beforeEach(() => importer.clear());
+}

@@ -5,7 +5,6 @@ import { AiSearchService, type AiSearchResult } from '@/modules/ai-search/ai-sea
 import type { Constraint } from '@/modules/ai-search/domain/constraints';
 import { AiSearchQuery } from '@/modules/ai-search/http/ai-search-query.dto';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
-import { presentList } from '@/modules/products/http/product-list.presenter';
 import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';
 import { toDisplay } from '@/modules/products/http/to-search-criteria';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
@@ -67,9 +66,8 @@ export class AiSearchController {
       display,
       async (view, context) => {
         const result = await this.search.search({ text: query.q, inStock: query.stock === true, page }, view, context);
-        const textsOf = await this.answers.textsFor(view, result.found.slots, display.description || display.pro);
         return {
-          chunks: presentList(view, result.found, page, display, textsOf),
+          chunks: await this.answers.page(view, result.found, page, display),
           headers: headersOf(result),
           keep: !result.degraded,
         };

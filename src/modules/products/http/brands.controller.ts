@@ -12,7 +12,6 @@ import {
   presentBrandDetail,
 } from '@/modules/products/http/brand.presenter';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
-import { presentList } from '@/modules/products/http/product-list.presenter';
 import { BrandParams, BrandProductsQuery } from '@/modules/products/http/product-queries.dto';
 import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';
 import { toBrandCriteria, toDisplay } from '@/modules/products/http/to-search-criteria';
@@ -81,16 +80,9 @@ export class BrandsController {
   ): Promise<void> {
     const display = toDisplay(query);
     const criteria = toBrandCriteria(query, this.brand(params).id);
-    await this.answers.send({ caller, request, response }, `brand ${params.marca}`, query, display, async (view) => {
-      const found = this.search.find(criteria, view);
-      return presentList(
-        view,
-        found,
-        criteria.page,
-        display,
-        await this.answers.textsFor(view, found.slots, display.description || display.pro),
-      );
-    });
+    await this.answers.send({ caller, request, response }, `brand ${params.marca}`, query, display, (view) =>
+      this.answers.page(view, this.search.find(criteria, view), criteria.page, display),
+    );
   }
 
   private brand({ marca }: BrandParams): Brand {

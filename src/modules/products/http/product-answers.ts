@@ -4,8 +4,11 @@ import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
 import { PageCache, type FinishedAnswer } from '@/modules/products/http/page-cache';
 import { joinChunks, type Chunk, type WireTexts } from '@/modules/products/http/product-json';
+import { presentList, presentProducts } from '@/modules/products/http/product-list.presenter';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
+import type { Found } from '@/modules/products/snapshot/product-finder';
+import type { PageRequest } from '@/shared/kernel/page';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import { notModified } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
@@ -39,7 +42,7 @@ export class ProductAnswers {
   constructor(
     private readonly search: ProductSearchService,
     private readonly snapshot: CatalogSnapshot,
-    private readonly texts: ProductTextsService,
+    private readonly longTexts: ProductTextsService,
   ) {}
 
   /** `query` is the validated, frozen query or parameters: with `route` and the account it identifies the answer. */
@@ -68,14 +71,28 @@ export class ProductAnswers {
     await sendAnswer(exchange, answer);
   }
 
-  /** Long texts of the products in `slots` when the display asks for any; else nothing is read. */
-  async textsFor(
+  /** A page of products that were found (Contract 4.4). */
+  async page(view: CallerView, found: Found, page: PageRequest, display: DisplayRequest): Promise<Chunk[]> {
+    return presentList(view, found, page, display, await this.textsAskedFor(view, found.slots, display));
+  }
+
+  /** An array of products as lists show them. */
+  async list(view: CallerView, slots: readonly number[], display: DisplayRequest): Promise<Chunk[]> {
+    return presentProducts(view, slots, display, await this.textsAskedFor(view, slots, display));
+  }
+
+  /** Nothing is read unless the display asks for long texts. */
+  private async textsAskedFor(
     view: CallerView,
     slots: readonly number[],
-    wanted: boolean,
+    display: DisplayRequest,
   ): Promise<(slot: number) => WireTexts | undefined> {
-    if (!wanted) return () => undefined;
-    const texts = await this.texts.of(slots.map((slot) => view.store.record(slot).id));
+    return display.description || display.pro ? this.texts(view, slots) : () => undefined;
+  }
+
+  /** The long texts of products, which are not in memory. */
+  async texts(view: CallerView, slots: readonly number[]): Promise<(slot: number) => WireTexts | undefined> {
+    const texts = await this.longTexts.of(slots.map((slot) => view.store.record(slot).id));
     return (slot) => texts.get(view.store.record(slot).id);
   }
 }

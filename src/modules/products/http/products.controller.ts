@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { appendDetailProduct, type Chunk } from '@/modules/products/http/product-json';
-import { appendArray, presentList, presentProducts } from '@/modules/products/http/product-list.presenter';
+import { appendArray } from '@/modules/products/http/product-list.presenter';
 import {
   DisplayQuery,
   ListQuery,
@@ -23,6 +23,7 @@ import {
 import { toDisplay, toSearchCriteria } from '@/modules/products/http/to-search-criteria';
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
@@ -78,16 +79,9 @@ export class ProductsController {
     if (!criteria.brandIds.every((id) => this.catalog.brand(id))) throw new ApiError(404, 'marca_no_encontrada');
     if (!criteria.branchCodes.every((code) => this.branches.get(code)))
       throw new ApiError(404, 'sucursal_no_encontrada');
-    await this.answers.send(exchange, 'list', query, display, async (view) => {
-      const found = this.search.find(criteria, view);
-      return presentList(
-        view,
-        found,
-        criteria.page,
-        display,
-        await this.answers.textsFor(view, found.slots, display.description || display.pro),
-      );
-    });
+    await this.answers.send(exchange, 'list', query, display, (view) =>
+      this.answers.page(view, this.search.find(criteria, view), criteria.page, display),
+    );
   }
 
   @Get(':id')
@@ -107,7 +101,7 @@ export class ProductsController {
       const slots = this.search.slotsOf(ids);
       const [first] = slots;
       if (first === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
-      const textsOf = await this.answers.textsFor(view, slots, true);
+      const textsOf = await this.answers.texts(view, slots);
       const out: Chunk[] = [];
       const append = (slot: number): void => {
         appendDetailProduct(out, { view, slot, display, texts: textsOf(slot) });
@@ -148,16 +142,11 @@ export class ProductsController {
     await this.linked({ caller, request, response }, id.ids, query, 'accessories');
   }
 
-  private async oneByModel(
-    view: Parameters<typeof presentProducts>[0],
-    model: string,
-    query: SearchQuery,
-  ): Promise<Chunk[]> {
+  private async oneByModel(view: CallerView, model: string, query: SearchQuery): Promise<Chunk[]> {
     const slot = this.search.slotWithModel(model);
     if (slot === undefined) throw new ApiError(404, 'product_not_available');
-    const display = toDisplay(query);
-    const textsOf = await this.answers.textsFor(view, [slot], display.description || display.pro);
-    return presentProducts(view, [slot], display, textsOf).slice(1, -1);
+    const [, ...product] = await this.answers.list(view, [slot], toDisplay(query));
+    return product.slice(0, -1);
   }
 
   private async linked(
@@ -170,13 +159,7 @@ export class ProductsController {
     await this.answers.send(exchange, `${link} ${ids.join(',')}`, query, display, async (view) => {
       const [slot] = this.search.slotsOf(ids);
       if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
-      const slots = this.search.slotsOf(this.snapshot.store.record(slot)[link]);
-      return presentProducts(
-        view,
-        slots,
-        display,
-        await this.answers.textsFor(view, slots, display.description || display.pro),
-      );
+      return this.answers.list(view, this.search.slotsOf(this.snapshot.store.record(slot)[link]), display);
     });
   }
 }
