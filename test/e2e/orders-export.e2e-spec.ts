@@ -1,14 +1,7 @@
-import 'reflect-metadata';
-import { Module, type INestApplicationContext } from '@nestjs/common';
 import { CommandFactory } from 'nest-commander';
-import { loadConfig } from '@/config/app-config';
-import { ConfigModule } from '@/config/config.module';
-import { ENTITIES, MIGRATIONS } from '@/database.schema';
-import { CartCliModule } from '@/modules/cart/cart-cli.module';
 import { pdf } from '@/modules/cart/guides/guide-samples.builder';
-import { ClockModule } from '@/shared/clock.module';
 import { Database } from '@/shared/database/database';
-import { DatabaseModule } from '@/shared/database/database.module';
+import { commandLine } from './cart-cli.builder';
 import {
   answerOf,
   BUYER,
@@ -50,15 +43,6 @@ describe('mostrador export orders', () => {
     process.exitCode = undefined;
   });
 
-  async function commandLine(): Promise<INestApplicationContext> {
-    const config = loadConfig({ DATABASE_URL: app.database.url });
-    @Module({
-      imports: [ConfigModule.with(config), ClockModule, DatabaseModule.with(ENTITIES, MIGRATIONS), CartCliModule],
-    })
-    class CommandLine {}
-    return CommandFactory.createWithoutRunning(CommandLine, false);
-  }
-
   /** Runs the command and answers its lines, as objects when they are JSON. */
   async function run(...args: string[]): Promise<Exported[]> {
     const lines: string[] = [];
@@ -67,7 +51,7 @@ describe('mostrador export orders', () => {
       return true;
     });
     process.argv = ['node', 'mostrador', 'export', 'orders', ...args];
-    const command = await commandLine();
+    const command = await commandLine(app);
     try {
       await CommandFactory.runApplication(command);
     } finally {

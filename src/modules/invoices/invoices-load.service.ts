@@ -28,8 +28,6 @@ export class InvoicesLoadService {
         orderKey: (value) => orderKey(String(value('orderFolio'))),
       },
       merged: { header: mergeHeader },
-      // The place to consume the reservation of one of our own orders, once it is invoiced: every row saved is here, inside
-      // the transaction, with its order folio.
       after: (manager, saved) =>
         bookkeeping.record(
           manager,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/domain/sales-document';
+import type { Condition } from '@/modules/cart/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/domain/stock-demand';
 import type { GuideOrders, GuideTarget } from '@/modules/cart/guides/guide-orders';
 import { OrderEntity } from '@/modules/cart/persistence/order.entity';
@@ -92,7 +93,7 @@ export class OrderRepository implements GuideOrders {
     return id;
   }
 
-  /** Notes in the ledger what an order has reserved. */
+  /** Notes in the ledger what an order has reserved, or given back where it is negative. */
   async appendLedger(
     manager: EntityManager,
     orderId: number,
@@ -108,6 +109,36 @@ export class OrderRepository implements GuideOrders {
         slice.map((one) => [orderId, one.productId, one.condition, one.warehouse, one.pieces, now]),
       );
     }
+  }
+
+  /** The order of one of these folios, kept from others until the transaction ends; undefined when there is none. */
+  async holdOrder(manager: EntityManager, folios: readonly string[]): Promise<number | undefined> {
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    for (const folio of folios) {
+      const [order] = await manager.query<{ id: number }[]>(
+        `SELECT id FROM orders WHERE folio = ? AND kind = 'order'${lock}`,
+        [folio],
+      );
+      if (order) return order.id;
+    }
+    return undefined;
+  }
+
+  /** What an order has reserved and not given back, in the order of the stock rows' key. */
+  async reservedBy(manager: EntityManager, orderId: number): Promise<StockDemand[]> {
+    const rows = await manager.query<
+      { product_id: number | string; grade: Condition; branch_code: string; pieces: number | string }[]
+    >(
+      `SELECT product_id, grade, branch_code, SUM(quantity) AS pieces FROM stock_ledger WHERE order_id = ?
+       GROUP BY product_id, grade, branch_code HAVING SUM(quantity) > 0 ORDER BY product_id, grade, branch_code`,
+      [orderId],
+    );
+    return rows.map((row) => ({
+      productId: Number(row.product_id),
+      condition: row.grade,
+      warehouse: row.branch_code,
+      pieces: Number(row.pieces),
+    }));
   }
 
   /** Names a document; in the transaction that wrote it. */

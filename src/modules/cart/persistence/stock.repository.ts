@@ -54,6 +54,19 @@ export class StockRepository {
     return true;
   }
 
+  /** Takes back what was reserved. Throws when less is reserved than that: the ledger says otherwise. */
+  async release(manager: EntityManager, reserved: readonly StockDemand[]): Promise<void> {
+    for (const { productId, condition, warehouse, pieces } of reserved) {
+      const changed = await affectedRows(
+        manager,
+        `UPDATE stock SET overcommitted = CASE WHEN reserved - ? > on_hand THEN 1 ELSE 0 END, reserved = reserved - ?
+         WHERE product_id = ? AND grade = ? AND branch_code = ? AND reserved >= ?`,
+        [pieces, pieces, productId, condition, warehouse, pieces],
+      );
+      if (changed !== 1) throw new Error('less is reserved than the ledger says');
+    }
+  }
+
   /** How many of the rows had enough and now have it reserved. */
   protected reserveRows(manager: EntityManager, demand: readonly StockDemand[]): Promise<number> {
     const key = 'product_id = ? AND grade = ? AND branch_code = ?';
