@@ -223,6 +223,20 @@ describe('mostrador import', () => {
     expect(again.stdout).toContain('Nada cambió.');
   });
 
+  it.each([
+    ['semicolons', 'productos.csv', Buffer.from('producto_id;titulo\n1;x\n'), 2, 'no separa las columnas con comas'],
+    ['CR alone', 'productos.csv', Buffer.from('producto_id,titulo\r1,x\r'), 2, 'termina sus líneas sólo con CR'],
+    ['ISO-8859-1', 'productos.ndjson', Buffer.from('{"producto_id":1,"titulo":"Cámara"}\n', 'latin1'), 1, 'UTF-8'],
+    ['one array', 'productos.ndjson', Buffer.from('[{"producto_id":1}]\n'), 1, 'no se retira ninguna fila'],
+  ])('withdraws nothing with --full when the file is written with %s', async (_what, name, bytes, code, text) => {
+    const before = await rows<{ id: number }>('SELECT id FROM products WHERE withdrawn = 0');
+    await run(await put('productos.ndjson', product(1)));
+    const result = await run(await put(name, bytes), '--full');
+    expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(text)]);
+    const left = await rows<{ id: number }>('SELECT id FROM products WHERE withdrawn = 0');
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([...before.map(({ id }) => id), 1]));
+  });
+
   it('takes several files of one entity for one list, also with --full', async () => {
     await mkdir(join(folder, 'parts'));
     await put(join('parts', 'productos.norte.ndjson'), product(1));

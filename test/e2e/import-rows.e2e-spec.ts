@@ -196,6 +196,20 @@ describe.each(availableDialects())('importing rows on %s', (dialect) => {
       expect(outcome(await importer.load('productos', rows, { full: true }))).toEqual([3, 0, 0, 1, 2]);
     });
 
+    it.each<[string, object]>([
+      ['no key', { titulo: 'x' }],
+      ['a key in capitals', { PRODUCTO_ID: 2 }],
+      ['a key that can not be read', { producto_id: 'dos' }],
+    ])('withdraws nothing when a line has %s: it may be about any row', async (_what, line) => {
+      await importer.load(
+        'productos',
+        [1, 2, 3].map((id) => aProduct(id)),
+      );
+      const summary = await importer.load('productos', [aProduct(1, { titulo: 'Otro' }), line], { full: true });
+      expect(outcome(summary)).toEqual([2, 0, 1, 0, 1]);
+      expect(await importer.ids('products')).toEqual([1, 2, 3]);
+    });
+
     it('takes withdrawn rows for existing ones', async () => {
       await importer.load('productos', [aProduct(1)]);
       await importer.load('productos', [], { full: true });

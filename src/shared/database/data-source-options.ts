@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '@/config/app-config';
+import { sqliteDriver } from '@/shared/database/sqlite-driver';
 
 /** The part of a better-sqlite3 connection that is set up before TypeORM uses it. */
 interface SqliteConnection {
@@ -27,6 +28,7 @@ export function writeOptions(config: AppConfig['database']): DataSourceOptions {
   return {
     ...shared,
     type: 'better-sqlite3',
+    driver: sqliteDriver(),
     database: sqlitePath(config.url),
     timeout: 0,
     prepareDatabase: (connection: SqliteConnection) => {
@@ -44,6 +46,7 @@ export function sqliteReadOptions(config: AppConfig['database']): DataSourceOpti
     ...shared,
     name: 'read',
     type: 'better-sqlite3',
+    driver: sqliteDriver(),
     database: sqlitePath(config.url),
     timeout: 2000,
     prepareDatabase: (connection: SqliteConnection) => {

@@ -38,6 +38,8 @@ export class EntityLoad {
   private readonly writer: BatchWriter;
   private readonly reader: LineReader;
   private readonly main: LoadTable;
+  /** Lines of a full load that don't say which row they are about: it can't be told which rows the file doesn't name. */
+  nameless = 0;
 
   constructor(
     private readonly context: LoadContext,
@@ -122,14 +124,19 @@ export class EntityLoad {
     this.sink.refuse(source, problems);
   }
 
-  /** Refused lines name their rows, too. */
+  /** Refused lines name their rows, too, unless they are so broken that nobody can tell which. */
   private nameRows(lines: readonly ReadLine[]): void {
     const { scratch } = this.context;
     const tables = this.entity.fullTables;
     scratch.batch(() => {
-      for (const { table, values } of lines.flatMap(({ patches }) => patches)) {
-        const key = tables.includes(table) ? table.keyOf(values) : undefined;
-        if (key) scratch.nameRow(table.name, keyText(key));
+      for (const { patches } of lines) {
+        let named = false;
+        for (const { table, values } of patches) {
+          const key = tables.includes(table) ? table.keyOf(values) : undefined;
+          if (key) scratch.nameRow(table.name, keyText(key));
+          named ||= key !== undefined;
+        }
+        if (!named) this.nameless++;
       }
     });
   }

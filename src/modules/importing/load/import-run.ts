@@ -68,8 +68,8 @@ export class ImportRun {
     for (const [index, file] of files.entries()) {
       if (this.interrupted) break;
       const sameAsNext = files[index + 1]?.entity === file.entity;
-      const { summary, readable } = await this.file(file, !sameAsNext && !broken);
-      broken = sameAsNext && (broken || !readable);
+      const { summary, complete } = await this.file(file, !sameAsNext && !broken);
+      broken = sameAsNext && (broken || !complete);
       summaries.push(summary);
     }
     const seconds = Math.round((performance.now() - start) / 10) / 100;
@@ -85,8 +85,8 @@ export class ImportRun {
   /** Loads lines that are all there is of their entity. */
   async lines(named: NamedLines): Promise<FileSummary> {
     const counts = noCounts();
-    await this.load(named, counts);
-    return this.summary(named, counts, await this.withdraw(named.entity));
+    const complete = await this.load(named, counts);
+    return this.summary(named, counts, complete ? await this.withdraw(named.entity) : 0);
   }
 
   private get interrupted(): boolean {
@@ -94,7 +94,7 @@ export class ImportRun {
   }
 
   /** `last`: no other file of the entity follows, so that what was not named can be withdrawn. */
-  private async file(file: ImportFile, last: boolean): Promise<{ summary: FileSummary; readable: boolean }> {
+  private async file(file: ImportFile, last: boolean): Promise<{ summary: FileSummary; complete: boolean }> {
     const { name, entity, path } = file;
     const bytes = new FileBytes(path);
     const warn = (text: string): void => {
@@ -103,19 +103,19 @@ export class ImportRun {
     const refused = this.context.dryRun ? NO_REFUSED_FILE : new RefusedFile(refusedPath(path), warn);
     const counts = noCounts();
     this.reporter.fileStarted(name);
-    const readable = await this.readable(name, () =>
+    const complete = await this.readable(name, () =>
       this.load({ name, entity, lines: linesOf(file, bytes), refused, bytes }, counts),
     );
-    const withdrawn = readable && last ? await this.withdraw(entity) : 0;
+    const withdrawn = complete && last ? await this.withdraw(entity) : 0;
     const summary = this.summary(file, counts, withdrawn);
     this.reporter.fileDone(summary);
-    return { summary, readable };
+    return { summary, complete };
   }
 
-  private async readable(name: string, load: () => Promise<void>): Promise<boolean> {
+  /** Whether the file could be read, and it is known which rows all of its lines are about. */
+  private async readable(name: string, load: () => Promise<boolean>): Promise<boolean> {
     try {
-      await load();
-      return true;
+      return await load();
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       this.unreadable++;
@@ -124,7 +124,8 @@ export class ImportRun {
     }
   }
 
-  private async load({ name, entity, lines, refused, bytes }: NamedLines, counts: LineCounts): Promise<void> {
+  /** Gives whether it is known which rows the lines are about: else nothing can be said of the others. */
+  private async load({ name, entity, lines, refused, bytes }: NamedLines, counts: LineCounts): Promise<boolean> {
     const unknown = new Set<string>();
     const load = new EntityLoad(this.context, entity, this.sink(name, counts, refused, unknown));
     const after = async (): Promise<void> => {
@@ -141,11 +142,16 @@ export class ImportRun {
       for await (const batch of batches(lines, pace)) {
         await pace.measure(() => load.add(batch));
         await after();
-        if (this.interrupted) return;
+        if (this.interrupted) return false;
         if (bytes && !this.context.dryRun) await pause(PAUSE_MS);
       }
       await load.settle();
       await refused.finish();
+      if (load.nameless > 0)
+        this.reporter.warning(
+          `${name}: ${load.nameless} líneas no dicen de qué fila se trata: no se retira ninguna fila`,
+        );
+      return load.nameless === 0;
     } catch (error) {
       if (error instanceof UnreadableFileError) await load.settle();
       throw error;

@@ -158,7 +158,11 @@ function isText(line: RawLine | undefined): line is string {
 }
 
 function headerOf(cells: readonly string[]): string[] {
+  if (cells.some((cell) => cell.includes('\r')))
+    throw new UnreadableFileError('termina sus líneas sólo con CR; guárdelo con LF o CR LF');
   const names = cells.map((cell) => cell.trim());
+  if (names.length === 1 && /[;\t]/.test(names[0] ?? ''))
+    throw new UnreadableFileError('no separa las columnas con comas; guárdelo como CSV separado por comas');
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated !== undefined) throw new UnreadableFileError(`el encabezado repite la columna "${repeated}"`);
   return names;

@@ -1,4 +1,5 @@
-import BetterSqlite, { type Database as Connection, type Statement } from 'better-sqlite3';
+import type { Database as Connection, Statement } from 'better-sqlite3';
+import { sqliteDriver } from '@/shared/database/sqlite-driver';
 import type { RawValue, StoredRow } from '@/shared/database/upsert/load-table';
 
 /** A line put off until the rows it refers to, all of its own table, are there. */
@@ -34,7 +35,7 @@ const SCHEMA = `
  * by itself: memory does not grow with the load, and nothing is left behind by a kill.
  */
 export class Scratch {
-  private readonly connection: Connection = new BetterSqlite('');
+  private readonly connection: Connection = new (sqliteDriver())('');
   private readonly statements = new Map<string, Statement>();
   private deferredLines = 0;
 
