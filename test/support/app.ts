@@ -11,6 +11,7 @@ import { prepareData, startFollowing } from '@/boot';
 import { loadConfig } from '@/config/app-config';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { ImportService } from '@/modules/importing/import.service';
+import type { ImportOptions } from '@/modules/importing/load/import-run';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { PinoNestLogger } from '@/shared/http/logging';
 import type { Scope } from '@/shared/kernel/caller';
@@ -35,7 +36,7 @@ export interface TestApp {
   readonly database: TemporaryDatabase;
   readonly storageDir: string;
   /** Loads rows as an operator's import would and waits until this process shows them. */
-  load(fixture: Fixture): Promise<void>;
+  load(fixture: Fixture, options?: ImportOptions): Promise<void>;
   /** Waits until this process shows what is in the database now. */
   settle(): Promise<void>;
   /** A token for the account, with all scopes unless said otherwise. */
@@ -96,9 +97,9 @@ function operations(
   const settle = (): Promise<void> => app.get(ChangeFeed).catchUp();
   return {
     settle,
-    async load(fixture) {
+    async load(fixture, importing) {
       for (const [entity, rows] of Object.entries(fixture)) {
-        const summary = await app.get(ImportService, { strict: false }).loadRows(entity, rows);
+        const summary = await app.get(ImportService, { strict: false }).loadRows(entity, rows, importing);
         if (summary.refused > 0) throw new Error(`fixture rows of ${entity} were refused: ${JSON.stringify(summary)}`);
       }
       await settle();

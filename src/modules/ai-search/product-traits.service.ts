@@ -56,8 +56,9 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     return Promise.resolve();
   }
 
-  apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
-    const ids = [...this.snapshot.affected(changes)];
+  /** Comes after the snapshot's own turn, of which it takes the products. */
+  apply(): Promise<void> {
+    const ids = [...this.snapshot.lastRefreshed];
     this.begin(() => this.readSome(ids));
     return Promise.resolve();
   }

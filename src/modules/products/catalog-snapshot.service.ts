@@ -37,6 +37,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   readonly finder = new ProductFinder(this.store, this.index, (id) => this.catalog.brand(id)?.name ?? id);
   private readonly logger = new Logger(CatalogSnapshot.name);
   private currentVersion = 0;
+  /** The products that the last change made anew: for the handlers that come after. */
+  lastRefreshed: ReadonlySet<number> = new Set();
 
   constructor(
     private readonly repository: ProductRepository,
@@ -76,6 +78,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (changes.has('branch')) this.openBranches();
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = this.affected(changes);
+    this.lastRefreshed = ids;
     await this.refresh([...ids], PRODUCTS_PER_REFRESH, async (some) => {
       for (const product of await this.repository.findByIds(some)) this.put(product);
     });
@@ -104,14 +107,17 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     }
   }
 
-  /** Products that changed themselves, or whose brand's or categories' names they show. */
-  affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
+  /** Products that changed themselves, or whose brand's or categories' names they show, showed, or will show. */
+  private affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
     const ids = new Set([...(changes.get('product') ?? [])].map(Number));
-    const slots = [
+    const categories = new Set([...(changes.get('category') ?? [])].map(Number));
+    const tree = this.catalog.categories();
+    const sets = [
       ...[...(changes.get('brand') ?? [])].map((id) => this.store.ofBrand(id)),
-      ...[...(changes.get('category') ?? [])].map((id) => this.store.ofCategory(Number(id))),
-    ].flatMap((set) => [...set.toArray()]);
-    for (const slot of slots) ids.add(this.store.record(slot).id);
+      ...[...categories].map((id) => this.store.ofCategory(id)),
+      this.store.filedUnder((own) => categories.has(own) || tree.path(own).some(({ id }) => categories.has(id))),
+    ];
+    for (const set of sets) for (const slot of set.toArray()) ids.add(this.store.record(slot).id);
     return ids;
   }
 
@@ -127,6 +133,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       id: product.id,
       model: product.model,
       brandId: product.brandId,
+      ownCategoryIds: product.categoryIds,
       categoryIds: [...new Set(paths.flat().map((category) => category.id))],
       listed: product.listed,
       project: product.project,

@@ -21,6 +21,8 @@ export interface ProductRecord {
   readonly id: number;
   readonly model: string;
   readonly brandId: string;
+  /** The categories it was filed under, whether they can be shown or not. */
+  readonly ownCategoryIds: readonly number[];
   /** Every category the product is under, at any level. */
   readonly categoryIds: readonly number[];
   readonly listed: boolean;

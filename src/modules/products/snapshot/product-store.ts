@@ -18,6 +18,7 @@ export class ProductStore {
   private readonly records: ProductRecord[] = [];
   private readonly byBrand = new Map<string, BitSet>();
   private readonly byCategory = new Map<number, BitSet>();
+  private readonly byOwnCategory = new Map<number, BitSet>();
   private readonly byModel = new Map<string, Set<number>>();
   private readonly variantGroups = new Map<string, Set<number>>();
   readonly idOrder = new RankColumn<number>();
@@ -76,6 +77,13 @@ export class ProductStore {
     return this.byCategory.get(categoryId) ?? new BitSet(0);
   }
 
+  /** Listed products filed under a category that meets the test, also one that can't be shown. */
+  filedUnder(test: (categoryId: number) => boolean): BitSet {
+    const found = new BitSet(0);
+    for (const [id, slots] of this.byOwnCategory) if (test(id)) found.unite(slots);
+    return found;
+  }
+
   /** The listed product with exactly this model, letter case aside; the lowest id where several have it. */
   withModel(model: string): number | undefined {
     const slots = [...(this.byModel.get(model.toUpperCase()) ?? [])];
@@ -91,6 +99,7 @@ export class ProductStore {
     this.listed.add(slot);
     bits(this.byBrand, record.brandId).add(slot);
     for (const id of record.categoryIds) bits(this.byCategory, id).add(slot);
+    for (const id of record.ownCategoryIds) bits(this.byOwnCategory, id).add(slot);
     members(this.byModel, record.model.toUpperCase()).add(slot);
     if (record.variant) members(this.variantGroups, record.variant.group).add(slot);
   }
@@ -99,6 +108,7 @@ export class ProductStore {
     this.listed.delete(slot);
     this.byBrand.get(record.brandId)?.delete(slot);
     for (const id of record.categoryIds) this.byCategory.get(id)?.delete(slot);
+    for (const id of record.ownCategoryIds) this.byOwnCategory.get(id)?.delete(slot);
     this.byModel.get(record.model.toUpperCase())?.delete(slot);
     if (record.variant) this.variantGroups.get(record.variant.group)?.delete(slot);
   }
