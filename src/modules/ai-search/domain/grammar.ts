@@ -7,15 +7,30 @@ import { bookOf } from './phrase-book';
 export const COMPARATORS = bookOf({
   most:
     'menos de|menor de|menor a|menores a|menor que|menos que|por debajo de|debajo de|abajo de|inferior a|hasta|maximo|maximo de|max|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|tope de|tope|presupuesto de|presupuesto|bajo',
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|precio maximo|precio maximo de|bajo',
   least:
-    'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida',
+    'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|precio minimo|precio minimo de',
   about: 'alrededor de|aproximadamente|aprox|cerca de|como de|mas o menos|unos|unas|rondando|ronde',
 });
 
+/** After an amount: `50 dólares o menos`. */
+export const COMPARATORS_BEHIND = bookOf({
+  most: 'o menos|para abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope',
+  least: 'o mas|para arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos',
+});
+
+/** What turns a limit round: `no menos de`, `que no cueste más de`. */
+export const LIMIT_DENIALS = bookOf({ no: 'no|que no|ni' });
+/** What may stand between a denial and its limit. */
+export const LIMIT_VERBS: ReadonlySet<string> = new Set(
+  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden'.split(
+    ' ',
+  ),
+);
+
 export const CURRENCIES = bookOf({
   mxn: 'peso|pesos|mxn|mn|m n|moneda nacional|pesitos|varos|pesos mexicanos',
-  usd: 'dolar|dolares|usd|dlls|dls|dll|us|dolares americanos|dollar|dollars|verdes',
+  usd: 'dolar|dolares|usd|dlls|dls|dll|dol|dols|us|dolares americanos|dollar|dollars|verdes',
 });
 
 /** Price asked for by order, or sales. */
@@ -36,7 +51,7 @@ export const AVAILABILITY = bookOf({
 
 /** What says that a number is of pieces to buy. */
 export const QUANTITY = bookOf({
-  verb: 'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir',
+  verb: 'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir|cantidad|cantidad de',
 });
 export const PIECES = bookOf({ piece: 'pieza|piezas|pza|pzas|pz|pzs|unidad|unidades' });
 /** A number after these is what a package holds. */
@@ -46,7 +61,7 @@ export const NEGATIONS = bookOf({
   without:
     'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite',
   'not-a':
-    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|otra que no sea|no de|no',
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|no de|no',
 });
 
 /** After these come what the thing serves, not what it is. */

@@ -10,6 +10,7 @@ export class IntentDraft {
   readonly brandIds = new Set<string>();
   readonly excludedBrandIds = new Set<string>();
   readonly branchCodes = new Set<string>();
+  readonly excludedBranchCodes = new Set<string>();
   price: PriceLimit | undefined;
   inStock = false;
   quantity = 0;
@@ -18,12 +19,15 @@ export class IntentDraft {
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
   negated = 0;
+  /** Whether the negation has had something to deny. */
+  denied = false;
   /** Words said since a purpose began: a brand right after them is that of the other thing. */
   served = 0;
 
   addConcept(concept: Concept): void {
     if (this.negation) {
       this.negated++;
+      this.denied = true;
       this.exclusions.push({ concept, kind: this.negation });
       return;
     }
@@ -41,6 +45,12 @@ export class IntentDraft {
     };
   }
 
+  negate(kind: Exclusion['kind']): void {
+    this.endPhrase();
+    this.negation = kind;
+    this.denied = false;
+  }
+
   /** A phrase ends: what comes is no longer negated, nor served. */
   endPhrase(): void {
     this.negation = undefined;
@@ -54,13 +64,20 @@ export class IntentDraft {
     this.served = 0;
   }
 
-  finish(): Intent {
+  /** Where no place was asked for, a place left out means any of the others (`branches`: all there are). */
+  finish(branches: readonly string[]): Intent {
     const { concepts, exclusions, measures, price, inStock, quantity, order } = this;
     const lists = {
       brandIds: [...this.brandIds],
       excludedBrandIds: [...this.excludedBrandIds],
-      branchCodes: [...this.branchCodes],
+      branchCodes: this.places(branches),
     };
     return { concepts, exclusions, measures, price, ...lists, inStock, quantity, order };
+  }
+
+  private places(branches: readonly string[]): string[] {
+    const { branchCodes, excludedBranchCodes } = this;
+    const wanted = branchCodes.size > 0 || excludedBranchCodes.size === 0 ? [...branchCodes] : branches;
+    return wanted.filter((code) => !excludedBranchCodes.has(code));
   }
 }

@@ -3,6 +3,7 @@ import { compactWords } from './compact-words';
 import {
   AVAILABILITY,
   COMPARATORS,
+  COMPARATORS_BEHIND,
   CURRENCIES,
   FILLERS,
   NEGATIONS,
@@ -72,6 +73,7 @@ const CITY_ALIASES: Readonly<Record<string, string>> = {
 export class Lexicon {
   readonly brands = new PhraseBook<string>();
   readonly branches = new PhraseBook<readonly string[]>();
+  readonly branchCodes: readonly string[];
   /** Category names of several words, and their halves around `y`. */
   readonly categories = new PhraseBook<readonly number[]>();
   readonly thesaurus: PhraseBook<Meaning>;
@@ -81,6 +83,7 @@ export class Lexicon {
     this.thesaurus = thesaurusOf(entries);
     for (const [name, ids] of phrasesOf(categories)) this.categories.add(name, ids);
     for (const { id, name } of brands) this.addBrand(id, name);
+    this.branchCodes = branches.map(({ code }) => code);
     const codesByPlace = placesOf(branches);
     for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
     for (const [alias, place] of Object.entries(CITY_ALIASES)) {
@@ -111,6 +114,7 @@ export class Lexicon {
       this.brands,
       this.branches,
       COMPARATORS,
+      COMPARATORS_BEHIND,
       CURRENCIES,
       ORDERS,
       AVAILABILITY,

@@ -1,7 +1,7 @@
-import { COMPARATORS, CURRENCIES } from './grammar';
+import { COMPARATORS, COMPARATORS_BEHIND, CURRENCIES, LIMIT_DENIALS, LIMIT_VERBS } from './grammar';
 import type { Comparison, PriceLimit, SpokenCurrency } from './intent';
 import { unitAt } from './measures';
-import { readNumber } from './numbers';
+import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from './scan';
 
 /** An amount: its number, what currency it names, and whether anything says that it is money. */
@@ -19,6 +19,7 @@ export interface ReadPrice {
   readonly length: number;
 }
 
+const GLUED = /^(\d+(?:\.\d+)?)([a-z]{2,})$/;
 const THOUSANDS = /^(\d+(?:\.\d+)?)k$/;
 /** How far from a price that was named without a limit others may lie. */
 const ABOUT = 0.2;
@@ -28,13 +29,39 @@ export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice |
   return readRange(tokens, at) ?? readLimit(tokens, at) ?? readBare(tokens, at);
 }
 
-/** Where a comparator (`menos de`) starts at `at`, what it compares and how long it is. */
-export function readComparator(
-  tokens: readonly ScanToken[],
-  at: number,
-): { comparison: Comparison | 'about'; length: number } | undefined {
+const OPPOSITE = { most: 'least', least: 'most', about: 'about' } as const;
+const COMPARISON_SIGNS: ReadonlyMap<string, Comparison> = new Map([
+  ['<', 'most'],
+  ['>', 'least'],
+]);
+/** Words between a denial and its limit at most. */
+const MOST_VERBS = 4;
+
+interface ReadComparator {
+  readonly comparison: 'most' | 'least' | 'about';
+  readonly length: number;
+}
+
+/** Where a comparator (`menos de`, `no menos de`, `<`) starts at `at`, what it compares and how long it is. */
+export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
   const found = COMPARATORS.find(tokens, at);
-  return found && { comparison: found.value === 'about' ? 'about' : found.value, length: found.length };
+  if (found) return { comparison: found.value, length: found.length };
+  const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
+  if (sign === 'most' || sign === 'least') return { comparison: sign, length: 1 };
+  return readDenied(tokens, at);
+}
+
+/** `no más de`, `que no cueste menos de`: the other way round. */
+function readDenied(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
+  const denial = LIMIT_DENIALS.find(tokens, at);
+  if (!denial) return undefined;
+  for (let verbs = 0; verbs <= MOST_VERBS; verbs++) {
+    const start = at + denial.length + verbs;
+    const found = COMPARATORS.find(tokens, start);
+    if (found) return { comparison: OPPOSITE[found.value], length: start + found.length - at };
+    if (!LIMIT_VERBS.has(textAt(tokens, start))) return undefined;
+  }
+  return undefined;
 }
 
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
@@ -42,13 +69,22 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   if (!comparator) return undefined;
   const start = skipArticles(tokens, at + comparator.length);
   const amount = readAmount(tokens, start);
-  if (!amount || !isPrice(amount, tokens, start)) return undefined;
+  if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: start - at + amount.length };
 }
 
-/** `menos de los 500`, `hasta unos 500`. */
+/** `más de 10 y menos de 50 dólares`: the currency is said once, at the end. */
+function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
+  const end = start + amount.length;
+  if (!['y', 'e', 'pero'].includes(textAt(tokens, end))) return false;
+  const comparator = readComparator(tokens, end + 1);
+  return comparator !== undefined && readAmount(tokens, end + 1 + comparator.length)?.money === true;
+}
+
+/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`. */
 function skipArticles(tokens: readonly ScanToken[], at: number): number {
-  return ['los', 'las', 'unos', 'unas', 'de', 'a'].includes(tokens[at]?.text ?? '') ? at + 1 : at;
+  const token = tokens[at];
+  return token?.kind === 'break' || ['los', 'las', 'unos', 'unas', 'de', 'a'].includes(token?.text ?? '') ? at + 1 : at;
 }
 
 /** Without a currency it is a price when nothing else is measured or counted. */
@@ -71,14 +107,18 @@ const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta']);
 /** `entre 100 y 200 dólares`, `de 1000 a 2000 pesos`, `desde $500 hasta $800`, `de 1 a 2 mil pesos`. */
 function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const opener = textAt(tokens, at);
-  const first = RANGE_OPENERS.has(opener) ? readAmount(tokens, at + 1) : undefined;
+  if (!RANGE_OPENERS.has(opener)) return undefined;
+  const start = skipArticles(tokens, at + 1);
+  const first = readAmount(tokens, start);
   if (!first) return undefined;
-  const middle = at + 1 + first.length;
-  const second = RANGE_MIDDLES.has(textAt(tokens, middle)) ? readAmount(tokens, middle + 1) : undefined;
+  const middle = start + first.length;
+  if (!RANGE_MIDDLES.has(textAt(tokens, middle))) return undefined;
+  const last = skipArticles(tokens, middle + 1);
+  const second = readAmount(tokens, last);
   if (!second) return undefined;
-  const between = opener === 'entre' && isPrice(second, tokens, middle + 1);
+  const between = opener === 'entre' && isPrice(second, tokens, last);
   if (!first.money && !second.money && !between) return undefined;
-  return { limit: rangeOf(first, second), length: middle + 1 + second.length - at };
+  return { limit: rangeOf(first, second), length: last + second.length - at };
 }
 
 function rangeOf(first: Amount, second: Amount): PriceLimit {
@@ -94,16 +134,22 @@ function textAt(tokens: readonly ScanToken[], at: number): string {
   return tokens[at]?.text ?? '';
 }
 
+/** An amount of money by itself, or with its limit behind: `50 dólares`, `50 dólares o menos`. */
 function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const amount = readAmount(tokens, at);
-  return amount?.money ? { limit: limitOf('about', amount), length: amount.length } : undefined;
+  if (amount?.money !== true) return undefined;
+  const behind = COMPARATORS_BEHIND.find(tokens, at + amount.length);
+  return { limit: limitOf(behind?.value ?? 'about', amount), length: amount.length + (behind?.length ?? 0) };
 }
 
-/** `$2k`, `2 mil pesos`, `usd 100`, `$1500 mxn`, `2k`. */
+/** `$2k`, `2 mil pesos`, `usd 100`, `US$100`, `$1500 mxn`, `2k`, `50usd`, `1 500 pesos`. */
 function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefined {
   const before = CURRENCIES.find(tokens, from);
-  const sign = before?.length ?? Number(textAt(tokens, from) === '$');
-  const number = readThousands(tokens, from + sign) ?? readNumber(tokens, from + sign);
+  const named = before?.length ?? 0;
+  const sign = named + Number(textAt(tokens, from + named) === '$');
+  const glued = readGlued(tokens, from + sign);
+  if (glued) return { ...glued, length: sign + 1 };
+  const number = readNumeral(tokens, from + sign);
   if (!number) return undefined;
   const end = from + sign + number.length;
   const after = CURRENCIES.find(tokens, end);
@@ -116,7 +162,28 @@ function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefi
   };
 }
 
-function readThousands(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+function readNumeral(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  return readThousands(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
+}
+
+function readThousands(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
   const thousands = THOUSANDS.exec(textAt(tokens, at));
   return thousands ? { value: Number(thousands[1]) * 1000, length: 1 } : undefined;
+}
+
+/** `1 500` with a currency behind: without one these are two numbers. */
+function readGroups(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const isGrouped =
+    /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(second) && CURRENCIES.find(tokens, at + 2) !== undefined;
+  return isGrouped ? { value: Number(first + second), length: 2 } : undefined;
+}
+
+/** `50usd`. */
+function readGlued(tokens: readonly ScanToken[], at: number): Amount | undefined {
+  const token = tokens[at];
+  const parts = GLUED.exec(token?.text ?? '');
+  const currency = token && parts ? CURRENCIES.find([{ ...token, text: parts[2] ?? '' }], 0)?.value : undefined;
+  if (currency === undefined) return undefined;
+  return { value: Number(parts?.[1]), currency, money: true, thousands: false, length: 1 };
 }

@@ -5,7 +5,7 @@ import { parseIntent } from './parse-intent';
 import { THESAURUS } from './thesaurus-data';
 
 const KNOWN = new Set(
-  'camara domo bala turret microfono switch puertos bateria bobina exterior interior vision dvr nvr kit rojo azul poe ups inalambrico cable'.split(
+  'camara domo bala turret microfono switch switches puertos bateria bobina exterior interior vision dvr nvr kit rojo azul poe ups inalambrico cable'.split(
     ' ',
   ),
 );
@@ -44,6 +44,33 @@ describe('parseIntent: prices', () => {
     ['camara de 500 pesos', 400, 600, 'mxn'],
     ['camara que no pase de 1500', undefined, 1500, undefined],
     ['camara con presupuesto de usd 120', undefined, 120, 'usd'],
+    ['camara que no cueste más de 50 dólares', undefined, 50, 'usd'],
+    ['camara que no valga más de 900 pesos', undefined, 900, 'mxn'],
+    ['camara que no sea de más de 50 dólares', undefined, 50, 'usd'],
+    ['camara no mayor a 50 dolares', undefined, 50, 'usd'],
+    ['camara con un precio no mayor de 50 dólares', undefined, 50, 'usd'],
+    ['camara no superior a 50 usd', undefined, 50, 'usd'],
+    ['camara no arriba de 50 usd', undefined, 50, 'usd'],
+    ['camara no menos de 50 dolares', 50, undefined, 'usd'],
+    ['camara que no cueste menos de 50 dólares', 50, undefined, 'usd'],
+    ['camara no inferior a 50 usd', 50, undefined, 'usd'],
+    ['camara de mas de 10 y menos de 50 dolares', 10, 50, 'usd'],
+    ['camara mayor a 10 y menor a 50 dolares', 10, 50, 'usd'],
+    ['camara entre los 10 y los 50 dólares', 10, 50, 'usd'],
+    ['camara < 50 usd', undefined, 50, 'usd'],
+    ['camara <= 50 usd', undefined, 50, 'usd'],
+    ['camara > 50 usd', 50, undefined, 'usd'],
+    ['camara 50 dolares o menos', undefined, 50, 'usd'],
+    ['camara de 50 dólares para abajo', undefined, 50, 'usd'],
+    ['camara 1000 dólares o más', 1000, undefined, 'usd'],
+    ['camara como mucho 50 dolares', undefined, 50, 'usd'],
+    ['camara como mucho doscientos cincuenta dolares', undefined, 250, 'usd'],
+    ['camara menos de US$50', undefined, 50, 'usd'],
+    ['camara menos de 50usd', undefined, 50, 'usd'],
+    ['camara menos de 50 dol', undefined, 50, 'usd'],
+    ['camara sin pasar de 150', undefined, 150, undefined],
+    ['camara, precio máximo: $50 USD', undefined, 50, 'usd'],
+    ['camara menos de 1 000 pesos', undefined, 1000, 'mxn'],
   ])('%s', (text, least, most, currency) => {
     expect(read(text).price).toEqual({ least, most, currency });
   });
@@ -102,6 +129,14 @@ describe('parseIntent: names, stock, quantity, order', () => {
     ['switch de 8 puertos', { brandIds: [] }],
     ['quetzavid o xolocam', { brandIds: ['quetzavid', 'xolocam'] }],
     ['bateria para radio quetzavid', { brandIds: [] }],
+    ['domo cualquier marca menos xolocam', { excludedBrandIds: ['xolocam'], brandIds: [] }],
+    ['domo distinta de xolocam', { excludedBrandIds: ['xolocam'], brandIds: [] }],
+    ['domo evitar xolocam', { excludedBrandIds: ['xolocam'], brandIds: [] }],
+    ['domo que no esté en monterrey', { branchCodes: ['guadalajara', 'ciudad-de-mexico'] }],
+    ['domo excepto en monterrey', { branchCodes: ['guadalajara', 'ciudad-de-mexico'] }],
+    ['domo en cualquier sucursal menos monterrey', { branchCodes: ['guadalajara', 'ciudad-de-mexico'] }],
+    ['domo que no sea xolocam en monterrey', { excludedBrandIds: ['xolocam'], branchCodes: ['monterrey'] }],
+    ['domo en guadalajara, no en monterrey', { branchCodes: ['guadalajara'] }],
     ['domo que no sea quetzavid', { excludedBrandIds: ['quetzavid'], brandIds: [] }],
     ['domo excepto marca xolocam', { excludedBrandIds: ['xolocam'], brandIds: [] }],
     ['kit sin disco duro quetzavid', { excludedBrandIds: [], brandIds: ['quetzavid'] }],
@@ -114,6 +149,10 @@ describe('parseIntent: names, stock, quantity, order', () => {
     ['ocupo veinte camaras', { quantity: 20 }],
     ['50 piezas de domo', { quantity: 50 }],
     ['bolsa con 100 piezas', { quantity: 0 }],
+    ['25 switches en existencia', { quantity: 25, inStock: true }],
+    ['domo cantidad 25', { quantity: 25 }],
+    ['8 camaras con dvr', { quantity: 0 }],
+    ['24 puertos poe', { quantity: 0 }],
     ['necesito 8 canales', { quantity: 0 }],
     ['domo mas barato', { order: 'cheapest' }],
     ['el domo más económico', { order: 'cheapest' }],

@@ -25,7 +25,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     }
     at += Math.max(length, 1);
   }
-  return draft.finish();
+  return draft.finish(lexicon.branchCodes);
 }
 
 function corrected(tokens: readonly ScanToken[], lexicon: Lexicon, vocabulary: Vocabulary): ScanToken[] {

@@ -21,6 +21,9 @@ export interface Reading {
 /** Looks at one place of the sentence; answers how many tokens it took, 0 when it knows nothing of what stands there. */
 export type Rule = (reading: Reading, at: number) => number;
 
+/** What is sold with a number of cameras in it. */
+const SYSTEMS: ReadonlySet<string> = new Set('kit kits dvr nvr xvr grabador grabadora sistema paquete'.split(' '));
+
 /** A negation holds for so many words. */
 const NEGATED_WORDS = 3;
 
@@ -39,18 +42,28 @@ const price: Rule = ({ tokens, draft }, at) => {
   return found.length;
 };
 
-/** `necesito 10 cámaras`, `20 piezas`: how many are wanted. A number with a unit is a measure. */
-const quantity: Rule = ({ tokens, draft }, at) => {
+/** `necesito 10 cámaras`, `20 piezas`, `25 domos`: how many are wanted. A number with a unit is a measure. */
+const quantity: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
   const verb = lengthIn(QUANTITY, tokens, at);
   const number = readWhole(tokens, at + verb);
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
   const pieces = lengthIn(PIECES, tokens, end);
-  const counts = pieces > 0 ? countsPieces(tokens, at + verb) : verb > 0 && isCounted(tokens, end);
+  const named = verb > 0 ? isCounted(tokens, end) : at === 0 && startsWithThings(reading, end);
+  const counts = pieces > 0 ? countsPieces(tokens, at + verb) : named;
   if (!counts) return 0;
   draft.quantity = number.value;
   return end + pieces - at;
 };
+
+/** Whether a sentence that begins with a number goes on with several of something: `25 domos`, but not `8 cámaras con dvr`. */
+function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean {
+  const thing = tokens[at];
+  if (thing?.kind !== 'word' || !thing.text.endsWith('s') || !isCounted(tokens, at)) return false;
+  const isKnown = vocabulary.frequency(thing.text) > 0 && !FILLERS.has(thing.text);
+  return isKnown && !tokens.some(({ text }) => SYSTEMS.has(text));
+}
 
 function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: number): number {
   return book.find(tokens, at)?.length ?? 0;
@@ -96,10 +109,12 @@ const availability: Rule = ({ tokens, draft }, at) => {
   return found.length;
 };
 
+/** `en monterrey`, `que no esté en monterrey`: a negation that has denied something else already is not about the place. */
 const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.branches.find(tokens, at);
   if (!found) return 0;
-  for (const code of found.value) draft.branchCodes.add(code);
+  const denied = draft.negation !== undefined && !draft.denied;
+  for (const code of found.value) (denied ? draft.excludedBranchCodes : draft.branchCodes).add(code);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   return found.length;
 };
@@ -108,8 +123,10 @@ const brand: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.brands.find(tokens, at);
   if (!found) return 0;
   if (draft.negated > 0) draft.endPhrase();
-  if (draft.negation) draft.excludedBrandIds.add(found.value);
-  else if (draft.role === 'purpose') return 0;
+  if (draft.negation) {
+    draft.excludedBrandIds.add(found.value);
+    draft.denied = true;
+  } else if (draft.role === 'purpose') return 0;
   else draft.brandIds.add(found.value);
   return found.length;
 };
@@ -159,17 +176,28 @@ function isFound(words: readonly string[], vocabulary: Vocabulary): boolean {
   return words.every((word) => vocabulary.frequency(word) > 0);
 }
 
-const negation: Rule = ({ tokens, draft }, at) => {
+const negation: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
   if (found) {
-    draft.endPhrase();
-    draft.negation = found.value;
+    draft.negate(found.value);
     return found.length;
+  }
+  if (excepts(reading, at)) {
+    draft.negate('not-a');
+    return 1;
   }
   const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u'].includes(tokens[at]?.text ?? '');
   if (goesOn) draft.negated = 0;
   return Number(goesOn);
 };
+
+/** `cualquier marca menos dahua`: only before a name, for `menos` says many things. */
+function excepts({ tokens, lexicon }: Reading, at: number): boolean {
+  if (tokens[at]?.text !== 'menos') return false;
+  const name = at + 1 + Number(['en', 'la', 'los', 'de'].includes(tokens[at + 1]?.text ?? ''));
+  return lexicon.brands.find(tokens, name) !== undefined || lexicon.branches.find(tokens, name) !== undefined;
+}
 
 const purpose: Rule = ({ tokens, draft }, at) => {
   const found = PURPOSES.find(tokens, at);

@@ -14,6 +14,8 @@ const MOST_CHARACTERS = 20_000;
 const LONGEST_TOKEN = 64;
 const JOINERS = "-_.'&\u00b7";
 const BREAKS = ',;:/()[]|\n\r\t¿?¡!';
+/** Money and comparison. */
+const SIGNS: Readonly<Record<string, string>> = { $: '$', '<': '<', '\u2264': '<', '>': '>', '\u2265': '>' };
 const LETTER = /\p{L}/u;
 
 /** Splits a text of any spelling into folded tokens, in one pass. */
@@ -30,7 +32,8 @@ export function scan(text: string): ScanToken[] {
       continue;
     }
     const char = folded.charAt(at);
-    if (char === '$') tokens.push({ text: '$', kind: 'sign', joined: false });
+    const sign = SIGNS[char];
+    if (sign !== undefined) tokens.push({ text: sign, kind: 'sign', joined: false });
     else if (BREAKS.includes(char)) pushBreak(tokens);
     joined = joined && JOINERS.includes(char);
     at++;
