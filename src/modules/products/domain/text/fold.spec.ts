@@ -13,6 +13,7 @@ describe('fold', () => {
     ['rollo de 1,000 m', 'rollo de 1000 m'],
     ['12,5', '12,5'],
     ['İzmir', 'izmir'],
+    ['3M™ cable', '3m  cable'],
     ['Ελληνικά Привет', 'ελληνικα привет'],
     ['', ''],
   ])('%j -> %j', (text, expected) => {

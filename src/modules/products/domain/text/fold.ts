@@ -1,6 +1,8 @@
 const NOT_ASCII = /[^\0-\x7f]/;
 const MARKS = /[\p{M}\p{Cf}]+/gu;
 const INCHES = /(\d)\s?"/g;
+/** Their compatibility forms are letters that nobody types. */
+const TRADEMARKS = /[™℠]/g;
 const THOUSANDS = /(\d),(?=\d{3}(?!\d))/g;
 
 /** What each character up to U+017F folds to: its code, or -1 when it vanishes or becomes several. */
@@ -19,7 +21,7 @@ export function foldCode(code: number): number {
  * become plain (`㎜` is `mm`), inches after a number become a word, and thousands lose their comma.
  */
 export function fold(text: string): string {
-  let folded = NOT_ASCII.test(text) ? foldAny(text.replace(/[″”]/g, '"')) : text.toLowerCase();
+  let folded = NOT_ASCII.test(text) ? foldAny(text.replace(/[″”]/g, '"').replace(TRADEMARKS, ' ')) : text.toLowerCase();
   if (folded.includes('"')) folded = folded.replace(INCHES, '$1 pulgadas ');
   return folded.includes(',') ? folded.replace(THOUSANDS, '$1') : folded;
 }
