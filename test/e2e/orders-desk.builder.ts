@@ -1,7 +1,8 @@
 import { BUYER, OTHER, WORLD } from './cart-world.builder';
 import { assertWhole } from './orders-world.builder';
 import type { ApiResponse } from '../support/api-response';
-import { startTestApp, type TestApp } from '../support/app';
+import { E2E_DIALECT, startTestApp, type TestApp } from '../support/app';
+import { temporaryDatabase, type TemporaryDatabase } from '../support/temporary-database';
 
 export const CART_PATH = '/api/v1/carrito/generar';
 export const REAL = { testmode: false };
@@ -11,10 +12,14 @@ export const ORDER = { ...REAL, ordenar: true };
 export class OrderDesk {
   app: TestApp;
   token: string;
+  private database: TemporaryDatabase;
   other: string;
 
+  constructor(private readonly dialect: typeof E2E_DIALECT = E2E_DIALECT) {}
+
   async open(): Promise<void> {
-    this.app = await startTestApp();
+    this.database = await temporaryDatabase(this.dialect);
+    this.app = await startTestApp({ database: this.database });
     await this.app.load(WORLD);
     this.token = await this.app.token(BUYER);
     this.other = await this.app.token(OTHER);
@@ -26,6 +31,7 @@ export class OrderDesk {
       await assertWhole(this.app);
     } finally {
       await this.app.close();
+      await this.database.drop();
     }
   }
 
