@@ -212,6 +212,28 @@ describe('products', () => {
       expect((await app.api.get('/api/v1/productos/9999/relacionados', { token: alfa })).status).toBe(404);
       expect((await app.api.get('/api/v1/productos/1,2/relacionados', { token: alfa })).status).toBe(400);
     });
+
+    it('filters and orders related products as other lists', async () => {
+      await app.load({ productos: [{ producto_id: 5003, relacionados: [5002, 5001, 5004] }] });
+      const ids = async (query: string): Promise<string[]> => {
+        const { body } = await app.api.get(`/api/v1/productos/5003/relacionados?${query}`, { token: alfa });
+        return body.map((p: Product) => p.producto_id);
+      };
+      expect(await ids('')).toEqual(['5002', '5001', '5004']);
+      const byModel = await ids('orden=modelo:asc');
+      expect(byModel).not.toEqual(['5002', '5001', '5004']);
+      expect(await ids('orden=modelo:desc')).toEqual([...byModel].reverse());
+      expect([...byModel].sort()).toEqual(['5001', '5002', '5004']);
+      const { body } = await app.api.get('/api/v1/productos/5002,5001,5004', { token: alfa });
+      const shown = body as { producto_id: string; total_existencia: number; existencia: { nuevo: number } }[];
+      const having = (test: (product: (typeof shown)[number]) => boolean): string[] =>
+        shown.filter(test).map((product) => product.producto_id);
+      expect(await ids('stock=1')).toEqual(having((product) => product.total_existencia > 0));
+      expect(await ids('stock_nuevo=1')).toEqual(having((product) => product.existencia.nuevo > 0));
+      expect(having((product) => product.existencia.nuevo > 0)).not.toHaveLength(3);
+      const both = await app.api.get('/api/v1/productos/5003/relacionados?stock=1&stock_nuevo=1', { token: alfa });
+      expect(both.status).toBe(400);
+    });
   });
 
   it('shows a change made by an import to the process that is already running', async () => {

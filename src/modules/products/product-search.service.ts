@@ -5,7 +5,7 @@ import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { PriceTerms, type DisplayOptions } from '@/modules/products/domain/display-prices';
 import type { DisplayRequest, SearchCriteria } from '@/modules/products/domain/search-criteria';
 import { CallerView } from '@/modules/products/snapshot/caller-view';
-import type { Found } from '@/modules/products/snapshot/product-finder';
+import type { Arrangement, Found } from '@/modules/products/snapshot/product-finder';
 import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
 import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.service';
 import type { Caller } from '@/shared/kernel/caller';
@@ -62,6 +62,11 @@ export class ProductSearchService {
 
   find(criteria: SearchCriteria, view: CallerView): Found {
     return this.snapshot.finder.find(criteria, view);
+  }
+
+  /** The products that go with another: filtered, and in order when one was asked for. */
+  arrange(slots: readonly number[], arrangement: Arrangement, view: CallerView): number[] {
+    return this.snapshot.finder.arrange(slots, arrangement, view);
   }
 
   /** A page of slots found by other means, by whole non-negative keys, lower first; ties by product id. */

@@ -20,7 +20,7 @@ import {
   PRODUCT_SCHEMA,
   PRODUCT_EXAMPLE,
 } from '@/modules/products/http/product.schema';
-import { toDisplay, toSearchCriteria } from '@/modules/products/http/to-search-criteria';
+import { toArrangement, toDisplay, toSearchCriteria } from '@/modules/products/http/to-search-criteria';
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
@@ -156,10 +156,12 @@ export class ProductsController {
     link: keyof Pick<ProductRecord, 'related' | 'accessories'>,
   ): Promise<void> {
     const display = toDisplay(query);
+    const arrangement = toArrangement(query);
     await this.answers.send(exchange, `${link} ${ids.join(',')}`, query, display, async (view) => {
       const [slot] = this.search.slotsOf(ids);
       if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
-      return this.answers.list(view, this.search.slotsOf(this.snapshot.store.record(slot)[link]), display);
+      const linked = this.search.slotsOf(this.snapshot.store.record(slot)[link]);
+      return this.answers.list(view, this.search.arrange(linked, arrangement, view), display);
     });
   }
 }

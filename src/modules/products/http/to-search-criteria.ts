@@ -5,6 +5,7 @@ import {
   type ListQuery,
   type SearchQuery,
 } from '@/modules/products/http/product-queries.dto';
+import type { Arrangement } from '@/modules/products/snapshot/product-finder';
 import { invalidFields } from '@/shared/http/api-error';
 
 export const DEFAULT_PAGE_SIZE = 60;
@@ -45,6 +46,12 @@ export function toSearchCriteria(query: SearchQuery): SearchCriteria {
 /** The criteria of a brand's products (Contract 4.3). */
 export function toBrandCriteria(query: ListQuery, brandId: string): SearchCriteria {
   return { ...listCriteria(query), text: '', categoryIds: [], brandIds: [brandId], branchCodes: [] };
+}
+
+/** What is asked of the products that go with another: without `orden` they stay as the distributor listed them. */
+export function toArrangement(query: ListQuery): Arrangement {
+  const { sort, ...filters } = listCriteria(query);
+  return { ...filters, sort: query.orden === undefined ? undefined : sort };
 }
 
 function listCriteria(

@@ -19,6 +19,11 @@ interface Candidates {
   readonly scores: ArrayLike<number> | undefined;
 }
 
+/** What a list of products that belong to another can be asked for. */
+export interface Arrangement extends Pick<SearchCriteria, 'inStock' | 'newStock'> {
+  readonly sort: Sort | undefined;
+}
+
 /** Primary keys above this are cut: with two million products a key still is an exact integer. */
 const MAX_PRIMARY = 2 ** 32 - 1;
 
@@ -37,6 +42,15 @@ export class ProductFinder {
     const candidates = this.narrow(this.candidates(criteria), criteria, view);
     const primary = this.primaryKeys(candidates, criteria.sort, view);
     return { total: candidates.slots.length, slots: this.page(candidates.slots, primary, criteria) };
+  }
+
+  /** Those of the given products that pass the filters; as they come, or in an order that was asked for. */
+  arrange(slots: readonly number[], { sort, ...filters }: Arrangement, view: CallerView): number[] {
+    const given = { slots: Uint32Array.from(slots), scores: undefined };
+    const kept = this.narrow(given, { ...filters, branchCodes: [] }, view);
+    if (!sort) return [...kept.slots];
+    const page = { number: 1, size: kept.slots.length };
+    return this.page(kept.slots, this.primaryKeys(kept, sort, view), { page });
   }
 
   /** A page of products found elsewhere, by whole non-negative keys (by position in `slots`), lower first; ties by product id. */
@@ -65,7 +79,7 @@ export class ProductFinder {
 
   private narrow(
     candidates: Candidates,
-    { inStock, newStock, branchCodes }: SearchCriteria,
+    { inStock, newStock, branchCodes }: Pick<SearchCriteria, 'inStock' | 'newStock' | 'branchCodes'>,
     view: CallerView,
   ): Candidates {
     let kept = candidates;
