@@ -14,7 +14,6 @@ import {
   WITHDRAWN,
   WORLD,
 } from './cart-world.builder';
-import { cartForm } from './orders-desk.builder';
 import { startTestApp, type TestApp } from '../support/app';
 import type { ApiResponse } from '../support/api-response';
 
@@ -257,45 +256,9 @@ describe('POST /carrito/generar: what it refuses', () => {
     expect(answerOf(response).productos[0]).toMatchObject({ almacenes: { norte: 4 }, faltante: 1 });
   });
 
-  it('401, 403, 405 and 415 are answered as such', async () => {
-    const body = { json: cart([[CAMERA, 1]]) };
-    expect((await app.api.post(PATH, body)).status).toBe(401);
-    expect((await app.api.post(PATH, { ...body, token: await app.token(BUYER, ['ver-productos']) })).status).toBe(403);
-    const wrong = await app.api.get(PATH, { token });
-    expect([wrong.status, wrong.headers.allow]).toEqual([405, 'OPTIONS, POST']);
-    const head = await app.api.call('HEAD', PATH, { token, unchecked: true });
-    expect([head.status, head.headers.allow]).toEqual([405, 'OPTIONS, POST']);
-    const form = await app.api.post(PATH, { token, form: { a: '1' } });
-    expect([form.status, fieldsOf(form)]).toEqual([415, ['Content-Type']]);
-    expect(form.text).toContain('application/json o multipart/form-data');
-    expect(
-      (await app.api.post(PATH, { token, raw: '{', headers: { 'content-type': 'application/json' } })).status,
-    ).toBe(400);
-    expect((await app.api.post(PATH, { token, json: { productos: 'x'.repeat(110_000) } })).status).toBe(413);
-  });
-
-  it('does not tell a stranger what is wrong with the body', async () => {
-    for (const raw of ['{', '['.repeat(5000), JSON.stringify({ a: 'x'.repeat(110_000) })])
-      expect((await app.api.post(PATH, { raw, headers: { 'content-type': 'application/json' } })).status).toBe(401);
-  });
-
-  it('refuses a guide that is no file, and passes over one left empty', async () => {
-    const asText = await send(cart([[CAMERA, 1]], { pdf_guia: 'JVBERi0xLjQ=' }));
-    expect([asText.status, fieldsOf(asText)]).toEqual([400, ['pdf_guia']]);
-    const part = await app.api.post(PATH, { token, multipart: cartForm({ ...cart([[CAMERA, 1]]), pdf_guia: 'x' }) });
-    expect([part.status, fieldsOf(part)]).toEqual([400, ['pdf_guia']]);
-    for (const pdf_guia of ['', null, false]) expect((await send(cart([[CAMERA, 1]], { pdf_guia }))).status).toBe(200);
-  });
-
   it('names an address that is none beside an unknown kind of delivery', async () => {
     const response = await send(cart([[CAMERA, 1]], { tipo_entrega: 'x', direccion: 5 }));
     expect([response.status, fieldsOf(response)]).toEqual([400, ['tipo_entrega', 'direccion']]);
-  });
-
-  it('refuses a guide where none can travel', async () => {
-    const form = cartForm(cart([[CAMERA, 1]]), 'g.pdf', Buffer.from('%PDF-1.4'));
-    const response = await app.api.post(PATH, { token, multipart: form });
-    expect([response.status, fieldsOf(response)]).toEqual([400, ['pdf_guia']]);
   });
 
   it('knows nothing of another account', async () => {
