@@ -93,6 +93,25 @@ describe('POST /carrito/generar: where the pieces come from', () => {
     expect((await supply(cart([[nested, 14]])))[0]?.[1]).toBe(1);
   });
 
+  it('can not make kits that contain each other, whatever is counted of them', async () => {
+    const kit = (producto_id: number, part: number): object => ({
+      producto_id,
+      modelo: `CIRCULO-${producto_id}`,
+      titulo: 'Kit',
+      marca: 'vixora',
+      categorias: [9],
+      componentes: [{ producto_id: part, cantidad: 1 }],
+    });
+    await app.load({
+      productos: [kit(7031, SCARCE), kit(7030, 7031), kit(7031, 7030)],
+      precios: [7030, 7031].map((producto_id) => ({ producto_id, precio_lista: 5 })),
+      existencias: [{ producto_id: 7031, condicion: 'nuevo', sucursal: 'centro', cantidad: 9 }],
+    });
+    const { body } = await app.api.get('/api/v1/productos/7030', { token });
+    expect((body as { total_existencia: number }).total_existencia).toBe(0);
+    expect((await supply(cart([[7030, 1]])))[0]?.[1]).toBe(1);
+  });
+
   it('makes a kit from one warehouse, or says that it comes from several and which', async () => {
     const [one] = (await quote(cart([[KIT, 3]]))).productos;
     expect([one?.almacenes, one?.componentes]).toEqual([

@@ -28,7 +28,10 @@ export class CartProductsService {
       quoted,
       facts,
       stock: {
-        productIds: [...new Set(drawn)].sort((one, other) => one - other),
+        // A kit has no stock of its own: one that contains itself can't be supplied.
+        productIds: [...new Set(drawn)]
+          .filter((id) => facts.get(id)?.components === undefined)
+          .sort((one, other) => one - other),
         conditions: [...new Set(lines.map(({ condition }) => condition))],
       },
     };
