@@ -24,8 +24,13 @@ require.extensions['.ts'] = (module, filename) => {
 };
 const resolveFilename = Module._resolveFilename;
 Module._resolveFilename = function (request, ...rest) {
-  return resolveFilename.call(this, request.startsWith('@/') ? join(root, 'src', request.slice(2)) : request, ...rest);
+  return resolveFilename.call(this, aliased(request), ...rest);
 };
+
+function aliased(request) {
+  if (request.startsWith('@/')) return join(root, 'src', request.slice(2));
+  return request.startsWith('@test/') ? join(root, 'test', request.slice(6)) : request;
+}
 
 const [, , file, ...args] = process.argv;
 if (!file) {

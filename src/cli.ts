@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService } from 'nest-commander';
-import { CliModule } from '@/cli.module';
+import { CliModule } from '@/cli/cli.module';
 import { InvalidConfigError, type AppConfig } from '@/config/app-config';
 import { configFromProcess } from '@/config/config.module';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';

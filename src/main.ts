@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from '@/app.module';
-import { configureApp, createHttpAdapter } from '@/app.setup';
-import { prepareData, startFollowing } from '@/boot';
+import { AppModule } from '@/app/app.module';
+import { configureApp, createHttpAdapter } from '@/app/app.setup';
+import { prepareData, startFollowing } from '@/app/boot';
 import { InvalidConfigError } from '@/config/app-config';
-import { demoWelcome } from '@/demo';
+import { demoWelcome } from '@/app/demo';
 import { configFromProcess } from '@/config/config.module';
 import { createLogger, PinoNestLogger } from '@/shared/http/logging';
-import { shutdownOnSignals } from '@/shutdown';
+import { shutdownOnSignals } from '@/app/shutdown';
 
 async function main(): Promise<void> {
   const config = configFromProcess();

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
-import { AppModule } from '@/app.module';
-import { createHttpAdapter } from '@/app.setup';
-import { prepareData, startFollowing } from '@/boot';
+import { AppModule } from '@/app/app.module';
+import { createHttpAdapter } from '@/app/app.setup';
+import { prepareData, startFollowing } from '@/app/boot';
 import { loadConfig } from '@/config/app-config';
 import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
 

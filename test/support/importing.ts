@@ -3,7 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { loadConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
-import { ENTITIES, MIGRATIONS } from '@/database.schema';
+import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { ImportService, type RowsSummary } from '@/modules/importing/import.service';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
 import { ImportingModule } from '@/modules/importing/importing.module';

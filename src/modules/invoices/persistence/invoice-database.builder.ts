@@ -1,6 +1,6 @@
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
 import { loadConfig } from '@/config/app-config';
-import { ENTITIES, MIGRATIONS } from '@/database.schema';
+import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { hiddenInvoiceRows, manyGuideRows, manyInvoiceRows } from '@/modules/invoices/persistence/invoice-rows.builder';
 import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
 import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-revision.entity';

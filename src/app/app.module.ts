@@ -1,0 +1,49 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { AppConfig } from '@/config/app-config';
+import { ConfigModule } from '@/config/config.module';
+import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
+import { AccountsModule } from '@/modules/accounts/accounts.module';
+import { AddressesModule } from '@/modules/addresses/addresses.module';
+import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
+import { AuthModule } from '@/modules/auth/auth.module';
+import { CartModule } from '@/modules/cart/cart.module';
+import { CatalogModule } from '@/modules/catalog/catalog.module';
+import { HealthModule } from '@/modules/health/health.module';
+import { ImportingModule } from '@/modules/importing/importing.module';
+import { InvoicesModule } from '@/modules/invoices/invoices.module';
+import { ProductsModule } from '@/modules/products/products.module';
+import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
+import { ClockModule } from '@/shared/clock.module';
+import { DatabaseModule } from '@/shared/database/database.module';
+import { ErrorFilter } from '@/shared/http/error.filter';
+
+/** The only global wiring of the service. */
+@Module({})
+export class AppModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        DatabaseModule.with(ENTITIES, MIGRATIONS),
+        DiscoveryModule,
+        AuthModule,
+        HealthModule,
+        AccountsModule,
+        CatalogModule,
+        SupportCatalogsModule,
+        // Before ProductsModule: /productos/busqueda-ia would be taken for an id.
+        AiSearchModule,
+        ProductsModule,
+        AddressesModule,
+        CartModule,
+        InvoicesModule,
+        ImportingModule,
+      ],
+      providers: [ErrorFilter, ReferenceSeeds],
+    };
+  }
+}

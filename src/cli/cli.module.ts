@@ -1,0 +1,33 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { AppConfig } from '@/config/app-config';
+import { ConfigModule } from '@/config/config.module';
+import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
+import { AuthCliModule } from '@/modules/auth/auth-cli.module';
+import { CartCliModule } from '@/modules/cart/cart-cli.module';
+import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
+import { ImportCliModule } from '@/modules/importing/import-cli.module';
+import { ImportingModule } from '@/modules/importing/importing.module';
+import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
+import { ClockModule } from '@/shared/clock.module';
+import { DatabaseModule } from '@/shared/database/database.module';
+
+/** The operator's command line: the database and the commands, without the service's memory and routes. */
+@Module({})
+export class CliModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: CliModule,
+      imports: [
+        ConfigModule.with(config),
+        ClockModule,
+        DatabaseModule.with(ENTITIES, MIGRATIONS),
+        ImportingModule,
+        ImportCliModule,
+        AuthCliModule,
+        GuidesCliModule,
+        CartCliModule,
+      ],
+      providers: [ReferenceSeeds],
+    };
+  }
+}

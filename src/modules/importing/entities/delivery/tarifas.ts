@@ -1,0 +1,35 @@
+import { CARRIER_CODE } from '@/modules/importing/entities/delivery/fleteras';
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { money } from '@/modules/importing/readers/numbers';
+import { problem, type Reader } from '@/modules/importing/readers/problem';
+import { slug, text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
+import { parseScaled } from '@/shared/money/scaled';
+
+const MILLIGRAM_DECIMALS = 6;
+const MAX_MILLIGRAMS = 1_000_000 * 10 ** MILLIGRAM_DECIMALS;
+const NOT_WEIGHT = problem('debe ser un peso en kilogramos mayor que 0, por ejemplo 5');
+
+/** A weight in kilograms, as a number or decimal text, in milligrams. */
+const weight: Reader<number> = (value) => {
+  const milligrams = parseScaled(value, MILLIGRAM_DECIMALS);
+  return milligrams !== undefined && milligrams > 0 && milligrams <= MAX_MILLIGRAMS ? milligrams : NOT_WEIGHT;
+};
+
+/** Freight tariffs: a band of weight of a carrier in a zone, in US dollars. */
+export function tarifas(tables: SupportCatalogsLoadService): ImportEntity {
+  return recordEntity({
+    name: 'tarifas',
+    rows: [
+      rowOf(tables.freightTariffs, {
+        carrier: from('fletera', slug(CARRIER_CODE, 'estafeta')),
+        zone: from('zona', text({ min: 1 })),
+        upTo: from('hasta_kg', weight),
+        price: from('precio', money()),
+        perExtraKilo: from('kg_extra', money()),
+        extendedSurcharge: from('extendida', money()),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,19 @@
+import { mexicanState } from '@/modules/importing/entities/delivery/postal-fields';
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
+
+/** Freight zones from state to state. */
+export function zonas(tables: SupportCatalogsLoadService): ImportEntity {
+  return recordEntity({
+    name: 'zonas',
+    rows: [
+      rowOf(tables.freightZones, {
+        originState: from('estado_origen', mexicanState()),
+        destinationState: from('estado_destino', mexicanState()),
+        zone: from('zona', text({ min: 1 })),
+      }),
+    ],
+  });
+}

@@ -1,0 +1,52 @@
+import { daysInMonth } from '@/modules/invoices/domain/invoice-search';
+import { cleanFolio } from '@/modules/invoices/domain/folio';
+import type { InvoicesLoadService } from '@/modules/invoices/invoices-load.service';
+import { folio } from '@/modules/importing/entities/sales/factura-readers';
+import type { ImportEntity } from '@/modules/importing/import-entity';
+import { id } from '@/modules/importing/readers/numbers';
+import { mapped, problem, type Reader } from '@/modules/importing/readers/problem';
+import { text } from '@/modules/importing/readers/texts';
+import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+
+const MAX_GUIDE = 60;
+const NOT_GUIDE = problem(`debe ser un número de guía de hasta ${MAX_GUIDE} caracteres, por ejemplo "794600000123"`);
+const NOT_TIME = problem('debe ser una fecha con hora DD-MM-AAAA HH:MM:SS, por ejemplo "02-03-2026 12:30:00"');
+
+const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
+const DAY_FIRST = new RegExp(`^(?<day>\\d{2})-(?<month>\\d{2})-(?<year>\\d{4})(?: (?<time>${TIME}))?$`);
+const YEAR_FIRST = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})(?:[ T](?<time>${TIME}))?$`);
+
+/** Shipping guides. */
+export function guias(tables: InvoicesLoadService): ImportEntity {
+  return recordEntity({
+    name: 'guias',
+    rows: [
+      rowOf(tables.guides, {
+        guideFolio: from('folio_guia', guideFolio()),
+        accountId: from('num_cliente', id()),
+        carrier: from('fletera', text()),
+        invoiceFolio: from('folio_factura', folio()),
+        invoicedAt: from('fecha_factura', invoicedAt()),
+      }),
+    ],
+  });
+}
+
+function guideFolio(): Reader<string> {
+  return mapped(text(), (value) => cleanFolio(value, MAX_GUIDE) ?? NOT_GUIDE);
+}
+
+/** A day with or without time, the day or the year first, as `YYYY-MM-DD HH:MM:SS`. */
+function invoicedAt(): Reader<string> {
+  return (value) => {
+    const written = typeof value === 'string' ? value.trim() : '';
+    const parts = (DAY_FIRST.exec(written) ?? YEAR_FIRST.exec(written))?.groups;
+    if (!parts) return NOT_TIME;
+    const { year = '', month = '', day = '', time = '00:00:00' } = parts;
+    return isDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day} ${time}` : NOT_TIME;
+  };
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}

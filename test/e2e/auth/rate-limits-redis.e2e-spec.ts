@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
+import { ChangeWakeups } from '@/shared/redis/change-wakeups';
+import { RedisConnection } from '@/shared/redis/redis-connection';
+import { dialect, limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
+import { TcpProxy } from '@test/support/tcp-proxy';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+
+const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+
+describe('with Redis', () => {
+  const LIMIT = 10;
+  const target = new URL(REDIS_URL);
+  const proxy = new TcpProxy(target.hostname, Number(target.port || 6379));
+  const keyPrefix = `test-${randomBytes(4).toString('hex')}:`;
+  let database: TemporaryDatabase;
+  let one: AuthApp;
+  let two: AuthApp;
+
+  beforeAll(async () => {
+    database = await temporaryDatabase(dialect());
+    await proxy.open();
+    const env = {
+      ...limits(LIMIT, 0, 0),
+      SECRET_PEPPER: 'shared by both applications',
+      REDIS_URL: `redis://127.0.0.1:${proxy.port}?keyPrefix=${keyPrefix}`,
+    };
+    one = await startAuthApp({ env, databaseUrl: database.url, accounts: true });
+    two = await startAuthApp({ env, databaseUrl: database.url });
+  });
+
+  afterAll(async () => {
+    await one.close();
+    await two.close();
+    await proxy.cut();
+    await database.drop();
+    const redis = new Redis(REDIS_URL);
+    const keys = await redis.keys(`${keyPrefix}*`);
+    if (keys.length > 0) await redis.del(keys);
+    await redis.quit();
+  });
+
+  /** `count` calls at once, shared out between the applications. */
+  const burst = async (token: string, count: number, apps: readonly AuthApp[] = [one, two]): Promise<Answer[]> =>
+    Promise.all(
+      Array.from({ length: count }, (_, n) => apps[n % apps.length]!.request('GET', '/probe/bearer', { token })),
+    );
+
+  const accepted = (answers: readonly Answer[]): number => answers.filter(({ status }) => status === 200).length;
+
+  /** Lets the applications wait for Redis on a machine that is busy with other tests, where time is not what is tested. */
+  const setPatience = (ms: number | undefined): void => {
+    for (const { nest } of [one, two]) {
+      nest.get(RateLimitStorage, { strict: false }).redisDeadlineMs = ms ?? 100;
+      nest.get(RedisConnection).client!.options.commandTimeout = ms ?? 500;
+    }
+  };
+
+  /** Resolves, within a few seconds, when what is counted in one application shows in the other. */
+  const countTogether = async (): Promise<void> => {
+    for (const deadline = Date.now() + 5000; Date.now() < deadline;) {
+      const token = await one.token(await one.credential());
+      const [first] = await burst(token, 1, [one]);
+      const [second] = await burst(token, 1, [two]);
+      if (rateHeaders(first!)[1] === String(LIMIT - 1) && rateHeaders(second!)[1] === String(LIMIT - 2)) return;
+    }
+    throw new Error('still counting apart');
+  };
+
+  it('two applications count together, exactly', async () => {
+    setPatience(5000);
+    const token = await one.token(await one.credential());
+    const answers = await burst(token, 3 * LIMIT);
+    expect(accepted(answers)).toBe(LIMIT);
+    expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
+    setPatience(undefined);
+  });
+
+  it('one tells the other that the change log has something new', async () => {
+    const feed = two.nest.get(ChangeFeed);
+    const looked = new Promise<void>((resolve) => {
+      jest.spyOn(feed, 'catchUp').mockImplementation(() => {
+        resolve();
+        return Promise.resolve();
+      });
+    });
+    clearTimeout((feed as unknown as { timer: NodeJS.Timeout }).timer);
+    one.nest.get(ChangeWakeups).announce();
+    await expect(looked).resolves.toBeUndefined();
+    jest.restoreAllMocks();
+  });
+
+  it('each counts for itself while Redis is away, without an error or a delay, and together again when it is back', async () => {
+    const [during, after] = [await one.token(await one.credential()), await one.token(await one.credential())];
+    await countTogether();
+    await proxy.cut();
+    const began = Date.now();
+    const answers = await burst(during, 4 * LIMIT);
+    expect(accepted(answers)).toBe(2 * LIMIT);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * LIMIT);
+    expect(Date.now() - began).toBeLessThan(2000);
+    await proxy.open();
+    const back = Date.now();
+    await countTogether();
+    expect(Date.now() - back).toBeLessThan(2500);
+    expect(accepted(await burst(after, 3 * LIMIT))).toBe(LIMIT);
+  });
+
+  it('a frozen Redis holds up one call for a tenth of a second, and is then left alone for a while', async () => {
+    const token = await one.token(await one.credential());
+    await countTogether();
+    const client = one.nest.get(RedisConnection).client as unknown as { rlflxIncr(): unknown };
+    const asked = jest.spyOn(client, 'rlflxIncr');
+    proxy.freeze();
+    const first = await timed(() => burst(token, 1, [one]));
+    const later = await burst(token, 3, [one]);
+    proxy.thaw();
+    expect(accepted([...first.result, ...later])).toBe(4);
+    expect(first.ms).toBeGreaterThanOrEqual(90);
+    expect(first.ms).toBeLessThan(1000);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+async function timed<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const began = performance.now();
+  const result = await work();
+  return { result, ms: performance.now() - began };
+}

@@ -1,0 +1,180 @@
+import { connect } from 'node:net';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { ALFA, CATALOG } from '@test/support/fixture';
+
+const MAX_REPLY = 16 * 1024;
+
+interface RawReply {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Sends bytes as they are and reads until the server closes or has answered in full. */
+function raw(url: string, bytes: string): Promise<RawReply> {
+  const { port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write(bytes);
+      socket.end();
+    });
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0), head, body });
+    });
+  });
+}
+
+describe('hostile input', () => {
+  let app: TestApp;
+  let token: string;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    app = await startTestApp({ log: { write: (line) => lines.push(line) } });
+    await app.load(CATALOG);
+    token = await app.token(ALFA);
+  });
+  afterAll(() => app.close());
+
+  const strings = [
+    "' OR '1'='1",
+    '1; DROP TABLE products--',
+    '%',
+    '_',
+    '\\',
+    '"',
+    '%00',
+    '\u0000',
+    '\u202e',
+    '\ud83d\ude00'.repeat(50),
+    '\ud83d',
+    'a'.repeat(5000),
+    'á'.repeat(300),
+    '../../etc/passwd',
+    '${7*7}',
+    '<script>alert(1)</script>',
+    '[]',
+    '{}',
+    'NaN',
+    '1e309',
+    '-0',
+    '٣',
+    '0x10',
+    'null',
+    'undefined',
+    'constructor',
+    '__proto__',
+    'a+b+c+d+'.repeat(60),
+    '🚀 cámara',
+    '\r\nX-Evil: 1',
+  ];
+  const parameters = [
+    'busqueda',
+    'categoria',
+    'marca',
+    'sucursal',
+    'orden',
+    'pagina',
+    'limit',
+    'moneda',
+    'iva',
+    'stock',
+    'modelo',
+    '__proto__',
+    'constructor',
+  ];
+
+  it.each(parameters)('in %s never breaks a search', async (parameter) => {
+    for (const value of strings) {
+      const encoded = value === '\ud83d' ? '%ED%A0%BD' : encodeURIComponent(value);
+      const { status, text, headers } = await app.api.get(
+        `/api/v1/productos?${parameter === 'busqueda' ? '' : 'categoria=22&'}${parameter}=${encoded}`,
+        { token },
+      );
+      expect([200, 400, 404]).toContain(status);
+      if (status !== 200) expect(text.length).toBeLessThan(MAX_REPLY);
+      expect(headers['x-evil']).toBeUndefined();
+    }
+  });
+
+  it.each([
+    '/api/v1/productos/',
+    '/api/v1/categorias/',
+    '/api/v1/marcas/',
+    '/api/v1/facturas/',
+    '/api/v1/carrito/estados/',
+    '/api/v1/carrito/colonias/',
+  ])('in the path below %s never breaks it', async (path) => {
+    for (const value of strings.filter((text) => text !== '\ud83d')) {
+      const { status, text } = await app.api.get(`${path}${encodeURIComponent(value)}`, { token, unchecked: true });
+      expect([200, 400, 404]).toContain(status);
+      expect(text.length).toBeLessThan(MAX_REPLY);
+    }
+  });
+
+  it.each<[string, string, number]>([
+    ['a bad escape in the path', 'GET /api/v1/marcas/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an unknown expectation', 'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
+    ['no HTTP at all', 'hello\r\n\r\n', 400],
+    [
+      'a length and chunks together',
+      'POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a header of 20 KB', `GET /health/live HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a path of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['double slashes', 'GET //api//v1//productos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['another letter case', 'GET /API/V1/PRODUCTOS HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
+    ['TRACE', 'TRACE /api/v1/productos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+  ])('answers %s with a JSON error', async (_name, bytes, status) => {
+    const reply = await raw(app.url, bytes);
+    expect(reply.status).toBe(status);
+    expect(reply.head.toLowerCase()).toMatch(/content-type: application\/json/);
+    expect(JSON.parse(reply.body)).toMatchObject({ status });
+  });
+
+  it.each<[string, string, string | Buffer, number]>([
+    ['malformed JSON', 'application/json', '{"a":', 400],
+    ['JSON nested 3,000 deep', 'application/json', `${'['.repeat(3000)}${']'.repeat(3000)}`, 400],
+    ['JSON nested 20,000 deep', 'application/json', `${'{"a":'.repeat(20_000 / 2)}1${'}'.repeat(20_000 / 2)}`, 400],
+    ['100 KB of open brackets', 'application/json', '['.repeat(100_000), 400],
+    ['more than 100 KB', 'application/json', JSON.stringify({ a: 'x'.repeat(110_000) }), 413],
+    ['XML', 'application/xml', '<a/>', 415],
+    ['plain text', 'text/plain', 'hola', 415],
+    ['an unknown charset', 'application/json; charset=x-unknown', '{}', 415],
+    ['a bomb of form fields', 'application/x-www-form-urlencoded', 'a=1&'.repeat(5000), 413],
+  ])('answers a body of %s with an error of a few bytes', async (_name, type, body, status) => {
+    const response = await app.api.post('/api/v1/carrito/direcciones', {
+      token,
+      raw: body,
+      headers: { 'content-type': type },
+    });
+    expect([status, status === 413 ? 415 : status]).toContain(response.status);
+    expect(response.text.length).toBeLessThan(MAX_REPLY);
+  });
+
+  it('keeps secrets out of the log whatever is wrong with the form they came in', async () => {
+    const secret = 'canary-7f3e-secret';
+    const forms = [
+      `client_id=a&client_secret=${secret}&grant_type=x`,
+      `client_secret=${secret}&${'a=1&'.repeat(2000)}`,
+      `client_secret[a][b]=${secret}`,
+      `{"client_secret":"${secret}"`,
+    ];
+    for (const form of forms) {
+      for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
+        await app.api.post('/oauth/token', { raw: form, headers: { 'content-type': type } });
+      }
+    }
+    await app.api.get(`/api/v1/productos?busqueda=${secret}`, { headers: { authorization: `Bearer ${secret}` } });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.includes(secret) || line.includes(token))).toEqual([]);
+    for (const line of lines) expect(() => JSON.parse(line) as unknown).not.toThrow();
+  });
+});

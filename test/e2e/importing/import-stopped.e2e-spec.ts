@@ -1,0 +1,95 @@
+import 'reflect-metadata';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadConfig } from '@/config/app-config';
+import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
+import { Database } from '@/shared/database/database';
+import { cli, startCli, type CliResult } from '@test/support/cli';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+
+jest.setTimeout(120_000);
+
+const TOTAL = 30_000;
+
+/** Every tenth product names the next one, so that some lines have to wait for later ones. */
+function productLines(): string {
+  const lines = Array.from({ length: TOTAL }, (_, at) => {
+    const product = { producto_id: at + 1, modelo: `M-${at}`, titulo: `T ${at}`, marca: 'quetzavid', categorias: [1] };
+    return JSON.stringify(at % 10 === 0 ? { ...product, relacionados: [at + 2] } : product);
+  });
+  return lines.join('\n');
+}
+
+interface Counts {
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('an import stopped in the middle', () => {
+  let temporary: TemporaryDatabase;
+  let database: Database;
+  let folder: string;
+  let file: string;
+
+  const done = async () =>
+    Number((await database.reader.query<{ n: number }[]>('SELECT COUNT(*) AS n FROM products'))[0]?.n);
+  const again = async () => {
+    const { code, stdout } = await cli(temporary.url, ['import', file, '--json']);
+    return { code, counts: JSON.parse(stdout) as Counts };
+  };
+
+  beforeAll(async () => {
+    temporary = await temporaryDatabase(process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite');
+    folder = await mkdtemp(join(tmpdir(), 'mostrador-import-'));
+    await writeFile(join(folder, 'marcas.ndjson'), '{"id":"quetzavid","nombre":"Quetza Vid","logo":""}');
+    await writeFile(join(folder, 'categorias.ndjson'), '{"id":1,"nombre":"Video","nivel":1}');
+    await cli(temporary.url, ['import', folder]);
+    file = join(folder, 'productos.ndjson');
+    await writeFile(file, productLines());
+    database = await Database.open(loadConfig({ DATABASE_URL: temporary.url }).database, ENTITIES, MIGRATIONS);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await temporary.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  beforeEach(async () => {
+    await database.write((manager) => manager.query('DELETE FROM products'));
+  });
+
+  /** Ends the import with `signal` as soon as something has been committed. */
+  async function stoppedBy(signal: NodeJS.Signals): Promise<CliResult> {
+    const running = startCli(temporary.url, ['import', file, '--json']);
+    while (running.process.exitCode === null && (await done()) === 0) await nextTurn();
+    running.process.kill(signal);
+    return running.result;
+  }
+
+  it('loses nothing by a kill and is completed by a second run', async () => {
+    expect((await stoppedBy('SIGKILL')).code).toBeUndefined();
+    const kept = await done();
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(TOTAL);
+    const { code, counts } = await again();
+    expect(code).toBe(0);
+    expect(counts).toMatchObject({ read: TOTAL, created: TOTAL - kept, changed: 0, unchanged: kept, refused: 0 });
+    expect(await done()).toBe(TOTAL);
+  });
+
+  it('ends after the batch at hand when it is asked to, and counts what it did', async () => {
+    const { code, stdout } = await stoppedBy('SIGINT');
+    const kept = await done();
+    expect(code).toBe(130);
+    expect(kept).toBeLessThan(TOTAL);
+    expect((JSON.parse(stdout) as Counts).created).toBe(kept);
+    expect(await again()).toMatchObject({ code: 0, counts: { unchanged: kept, refused: 0 } });
+  });
+});
