@@ -84,10 +84,8 @@ export class EntityLoad {
   /** Looks up what the lines refer to. */
   private async plan(lines: readonly ReadLine[]): Promise<PlannedLine[]> {
     const { references } = this.context;
-    const unknown: RowReference[] = [];
-    for (const reference of referencesOf(lines)) if (!references.has(reference)) unknown.push(reference);
-    if (unknown.length === 0) return lines.map(({ source, patches }) => planned(source, patches));
-    await references.lookUp(unknown);
+    if (await references.lookUp(referencesOf(lines)))
+      return lines.map(({ source, patches }) => planned(source, patches));
     return lines.map((line) => {
       const unresolved: RowReference[] = [];
       for (const reference of referencesOf([line])) if (!references.has(reference)) unresolved.push(reference);

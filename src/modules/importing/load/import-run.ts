@@ -8,7 +8,7 @@ import {
   type LineCounts,
   type LoadReporter,
 } from '@/modules/importing/load/load-summary';
-import { ReferenceIndex } from '@/modules/importing/load/reference-index';
+import { ReferenceIndex, REMEMBERED_KEYS } from '@/modules/importing/load/reference-index';
 import { NO_REFUSED_FILE, RefusedFile, type RefusedLines } from '@/modules/importing/load/refused-file';
 import { withdrawUnnamed } from '@/modules/importing/load/withdrawal';
 import { FileBytes } from '@/modules/importing/source/file-bytes';
@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Ends the run after the batch at hand. */
   readonly signal?: AbortSignal;
+  /** Keys of referred rows remembered of each table: more cost memory, fewer cost look-ups. */
+  readonly rememberedKeys?: number;
 }
 
 /** Lines of one entity and what they are called in messages. */
@@ -52,7 +54,7 @@ export class ImportRun {
     private readonly reporter: LoadReporter,
   ) {
     const dryRun = options.dryRun ?? false;
-    const references = new ReferenceIndex(this.scratch, dryRun);
+    const references = new ReferenceIndex(this.scratch, dryRun, options.rememberedKeys ?? REMEMBERED_KEYS);
     this.context = { database, scratch: this.scratch, references, dryRun, full: options.full ?? false };
   }
 

@@ -2,16 +2,21 @@ import type { RowReference } from '@/modules/importing/import-entity';
 import type { LoadTable, RawValue } from '@/shared/database/upsert/load-table';
 import type { Scratch } from '@/shared/database/upsert/scratch';
 
-/** Keys remembered of each table; then they are forgotten and looked up again. */
-const REMEMBERED = 500_000;
+/** Keys remembered of each table from one look-up to the next; some 20 MB. */
+export const REMEMBERED_KEYS = 500_000;
 
-/** Which rows that lines refer to exist. Rows are never deleted, so what was found once need not be looked up again. */
+/**
+ * Which rows that lines refer to exist. Rows are never deleted, so what was found once need not be looked up again while it is
+ * remembered. Keys are forgotten only when a look-up begins: what it was asked for is answered rightly until the next one.
+ */
 export class ReferenceIndex {
   private readonly known = new Map<LoadTable, Set<RawValue>>();
 
+  /** `remembered`: keys kept of each table; beside them there are only those of the last look-up. */
   constructor(
     private readonly scratch: Scratch,
     private readonly dryRun: boolean,
+    private readonly remembered: number,
   ) {}
 
   /** Notes that a row exists now. */
@@ -19,21 +24,28 @@ export class ReferenceIndex {
     this.keys(table).add(key);
   }
 
+  /** Whether the row was there at the last look-up, which must have asked for it, or was added since. */
   has(reference: RowReference): boolean {
-    return this.keys(reference.table).has(reference.key);
+    return this.known.get(reference.table)?.has(reference.key) ?? false;
   }
 
-  /** Looks up those of the references that are not known yet. */
-  async lookUp(references: Iterable<RowReference>): Promise<void> {
+  /** Looks up those of the references that are not known; gives whether all of them exist. */
+  async lookUp(references: Iterable<RowReference>): Promise<boolean> {
+    for (const keys of this.known.values()) if (keys.size > this.remembered) keys.clear();
     const unknown = new Map<LoadTable, Set<RawValue>>();
     for (const reference of references) {
       if (this.has(reference)) continue;
-      const keys = unknown.get(reference.table) ?? new Set<RawValue>();
-      unknown.set(reference.table, keys.add(reference.key));
+      const keys = unknown.get(reference.table);
+      if (keys) keys.add(reference.key);
+      else unknown.set(reference.table, new Set([reference.key]));
     }
+    let complete = true;
     for (const [table, keys] of unknown) {
-      for (const key of await this.existing(table, [...keys])) this.add(table, key);
+      const found = await this.existing(table, [...keys]);
+      for (const key of found) this.add(table, key);
+      complete &&= found.size === keys.size;
     }
+    return complete;
   }
 
   /** Which of these keys have a row (in a dry run: would have one by now). */
@@ -47,11 +59,8 @@ export class ReferenceIndex {
   }
 
   private keys(table: LoadTable): Set<RawValue> {
-    let keys = this.known.get(table);
-    if (!keys || keys.size > REMEMBERED) {
-      keys = new Set();
-      this.known.set(table, keys);
-    }
+    const keys = this.known.get(table) ?? new Set<RawValue>();
+    this.known.set(table, keys);
     return keys;
   }
 }
