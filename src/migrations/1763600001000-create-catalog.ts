@@ -1,26 +1,18 @@
 import { Table, TableCheck, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, bool, int, nullable, primary, text, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 const double = (name: string): { name: string; type: string } => ({ name, type: 'double' });
 
 /** Accounts, brands, categories, branches, exchange rates, products with prices and stock. */
 export class CreateCatalog1763600001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table);
-    await addCheckOnMysql(runner);
+    await createTables(runner, ...TABLES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...TABLES].reverse()) await runner.dropTable(table);
+    await dropTables(runner, ...TABLES);
   }
-}
-
-/** TypeORM writes CHECK constraints on SQLite only. */
-async function addCheckOnMysql(runner: QueryRunner): Promise<void> {
-  if (runner.dataSource.options.type === 'better-sqlite3') return;
-  await runner.query(
-    'ALTER TABLE stock ADD CONSTRAINT ck_stock_reserved CHECK (reserved >= 0 AND (overcommitted = 1 OR reserved <= on_hand))',
-  );
 }
 
 const TABLES = [

@@ -1,14 +1,15 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, nullable, primary, text, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 /** Credentials, access tokens, and the place of the service's own secret where none is configured. */
 export class CreateCredentials1763600005000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table);
+    await createTables(runner, ...TABLES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...TABLES].reverse()) await runner.dropTable(table);
+    await dropTables(runner, ...TABLES);
   }
 }
 

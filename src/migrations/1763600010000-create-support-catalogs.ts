@@ -1,16 +1,17 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, bool, int, nullable, primary, text, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 const double = (name: string): { name: string; type: string } => ({ name, type: 'double' });
 
 /** Payment methods, CFDI uses, countries, carriers with zones, tariffs and coverage, postal codes, banners, courses. */
 export class CreateSupportCatalogs1763600010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table);
+    await createTables(runner, ...TABLES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...TABLES].reverse()) await runner.dropTable(table);
+    await dropTables(runner, ...TABLES);
   }
 }
 

@@ -1,14 +1,15 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, generated, int, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 /** Saved shipping addresses. */
 export class CreateAddresses1763600011000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(ADDRESSES);
+    await createTables(runner, ADDRESSES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable(ADDRESSES);
+    await dropTables(runner, ADDRESSES);
   }
 }
 

@@ -1,22 +1,16 @@
 import { Table, TableCheck, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, bool, generated, int, nullable, primary, text, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 /** Quotes and orders with their lines and allocations, the ledger of reservations, folio counters and idempotency keys. */
 export class CreateOrders1763600020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table);
-    await addCheckOnMysql(runner);
+    await createTables(runner, ...TABLES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...TABLES].reverse()) await runner.dropTable(table);
+    await dropTables(runner, ...TABLES);
   }
-}
-
-/** TypeORM writes CHECK constraints on SQLite only. */
-async function addCheckOnMysql(runner: QueryRunner): Promise<void> {
-  if (runner.dataSource.options.type === 'better-sqlite3') return;
-  await runner.query('ALTER TABLE orders ADD CONSTRAINT ck_orders_total CHECK (total = subtotal + freight + tax)');
 }
 
 const TABLES = [

@@ -1,28 +1,29 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, int, primary, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 /** The guide of each order or quote. */
 export class CreateGuideFiles1763600025000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(
-      new Table({
-        name: 'guide_files',
-        columns: [
-          primary(varchar('folio', 60)),
-          bigint('account_id'),
-          varchar('storage_name', 64),
-          varchar('original_name', 255),
-          varchar('format', 4),
-          int('bytes'),
-          varchar('sha256', 64),
-          bigint('stored_at'),
-        ],
-        indices: [{ name: 'ux_guide_files_storage_name', columnNames: ['storage_name'], isUnique: true }],
-      }),
-    );
+    await createTables(runner, GUIDE_FILES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('guide_files');
+    await dropTables(runner, GUIDE_FILES);
   }
 }
+
+const GUIDE_FILES = new Table({
+  name: 'guide_files',
+  columns: [
+    primary(varchar('folio', 60)),
+    bigint('account_id'),
+    varchar('storage_name', 64),
+    varchar('original_name', 255),
+    varchar('format', 4),
+    int('bytes'),
+    varchar('sha256', 64),
+    bigint('stored_at'),
+  ],
+  indices: [{ name: 'ux_guide_files_storage_name', columnNames: ['storage_name'], isUnique: true }],
+});

@@ -1,16 +1,17 @@
 import { Table, type MigrationInterface, type QueryRunner, type TableIndexOptions } from 'typeorm';
 import { bigint, bool, generated, int, primary, text, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
 
 /** Invoices with their lines, shipping guides, and the revision of each account's invoices. */
 export class CreateInvoices1763600030000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table);
+    await createTables(runner, ...TABLES);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const table of [...TABLES].reverse()) await runner.dropTable(table);
+    await dropTables(runner, ...TABLES);
   }
 }
 

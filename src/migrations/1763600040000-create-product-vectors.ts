@@ -1,18 +1,19 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { bigint, primary, text, varchar } from '@/shared/database/columns';
+import { createTables, dropTables } from '@/shared/database/schema-changes';
 
 /** Vectors of product texts for the search by meaning. */
 export class CreateProductVectors1763600040000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.createTable(
-      new Table({
-        name: 'product_vectors',
-        columns: [primary(varchar('content_hash', 64)), text('vector'), bigint('created_at')],
-      }),
-    );
+    await createTables(runner, PRODUCT_VECTORS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropTable('product_vectors');
+    await dropTables(runner, PRODUCT_VECTORS);
   }
 }
+
+const PRODUCT_VECTORS = new Table({
+  name: 'product_vectors',
+  columns: [primary(varchar('content_hash', 64)), text('vector'), bigint('created_at')],
+});

@@ -1,18 +1,22 @@
-import type { DataSource } from 'typeorm';
-import { backoff, isSqliteBusy, pause } from '@/shared/database/retry';
+import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
+import { backoff, isRetryable, isSqliteBusy, pause } from '@/shared/database/retry';
+import { waitForNamedLock } from '@/shared/database/named-lock';
 
-const LOCK_NAME = 'mostrador-migrations';
-const LOCK_SECONDS = 60;
+const LOCK_NAME = 'migrations';
+const PATIENCE_MS = 60_000;
 
-/** Brings the schema up to date. When several processes start at once one migrates and the others wait for it. */
+/**
+ * Brings the schema up to date, or completes what a killed start left half done. When several processes start at once one
+ * migrates and the others wait for it. Throws when another one takes longer than a minute.
+ */
 export async function migrate(source: DataSource): Promise<void> {
   if (source.options.type === 'better-sqlite3') await migrateSqlite(source);
   else await migrateMysql(source);
 }
 
-/** SQLite takes DDL inside a transaction, and BEGIN IMMEDIATE lets one process in at a time. */
+/** SQLite takes DDL inside a transaction, and BEGIN IMMEDIATE lets one process in at a time: all or nothing. */
 async function migrateSqlite(source: DataSource): Promise<void> {
-  const deadline = Date.now() + LOCK_SECONDS * 1000;
+  const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
       await source.query('BEGIN IMMEDIATE');
@@ -31,19 +35,38 @@ async function migrateSqlite(source: DataSource): Promise<void> {
   }
 }
 
-/** Every text compares byte by byte (utf8mb4_bin), as on SQLite: no folio or id matches another by collation. */
+/**
+ * The lock is held by the connection that migrates: when its process is killed during a long statement, the server lets go of
+ * the lock only after that statement, so that no other process runs into it.
+ */
 async function migrateMysql(source: DataSource): Promise<void> {
-  const locker = source.createQueryRunner();
+  const runner = source.createQueryRunner();
   try {
-    const rows = (await locker.query('SELECT GET_LOCK(?, ?) AS locked', [LOCK_NAME, LOCK_SECONDS])) as {
-      locked: number;
-    }[];
-    if (Number(rows[0]?.locked) !== 1) throw new Error('another process is still migrating the database');
-    await locker.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
-    await withoutQueryTimeout(source, () => source.runMigrations({ transaction: 'none' }));
+    const unlock = await waitForNamedLock(runner, LOCK_NAME, PATIENCE_MS);
+    try {
+      await withoutQueryTimeout(source, () => runOnMysql(source, runner));
+    } finally {
+      await unlock();
+    }
   } finally {
-    await locker.query('SELECT RELEASE_LOCK(?)', [LOCK_NAME]).catch(() => undefined);
-    await locker.release();
+    await runner.release();
+  }
+}
+
+/** Every text compares byte by byte (utf8mb4_bin), as on SQLite: no folio or id matches another by collation. */
+async function runOnMysql(source: DataSource, runner: QueryRunner): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+      const executor = new MigrationExecutor(source, runner);
+      executor.transaction = 'none';
+      await executor.executePendingMigrations();
+      return;
+    } catch (error) {
+      // A table that a running process holds: each step that was done is skipped the next time.
+      if (!isRetryable(error) || Date.now() > deadline) throw error;
+    }
   }
 }
 

@@ -1,76 +1,89 @@
-import { open, readFile, rm } from 'node:fs/promises';
-import type { QueryRunner } from 'typeorm';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { chmod, mkdir, open, truncate } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Database } from '@/shared/database/database';
-import { pause } from '@/shared/database/retry';
+import { sqlitePath } from '@/shared/database/data-source-options';
+import { waitForNamedLock } from '@/shared/database/named-lock';
+import { isSqliteBusy, pause } from '@/shared/database/retry';
+import { sqliteDriver } from '@/shared/database/sqlite-driver';
 
-const LOCK_NAME = 'mostrador-startup';
-const WAIT_MS = 120_000;
+const PATIENCE_MS = 120_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Runs `work` in one process at a time, when several start at once on the same database. */
+/**
+ * Runs `work` in one process at a time, when several start at once on the same database. The lock dies with its owner, however
+ * that ends: a killed start never stops the next one. Throws when another process has been starting for two minutes.
+ */
 export async function withStartupLock<T>(database: Database, url: string, work: () => Promise<T>): Promise<T> {
-  return database.dialect === 'sqlite'
-    ? withLockFile(`${sqlitePath(url)}.starting`, work)
-    : withNamedLock(database, work);
+  if (database.dialect === 'mysql') return withServerLock(database, work);
+  const path = sqlitePath(url);
+  return path === ':memory:' ? work() : withFileLock(`${path}.starting`, work);
 }
 
-async function withNamedLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
+async function withServerLock<T>(database: Database, work: () => Promise<T>): Promise<T> {
   const runner = database.writeSource.createQueryRunner();
   try {
-    const deadline = Date.now() + WAIT_MS;
-    while (!(await getsLock(runner))) {
-      if (Date.now() > deadline) throw new Error('another process has been starting on this database for too long');
-      await pause(LOOK_AGAIN_MS);
+    const unlock = await waitForNamedLock(runner, 'startup', PATIENCE_MS);
+    try {
+      return await work();
+    } finally {
+      await unlock();
     }
-    return await work();
   } finally {
-    await runner.query('SELECT RELEASE_LOCK(?)', [LOCK_NAME]).catch(() => undefined);
     await runner.release();
   }
 }
 
-async function getsLock(runner: QueryRunner): Promise<boolean> {
-  const rows = (await runner.query('SELECT GET_LOCK(?, 0) AS locked', [LOCK_NAME])) as { locked: unknown }[];
-  return Number(rows[0]?.locked) === 1;
-}
-
-/** A file that holds the process id of whoever is starting; one left behind by a dead process is taken away. */
-async function withLockFile<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + WAIT_MS;
-  while (!(await tryCreate(path))) {
-    if (!(await ownerLives(path))) await rm(path, { force: true });
-    else if (Date.now() > deadline)
-      throw new Error(`another process has been starting for too long; if there is none, remove ${path}`);
-    await pause(LOOK_AGAIN_MS);
-  }
+/**
+ * An exclusive lock of the operating system, taken by SQLite, on an empty file that stays where it is: whoever removed it could
+ * remove the one another process has just locked. What the file holds doesn't matter (older releases wrote a process id).
+ */
+async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  await createPrivate(path);
+  const unlock = await waitForFileLock(path);
   try {
     return await work();
   } finally {
-    await rm(path, { force: true });
+    unlock();
   }
 }
 
-async function tryCreate(path: string): Promise<boolean> {
+async function waitForFileLock(path: string): Promise<() => void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const unlock = await tryLock(path);
+    if (unlock) return unlock;
+    if (Date.now() > deadline) throw new Error('another process has been starting on this database for too long');
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+async function tryLock(path: string): Promise<(() => void) | undefined> {
+  const connection = new (sqliteDriver())(path, { timeout: 0 });
   try {
-    const file = await open(path, 'wx');
-    await file.writeFile(String(process.pid));
-    await file.close();
-    return true;
+    connection.exec('BEGIN EXCLUSIVE');
+    return () => {
+      connection.close();
+    };
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    connection.close();
+    if (isSqliteBusy(error)) return undefined;
+    if (!isNoDatabase(error)) throw error;
+    await truncate(path);
+    return undefined;
   }
 }
 
-async function ownerLives(path: string): Promise<boolean> {
-  const text = await readFile(path, 'utf8').catch(() => '');
-  // Between its creation and its first byte the file is empty: its owner is alive.
-  if (text === '') return true;
+/** Made only where there is none: opening and closing it otherwise would let go of a lock that this process holds. */
+async function createPrivate(path: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   try {
-    process.kill(Number(text), 0);
-    return true;
-  } catch {
-    return false;
+    await (await open(path, 'wx', 0o600)).close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await chmod(path, 0o600).catch(() => undefined);
   }
+}
+
+function isNoDatabase(error: unknown): boolean {
+  return (error as { code?: unknown } | null)?.code === 'SQLITE_NOTADB';
 }
