@@ -5,12 +5,14 @@ import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
+import { ERROR_CATALOG } from '@/app/error-catalog';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/options';
 import { BodyGuard } from '@/shared/http/body.guard';
 import { bodyParsers } from '@/shared/http/body-parsers';
 import { answerClientErrors, requireHost } from '@/shared/http/client-errors';
+import { useErrorCatalog } from '@/shared/http/error-lookup';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
@@ -34,6 +36,7 @@ export function createHttpAdapter(): ExpressAdapter {
 export function configureApp(nest: INestApplication, logger: Logger): NestExpressApplication {
   const app = nest as NestExpressApplication;
   const config = app.get<AppConfig>(APP_CONFIG);
+  useErrorCatalog(ERROR_CATALOG);
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('query parser', 'simple');

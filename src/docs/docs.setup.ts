@@ -1,7 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { introduction } from '@/docs/introduction';
+import { ERROR_CATALOG } from '@/app/error-catalog';
+import { errorList, introduction } from '@/docs/introduction';
 import { SPANISH_PAGE } from '@/docs/spanish-page';
 
 /** The OpenAPI 3.1 document of every route. */
@@ -9,8 +10,9 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
   const config = app.get<AppConfig>(APP_CONFIG);
   const options = new DocumentBuilder()
     .setTitle('Mostrador: catálogo, cotización y pedidos')
-    .setDescription(introduction(config.rateLimits))
+    .setDescription(introduction(config.rateLimits, ERROR_CATALOG))
     .setVersion('1.0.0')
+    .addExtension('x-codigos-de-error', errorList(ERROR_CATALOG))
     .setOpenAPIVersion('3.1.0')
     .addServer('/', 'Este servidor')
     .addBearerAuth(

@@ -1,9 +1,10 @@
 import type { AppConfig } from '@/config/app-config';
-import { allErrorTexts } from '@/shared/http/error-texts';
+import type { ErrorEntry, WholeErrorCatalog } from '@/shared/http/error-catalog';
+import { statusTitle } from '@/shared/http/status-titles';
 
 /** The Spanish introduction of the API reference: first steps, conventions, limits and every error code. */
-export function introduction(limits: AppConfig['rateLimits']): string {
-  return [FIRST_STEPS, CONVENTIONS, limitsText(limits), ERRORS, errorTable()].join('\n\n');
+export function introduction(limits: AppConfig['rateLimits'], errors: WholeErrorCatalog): string {
+  return [FIRST_STEPS, CONVENTIONS, limitsText(limits), ERRORS, errorTable(errors)].join('\n\n');
 }
 
 const FIRST_STEPS = `## Primeros pasos
@@ -32,9 +33,29 @@ function limitsText({ client, token, aiSearch }: AppConfig['rateLimits']): strin
 - Hasta 300 productos por consulta de detalle, 1,000 por página de búsqueda, 60 por página de marca, 50 renglones por carrito, 6 MB por guía.`;
 }
 
-function errorTable(): string {
-  const rows = [...allErrorTexts()]
+/** Of each code its statuses, the text it is answered with and what it means (Decisions 3). */
+function errorTable(errors: WholeErrorCatalog): string {
+  const rows = errorList(errors).map(
+    ({ code, statuses, text, meaning }) => `| \`${code}\` | ${statuses.join(', ')} | ${text} | ${meaning} |`,
+  );
+  return ['| code | status | texto | significado |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** A code as programs read it in the document, under `x-codigos-de-error`. */
+export interface DocumentedError {
+  readonly code: string;
+  readonly statuses: readonly number[];
+  readonly titles: readonly string[];
+  readonly text: string;
+  readonly meaning: string;
+}
+
+/** Every code, in the order of the alphabet. */
+export function errorList(errors: WholeErrorCatalog): DocumentedError[] {
+  return Object.entries<ErrorEntry>(errors)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, text]) => `| \`${code}\` | ${text} |`);
-  return ['| code | significado |', '|---|---|', ...rows].join('\n');
+    .map(([code, { status, text, meaning }]) => {
+      const statuses = [status].flat();
+      return { code, statuses, titles: statuses.map(statusTitle), text, meaning };
+    });
 }

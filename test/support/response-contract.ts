@@ -23,8 +23,10 @@ export class ResponseContract {
   private readonly ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true }));
   private readonly paths: readonly KnownPath[];
   private readonly validators = new Map<object, ValidateFunction>();
+  private readonly statusesOfCode: ReadonlyMap<string, readonly number[]>;
 
   constructor(document: OpenAPIObject) {
+    this.statusesOfCode = new Map(errorCodes(document).map(({ code, statuses }) => [code, statuses]));
     this.ajv.addSchema({ $id: 'document', components: document.components as object });
     this.paths = Object.entries(document.paths)
       .map(([path, operations]) => ({
@@ -37,6 +39,7 @@ export class ResponseContract {
 
   /** Throws when the answer is not what the document promises. */
   check(method: string, url: string, response: ApiResponse): void {
+    this.checkCode(`${method} ${url}`, response);
     const path = url.split('?')[0] ?? '';
     const known = this.paths.find(({ pattern }) => pattern.test(path));
     if (!known || EVERYWHERE.has(response.status)) return;
@@ -48,6 +51,14 @@ export class ResponseContract {
         `${method} ${path} answered ${response.status}, which its documentation does not declare: ${response.text.slice(0, 400)}`,
       );
     this.checkBody(`${method} ${path} ${response.status}`, declared.content?.['application/json']?.schema, response);
+  }
+
+  /** A failure's code must be one of the document's, answered with one of its statuses; a 200's must be told by X-Error-Code. */
+  private checkCode(what: string, { status, body, headers }: ApiResponse): void {
+    const code = status >= 400 ? (body as { code?: unknown } | undefined)?.code : headers['x-error-code'];
+    if (code === undefined) return;
+    if (!this.statusesOfCode.get(String(code))?.includes(status))
+      throw new Error(`${what} answered ${status} with code ${String(code)}, which the table of codes does not hold`);
   }
 
   private checkBody(what: string, schema: object | undefined, response: ApiResponse): void {
@@ -63,6 +74,15 @@ export class ResponseContract {
         `${what} breaks its documentation: ${this.ajv.errorsText(validate.errors)}\n${response.text.slice(0, 600)}`,
       );
   }
+}
+
+interface DocumentedCode {
+  readonly code: string;
+  readonly statuses: readonly number[];
+}
+
+function errorCodes(document: OpenAPIObject): readonly DocumentedCode[] {
+  return (document as { 'x-codigos-de-error'?: readonly DocumentedCode[] })['x-codigos-de-error'] ?? [];
 }
 
 /** References into the document's components, made absolute. */

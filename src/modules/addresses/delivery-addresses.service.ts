@@ -5,8 +5,9 @@ import { parsePostalCode, type PostalCode } from '@/modules/support-catalogs/dom
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { DomainError } from '@/shared/kernel/domain-error';
+import type { ErrorCode } from '@/shared/kernel/error-code';
 
-const REFUSAL_CODES: Readonly<Record<AddressRefusal, string>> = {
+const REFUSAL_CODES: Readonly<Record<AddressRefusal, ErrorCode>> = {
   country_unknown: 'pais_desconocido',
   state_unknown: 'estado_desconocido',
   postal_code_unknown: 'codigo_postal_desconocido',

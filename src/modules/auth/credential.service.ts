@@ -7,9 +7,9 @@ import { randomKey } from '@/modules/auth/random-key';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
-import { DomainError } from '@/shared/kernel/domain-error';
+import { OperatorError } from '@/shared/kernel/operator-error';
 
-/** What an operator does with credentials (Import format, Credentials). Unknown accounts and credentials are DomainErrors. */
+/** What an operator does with credentials (Import format, Credentials). Unknown accounts and credentials are OperatorErrors. */
 @Injectable()
 export class CredentialService {
   private readonly logger = new Logger(CredentialService.name);
@@ -86,8 +86,7 @@ export class CredentialService {
   /** Read afresh: where nothing is served, as in the CLI, the directory holds no account yet. */
   private async assertAccount(accountId: number): Promise<void> {
     await this.accounts.apply(new Map([['account', new Set([String(accountId)])]]));
-    if (!this.accounts.get(accountId))
-      throw new DomainError('not_found', 'account_not_found', `there is no account ${accountId}`);
+    if (!this.accounts.get(accountId)) throw new OperatorError(`there is no account ${accountId}`);
   }
 
   private note(event: string, client: string): void {
@@ -99,6 +98,6 @@ export class CredentialService {
   }
 }
 
-export function unknownCredential(clientId: string): DomainError {
-  return new DomainError('not_found', 'credential_not_found', `there is no credential ${clientId}`);
+export function unknownCredential(clientId: string): OperatorError {
+  return new OperatorError(`there is no credential ${clientId}`);
 }

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { errorText, statusTitle } from '@/shared/http/error-texts';
+import { HTTP_ERRORS } from '@/shared/http/http.errors';
+import { statusTitle } from '@/shared/http/status-titles';
 
 /** JSON Schema as the OpenAPI decorators take it. */
 export type JsonSchema = Record<string, unknown>;
@@ -34,7 +35,7 @@ export const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
-const DEFAULT_CODES: Readonly<Record<number, string>> = {
+const DEFAULT_CODES: Readonly<Record<number, keyof typeof HTTP_ERRORS>> = {
   400: 'parametros_invalidos',
   401: 'token_invalido',
   403: 'sin_permiso',
@@ -84,7 +85,7 @@ export function strictObject(properties: Record<string, JsonSchema>, optional: r
 
 function example(status: number): JsonSchema {
   const code = DEFAULT_CODES[status] ?? 'error_interno';
-  const text = errorText(code);
+  const { text } = HTTP_ERRORS[code];
   return {
     error: text,
     code,

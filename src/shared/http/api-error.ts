@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@/shared/kernel/error-code';
+
 /** One thing wrong with the input: where, what, and a value that would do (Decisions 3, `detalles`). Spanish. */
 export interface FieldProblem {
   readonly campo: string;
@@ -14,11 +16,11 @@ export interface ApiErrorExtras {
   readonly oauth?: boolean;
 }
 
-/** An answer of status 4xx or 5xx, thrown by http/ rooms only; `code` is a key of ERROR_TEXTS. */
+/** An answer of status 4xx or 5xx, thrown by http/ rooms only; `code` is looked up in the error catalog. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     readonly extras: ApiErrorExtras = {},
   ) {
     super(code);
@@ -30,6 +32,6 @@ export class ApiError extends Error {
 export const MAX_FIELD_PROBLEMS = 20;
 
 /** 400 with every problem found, capped (Decisions 3). */
-export function invalidFields(problems: readonly FieldProblem[], code = 'parametros_invalidos'): ApiError {
+export function invalidFields(problems: readonly FieldProblem[], code: ErrorCode = 'parametros_invalidos'): ApiError {
   return new ApiError(400, code, { detalles: problems.slice(0, MAX_FIELD_PROBLEMS) });
 }

@@ -1,11 +1,13 @@
 import type { ApiError } from '@/shared/http/api-error';
-import { errorText, statusTitle } from '@/shared/http/error-texts';
+import { errorEntry } from '@/shared/http/error-lookup';
+import { statusTitle } from '@/shared/http/status-titles';
+import type { ErrorCode } from '@/shared/kernel/error-code';
 
 /** The one body of every 4xx and 5xx (Decisions 3). */
 export interface ErrorBody {
   error: string;
   error_description?: string;
-  code: string;
+  code: ErrorCode;
   message: string;
   detail: string;
   title: string;
@@ -16,15 +18,12 @@ export interface ErrorBody {
   error_code?: number;
 }
 
-/** Codes whose `error` is the code itself (Decisions 3). */
-const CODE_AS_ERROR = new Set(['product_not_available']);
-
 /** Builds the body of an error. On OAuth routes `error` is the RFC 6749 code and the text goes to `error_description`. */
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
   const { extras, status, code } = error;
-  const text = errorText(code);
+  const { text, errorIsCode } = errorEntry(code);
   const body: ErrorBody = {
-    error: extras.oauth === true || CODE_AS_ERROR.has(code) ? code : text,
+    error: extras.oauth === true || errorIsCode === true ? code : text,
     ...(extras.oauth === true ? { error_description: text } : {}),
     code,
     message: text,

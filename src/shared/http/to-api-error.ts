@@ -2,6 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { isRetryable, isSqliteBusy, driverError } from '@/shared/database/retry';
 import { ApiError } from '@/shared/http/api-error';
 import { DomainError, type DomainErrorKind } from '@/shared/kernel/domain-error';
+import type { ErrorCode } from '@/shared/kernel/error-code';
 
 const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -14,7 +15,7 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   unavailable: 503,
 };
 
-const CODE_OF_STATUS: Readonly<Record<number, string>> = {
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'cuerpo_invalido',
   401: 'no_autenticado',
   403: 'sin_permiso',

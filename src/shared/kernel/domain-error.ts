@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@/shared/kernel/error-code';
+
 /** What went wrong, in terms every layer understands; only shared/http knows which status each one becomes. */
 export type DomainErrorKind =
   | 'invalid'
@@ -19,12 +21,12 @@ export interface DomainErrorDetails {
 
 /**
  * A refusal with a stable machine code (snake_case). The message is for developers and logs; the Spanish text that
- * clients read is looked up by code in the http layer.
+ * clients read is in the error catalog of the http layer.
  */
 export class DomainError extends Error {
   constructor(
     readonly kind: DomainErrorKind,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
     readonly details: DomainErrorDetails = {},
   ) {

@@ -12,17 +12,7 @@ import {
 import { presentAddress, type AddressWire } from '@/modules/addresses/http/present-address';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
-import { defineErrorTexts } from '@/shared/http/error-texts';
 import type { Caller } from '@/shared/kernel/caller';
-
-defineErrorTexts({
-  direccion_no_encontrada: 'La dirección no existe.',
-  pais_desconocido: 'El país no está en el catálogo de países.',
-  estado_desconocido: 'El estado no está en el catálogo de estados.',
-  codigo_postal_desconocido: 'El código postal no existe.',
-  codigo_postal_no_corresponde: 'El código postal no corresponde al estado.',
-  colonia_no_corresponde: 'La colonia no corresponde al código postal.',
-});
 
 const BODY = { schema: ADDRESS_BODY_SCHEMA } as unknown as ApiBodyOptions;
 

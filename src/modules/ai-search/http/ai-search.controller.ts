@@ -9,13 +9,8 @@ import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/ht
 import { toDisplay } from '@/modules/products/http/to-search-criteria';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
-import { defineErrorTexts } from '@/shared/http/error-texts';
 import type { Caller } from '@/shared/kernel/caller';
 import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
-
-defineErrorTexts({
-  busqueda_ia_no_disponible: 'La búsqueda con IA no está disponible por el momento. Use busqueda en /productos.',
-});
 
 const DEFAULT_PAGE_SIZE = 20;
 

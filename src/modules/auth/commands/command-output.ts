@@ -1,5 +1,5 @@
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
-import { DomainError } from '@/shared/kernel/domain-error';
+import { OperatorError } from '@/shared/kernel/operator-error';
 
 /** Writes one line for the operator. */
 export function print(line: string): void {
@@ -11,7 +11,7 @@ export async function reportingProblems(work: () => Promise<void>): Promise<void
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 1;
   }
@@ -30,8 +30,8 @@ export function printSecret({ clientId, clientSecret, scopes }: IssuedSecret, js
 }
 
 /** A refusal of what the operator typed. */
-export function usageError(message: string): DomainError {
-  return new DomainError('invalid', 'usage', message);
+export function usageError(message: string): OperatorError {
+  return new OperatorError(message);
 }
 
 /** An account number as typed: a positive integer of up to ten digits. */

@@ -1,19 +1,9 @@
 import type { CartOutcome } from '@/modules/cart/cart-command';
 import type { CartLine } from '@/modules/cart/domain/quote-input';
 import type { Shortage } from '@/modules/cart/domain/quote';
+import { CART_ERRORS } from '@/modules/cart/http/cart.errors';
 import { conditionWord } from '@/modules/cart/http/wire-words';
 import { ApiError, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
-import { defineErrorTexts } from '@/shared/http/error-texts';
-
-defineErrorTexts({
-  productos_no_encontrados: 'Hay productos que no existen o no están a la venta: vea values.',
-  sin_tarifa: 'La fletera no tiene tarifa para el destino.',
-  fletera_sin_cobertura: 'La fletera no tiene cobertura en la dirección de entrega.',
-  pedidos_desactivados: 'Los pedidos reales están desactivados en este servidor: envíe testmode=true.',
-  idempotency_key_reused: 'El Idempotency-Key ya se usó con otra petición.',
-  importe_fuera_de_rango: 'El importe del carrito excede lo que se puede cotizar.',
-  tipo_de_cambio_no_disponible: 'No hay tipo de cambio disponible por el momento.',
-});
 
 /** The 200 of a business failure (Contract 7, Decisions 3). It never has a numeric `status`. */
 export interface CartFailureWire {
@@ -50,7 +40,7 @@ export function presentRefusal(refusal: Refused, lines: readonly CartLine[]): Ca
 
 /** For a kit the text ends with the code of the first missing component (Contract 4.5, Decisions 9). */
 function presentShortage(shortages: readonly Shortage[], missingComponent: string | undefined): CartFailureWire {
-  const text = 'Existencia insuficiente para surtir el carrito: vea values.';
+  const { text } = CART_ERRORS.existencia_insuficiente;
   return {
     error: missingComponent === undefined ? text : `${text} [${missingComponent}]`,
     code: 'existencia_insuficiente',

@@ -12,13 +12,6 @@ import {
 } from '@/modules/cart/http/guide-form';
 import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
-import { defineErrorTexts } from '@/shared/http/error-texts';
-
-defineErrorTexts({
-  archivo_demasiado_grande: 'El archivo pdf_guia excede el tamaño máximo de 6 MB.',
-  demasiadas_subidas: 'Hay demasiados archivos subiendo a la vez. Espere los segundos que indica Retry-After.',
-  almacenamiento_no_disponible: 'El archivo no se pudo guardar por el momento. Intente de nuevo más tarde.',
-});
 
 const RETRY_AFTER_SECONDS = '2';
 

@@ -3,6 +3,7 @@ import type { DeliveryType } from '@/modules/cart/domain/delivery-rules';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import type { GuideTarget } from '@/modules/cart/guides/guide-orders';
 import type { TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
+import { GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
 import { type JsonSchema, strictObject } from '@/shared/http/api-docs';
 
 const DELIVERY_WORDS: Readonly<Record<DeliveryType, string>> = {
@@ -26,7 +27,7 @@ export interface GuideResultBody {
 /** Body of a refusal with status 200 (Contract 7; Decisions 3). */
 export interface GuideFailureBody {
   readonly error: string;
-  readonly code: string;
+  readonly code: keyof typeof GUIDE_ERRORS;
 }
 
 /** Shows an attached guide's order: Contract 2.7. */
@@ -42,10 +43,10 @@ export function presentGuideResult(target: GuideTarget): GuideResultBody {
   };
 }
 
-const TARGET_FAILURES: Readonly<Record<TargetRefusal, GuideFailureBody>> = {
-  folio_not_found: { error: 'El folio no existe o no pertenece a la cuenta.', code: 'folio_no_encontrado' },
-  branch_pickup: { error: 'El pedido se recoge en sucursal: no lleva guía.', code: 'pedido_en_sucursal' },
-};
+const TARGET_CODES = {
+  folio_not_found: 'folio_no_encontrado',
+  branch_pickup: 'pedido_en_sucursal',
+} as const satisfies Readonly<Record<TargetRefusal, keyof typeof GUIDE_ERRORS>>;
 
 const INVALID_FORMAT = 'formato_de_archivo_invalido';
 
@@ -61,12 +62,13 @@ const FLAW_TEXTS: Readonly<Record<GuideFlaw, string>> = {
 
 /** Why an order or quote takes no guide (Contract 4.5). */
 export function presentTargetRefusal(refusal: TargetRefusal): GuideFailureBody {
-  return TARGET_FAILURES[refusal];
+  const code = TARGET_CODES[refusal];
+  return { error: GUIDE_ERRORS[code].text, code };
 }
 
 /** Why a file is no guide (Contract 4.5), for the guide's own route and for the cart. */
 export function presentGuideFlaw(flaw: GuideFlaw): GuideFailureBody {
-  const text = `El archivo pdf_guia ${FLAW_TEXTS[flaw]}. Formatos: jpg, jpeg, png, doc, docx y pdf, hasta 6 MB.`;
+  const text = GUIDE_ERRORS[INVALID_FORMAT].text.replace('{problema}', FLAW_TEXTS[flaw]);
   return { error: text, code: INVALID_FORMAT };
 }
 

@@ -13,10 +13,7 @@ import {
 import { Authenticated } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
-import { defineErrorTexts } from '@/shared/http/error-texts';
 import { sendWithEtag } from '@/shared/http/etag';
-
-defineErrorTexts({ categoria_no_encontrada: 'La categoría no existe.' });
 
 const HOUR_MS = 3_600_000;
 

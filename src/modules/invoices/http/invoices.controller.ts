@@ -16,11 +16,8 @@ import { GUIDE_LIST_EXAMPLE, GUIDE_LIST_SCHEMA } from '@/modules/invoices/http/s
 import { InvoicesService } from '@/modules/invoices/invoices.service';
 import { Authenticated, CurrentCaller } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
-import { defineErrorTexts } from '@/shared/http/error-texts';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
-
-defineErrorTexts({ factura_no_encontrada: 'La factura no existe.' });
 
 /** Invoices per page (Contract 8). */
 const PAGE_SIZE = 15;

@@ -29,15 +29,7 @@ import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.ser
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
-import { defineErrorTexts } from '@/shared/http/error-texts';
 import type { Caller } from '@/shared/kernel/caller';
-
-defineErrorTexts({
-  product_not_available: 'El producto no está disponible.',
-  marca_no_encontrada: 'La marca no existe.',
-  sucursal_no_encontrada: 'La sucursal no existe.',
-  tipo_de_cambio_no_disponible: 'No hay tipo de cambio por el momento: consulte los precios en usd.',
-});
 
 const ONE_OR_MANY = { oneOf: [PRODUCT_DETAIL_SCHEMA, { type: 'array', items: PRODUCT_DETAIL_SCHEMA }] };
 const LIST_OR_ONE = { oneOf: [PRODUCT_LIST_SCHEMA, PRODUCT_SCHEMA] };

@@ -8,10 +8,7 @@ import { Publications } from '@/modules/support-catalogs/publications.service';
 import { Public } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
-import { defineErrorTexts } from '@/shared/http/error-texts';
 import { sendWithEtag } from '@/shared/http/etag';
-
-defineErrorTexts({ tipo_de_cambio_no_disponible: 'El tipo de cambio no está disponible por el momento.' });
 
 /** Rates move during the day; notices and courses hardly do. */
 const RATES_CACHE = 'public, max-age=60';

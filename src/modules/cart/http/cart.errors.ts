@@ -1,0 +1,75 @@
+import type { ErrorCatalog } from '@/shared/http/error-catalog';
+
+/** Codes of quotes and orders. */
+export const CART_ERRORS = {
+  productos_no_encontrados: {
+    status: 400,
+    text: 'Hay productos que no existen o no están a la venta: vea values.',
+    meaning: '`values` lista los ids; `detalles`, sus renglones. Quítelos del carrito o búsquelos de nuevo.',
+  },
+  existencia_insuficiente: {
+    status: 200,
+    text: 'Existencia insuficiente para surtir el carrito: vea values.',
+    meaning:
+      'Con `ordenar` y sin `forzar` no alcanza la existencia. `values` dice de cada producto lo `solicitado` y lo `disponible`; el texto de un kit termina con el código del primer componente que falta.',
+  },
+  sin_tarifa: {
+    status: 422,
+    text: 'La fletera no tiene tarifa para el destino.',
+    meaning: 'Elija otra fletera o otro tipo de entrega.',
+  },
+  fletera_sin_cobertura: {
+    status: 422,
+    text: 'La fletera no tiene cobertura en la dirección de entrega.',
+    meaning: 'Va con `error_code` 9015. `GET /carrito/fleteras?codigo_postal=` dice qué fleteras llegan.',
+  },
+  pedidos_desactivados: {
+    status: 501,
+    text: 'Los pedidos reales están desactivados en este servidor: envíe testmode=true.',
+    meaning: 'El operador apagó los pedidos reales; solo se cotiza con `testmode=true`.',
+  },
+  idempotency_key_reused: {
+    status: 422,
+    text: 'El Idempotency-Key ya se usó con otra petición.',
+    meaning: 'Una clave es de un solo carrito. Use una nueva para cada pedido y la misma solo para reintentarlo.',
+  },
+  importe_fuera_de_rango: {
+    status: 400,
+    text: 'El importe del carrito excede lo que se puede cotizar.',
+    meaning: 'Divida el carrito en varios.',
+  },
+} as const satisfies ErrorCatalog;
+
+/** Codes of prepaid guides and their files. */
+export const GUIDE_ERRORS = {
+  folio_no_encontrado: {
+    status: 200,
+    text: 'El folio no existe o no pertenece a la cuenta.',
+    meaning: 'La guía se adjunta al `folio` o `folio_pedido` de una cotización o pedido propios.',
+  },
+  pedido_en_sucursal: {
+    status: 200,
+    text: 'El pedido se recoge en sucursal: no lleva guía.',
+    meaning: 'Un pedido que se recoge en sucursal no admite guía.',
+  },
+  formato_de_archivo_invalido: {
+    status: 200,
+    text: 'El archivo pdf_guia {problema}. Formatos: jpg, jpeg, png, doc, docx y pdf, hasta 6 MB.',
+    meaning: 'El texto dice qué tiene el archivo. También responde así el carrito que lleva una guía.',
+  },
+  archivo_demasiado_grande: {
+    status: 400,
+    text: 'El archivo pdf_guia excede el tamaño máximo de 6 MB.',
+    meaning: 'Reduzca el archivo a 6 MB (6291456 bytes) o menos.',
+  },
+  demasiadas_subidas: {
+    status: 429,
+    text: 'Hay demasiados archivos subiendo a la vez. Espere los segundos que indica Retry-After.',
+    meaning: 'Reintente pasados los segundos de `Retry-After`.',
+  },
+  almacenamiento_no_disponible: {
+    status: 503,
+    text: 'El archivo no se pudo guardar por el momento. Intente de nuevo más tarde.',
+    meaning: 'El disco de las guías no acepta archivos. Nada se guardó: reintente.',
+  },
+} as const satisfies ErrorCatalog;

@@ -1,0 +1,7 @@
+/** What an operator asked of the command line can't be done; the message is the whole answer. Never thrown by what a client can reach. */
+export class OperatorError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'OperatorError';
+  }
+}
