@@ -57,8 +57,10 @@ export class ResponseContract {
   private checkCode(what: string, { status, body, headers }: ApiResponse): void {
     const code = status >= 400 ? (body as { code?: unknown } | undefined)?.code : headers['x-error-code'];
     if (code === undefined) return;
-    if (!this.statusesOfCode.get(String(code))?.includes(status))
-      throw new Error(`${what} answered ${status} with code ${String(code)}, which the table of codes does not hold`);
+    if (typeof code !== 'string' || this.statusesOfCode.get(code)?.includes(status) !== true)
+      throw new Error(
+        `${what} answered ${status} with code ${JSON.stringify(code)}, which the table of codes does not hold`,
+      );
   }
 
   private checkBody(what: string, schema: object | undefined, response: ApiResponse): void {
