@@ -1,8 +1,8 @@
 import type { Account } from '@/modules/accounts/domain/account';
-import type { CartRequest } from '@/modules/cart/domain/cart-request';
-import type { Quote, QuoteOutcome } from '@/modules/cart/domain/quote';
-import type { Currency } from '@/modules/cart/domain/quote-input';
-import type { SalesTerms } from '@/modules/cart/domain/sales-document';
+import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
+import type { Quote, QuoteOutcome } from '@/modules/cart/quoting/domain/quote';
+import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { SalesTerms } from '@/modules/cart/orders/domain/sales-document';
 import type { AcceptedGuide } from '@/modules/cart/guides/domain/guide-file';
 import type { ProductFacts } from '@/modules/products/product-facts.service';
 import type { Caller } from '@/shared/kernel/caller';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CartCommand, CartOutcome } from '@/modules/cart/cart-command';
-import { CartGate } from '@/modules/cart/cart-gate';
-import { CartLoader } from '@/modules/cart/cart-loader.service';
-import type { LoadedCart } from '@/modules/cart/loaded-cart';
-import { CartRehearsal } from '@/modules/cart/cart-rehearsal.service';
-import { IdempotencyService } from '@/modules/cart/idempotency.service';
-import { OrderService } from '@/modules/cart/order.service';
+import { CartGate } from '@/modules/cart/quoting/cart-gate';
+import { CartLoader } from '@/modules/cart/quoting/cart-loader.service';
+import type { LoadedCart } from '@/modules/cart/quoting/loaded-cart';
+import { CartRehearsal } from '@/modules/cart/quoting/cart-rehearsal.service';
+import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
+import { OrderService } from '@/modules/cart/orders/order.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 
 /** Quotes carts and turns them into orders (Contract 3 and 4.5, POST /carrito/generar). */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pdf } from '@/modules/cart/guides/guide-samples.builder';
-import { IdempotencyService } from '@/modules/cart/idempotency.service';
+import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
 import { Database } from '@/shared/database/database';
 import { ADDRESS, answerOf, BUYER, CAMERA, cart, homeCart, SCARCE } from '../quoting/cart-world.builder';
 import { cartForm, keyed, ORDER, OrderDesk, REAL } from './orders-desk.builder';

@@ -1,5 +1,5 @@
 import { CommandFactory } from 'nest-commander';
-import { ReleaseOrdersService } from '@/modules/cart/release-orders.service';
+import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
 import { commandLine } from '../quoting/cart-cli.builder';
 import { answerOf, BUYER, cart, KIT, SCARCE, WORLD } from '../quoting/cart-world.builder';
 import { CART_PATH, ORDER, REAL } from './orders-desk.builder';

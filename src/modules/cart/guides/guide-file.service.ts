@@ -1,4 +1,4 @@
-import { plainFolios } from '@/modules/cart/domain/folio';
+import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import { Injectable } from '@nestjs/common';
 import type { FileHandle } from 'node:fs/promises';
 import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guides/domain/guide-file';

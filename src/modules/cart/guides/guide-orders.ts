@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@/modules/cart/domain/delivery-rules';
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** The order or quote a guide belongs to. */

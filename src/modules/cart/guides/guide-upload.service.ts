@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plainFolios } from '@/modules/cart/domain/folio';
+import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { GuideOrders, type GuideTarget } from '@/modules/cart/guides/guide-orders';

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import {
+  type BeforeFile,
+  type FormFields,
+  type FormReading,
+  GUIDE_FIELD,
+  isMultipart,
+  type MalformedPart,
+  readForm,
+  type SentFile,
+} from '@/modules/cart/guides/http/guide-form';
+import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
+import { ApiError, type FieldProblem } from '@/shared/http/api-error';
+
+const RETRY_AFTER_SECONDS = '2';
+
+/** A form read whole, or the refusal that ended the reading before its file. */
+export type GuideForm<R> =
+  | { readonly kind: 'form'; readonly fields: FormFields; readonly file?: SentFile }
+  | { readonly kind: 'refused'; readonly refusal: R };
+
+const TOO_LARGE: FieldProblem = {
+  campo: GUIDE_FIELD,
+  problema: 'admite archivos de hasta 6 MB (6291456 bytes)',
+  ejemplo: 'guia.pdf',
+};
+
+const MALFORMED: Readonly<Record<MalformedPart, FieldProblem>> = {
+  file: {
+    campo: GUIDE_FIELD,
+    problema: 'admite un solo archivo, y ningún otro campo lleva archivos',
+    ejemplo: 'guia.pdf',
+  },
+  field: {
+    campo: 'cuerpo',
+    problema: 'tiene campos de más, demasiado largos o con corchetes en el nombre',
+    ejemplo: 'folio',
+  },
+  frame: { campo: 'cuerpo', problema: 'no es un multipart/form-data completo y bien formado', ejemplo: 'folio' },
+};
+
+/** The 400 of a form that could not be read. Where its rest was not read, the connection ends with the answer. */
+function errorOf(reading: Exclude<FormReading<never>, { kind: 'form' | 'refused' }>): ApiError {
+  const headers = reading.hangUp ? { headers: { Connection: 'close' } } : {};
+  if (reading.kind === 'too_large')
+    return new ApiError(400, 'archivo_demasiado_grande', { detalles: [TOO_LARGE], ...headers });
+  const problem = MALFORMED[reading.kind === 'malformed' ? reading.part : 'frame'];
+  return new ApiError(400, 'cuerpo_invalido', { detalles: [problem], ...headers });
+}
+
+/** A body in either of the cart's two forms. */
+export interface BodyWithGuide {
+  readonly body: unknown;
+  readonly file: SentFile | undefined;
+}
+
+/** Reads multipart forms with a guide in them, a few at a time; every way of failing is the answer it becomes. */
+@Injectable()
+export class GuideFormReader {
+  constructor(private readonly gate: UploadGate) {}
+
+  /**
+   * For routes whose body is JSON, or multipart when a guide comes along (Contract 4.5, POST /carrito/generar): what was
+   * parsed, or the fields of the form as text and its file. Throws as `read` does.
+   */
+  async readBody(request: Request, response: Response, accountId: number): Promise<BodyWithGuide> {
+    if (!isMultipart(request)) return { body: request.body, file: undefined };
+    const form = await this.read(request, response, accountId);
+    return form.kind === 'form' ? { body: form.fields, file: form.file } : { body: undefined, file: undefined };
+  }
+
+  /**
+   * The text fields and the file of a multipart request. Throws 400 for a form that can't be read or a file over 6 MB,
+   * 429 when too many are being read.
+   *
+   * @param accountId whose upload it is: one account can't take all places
+   * @param beforeFile may refuse by the fields before the file, before a byte of it is kept
+   */
+  async read<R = never>(
+    request: Request,
+    response: Response,
+    accountId: number,
+    beforeFile: BeforeFile<R> = () => Promise.resolve(undefined),
+  ): Promise<GuideForm<R>> {
+    const leave = await this.gate.enter(String(accountId));
+    if (leave === undefined) {
+      throw new ApiError(429, 'demasiadas_subidas', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
+    }
+    leaveWhenAnswered(response, leave);
+    const reading = await readForm(request, response, beforeFile);
+    if (reading.kind === 'form' || reading.kind === 'refused') return reading;
+    throw errorOf(reading);
+  }
+}
+
+/** The file is in memory until it is stored and answered: only then its place is free. */
+function leaveWhenAnswered(response: Response, leave: Leave): void {
+  if (response.closed) leave();
+  else response.once('close', leave);
+}

@@ -1,0 +1,103 @@
+import type { Response } from 'express';
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
+import type { GuideTarget } from '@/modules/cart/guides/guide-orders';
+import type { TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
+import { GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
+import { type JsonSchema, strictObject } from '@/shared/http/api-docs';
+
+const DELIVERY_WORDS: Readonly<Record<DeliveryType, string>> = {
+  'branch-pickup': 'sucursal',
+  home: 'domicilio',
+  'carrier-pickup': 'ocurre',
+  'customer-guide': 'guia_cliente',
+};
+
+/** Body of an attached guide (Contract 2.7). */
+export interface GuideResultBody {
+  readonly error: '';
+  readonly datos: {
+    readonly folio: string;
+    readonly id_cot: number;
+    readonly via_embarque: number;
+    readonly tipo_entrega: string;
+  };
+}
+
+/** Body of a refusal with status 200 (Contract 7; Decisions 3). */
+export interface GuideFailureBody {
+  readonly error: string;
+  readonly code: keyof typeof GUIDE_ERRORS;
+}
+
+/** Shows an attached guide's order: Contract 2.7. */
+export function presentGuideResult(target: GuideTarget): GuideResultBody {
+  return {
+    error: '',
+    datos: {
+      folio: target.folio,
+      id_cot: target.quoteId,
+      via_embarque: target.carrierNumber,
+      tipo_entrega: DELIVERY_WORDS[target.deliveryType],
+    },
+  };
+}
+
+const TARGET_CODES = {
+  folio_not_found: 'folio_no_encontrado',
+  branch_pickup: 'pedido_en_sucursal',
+} as const satisfies Readonly<Record<TargetRefusal, keyof typeof GUIDE_ERRORS>>;
+
+const INVALID_FORMAT = 'formato_de_archivo_invalido';
+
+const FLAW_TEXTS: Readonly<Record<GuideFlaw, string>> = {
+  empty: 'está vacío',
+  extension_not_accepted: 'no tiene una de las extensiones aceptadas',
+  content_not_accepted: 'no tiene contenido de uno de los formatos aceptados',
+  content_differs_from_extension: 'tiene contenido de otro formato que el de su extensión',
+  incomplete: 'está incompleto o dañado y no se puede abrir',
+  dimensions_out_of_range: 'es una imagen sin puntos o de más de 10000 por lado',
+  unsafe_archive: 'es un documento con macros o con un contenido desmedido',
+};
+
+/** Why an order or quote takes no guide (Contract 4.5). */
+export function presentTargetRefusal(refusal: TargetRefusal): GuideFailureBody {
+  const code = TARGET_CODES[refusal];
+  return { error: GUIDE_ERRORS[code].text, code };
+}
+
+/** Why a file is no guide (Contract 4.5), for the guide's own route and for the cart. */
+export function presentGuideFlaw(flaw: GuideFlaw): GuideFailureBody {
+  const text = GUIDE_ERRORS[INVALID_FORMAT].text.replace('{problema}', FLAW_TEXTS[flaw]);
+  return { error: text, code: INVALID_FORMAT };
+}
+
+/** Marks a 200 that carries a failure, so that a client can't mistake it (Decisions 3). */
+export function sendFailure(response: Response, failure: GuideFailureBody): GuideFailureBody {
+  response.setHeader('X-Error-Code', failure.code);
+  return failure;
+}
+
+/** Contract 2.7, strict. */
+export const GUIDE_RESULT_SCHEMA: JsonSchema = {
+  oneOf: [
+    strictObject({
+      error: { type: 'string', enum: [''] },
+      datos: strictObject({
+        folio: { type: 'string', description: 'Folio de la cotización, sin -API' },
+        id_cot: { type: 'integer' },
+        via_embarque: { type: 'integer', description: 'Posición de la fletera en su catálogo; 0 si no lleva una' },
+        tipo_entrega: { type: 'string', enum: Object.values(DELIVERY_WORDS) },
+      }),
+    }),
+    strictObject({
+      error: { type: 'string', minLength: 1 },
+      code: { type: 'string', enum: ['folio_no_encontrado', 'pedido_en_sucursal', INVALID_FORMAT] },
+    }),
+  ],
+};
+
+export const GUIDE_RESULT_EXAMPLE: GuideResultBody = {
+  error: '',
+  datos: { folio: 'CHI-000123/26', id_cot: 123, via_embarque: 1, tipo_entrega: 'domicilio' },
+};

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import type { ExportedOrder } from '@/modules/cart/orders/domain/exported-order';
+import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/export-orders.service';
+import { dayNumber } from '@/shared/kernel/clock';
+
+interface ExportOptions {
+  readonly since?: string;
+  readonly pending?: boolean;
+  readonly json?: boolean;
+}
+
+/** `mostrador export orders [--since <date>] [--pending] --json` (Decisions 10): one order a line. */
+@SubCommand({ name: 'orders', description: 'orders for the ERP, oldest first, one a line' })
+export class ExportOrdersCommand extends CommandRunner {
+  constructor(
+    private readonly orders: ExportOrdersService,
+    private readonly format: OrderExportFormat,
+  ) {
+    super();
+  }
+
+  override async run(_params: string[], { since, pending = false, json = false }: ExportOptions): Promise<void> {
+    const sinceDay = since === undefined ? undefined : parseDay(since);
+    if (since !== undefined && sinceDay === undefined) {
+      process.stderr.write(`error: "${since}" is not a date like 2026-11-20\n`);
+      process.exitCode = 1;
+      return;
+    }
+    const line = (order: ExportedOrder): string => (json ? this.format.json(order) : this.format.text(order));
+    await this.orders.run({ pendingOnly: pending, sinceDay }, (order) => print(line(order)));
+  }
+
+  @Option({
+    flags: '--since <date>',
+    description: 'from this day on, YYYY-MM-DD in Mexico City; asked again, they come again',
+  })
+  parseSince(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--pending', description: 'only what no earlier --pending took, and mark it as taken' })
+  parsePending(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--json', description: 'one JSON object a line' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+/** `mostrador export …`: what leaves for other systems. */
+@Command({ name: 'export', description: 'data for other systems', subCommands: [ExportOrdersCommand] })
+export class ExportCommand extends CommandRunner {
+  override run(): Promise<void> {
+    this.command.help({ error: true });
+  }
+}
+
+/** The day as YYYYMMDD; undefined when there is no such day. */
+function parseDay(text: string): number | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? dayNumber(text) : undefined;
+}
+
+/** Writes a line and waits while the reader is slow. */
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+}

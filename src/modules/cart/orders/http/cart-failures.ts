@@ -1,0 +1,72 @@
+import type { CartOutcome } from '@/modules/cart/cart-command';
+import { CART_ERRORS } from '@/modules/cart/http/cart.errors';
+import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
+import type { Shortage } from '@/modules/cart/quoting/domain/quote';
+import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
+import { ApiError, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
+
+/** The 200 of a business failure (Contract 7, Decisions 3). It never has a numeric `status`. */
+export interface CartFailureWire {
+  error: string;
+  code: 'existencia_insuficiente';
+  values: { id: number; tipo: string; solicitado: number; disponible: number }[];
+}
+
+type Refused = Exclude<CartOutcome, { kind: 'answered' }>;
+
+/** A refusal as it is answered: a 200 that says so for short stock, else the ApiError thrown. */
+export function presentRefusal(refusal: Refused, lines: readonly CartLine[]): CartFailureWire {
+  switch (refusal.kind) {
+    case 'insufficient-stock':
+      return presentShortage(refusal.shortages, refusal.missingComponent);
+    case 'products-not-found':
+      throw productsNotFound(refusal.productIds, lines);
+    case 'no-tariff':
+      throw new ApiError(422, 'sin_tarifa');
+    case 'key-reused':
+      throw new ApiError(422, 'idempotency_key_reused');
+    case 'amount-out-of-range':
+      throw new ApiError(400, 'importe_fuera_de_rango', {
+        detalles: [
+          {
+            campo: 'productos',
+            problema: 'suman un importe demasiado grande',
+            ejemplo: [{ id: 1001, cantidad: 2, tipo: 'nuevo' }],
+          },
+        ],
+      });
+  }
+}
+
+/** For a kit the text ends with the code of the first missing component (Contract 4.5, Decisions 9). */
+function presentShortage(shortages: readonly Shortage[], missingComponent: string | undefined): CartFailureWire {
+  const { text } = CART_ERRORS.existencia_insuficiente;
+  return {
+    error: missingComponent === undefined ? text : `${text} [${missingComponent}]`,
+    code: 'existencia_insuficiente',
+    values: shortages.map(({ productId, condition, requested, available }) => ({
+      id: productId,
+      tipo: conditionWord(condition),
+      solicitado: requested,
+      disponible: available,
+    })),
+  };
+}
+
+function productsNotFound(ids: readonly number[], lines: readonly CartLine[]): ApiError {
+  const detalles = lines.flatMap(({ productId }, index) =>
+    ids.includes(productId)
+      ? [
+          {
+            campo: `productos[${index}].id`,
+            problema: `el producto ${productId} no existe o no está a la venta`,
+            ejemplo: 1001,
+          },
+        ]
+      : [],
+  );
+  return new ApiError(400, 'productos_no_encontrados', {
+    values: ids,
+    detalles: detalles.slice(0, MAX_FIELD_PROBLEMS),
+  });
+}

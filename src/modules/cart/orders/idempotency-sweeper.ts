@@ -1,0 +1,25 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
+
+const HOUR_MS = 3_600_000;
+
+/** Forgets used keys once an hour, so that their table does not grow for ever. */
+@Injectable()
+export class IdempotencySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(IdempotencySweeper.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly idempotency: IdempotencyService) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.idempotency.forgetOld().catch((error: unknown) => {
+        this.logger.warn(`used keys not forgotten: ${error instanceof Error ? error.message : 'unknown'}`);
+      });
+    }, HOUR_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.timer);
+  }
+}

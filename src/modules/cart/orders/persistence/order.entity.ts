@@ -1,0 +1,106 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { DeliveryAddress, SalesDocument, SalesDocumentKind } from '@/modules/cart/orders/domain/sales-document';
+import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
+
+/**
+ * A quote or an order, kept under its folio. Amounts in cents of its currency, rate in ten-thousandths. The folio is null only inside the transaction that writes the row.
+ */
+@Entity('orders')
+@Check('ck_orders_total', '"total" = "subtotal" + "freight" + "tax"')
+@Index('ix_orders_kind_day', ['kind', 'createdDay'])
+@Index('ix_orders_kind_exported', ['kind', 'exportedAt'])
+export class OrderEntity implements SalesDocument {
+  @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
+  id: number;
+
+  @Index('ux_orders_folio', { unique: true })
+  @Column({ name: 'folio', type: 'varchar', length: 60, nullable: true })
+  folio: string | null;
+
+  @Column({ name: 'kind', type: 'varchar', length: 5 })
+  kind: SalesDocumentKind;
+
+  @Column({ name: 'account_id', type: 'bigint' })
+  accountId: number;
+
+  @Column({ name: 'client_id', type: 'varchar', length: 100 })
+  clientId: string;
+
+  @Column({ name: 'created_at', type: 'bigint' })
+  createdAt: number;
+
+  /** YYYYMMDD in Mexico City. */
+  @Column({ name: 'created_day', type: 'integer' })
+  createdDay: number;
+
+  @Column({ name: 'delivery_type', type: 'varchar', length: 20 })
+  deliveryType: DeliveryType;
+
+  @Column({ name: 'carrier', type: 'varchar', length: 60, nullable: true })
+  carrier: string | null;
+
+  /** Position of the carrier in its catalog, from 1; 0 without one. */
+  @Column({ name: 'carrier_number', type: 'integer' })
+  carrierNumber: number;
+
+  @Column({ name: 'delivery', type: 'simple-json' })
+  delivery: DeliveryAddress;
+
+  @Column({ name: 'currency', type: 'varchar', length: 3 })
+  currency: Currency;
+
+  @Column({ name: 'rate', type: 'integer' })
+  rate: number;
+
+  @Column({ name: 'payment_method', type: 'varchar', length: 60 })
+  paymentMethod: string;
+
+  @Column({ name: 'payment_code', type: 'varchar', length: 5 })
+  paymentCode: string;
+
+  @Column({ name: 'payment_form', type: 'integer' })
+  paymentForm: number;
+
+  /** Days of credit; 0 for ready money. */
+  @Column({ name: 'term_days', type: 'integer' })
+  termDays: number;
+
+  @Column({ name: 'cfdi_use', type: 'varchar', length: 10 })
+  cfdiUse: string;
+
+  @Column({ name: 'purchase_order', type: 'varchar', length: 100 })
+  purchaseOrder: string;
+
+  @Column({ name: 'email', type: 'varchar', length: 200 })
+  email: string;
+
+  /** Goods go straight to the reseller's customer: papers without prices. */
+  @Column({ name: 'direct_to_customer', type: 'boolean' })
+  directToCustomer: boolean;
+
+  @Column({ name: 'forced', type: 'boolean' })
+  forced: boolean;
+
+  @Column({ name: 'prepaid_guide', type: 'boolean' })
+  prepaidGuide: boolean;
+
+  @Column({ name: 'subtotal', type: 'bigint' })
+  subtotal: number;
+
+  @Column({ name: 'freight', type: 'bigint' })
+  freight: number;
+
+  @Column({ name: 'tax', type: 'bigint' })
+  tax: number;
+
+  @Column({ name: 'total', type: 'bigint' })
+  total: number;
+
+  @Column({ name: 'tax_percent', type: 'integer' })
+  taxPercent: number;
+
+  /** When an export of pending orders took it; null until then. Epoch milliseconds. */
+  @Column({ name: 'exported_at', type: 'bigint', nullable: true })
+  exportedAt: number | null;
+}

@@ -1,0 +1,45 @@
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
+
+interface ReleaseOptions {
+  readonly json?: boolean;
+}
+
+/** `mostrador orders release <folio…> [--json]`: gives back what shipped or cancelled orders still have reserved. */
+@SubCommand({
+  name: 'release',
+  arguments: '<folios...>',
+  description: 'end the reservations of orders that were shipped, or will not be',
+})
+export class ReleaseOrdersCommand extends CommandRunner {
+  constructor(private readonly orders: ReleaseOrdersService) {
+    super();
+  }
+
+  /** Exit code 1 when some folio is no order's; the others are released all the same. */
+  override async run(folios: string[], { json = false }: ReleaseOptions): Promise<void> {
+    for (const folio of folios) {
+      const released = await this.orders.release(folio);
+      if (released === undefined) {
+        process.stderr.write(`error: no order ${folio}\n`);
+        process.exitCode = 1;
+      } else
+        process.stdout.write(
+          `${json ? JSON.stringify({ folio, released }) : `${folio}: ${released} pieces released`}\n`,
+        );
+    }
+  }
+
+  @Option({ flags: '--json', description: 'one JSON object a line: {folio, released}' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+/** `mostrador orders …`: what becomes of orders. */
+@Command({ name: 'orders', description: 'orders that were placed', subCommands: [ReleaseOrdersCommand] })
+export class OrdersCommand extends CommandRunner {
+  override run(): Promise<void> {
+    this.command.help({ error: true });
+  }
+}

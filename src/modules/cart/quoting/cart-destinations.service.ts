@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '@/modules/accounts/domain/account';
+import { DeliveryAddresses } from '@/modules/addresses/delivery-addresses.service';
+import { ADDRESS_FIELDS, MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
+import type { DeliveryRequest } from '@/modules/cart/quoting/domain/cart-request';
+import type { DeliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { BranchFacts } from '@/modules/cart/quoting/domain/quote-input';
+import type { DeliveryAddress } from '@/modules/cart/orders/domain/sales-document';
+import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
+import { Countries } from '@/modules/support-catalogs/countries.service';
+import type { Branch } from '@/modules/support-catalogs/domain/branch';
+import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
+import { parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
+import { upperCased } from '@/modules/support-catalogs/domain/spanish-text';
+import { stateByCodeOrName, stateByPostalPrefix } from '@/modules/support-catalogs/domain/states';
+import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
+import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** Where a cart goes, and from where it may come. */
+export interface Destination {
+  readonly address: DeliveryAddress;
+  readonly pickupBranch: string | undefined;
+  /** Distances are measured from here; undefined when nothing is known of the place. */
+  readonly position: Coordinates | undefined;
+  /** Five digits; undefined outside Mexico or when unknown. */
+  readonly postalCode: string | undefined;
+  /** Traditional code in Mexico. */
+  readonly stateCode: string;
+  readonly inBorderRegion: boolean;
+  readonly branches: readonly BranchFacts[];
+}
+
+const branchStates = new WeakMap<Branch, string>();
+const NO_ADDRESS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressText;
+
+/** Finds where a delivery goes (Contract 4.5, Decisions 9 and 10). */
+@Injectable()
+export class CartDestinations {
+  constructor(
+    private readonly branches: BranchDirectory,
+    private readonly addresses: DeliveryAddresses,
+    private readonly countries: Countries,
+    private readonly postalCodes: PostalCodes,
+    private readonly tables: FreightTables,
+  ) {}
+
+  /** Throws the 422 of an address that does not agree with the catalogs. */
+  resolve(account: Account, delivery: DeliveryRequest, rules: DeliveryRules): Promise<Destination> {
+    if (rules.needsBranch) return Promise.resolve(this.pickup(delivery));
+    return rules.needsAddress ? this.shipment(delivery) : this.ownGuides(account, delivery);
+  }
+
+  private pickup({ branch: code, recipient }: DeliveryRequest): Destination {
+    const branch = this.branches.get(code ?? '');
+    if (!branch) throw new DomainError('invalid', 'parametros_invalidos', 'pickup branch not found');
+    const postalCode = parsePostalCode(branch.postalCode);
+    return {
+      address: this.branchAddress(branch, recipient),
+      pickupBranch: branch.code,
+      position: branch,
+      postalCode,
+      stateCode: stateOfBranch(branch),
+      inBorderRegion: this.inBorderRegion(postalCode),
+      branches: this.branchFacts(),
+    };
+  }
+
+  private async shipment({ address: text }: DeliveryRequest): Promise<Destination> {
+    if (!text) throw new DomainError('invalid', 'parametros_invalidos', 'delivery without an address');
+    const accepted = await this.addresses.accept(text, { checkNeighborhood: true });
+    const postalCode = accepted.country === MEXICO ? accepted.postalCode : undefined;
+    const address = { ...accepted, countryName: this.countryName(accepted.country), branch: '' };
+    return { ...(await this.place(postalCode)), address, pickupBranch: undefined, stateCode: accepted.stateCode };
+  }
+
+  /** With the customer's own guides the address is taken as it is; without one, the account's own place counts. */
+  private async ownGuides(account: Account, { address: text = NO_ADDRESS }: DeliveryRequest): Promise<Destination> {
+    const sent = text.country === MEXICO || text.country === '' ? parsePostalCode(text.postalCode) : undefined;
+    const postalCode = sent ?? parsePostalCode(account.address.postalCode);
+    const state = postalCode === undefined ? undefined : await this.postalCodes.stateOf(postalCode);
+    const address = looseAddress(text, this.countryName(text.country));
+    return { ...(await this.place(postalCode)), address, pickupBranch: undefined, stateCode: state?.code ?? '' };
+  }
+
+  private async place(
+    postalCode: string | undefined,
+  ): Promise<Pick<Destination, 'position' | 'postalCode' | 'inBorderRegion' | 'branches'>> {
+    const position = postalCode === undefined ? undefined : await this.postalCodes.position(postalCode);
+    return { position, postalCode, inBorderRegion: this.inBorderRegion(postalCode), branches: this.branchFacts() };
+  }
+
+  private branchFacts(): BranchFacts[] {
+    return this.branches.all().map((branch) => ({
+      code: branch.code,
+      supplies: branch.supplies,
+      series: branch.series,
+      latitude: branch.latitude,
+      longitude: branch.longitude,
+      state: stateOfBranch(branch),
+      inBorderRegion: this.inBorderRegion(parsePostalCode(branch.postalCode)),
+    }));
+  }
+
+  private inBorderRegion(postalCode: string | undefined): boolean {
+    return postalCode !== undefined && this.tables.isBorderRegion(postalCode);
+  }
+
+  private branchAddress(branch: Branch, recipient: string): DeliveryAddress {
+    const state = stateByCodeOrName(branch.state);
+    return {
+      recipient: upperCased(recipient),
+      street: upperCased(branch.street),
+      exteriorNumber: upperCased(branch.extNumber),
+      interiorNumber: upperCased(branch.intNumber),
+      neighborhood: upperCased(branch.neighborhood),
+      city: upperCased(branch.city),
+      stateCode: stateOfBranch(branch),
+      stateName: state?.name ?? upperCased(branch.state),
+      country: upperCased(branch.country),
+      countryName: this.countryName(branch.country),
+      postalCode: branch.postalCode,
+      phone: branch.phone,
+      branch: branch.code,
+    };
+  }
+
+  private countryName(country: string): string {
+    return upperCased(this.countries.find(upperCased(country))?.name ?? country);
+  }
+}
+
+/** Traditional code of a branch's state. Branches are replaced when they change, never altered, so it is found once. */
+function stateOfBranch(branch: Branch): string {
+  const known = branchStates.get(branch);
+  if (known !== undefined) return known;
+  const postalCode = parsePostalCode(branch.postalCode);
+  const state =
+    stateByCodeOrName(branch.state) ?? (postalCode === undefined ? undefined : stateByPostalPrefix(postalCode));
+  branchStates.set(branch, state?.code ?? '');
+  return state?.code ?? '';
+}
+
+function looseAddress(text: AddressText, countryName: string): DeliveryAddress {
+  const state = stateByCodeOrName(text.state);
+  return {
+    recipient: upperCased(text.recipient),
+    street: upperCased(text.street),
+    exteriorNumber: upperCased(text.exteriorNumber),
+    interiorNumber: upperCased(text.interiorNumber),
+    neighborhood: upperCased(text.neighborhood),
+    city: upperCased(text.city),
+    stateCode: state?.code ?? upperCased(text.state),
+    stateName: state?.name ?? upperCased(text.state),
+    country: upperCased(text.country),
+    countryName,
+    postalCode: upperCased(text.postalCode),
+    phone: upperCased(text.phone),
+    branch: '',
+  };
+}

@@ -1,0 +1,67 @@
+import type { Condition, StockRow } from '@/modules/cart/quoting/domain/quote-input';
+import type { Draw } from '@/modules/cart/quoting/domain/quote';
+
+/**
+ * The pieces a cart can draw from, shared by all of its lines: what one line takes is gone for the next
+ * (Decisions 9). Only the given warehouses exist, in the order they are tried.
+ */
+export class StockPool {
+  private readonly left = new Map<string, number>();
+
+  constructor(
+    private readonly warehouses: readonly string[],
+    rows: readonly StockRow[],
+  ) {
+    const open = new Set(warehouses);
+    for (const row of rows) {
+      if (open.has(row.warehouse) && row.available > 0)
+        this.left.set(key(row.productId, row.condition, row.warehouse), row.available);
+    }
+  }
+
+  available(productId: number, condition: Condition, warehouse: string): number {
+    return this.left.get(key(productId, condition, warehouse)) ?? 0;
+  }
+
+  total(productId: number, condition: Condition): number {
+    return this.warehouses.reduce((sum, warehouse) => sum + this.available(productId, condition, warehouse), 0);
+  }
+
+  /** The nearest warehouse where every one of the wanted products is whole; undefined when there is none. */
+  nearestWithAll(wanted: readonly Wanted[], condition: Condition): string | undefined {
+    return this.warehouses.find((warehouse) =>
+      wanted.every(({ productId, pieces }) => this.available(productId, condition, warehouse) >= pieces),
+    );
+  }
+
+  /** Takes pieces that are known to be there. */
+  take(productId: number, condition: Condition, warehouse: string, pieces: number): Draw {
+    this.left.set(key(productId, condition, warehouse), this.available(productId, condition, warehouse) - pieces);
+    return { productId, condition, warehouse, pieces };
+  }
+
+  /** Takes up to `pieces`: whole from the nearest warehouse that has them, else split nearest first. */
+  takeNearest(productId: number, condition: Condition, pieces: number): Draw[] {
+    if (pieces === 0) return [];
+    const whole = this.nearestWithAll([{ productId, pieces }], condition);
+    if (whole !== undefined) return [this.take(productId, condition, whole, pieces)];
+    const draws: Draw[] = [];
+    let wanted = pieces;
+    for (const warehouse of this.warehouses) {
+      const share = Math.min(wanted, this.available(productId, condition, warehouse));
+      if (share === 0) continue;
+      draws.push(this.take(productId, condition, warehouse, share));
+      wanted -= share;
+    }
+    return draws;
+  }
+}
+
+export interface Wanted {
+  readonly productId: number;
+  readonly pieces: number;
+}
+
+function key(productId: number, condition: Condition, warehouse: string): string {
+  return `${productId}:${condition}:${warehouse}`;
+}

@@ -1,0 +1,92 @@
+import {
+  ADDRESS_FIELDS,
+  checkAddressText,
+  maxCharacters,
+  type AddressField,
+  type AddressProblem,
+  type AddressText,
+} from '@/modules/addresses/domain/address-text';
+import { isRecord } from '@/modules/cart/quoting/http/cart-members';
+import type { FieldProblem } from '@/shared/http/api-error';
+import { text } from '@/shared/http/parsers';
+import { textProblem } from '@/shared/http/text-problems';
+
+/** Wire name of each field of `direccion` and a value that would do. */
+const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = {
+  recipient: ['atencion_a', 'Ana Ruiz'],
+  street: ['calle', 'Avenida Independencia'],
+  exteriorNumber: ['num_ext', '1204'],
+  interiorNumber: ['num_int', 'B'],
+  neighborhood: ['colonia', 'Zona Centro'],
+  city: ['ciudad', 'Chihuahua'],
+  state: ['estado', 'CHIH'],
+  country: ['pais', 'MEX'],
+  postalCode: ['codigo_postal', '31000'],
+  phone: ['telefono', '6145550124'],
+};
+const EXAMPLE = Object.fromEntries(ADDRESS_FIELDS.map((field) => WIRE[field]));
+const MAX_RECIPIENT = 120;
+const recipientText = text(0, MAX_RECIPIENT);
+const branchText = text(1, 60);
+
+/** What `direccion` says of a branch pickup. */
+export interface PickupFields {
+  readonly branch: string | undefined;
+  readonly recipient: string;
+}
+
+/** `direccion` of a pickup: `sucursal` (or `codigo_sucursal`) and who comes for it (Contract 4.5, Decisions 10). */
+export function readPickup(raw: unknown, example: string, problems: FieldProblem[]): PickupFields {
+  const nothing = { branch: undefined, recipient: '' };
+  if (!isAddress(raw, { sucursal: example }, problems)) return nothing;
+  const branch = branchText(raw.sucursal ?? raw.codigo_sucursal ?? '');
+  const recipient = recipientText(raw.atencion_a ?? '');
+  if (!branch.ok) problems.push({ campo: 'direccion.sucursal', problema: branch.problem, ejemplo: example });
+  if (!recipient.ok)
+    problems.push({ campo: 'direccion.atencion_a', problema: recipient.problem, ejemplo: WIRE.recipient[1] });
+  return { branch: branch.ok ? branch.value.toLowerCase() : undefined, recipient: recipient.ok ? recipient.value : '' };
+}
+
+/** `direccion` of a delivery by carrier, complete and of good form (Contract 4.5). */
+export function readAddress(raw: unknown, problems: FieldProblem[]): AddressText | undefined {
+  if (!isAddress(raw, EXAMPLE, problems)) return undefined;
+  const result = checkAddressText(byField(raw));
+  if (result.kind === 'valid') return result.text;
+  problems.push(...result.problems.map(presentProblem));
+  return undefined;
+}
+
+/** `direccion` with the customer's own guides: whatever is legible of it, nothing is required (Contract 4.5). */
+export function readLooseAddress(raw: unknown): AddressText | undefined {
+  if (!isRecord(raw)) return undefined;
+  const sent = byField(raw);
+  const country = legible(sent.country, 'country', '').toUpperCase();
+  const entries = ADDRESS_FIELDS.map((field) => [field, legible(sent[field], field, country)]);
+  return { ...(Object.fromEntries(entries) as AddressText), country };
+}
+
+/** What no delivery takes for an address. */
+export function checkAddressShape(raw: unknown, problems: FieldProblem[]): void {
+  isAddress(raw, EXAMPLE, problems);
+}
+
+function legible(value: unknown, field: AddressField, country: string): string {
+  const read = text(0, Infinity)(value ?? '');
+  return read.ok ? Array.from(read.value).slice(0, maxCharacters(field, country)).join('').trim() : '';
+}
+
+function byField(raw: Readonly<Record<string, unknown>>): Partial<Record<AddressField, unknown>> {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, raw[WIRE[field][0]]]));
+}
+
+function isAddress(raw: unknown, ejemplo: object, problems: FieldProblem[]): raw is Readonly<Record<string, unknown>> {
+  if (isRecord(raw)) return true;
+  const problema = raw === undefined ? 'es obligatorio para este tipo_entrega' : 'debe ser un objeto, o su texto JSON';
+  problems.push({ campo: 'direccion', problema, ejemplo });
+  return false;
+}
+
+function presentProblem(problem: AddressProblem): FieldProblem {
+  const [name, ejemplo] = WIRE[problem.field];
+  return { campo: `direccion.${name}`, problema: textProblem(problem.problem, problem.max), ejemplo };
+}

@@ -1,0 +1,52 @@
+import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
+import { isRecord } from '@/modules/cart/quoting/http/cart-members';
+import type { FieldProblem } from '@/shared/http/api-error';
+import { identifier, integer, oneOf, type Parsed, type Parser } from '@/shared/http/parsers';
+
+export const MAX_LINES = 50;
+/** Of one line. */
+export const MAX_QUANTITY = 999_999;
+
+const WORDS = ['nuevo', 'a', 'b', 'c'] as const;
+const quantity = integer(1, MAX_QUANTITY);
+const condition = oneOf(WORDS, true);
+const EXAMPLE = [{ id: 1001, cantidad: 2, tipo: 'nuevo' }];
+
+/**
+ * `productos` (Contract 4.5): one to fifty lines. Every problem of every line goes to `problems`; the lines that are good
+ * come back.
+ */
+export function readLines(raw: unknown, problems: FieldProblem[]): CartLine[] {
+  const problem = listProblem(raw);
+  if (problem !== undefined) {
+    problems.push({ campo: 'productos', problema: problem, ejemplo: EXAMPLE });
+    return [];
+  }
+  return (raw as unknown[]).flatMap((line, index) => readLine(line, `productos[${index}]`, problems) ?? []);
+}
+
+function listProblem(raw: unknown): string | undefined {
+  if (raw === undefined) return 'es obligatorio';
+  if (!Array.isArray(raw)) return 'debe ser una lista de productos';
+  if (raw.length === 0) return 'debe tener al menos un producto';
+  return raw.length > MAX_LINES ? `admite hasta ${MAX_LINES} productos` : undefined;
+}
+
+function readLine(raw: unknown, campo: string, problems: FieldProblem[]): CartLine | undefined {
+  if (!isRecord(raw)) {
+    problems.push({ campo, problema: 'debe ser un objeto con id, cantidad y tipo', ejemplo: EXAMPLE[0] });
+    return undefined;
+  }
+  const productId = member(raw.id, identifier);
+  const pieces = member(raw.cantidad, quantity);
+  const word = member(raw.tipo, condition);
+  if (!productId.ok) problems.push({ campo: `${campo}.id`, problema: productId.problem, ejemplo: 1001 });
+  if (!pieces.ok) problems.push({ campo: `${campo}.cantidad`, problema: pieces.problem, ejemplo: 2 });
+  if (!word.ok) problems.push({ campo: `${campo}.tipo`, problema: word.problem, ejemplo: 'nuevo' });
+  if (!productId.ok || !pieces.ok || !word.ok) return undefined;
+  return { productId: productId.value, condition: word.value === 'nuevo' ? 'new' : word.value, quantity: pieces.value };
+}
+
+function member<T>(raw: unknown, parse: Parser<T>): Parsed<T> {
+  return raw === undefined || raw === null || raw === '' ? { ok: false, problem: 'es obligatorio' } : parse(raw);
+}

@@ -1,0 +1,184 @@
+import 'reflect-metadata';
+import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
+import { readCart, type CartReading } from '@/modules/cart/quoting/http/read-cart';
+import { ApiError, type FieldProblem } from '@/shared/http/api-error';
+
+const reading = (overrides: Partial<CartReading> = {}): CartReading => ({
+  guideAttached: false,
+  branchExample: 'centro',
+  judge: () => [],
+  ...overrides,
+});
+const pickup = (more: object = {}): object => ({
+  productos: [{ id: 1, cantidad: 1, tipo: 'nuevo' }],
+  tipo_entrega: 'sucursal',
+  direccion: { sucursal: 'centro' },
+  uso_cfdi: 'G03',
+  metodo_pago: 'transferencia',
+  ...more,
+});
+const address = {
+  atencion_a: 'A',
+  calle: 'B',
+  num_ext: 1,
+  colonia: 'C',
+  ciudad: 'D',
+  estado: 'CHIH',
+  pais: 'mex',
+  codigo_postal: 31000,
+  telefono: '1',
+};
+
+function problems(body: unknown, how = reading()): readonly FieldProblem[] {
+  try {
+    return readCart(body, how).unavailable?.extras.detalles ?? [];
+  } catch (error) {
+    if (error instanceof ApiError) return error.extras.detalles ?? [];
+    throw error;
+  }
+}
+const readRequest = (body: unknown, how = reading()): CartRequest => readCart(body, how).request;
+const fields = (body: unknown, how = reading()): string[] => problems(body, how).map(({ campo }) => campo);
+
+describe('reading a cart', () => {
+  it('gives every member its meaning and its default', () => {
+    expect(readCart(pickup(), reading()).request).toEqual({
+      lines: [{ productId: 1, condition: 'new', quantity: 1 }],
+      delivery: { type: 'branch-pickup', ownGuide: false, branch: 'centro', recipient: '' },
+      currency: 'usd',
+      cfdiUse: 'G03',
+      paymentMethod: 'transferencia',
+      purchaseOrder: '',
+      email: '',
+      directToCustomer: false,
+      order: false,
+      force: false,
+      singleBranch: false,
+      testMode: false,
+      borderRate: false,
+    });
+  });
+
+  it('takes a complete address, text or number', () => {
+    const { delivery } = readRequest(
+      pickup({ tipo_entrega: 'OCURRE', fletera: 'Estafeta', direccion: JSON.stringify(address) }),
+      reading(),
+    );
+    expect(delivery).toMatchObject({
+      type: 'carrier-pickup',
+      carrier: 'estafeta',
+      address: { exteriorNumber: '1', country: 'MEX', postalCode: '31000' },
+    });
+  });
+
+  it('asks for the choices even when other things are wrong, and tells all at once', () => {
+    const asked: unknown[] = [];
+    const how = reading({
+      judge: (choices) => {
+        asked.push(choices);
+        return ['branch_unknown', 'cfdi_use_unknown', 'payment_method_unknown'];
+      },
+    });
+    expect(fields(pickup({ productos: [], moneda: 'x' }), how)).toEqual([
+      'productos',
+      'moneda',
+      'direccion.sucursal',
+      'uso_cfdi',
+      'metodo_pago',
+    ]);
+    expect(asked).toEqual([
+      {
+        type: 'branch-pickup',
+        ownGuide: false,
+        branch: 'centro',
+        carrier: undefined,
+        cfdiUse: 'G03',
+        paymentMethod: 'transferencia',
+      },
+    ]);
+  });
+
+  it.each([
+    ['carrier_unknown', 'fletera'],
+    ['carrier_not_ground', 'fletera'],
+  ] as const)('%s names %s', (problem, field) => {
+    expect(fields(pickup(), reading({ judge: () => [problem] }))).toEqual([field]);
+  });
+
+  it.each([
+    ['sucursal', false],
+    ['ocurre', false],
+    ['domicilio', true],
+    ['guia_cliente', true],
+  ])('a guide with %s', (tipo_entrega, accepted) => {
+    const body = pickup({ tipo_entrega, fletera: 'estafeta', direccion: { ...address, sucursal: 'centro' } });
+    expect(fields(body, reading({ guideAttached: true }))).toEqual(accepted ? [] : ['pdf_guia']);
+  });
+
+  it('keeps what is legible of an address with guides of the customer, and needs none', () => {
+    const loose = { calle: 'x'.repeat(500), ciudad: { a: 1 }, estado: '\u0000', codigo_postal: ' 31000 ', pais: 'mex' };
+    const { delivery } = readRequest(pickup({ tipo_entrega: 'guia_cliente', direccion: loose }), reading());
+    expect(delivery.address).toMatchObject({
+      street: 'x'.repeat(100),
+      city: '',
+      state: '',
+      postalCode: '31000',
+      country: 'MEX',
+    });
+    expect(
+      readCart(pickup({ tipo_entrega: 'guia_cliente', direccion: undefined }), reading()).request.delivery.address,
+    ).toBeUndefined();
+  });
+
+  it('judges a valid cart of 50 lines within a millisecond', () => {
+    const body = pickup({
+      productos: Array.from({ length: 50 }, (_, index) => ({
+        id: String(100_000 + index),
+        cantidad: index + 1,
+        tipo: 'nuevo',
+      })),
+      tipo_entrega: 'domicilio',
+      fletera: 'estafeta',
+      direccion: address,
+    });
+    const times = Array.from({ length: 400 }, () => {
+      const start = performance.now();
+      readCart(body, reading());
+      return performance.now() - start;
+    });
+    // The lower quartile: the machine may be busy with other suites.
+    expect(times.sort((a, b) => a - b)[100]).toBeLessThan(1);
+  });
+
+  it.each([
+    ['9,000 empty lines', { productos: Array.from({ length: 9000 }, () => ({})) }],
+    [
+      '500 bad lines',
+      { productos: Array.from({ length: 500 }, () => ({ id: {}, cantidad: { toString: 1 }, tipo: 'x'.repeat(80) })) },
+    ],
+    [
+      '50 bad lines and a bad everything',
+      {
+        ...pickup(),
+        productos: Array.from({ length: 50 }, () => ({ id: 'x'.repeat(1000), cantidad: [[]], tipo: {} })),
+        direccion: address,
+        tipo_entrega: 'domicilio',
+        moneda: 'x',
+        uso_cfdi: 'x'.repeat(9000),
+      },
+    ],
+    ['lines in a string', { productos: JSON.stringify(Array.from({ length: 9000 }, () => ({}))) }],
+    ['an address in a string in a string', { ...pickup(), direccion: JSON.stringify(JSON.stringify(address)) }],
+  ])('refuses %s within 20 ms and in few words', (_, body) => {
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      problems(body);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times)).toBeLessThan(20);
+    const found = problems(body);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(20);
+    expect(JSON.stringify(found).length).toBeLessThan(16_384);
+  });
+});

@@ -1,0 +1,172 @@
+import { plainToInstance } from 'class-transformer';
+import type { AddressText } from '@/modules/addresses/domain/address-text';
+import type {
+  CartChoices,
+  CartRequest,
+  ChoiceProblem,
+  DeliveryRequest,
+} from '@/modules/cart/quoting/domain/cart-request';
+import { deliveryRules, type DeliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
+import { checkAddressShape, readAddress, readLooseAddress, readPickup } from '@/modules/cart/quoting/http/cart-address';
+import { readLines } from '@/modules/cart/quoting/http/cart-lines';
+import { isRecord, jsonMember } from '@/modules/cart/quoting/http/cart-members';
+import { CartBody, SCALAR_FIELDS } from '@/modules/cart/quoting/http/cart.fields';
+import { deliveryType } from '@/modules/cart/quoting/http/wire-words';
+import { GUIDE_FIELD } from '@/modules/cart/guides/http/guide-form';
+import { ApiError, invalidFields, type FieldProblem } from '@/shared/http/api-error';
+import { RefusedValue } from '@/shared/http/field';
+import { validated } from '@/shared/http/input.pipe';
+import { assertReasonableShape } from '@/shared/http/structural-gate';
+
+/** What reading a cart needs to know beside its body. */
+export interface CartReading {
+  readonly guideAttached: boolean;
+  /** Code of some branch, for the examples. */
+  readonly branchExample: string;
+  /** Which of the cart's choices are not open to the account. */
+  readonly judge: (choices: CartChoices) => readonly ChoiceProblem[];
+}
+
+/** A cart that could be read. */
+export interface ReadCart {
+  readonly request: CartRequest;
+  /** The 400 of choices that the catalogs don't have (Decisions 10); undefined when all of them stand. */
+  readonly unavailable: ApiError | undefined;
+}
+
+const GUIDE_AS_TEXT: FieldProblem = {
+  campo: GUIDE_FIELD,
+  problema: 'debe enviarse como archivo, en multipart/form-data',
+  ejemplo: 'guia.pdf',
+};
+
+/** As `fletera`: the customer ships with guides of their own (Contract 4.5). */
+const OWN_GUIDE = 'guia_cliente';
+
+/**
+ * The cart of a body, JSON or the fields of a form. Throws one 400 with everything that is wrong with it, by field path
+ * (Contract 4.5, Decisions 10). Where nothing is wrong but choices, it is told and not thrown: the cart may have been
+ * answered before, when the catalogs had them.
+ */
+export function readCart(body: unknown, reading: CartReading): ReadCart {
+  assertReasonableShape(body);
+  const members = isRecord(body) ? body : {};
+  const problems: FieldProblem[] = [];
+  const lines = readLines(jsonMember(members.productos), problems);
+  const scalars = readScalars(members, problems);
+  const delivery = readDelivery(scalars, jsonMember(members.direccion), reading, problems);
+  if (isSent(members[GUIDE_FIELD])) problems.push(GUIDE_AS_TEXT);
+  const refused = choiceProblems(scalars, delivery, reading);
+  if (problems.length > 0 || !delivery) throw invalidFields([...problems, ...refused]);
+  return {
+    request: toRequest(lines, scalars as CartBody, delivery),
+    unavailable: refused.length > 0 ? invalidFields(refused) : undefined,
+  };
+}
+
+/** Bots leave empty what they don't use. */
+function isSent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== '' && value !== false;
+}
+
+/** The good scalars, also when others are bad: so that all problems can be told at once. */
+function readScalars(members: Readonly<Record<string, unknown>>, problems: FieldProblem[]): Partial<CartBody> {
+  const sent = Object.fromEntries(SCALAR_FIELDS.map((name) => [name, members[name]]));
+  try {
+    return validated(CartBody, sent);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    problems.push(...(error.extras.detalles ?? []));
+    const read = plainToInstance(CartBody, sent, { excludeExtraneousValues: true });
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => !(value instanceof RefusedValue)));
+  }
+}
+
+function readDelivery(
+  { tipo_entrega: word, fletera }: Partial<CartBody>,
+  address: unknown,
+  reading: CartReading,
+  problems: FieldProblem[],
+): DeliveryRequest | undefined {
+  if (word === undefined) {
+    if (address !== undefined) checkAddressShape(address, problems);
+    return undefined;
+  }
+  const carrier = fletera?.toLowerCase();
+  const choice = { type: deliveryType(word), ownGuide: carrier === OWN_GUIDE };
+  const rules = deliveryRules({ ...choice, guideAttached: reading.guideAttached });
+  if (rules.needsCarrier && carrier === undefined) {
+    problems.push({ campo: 'fletera', problema: `es obligatorio para tipo_entrega ${word}`, ejemplo: 'estafeta' });
+  }
+  if (reading.guideAttached && !rules.acceptsGuide) {
+    problems.push({
+      campo: GUIDE_FIELD,
+      problema: 'sólo se admite con entrega a domicilio o con guía del cliente',
+      ejemplo: 'guia.pdf',
+    });
+  }
+  return { ...choice, ...(rules.needsCarrier && { carrier }), ...readPlace(rules, address, reading, problems) };
+}
+
+function readPlace(
+  rules: DeliveryRules,
+  raw: unknown,
+  { branchExample }: CartReading,
+  problems: FieldProblem[],
+): { branch?: string | undefined; recipient: string; address?: AddressText | undefined } {
+  if (rules.needsBranch) return readPickup(raw, branchExample, problems);
+  return { recipient: '', address: rules.needsAddress ? readAddress(raw, problems) : readLooseAddress(raw) };
+}
+
+function choiceProblems(
+  scalars: Partial<CartBody>,
+  delivery: DeliveryRequest | undefined,
+  reading: CartReading,
+): FieldProblem[] {
+  const choices = {
+    type: delivery?.type,
+    ownGuide: delivery?.ownGuide ?? false,
+    branch: delivery?.branch,
+    carrier: delivery?.carrier,
+    cfdiUse: scalars.uso_cfdi?.toUpperCase(),
+    paymentMethod: scalars.metodo_pago?.toLowerCase(),
+  };
+  return reading.judge(choices).map((problem) => presentChoiceProblem(problem, reading));
+}
+
+function presentChoiceProblem(problem: ChoiceProblem, { branchExample }: CartReading): FieldProblem {
+  switch (problem) {
+    case 'branch_unknown':
+      return { campo: 'direccion.sucursal', problema: 'no está en el catálogo de sucursales', ejemplo: branchExample };
+    case 'carrier_unknown':
+      return { campo: 'fletera', problema: 'no está en el catálogo de fleteras', ejemplo: 'estafeta' };
+    case 'carrier_not_ground':
+      return { campo: 'fletera', problema: 'debe ser terrestre para tipo_entrega ocurre', ejemplo: 'estafeta' };
+    case 'cfdi_use_unknown':
+      return { campo: 'uso_cfdi', problema: 'no está entre los usos de CFDI de la cuenta', ejemplo: 'G03' };
+    case 'payment_method_unknown':
+      return {
+        campo: 'metodo_pago',
+        problema: 'no está entre los métodos de pago de la cuenta',
+        ejemplo: 'transferencia',
+      };
+  }
+}
+
+function toRequest(lines: CartRequest['lines'], body: CartBody, delivery: DeliveryRequest): CartRequest {
+  return {
+    lines,
+    delivery,
+    currency: body.moneda ?? 'usd',
+    cfdiUse: body.uso_cfdi.toUpperCase(),
+    paymentMethod: body.metodo_pago.toLowerCase(),
+    purchaseOrder: body.orden_compra ?? '',
+    email: body.email ?? '',
+    directToCustomer: body.directo_cliente ?? false,
+    order: body.ordenar ?? false,
+    force: body.forzar ?? false,
+    singleBranch: body.forzar_sucursal ?? false,
+    testMode: body.testmode ?? false,
+    borderRate: body.iva_frontera ?? false,
+  };
+}

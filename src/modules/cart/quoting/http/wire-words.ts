@@ -1,0 +1,26 @@
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
+
+/** `tipo_entrega` as the wire says it. */
+export const DELIVERY_WORDS = ['sucursal', 'domicilio', 'ocurre', 'guia_cliente'] as const;
+export type DeliveryWord = (typeof DELIVERY_WORDS)[number];
+
+const TYPES: Readonly<Record<DeliveryWord, DeliveryType>> = {
+  sucursal: 'branch-pickup',
+  domicilio: 'home',
+  ocurre: 'carrier-pickup',
+  guia_cliente: 'customer-guide',
+};
+
+export function deliveryType(word: DeliveryWord): DeliveryType {
+  return TYPES[word];
+}
+
+export function deliveryWord(type: DeliveryType): DeliveryWord {
+  return DELIVERY_WORDS.find((word) => TYPES[word] === type) ?? 'domicilio';
+}
+
+/** `tipo` of a line. */
+export function conditionWord(condition: Condition): string {
+  return condition === 'new' ? 'nuevo' : condition;
+}
