@@ -7,6 +7,7 @@ import { InvalidConfigError } from '@/config/app-config';
 import { demoWelcome } from '@/app/demo';
 import { configFromProcess } from '@/config/config.module';
 import { createLogger, PinoNestLogger } from '@/shared/http/logging';
+import { PublicUrl } from '@/shared/http/public-url';
 import { shutdownOnSignals } from '@/app/shutdown';
 
 async function main(): Promise<void> {
@@ -23,14 +24,9 @@ async function main(): Promise<void> {
   await startFollowing(app);
   await app.listen(config.http.port, config.http.host);
   shutdownOnSignals(app, logger);
-  const url = reachableUrl(await app.getUrl());
+  const url = app.get(PublicUrl).listening();
   if (demo) process.stdout.write(demoWelcome(url, demo));
   process.stdout.write(`Mostrador listening on ${url}\n`);
-}
-
-/** The address as a person on this machine would type it. */
-function reachableUrl(url: string): string {
-  return url.replace(/\/\/(\[::\]|0\.0\.0\.0)/, '//127.0.0.1');
 }
 
 /** What the operator can act on in one line; anything else with its stack. */

@@ -17,7 +17,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
-import { ErrorFilter } from '@/shared/http/error.filter';
+import { HttpModule } from '@/shared/http/http.module';
 
 /** The only global wiring of the service. */
 @Module({})
@@ -30,6 +30,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule.with(ENTITIES, MIGRATIONS),
         DiscoveryModule,
+        HttpModule,
         AuthModule,
         HealthModule,
         AccountsModule,
@@ -43,7 +44,7 @@ export class AppModule {
         InvoicesModule,
         ImportingModule,
       ],
-      providers: [ErrorFilter, ReferenceSeeds],
+      providers: [ReferenceSeeds],
     };
   }
 }

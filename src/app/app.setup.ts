@@ -16,6 +16,7 @@ import { useErrorCatalog } from '@/shared/http/error-lookup';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
+import { PublicUrl } from '@/shared/http/public-url';
 import { assignRequestId } from '@/shared/http/request-id';
 import { setupDocs } from '@/docs/docs.setup';
 
@@ -41,6 +42,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.disable('etag');
   app.set('query parser', 'simple');
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
+  app.setLocal('publicUrl', app.get(PublicUrl));
   app.use(assignRequestId);
   app.use(accessLog(logger));
   app.use(requireHost);

@@ -1,6 +1,6 @@
 import { AccessTokenEntity } from '@/modules/auth/persistence/access-token.entity';
 import { CredentialEntity } from '@/modules/auth/persistence/credential.entity';
-import { ServiceSecretEntity } from '@/modules/auth/persistence/service-secret.entity';
+import { ServiceSecretEntity } from '@/shared/secrets/persistence/service-secret.entity';
 import { CreateCredentials1763600005000 } from '@/migrations/1763600005000-create-credentials';
 import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
@@ -47,12 +47,15 @@ import { CreateGuideFiles1763600025000 } from '@/migrations/1763600025000-create
 import { ChangeLogEntity } from '@/shared/database/change-log.entity';
 import { ProductVectorEntity } from '@/modules/ai-search/persistence/product-vector.entity';
 import { CreateProductVectors1763600040000 } from '@/migrations/1763600040000-create-product-vectors';
+import { CreateServiceState1764040000000 } from '@/migrations/1764040000000-create-service-state';
+import { ServiceStateEntity } from '@/shared/database/service-state.entity';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 /** Every table of the service; the schema-drift test holds it against the migrations. */
 export const ENTITIES = [
   ChangeLogEntity,
   StartupMarkEntity,
+  ServiceStateEntity,
   AccountEntity,
   CredentialEntity,
   AccessTokenEntity,
@@ -105,4 +108,5 @@ export const MIGRATIONS = [
   CreateGuideFiles1763600025000,
   CreateInvoices1763600030000,
   CreateProductVectors1763600040000,
+  CreateServiceState1764040000000,
 ];

@@ -4,7 +4,13 @@ export type DatabaseDialect = 'sqlite' | 'mysql';
 
 /** The whole configuration, typed and frozen; read once at boot and injected as APP_CONFIG. */
 export interface AppConfig {
-  readonly http: { readonly port: number; readonly host: string; readonly trustProxy: readonly string[] };
+  readonly http: {
+    readonly port: number;
+    readonly host: string;
+    readonly trustProxy: readonly string[];
+    /** The address clients know the service by, without a slash at its end. */
+    readonly publicUrl: string | undefined;
+  };
   readonly database: {
     readonly dialect: DatabaseDialect;
     readonly url: string;
@@ -60,7 +66,12 @@ export function loadConfig(env: Env): AppConfig {
   }
   const value = parsed.data;
   return deepFreeze<AppConfig>({
-    http: { port: value.PORT, host: value.HOST, trustProxy: splitList(value.TRUST_PROXY) },
+    http: {
+      port: value.PORT,
+      host: value.HOST,
+      trustProxy: splitList(value.TRUST_PROXY),
+      publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    },
     database: {
       dialect: value.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'mysql',
       url: value.DATABASE_URL,

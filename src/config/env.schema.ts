@@ -29,6 +29,12 @@ const url = (protocols: readonly string[], example: string) =>
     .string()
     .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 
+/** Links are built by writing a path behind it. */
+const publicUrl = url(['http:', 'https:'], 'https://api.example.com').refine(
+  (value) => !URL.canParse(value) || (new URL(value).search === '' && new URL(value).hash === ''),
+  'must have no query and no fragment',
+);
+
 /** Databases the service runs on, told apart by the scheme of DATABASE_URL. */
 export const databaseUrl = z
   .string()
@@ -46,6 +52,7 @@ export const databaseUrl = z
 export const envSchema = z.object({
   PORT: count(3000, 65_535),
   HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: publicUrl.optional(),
   DATABASE_URL: databaseUrl.default('sqlite:./data/mostrador.sqlite'),
   DATABASE_POOL_SIZE: count(16, 1000),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379').optional(),

@@ -3,6 +3,7 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { errorList, introduction } from '@/docs/introduction';
+import { PROBLEM_COMPONENT, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
 import { SPANISH_PAGE } from '@/docs/spanish-page';
 
 /** The OpenAPI 3.1 document of every route. */
@@ -26,6 +27,10 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
   )) {
     operation.security ??= [];
   }
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, [PROBLEM_COMPONENT]: PROBLEM_SCHEMA },
+  };
   return document;
 }
 

@@ -18,10 +18,12 @@ import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
 import { migrate } from '@/shared/database/migrate';
-import { ErrorFilter } from '@/shared/http/error.filter';
+import { CursorModule } from '@/shared/cursor/cursor.module';
+import { HttpModule } from '@/shared/http/http.module';
 import { PinoNestLogger } from '@/shared/http/logging';
 import type { Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
+import { ListProbeController } from './list-probe';
 import { ProbeController } from './auth-probe';
 import { ResponseContract } from './response-contract';
 import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
@@ -106,10 +108,11 @@ function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNes
       clock ? FixedClockModule : ClockModule,
       DatabaseModule.with(ENTITIES, MIGRATIONS),
       DiscoveryModule,
+      HttpModule,
+      CursorModule,
       AuthModule,
     ],
-    controllers: [ProbeController],
-    providers: [ErrorFilter],
+    controllers: [ProbeController, ListProbeController],
   })
   class ProbeApp {}
 
@@ -168,8 +171,14 @@ function client(
   };
 }
 
-function inContract({ status, text, body }: Answer): Parameters<ResponseContract['check']>[2] {
-  return { status, text, body: text === '' ? undefined : body, headers: {}, bytes: Buffer.from(text) };
+function inContract({ status, text, body, headers }: Answer): Parameters<ResponseContract['check']>[2] {
+  return {
+    status,
+    text,
+    body: text === '' ? undefined : body,
+    headers: Object.fromEntries(headers),
+    bytes: Buffer.from(text),
+  };
 }
 
 function parse(text: string): Record<string, unknown> {

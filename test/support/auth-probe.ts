@@ -25,6 +25,12 @@ export class ProbeController {
     return caller;
   }
 
+  @RequiresScope('pedidos', 'carrito')
+  @Get('orders')
+  orders(@CurrentCaller() caller: Caller): Caller {
+    return caller;
+  }
+
   @Authenticated()
   @RateLimitPolicy('ai')
   @Get('ai')

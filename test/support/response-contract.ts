@@ -15,6 +15,7 @@ interface KnownPath {
   readonly parameters: number;
 }
 
+const PROBLEM_JSON = 'application/problem+json';
 /** Statuses any path may answer without declaring them: the router's and the body parser's own. */
 const EVERYWHERE = new Set([405, 413, 415]);
 
@@ -50,7 +51,8 @@ export class ResponseContract {
       throw new Error(
         `${method} ${path} answered ${response.status}, which its documentation does not declare: ${response.text.slice(0, 400)}`,
       );
-    this.checkBody(`${method} ${path} ${response.status}`, declared.content?.['application/json']?.schema, response);
+    const type = response.headers['content-type']?.split(';')[0] === PROBLEM_JSON ? PROBLEM_JSON : 'application/json';
+    this.checkBody(`${method} ${path} ${response.status}`, declared.content?.[type]?.schema, response);
   }
 
   /** A failure's code must be one of the document's, answered with one of its statuses; a 200's must be told by X-Error-Code. */

@@ -5,7 +5,7 @@ import { OLD_SECRET_LIFETIME_MS, type Credential, type IssuedSecret } from '@/mo
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { randomKey } from '@/modules/auth/random-key';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
-import { SCOPES, type Scope } from '@/shared/kernel/caller';
+import { DEFAULT_SCOPES, type Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { OperatorError } from '@/shared/kernel/operator-error';
 
@@ -23,7 +23,7 @@ export class CredentialService {
   ) {}
 
   /** A new credential of an account that exists. The secret can't be had again afterwards. */
-  async create(accountId: number, name = '', scopes: readonly Scope[] = SCOPES): Promise<IssuedSecret> {
+  async create(accountId: number, name = '', scopes: readonly Scope[] = DEFAULT_SCOPES): Promise<IssuedSecret> {
     await this.assertAccount(accountId);
     const clientId = randomKey('client-id');
     const clientSecret = randomKey('client-secret');
@@ -63,6 +63,15 @@ export class CredentialService {
     });
     this.note('credential_rotated', clientId);
     return { clientId, clientSecret, scopes };
+  }
+
+  /** Other scopes from now on; its tokens follow (Beyond 9.1). */
+  async setScopes(clientId: string, scopes: readonly Scope[]): Promise<void> {
+    await this.changes.write(async (manager) => {
+      if (!(await this.credentials.setScopes(manager, clientId, scopes))) throw unknownCredential(clientId);
+      return { clientIds: [clientId] };
+    });
+    this.note('credential_scopes_changed', clientId);
   }
 
   /** Ends the old secret now. */

@@ -5,16 +5,15 @@ import { CredentialChanges } from '@/modules/auth/credential-changes';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
-import { ServiceSecretRepository } from '@/modules/auth/persistence/service-secret.repository';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
-import { SecretPepper } from '@/modules/auth/secret-pepper';
 import { TokenCheck } from '@/modules/auth/token-check';
 import { TokenService } from '@/modules/auth/token.service';
 import { RedisModule } from '@/shared/redis/redis.module';
+import { SecretsModule } from '@/shared/secrets/secrets.module';
 
 /** Credentials and tokens without anything of HTTP: what the service and the operator's CLI have in common. */
 @Module({
-  imports: [AccountsModule, RedisModule],
+  imports: [AccountsModule, RedisModule, SecretsModule],
   providers: [
     AccessTokenRepository,
     ClientAuthentication,
@@ -22,8 +21,6 @@ import { RedisModule } from '@/shared/redis/redis.module';
     CredentialRepository,
     CredentialService,
     SecretHasher,
-    SecretPepper,
-    ServiceSecretRepository,
     TokenCheck,
     TokenService,
   ],

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '@/config/app-config';
-import type { ServiceSecretRepository } from '@/modules/auth/persistence/service-secret.repository';
+import type { ServiceSecretRepository } from '@/shared/secrets/persistence/service-secret.repository';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
-import { SecretPepper } from '@/modules/auth/secret-pepper';
+import { SecretPepper } from '@/shared/secrets/secret-pepper';
 
 const NO_ROWS = {
   findOrKeep: () => Promise.reject(new Error('not to be asked')),

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { SecretPepper, type Pepper } from '@/modules/auth/secret-pepper';
+import { SecretPepper, type Pepper } from '@/shared/secrets/secret-pepper';
 
 /** Longer input is never a secret; cutting it keeps the work the same. */
 const MAX_SECRET_LENGTH = 256;

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { isWellFormed } from '@/modules/auth/domain/key-format';
+import { effectiveScopes } from '@/modules/auth/domain/scopes';
 import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persistence/access-token.repository';
 import { tokenHash } from '@/modules/auth/random-key';
 import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
@@ -89,11 +90,6 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
   }
 }
 
-/** A token can do what it was issued for, as far as its credential still may. */
 function toCaller({ accountId, clientId, tokenScopes, credentialScopes }: TokenGrant): Caller {
-  return Object.freeze({
-    accountId,
-    clientId,
-    scopes: tokenScopes.filter((scope) => credentialScopes.includes(scope)),
-  });
+  return Object.freeze({ accountId, clientId, scopes: effectiveScopes(tokenScopes, credentialScopes) });
 }

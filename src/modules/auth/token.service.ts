@@ -7,7 +7,6 @@ import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.r
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { randomKey, tokenHash } from '@/modules/auth/random-key';
 import { Database } from '@/shared/database/database';
-import type { Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 
 const PRUNE_EVERY_MS = 3_600_000;
@@ -26,8 +25,8 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** A new token of the credential with `scopes`, good for 365 days. Only its hash is kept. */
-  async issue(credential: Credential, scopes: readonly Scope[]): Promise<string> {
+  /** A new token of the credential with `scopes` (see `issuedScopes`), good for 365 days. Only its hash is kept. */
+  async issue(credential: Credential, scopes: readonly string[]): Promise<string> {
     const token = randomKey('access-token');
     const createdAt = this.clock.now().getTime();
     const expiresAt = createdAt + TOKEN_LIFETIME_SECONDS * 1000;

@@ -3,6 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseCloser } from '@/shared/database/database-closer';
+import { ServiceState } from '@/shared/database/service-state';
 import { StartupMarks } from '@/shared/database/startup-marks';
 
 type Entities = Parameters<typeof Database.open>[1];
@@ -22,10 +23,11 @@ export class DatabaseModule {
           useFactory: (config: AppConfig) => Database.open(config.database, entities, migrations),
         },
         ChangeFeed,
+        ServiceState,
         StartupMarks,
         DatabaseCloser,
       ],
-      exports: [Database, ChangeFeed, StartupMarks],
+      exports: [Database, ChangeFeed, ServiceState, StartupMarks],
     };
   }
 }

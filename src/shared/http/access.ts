@@ -10,7 +10,9 @@ import type { Caller, Scope } from '@/shared/kernel/caller';
 
 /** What a route asks of the token. A route without a policy does not start (default deny). */
 export type AccessPolicy =
-  { readonly kind: 'public' } | { readonly kind: 'bearer' } | { readonly kind: 'scope'; readonly scope: Scope };
+  | { readonly kind: 'public' }
+  | { readonly kind: 'bearer' }
+  | { readonly kind: 'scope'; readonly anyOf: readonly [Scope, ...Scope[]] };
 
 export const ACCESS_POLICY = 'access-policy';
 
@@ -21,9 +23,12 @@ export const Public = (): CustomDecorator => SetMetadata(ACCESS_POLICY, { kind: 
 export const Authenticated = (): CustomDecorator =>
   SetMetadata(ACCESS_POLICY, { kind: 'bearer' } satisfies AccessPolicy);
 
-/** A valid token that carries `scope` (Contract 5). */
-export const RequiresScope = (scope: Scope): CustomDecorator =>
-  SetMetadata(ACCESS_POLICY, { kind: 'scope', scope } satisfies AccessPolicy);
+/**
+ * A valid token that carries one of these scopes (Contract 5; Beyond 9.1: reading orders is open to `pedidos` and to `carrito`).
+ * The refusal names all of them.
+ */
+export const RequiresScope = (...anyOf: [Scope, ...Scope[]]): CustomDecorator =>
+  SetMetadata(ACCESS_POLICY, { kind: 'scope', anyOf } satisfies AccessPolicy);
 
 export interface AuthenticatedRequest extends Request {
   user?: Caller;

@@ -35,12 +35,34 @@ export const ERROR_SCHEMA: JsonSchema = {
   },
 };
 
+/** The same body as `application/problem+json` (Beyond 0, RFC 9457). */
+export const PROBLEM_SCHEMA: JsonSchema = {
+  ...ERROR_SCHEMA,
+  required: [...(ERROR_SCHEMA.required as string[]), 'type', 'instance'],
+  properties: {
+    ...(ERROR_SCHEMA.properties as JsonSchema),
+    type: { type: 'string', description: 'Dirección que explica el código.' },
+    instance: { type: 'string', description: 'La ruta llamada.' },
+  },
+};
+
+/** Where the document keeps it: once, for all operations. */
+export const PROBLEM_COMPONENT = 'Problem';
+const PROBLEM_CONTENT = { schema: { $ref: `#/components/schemas/${PROBLEM_COMPONENT}` } };
+
+/** An error body in both forms a client can ask for. */
+export function errorContent(json: JsonSchema): Record<string, JsonSchema> {
+  return { 'application/json': json, 'application/problem+json': PROBLEM_CONTENT };
+}
+
 const DEFAULT_CODES: Readonly<Record<number, keyof typeof HTTP_ERRORS>> = {
   400: 'parametros_invalidos',
   401: 'token_invalido',
   403: 'sin_permiso',
   404: 'no_encontrado',
   405: 'metodo_no_permitido',
+  410: 'cursor_vencido',
+  412: 'version_cambio',
   413: 'cuerpo_demasiado_grande',
   415: 'tipo_de_contenido_no_soportado',
   422: 'parametros_invalidos',
@@ -57,7 +79,7 @@ export function ApiErrors(...statuses: number[]): MethodDecorator & ClassDecorat
       ApiResponse({
         status,
         description: statusTitle(status),
-        content: { 'application/json': { schema: ERROR_SCHEMA, example: example(status) } },
+        content: errorContent({ schema: ERROR_SCHEMA, example: example(status) }),
       }),
     ),
   );

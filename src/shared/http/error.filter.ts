@@ -3,9 +3,12 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '@/shared/http/allowed-methods';
 import { ApiError } from '@/shared/http/api-error';
-import { errorBody } from '@/shared/http/error-body';
+import { errorBody, type ErrorBody } from '@/shared/http/error-body';
+import type { PublicUrl } from '@/shared/http/public-url';
 import { requestId } from '@/shared/http/request-id';
 import { toApiError } from '@/shared/http/to-api-error';
+
+const PROBLEM_JSON = 'application/problem+json';
 
 /** The last resort: turns whatever was thrown into the one error body. Never logs a request's body, headers or query. */
 @Catch()
@@ -42,7 +45,27 @@ export function sendError(response: Response, error: ApiError): void {
   }
   for (const [name, value] of Object.entries(error.extras.headers ?? {})) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
-  response.status(error.status).json(errorBody(error, requestId(response)));
+  const body = errorBody(error, requestId(response));
+  response.status(error.status);
+  if (asksForProblem(response.req)) response.type(PROBLEM_JSON).send(JSON.stringify(problemBody(body, response)));
+  else response.json(body);
+}
+
+/** Clients that ask for nothing, or for anything, get `application/json`: they read `error` first (Beyond 0). */
+function asksForProblem(request: Request): boolean {
+  return (
+    request.headers.accept?.includes(PROBLEM_JSON) === true &&
+    request.accepts('application/json', PROBLEM_JSON) === PROBLEM_JSON
+  );
+}
+
+function problemBody(body: ErrorBody, response: Response): ErrorBody & { type: string; instance: string } {
+  const { publicUrl } = response.app.locals as { publicUrl?: PublicUrl };
+  return {
+    type: `${publicUrl?.get() ?? ''}/docs/errores#${body.code}`,
+    ...body,
+    instance: response.req.originalUrl.split('?', 1)[0] ?? '',
+  };
 }
 
 /** The router names a route for HEAD when only the path is right. */

@@ -74,6 +74,21 @@ export const HTTP_ERRORS = {
     text: 'El tipo de contenido no es soportado en esta ruta.',
     meaning: 'El `Content-Type` o su juego de caracteres no se leen en esta ruta.',
   },
+  cursor_invalido: {
+    status: 400,
+    text: 'El cursor no es válido: envíe sin cambios el de la última respuesta, o ninguno para empezar.',
+    meaning: 'El `cursor` fue alterado, es de otra lista o de otra cuenta, o no lo dio este servicio.',
+  },
+  cursor_vencido: {
+    status: 410,
+    text: 'El cursor ya no sirve en este servicio: empiece de nuevo sin cursor.',
+    meaning: 'El lugar que señalaba ya no se puede saber. Empiece la lista de nuevo; `Location` dice dónde.',
+  },
+  version_cambio: {
+    status: 412,
+    text: 'El recurso cambió desde que lo leyó: léalo de nuevo y repita con el ETag que tenga ahora.',
+    meaning: '`If-Match` nombra otra versión que la actual; nada se hizo. `ETag` dice cuál es la actual.',
+  },
   limite_excedido: {
     status: 429,
     text: 'Se excedió el límite de peticiones. Espere los segundos que indica Retry-After.',

@@ -9,6 +9,8 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  conflict: 409,
+  gone: 410,
   unprocessable: 422,
   rate_limited: 429,
   not_implemented: 501,

@@ -6,6 +6,8 @@ export type DomainErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'not_found'
+  | 'conflict'
+  | 'gone'
   | 'unprocessable'
   | 'rate_limited'
   | 'not_implemented'

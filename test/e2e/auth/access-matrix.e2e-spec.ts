@@ -34,7 +34,7 @@ describe('every route with every kind of token', () => {
   const byScope = new Map<string, Map<TokenKind, string>>();
 
   const tokenFor = (route: DeclaredRoute, kind: TokenKind): string | undefined => {
-    const scope = route.policy?.kind === 'scope' ? route.policy.scope : 'carrito';
+    const scope = route.policy?.kind === 'scope' ? route.policy.anyOf[0] : 'carrito';
     return shared.get(kind) ?? byScope.get(scope)?.get(kind);
   };
 

@@ -5,6 +5,7 @@ import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
 import { Database } from '@/shared/database/database';
+import type { Scope } from '@/shared/kernel/caller';
 import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
 import { FakeClock } from '@test/support/auth-probe';
 
@@ -125,6 +126,17 @@ describe('protected routes', () => {
     const expired = await app.request('GET', '/probe/bearer', { token: old });
     expect([expired.status, expired.headers.get('www-authenticate')]).toEqual([401, INVALID_TOKEN]);
     clock.advance(-YEAR_MS);
+  });
+
+  it('name every scope of which one would do', async () => {
+    const of = async (...scopes: Scope[]): Promise<string> => app.token(await app.credential(undefined, scopes));
+    for (const scope of ['pedidos', 'carrito'] as const)
+      expect((await app.request('GET', '/probe/orders', { token: await of(scope) })).status).toBe(200);
+    const refused = await app.request('GET', '/probe/orders', { token: await of('ver-productos', 'webhooks') });
+    expect([refused.status, refused.body.code]).toEqual([403, 'sin_permiso']);
+    expect(refused.headers.get('www-authenticate')).toBe(
+      'Bearer realm="mostrador", error="insufficient_scope", scope="pedidos carrito"',
+    );
   });
 
   it('name the scope that is missing', async () => {

@@ -112,6 +112,12 @@ describe('credentials and tokens commands', () => {
     ['an unknown credential', ['credentials', 'rotate', 'mos_ci_x'], /no credential mos_ci_x/],
     ['an unknown credential', ['credentials', 'retire', 'mos_ci_x'], /no credential mos_ci_x/],
     ['an unknown credential', ['credentials', 'disable', 'mos_ci_x'], /no credential mos_ci_x/],
+    ['an unknown credential', ['credentials', 'scopes', 'mos_ci_x', '--set', 'pedidos'], /no credential mos_ci_x/],
+    [
+      'an unknown scope',
+      ['credentials', 'scopes', 'mos_ci_x', '--set', 'pedidos,admin'],
+      /--set takes some of carrito/,
+    ],
     ['an unknown credential', ['tokens', 'revoke', '--client', 'mos_ci_x'], /no credential mos_ci_x/],
     ['neither client nor account', ['tokens', 'revoke'], /either --client or --account/],
     [
@@ -163,6 +169,25 @@ describe('credentials and tokens commands', () => {
     expect((await run('credentials', 'list')).out).toMatch(new RegExp(`${first.clientId}.*old secret until`));
     expect((await run('credentials', 'retire', first.clientId)).code).toBe(0);
     expect([await asks(first), await asks(second)]).toEqual([401, 200]);
+  });
+
+  it('scopes changes what the credential may do, and its tokens follow', async () => {
+    const made = await create();
+    const [whole, narrowed] = [await service.token(made), await service.token(made, 'ver-productos')];
+    const scopesOf = async (token: string): Promise<unknown> =>
+      (await service.request('GET', '/probe/bearer', { token })).body.scopes;
+    const { out } = await run('credentials', 'scopes', made.clientId, '--set', 'webhooks, pedidos,ver-productos');
+    expect(out).toBe(`${made.clientId}: ver-productos,pedidos,webhooks\n`);
+    await told();
+    expect([await scopesOf(whole), await scopesOf(narrowed)]).toEqual([
+      ['ver-productos', 'pedidos', 'webhooks'],
+      ['ver-productos'],
+    ]);
+    expect((await service.request('GET', '/probe/orders', { token: whole })).status).toBe(200);
+    const json = await run('credentials', 'scopes', made.clientId, '--set', 'carrito', '--json');
+    expect(JSON.parse(json.out)).toEqual({ client_id: made.clientId, scopes: ['carrito'] });
+    await told();
+    expect([await scopesOf(whole), await scopesOf(narrowed)]).toEqual([['carrito'], []]);
   });
 
   it('disable ends the credential and its tokens', async () => {

@@ -1,4 +1,6 @@
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
+import { knownScopes } from '@/modules/auth/domain/scopes';
+import { SCOPES, type Scope } from '@/shared/kernel/caller';
 import { OperatorError } from '@/shared/kernel/operator-error';
 
 /** Writes one line for the operator. */
@@ -32,6 +34,17 @@ export function printSecret({ clientId, clientSecret, scopes }: IssuedSecret, js
 /** A refusal of what the operator typed. */
 export function usageError(message: string): OperatorError {
   return new OperatorError(message);
+}
+
+/** Scopes as typed, separated by commas: at least one, all known. */
+export function scopesOption(flag: string, text: string): readonly Scope[] {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const scopes = names.length > 0 ? knownScopes(names) : undefined;
+  if (!scopes) throw usageError(`${flag} takes some of ${SCOPES.join(',')}`);
+  return scopes;
 }
 
 /** An account number as typed: a positive integer of up to ten digits. */

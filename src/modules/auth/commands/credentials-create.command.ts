@@ -1,8 +1,13 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { accountNumber, printSecret, reportingProblems, usageError } from '@/modules/auth/commands/command-output';
+import {
+  accountNumber,
+  printSecret,
+  reportingProblems,
+  scopesOption,
+  usageError,
+} from '@/modules/auth/commands/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
-import { knownScopes } from '@/modules/auth/domain/scopes';
-import { SCOPES } from '@/shared/kernel/caller';
+import { DEFAULT_SCOPES } from '@/shared/kernel/caller';
 
 interface CreateOptions {
   readonly account: string;
@@ -21,12 +26,7 @@ export class CredentialsCreateCommand extends CommandRunner {
 
   override async run(_params: string[], options: CreateOptions): Promise<void> {
     await reportingProblems(async () => {
-      const names = (options.scopes ?? SCOPES.join(','))
-        .split(',')
-        .map((name) => name.trim())
-        .filter(Boolean);
-      const scopes = names.length > 0 ? knownScopes(names) : undefined;
-      if (!scopes) throw usageError(`--scopes takes ${SCOPES.join(',')}`);
+      const scopes = options.scopes === undefined ? DEFAULT_SCOPES : scopesOption('--scopes', options.scopes);
       const name = options.name ?? '';
       if (name.length > MAX_NAME_LENGTH) throw usageError(`--name takes up to ${MAX_NAME_LENGTH} characters`);
       printSecret(await this.credentials.create(accountNumber(options.account), name, scopes), options.json === true);
@@ -43,7 +43,10 @@ export class CredentialsCreateCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--scopes <scopes>', description: `scopes separated by commas (default: ${SCOPES.join(',')})` })
+  @Option({
+    flags: '--scopes <scopes>',
+    description: `scopes separated by commas (default: ${DEFAULT_SCOPES.join(',')})`,
+  })
   parseScopes(value: string): string {
     return value;
   }

@@ -2,6 +2,7 @@ import { Command, CommandRunner } from 'nest-commander';
 import { CredentialsCreateCommand } from '@/modules/auth/commands/credentials-create.command';
 import { CredentialsDisableCommand, CredentialsRetireCommand } from '@/modules/auth/commands/credentials-end.commands';
 import { CredentialsListCommand } from '@/modules/auth/commands/credentials-list.command';
+import { CredentialsScopesCommand } from '@/modules/auth/commands/credentials-scopes.command';
 import { CredentialsRotateCommand } from '@/modules/auth/commands/credentials-rotate.command';
 
 @Command({
@@ -10,6 +11,7 @@ import { CredentialsRotateCommand } from '@/modules/auth/commands/credentials-ro
   subCommands: [
     CredentialsCreateCommand,
     CredentialsListCommand,
+    CredentialsScopesCommand,
     CredentialsRotateCommand,
     CredentialsRetireCommand,
     CredentialsDisableCommand,

@@ -22,6 +22,12 @@ export interface IssuedSecret {
   readonly scopes: readonly Scope[];
 }
 
+/**
+ * Stands among the scopes of a token that was issued for all its credential may do: it follows when that changes. A release
+ * that doesn't know the mark goes by the scopes beside it.
+ */
+export const WHOLE_CREDENTIAL = '*';
+
 const DAY_MS = 86_400_000;
 
 /** How long the old secret lives on after a rotation unless it is retired before (Import format, Credentials). */

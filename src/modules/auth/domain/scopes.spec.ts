@@ -1,4 +1,4 @@
-import { knownScopes, narrowScopes } from '@/modules/auth/domain/scopes';
+import { effectiveScopes, issuedScopes, knownScopes, narrowScopes } from '@/modules/auth/domain/scopes';
 import type { Scope } from '@/shared/kernel/caller';
 
 const BOTH: readonly Scope[] = ['carrito', 'ver-productos'];
@@ -28,5 +28,28 @@ describe('narrowScopes', () => {
 describe('knownScopes', () => {
   it('puts them in order, each once', () => {
     expect(knownScopes(['ver-productos', 'carrito', 'carrito'])).toEqual(BOTH);
+  });
+});
+
+describe('effectiveScopes', () => {
+  it.each<[string, string | undefined, readonly Scope[], readonly Scope[]]>([
+    [
+      'not narrowed, follows what is added',
+      undefined,
+      ['carrito', 'ver-productos', 'webhooks'],
+      ['carrito', 'ver-productos', 'webhooks'],
+    ],
+    ['not narrowed, follows what is taken away', '  ', ['carrito'], ['carrito']],
+    ['narrowed, gets nothing that is added', 'carrito', ['carrito', 'ver-productos', 'webhooks'], ['carrito']],
+    [
+      'narrowed to all there was, gets nothing that is added',
+      'carrito ver-productos',
+      ['carrito', 'pedidos'],
+      ['carrito'],
+    ],
+    ['narrowed, loses what is taken away', 'carrito', ['ver-productos'], []],
+  ])('of a token that was %s', (_name, requested, now, expected) => {
+    const issued = issuedScopes(narrowScopes(BOTH, requested) ?? [], requested);
+    expect(effectiveScopes(issued, now)).toEqual(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { WHOLE_CREDENTIAL } from '@/modules/auth/domain/credential';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
 
 /** The scopes named in `names`, each once, in the service's order; undefined when one of them does not exist. */
@@ -16,4 +17,19 @@ export function narrowScopes(granted: readonly Scope[], requested: string | unde
   if (names.length === 0) return granted;
   const scopes = knownScopes(names);
   return scopes?.every((scope) => granted.includes(scope)) === true ? scopes : undefined;
+}
+
+/**
+ * What a token is kept with: the scopes it is issued for, and the mark of one that was not narrowed, which follows its
+ * credential (Beyond 9.1).
+ */
+export function issuedScopes(scopes: readonly Scope[], requested: string | undefined): readonly string[] {
+  return (requested ?? '').trim() === '' ? [...scopes, WHOLE_CREDENTIAL] : scopes;
+}
+
+/** What a token can do now: all its credential may, or, of one that was narrowed, what both still have. */
+export function effectiveScopes(tokenScopes: readonly string[], credentialScopes: readonly Scope[]): readonly Scope[] {
+  return tokenScopes.includes(WHOLE_CREDENTIAL)
+    ? credentialScopes
+    : credentialScopes.filter((scope) => tokenScopes.includes(scope));
 }

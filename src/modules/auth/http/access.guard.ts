@@ -18,9 +18,10 @@ export class AccessGuard implements CanActivate {
     if (policy?.kind === 'public') return true;
     const { user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     if (!user || !policy) throw bearerError('no_autenticado');
-    const scope = policy.kind === 'scope' ? policy.scope : undefined;
-    if (this.accounts.get(user.accountId)?.apiEnabled !== true) throw bearerError('cuenta_sin_acceso', scope);
-    if (scope !== undefined && !user.scopes.includes(scope)) throw bearerError('sin_permiso', scope);
+    const anyOf = policy.kind === 'scope' ? policy.anyOf : [];
+    if (this.accounts.get(user.accountId)?.apiEnabled !== true) throw bearerError('cuenta_sin_acceso', anyOf);
+    if (anyOf.length > 0 && !anyOf.some((scope) => user.scopes.includes(scope)))
+      throw bearerError('sin_permiso', anyOf);
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@/shared/http/api-error';
+import type { Scope } from '@/shared/kernel/caller';
 
 export const REALM = 'mostrador';
 
@@ -20,9 +21,13 @@ const REFUSALS: Readonly<Record<BearerCode, Refusal>> = {
   cuenta_sin_acceso: { status: 403, rfc: 'insufficient_scope' },
 };
 
-/** A refusal of a protected route with the challenge of RFC 6750 3 (Decisions 3); `scope` is what the route asks for. */
-export function bearerError(code: BearerCode, scope?: string): ApiError {
+/**
+ * A refusal of a protected route with the challenge of RFC 6750 3 (Decisions 3); `anyOf` are the scopes of which the route asks
+ * for one.
+ */
+export function bearerError(code: BearerCode, anyOf: readonly Scope[] = []): ApiError {
   const { status, rfc } = REFUSALS[code];
-  const parts = [`realm="${REALM}"`, ...(rfc ? [`error="${rfc}"`] : []), ...(scope ? [`scope="${scope}"`] : [])];
+  const scopes = anyOf.length > 0 ? [`scope="${anyOf.join(' ')}"`] : [];
+  const parts = [`realm="${REALM}"`, ...(rfc ? [`error="${rfc}"`] : []), ...scopes];
   return new ApiError(status, code, { headers: { 'WWW-Authenticate': `Bearer ${parts.join(', ')}` } });
 }

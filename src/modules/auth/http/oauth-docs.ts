@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { OAUTH_ERROR_SCHEMA } from '@/modules/auth/http/oauth.schema';
-import { ApiErrors, type JsonSchema } from '@/shared/http/api-docs';
+import { ApiErrors, errorContent, type JsonSchema } from '@/shared/http/api-docs';
 
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'invalid_request, unsupported_grant_type o invalid_scope: faltan campos, se repiten o no son válidos.',
@@ -17,7 +17,7 @@ export function OAuthOperation(summary: string, description: string, body: JsonS
     ApiResponse({
       status: Number(status),
       description: text,
-      content: { 'application/json': { schema: OAUTH_ERROR_SCHEMA } },
+      content: errorContent({ schema: OAUTH_ERROR_SCHEMA }),
     }),
   );
   return applyDecorators(

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { ClientAuthentication } from '@/modules/auth/client-authentication';
 import { TOKEN_LIFETIME_SECONDS, type Credential } from '@/modules/auth/domain/credential';
-import { narrowScopes } from '@/modules/auth/domain/scopes';
+import { issuedScopes, narrowScopes } from '@/modules/auth/domain/scopes';
 import { OAuthOperation } from '@/modules/auth/http/oauth-docs';
 import { OAUTH_PATHS, OAuthErrorFilter } from '@/modules/auth/http/oauth-error.filter';
 import { invalidClient, oauthError } from '@/modules/auth/http/oauth-errors';
@@ -53,9 +53,10 @@ export class OAuthController {
     const [client, params] = readOAuthCall(callOf(request), ['grant_type'], ['scope']);
     if (params.take('grant_type') !== 'client_credentials') throw oauthError('unsupported_grant_type');
     const credential = await this.authenticate(client);
-    const scopes = narrowScopes(credential.scopes, params.take('scope'));
+    const requested = params.take('scope');
+    const scopes = narrowScopes(credential.scopes, requested);
     if (!scopes) throw oauthError('invalid_scope');
-    const token = await this.tokens.issue(credential, scopes);
+    const token = await this.tokens.issue(credential, issuedScopes(scopes, requested));
     return { token_type: 'Bearer', expires_in: TOKEN_LIFETIME_SECONDS, access_token: token };
   }
 

@@ -1,5 +1,4 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { Scope } from '@/shared/kernel/caller';
 
 /** An access token by its SHA-256 (base64url); the token itself is nowhere. Instants in epoch milliseconds. */
 @Entity('access_tokens')
@@ -13,7 +12,7 @@ export class AccessTokenEntity {
   clientId: string;
 
   @Column({ name: 'scopes', type: 'simple-json' })
-  scopes: Scope[];
+  scopes: string[];
 
   @Column({ name: 'created_at', type: 'bigint' })
   createdAt: number;

@@ -7,7 +7,8 @@ import type { Scope } from '@/shared/kernel/caller';
 export interface StoredToken {
   readonly tokenHash: string;
   readonly clientId: string;
-  readonly scopes: readonly Scope[];
+  /** As `issuedScopes` makes them. */
+  readonly scopes: readonly string[];
   readonly createdAt: number;
   readonly expiresAt: number;
 }
@@ -16,7 +17,7 @@ export interface StoredToken {
 export interface TokenGrant {
   readonly clientId: string;
   readonly accountId: number;
-  readonly tokenScopes: readonly Scope[];
+  readonly tokenScopes: readonly string[];
   readonly credentialScopes: readonly Scope[];
   readonly expiresAt: number;
 }
@@ -81,7 +82,7 @@ function toGrant(row: GrantRow): TokenGrant {
   return {
     clientId: row.client_id,
     accountId: Number(row.account_id),
-    tokenScopes: JSON.parse(row.token_scopes) as Scope[],
+    tokenScopes: JSON.parse(row.token_scopes) as string[],
     credentialScopes: JSON.parse(row.credential_scopes) as Scope[],
     expiresAt: Number(row.expires_at),
   };

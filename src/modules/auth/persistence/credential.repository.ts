@@ -59,6 +59,12 @@ export class CredentialRepository {
     return current;
   }
 
+  async setScopes(manager: EntityManager, clientId: string, scopes: readonly Scope[]): Promise<boolean> {
+    if (!(await manager.existsBy(CredentialEntity, { clientId }))) return false;
+    await manager.update(CredentialEntity, { clientId }, { scopes: [...scopes] });
+    return true;
+  }
+
   async forgetOldSecret(manager: EntityManager, clientId: string): Promise<boolean> {
     if (!(await manager.existsBy(CredentialEntity, { clientId }))) return false;
     await manager.update(CredentialEntity, { clientId }, { oldSecretHash: null, oldSecretUntil: null });

@@ -9,6 +9,9 @@ type LimitName = 'client' | 'ai' | 'token' | 'address';
 type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 const CLIENT_RULE: RateLimitRule = { policy: 'client', claimant: () => '' };
+/** As the RateLimit headers call them (Beyond 0). */
+const POLICY_NAMES = { client: 'cliente', ai: 'busqueda-ia' } as const;
+const WINDOW_SECONDS = 60;
 const MAX_CLAIMANT_LENGTH = 64;
 
 /**
@@ -38,10 +41,14 @@ export class RateLimitGuard extends ThrottlerGuard {
   private async countClientCall(policy: 'client' | 'ai', clientId: string, response: Response): Promise<void> {
     const count = await this.count(policy, clientId);
     if (!count) return;
-    const { limit } = count;
+    const { limit, timeToExpire: seconds } = count;
+    const left = Math.max(0, limit - count.totalHits);
+    const name = POLICY_NAMES[policy];
     response.setHeader('X-RateLimit-Limit', limit);
-    response.setHeader('X-RateLimit-Remaining', Math.max(0, limit - count.totalHits));
-    response.setHeader('X-RateLimit-Reset', count.timeToExpire);
+    response.setHeader('X-RateLimit-Remaining', left);
+    response.setHeader('X-RateLimit-Reset', seconds);
+    response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW_SECONDS}`);
+    response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
     if (count.isBlocked) throw limitExceeded(count, false);
   }
 

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { link, open, readFile, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { ServiceSecretRepository } from '@/modules/auth/persistence/service-secret.repository';
+import { ServiceSecretRepository } from '@/shared/secrets/persistence/service-secret.repository';
 import { sqlitePath } from '@/shared/database/data-source-options';
 
 /** The key mixed into stored secrets, and a short public name for it that is stored with each hash. */
@@ -12,6 +12,7 @@ export interface Pepper {
   readonly key: Buffer;
 }
 
+const KEY_BYTES = 32;
 const FILE_NAME = 'secret.pepper';
 const ROW_NAME = 'pepper';
 
@@ -36,6 +37,12 @@ export class SecretPepper {
       throw error;
     });
     return this.pepper;
+  }
+
+  /** A key of 32 bytes for one purpose; nothing can be told from it of the pepper or of the key of another label. */
+  async keyFor(label: string): Promise<Buffer> {
+    const { key } = await this.get();
+    return Buffer.from(hkdfSync('sha256', key, '', `mostrador ${label}`, KEY_BYTES));
   }
 
   private async find(): Promise<Pepper> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ServiceSecretEntity } from '@/modules/auth/persistence/service-secret.entity';
+import { ServiceSecretEntity } from '@/shared/secrets/persistence/service-secret.entity';
 import { Database } from '@/shared/database/database';
 import { isDuplicateKey } from '@/shared/database/retry';
 

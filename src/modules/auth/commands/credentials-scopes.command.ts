@@ -1,0 +1,39 @@
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { print, reportingProblems, scopesOption } from '@/modules/auth/commands/command-output';
+import { CredentialService } from '@/modules/auth/credential.service';
+import { SCOPES } from '@/shared/kernel/caller';
+
+interface ScopesOptions {
+  readonly set: string;
+  readonly json?: boolean;
+}
+
+@SubCommand({
+  name: 'scopes',
+  arguments: '<client_id>',
+  description: 'change what a credential may do; its tokens follow within a second',
+})
+export class CredentialsScopesCommand extends CommandRunner {
+  constructor(private readonly credentials: CredentialService) {
+    super();
+  }
+
+  override async run([clientId = '']: string[], options: ScopesOptions): Promise<void> {
+    await reportingProblems(async () => {
+      const scopes = scopesOption('--set', options.set);
+      await this.credentials.setScopes(clientId, scopes);
+      if (options.json === true) print(JSON.stringify({ client_id: clientId, scopes }));
+      else print(`${clientId}: ${scopes.join(',')}`);
+    });
+  }
+
+  @Option({ flags: '--set <scopes>', description: `some of ${SCOPES.join(',')}`, required: true })
+  parseSet(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--json', description: 'print {client_id, scopes}' })
+  parseJson(): boolean {
+    return true;
+  }
+}

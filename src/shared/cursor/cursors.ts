@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  decodeCursor,
+  encodeCursor,
+  type CursorOwner,
+  type CursorReading,
+  type Place,
+} from '@/shared/cursor/cursor-codec';
+import { ServiceState } from '@/shared/database/service-state';
+import { Clock } from '@/shared/kernel/clock';
+import { SecretPepper } from '@/shared/secrets/secret-pepper';
+
+/** The installation's name in every cursor; a new one makes all cursors of before `cursor_vencido` (Beyond 1.4). */
+export const FEED_ID = 'feed_id';
+
+/** A new `feed_id` given by an operator is seen by every process after at most this long. */
+const REMEMBER_MS = 1000;
+
+/** Cursors of this installation (Beyond 0): writes places and reads them back. */
+@Injectable()
+export class Cursors {
+  private key: Buffer | undefined;
+  private feedId = '';
+  private knownUntil = -Infinity;
+
+  constructor(
+    private readonly state: ServiceState,
+    private readonly pepper: SecretPepper,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The cursor of a place: at most 512 characters, the same for the same place. */
+  async write(owner: CursorOwner, place: Place): Promise<string> {
+    return encodeCursor(await this.currentFeedId(), await this.cursorKey(), owner, place);
+  }
+
+  /** The place of a cursor, or why it is none: `foreign` is to be answered with 410, `invalid` with 400. */
+  async read(owner: CursorOwner, text: string): Promise<CursorReading> {
+    return decodeCursor(await this.currentFeedId(), await this.cursorKey(), owner, text);
+  }
+
+  private async cursorKey(): Promise<Buffer> {
+    this.key ??= await this.pepper.keyFor('cursor');
+    return this.key;
+  }
+
+  private async currentFeedId(): Promise<string> {
+    const now = this.clock.now().getTime();
+    if (now >= this.knownUntil) {
+      this.feedId = await this.state.getOrKeep(FEED_ID, newFeedId());
+      this.knownUntil = now + REMEMBER_MS;
+    }
+    return this.feedId;
+  }
+}
+
+/** A name no other installation has. */
+export function newFeedId(): string {
+  return randomBytes(12).toString('base64url');
+}
