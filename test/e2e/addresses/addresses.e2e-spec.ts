@@ -127,9 +127,11 @@ describe('saved addresses', () => {
 
     it.each([
       ['pais_desconocido', { pais: 'XXX' }],
-      ['pais_desconocido', { pais: 'MX' }],
+      ['pais_desconocido', { pais: 'QQ' }],
       ['estado_desconocido', { estado: 'XX' }],
-      ['estado_desconocido', { estado: '08' }],
+      ['estado_desconocido', { estado: '33' }],
+      ['estado_desconocido', { estado: '00' }],
+      ['codigo_postal_no_corresponde', { estado: '26' }],
       ['codigo_postal_no_corresponde', { codigo_postal: '83000' }],
       ['codigo_postal_no_corresponde', { codigo_postal: '83999' }],
       ['codigo_postal_no_corresponde', { estado: 'SON' }],
@@ -178,7 +180,7 @@ describe('saved addresses', () => {
     });
 
     it.each([[true], [{}], [['a']], [{ toString: 1 }]])('%j is no text', async (value) => {
-      const refused = await create({ ...MEXICAN, calle: value, estado: 'SONORA' });
+      const refused = await create({ ...MEXICAN, calle: value, estado: 'SINALUA' });
       expect(problems(refused)).toEqual(['calle debe ser texto', 'estado admite hasta 4 caracteres']);
     });
 

@@ -1,3 +1,5 @@
+import { stateAsWritten } from '@/modules/support-catalogs/domain/states';
+
 /** The fields of an address as a caller writes them. */
 export const ADDRESS_FIELDS = [
   'recipient',
@@ -61,19 +63,42 @@ export function isRequired(field: AddressField): boolean {
   return !OPTIONAL.has(field);
 }
 
+/** What a caller sent of an address; `stateCode` speaks where `state` can't be read (Decisions 14). */
+export type RawAddress = Readonly<Partial<Record<AddressField | 'stateCode', unknown>>>;
+
+/** The alpha-3 code of a country as a caller may write it; undefined when the catalog has none of that name. */
+export type CountryReader = (text: string) => string | undefined;
+
 /**
  * Checks the form of an address and reports all that is wrong with it at once (Contract 4.5). Values are texts or numbers;
- * they come back trimmed and in composed form, the country code in upper case. Lengths are counted in characters.
+ * they come back trimmed and in composed form. A country that can be read is its alpha-3 code, else upper-cased as sent; a
+ * Mexican state that can be read is its traditional code (Decisions 14). Lengths are counted in characters.
  */
-export function checkAddressText(raw: Readonly<Partial<Record<AddressField, unknown>>>): AddressTextResult {
-  const country = (toText(raw.country) ?? '').toUpperCase();
-  const problems = ADDRESS_FIELDS.flatMap((field) => fieldProblem(field, raw[field], country) ?? []);
+export function checkAddressText(raw: RawAddress, readCountry: CountryReader = NO_COUNTRIES): AddressTextResult {
+  const known = legible(raw.country, readCountry);
+  const country = known ?? (toText(raw.country) ?? '').toUpperCase();
+  const state = country === MEXICO ? readState(raw) : undefined;
+  const read = { ...raw, country: known ?? raw.country, state: state ?? raw.state };
+  const problems = ADDRESS_FIELDS.flatMap((field) => fieldProblem(field, read[field], country) ?? []);
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const text = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, visibleText(raw[field])])) as Record<
+  const text = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, visibleText(read[field])])) as Record<
     AddressField,
     string
   >;
   return { kind: 'valid', text: { ...text, country } };
+}
+
+const NO_COUNTRIES: CountryReader = () => undefined;
+
+/** The traditional code of a Mexican state, by its own text or else by its code's (Decisions 14). */
+function readState({ state, stateCode }: RawAddress): string | undefined {
+  const read = (text: string): string | undefined => stateAsWritten(text)?.code;
+  return legible(state, read) ?? (toText(state) === undefined ? undefined : legible(stateCode, read));
+}
+
+function legible(value: unknown, read: CountryReader): string | undefined {
+  const text = toText(value) ?? '';
+  return text === '' || FORBIDDEN.test(text) ? undefined : read(text);
 }
 
 function fieldProblem(field: AddressField, value: unknown, country: string): AddressProblem | undefined {

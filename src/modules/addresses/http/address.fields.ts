@@ -1,14 +1,15 @@
-import { Expose } from 'class-transformer';
-import { Allow } from 'class-validator';
 import {
   checkAddressText,
   type AddressField,
   type AddressProblem,
   type AddressText,
+  type CountryReader,
+  type RawAddress,
 } from '@/modules/addresses/domain/address-text';
 import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
 import { Field } from '@/shared/http/field';
 import { identifier } from '@/shared/http/parsers';
+import { assertReasonableShape } from '@/shared/http/structural-gate';
 import { textProblem } from '@/shared/http/text-problems';
 
 /** Path of /carrito/direcciones/{id}. */
@@ -22,25 +23,8 @@ export class AddressPath {
   id: number;
 }
 
-/**
- * Body of POST and PUT /carrito/direcciones. Members pass as they come: what each may hold depends on the country, so they
- * are judged together by toAddressText.
- */
-export class AddressBody {
-  @Expose() @Allow() atencion_a?: unknown;
-  @Expose() @Allow() calle?: unknown;
-  @Expose() @Allow() num_ext?: unknown;
-  @Expose() @Allow() num_int?: unknown;
-  @Expose() @Allow() colonia?: unknown;
-  @Expose() @Allow() ciudad?: unknown;
-  @Expose() @Allow() estado?: unknown;
-  @Expose() @Allow() pais?: unknown;
-  @Expose() @Allow() codigo_postal?: unknown;
-  @Expose() @Allow() telefono?: unknown;
-}
-
 /** Wire name of each field and a value that would do. */
-const WIRE: Readonly<Record<AddressField, readonly [name: keyof AddressBody, example: string]>> = {
+const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = {
   recipient: ['atencion_a', 'Ana Ruiz'],
   street: ['calle', 'Avenida Independencia'],
   exteriorNumber: ['num_ext', '1204'],
@@ -53,10 +37,12 @@ const WIRE: Readonly<Record<AddressField, readonly [name: keyof AddressBody, exa
   phone: ['telefono', '6145550124'],
 };
 
-/** The texts of a body; throws the 400 with everything that is wrong with it (Contract 4.5). */
-export function toAddressText(body: AddressBody): AddressText {
-  const entries = Object.entries(WIRE).map(([field, [name]]) => [field, body[name]]);
-  const result = checkAddressText(Object.fromEntries(entries) as Partial<Record<AddressField, unknown>>);
+/** The texts of what was sent; throws the 400 with everything that is wrong with it (Contract 4.5, Decisions 14). */
+export function toAddressText(sent: Readonly<Record<string, unknown>>, readCountry: CountryReader): AddressText {
+  assertReasonableShape(sent);
+  const entries = Object.entries(WIRE).map(([field, [name]]) => [field, sent[name]] as const);
+  const raw: RawAddress = Object.fromEntries([...entries, ['stateCode', sent.codigo_estado] as const]);
+  const result = checkAddressText(raw, readCountry);
   if (result.kind === 'invalid') throw invalidFields(result.problems.map(presentProblem));
   return result.text;
 }

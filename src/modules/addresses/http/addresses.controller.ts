@@ -1,7 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiOperation, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOperation, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
 import { AddressBook } from '@/modules/addresses/address-book.service';
-import { AddressBody, AddressPath, toAddressText } from '@/modules/addresses/http/address.fields';
+import { AddressPath, toAddressText } from '@/modules/addresses/http/address.fields';
 import {
   ADDRESS_BODY_SCHEMA,
   ADDRESS_EXAMPLE,
@@ -10,11 +10,17 @@ import {
   DELETED_SCHEMA,
 } from '@/modules/addresses/http/address.schema';
 import { presentAddress, type AddressWire } from '@/modules/addresses/http/present-address';
+import { Countries } from '@/modules/support-catalogs/countries.service';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
+import { Consumes } from '@/shared/http/body.guard';
+import { SentFields } from '@/shared/http/sent-fields';
 import type { Caller } from '@/shared/kernel/caller';
 
 const BODY = { schema: ADDRESS_BODY_SCHEMA } as unknown as ApiBodyOptions;
+const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded'] as const;
+
+type Sent = Readonly<Record<string, unknown>>;
 
 /** An account's saved addresses (Contract 4.5). */
 @ApiTags('Direcciones')
@@ -22,7 +28,10 @@ const BODY = { schema: ADDRESS_BODY_SCHEMA } as unknown as ApiBodyOptions;
 @RequiresScope('carrito')
 @Controller('api/v1/carrito/direcciones')
 export class AddressesController {
-  constructor(private readonly addresses: AddressBook) {}
+  constructor(
+    private readonly addresses: AddressBook,
+    private readonly countries: Countries,
+  ) {}
 
   @Get()
   @ApiOperation({ summary: 'Direcciones guardadas de la cuenta' })
@@ -43,24 +52,44 @@ export class AddressesController {
   @Post()
   @HttpCode(200)
   @ApiOperation({ summary: 'Guardar una dirección' })
+  @Consumes(...BODY_TYPES)
+  @ApiConsumes(...BODY_TYPES)
   @ApiBody(BODY)
   @ApiJson('Dirección guardada', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
   @ApiErrors(400, 401, 403, 413, 415, 422, 429)
-  async create(@CurrentCaller() caller: Caller, @Body() body: AddressBody): Promise<AddressWire> {
-    return presentAddress(await this.addresses.create(caller, toAddressText(body)));
+  async create(@CurrentCaller() caller: Caller, @SentFields() sent: Sent): Promise<AddressWire> {
+    return presentAddress(await this.addresses.create(caller, this.read(sent)));
   }
 
   @Put(':id')
   @ApiOperation({ summary: 'Sustituir una dirección completa' })
+  @Consumes(...BODY_TYPES)
+  @ApiConsumes(...BODY_TYPES)
   @ApiBody(BODY)
   @ApiJson('Dirección guardada', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
   @ApiErrors(400, 401, 403, 413, 415, 422, 429)
   async replace(
     @CurrentCaller() caller: Caller,
     @Param() { id }: AddressPath,
-    @Body() body: AddressBody,
+    @SentFields() sent: Sent,
   ): Promise<AddressWire> {
-    return presentAddress(await this.addresses.replace(caller, id, toAddressText(body)));
+    return presentAddress(await this.addresses.replace(caller, id, this.read(sent)));
+  }
+
+  @Post(':id')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sustituir una dirección completa (forma anterior de PUT)', deprecated: true })
+  @Consumes(...BODY_TYPES)
+  @ApiConsumes(...BODY_TYPES)
+  @ApiBody(BODY)
+  @ApiJson('Dirección guardada', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
+  @ApiErrors(400, 401, 403, 413, 415, 422, 429)
+  replaceByPost(
+    @CurrentCaller() caller: Caller,
+    @Param() path: AddressPath,
+    @SentFields() sent: Sent,
+  ): Promise<AddressWire> {
+    return this.replace(caller, path, sent);
   }
 
   @Delete(':id')
@@ -70,5 +99,9 @@ export class AddressesController {
   async remove(@CurrentCaller() caller: Caller, @Param() { id }: AddressPath): Promise<{ error: string }> {
     await this.addresses.remove(caller, id);
     return { error: '' };
+  }
+
+  private read(sent: Sent): ReturnType<typeof toAddressText> {
+    return toAddressText(sent, (text) => this.countries.codeAsWritten(text));
   }
 }

@@ -1,4 +1,5 @@
 import {
+  stateAsWritten,
   MEXICAN_STATES,
   stateByCode,
   stateByCodeOrName,
@@ -50,6 +51,22 @@ describe('states', () => {
     ['SON', 'SON'],
   ])('takes the name %p for %s', (name, expected) => {
     expect(stateByCodeOrName(name)?.code).toBe(expected);
+  });
+
+  it.each([
+    ['08', 'CHIH'],
+    ['8', 'CHIH'],
+    [' mx-chh ', 'CHIH'],
+    ['Méx.', 'MEX'],
+    ['Q. Roo', 'QROO'],
+    ['NUEVO LEON', 'NL'],
+    ['00', undefined],
+    ['33', undefined],
+    ['008', undefined],
+    ['constructor', undefined],
+    ['', undefined],
+  ])('reads %p of an address as %s', (text, expected) => {
+    expect(stateAsWritten(text)?.code).toBe(expected);
   });
 
   it.each([

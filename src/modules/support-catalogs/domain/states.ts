@@ -109,6 +109,16 @@ export function stateByCodeOrName(text: string): MexicanState | undefined {
   return stateByCode(text) ?? byName.get(name) ?? byCode.get(ALIASES[name] ?? '');
 }
 
+/**
+ * The state of an address as live clients write it (Decisions 14): its code, its two-digit number or its name, whatever the
+ * case, accents and punctuation. Undefined when it is none.
+ */
+export function stateAsWritten(text: string): MexicanState | undefined {
+  const written = text.trim();
+  if (/^\d{1,2}$/.test(written)) return stateByNumber(Number(written));
+  return stateByCodeOrName(written) ?? stateByCode(foldedName(written).replace(/ /g, ''));
+}
+
 /** The state with this number of the national statistics office, 1..32. */
 export function stateByNumber(number: number): MexicanState | undefined {
   return MEXICAN_STATES[number - 1];

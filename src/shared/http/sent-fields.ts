@@ -1,0 +1,20 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+
+/**
+ * What a request says: the members of its body, or where it has none those of its query, as the vendor's older form of the
+ * cart sends them (Decisions 14). Not validated: the reader of the route judges them.
+ */
+export function sentFields(request: Pick<Request, 'body' | 'query'>): Readonly<Record<string, unknown>> {
+  const body: unknown = request.body;
+  return isFilled(body) ? body : { ...request.query };
+}
+
+/** `sentFields` of the request as a controller's argument. */
+export const SentFields = createParamDecorator((_data: unknown, context: ExecutionContext) =>
+  sentFields(context.switchToHttp().getRequest<Request>()),
+);
+
+function isFilled(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
+}
