@@ -28,6 +28,13 @@ export class BranchDirectory implements ChangeHandler, OnModuleInit {
     return this.branches.get(code);
   }
 
+  /** The code of a branch as live clients write it, case aside (Decisions 14); undefined where it is none. */
+  codeAsWritten(text: string): string | undefined {
+    if (this.branches.has(text)) return text;
+    const folded = text.toLowerCase();
+    return [...this.branches.keys()].find((code) => code.toLowerCase() === folded);
+  }
+
   async load(): Promise<void> {
     this.branches = new Map((await this.repository.findAll()).map((branch) => [branch.code, branch]));
   }

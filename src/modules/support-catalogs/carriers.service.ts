@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { coverageOf, type Carrier, type Coverage } from '@/modules/support-catalogs/domain/carriers';
+import { bareCode, coverageOf, type Carrier, type Coverage } from '@/modules/support-catalogs/domain/carriers';
 import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
 
 /** The carriers and where the coverage-dependent ones deliver. */
@@ -15,6 +15,15 @@ export class Carriers {
   /** The carrier of this code. */
   find(code: string): Carrier | undefined {
     return this.memory.get('carriers').get(code);
+  }
+
+  /** The code of a carrier as live clients write it: separators and case aside (Decisions 14); as sent where it is none. */
+  codeAsWritten(text: string): string {
+    const carriers = this.memory.get('carriers');
+    const code = text.toLowerCase();
+    if (carriers.has(code)) return code;
+    const bare = bareCode(text);
+    return [...carriers.keys()].find((known) => bareCode(known) === bare) ?? code;
   }
 
   /** Whether a carrier delivers to a five-digit postal code; without one, what it would take to know (Contract 2.11). */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   bestDiscount,
   groupMethods,
+  methodOfSatCode,
   methodsOpenTo,
   type PaymentMethod,
   type PaymentMethodGroup,
@@ -21,6 +22,13 @@ export class PaymentMethods {
   /** The method of this key (`metodo_pago`); undefined when there is none or the account was not granted it. */
   find(key: string, creditTerms: readonly string[]): PaymentMethod | undefined {
     return this.openTo(creditTerms).find((method) => method.key === key);
+  }
+
+  /** The key of a method as live clients write it: itself, or its SAT code where that names one method (Decisions 14). */
+  keyAsWritten(text: string, creditTerms: readonly string[]): string {
+    const open = this.openTo(creditTerms);
+    const key = text.toLowerCase();
+    return open.some((method) => method.key === key) ? key : (methodOfSatCode(open, key)?.key ?? key);
   }
 
   /** The account's best ready-money discount in millionths (Decisions 8, `financiero`). */

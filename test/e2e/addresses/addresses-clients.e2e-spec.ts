@@ -64,7 +64,8 @@ describe('addresses as live clients write them', () => {
   afterAll(() => app.close());
 
   describe('estado', () => {
-    it.each(STATES)('of %s is %s, %s, %s, %s or %s', async (codigo_postal, code, number, iso, name, official) => {
+    it.each(STATES)('of %s is %s, %s, %s, %s or %s', async (...state) => {
+      const [codigo_postal, code, number, iso, name, official] = state;
       const suffix = iso.slice(3);
       const spellings = [code, number, iso, suffix, name, official, code.toLowerCase(), iso.toLowerCase()];
       for (const estado of [...spellings, suffix.toLowerCase(), plain(name).toLowerCase(), plain(official)]) {
@@ -164,7 +165,7 @@ describe('addresses as live clients write them', () => {
     it('reports what the query lacks as it does for a body', async () => {
       const rest: Partial<typeof MEXICAN> = { ...MEXICAN };
       delete rest.calle;
-      const asQuery = await app.api.post(`${PATH}?${query(rest as Record<string, string>)}`, { token: mine });
+      const asQuery = await app.api.post(`${PATH}?${query(rest)}`, { token: mine });
       const asJson = await create(rest);
       expect([asQuery.status, problems(asQuery)]).toEqual([400, problems(asJson)]);
       const twice = await app.api.post(`${PATH}?${query(MEXICAN)}&calle=Otra`, { token: mine });

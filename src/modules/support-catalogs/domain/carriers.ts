@@ -32,3 +32,8 @@ export function coverageOf(carrier: Carrier, areas: PostalAreas | undefined, pos
 export function holdsForPickup(carrier: Carrier): boolean {
   return carrier.ground && !carrier.nextDay && !carrier.code.endsWith('_siguiente');
 }
+
+/** What the spellings of a carrier's code have in common: separators and case aside (Decisions 14). */
+export function bareCode(code: string): string {
+  return code.toLowerCase().replace(/[\s_.-]+/g, '');
+}

@@ -58,3 +58,23 @@ export function groupMethods(methods: readonly PaymentMethod[]): PaymentMethodGr
 export function bestDiscount(methods: readonly PaymentMethod[]): number {
   return methods.filter((method) => !isCredit(method)).reduce((best, method) => Math.max(best, method.discount), 0);
 }
+
+const TRANSFER = 'transferencia';
+const BRANCH_PREFIX = 'sucursal-';
+
+/**
+ * The method, among those open to an account, that a SAT payment form stands for (Decisions 14): the only one of that form,
+ * else the transfer or the one paid at a branch. `99` (to be defined) says nothing of the term and stands for none.
+ *
+ * @param code two digits; one digit stands for itself after a 0
+ */
+export function methodOfSatCode(open: readonly PaymentMethod[], code: string): PaymentMethod | undefined {
+  const satCode = /^\d{1,2}$/.test(code) ? code.padStart(2, '0') : undefined;
+  if (satCode === undefined || satCode === CREDIT_SAT_CODE) return undefined;
+  const ways = open.filter((method) => method.satCode === satCode && !isCredit(method));
+  return only(ways) ?? only(ways.filter(({ key }) => key === TRANSFER || key.startsWith(BRANCH_PREFIX)));
+}
+
+function only<T>(items: readonly T[]): T | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
