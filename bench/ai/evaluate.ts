@@ -11,7 +11,7 @@ import { FRESH } from './queries-fresh';
 import { startWorld } from './world';
 
 const ACCOUNT = 100_245;
-const DISPLAY = { vat: false, financial: false, inventories: false, description: false, pro: false };
+const DISPLAY = { vat: false, financial: false, inventories: false, description: false, pro: false, images: false };
 const CALLER = { accountId: ACCOUNT, clientId: 'bench', scopes: [] };
 
 interface Engine {

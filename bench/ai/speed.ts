@@ -25,6 +25,7 @@ const DISPLAY = {
   inventories: false,
   description: false,
   pro: false,
+  images: false,
 };
 
 /** Vectors of chance: how long a comparison takes does not depend on what they say. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bareCode, coverageOf, type Carrier, type Coverage } from '@/modules/support-catalogs/domain/carriers';
+import { carrierAsWritten, coverageOf, type Carrier, type Coverage } from '@/modules/support-catalogs/domain/carriers';
 import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
 
 /** The carriers and where the coverage-dependent ones deliver. */
@@ -21,9 +21,7 @@ export class Carriers {
   codeAsWritten(text: string): string {
     const carriers = this.memory.get('carriers');
     const code = text.toLowerCase();
-    if (carriers.has(code)) return code;
-    const bare = bareCode(text);
-    return [...carriers.keys()].find((known) => bareCode(known) === bare) ?? code;
+    return carriers.has(code) ? code : (carrierAsWritten(carriers.values(), text)?.code ?? code);
   }
 
   /** Whether a carrier delivers to a five-digit postal code; without one, what it would take to know (Contract 2.11). */

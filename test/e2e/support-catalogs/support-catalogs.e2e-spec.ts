@@ -116,15 +116,14 @@ describe('support catalogs of the cart', () => {
       const { status, body } = await app.api.get('/api/v1/carrito/cfdi', { token: poor });
       expect(status).toBe(200);
       expect(body).toEqual([
-        { codigo: 'CP01', nombre: 'Pagos' },
         { codigo: 'G02', nombre: 'Devoluciones, descuentos o bonificaciones' },
         { codigo: 'S01', nombre: 'Sin efectos fiscales' },
       ]);
     });
 
     it.each([
-      [RICH, ['CP01', 'G01', 'G02', 'G03', 'I01', 'I02', 'I03', 'I04', 'I05', 'I06', 'I07', 'I08', 'S01']],
-      [EMPLOYEE, ['CN01', 'CP01', 'D01', 'D02', 'D03', 'D04', 'D05', 'D06', 'D07', 'D08', 'D09', 'D10', 'S01']],
+      [RICH, ['G03', 'G01', 'G02', 'I01', 'I02', 'I03', 'I04', 'I05', 'I06', 'I07', 'I08', 'S01']],
+      [EMPLOYEE, ['D01', 'D02', 'D03', 'D04', 'D05', 'D06', 'D07', 'D08', 'D09', 'D10', 'S01']],
     ])('gives account %i its own', async (number, expected) => {
       const { body } = await app.api.get('/api/v1/carrito/cfdi', { token: await app.token(number) });
       expect((body as { codigo: string }[]).map((use) => use.codigo)).toEqual(expected);

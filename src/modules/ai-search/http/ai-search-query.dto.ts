@@ -48,4 +48,7 @@ export class AiSearchQuery extends DisplayQuery {
 
   @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
   descripcion?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Agrega imagenes, como en el detalle', schema: FLAG_SCHEMA })
+  imagenes?: boolean;
 }

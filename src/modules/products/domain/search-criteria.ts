@@ -17,6 +17,8 @@ export interface DisplayRequest {
   /** Stock per warehouse. */
   readonly inventories: boolean;
   readonly description: boolean;
+  /** Images in lists, as in the detail. */
+  readonly images: boolean;
   /** Improved texts. */
   readonly pro: boolean;
 }

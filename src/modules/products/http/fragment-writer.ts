@@ -17,17 +17,15 @@ export class ProductFragmentWriter extends FragmentWriter {
   }
 
   write(product: Product): ProductFragments {
+    const images = `,${inside({ imagenes: product.images.map(({ url, order }) => ({ imagen: url, orden: order })) })}`;
+    const resources = `,${inside({ recursos: product.resources.map(({ name, path }) => ({ recurso: name, path })) })}`;
     return {
       head: Buffer.from(`{"producto_id":"${product.id}","modelo":${JSON.stringify(product.model)},"total_existencia":`),
       body: Buffer.from(`,${inside(this.body(product))}`),
       proTitle: JSON.stringify(product.proTitle),
       proFeatures: JSON.stringify(product.proFeatures),
-      detail: Buffer.from(
-        `,${inside({
-          imagenes: product.images.map(({ url, order }) => ({ imagen: url, orden: order })),
-          recursos: product.resources.map(({ name, path }) => ({ recurso: name, path })),
-        })}`,
-      ),
+      detail: Buffer.from(images + resources),
+      imagesEnd: Buffer.byteLength(images),
     };
   }
 

@@ -28,10 +28,14 @@ export interface ShownProduct {
   readonly texts: WireTexts | undefined;
 }
 
-/** Appends a product of a list (Contract 2.4, key order of its table) to `out`. */
+/** Appends a product of a list (Contract 2.4, key order of its table; Decisions 14: with `imagenes` on request) to `out`. */
 export function appendListProduct(out: Chunk[], shown: ShownProduct): void {
   const { description } = shown.texts ?? NO_TEXTS;
   appendShared(out, shown, shown.display.description ? `,"descripcion":${JSON.stringify(description)}` : '');
+  if (shown.display.images) {
+    const { detail, imagesEnd } = shown.view.store.record(shown.slot).fragments;
+    out.push(detail.subarray(0, imagesEnd));
+  }
   out.push('}');
 }
 

@@ -36,6 +36,12 @@ const searchText: Parser<string> = (raw) => {
 
 const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
 
+/** Slugs in any case; those of the catalog have no capitals (Decisions 6, 14). */
+const brandIds: Parser<readonly string[]> = (raw) => {
+  const folded = typeof raw === 'string' ? raw.toLowerCase() : raw;
+  return csv(/^[a-z0-9]{1,100}$/, 'ids de marca ([a-z0-9])', 300)(folded);
+};
+
 /** How products are shown, in every product route (Contract 4.3, 4.4). */
 export class DisplayQuery {
   @Field(oneOf(['usd', 'mxn'], true), {
@@ -73,6 +79,9 @@ export class DisplayQuery {
 export class ListQuery extends DisplayQuery {
   @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
   descripcion?: boolean;
+
+  @Field(flag, { example: 'true', description: 'Agrega imagenes, como en el detalle', schema: FLAG_SCHEMA })
+  imagenes?: boolean;
 
   @Field(oneOf(Object.keys(SORTS)), {
     example: 'precio:asc',
@@ -113,7 +122,7 @@ export class SearchQuery extends ListQuery {
   })
   categoria?: readonly string[];
 
-  @Field(csv(/^[a-z0-9]{1,100}$/, 'ids de marca ([a-z0-9])', 300), {
+  @Field(brandIds, {
     example: 'accesspro',
     description: 'Ids de marca',
   })
@@ -184,7 +193,7 @@ export class SingleProductParams {
 }
 
 export class BrandParams {
-  @Field((raw) => ({ ok: true, value: String(raw) }), {
+  @Field((raw) => ({ ok: true, value: String(raw).toLowerCase() }), {
     example: 'accesspro',
     description: 'Id de la marca',
     required: true,

@@ -84,14 +84,16 @@ const SOMETIMES = [
   'caracteristicas_pro',
 ];
 
-/** A product of a list (Contract 2.4). */
-export const PRODUCT_SCHEMA = strictObject(PRODUCT_PROPERTIES, SOMETIMES);
+const IMAGES: JsonSchema = { type: 'array', items: strictObject({ imagen: STRING, orden: STRING }) };
+
+/** A product of a list (Contract 2.4); `imagenes` with `imagenes=true` (Decisions 14). */
+export const PRODUCT_SCHEMA = strictObject({ ...PRODUCT_PROPERTIES, imagenes: IMAGES }, [...SOMETIMES, 'imagenes']);
 
 /** A product's detail (Decisions 7). */
 export const PRODUCT_DETAIL_SCHEMA = strictObject(
   {
     ...PRODUCT_PROPERTIES,
-    imagenes: { type: 'array', items: strictObject({ imagen: STRING, orden: STRING }) },
+    imagenes: IMAGES,
     recursos: { type: 'array', items: strictObject({ recurso: STRING, path: STRING }) },
   },
   SOMETIMES.filter((name) => name !== 'descripcion'),

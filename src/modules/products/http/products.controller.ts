@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogService } from '@/modules/catalog/catalog.service';
+import type { SearchCriteria } from '@/modules/products/domain/search-criteria';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { appendDetailProduct, type Chunk } from '@/modules/products/http/product-json';
 import { appendArray } from '@/modules/products/http/product-list.presenter';
@@ -67,10 +68,8 @@ export class ProductsController {
       );
       return;
     }
-    const criteria = toSearchCriteria(query);
+    const criteria = this.withKnownBranches(toSearchCriteria(query));
     if (!criteria.brandIds.every((id) => this.catalog.brand(id))) throw new ApiError(404, 'marca_no_encontrada');
-    if (!criteria.branchCodes.every((code) => this.branches.get(code)))
-      throw new ApiError(404, 'sucursal_no_encontrada');
     await this.answers.send(exchange, 'list', query, display, (view) =>
       this.answers.page(view, this.search.find(criteria, view), criteria.page, display),
     );
@@ -132,6 +131,14 @@ export class ProductsController {
     @Res() response: Response,
   ): Promise<void> {
     await this.linked({ caller, request, response }, id.ids, query, 'accessories');
+  }
+
+  /** The branches by their own codes, case aside (Decisions 14). */
+  private withKnownBranches(criteria: SearchCriteria): SearchCriteria {
+    const codes = criteria.branchCodes.map((code) => this.branches.codeAsWritten(code));
+    const branchCodes = codes.filter((code) => code !== undefined);
+    if (branchCodes.length < codes.length) throw new ApiError(404, 'sucursal_no_encontrada');
+    return { ...criteria, branchCodes };
   }
 
   private async oneByModel(view: CallerView, model: string, query: SearchQuery): Promise<Chunk[]> {

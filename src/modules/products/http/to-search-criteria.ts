@@ -11,13 +11,14 @@ import { invalidFields } from '@/shared/http/api-error';
 export const DEFAULT_PAGE_SIZE = 60;
 
 /** How products are to be shown. `moneda` wins over its alias `mxn` (Contract 4.3). */
-export function toDisplay(query: DisplayQuery & { readonly descripcion?: boolean }): DisplayRequest {
+export function toDisplay(query: DisplayQuery & Pick<ListQuery, 'descripcion' | 'imagenes'>): DisplayRequest {
   return {
     currency: query.moneda ?? (query.mxn === true ? 'mxn' : 'usd'),
     vat: query.iva === true,
     financial: query.financiero === true,
     inventories: query.inventarios === true,
     description: query.descripcion === true,
+    images: query.imagenes === true,
     pro: query.informacion_pro === true,
   };
 }

@@ -12,8 +12,10 @@ export interface ProductFragments {
   /** Improved texts, when asked for; the improved description is not among them. */
   readonly proTitle: string;
   readonly proFeatures: string;
-  /** What only the detail adds, after the description. */
+  /** What only the detail adds, after the description: images, then resources. */
   readonly detail: Buffer;
+  /** Bytes of `detail` that are its images, which lists add on request. */
+  readonly imagesEnd: number;
 }
 
 /** What memory keeps of a product. */

@@ -1,4 +1,5 @@
 import type { PostalAreas } from '@/modules/support-catalogs/domain/postal-codes';
+import { foldedName } from '@/modules/support-catalogs/domain/spanish-text';
 
 export interface Carrier {
   readonly code: string;
@@ -33,7 +34,22 @@ export function holdsForPickup(carrier: Carrier): boolean {
   return carrier.ground && !carrier.nextDay && !carrier.code.endsWith('_siguiente');
 }
 
-/** What the spellings of a carrier's code have in common: separators and case aside (Decisions 14). */
-export function bareCode(code: string): string {
-  return code.toLowerCase().replace(/[\s_.-]+/g, '');
+/**
+ * The carrier a live client means (Decisions 14): by code or else by name, separators, case and accents aside; a letter
+ * written once for twice counts as the same, as `paquetexpress` of `paquete_express`. Undefined when none or several fit.
+ */
+export function carrierAsWritten(carriers: Iterable<Carrier>, text: string): Carrier | undefined {
+  const written = bare(text);
+  const all = [...carriers];
+  const fitting = [({ code }: Carrier) => code, ({ name }: Carrier) => name].map((pick) =>
+    all.filter((carrier) => bare(pick(carrier)) === written),
+  );
+  const found = fitting.find((matches) => matches.length > 0);
+  return written !== '' && found?.length === 1 ? found[0] : undefined;
+}
+
+function bare(text: string): string {
+  return foldedName(text)
+    .replace(/ /g, '')
+    .replace(/(.)\1+/gu, '$1');
 }

@@ -1,9 +1,16 @@
-import { coverageOf, holdsForPickup, inCatalogOrder, type Carrier } from '@/modules/support-catalogs/domain/carriers';
+import {
+  carrierAsWritten,
+  coverageOf,
+  holdsForPickup,
+  inCatalogOrder,
+  type Carrier,
+} from '@/modules/support-catalogs/domain/carriers';
 import { isOpenTo, usesOpenTo, type CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
 import { FreightTariffs, FreightZones, type FreightBand } from '@/modules/support-catalogs/domain/freight-tariffs';
 import {
   bestDiscount,
   groupMethods,
+  methodOfSatCode,
   methodsOpenTo,
   type PaymentMethod,
 } from '@/modules/support-catalogs/domain/payment-methods';
@@ -59,7 +66,87 @@ describe('payment methods', () => {
   });
 });
 
+describe('payment methods by SAT code', () => {
+  const open = [
+    method('transferencia', 1),
+    method('spei', 2),
+    method('paynet', 3, { satCode: '01' }),
+    method('sucursal-efectivo', 4, { satCode: '01' }),
+    method('sucursal-cheque', 5, { satCode: '02' }),
+    method('sucursal-credito', 6, { satCode: '04' }),
+    method('sucursal-debito', 7, { satCode: '28' }),
+    method('monedero', 8, { satCode: '05' }),
+    method('vales', 9, { satCode: '08' }),
+    method('vales-2', 10, { satCode: '08' }),
+    method('credito-7', 11),
+  ];
+
+  it.each([
+    ['03', 'transferencia'],
+    ['3', 'transferencia'],
+    ['01', 'sucursal-efectivo'],
+    ['02', 'sucursal-cheque'],
+    ['04', 'sucursal-credito'],
+    ['28', 'sucursal-debito'],
+    ['05', 'monedero'],
+    ['08', undefined],
+    ['99', undefined],
+    ['06', undefined],
+    ['003', undefined],
+    ['', undefined],
+  ])('%p is %p', (code, key) => {
+    expect(methodOfSatCode(open, code)?.key).toBe(key);
+  });
+
+  it('99 is refused also where a single term is granted', () => {
+    expect(methodOfSatCode([method('credito-7', 1)], '99')).toBeUndefined();
+  });
+});
+
+describe('carriers as written', () => {
+  const carrier = (code: string, name: string): Carrier => ({
+    code,
+    name,
+    nextDay: false,
+    ground: true,
+    coverageDependent: false,
+    position: 1,
+  });
+  const carriers = [
+    carrier('estafeta', 'Estafeta'),
+    carrier('estafeta_siguiente', 'Estafeta día siguiente'),
+    carrier('paquete_express', 'Paquete Express'),
+    carrier('dhl', 'DHL'),
+    carrier('a_b', 'Twin'),
+    carrier('ab', 'Twin'),
+  ];
+
+  it.each([
+    ['paquetexpress', 'paquete_express'],
+    ['Paquete-Express', 'paquete_express'],
+    ['PAQUETE EXPRESS', 'paquete_express'],
+    ['estafeta siguiente', 'estafeta_siguiente'],
+    ['Estafeta dia siguiente', 'estafeta_siguiente'],
+    ['D.H.L.', 'dhl'],
+    ['a-b', undefined],
+    ['twin', undefined],
+    ['paquete', undefined],
+    ['_', undefined],
+  ])('%p is %p', (text, code) => {
+    expect(carrierAsWritten(carriers, text)?.code).toBe(code);
+  });
+});
+
 describe('CFDI uses', () => {
+  it('lists G03 and G01 first, then by code, and no use that is for payments or payroll only', () => {
+    const all = ['S01', 'CP01', 'G01', 'P01', 'D01', 'CN01', 'I08', 'G03', 'G02'];
+    const listed = usesOpenTo(
+      all.map((code) => ({ code, name: code, regimes: null })),
+      '601',
+    );
+    expect(listed.map(({ code }) => code)).toEqual(['G03', 'G01', 'D01', 'G02', 'I08', 'S01']);
+  });
+
   const uses: CfdiUse[] = [
     { code: 'S01', name: 'Sin efectos', regimes: null },
     { code: 'G03', name: 'Gastos', regimes: ['601', '612'] },

@@ -1,0 +1,91 @@
+import { startTestApp, type TestApp } from '@test/support/app';
+import type { ApiResponse } from '@test/support/api-response';
+import { ALFA, CATALOG } from '@test/support/fixture';
+
+interface Item {
+  readonly producto_id: string;
+  readonly modelo: string;
+  readonly imagenes?: readonly { readonly imagen: string; readonly orden: string }[];
+}
+
+const IMAGES = [{ imagen: 'https://cdn.example/5001-1.png', orden: '1' }];
+
+describe('products as live clients ask for them', () => {
+  let app: TestApp;
+  let alfa: string;
+  const get = (path: string): Promise<ApiResponse> => app.api.get(`/api/v1/${path}`, { token: alfa });
+  const listed = ({ body }: ApiResponse): readonly Item[] =>
+    (body as { productos?: Item[] }).productos ?? (body as Item[]);
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    await app.load(CATALOG);
+    await app.load({ productos: [{ producto_id: 5004, relacionados: [5001], accesorios: [5001] }] });
+    alfa = await app.token(ALFA);
+  });
+  afterAll(() => app.close());
+
+  describe('imagenes=true', () => {
+    it.each([
+      ['a search', 'productos?busqueda=VX2CD2143'],
+      ['the products of a brand', 'marcas/vixora/productos?limit=60'],
+      ['the AI search', 'productos/busqueda-ia?q=camara domo 4 megapixeles'.replaceAll(' ', '%20')],
+      ['related products', 'productos/5004/relacionados?moneda=usd'],
+      ['accessories', 'productos/5004/accesorios?moneda=usd'],
+    ])('adds the images of the detail to %s, and nothing else', async (_list, path) => {
+      const plain = await get(path);
+      const withImages = await get(`${path}&imagenes=TRUE`);
+      expect([plain.status, withImages.status]).toEqual([200, 200]);
+      expect(listed(plain).length).toBeGreaterThan(0);
+      for (const [at, item] of listed(withImages).entries()) {
+        const { imagenes, ...rest } = item;
+        const detail = await get(`productos/${item.producto_id}`);
+        expect(imagenes).toEqual((detail.body as Item).imagenes);
+        expect(rest).toEqual(listed(plain)[at]);
+      }
+      expect(listed(withImages).find(({ producto_id }) => producto_id === '5001')?.imagenes).toEqual(IMAGES);
+      expect((await get(`${path}&imagenes=0`)).text).toBe(plain.text);
+    });
+
+    it('stands beside descripcion', async () => {
+      const [first] = listed(await get('productos?busqueda=VX2CD2143&imagenes=1&descripcion=1'));
+      expect(first).toMatchObject({ imagenes: IMAGES, descripcion: '<p>Domo "4 MP"</p>' });
+    });
+
+    it('that is no flag is a 400 that names it', async () => {
+      const { status, body } = await get('productos?busqueda=camara&imagenes=quiza');
+      expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'imagenes' }] }]);
+    });
+  });
+
+  describe('slugs, case aside', () => {
+    const body = async (path: string): Promise<unknown> => {
+      const response = await get(path);
+      return [response.status, response.text];
+    };
+
+    it.each([
+      ['marcas/Vixora', 'marcas/vixora'],
+      ['marcas/VIXORA/productos', 'marcas/vixora/productos'],
+      ['productos?marca=Vixora', 'productos?marca=vixora'],
+      ['productos?marca=VIXORA,vixora', 'productos?marca=vixora'],
+      ['productos?busqueda=camara&sucursal=Monterrey', 'productos?busqueda=camara&sucursal=monterrey'],
+    ])('%s is %s', async (typed, slug) => {
+      const [status, text] = (await body(slug)) as [number, string];
+      expect(status).toBe(200);
+      expect(await body(typed)).toEqual([200, text]);
+    });
+
+    it.each(['marcas/NADIE', 'productos?marca=NADIE', 'productos?busqueda=camara&sucursal=NADIE'])(
+      '%s is 404',
+      async (path) => {
+        expect((await get(path)).status).toBe(404);
+      },
+    );
+  });
+
+  it.each(['limit=9', 'limit=1', 'limit=0'])('%s stays a 400', async (query) => {
+    const { status, body } = await get(`productos?busqueda=camara&${query}`);
+    expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'limit' }] }]);
+  });
+});
