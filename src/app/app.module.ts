@@ -18,6 +18,8 @@ import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
 import { HttpModule } from '@/shared/http/http.module';
+import { OutboxModule } from '@/shared/outbox/outbox.module';
+import { ErrorFilter } from '@/shared/http/error.filter';
 
 /** The only global wiring of the service. */
 @Module({})
@@ -29,6 +31,7 @@ export class AppModule {
         ConfigModule.with(config),
         ClockModule,
         DatabaseModule.with(ENTITIES, MIGRATIONS),
+        OutboxModule,
         DiscoveryModule,
         HttpModule,
         AuthModule,

@@ -5,6 +5,7 @@ import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
 import { migrate } from '@/shared/database/migrate';
+import { EventPublisher } from '@/shared/outbox/event-publisher';
 import { withStartupLock } from '@/shared/database/startup-lock';
 
 /**
@@ -24,4 +25,5 @@ export async function prepareData(app: INestApplication): Promise<DemoCredential
 /** Loads what is held in memory and starts following the database. */
 export async function startFollowing(app: INestApplication): Promise<void> {
   await app.get(ChangeFeed).start();
+  app.get(EventPublisher).start();
 }

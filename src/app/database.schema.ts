@@ -51,11 +51,17 @@ import { CreateServiceState1764040000000 } from '@/migrations/1764040000000-crea
 import { ServiceStateEntity } from '@/shared/database/service-state.entity';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
+import { CreateOutbox1764090000000 } from '@/migrations/1764090000000-create-outbox';
+import { CounterEntity } from '@/shared/outbox/counter.entity';
+import { EventEntity } from '@/shared/outbox/event.entity';
+
 /** Every table of the service; the schema-drift test holds it against the migrations. */
 export const ENTITIES = [
   ChangeLogEntity,
   StartupMarkEntity,
   ServiceStateEntity,
+  CounterEntity,
+  EventEntity,
   AccountEntity,
   CredentialEntity,
   AccessTokenEntity,
@@ -109,4 +115,5 @@ export const MIGRATIONS = [
   CreateInvoices1763600030000,
   CreateProductVectors1763600040000,
   CreateServiceState1764040000000,
+  CreateOutbox1764090000000,
 ];
