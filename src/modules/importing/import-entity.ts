@@ -48,6 +48,8 @@ export interface LineFormat {
   readonly encoding: 'utf8' | 'utf8-or-latin1';
   /** A line without its end; undefined to skip it (it is not counted). */
   parse(text: string): RawRecord | LineProblem | undefined;
+  /** Whether the line is the header: whatever stands before it says nothing. A file without header begins with its first record. */
+  isHeader(text: string): boolean;
 }
 
 /** Something an operator can load. */

@@ -107,6 +107,7 @@ describeWithReferenceData('the official postal-code file', () => {
         cells.map((cell, at) => (at === index ? value : cell)).join('|');
       const lines = [
         licence,
+        'Descargado el 3 de octubre | versión 2',
         header,
         changed(0, 'ABC'),
         changed(1, ''),
@@ -118,10 +119,10 @@ describeWithReferenceData('the official postal-code file', () => {
       const { summary } = await load('codigos_postales.txt', Buffer.from(lines.join('\r\n'), 'latin1'));
       expect(summary).toMatchObject({ read: 5, changed: 1, refused: 4 });
       expect(problems.map(({ line, field }) => [line, field])).toEqual([
-        [3, 'd_codigo'],
-        [4, 'd_asenta'],
-        [5, 'c_estado'],
-        [6, 'd_codigo'],
+        [4, 'd_codigo'],
+        [5, 'd_asenta'],
+        [6, 'c_estado'],
+        [7, 'd_codigo'],
       ]);
       expect((await app.nest.get(PostalCodes).find(cells[0] ?? ''))?.settlements).toContain('ÑANDÚ NUEVO');
     });

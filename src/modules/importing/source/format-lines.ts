@@ -8,17 +8,39 @@ import {
   type SourceLines,
 } from '@/modules/importing/source/source-line';
 
+/** Lines that may stand before the header; a file that has more of them has none. */
+const MAX_PREAMBLE = 100;
+
 /** Lines of a file in a format of its own. */
 export async function* formatLines(blocks: AsyncIterable<RawLine[]>, format: LineFormat): SourceLines {
-  let number = 0;
-  for await (const block of blocks) {
-    const lines: SourceLine[] = [];
-    for (const line of block) {
-      number++;
-      const read = formatLine(line, number, format);
-      if (read) lines.push(read);
-    }
-    yield lines;
+  const reader = new FormatReader(format);
+  for await (const block of blocks) yield block.flatMap((line) => reader.read(line));
+  yield reader.end();
+}
+
+/** Reads line by line. What comes before the header is kept until it is known whether there is one. */
+class FormatReader {
+  private number = 0;
+  private preamble: SourceLine[] | undefined = [];
+
+  constructor(private readonly format: LineFormat) {}
+
+  read(raw: RawLine): readonly SourceLine[] {
+    const line = formatLine(raw, ++this.number, this.format);
+    if (!this.preamble) return line ? [line] : [];
+    if (typeof raw === 'string' && this.format.isHeader(raw)) return this.begin([]);
+    if (line) this.preamble.push(line);
+    return line?.record || this.preamble.length > MAX_PREAMBLE ? this.begin(this.preamble) : [];
+  }
+
+  /** What is left when the file ends. */
+  end(): SourceLine[] {
+    return this.preamble ?? [];
+  }
+
+  private begin(lines: SourceLine[]): SourceLine[] {
+    this.preamble = undefined;
+    return lines;
   }
 }
 

@@ -180,11 +180,19 @@ describe('formatLines', () => {
       extensions: ['.txt'],
       encoding: 'utf8-or-latin1' as const,
       parse: (text: string) => (text === '' ? undefined : text === 'bad' ? lineProblem('d_codigo', 'mal') : { text }),
+      isHeader: (text: string) => text === 'HEADER',
     };
-    const found = await read(formatLines(blocks('\r\nbad\r\nNúñez'), format));
-    expect(found).toEqual([
+    const lines = (text: string) => read(formatLines(blocks(text), format));
+    expect(await lines('\r\nbad\r\nNúñez\nbad')).toEqual([
       [2, 'mal'],
       [3, { text: 'Núñez' }],
+      [4, 'mal'],
     ]);
+    expect(await lines('bad\n\nbad\nHEADER\nbad\nNúñez')).toEqual([
+      [5, 'mal'],
+      [6, { text: 'Núñez' }],
+    ]);
+    expect(await lines('bad\nbad')).toHaveLength(2);
+    expect(await lines('bad\n'.repeat(500))).toHaveLength(500);
   });
 });

@@ -16,6 +16,7 @@ describe('splitOfficialLine', () => {
       'El Catálogo Nacional de Códigos Postales, es elaborado por Correos de México y se proporciona en forma gratuita',
     ],
     ['header', OFFICIAL_COLUMNS.join('|')],
+    ['header with blanks', ` ${OFFICIAL_COLUMNS.join(' | ')} `],
     ['blank', ''],
     ['blank', '  '],
   ])('skips the %s line', (_name, line) => {

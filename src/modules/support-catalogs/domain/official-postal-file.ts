@@ -34,6 +34,7 @@ export type OfficialLine =
 const SETTLEMENT = 1;
 const MUNICIPALITY = 3;
 const STATE_NUMBER = 7;
+const [FIRST_COLUMN] = OFFICIAL_COLUMNS;
 const HEADER = OFFICIAL_COLUMNS.join('|').toLowerCase();
 const SKIP: OfficialLine = { kind: 'skip' };
 const MALFORMED: OfficialLine = { kind: 'malformed' };
@@ -45,7 +46,7 @@ const MALFORMED: OfficialLine = { kind: 'malformed' };
 export function splitOfficialLine(line: string): OfficialLine {
   const columns = line.split('|');
   if (columns.length !== OFFICIAL_COLUMNS.length) return isPreamble(columns) ? SKIP : MALFORMED;
-  if (columns[0] === 'd_codigo' && line.toLowerCase() === HEADER) return SKIP;
+  if (columns[0]?.trim() === FIRST_COLUMN && isOfficialHeader(line)) return SKIP;
   const column = (index: number): string => (columns[index] ?? '').trim();
   return {
     kind: 'settlement',
@@ -56,6 +57,11 @@ export function splitOfficialLine(line: string): OfficialLine {
       c_estado: column(STATE_NUMBER),
     },
   };
+}
+
+/** Whether the line names the columns. */
+export function isOfficialHeader(line: string): boolean {
+  return line.toLowerCase().replace(/\s/g, '') === HEADER;
 }
 
 /** Blank lines, and the licence line, which has no columns and names the postal service. */

@@ -3,7 +3,11 @@ import { lineProblem, type ImportEntity, type LineProblem, type RawRecord } from
 import { mapped, problem, type Problem, type Reader } from '@/modules/importing/readers/problem';
 import { flag, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
-import { OFFICIAL_COLUMNS, splitOfficialLine } from '@/modules/support-catalogs/domain/official-postal-file';
+import {
+  isOfficialHeader,
+  OFFICIAL_COLUMNS,
+  splitOfficialLine,
+} from '@/modules/support-catalogs/domain/official-postal-file';
 import { upperCased } from '@/modules/support-catalogs/domain/spanish-text';
 import { stateByNumber } from '@/modules/support-catalogs/domain/states';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
@@ -37,7 +41,7 @@ export function codigosPostales(tables: SupportCatalogsLoadService): ImportEntit
     name: 'codigos_postales',
     aliases: ['cpdescarga'],
     alsoKnown: OFFICIAL_COLUMNS,
-    lines: { extensions: ['.txt'], encoding: 'utf8-or-latin1', parse },
+    lines: { extensions: ['.txt'], encoding: 'utf8-or-latin1', parse, isHeader: isOfficialHeader },
     rows: [
       rowOf(tables.postalCodes, {
         code: from('d_codigo', postalCode()),
