@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { AccountsLoadService } from '@/modules/accounts/accounts-load.service';
+import { FoliosLoadService } from '@/modules/cart/folios-load.service';
 import { CatalogLoadService } from '@/modules/catalog/catalog-load.service';
 import { banners } from '@/modules/importing/entities/customers/banners';
 import { categorias } from '@/modules/importing/entities/catalog/categorias';
@@ -66,6 +67,6 @@ export const ENTITY_OFFERS: readonly EntityOffer[] = [
   offer([ProductsLoadService, CatalogLoadService], productos),
   offer([ProductsLoadService], precios),
   offer([ProductsLoadService, BranchesLoadService], existencias),
-  offer([InvoicesLoadService], facturas),
+  offer([InvoicesLoadService, FoliosLoadService], facturas),
   offer([InvoicesLoadService], guias),
 ];

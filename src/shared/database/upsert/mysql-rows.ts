@@ -7,7 +7,7 @@ import {
   type TableSession,
 } from '@/shared/database/upsert/load-table';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
-import type { RowStore } from '@/shared/database/upsert/row-store';
+import type { RowStore, UpdateRules } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
 
 /** Keys looked up in one statement. */
@@ -24,7 +24,7 @@ export class MysqlRows implements RowStore {
 
   constructor(
     private readonly shape: RowShape,
-    private readonly unmanaged: ReadonlySet<string>,
+    private readonly rules: UpdateRules,
   ) {}
 
   async open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
@@ -112,8 +112,11 @@ export class MysqlRows implements RowStore {
   private upsertSql(rowCount: number): string {
     const { columns, table } = this.shape;
     const updates = columns
-      .filter((column) => !column.key && !this.unmanaged.has(column.property))
-      .map(({ column }) => `${this.quote(column)} = VALUES(${this.quote(column)})`);
+      .filter((column) => !column.key && !this.rules.unmanaged.has(column.property))
+      .map(({ column, property }) => {
+        const [name, given] = [this.quote(column), `VALUES(${this.quote(column)})`];
+        return this.rules.rising.has(property) ? `${name} = GREATEST(${name}, ${given})` : `${name} = ${given}`;
+      });
     const [first] = this.keyColumns();
     const onDuplicate = updates.length > 0 ? updates.join(', ') : `${first ?? ''} = ${first ?? ''}`;
     const marks = `(${columns.map(() => '?').join(', ')})`;

@@ -12,6 +12,7 @@ export interface MergeOptions<E> {
     Partial<Record<keyof E & string, (value: (property: keyof E & string) => RawValue) => RawValue>>
   >;
   /** Columns whose given value is laid over the stored one. Applied twice they must give the same. */
+  readonly rising?: readonly (keyof E & string)[];
   readonly merged?: { readonly [P in keyof E & string]?: (stored: E[P] | undefined, given: never) => E[P] };
 }
 
@@ -44,7 +45,7 @@ export class RowMerger<E> {
     options: MergeOptions<E>,
   ) {
     const defaults: Record<string, unknown> = { withdrawn: false, ...options.defaults };
-    const combines = (options.merged ?? {}) as Record<string, Combine | undefined>;
+    const combines = { ...options.merged, ...risingCombines(options.rising) } as Record<string, Combine | undefined>;
     const derived = (options.derived ?? {}) as Record<string, DerivedColumn['compute']>;
     this.columns = shape.columns.map((column) => ({
       ...column,
@@ -121,6 +122,11 @@ export class RowMerger<E> {
     }
     return row;
   }
+}
+
+function risingCombines(properties: readonly string[] = []): Record<string, unknown> {
+  const greater = (stored: number | undefined, given: number): number => Math.max(stored ?? given, given);
+  return Object.fromEntries(properties.map((property) => [property, greater]));
 }
 
 function fallbackOf(column: ShapeColumn, defaults: Record<string, unknown>, derived: boolean): RawValue | undefined {

@@ -1,6 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import type { RawValue, RowKey, TableSession } from '@/shared/database/upsert/load-table';
 
+/** Columns that a written row does not simply replace, by property. */
+export interface UpdateRules {
+  /** Left as they are. */
+  readonly unmanaged: ReadonlySet<string>;
+  /** The greater value stays. */
+  readonly rising: ReadonlySet<string>;
+}
+
 /** How the rows of a table are read and written on one kind of database. */
 export interface RowStore {
   /** With `writing`, the rows are locked until the manager's transaction ends. */

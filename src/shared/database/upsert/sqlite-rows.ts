@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { RawValue, RowKey, StoredRow, TableSession } from '@/shared/database/upsert/load-table';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
-import type { RowStore } from '@/shared/database/upsert/row-store';
+import type { RowStore, UpdateRules } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
 
 /** The part of better-sqlite3 that is used: TypeORM's way to it costs more than the statement itself. */
@@ -29,7 +29,7 @@ export class SqliteRows implements RowStore {
 
   constructor(
     private readonly shape: RowShape,
-    private readonly unmanaged: ReadonlySet<string>,
+    private readonly rules: UpdateRules,
   ) {}
 
   open(manager: EntityManager, _keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
@@ -73,8 +73,11 @@ export class SqliteRows implements RowStore {
     const { keyIndexes, columns, table } = this.shape;
     const keys = keyIndexes.map((index) => this.quote(columns[index]?.column ?? '')).join(', ');
     const updates = columns
-      .filter((column) => !column.key && !this.unmanaged.has(column.property))
-      .map(({ column }) => `${this.quote(column)} = excluded.${this.quote(column)}`);
+      .filter((column) => !column.key && !this.rules.unmanaged.has(column.property))
+      .map(({ column, property }) => {
+        const [name, given] = [this.quote(column), `excluded.${this.quote(column)}`];
+        return this.rules.rising.has(property) ? `${name} = max(${name}, ${given})` : `${name} = ${given}`;
+      });
     const marks = columns.map(() => '?').join(', ');
     const onConflict = updates.length > 0 ? `DO UPDATE SET ${updates.join(', ')}` : 'DO NOTHING';
     return `INSERT INTO ${this.quote(table)} (${names(columns, this.quote)}) VALUES (${marks}) ON CONFLICT (${keys}) ${onConflict}`;

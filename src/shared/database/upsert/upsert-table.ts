@@ -30,6 +30,8 @@ export interface UpsertOptions<E> extends MergeOptions<E> {
   readonly key?: readonly (keyof E & string)[];
   /** Properties written when the row is created, with their default, and never afterwards. */
   readonly unmanaged?: readonly (keyof E & string)[];
+  /** Numbers that only go up: of the stored and the written value the greater stays, whoever else counts them meanwhile. */
+  readonly rising?: readonly (keyof E & string)[];
   /** Runs in the same transaction after a batch's rows are written. May run more than once, as the transaction may. */
   readonly after?: (manager: EntityManager, saved: readonly SavedEntity<E>[]) => Promise<void>;
   /** A written row is logged as a change of `entity` with the id that is in the key property `id`. */
@@ -63,9 +65,8 @@ export class UpsertTable<E extends object> implements LoadTable {
     this.keyProperties = this.shape.keyIndexes.map((index) => this.shape.columns[index]?.property ?? '');
     this.withdrawable = this.shape.has('withdrawn');
     this.merger = new RowMerger(this.shape, options);
-    const unmanaged = new Set<string>(options.unmanaged ?? []);
-    this.store =
-      database.dialect === 'sqlite' ? new SqliteRows(this.shape, unmanaged) : new MysqlRows(this.shape, unmanaged);
+    const rules = { unmanaged: new Set<string>(options.unmanaged), rising: new Set<string>(options.rising) };
+    this.store = database.dialect === 'sqlite' ? new SqliteRows(this.shape, rules) : new MysqlRows(this.shape, rules);
   }
 
   keyOf(values: RowValues): RowKey | undefined {

@@ -13,6 +13,25 @@ export function orderFolio(folio: string): string {
   return `${folio}${ORDER_SUFFIX}`;
 }
 
+/** A folio taken apart: the year is of four digits. */
+export interface FolioParts {
+  readonly series: string;
+  readonly number: number;
+  readonly year: number;
+}
+
+/** Nine digits leave room in the counter's column for all the folios to come. */
+const FOLIO = /^([A-Z0-9]{1,10})-(\d{6,9})\/?(\d{2})(?:-API)?$/i;
+
+/**
+ * The parts of a folio of the form we give out, with or without its slash and `-API`; undefined for any other text. The series is
+ * as it was written.
+ */
+export function folioParts(text: string): FolioParts | undefined {
+  const [, series, number, year] = FOLIO.exec(text.trim()) ?? [];
+  return series === undefined ? undefined : { series, number: Number(number), year: 2000 + Number(year) };
+}
+
 /**
  * The folios that a text may mean, without `-API` (both forms name the same order): as it is written, then in capitals, for
  * most people write a series so whatever it is.

@@ -1,3 +1,5 @@
+import { folioParts } from '@/modules/cart/orders/domain/folio';
+import type { FoliosLoadService } from '@/modules/cart/folios-load.service';
 import { EMPTY_HEADER, type InvoiceHeader, type InvoiceLine } from '@/modules/invoices/domain/invoice';
 import { digestLines, type InvoicesLoadService } from '@/modules/invoices/invoices-load.service';
 import {
@@ -10,11 +12,12 @@ import {
   status,
   summaryText,
 } from '@/modules/importing/entities/sales/factura-readers';
-import type { ImportEntity, LineProblems, RawRecord } from '@/modules/importing/import-entity';
+import type { ImportEntity, LineProblems, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import { id, money } from '@/modules/importing/readers/numbers';
 import { Problem, type Reader } from '@/modules/importing/readers/problem';
 import { day } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import type { LoadTable } from '@/shared/database/upsert/load-table';
 
 /** A field of the line that is a member of the invoice's header. */
 type HeaderField = {
@@ -61,7 +64,7 @@ const readLines = invoiceLines();
  * Invoices. A line for a new one must name its account, folio and day; what else it leaves out is kept, or empty; `null`
  * empties. `productos` and `guias` replace the list kept before.
  */
-export function facturas(tables: InvoicesLoadService): ImportEntity {
+export function facturas(tables: InvoicesLoadService, { folioCounters }: FoliosLoadService): ImportEntity {
   const base = recordEntity({
     name: 'facturas',
     alsoKnown: [...HEADER.map(([field]) => field), LINES],
@@ -77,14 +80,27 @@ export function facturas(tables: InvoicesLoadService): ImportEntity {
   return {
     ...base,
     nested: new Set(['entrega', 'guias', LINES]),
+    tables: [...base.tables, folioCounters],
     read: (record, line) =>
-      base.read(record, line).map((row) => {
+      base.read(record, line).flatMap((row) => {
         const header = readHeader(record, line);
         const lines = linesOf(record, line);
         const values = { ...row.values, ...(header && { header }), ...(lines && { lineDigest: digestLines(lines) }) };
-        return { ...row, values, attached: lines };
+        return [{ ...row, values, attached: lines }, ...usedFolio(row.values.orderFolio, folioCounters)];
       }),
   };
+}
+
+/** Lifts the counter of the order's series, so that we never give out the folio that the invoice names. */
+function usedFolio(orderFolio: unknown, table: LoadTable): RowPatch[] {
+  const parts = typeof orderFolio === 'string' ? folioParts(orderFolio) : undefined;
+  if (!parts) return [];
+  const { series, year, number: lastNumber } = parts;
+  return [...new Set([series, series.toUpperCase()])].map((written) => ({
+    table,
+    values: { series: written, year, lastNumber },
+    fieldOf: () => 'folio_pedido',
+  }));
 }
 
 /** The members of the header that a line names; undefined when it names none. */
