@@ -16,6 +16,7 @@ import { temporaryDatabase } from './temporary-database';
 export interface TestImporter {
   readonly service: ImportService;
   readonly database: Database;
+  readonly url: string;
   load(entity: string, rows: object[], options?: ImportOptions): Promise<RowsSummary>;
   rows<T>(sql: string): Promise<T[]>;
   /** The first row of a table that meets the condition, as the database holds it. */
@@ -57,6 +58,7 @@ export async function startTestImporter(dialect: 'sqlite' | 'mysql'): Promise<Te
   return {
     service,
     database,
+    url: temporary.url,
     write,
     rows,
     load: (entity, given, options = {}) => service.loadRows(entity, given, options),

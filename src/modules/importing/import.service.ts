@@ -11,6 +11,8 @@ import { Database } from '@/shared/database/database';
 
 const ROWS_PER_READ = 1000;
 const MAX_PROBLEMS = 1000;
+/** The field that problems of a whole file are reported under. */
+const WHOLE_FILE = 'archivo';
 
 export interface RowsSummary extends FileSummary {
   /** The first thousand. */
@@ -87,6 +89,9 @@ function collector(problems: LoadProblem[]): LoadReporter {
     },
     warning: () => undefined,
     unreadable: () => undefined,
+    fileRefused: (file, text) => {
+      problems.push({ file, line: 0, field: WHOLE_FILE, text });
+    },
     fileDone: () => undefined,
   };
 }

@@ -38,6 +38,7 @@ describeWithReferenceData('the official postal-code file', () => {
           throw new Error(text);
         },
         unreadable: () => undefined,
+        fileRefused: () => undefined,
         fileDone: () => undefined,
       };
       const started = performance.now();

@@ -8,6 +8,7 @@ import { UnreadableFileError } from '@/modules/importing/source/source-line';
 
 interface CommandOptions {
   readonly full?: boolean;
+  readonly allowEmpty?: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
@@ -30,17 +31,25 @@ export class ImportCommand extends CommandRunner {
 
   override async run(
     [path = '']: string[],
-    { full = false, dryRun = false, json = false }: CommandOptions,
+    { full = false, allowEmpty = false, dryRun = false, json = false }: CommandOptions,
   ): Promise<void> {
     const reporter = new ConsoleReporter(process.stderr);
     const stop = stopOnSignals();
     let summary: ImportSummary;
     try {
-      summary = await this.imports.importPath(path, { full, dryRun, signal: stop.signal }, reporter);
+      summary = await this.imports.importPath(path, { full, allowEmpty, dryRun, signal: stop.signal }, reporter);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       process.stderr.write(`${error.message}\n`);
-      summary = { files: [], ...noCounts(), withdrawn: 0, seconds: 0, unreadable: 1, interrupted: false };
+      summary = {
+        files: [],
+        ...noCounts(),
+        withdrawn: 0,
+        seconds: 0,
+        unreadable: 1,
+        refusedFiles: 0,
+        interrupted: false,
+      };
     } finally {
       reporter.close();
       stop.forget();
@@ -55,6 +64,11 @@ export class ImportCommand extends CommandRunner {
     return true;
   }
 
+  @Option({ flags: '--allow-empty', description: 'with --full: a file that names nothing withdraws everything' })
+  parseAllowEmpty(): boolean {
+    return true;
+  }
+
   @Option({ flags: '--dry-run', description: 'check everything, write nothing' })
   parseDryRun(): boolean {
     return true;
@@ -66,10 +80,10 @@ export class ImportCommand extends CommandRunner {
   }
 }
 
-function exitCode({ unreadable, refused, interrupted }: ImportSummary, signalled: number): number {
+function exitCode({ unreadable, refused, refusedFiles, interrupted }: ImportSummary, signalled: number): number {
   if (interrupted) return signalled;
   if (unreadable > 0) return UNREADABLE;
-  return refused > 0 ? REFUSED : 0;
+  return refused + refusedFiles > 0 ? REFUSED : 0;
 }
 
 /** The first SIGINT or SIGTERM ends the import after the batch at hand; a second one ends the process. */

@@ -21,6 +21,8 @@ import { Scratch } from '@/shared/database/upsert/scratch';
 export interface ImportOptions {
   /** Mark as withdrawn what no line names. */
   readonly full?: boolean;
+  /** With `full`: files that name nothing at all withdraw everything; without it they are refused. */
+  readonly allowEmpty?: boolean;
   /** Check everything, write nothing. */
   readonly dryRun?: boolean;
   /** Ends the run after the batch at hand. */
@@ -40,6 +42,8 @@ interface NamedLines {
 
 /** Lets another process that waits for the same SQLite file have its turn. */
 const PAUSE_MS = 1;
+const NAMES_NOTHING =
+  'con --full no nombra ninguna fila: no se retira nada (si de verdad quiere retirarlo todo, agregue --allow-empty)';
 const MAX_UNKNOWN_FIELDS = 50;
 
 /** One run of the importer over one or more files. */
@@ -47,6 +51,7 @@ export class ImportRun {
   private readonly context: LoadContext;
   private readonly scratch = new Scratch();
   private unreadable = 0;
+  private refusedFiles = 0;
 
   constructor(
     database: Database,
@@ -80,6 +85,7 @@ export class ImportRun {
       ...totals(summaries),
       seconds,
       unreadable: this.unreadable,
+      refusedFiles: this.refusedFiles,
       interrupted: this.interrupted,
     };
   }
@@ -88,7 +94,7 @@ export class ImportRun {
   async lines(named: NamedLines): Promise<FileSummary> {
     const counts = noCounts();
     const complete = await this.load(named, counts);
-    return this.summary(named, counts, complete ? await this.withdraw(named.entity) : 0);
+    return this.summary(named, counts, complete ? await this.withdraw(named) : 0);
   }
 
   private get interrupted(): boolean {
@@ -108,7 +114,7 @@ export class ImportRun {
     const complete = await this.readable(name, () =>
       this.load({ name, entity, lines: linesOf(file, bytes), refused, bytes }, counts),
     );
-    const withdrawn = complete && last ? await this.withdraw(entity) : 0;
+    const withdrawn = complete && last ? await this.withdraw(file) : 0;
     const summary = this.summary(file, counts, withdrawn);
     this.reporter.fileDone(summary);
     return { summary, complete };
@@ -177,9 +183,15 @@ export class ImportRun {
     };
   }
 
-  private async withdraw(entity: ImportEntity): Promise<number> {
+  /** Withdraws what no line named; gives how many rows. Lines that name nothing at all withdraw nothing. */
+  private async withdraw({ name, entity }: Pick<NamedLines, 'name' | 'entity'>): Promise<number> {
     const { database, scratch, full, dryRun } = this.context;
-    if (!full || this.interrupted) return 0;
+    if (!full || this.interrupted || entity.fullTables.length === 0) return 0;
+    if (!this.options.allowEmpty && !entity.fullTables.some((table) => scratch.namesAny(table.name))) {
+      this.refusedFiles++;
+      this.reporter.fileRefused(name, NAMES_NOTHING);
+      return 0;
+    }
     let withdrawn = 0;
     for (const table of entity.fullTables) withdrawn += await withdrawUnnamed(database, scratch, table, dryRun);
     return withdrawn;

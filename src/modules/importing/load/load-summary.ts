@@ -20,6 +20,8 @@ export interface ImportSummary extends Readonly<LineCounts> {
   readonly seconds: number;
   /** Files that could not be read, or not to their end. */
   readonly unreadable: number;
+  /** Files that were read but not taken as they are: with `--full`, those that name nothing. */
+  readonly refusedFiles: number;
   /** Stopped before the end. */
   readonly interrupted: boolean;
 }
@@ -47,6 +49,8 @@ export interface LoadReporter {
   warning(text: string): void;
   /** The file could not be read (on). */
   unreadable(file: string, reason: string): void;
+  /** The file was read, but is not taken for what it says. */
+  fileRefused(file: string, reason: string): void;
   fileDone(summary: FileSummary): void;
 }
 

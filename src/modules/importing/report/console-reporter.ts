@@ -55,6 +55,10 @@ export class ConsoleReporter implements LoadReporter {
     this.write(`${file}: no se puede leer: ${reason}`);
   }
 
+  fileRefused(file: string, reason: string): void {
+    this.write(`${file}: rechazado: ${reason}`);
+  }
+
   fileDone({ file, read, created, changed, unchanged, refused }: FileSummary): void {
     this.close();
     const seconds = (performance.now() - this.started) / 1000;

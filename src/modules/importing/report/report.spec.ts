@@ -17,7 +17,7 @@ const FILE = {
 function aSummary(changes: Partial<ImportSummary> = {}): ImportSummary {
   const { read, created, changed, unchanged, refused, withdrawn } = FILE;
   const counts = { read, created, changed, unchanged, refused, withdrawn };
-  return { files: [FILE], ...counts, seconds: 1.25, unreadable: 0, interrupted: false, ...changes };
+  return { files: [FILE], ...counts, seconds: 1.25, unreadable: 0, refusedFiles: 0, interrupted: false, ...changes };
 }
 
 /** A stream that keeps what is written to it. */
@@ -45,6 +45,7 @@ describe('summary', () => {
     [aSummary(), true, 'no se escribió nada'],
     [aSummary({ created: 0, changed: 0 }), false, 'Nada cambió.'],
     [aSummary({ interrupted: true }), false, 'Se interrumpió'],
+    [aSummary({ refusedFiles: 1 }), false, 'no se retiró nada'],
     [aSummary({ unreadable: 1 }), false, 'no se pudieron leer'],
   ])('tells people %#', (summary, dryRun, text) => {
     expect(summaryText(summary, dryRun)).toContain(text);

@@ -24,6 +24,7 @@ export function summaryText(summary: ImportSummary, dryRun: boolean): string {
     lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
   if (dryRun) lines.push('Fue un ensayo (--dry-run): no se escribió nada.');
   if (summary.interrupted) lines.push('Se interrumpió: lo contado quedó guardado; la misma orden completa el resto.');
+  if (summary.refusedFiles > 0) lines.push('Hubo archivos que no nombran ninguna fila: no se retiró nada.');
   if (summary.unreadable > 0) lines.push('Hubo archivos que no se pudieron leer.');
   return `${lines.join('\n')}\n`;
 }

@@ -61,6 +61,10 @@ export class Scratch {
     this.statement('INSERT OR IGNORE INTO named VALUES (?, ?)').run(table, key);
   }
 
+  namesAny(table: string): boolean {
+    return this.statement('SELECT 1 FROM named WHERE tab = ? LIMIT 1').get(table) !== undefined;
+  }
+
   isNamed(table: string, key: string): boolean {
     return this.statement('SELECT 1 FROM named WHERE tab = ? AND k = ?').get(table, key) !== undefined;
   }
