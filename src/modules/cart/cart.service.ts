@@ -6,6 +6,7 @@ import type { LoadedCart } from '@/modules/cart/quoting/loaded-cart';
 import { CartRehearsal } from '@/modules/cart/quoting/cart-rehearsal.service';
 import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
 import { OrderService } from '@/modules/cart/orders/order.service';
+import { answerWithin } from '@/shared/deadline/deadline';
 import { DomainError } from '@/shared/kernel/domain-error';
 
 /** Quotes carts and turns them into orders (Contract 3 and 4.5, POST /carrito/generar). */
@@ -24,6 +25,10 @@ export class CartService {
    * once. Throws DomainError for what the catalogs refuse (422) and what is away (503).
    */
   async generate(command: CartCommand): Promise<CartOutcome> {
+    const { testMode, order } = command.request;
+    if (testMode || !order) answerWithin('quote');
+    // It takes no stock and no folio: it has nothing to wait for behind the orders.
+    if (testMode) return this.rehearsal.quote(await this.load(command));
     const entered = await this.gate.run(() => this.handle(command));
     if (entered) return entered.result;
     throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
@@ -31,7 +36,6 @@ export class CartService {
 
   private async handle(command: CartCommand): Promise<CartOutcome> {
     const { request, account, guide, idempotencyKey } = command;
-    if (request.testMode) return this.rehearsal.quote(await this.load(command));
     if (idempotencyKey === undefined) return this.orders.place(await this.load(command), undefined);
     const use = this.idempotency.use(account.id, idempotencyKey, request, guide);
     const known = await this.idempotency.look(use);

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
+import { withinMs } from '@/shared/deadline/deadline';
 
 const PING_DEADLINE_MS = 500;
 
-/** Whether this process should get traffic: loaded, not draining, and its database answers. */
+/** Whether this process should get traffic: loaded, not draining, and its database answers and takes writes. */
 @Injectable()
 export class Readiness {
   private draining = false;
@@ -26,18 +27,12 @@ export class Readiness {
   }
 
   private async databaseAnswers(): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => {
-        resolve(false);
-      }, PING_DEADLINE_MS);
-    });
-    const answered = this.database.ping().then(
-      () => true,
-      () => false,
-    );
-    const result = await Promise.race([answered, late]);
-    clearTimeout(timer);
-    return result;
+    if (this.database.health.trouble) return false;
+    try {
+      await withinMs(PING_DEADLINE_MS, () => this.database.ping());
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '@/config/app-config';
+import { SILENT_LOGGER } from '@/shared/database/silent-logger';
 import { sqliteDriver } from '@/shared/database/sqlite-driver';
 
 /** The part of a better-sqlite3 connection that is set up before TypeORM uses it. */
@@ -10,6 +11,7 @@ interface SqliteConnection {
 const shared = {
   synchronize: false,
   logging: false,
+  logger: SILENT_LOGGER,
   // An undefined or null in a where clause would match the first row of the table: refuse it.
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
 } as const;
@@ -48,14 +50,18 @@ export function sqliteReadOptions(config: AppConfig['database']): DataSourceOpti
     type: 'better-sqlite3',
     driver: sqliteDriver(),
     database: sqlitePath(config.url),
-    timeout: 2000,
+    // Waiting in the driver would stop the event loop: bounded-sqlite.ts tries again instead.
+    timeout: 0,
     prepareDatabase: (connection: SqliteConnection) => {
       connection.pragma('query_only = ON');
     },
   } as DataSourceOptions;
 }
 
-/** MySQL/MariaDB with bounded pool and timeouts: the driver's defaults wait for ever. */
+/** A connection that is idle for so long is probed by the system, once a second, and closed after ten probes without an answer. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** MySQL/MariaDB with a bounded pool; statements get their time limits in bounded-mysql.ts: the driver's defaults wait for ever. */
 function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
   const url = new URL(config.url);
   return {
@@ -72,9 +78,15 @@ function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
     bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: config.poolSize,
-    ...(config.queryTimeoutMs > 0 ? { enableQueryTimeout: true, maxQueryExecutionTime: config.queryTimeoutMs } : {}),
-    // Without `trace: false` the driver takes a stack trace for every statement, in case it fails: 5 % of an order.
-    extra: { queueLimit: 256, waitForConnections: true, enableKeepAlive: true, trace: false },
+    extra: {
+      queueLimit: 256,
+      waitForConnections: true,
+      enableKeepAlive: true,
+      // The system's default is two hours.
+      keepAliveInitialDelay: KEEP_ALIVE_MS,
+      // Without it the driver takes a stack trace for every statement, in case it fails: 5 % of an order.
+      trace: false,
+    },
   };
 }
 

@@ -1,14 +1,15 @@
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { AppConfig, DatabaseDialect } from '@/config/app-config';
+import { boundMysql } from '@/shared/database/bounded-mysql';
+import { boundSqliteReader } from '@/shared/database/bounded-sqlite';
 import { MYSQL_SESSION, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
-import { backoff, isRetryable, pause } from '@/shared/database/retry';
+import { DatabaseHealth } from '@/shared/database/database-health';
+import { MysqlWriter } from '@/shared/database/mysql-writer';
 import { SqliteWriter } from '@/shared/database/sqlite-writer';
+import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 type EntityClass = abstract new () => object;
 type MigrationClass = new () => object;
-
-const MAX_TRIES = 6;
-const ACQUIRE_DEADLINE_MS = 2000;
 
 interface SessionConnection {
   query(sql: string): void;
@@ -18,17 +19,32 @@ interface MysqlPool {
   on(event: 'connection', listener: (connection: SessionConnection) => void): void;
 }
 
+/** The row that a look at whether the database takes writes writes. */
+const PROBE_MARK = { name: 'write-probe', finished: true };
+
 /**
  * The database of this process: a manager to read with and transactions to write with. The one place that knows that
  * SQLite needs a queue for writes and a second connection for reads, and MySQL/MariaDB a pool and retries.
  */
 export class Database {
+  /** What is known about its state. */
+  readonly health: DatabaseHealth;
+  private readonly writer: SqliteWriter | MysqlWriter;
+
   private constructor(
     readonly dialect: DatabaseDialect,
     readonly writeSource: DataSource,
     private readonly readSource: DataSource,
-    private readonly sqliteWriter: SqliteWriter | undefined,
-  ) {}
+    statementMs: number,
+  ) {
+    this.health = new DatabaseHealth((writes) => this.probe(writes));
+    if (dialect === 'mysql') {
+      boundMysql(writeSource, statementMs, this.health);
+      this.writer = new MysqlWriter(writeSource);
+    } else {
+      this.writer = new SqliteWriter(writeSource, this.health);
+    }
+  }
 
   static async open(
     config: AppConfig['database'],
@@ -37,15 +53,19 @@ export class Database {
   ): Promise<Database> {
     const parts = { entities: [...entities], migrations: [...migrations] } as object;
     const writeSource = new DataSource({ ...writeOptions(config), ...parts });
-    await writeSource.initialize();
     if (config.dialect === 'mysql') {
+      const database = new Database('mysql', writeSource, writeSource, config.queryTimeoutMs);
+      await writeSource.initialize();
       await prepareSessions(writeSource);
       await assertDurable(writeSource);
-      return new Database('mysql', writeSource, writeSource, undefined);
+      return database;
     }
     const readSource = new DataSource({ ...sqliteReadOptions(config), ...parts });
+    const database = new Database('sqlite', writeSource, readSource, config.queryTimeoutMs);
+    await writeSource.initialize();
     await readSource.initialize();
-    return new Database('sqlite', writeSource, readSource, new SqliteWriter(writeSource));
+    boundSqliteReader(readSource, database.health);
+    return database;
   }
 
   /** For reading committed rows, outside any transaction. On SQLite it can't write. */
@@ -55,48 +75,35 @@ export class Database {
 
   /**
    * Runs `work` in one transaction: all of it is committed or none. Every write of the service goes through here. Deadlocks
-   * and lock waits are retried with the whole function, so `work` must have no other effects than those on `manager`.
+   * and lock waits are retried with the whole function, so `work` must have no other effects than those on `manager`. All of it,
+   * waiting and rollback included, within the request's deadline; an error after it leaves the transaction rolled back, except
+   * that of a COMMIT without an answer: nobody can know then.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.sqliteWriter ? this.sqliteWriter.run(work) : this.mysqlTransaction(work);
+    return this.writer.run(work);
   }
 
-  /** Throws when the database does not answer. */
+  /** Throws when the database does not answer, or takes no writes because it is read-only. */
   async ping(): Promise<void> {
-    await this.readSource.query('SELECT 1');
+    // A statement that changes no row, but is refused where none may be changed.
+    if (this.dialect === 'mysql')
+      await this.writeSource.query("UPDATE startup_marks SET finished = finished WHERE name = ''");
+    else await this.readSource.query('SELECT name FROM startup_marks LIMIT 1');
   }
 
   async close(): Promise<void> {
+    this.health.close();
     if (this.readSource !== this.writeSource) await this.readSource.destroy();
     await this.writeSource.destroy();
   }
 
-  private async mysqlTransaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.mysqlTry(work);
-      } catch (error) {
-        if (!isRetryable(error) || attempt >= MAX_TRIES) throw error;
-        await pause(backoff(attempt, 2, 100));
-      }
-    }
-  }
-
-  private async mysqlTry<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const runner = this.writeSource.createQueryRunner();
-    await connectInTime(runner);
-    try {
-      // Every session is READ COMMITTED already (MYSQL_SESSION).
-      await runner.startTransaction();
-      const result = await work(runner.manager);
-      await runner.commitTransaction();
-      return result;
-    } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
-    } finally {
-      await runner.release();
-    }
+  private async probe(writes: boolean): Promise<void> {
+    await this.readSource.query('SELECT 1');
+    if (!writes) return;
+    await this.write(async (manager) => {
+      await manager.delete(StartupMarkEntity, { name: PROBE_MARK.name });
+      await manager.insert(StartupMarkEntity, PROBE_MARK);
+    });
   }
 }
 
@@ -114,30 +121,4 @@ async function assertDurable(source: DataSource): Promise<void> {
   const rows = await source.query<{ flush: number }[]>('SELECT @@innodb_flush_log_at_trx_commit AS flush');
   if (rows[0]?.flush !== 1)
     throw new Error('the database must run with innodb_flush_log_at_trx_commit=1: acknowledged orders could be lost');
-}
-
-/** Takes a connection of the pool; one that comes too late is given back when it comes. */
-async function connectInTime(runner: QueryRunner): Promise<void> {
-  const connection = runner.connect();
-  try {
-    await withDeadline(connection, ACQUIRE_DEADLINE_MS);
-  } catch (error) {
-    const giveBack = (): Promise<void> => runner.release();
-    connection.then(giveBack, giveBack).catch(() => undefined);
-    throw error;
-  }
-}
-
-async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`no database connection within ${ms} ms`));
-    }, ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

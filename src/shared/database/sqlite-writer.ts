@@ -1,33 +1,45 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { DatabaseHealth } from '@/shared/database/database-health';
 import { backoff, isSqliteBusy, pause } from '@/shared/database/retry';
+import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
 
-/** How long a transaction waits for another process (the importer, say) to let go of the file. */
-const LOCK_DEADLINE_MS = 10_000;
+/** How long a transaction that no deadline binds waits for another process (the importer, say) to let go of the file. */
+const LOCK_PATIENCE_MS = 10_000;
 
 /**
  * The one queue every SQLite write goes through. TypeORM shares one connection between concurrent transactions and would
  * mix them up; here each runs alone, from BEGIN IMMEDIATE to COMMIT. Lock waits are asynchronous: the event loop goes on.
+ * Whoever runs out of time leaves the queue: what waits behind has its own time.
  */
 export class SqliteWriter {
   private tail: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly health: DatabaseHealth,
+  ) {}
 
+  /** Throws DeadlineExceeded when its turn does not come, or the file's lock is not had, in time: nothing is written then. */
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const result = this.tail.then(() => this.transaction(work));
-    this.tail = result.catch(() => undefined);
+    const ms = patienceMs(Infinity);
+    const turn = new Turn(this.tail, ms);
+    const result = turn.come.then(() => this.transaction(work));
+    // Those behind wait for this turn, not for its owner, who may have left.
+    this.tail = Promise.all([turn.reached, result.catch(() => undefined)]);
     return result;
   }
 
   private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
-    await begin(runner);
     try {
+      await begin(runner);
       const result = await work(runner.manager);
       await runner.query('COMMIT');
       return result;
     } catch (error) {
-      await runner.query('ROLLBACK');
+      this.health.saw(error);
+      // After some errors (a full disk) SQLite has rolled back already, and says that there is no transaction.
+      if (runner.isTransactionActive) await runner.query('ROLLBACK').catch(() => undefined);
       throw error;
     } finally {
       markActive(runner, false);
@@ -35,15 +47,39 @@ export class SqliteWriter {
   }
 }
 
+/** A place in the queue: it is `reached` when those before are done, and has `come` if that was in time. */
+class Turn {
+  readonly come: Promise<void>;
+
+  constructor(
+    readonly reached: Promise<unknown>,
+    ms: number,
+  ) {
+    this.come = ms === Infinity ? reached.then(() => undefined) : this.within(ms);
+  }
+
+  private within(ms: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new DeadlineExceeded('turn to write', ms));
+      }, ms);
+      void this.reached.then(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}
+
 async function begin(runner: QueryRunner): Promise<void> {
-  const deadline = Date.now() + LOCK_DEADLINE_MS;
+  const until = performance.now() + patienceMs(LOCK_PATIENCE_MS);
   for (let attempt = 1; ; attempt++) {
     try {
       await runner.query('BEGIN IMMEDIATE');
       markActive(runner, true);
       return;
     } catch (error) {
-      if (!isSqliteBusy(error) || Date.now() > deadline) throw error;
+      if (!isSqliteBusy(error) || performance.now() > until) throw error;
       await pause(1 + backoff(Math.min(attempt, 5), 1, 25));
     }
   }

@@ -2,6 +2,8 @@ import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from 
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '@/shared/http/allowed-methods';
+import { troubleOf } from '@/shared/database/database-trouble';
+import { driverError } from '@/shared/database/retry';
 import { ApiError } from '@/shared/http/api-error';
 import { errorBody, type ErrorBody } from '@/shared/http/error-body';
 import type { PublicUrl } from '@/shared/http/public-url';
@@ -21,10 +23,21 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
+    // Its deadline has answered already; what the work came to after that is nobody's any more.
+    if (response.writableEnded) return;
     const error = this.unmatchedRoute(thrown, request, response) ?? toApiError(thrown);
-    if (error.status >= 500 && error.status !== 501)
-      this.logger.error({ requestId: requestId(response), err: describe(thrown) });
+    this.report(thrown, error, response);
     sendError(response, error);
+  }
+
+  /** States of the database are told once, by DatabaseHealth, and not by each request that meets them. */
+  private report(thrown: unknown, error: ApiError, response: Response): void {
+    if (error.status < 500 || error.status === 501) return;
+    const entry = { requestId: requestId(response), err: describe(thrown) };
+    const kind = troubleOf(thrown)?.kind;
+    if (kind === undefined) this.logger.error(entry);
+    else if (kind === 'busy') this.logger.warn(entry);
+    else this.logger.debug(entry);
   }
 
   /** A 404 of the router itself: 405 with `Allow` where the path is known under other methods (Decisions 3). */
@@ -93,7 +106,16 @@ function describe(thrown: unknown): { name: string; message: string; stack: stri
     .join('\n');
   return {
     name: thrown.name,
-    message: thrown.name === 'QueryFailedError' ? 'query failed' : thrown.message.slice(0, 300),
+    message: messageOf(thrown),
     stack,
   };
+}
+
+/** A driver's message quotes the statement or its values: number and code say what it was. */
+function messageOf(thrown: Error): string {
+  const { errno, code } = driverError(thrown);
+  const ofDriver = thrown.name === 'QueryFailedError' || (typeof code === 'string' && /^(ER|SQLITE)_/.test(code));
+  return ofDriver
+    ? `query failed (${[code, errno].filter((part) => part !== undefined).join(' ')})`
+    : thrown.message.slice(0, 300);
 }

@@ -1,5 +1,5 @@
 import { HttpException } from '@nestjs/common';
-import { isRetryable, isSqliteBusy, driverError } from '@/shared/database/retry';
+import { troubleOf } from '@/shared/database/database-trouble';
 import { ApiError } from '@/shared/http/api-error';
 import { DomainError, type DomainErrorKind } from '@/shared/kernel/domain-error';
 import type { ErrorCode } from '@/shared/kernel/error-code';
@@ -35,8 +35,13 @@ export function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof DomainError) return fromDomain(thrown);
   if (thrown instanceof HttpException)
     return isBadPath(thrown) ? new ApiError(400, 'ruta_mal_formada') : fromStatus(thrown.getStatus());
-  if (isDatabaseOutage(thrown)) return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': '1' } });
+  if (troubleOf(thrown)) return unavailable();
   return fromStatus(bodyParserStatus(thrown));
+}
+
+/** The answer when the database can't do its part now, or not in time (Decisions 14, Faults). */
+export function unavailable(): ApiError {
+  return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': '1' } });
 }
 
 /** The router could not decode a percent escape. */
@@ -65,24 +70,4 @@ function bodyParserStatus(thrown: unknown): number {
     expose?: unknown;
   };
   return typeof status === 'number' && status >= 400 && status < 500 && expose === true ? status : 500;
-}
-
-const OUTAGE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'EPIPE',
-  'PROTOCOL_CONNECTION_LOST',
-  'PROTOCOL_SEQUENCE_TIMEOUT',
-  'ER_CON_COUNT_ERROR',
-]);
-
-function isDatabaseOutage(thrown: unknown): boolean {
-  if (isRetryable(thrown) || isSqliteBusy(thrown)) return true;
-  if (
-    thrown instanceof Error &&
-    /no database connection within|Queue limit reached|Pool is closed/.test(thrown.message)
-  )
-    return true;
-  return OUTAGE_CODES.has(driverError(thrown).code ?? '');
 }

@@ -1,3 +1,5 @@
+import { patienceMs } from '@/shared/deadline/deadline';
+
 /** How many carts are worked on at once, and how long the others wait. */
 export interface GateLimits {
   readonly parallel: number;
@@ -50,7 +52,7 @@ export class CartGate {
       const timer = setTimeout(() => {
         this.line.splice(this.line.indexOf(ticket), 1);
         resolve(false);
-      }, this.limits.patienceMs);
+      }, patienceMs(this.limits.patienceMs));
       const ticket: Ticket = {
         timer,
         admit: () => {

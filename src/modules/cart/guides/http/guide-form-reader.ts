@@ -12,6 +12,7 @@ import {
 } from '@/modules/cart/guides/http/guide-form';
 import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
+import { whileReceiving } from '@/shared/deadline/deadline';
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -88,7 +89,7 @@ export class GuideFormReader {
       throw new ApiError(429, 'demasiadas_subidas', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }
     leaveWhenAnswered(response, leave);
-    const reading = await readForm(request, response, beforeFile);
+    const reading = await whileReceiving(() => readForm(request, response, beforeFile));
     if (reading.kind === 'form' || reading.kind === 'refused') return reading;
     throw errorOf(reading);
   }

@@ -1,0 +1,82 @@
+import { Logger } from '@nestjs/common';
+import { troubleOf, type Trouble } from '@/shared/database/database-trouble';
+import { withinMs } from '@/shared/deadline/deadline';
+
+const LOOK_AGAIN_MS = 1000;
+const PROBE_MS = 1000;
+
+/**
+ * What is known about the state of the database: told by every failure, ended by a look of its own once a second. The log has one
+ * line when a state begins and one when it ends. Others' locks and single slow statements are no state of the database.
+ */
+export class DatabaseHealth {
+  private readonly logger = new Logger('Database');
+  private current: Trouble | undefined;
+  private since = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private looking = false;
+  private closed = false;
+
+  /** `probe` resolves when the database can be read and, if so asked, written. */
+  constructor(private readonly probe: (writes: boolean) => Promise<void>) {}
+
+  /** What keeps the database from its work now; undefined when nothing is known to. */
+  get trouble(): Trouble | undefined {
+    return this.current;
+  }
+
+  /** To be told of every error of the driver. */
+  saw(error: unknown): void {
+    const trouble = troubleOf(error);
+    if (!trouble || trouble.kind === 'busy' || this.closed || this.current) return;
+    if (trouble.kind === 'unwritable') this.begin(trouble);
+    this.look();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  private look(): void {
+    if (this.looking || this.closed) return;
+    this.looking = true;
+    withinMs(PROBE_MS, () => this.probe(this.current?.kind === 'unwritable'))
+      .then(
+        () => {
+          this.end();
+        },
+        (error: unknown) => {
+          const trouble = troubleOf(error) ?? { kind: 'unreachable', errno: undefined, code: 'DATABASE_TROUBLE' };
+          if (trouble.kind !== 'busy') this.begin(trouble);
+        },
+      )
+      .finally(() => {
+        this.looking = false;
+        this.lookLater();
+      });
+  }
+
+  private lookLater(): void {
+    if (!this.current || this.closed) return;
+    this.timer = setTimeout(() => {
+      this.look();
+    }, LOOK_AGAIN_MS).unref();
+  }
+
+  private begin(trouble: Trouble): void {
+    if (this.current || this.closed) return;
+    this.current = trouble;
+    this.since = performance.now();
+    const { errno, code } = trouble;
+    this.logger.error({ event: 'database-trouble', errno, code, kind: trouble.kind, msg: 'the database is away' });
+  }
+
+  private end(): void {
+    if (!this.current) return;
+    const { errno, code } = this.current;
+    const seconds = Math.round((performance.now() - this.since) / 100) / 10;
+    this.current = undefined;
+    this.logger.log({ event: 'database-back', errno, code, seconds, msg: 'the database is back' });
+  }
+}

@@ -1,0 +1,112 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How long an answer may take, by what is asked for, in milliseconds (Decisions 14, Faults). */
+export const ANSWER_WITHIN_MS = { read: 2500, quote: 3000, order: 5000 } as const;
+export type AnswerKind = keyof typeof ANSWER_WITHIN_MS;
+
+/** Work gives up this long before the answer is due: time to undo it, and to send the answer. */
+const SPARE_MS = 300;
+/** What is still running this long after is no part of a request any more (a loop that one of them began, say). */
+const FORGOTTEN_AFTER_MS = 60_000;
+
+/** Something was not there in the time that was left for it. */
+export class DeadlineExceeded extends Error {
+  constructor(what: string, ms: number) {
+    super(`no ${what} within ${Math.max(0, Math.round(ms))} ms`);
+    this.name = 'DeadlineExceeded';
+  }
+}
+
+/** The time a piece of work has, from its beginning on; one per request, shared by all that is done for it. */
+export class Deadline {
+  /** Told when the time changes. */
+  changed: () => void = () => undefined;
+  /** Whether it binds at all: an answer that has begun in time is no longer hurried. */
+  binds: () => boolean = () => true;
+  private began = performance.now();
+  private suspended = false;
+
+  constructor(private ms: number) {}
+
+  /** Changes how long the whole may take; counted from the beginning all the same. */
+  set(ms: number): void {
+    this.ms = ms;
+    this.changed();
+  }
+
+  /** Milliseconds until the end, negative after it; undefined when this deadline doesn't bind. */
+  leftMs(): number | undefined {
+    if (this.suspended || !this.binds()) return undefined;
+    const left = this.began + this.ms - performance.now();
+    return left < -FORGOTTEN_AFTER_MS ? undefined : left;
+  }
+
+  /** Runs `work`, in which we wait for the client, off the clock; after it the time begins anew. */
+  async without<T>(work: () => Promise<T>): Promise<T> {
+    this.suspended = true;
+    try {
+      return await work();
+    } finally {
+      this.suspended = false;
+      this.began = performance.now();
+      this.changed();
+    }
+  }
+}
+
+const storage = new AsyncLocalStorage<Deadline>();
+
+/** Runs `work`, and everything that it starts, under `deadline`. */
+export function under<T>(deadline: Deadline, work: () => T): T {
+  return storage.run(deadline, work);
+}
+
+/** Runs `work` with `ms` of its own, whoever asked for it: for what several requests wait for together. */
+export function withinMs<T>(ms: number, work: () => T): T {
+  return storage.run(new Deadline(ms), work);
+}
+
+/** Milliseconds that waiting may take here; `otherwise` where no deadline binds (background work, commands). At least 0. */
+export function patienceMs(otherwise: number): number {
+  const left = storage.getStore()?.leftMs();
+  return left === undefined ? otherwise : Math.max(0, Math.min(left, otherwise));
+}
+
+/** Says what is asked for, once that is known: a cart that is only quoted has less time than an order. */
+export function answerWithin(kind: AnswerKind): void {
+  storage.getStore()?.set(workMs(kind));
+}
+
+/** Runs `work`, in which a body comes in, off the clock of the request: how fast a client sends is not ours to answer for. */
+export function whileReceiving<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = storage.getStore();
+  return deadline ? deadline.without(work) : work();
+}
+
+/** How long the work for an answer may take. */
+export function workMs(kind: AnswerKind): number {
+  return ANSWER_WITHIN_MS[kind] - SPARE_MS;
+}
+
+/** `work`, or DeadlineExceeded when it takes longer than `ms`. Its late result goes to `late`. */
+export function raced<T>(work: Promise<T>, ms: number, what: string, late?: (result: T) => void): Promise<T> {
+  if (ms === Infinity) return work;
+  return new Promise((resolve, reject) => {
+    let over = false;
+    const timer = setTimeout(() => {
+      over = true;
+      reject(new DeadlineExceeded(what, ms));
+    }, ms);
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        if (over) late?.(result);
+        else resolve(result);
+      },
+      (error: unknown) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+  });
+}

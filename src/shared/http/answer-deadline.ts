@@ -1,0 +1,35 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Deadline, under, workMs } from '@/shared/deadline/deadline';
+import { sendError } from '@/shared/http/error.filter';
+import { unavailable } from '@/shared/http/to-api-error';
+
+/** The answer of last resort comes this long after the work should have ended: it has had its chance to say so itself. */
+const GRACE_MS = 150;
+
+/**
+ * Gives each request the one deadline that everything done for it keeps, from here to the database driver (Decisions 14). It begins
+ * when the body has been read: a client may take its time to send one. GET and HEAD are reads; all else has the time of an order,
+ * unless the route (`@AnswersWithin`) or the request itself (`answerWithin`) says less. Should the work hang where no deadline
+ * reaches, the 503 is sent from here. An answer that has begun is not cut.
+ */
+export function keepDeadline(request: Request, response: Response, next: NextFunction): void {
+  const deadline = new Deadline(workMs(request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'order'));
+  let late = false;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = (): void => {
+    clearTimeout(timer);
+    const left = deadline.leftMs();
+    if (left !== undefined) timer = setTimeout(giveUp, Math.max(0, left + GRACE_MS));
+  };
+  const giveUp = (): void => {
+    late = !response.headersSent;
+    if (late) sendError(response, unavailable());
+  };
+  deadline.binds = () => late || !response.headersSent;
+  deadline.changed = watch;
+  response.once('close', () => {
+    clearTimeout(timer);
+  });
+  watch();
+  under(deadline, next);
+}
