@@ -3,6 +3,11 @@ import { Redis, type RedisOptions } from 'ioredis';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 
 const COMMAND_TIMEOUT_MS = 500;
+/** A connection that leaves a command without any answer for so long is dead: it is closed, and a new one made. */
+const SOCKET_TIMEOUT_MS = 800;
+const KEEP_ALIVE_MS = 10_000;
+/** A connection that only listens is asked this often whether it is still there. */
+const LISTENER_PING_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1000;
 const MAX_RECONNECT_DELAY_MS = 500;
 const FIRST_CONNECTION_WAIT_MS = 1000;
@@ -11,6 +16,8 @@ const FIRST_CONNECTION_WAIT_MS = 1000;
 const QUICK_FAILURE: RedisOptions = {
   commandTimeout: COMMAND_TIMEOUT_MS,
   connectTimeout: CONNECT_TIMEOUT_MS,
+  socketTimeout: SOCKET_TIMEOUT_MS,
+  keepAlive: KEEP_ALIVE_MS,
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   retryStrategy: (attempt) => Math.min(50 * attempt, MAX_RECONNECT_DELAY_MS),
@@ -19,13 +26,15 @@ const QUICK_FAILURE: RedisOptions = {
 /**
  * The Redis of REDIS_URL, shared by everything in this process that uses it; `client` is undefined when none is configured.
  * Redis is never needed: commands fail at once when it is away, within half a second when it hangs (`answeredSoon` makes that
- * a tenth), and whoever asked goes on without. The URL may carry client options (`?keyPrefix=shop1:`).
+ * a tenth), and whoever asked goes on without. A connection that hangs is given up within a second: until a new one answers, commands
+ * fail at once. The URL may carry client options (`?keyPrefix=shop1:`).
  */
 @Injectable()
 export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   readonly client: Redis | undefined;
   private readonly logger = new Logger(RedisConnection.name);
   private readonly open: Redis[] = [];
+  private readonly pings: NodeJS.Timeout[] = [];
 
   constructor(@Inject(APP_CONFIG) config: AppConfig) {
     this.client = config.redisUrl === undefined ? undefined : this.watch(new Redis(config.redisUrl, QUICK_FAILURE));
@@ -33,7 +42,10 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
 
   /** A connection of its own for listening, since one that listens can't do anything else. */
   listener(): Redis | undefined {
-    return this.client && this.watch(this.client.duplicate());
+    const listener = this.client && this.watch(this.client.duplicate());
+    if (listener)
+      this.pings.push(setInterval(() => void listener.ping().catch(() => undefined), LISTENER_PING_MS).unref());
+    return listener;
   }
 
   /** Waits a moment for the first connection, so that the first requests already count together with the other processes. */
@@ -42,6 +54,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
+    this.pings.forEach(clearInterval);
     for (const connection of this.open) connection.disconnect();
   }
 
