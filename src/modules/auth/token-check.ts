@@ -6,16 +6,25 @@ import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persisten
 import { tokenHash } from '@/modules/auth/random-key';
 import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
 import type { ChangedEntity } from '@/shared/database/change-log';
+import { troubleOf } from '@/shared/database/database-trouble';
+import { raced, withinMs } from '@/shared/deadline/deadline';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 
 interface Remembered {
   readonly caller: Caller;
+  /** Until when it is trusted without looking, and until when it will do while the database is away. */
   readonly until: number;
+  readonly recentUntil: number;
 }
 
 /** No token is trusted longer than this without looking, should every notice of its revocation be lost. */
 const REMEMBER_MS = 1000;
+/** While the database is away a token seen valid within this time still reads the catalog (Decisions 14, Faults). */
+const RECENT_MS = 60_000;
+/** A look that many requests may wait for has its own time, and those that can do without it wait less. */
+const LOOK_MS = 2000;
+const RECENT_PATIENCE_MS = 1000;
 const REMEMBERED_TOKENS = 20_000;
 
 /**
@@ -40,13 +49,24 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     this.feed.register(this);
   }
 
-  /** The caller, or undefined for a token that is unknown, expired, revoked or of a disabled credential (Contract 5). */
-  async check(token: string): Promise<Caller | undefined> {
+  /**
+   * The caller, or undefined for a token that is unknown, expired, revoked or of a disabled credential (Contract 5). With `degraded`
+   * a token that was seen valid a moment ago will do while the database can't be asked; it is called then. Otherwise rejects with
+   * the database's trouble.
+   */
+  async check(token: string, degraded?: () => void): Promise<Caller | undefined> {
     const hash = tokenHash(token);
     const known = this.remembered.get(hash);
-    if (known && known.until > this.clock.now().getTime()) return known.caller;
+    const now = this.clock.now().getTime();
+    if (known && known.until > now) return known.caller;
     if (!isWellFormed('access-token', token)) return undefined;
-    return this.underWay.get(hash) ?? this.lookOnce(hash);
+    if (!degraded || !known || known.recentUntil <= now) return this.underWay.get(hash) ?? this.lookOnce(hash);
+    const answer = await this.askFor(hash);
+    if (answer !== 'away') return answer;
+    // Forgotten while we asked: it has been revoked.
+    if (this.remembered.peek(hash) !== known) return undefined;
+    degraded();
+    return known.caller;
   }
 
   /** Drops what is remembered of the clients' tokens. */
@@ -69,9 +89,22 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     return Promise.resolve();
   }
 
+  /** `away` when the database is, or takes too long; an outage that is known of is not waited for. */
+  private async askFor(hash: string): Promise<Caller | undefined | 'away'> {
+    if (this.tokens.databaseAway()) return 'away';
+    try {
+      const look = this.underWay.get(hash) ?? this.lookOnce(hash);
+      return await raced(look, RECENT_PATIENCE_MS, 'answer about a token');
+    } catch (error) {
+      const kind = troubleOf(error)?.kind;
+      if (kind === 'slow' || kind === 'unreachable') return 'away';
+      throw error;
+    }
+  }
+
   /** Calls that come with the same token while it is being looked up share the answer. */
   private lookOnce(hash: string): Promise<Caller | undefined> {
-    const look = this.look(hash).finally(() => {
+    const look = withinMs(LOOK_MS, () => this.look(hash)).finally(() => {
       if (this.underWay.get(hash) === look) this.underWay.delete(hash);
     });
     this.underWay.set(hash, look);
@@ -82,10 +115,17 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     const began = this.revocations;
     const now = this.clock.now().getTime();
     const grant = await this.tokens.findGrant(hash, now);
-    if (!grant) return undefined;
+    if (!grant) {
+      this.remembered.delete(hash);
+      return undefined;
+    }
     const caller = toCaller(grant);
     if (began === this.revocations)
-      this.remembered.set(hash, { caller, until: Math.min(now + REMEMBER_MS, grant.expiresAt) });
+      this.remembered.set(hash, {
+        caller,
+        until: Math.min(now + REMEMBER_MS, grant.expiresAt),
+        recentUntil: Math.min(now + RECENT_MS, grant.expiresAt),
+      });
     return caller;
   }
 }

@@ -7,7 +7,7 @@ import { AiSearchQuery } from '@/modules/ai-search/http/ai-search-query.dto';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';
 import { toDisplay } from '@/modules/products/http/to-search-criteria';
-import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { CatalogRead, CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import type { Caller } from '@/shared/kernel/caller';
 import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
@@ -26,6 +26,7 @@ const SLUGS: Readonly<Record<Constraint, string>> = {
 /** Natural-language search (Contract 4.4). Its module comes before that of the products: the path would be an id there. */
 @ApiTags('Productos')
 @ApiBearerAuth('token')
+@CatalogRead()
 @RequiresScope('ver-productos')
 @RateLimitPolicy('ai')
 @Controller('api/v1/productos/busqueda-ia')

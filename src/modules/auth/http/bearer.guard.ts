@@ -1,9 +1,10 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
+import type { Request } from 'express';
+import { acceptRecentTokens, BearerStrategy } from '@/modules/auth/http/bearer.strategy';
 import { bearerError } from '@/modules/auth/http/challenge';
-import { ACCESS_POLICY, type AccessPolicy } from '@/shared/http/access';
+import { ACCESS_POLICY, CATALOG_READ, type AccessPolicy } from '@/shared/http/access';
 
 /** Puts the Caller on the request, or refuses it (Contract 5, Decisions 3). Public routes don't look at tokens at all. */
 @Injectable()
@@ -18,7 +19,11 @@ export class BearerGuard extends AuthGuard() {
   override canActivate(
     context: ExecutionContext,
   ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
-    return policyOf(this.reflector, context)?.kind === 'public' ? true : super.canActivate(context);
+    if (policyOf(this.reflector, context)?.kind === 'public') return true;
+    const targets = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(CATALOG_READ, targets))
+      acceptRecentTokens(context.switchToHttp().getRequest<Request>());
+    return super.canActivate(context);
   }
 
   override handleRequest<TUser>(

@@ -7,7 +7,10 @@ import { REALM } from '@/modules/auth/http/challenge';
 import { TokenCheck } from '@/modules/auth/token-check';
 import type { Caller } from '@/shared/kernel/caller';
 
-type BearerBase = new (options: { realm: string }) => Strategy<never> & { fail(status: number): void };
+type BearerBase = new (options: {
+  realm: string;
+  passReqToCallback: boolean;
+}) => Strategy<never> & { fail(status: number): void };
 
 let registered = 0;
 
@@ -19,7 +22,7 @@ let registered = 0;
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy as unknown as BearerBase) implements OnModuleDestroy {
   constructor(private readonly tokens: TokenCheck) {
-    super({ realm: REALM });
+    super({ realm: REALM, passReqToCallback: true });
     this.name = `bearer-${++registered}`;
     passport.use(this.name, this);
   }
@@ -29,12 +32,12 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
       this.fail(400);
       return;
     }
-    super.authenticate(onlyHeader(request.headers.authorization));
+    super.authenticate(onlyHeader(request));
   }
 
   /** False makes the `invalid_token` challenge. */
-  async validate(token: string): Promise<Caller | false> {
-    return (await this.tokens.check(token)) ?? false;
+  async validate(shown: ShownRequest, token: string): Promise<Caller | false> {
+    return (await this.tokens.check(token, shown.degraded)) ?? false;
   }
 
   onModuleDestroy(): void {
@@ -42,10 +45,26 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
   }
 }
 
-/** All of a request that the package may see. */
-function onlyHeader(authorization: string | undefined): Request {
-  const request: Pick<Request, 'headers'> = { headers: authorization === undefined ? {} : { authorization } };
-  return request as Request;
+/** On requests for which a token that was seen valid a moment ago will do while the database is away. */
+const RECENT = Symbol('recent-tokens');
+const DEGRADED = { name: 'X-Servicio-Degradado', value: 'base_de_datos' };
+
+/** Lets the request be answered while the database is away (Decisions 14, Faults). */
+export function acceptRecentTokens(request: Request): void {
+  (request as Request & { [RECENT]?: true })[RECENT] = true;
+}
+
+/** All of a request that the package may see, and what is to be called when its token could not be looked up. */
+type ShownRequest = Request & { readonly degraded: (() => void) | undefined };
+
+function onlyHeader(request: Request & { [RECENT]?: true }): ShownRequest {
+  const { authorization } = request.headers;
+  const degraded = request[RECENT] && (() => request.res?.setHeader(DEGRADED.name, DEGRADED.value));
+  const shown: Pick<ShownRequest, 'headers' | 'degraded'> = {
+    headers: authorization === undefined ? {} : { authorization },
+    degraded,
+  };
+  return shown as ShownRequest;
 }
 
 /** Node keeps the first of several Authorization headers; which one a proxy looked at is anybody's guess. */

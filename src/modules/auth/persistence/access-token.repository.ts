@@ -41,6 +41,12 @@ const PRUNED_AT_ONCE = 1000;
 export class AccessTokenRepository {
   constructor(private readonly database: Database) {}
 
+  /** Whether the database is known not to answer now. */
+  databaseAway(): boolean {
+    const kind = this.database.health.trouble?.kind;
+    return kind === 'slow' || kind === 'unreachable';
+  }
+
   /** What a token stands for, unless it is unknown, revoked, expired at `now`, or its credential is disabled. */
   async findGrant(tokenHash: string, now: number): Promise<TokenGrant | undefined> {
     const [row] = await this.database.reader.query<GrantRow[]>(GRANT_SQL, [tokenHash, now]);

@@ -10,7 +10,7 @@ import {
   presentCategoryDetail,
   presentCategoryTree,
 } from '@/modules/catalog/http/category.presenter';
-import { Authenticated } from '@/shared/http/access';
+import { Authenticated, CatalogRead } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
@@ -20,6 +20,7 @@ const HOUR_MS = 3_600_000;
 /** The category catalog (Contract 4.2). */
 @ApiTags('Categorías')
 @ApiBearerAuth('token')
+@CatalogRead()
 @Authenticated()
 @Controller('api/v1/categorias')
 export class CategoriesController {

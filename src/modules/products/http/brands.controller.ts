@@ -16,7 +16,7 @@ import { BrandParams, BrandProductsQuery } from '@/modules/products/http/product
 import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';
 import { toBrandCriteria, toDisplay } from '@/modules/products/http/to-search-criteria';
 import { ProductSearchService } from '@/modules/products/product-search.service';
-import { Authenticated, CurrentCaller } from '@/shared/http/access';
+import { Authenticated, CatalogRead, CurrentCaller } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
@@ -28,6 +28,7 @@ const CACHE_CONTROL = 'private, max-age=3600';
 /** Brands and their products (Contract 4.3). */
 @ApiTags('Marcas')
 @ApiBearerAuth('token')
+@CatalogRead()
 @Authenticated()
 @Controller('api/v1/marcas')
 export class BrandsController {

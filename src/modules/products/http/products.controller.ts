@@ -27,7 +27,7 @@ import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
-import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { CatalogRead, CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import type { Caller } from '@/shared/kernel/caller';
@@ -38,6 +38,7 @@ const LIST_OR_ONE = { oneOf: [PRODUCT_LIST_SCHEMA, PRODUCT_SCHEMA] };
 /** Product search and detail (Contract 4.4). */
 @ApiTags('Productos')
 @ApiBearerAuth('token')
+@CatalogRead()
 @RequiresScope('ver-productos')
 @Controller('api/v1/productos')
 export class ProductsController {

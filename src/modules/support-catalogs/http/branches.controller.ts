@@ -3,12 +3,13 @@ import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { presentBranches, type BranchWire } from '@/modules/support-catalogs/http/present-places';
 import { BRANCHES_EXAMPLE, BRANCHES_SCHEMA } from '@/modules/support-catalogs/http/support-catalogs.schema';
-import { Authenticated, RequiresScope } from '@/shared/http/access';
+import { Authenticated, CatalogRead, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 
 /** The branches, on both of their paths (Contract 4.6, Decisions 5). */
 @ApiTags('Sucursales')
 @ApiBearerAuth('token')
+@CatalogRead()
 @Controller('api/v1')
 export class BranchesController {
   constructor(private readonly branches: BranchDirectory) {}

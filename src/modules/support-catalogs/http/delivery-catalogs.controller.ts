@@ -18,12 +18,13 @@ import {
 } from '@/modules/support-catalogs/http/present-places';
 import * as docs from '@/modules/support-catalogs/http/support-catalogs.schema';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
-import { RequiresScope } from '@/shared/http/access';
+import { CatalogRead, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 
 /** What a delivery address and its carrier are chosen from (Contract 4.6). */
 @ApiTags('Catálogos del carrito')
 @ApiBearerAuth('token')
+@CatalogRead()
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
 export class DeliveryCatalogsController {

@@ -15,13 +15,14 @@ import {
   PAYMENT_GROUPS_SCHEMA,
 } from '@/modules/support-catalogs/http/support-catalogs.schema';
 import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.service';
-import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { CatalogRead, CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** The cart catalogs that depend on who asks (Contract 4.6). */
 @ApiTags('Catálogos del carrito')
 @ApiBearerAuth('token')
+@CatalogRead()
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
 export class PaymentCatalogsController {
