@@ -5,6 +5,7 @@ import { ERROR_CATALOG } from '@/app/error-catalog';
 import { errorList, introduction } from '@/docs/introduction';
 import { PROBLEM_COMPONENT, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
 import { SPANISH_PAGE } from '@/docs/spanish-page';
+import { ERROR_SCHEMA } from '@/shared/http/api-docs';
 
 /** The OpenAPI 3.1 document of every route. */
 export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
@@ -22,6 +23,7 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
     )
     .build();
   const document = SwaggerModule.createDocument(app, options);
+  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: ERROR_SCHEMA } };
   for (const operation of Object.values(document.paths).flatMap(
     (path) => Object.values(path) as { security?: object[] }[],
   )) {

@@ -6,7 +6,7 @@ import { statusTitle } from '@/shared/http/status-titles';
 /** JSON Schema as the OpenAPI decorators take it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The body of every error (Decisions 3), strict. */
+/** The body of every error (Decisions 3), strict; in the document once, as the component `Error`. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
@@ -79,7 +79,7 @@ export function ApiErrors(...statuses: number[]): MethodDecorator & ClassDecorat
       ApiResponse({
         status,
         description: statusTitle(status),
-        content: errorContent({ schema: ERROR_SCHEMA, example: example(status) }),
+        content: errorContent({ schema: { $ref: '#/components/schemas/Error' }, example: example(status) }),
       }),
     ),
   );

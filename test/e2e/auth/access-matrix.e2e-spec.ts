@@ -1,110 +1,120 @@
 import { Database } from '@/shared/database/database';
-import { declaredRoutes, type DeclaredRoute } from '@/shared/http/access-check';
+import type { AccessPolicy } from '@/shared/http/access';
+import { declaredRoutes } from '@/shared/http/access-check';
+import { SCOPES, type Scope } from '@/shared/kernel/caller';
 import { startTestApp, type TestApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
+import { routedPaths } from '@test/support/routed';
+import { SURFACE, type Requirement } from './surface';
 
-type TokenKind = 'none' | 'garbage' | 'expired' | 'revoked' | 'no scope' | 'other scope' | 'gate closed' | 'right';
-const KINDS: readonly TokenKind[] = [
-  'none',
-  'garbage',
-  'expired',
-  'revoked',
-  'no scope',
-  'other scope',
-  'gate closed',
-  'right',
-];
-const REFUSED_TOKENS: readonly TokenKind[] = ['none', 'garbage', 'expired', 'revoked'];
+const BAD_TOKENS = ['garbage', 'expired', 'revoked'] as const;
 
-/** Status and code each cell must answer with; undefined: anything but 401 and 403. */
-function expected(policy: DeclaredRoute['policy'], kind: TokenKind): [number, string] | undefined {
-  if (policy?.kind === 'public') return undefined;
-  if (kind === 'none') return [401, 'no_autenticado'];
-  if (REFUSED_TOKENS.includes(kind)) return [401, 'token_invalido'];
-  if (kind === 'gate closed') return [403, 'cuenta_sin_acceso'];
-  const lacksScope = policy?.kind === 'scope' && (kind === 'no scope' || kind === 'other scope');
-  return lacksScope ? [403, 'sin_permiso'] : undefined;
+/** A decorator's policy in the words of the table. */
+function declared(policy: AccessPolicy | undefined): unknown {
+  if (policy === undefined) return 'nothing';
+  return policy.kind === 'scope' ? policy.anyOf : policy.kind;
 }
 
-describe('every route with every kind of token', () => {
+/** Whether the table asks for a token at all. */
+const isGuarded = (requirement: Requirement): boolean => requirement !== 'anonymous' && requirement !== 'public';
+
+const isRefused = ({ status }: ApiResponse): boolean => status === 401 || status === 403;
+
+/** What an answer says of the token: its status and code. */
+const saying = ({ status, body }: ApiResponse): string => `${status} ${String(body?.code)}`;
+
+describe('the surface is what the table says', () => {
   let app: TestApp;
-  let routes: DeclaredRoute[];
-  const shared = new Map<TokenKind, string>();
-  const byScope = new Map<string, Map<TokenKind, string>>();
+  const bad = new Map<string, string>();
+  const alone = new Map<Scope, string>();
+  const without = new Map<Scope, string>();
+  const routes = Object.entries(SURFACE);
 
-  const tokenFor = (route: DeclaredRoute, kind: TokenKind): string | undefined => {
-    const scope = route.policy?.kind === 'scope' ? route.policy.anyOf[0] : 'carrito';
-    return shared.get(kind) ?? byScope.get(scope)?.get(kind);
-  };
-
-  const call = ({ method, path }: DeclaredRoute, token: string | undefined): Promise<ApiResponse> =>
-    app.api.call(method, path.replace(/:\w+/g, '1'), {
+  const call = (route: string, token?: string): Promise<ApiResponse> => {
+    const [method = '', path = ''] = route.split(' ');
+    return app.api.call(method, path.replace(/:\w+/g, '1'), {
       ...(token ? { token } : {}),
       ...(method === 'GET' || method === 'DELETE' ? {} : { json: {} }),
     });
+  };
 
   beforeAll(async () => {
     app = await startTestApp();
     await app.load(CATALOG);
-    routes = declaredRoutes(app.nest);
     const database = app.nest.get(Database);
-    shared.set('garbage', 'mos_at_nothing-of-ours');
-    shared.set('expired', await app.token(ALFA));
+    bad.set('garbage', 'mos_at_nothing-of-ours');
+    bad.set('expired', await app.token(ALFA));
     await database.write((manager) => manager.query('UPDATE access_tokens SET expires_at = 1'));
-    shared.set('revoked', await app.token(ALFA));
+    bad.set('revoked', await app.token(ALFA));
     await database.write((manager) => manager.query('UPDATE access_tokens SET revoked_at = 1 WHERE expires_at > 1'));
-    shared.set('no scope', await app.token(ALFA, []));
-    byScope.set(
-      'carrito',
-      new Map([
-        ['other scope', await app.token(ALFA, ['ver-productos'])],
-        ['right', await app.token(ALFA, ['carrito'])],
-      ]),
-    );
-    byScope.set(
-      'ver-productos',
-      new Map([
-        ['other scope', await app.token(ALFA, ['carrito'])],
-        ['right', await app.token(ALFA, ['ver-productos'])],
-      ]),
-    );
-    shared.set('gate closed', await app.token(BETA));
+    for (const scope of SCOPES) {
+      alone.set(scope, await app.token(ALFA, [scope]));
+      without.set(
+        scope,
+        await app.token(
+          ALFA,
+          SCOPES.filter((other) => other !== scope),
+        ),
+      );
+    }
+    bad.set('no scope', await app.token(ALFA, []));
+    bad.set('gate closed', await app.token(BETA));
     await app.load({ cuentas: [{ num_cliente: BETA, api: false }] });
   });
   afterAll(() => app.close());
 
-  it('knows every route of the contract built so far', () => {
-    const known = routes.map(({ method, path }) => `${method} ${path}`);
-    expect(known).toEqual(
-      expect.arrayContaining([
-        'POST /oauth/token',
-        'POST /api/v1/oauth/token',
-        'GET /api/v1/categorias',
-        'GET /api/v1/marcas/:marca/productos',
-        'GET /api/v1/productos/:id',
-        'GET /api/v1/sucursales',
-        'GET /api/v1/carrito/pago',
-        'PUT /api/v1/carrito/direcciones/:id',
-        'GET /api/v1/facturas/:anio/:id',
-        'POST /api/v1/carrito/generar',
-        'POST /api/v1/carrito/guia',
-      ]),
+  it('has these routes and no others', () => {
+    expect(routedPaths(app.nest).sort()).toEqual(Object.keys(SURFACE).sort());
+  });
+
+  it('declares of each route what the table says', () => {
+    const policies = declaredRoutes(app.nest).map(({ method, path, policy }) => [
+      `${method} ${path}`,
+      declared(policy),
+    ]);
+    const expected = routes.map(([route, requirement]) => [
+      route,
+      requirement === 'anonymous' ? 'public' : requirement,
+    ]);
+    expect(Object.fromEntries(policies)).toEqual(Object.fromEntries(expected));
+  });
+
+  it.each(routes)('%s (%s): no token, bad tokens, closed gate', async (route, requirement) => {
+    const guarded = isGuarded(requirement);
+    const none = await call(route);
+    expect([isRefused(none), saying(none)]).toEqual(guarded ? [true, '401 no_autenticado'] : [false, saying(none)]);
+    const said = new Map<string, string>();
+    for (const kind of [...BAD_TOKENS, 'gate closed']) {
+      const answer = await call(route, bad.get(kind));
+      said.set(kind, saying(answer));
+      expect(isRefused(answer) && !String(answer.headers['www-authenticate']).startsWith('Bearer')).toBe(false);
+    }
+    const whenGuarded = {
+      garbage: '401 token_invalido',
+      expired: '401 token_invalido',
+      revoked: '401 token_invalido',
+      'gate closed': '403 cuenta_sin_acceso',
+    };
+    const otherwise =
+      requirement === 'anonymous' ? saying(none) : expect.stringMatching(/^200|^401 token_invalido|^503/);
+    expect(Object.fromEntries(said)).toEqual(
+      guarded ? whenGuarded : Object.fromEntries([...said.keys()].map((kind) => [kind, otherwise])),
     );
   });
 
-  it.each(KINDS)('with the token kind "%s"', async (kind) => {
-    const wrong: string[] = [];
-    for (const route of routes) {
-      const response = await call(route, kind === 'none' ? undefined : tokenFor(route, kind));
-      const cell = expected(route.policy, kind);
-      const name = `${route.method} ${route.path} answered ${response.status} ${String(response.body?.code)}`;
-      if (cell && (response.status !== cell[0] || response.body?.code !== cell[1]))
-        wrong.push(`${name} instead of ${cell.join(' ')}`);
-      if (cell && !String(response.headers['www-authenticate']).startsWith('Bearer'))
-        wrong.push(`${name} without WWW-Authenticate`);
-      if (!cell && [401, 403].includes(response.status) && route.policy?.kind !== 'public') wrong.push(name);
-    }
-    expect(wrong).toEqual([]);
+  it.each(routes.filter(([, requirement]) => isGuarded(requirement)))('%s (%s): scopes', async (route, requirement) => {
+    const enough = (scope: Scope): boolean => requirement === 'bearer' || requirement.includes(scope);
+    const open = Object.fromEntries(
+      await Promise.all(SCOPES.map(async (scope) => [scope, !isRefused(await call(route, alone.get(scope)))] as const)),
+    );
+    expect(open).toEqual(Object.fromEntries(SCOPES.map((scope) => [scope, enough(scope)])));
+    const bare = await call(route, bad.get('no scope'));
+    const refusal = '403 sin_permiso';
+    expect(requirement === 'bearer' ? !isRefused(bare) : saying(bare) === refusal).toBe(true);
+    if (requirement === 'bearer' || requirement.length > 1) return;
+    const [only] = requirement;
+    expect(saying(await call(route, without.get(only as Scope)))).toBe(refusal);
+    expect(String(bare.headers['www-authenticate'])).toContain(`scope="${String(only)}"`);
   });
 });
