@@ -45,6 +45,7 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'POST /api/v1/carrito/direcciones': CART,
   'GET /api/v1/carrito/direcciones/:id': CART,
   'PUT /api/v1/carrito/direcciones/:id': CART,
+  'POST /api/v1/carrito/direcciones/:id': CART,
   'DELETE /api/v1/carrito/direcciones/:id': CART,
   'GET /api/v1/carrito/pago': CART,
   'GET /api/v1/carrito/cfdi': CART,
