@@ -20,7 +20,8 @@ export class AddressBook {
     return this.repository.findAll(caller);
   }
 
-  async get(caller: Caller, id: number): Promise<SavedAddress> {
+  /** Throws `direccion_no_encontrada` when the account has none with this id. */
+  async get(caller: Pick<Caller, 'accountId'>, id: number): Promise<SavedAddress> {
     return (await this.repository.find(caller, id)) ?? missing();
   }
 

@@ -9,6 +9,6 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
   imports: [SupportCatalogsModule],
   controllers: [AddressesController],
   providers: [AddressBook, AddressRepository, DeliveryAddresses],
-  exports: [DeliveryAddresses],
+  exports: [AddressBook, DeliveryAddresses],
 })
 export class AddressesModule {}

@@ -7,7 +7,7 @@ import type { Request } from 'express';
  */
 export function sentFields(request: Pick<Request, 'body' | 'query'>): Readonly<Record<string, unknown>> {
   const body: unknown = request.body;
-  return isFilled(body) ? body : { ...request.query };
+  return isEmpty(body) ? { ...request.query } : (body as Readonly<Record<string, unknown>>);
 }
 
 /** `sentFields` of the request as a controller's argument. */
@@ -15,6 +15,6 @@ export const SentFields = createParamDecorator((_data: unknown, context: Executi
   sentFields(context.switchToHttp().getRequest<Request>()),
 );
 
-function isFilled(body: unknown): body is Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length > 0;
+function isEmpty(body: unknown): boolean {
+  return typeof body !== 'object' || body === null || Object.keys(body).length === 0;
 }

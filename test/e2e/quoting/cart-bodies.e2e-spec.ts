@@ -26,9 +26,9 @@ describe('POST /carrito/generar: who may call it, and with what kind of body', (
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'OPTIONS, POST']);
     const head = await app.api.call('HEAD', PATH, { token, unchecked: true });
     expect([head.status, head.headers.allow]).toEqual([405, 'OPTIONS, POST']);
-    const form = await app.api.post(PATH, { token, form: { a: '1' } });
-    expect([form.status, fieldsOf(form)]).toEqual([415, ['Content-Type']]);
-    expect(form.text).toContain('application/json o multipart/form-data');
+    const plain = await app.api.post(PATH, { token, raw: 'a=1', headers: { 'content-type': 'text/plain' } });
+    expect([plain.status, fieldsOf(plain)]).toEqual([415, ['Content-Type']]);
+    expect(plain.text).toContain('application/json o application/x-www-form-urlencoded o multipart/form-data');
     expect(
       (await app.api.post(PATH, { token, raw: '{', headers: { 'content-type': 'application/json' } })).status,
     ).toBe(400);

@@ -257,7 +257,7 @@ describe('POST /carrito/generar: what it refuses', () => {
   });
 
   it('names an address that is none beside an unknown kind of delivery', async () => {
-    const response = await send(cart([[CAMERA, 1]], { tipo_entrega: 'x', direccion: 5 }));
+    const response = await send(cart([[CAMERA, 1]], { tipo_entrega: 'x', direccion: [5] }));
     expect([response.status, fieldsOf(response)]).toEqual([400, ['tipo_entrega', 'direccion']]);
   });
 

@@ -17,7 +17,7 @@ export class AddressRepository {
     return this.database.reader.find(AddressEntity, { where: { accountId }, order: { id: 'ASC' } });
   }
 
-  find({ accountId }: Caller, id: number): Promise<SavedAddress | null> {
+  find({ accountId }: Pick<Caller, 'accountId'>, id: number): Promise<SavedAddress | null> {
     return this.database.reader.findOneBy(AddressEntity, { id, accountId });
   }
 

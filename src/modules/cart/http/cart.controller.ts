@@ -40,9 +40,9 @@ export class CartController {
 
   @Post('generar')
   @HttpCode(200)
-  @Consumes('application/json', 'multipart/form-data')
+  @Consumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({ summary: 'Cotiza un carrito o lo convierte en pedido' })
-  @ApiConsumes('application/json', 'multipart/form-data')
+  @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiBody({ schema: CART_FORM_SCHEMA, description: 'JSON, o formulario cuando se adjunta pdf_guia' })
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -90,6 +90,7 @@ export class CartController {
     return readCart(body, {
       guideAttached,
       branchExample: this.catalogs.branchExample(),
+      names: this.catalogs.names(account),
       judge: (choices) => this.catalogs.problems(account, choices),
     });
   }

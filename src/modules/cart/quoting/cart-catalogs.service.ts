@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import type { Account } from '@/modules/accounts/domain/account';
-import type { CartChoices, ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
+import type { CartChoices, CartNames, ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
 import { deliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { CfdiUses } from '@/modules/support-catalogs/cfdi-uses.service';
+import { Countries } from '@/modules/support-catalogs/countries.service';
 import { holdsForPickup } from '@/modules/support-catalogs/domain/carriers';
 import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.service';
 import type { Caller } from '@/shared/kernel/caller';
@@ -20,6 +21,7 @@ export class CartCatalogs {
     private readonly carriers: Carriers,
     private readonly cfdiUses: CfdiUses,
     private readonly payments: PaymentMethods,
+    private readonly countries: Countries,
   ) {}
 
   /** The caller's account; throws `cuenta_sin_acceso` when it is gone. */
@@ -27,6 +29,16 @@ export class CartCatalogs {
     const account = this.accounts.get(caller.accountId);
     if (!account) throw new DomainError('forbidden', 'cuenta_sin_acceso', 'account not found');
     return account;
+  }
+
+  /** How the account's catalogs read what live clients write (Decisions 14). */
+  names({ creditTerms }: Account): CartNames {
+    return {
+      branch: (text) => this.branches.codeAsWritten(text) ?? text.toLowerCase(),
+      carrier: (text) => this.carriers.codeAsWritten(text),
+      paymentMethod: (text) => this.payments.keyAsWritten(text, creditTerms),
+      country: (text) => this.countries.codeAsWritten(text),
+    };
   }
 
   /** Code of a branch that can be picked up at, to show as an example. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
+import { AddressBook } from '@/modules/addresses/address-book.service';
 import { DeliveryAddresses } from '@/modules/addresses/delivery-addresses.service';
 import { ADDRESS_FIELDS, MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
 import type { DeliveryRequest } from '@/modules/cart/quoting/domain/cart-request';
@@ -40,15 +41,26 @@ export class CartDestinations {
   constructor(
     private readonly branches: BranchDirectory,
     private readonly addresses: DeliveryAddresses,
+    private readonly savedAddresses: AddressBook,
     private readonly countries: Countries,
     private readonly postalCodes: PostalCodes,
     private readonly tables: FreightTables,
   ) {}
 
-  /** Throws the 422 of an address that does not agree with the catalogs. */
-  resolve(account: Account, delivery: DeliveryRequest, rules: DeliveryRules): Promise<Destination> {
-    if (rules.needsBranch) return Promise.resolve(this.pickup(delivery));
+  /**
+   * Throws the 422 of an address that does not agree with the catalogs, and the 400 of a saved address that the account
+   * doesn't have (Decisions 14).
+   */
+  async resolve(account: Account, asked: DeliveryRequest, rules: DeliveryRules): Promise<Destination> {
+    if (rules.needsBranch) return this.pickup(asked);
+    const delivery = await this.withSavedAddress(account, asked);
     return rules.needsAddress ? this.shipment(delivery) : this.ownGuides(account, delivery);
+  }
+
+  private async withSavedAddress(account: Account, delivery: DeliveryRequest): Promise<DeliveryRequest> {
+    if (delivery.savedAddress === undefined) return delivery;
+    const saved = await this.savedAddresses.get({ accountId: account.id }, delivery.savedAddress);
+    return { ...delivery, address: { ...saved, state: saved.stateCode } };
   }
 
   private pickup({ branch: code, recipient }: DeliveryRequest): Destination {

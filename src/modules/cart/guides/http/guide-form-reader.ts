@@ -13,6 +13,7 @@ import {
 import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
 import { whileReceiving } from '@/shared/deadline/deadline';
+import { sentFields } from '@/shared/http/sent-fields';
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -62,11 +63,11 @@ export class GuideFormReader {
   constructor(private readonly gate: UploadGate) {}
 
   /**
-   * For routes whose body is JSON, or multipart when a guide comes along (Contract 4.5, POST /carrito/generar): what was
+   * For routes whose body is JSON or a form (or nothing, with the fields in the query: Decisions 14), or multipart when a guide comes along (Contract 4.5, POST /carrito/generar): what was
    * parsed, or the fields of the form as text and its file. Throws as `read` does.
    */
   async readBody(request: Request, response: Response, accountId: number): Promise<BodyWithGuide> {
-    if (!isMultipart(request)) return { body: request.body, file: undefined };
+    if (!isMultipart(request)) return { body: sentFields(request), file: undefined };
     const form = await this.read(request, response, accountId);
     return form.kind === 'form' ? { body: form.fields, file: form.file } : { body: undefined, file: undefined };
   }

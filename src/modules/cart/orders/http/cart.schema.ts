@@ -28,8 +28,8 @@ export const CART_BODY_SCHEMA: JsonSchema = {
     productos: { type: ['array', 'string'], minItems: 1, maxItems: MAX_LINES, items: LINE },
     tipo_entrega: { type: 'string', enum: [...DELIVERY_WORDS] },
     direccion: {
-      type: ['object', 'string'],
-      description: `sucursal: {sucursal, atencion_a?}. domicilio y ocurre: dirección completa (${ADDRESS_FIELDS.length} campos). guia_cliente: opcional.`,
+      type: ['object', 'string', 'integer'],
+      description: `sucursal: {sucursal, atencion_a?}. domicilio y ocurre: dirección completa (${ADDRESS_FIELDS.length} campos), o el id de una dirección guardada. guia_cliente: opcional.`,
     },
     fletera: {
       type: 'string',
@@ -37,7 +37,11 @@ export const CART_BODY_SCHEMA: JsonSchema = {
     },
     moneda: { type: 'string', enum: ['usd', 'mxn'], default: 'usd' },
     uso_cfdi: { type: 'string', example: 'G03' },
-    metodo_pago: { type: 'string', example: 'transferencia' },
+    metodo_pago: {
+      type: 'string',
+      example: 'transferencia',
+      description: 'Clave de /carrito/pago, o su código SAT donde designa un solo método (03 es transferencia)',
+    },
     tipo_pago: { type: 'string', enum: ['PUE', 'PPD'], description: 'Lo decide el método de pago' },
     orden_compra: { type: 'string', maxLength: 100 },
     email: { type: 'string', maxLength: 200 },

@@ -1,4 +1,4 @@
-import type { AddressText } from '@/modules/addresses/domain/address-text';
+import type { AddressText, CountryReader } from '@/modules/addresses/domain/address-text';
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
 import type { CartLine, Currency } from '@/modules/cart/quoting/domain/quote-input';
 
@@ -13,6 +13,8 @@ export interface DeliveryRequest {
   readonly recipient: string;
   /** Of good form; with the customer's own guides any text may be ''. */
   readonly address?: AddressText | undefined;
+  /** Id of the account's saved address to deliver to, instead of `address` (Decisions 14). */
+  readonly savedAddress?: number | undefined;
 }
 
 /** A cart as asked for: of good form, not yet held against any catalog (Contract 4.5). */
@@ -30,6 +32,15 @@ export interface CartRequest {
   readonly singleBranch: boolean;
   readonly testMode: boolean;
   readonly borderRate: boolean;
+}
+
+/** The catalogs' own names for what a cart calls them: what can't be read comes back as sent (Decisions 14). */
+export interface CartNames {
+  readonly branch: (text: string) => string;
+  readonly carrier: (text: string) => string;
+  readonly paymentMethod: (text: string) => string;
+  /** Alpha-3 code; undefined where the catalog has no such country. */
+  readonly country: CountryReader;
 }
 
 /** What a cart picks from the account's catalogs. Absent where the cart brings none or one of bad form. */

@@ -5,10 +5,11 @@ import {
   type AddressField,
   type AddressProblem,
   type AddressText,
+  type CountryReader,
 } from '@/modules/addresses/domain/address-text';
 import { isRecord } from '@/modules/cart/quoting/http/cart-members';
 import type { FieldProblem } from '@/shared/http/api-error';
-import { text } from '@/shared/http/parsers';
+import { identifier, text } from '@/shared/http/parsers';
 import { textProblem } from '@/shared/http/text-problems';
 
 /** Wire name of each field of `direccion` and a value that would do. */
@@ -36,7 +37,12 @@ export interface PickupFields {
 }
 
 /** `direccion` of a pickup: `sucursal` (or `codigo_sucursal`) and who comes for it (Contract 4.5, Decisions 10). */
-export function readPickup(raw: unknown, example: string, problems: FieldProblem[]): PickupFields {
+export function readPickup(
+  raw: unknown,
+  example: string,
+  readBranch: (text: string) => string,
+  problems: FieldProblem[],
+): PickupFields {
   const nothing = { branch: undefined, recipient: '' };
   if (!isAddress(raw, { sucursal: example }, problems)) return nothing;
   const branch = branchText(raw.sucursal ?? raw.codigo_sucursal ?? '');
@@ -44,30 +50,45 @@ export function readPickup(raw: unknown, example: string, problems: FieldProblem
   if (!branch.ok) problems.push({ campo: 'direccion.sucursal', problema: branch.problem, ejemplo: example });
   if (!recipient.ok)
     problems.push({ campo: 'direccion.atencion_a', problema: recipient.problem, ejemplo: WIRE.recipient[1] });
-  return { branch: branch.ok ? branch.value.toLowerCase() : undefined, recipient: recipient.ok ? recipient.value : '' };
+  return { branch: branch.ok ? readBranch(branch.value) : undefined, recipient: recipient.ok ? recipient.value : '' };
 }
 
 /** `direccion` of a delivery by carrier, complete and of good form (Contract 4.5). */
-export function readAddress(raw: unknown, problems: FieldProblem[]): AddressText | undefined {
+export function readAddress(
+  raw: unknown,
+  readCountry: CountryReader,
+  problems: FieldProblem[],
+): AddressText | undefined {
   if (!isAddress(raw, EXAMPLE, problems)) return undefined;
-  const result = checkAddressText(byField(raw));
+  const result = checkAddressText({ ...byField(raw), stateCode: raw.codigo_estado }, readCountry);
   if (result.kind === 'valid') return result.text;
   problems.push(...result.problems.map(presentProblem));
   return undefined;
 }
 
 /** `direccion` with the customer's own guides: whatever is legible of it, nothing is required (Contract 4.5). */
-export function readLooseAddress(raw: unknown): AddressText | undefined {
+export function readLooseAddress(raw: unknown, readCountry: CountryReader): AddressText | undefined {
   if (!isRecord(raw)) return undefined;
   const sent = byField(raw);
-  const country = legible(sent.country, 'country', '').toUpperCase();
+  const country = looseCountry(sent.country, readCountry);
   const entries = ADDRESS_FIELDS.map((field) => [field, legible(sent[field], field, country)]);
   return { ...(Object.fromEntries(entries) as AddressText), country };
 }
 
+/** `direccion` as the id of a saved address, a number or its text (Decisions 14); undefined when it is none. */
+export function readSavedAddress(raw: unknown): number | undefined {
+  const id = identifier(raw);
+  return id.ok ? id.value : undefined;
+}
+
 /** What no delivery takes for an address. */
 export function checkAddressShape(raw: unknown, problems: FieldProblem[]): void {
-  isAddress(raw, EXAMPLE, problems);
+  if (readSavedAddress(raw) === undefined) isAddress(raw, EXAMPLE, problems);
+}
+
+function looseCountry(value: unknown, readCountry: CountryReader): string {
+  const read = text(1, 100)(value ?? '');
+  return (read.ok ? readCountry(read.value) : undefined) ?? legible(value, 'country', '').toUpperCase();
 }
 
 function legible(value: unknown, field: AddressField, country: string): string {

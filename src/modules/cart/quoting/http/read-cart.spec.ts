@@ -6,6 +6,12 @@ import { ApiError, type FieldProblem } from '@/shared/http/api-error';
 const reading = (overrides: Partial<CartReading> = {}): CartReading => ({
   guideAttached: false,
   branchExample: 'centro',
+  names: {
+    branch: (text) => text.toLowerCase(),
+    carrier: (text) => text.toLowerCase(),
+    paymentMethod: (text) => text.toLowerCase(),
+    country: () => undefined,
+  },
   judge: () => [],
   ...overrides,
 });

@@ -1,13 +1,19 @@
 import { plainToInstance } from 'class-transformer';
-import type { AddressText } from '@/modules/addresses/domain/address-text';
 import type {
   CartChoices,
+  CartNames,
   CartRequest,
   ChoiceProblem,
   DeliveryRequest,
 } from '@/modules/cart/quoting/domain/cart-request';
 import { deliveryRules, type DeliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
-import { checkAddressShape, readAddress, readLooseAddress, readPickup } from '@/modules/cart/quoting/http/cart-address';
+import {
+  checkAddressShape,
+  readAddress,
+  readLooseAddress,
+  readPickup,
+  readSavedAddress,
+} from '@/modules/cart/quoting/http/cart-address';
 import { readLines } from '@/modules/cart/quoting/http/cart-lines';
 import { isRecord, jsonMember } from '@/modules/cart/quoting/http/cart-members';
 import { CartBody, SCALAR_FIELDS } from '@/modules/cart/quoting/http/cart.fields';
@@ -23,6 +29,8 @@ export interface CartReading {
   readonly guideAttached: boolean;
   /** Code of some branch, for the examples. */
   readonly branchExample: string;
+  /** What the catalogs call what the cart names. */
+  readonly names: CartNames;
   /** Which of the cart's choices are not open to the account. */
   readonly judge: (choices: CartChoices) => readonly ChoiceProblem[];
 }
@@ -56,10 +64,11 @@ export function readCart(body: unknown, reading: CartReading): ReadCart {
   const scalars = readScalars(members, problems);
   const delivery = readDelivery(scalars, jsonMember(members.direccion), reading, problems);
   if (isSent(members[GUIDE_FIELD])) problems.push(GUIDE_AS_TEXT);
-  const refused = choiceProblems(scalars, delivery, reading);
+  const terms = pickedTerms(scalars, reading.names);
+  const refused = choiceProblems(terms, delivery, reading);
   if (problems.length > 0 || !delivery) throw invalidFields([...problems, ...refused]);
   return {
-    request: toRequest(lines, scalars as CartBody, delivery),
+    request: toRequest(lines, { ...(scalars as CartBody), ...terms }, delivery),
     unavailable: refused.length > 0 ? invalidFields(refused) : undefined,
   };
 }
@@ -92,7 +101,7 @@ function readDelivery(
     if (address !== undefined) checkAddressShape(address, problems);
     return undefined;
   }
-  const carrier = fletera?.toLowerCase();
+  const carrier = carrierOf(fletera, reading.names);
   const choice = { type: deliveryType(word), ownGuide: carrier === OWN_GUIDE };
   const rules = deliveryRules({ ...choice, guideAttached: reading.guideAttached });
   if (rules.needsCarrier && carrier === undefined) {
@@ -111,15 +120,38 @@ function readDelivery(
 function readPlace(
   rules: DeliveryRules,
   raw: unknown,
-  { branchExample }: CartReading,
+  { branchExample, names }: CartReading,
   problems: FieldProblem[],
-): { branch?: string | undefined; recipient: string; address?: AddressText | undefined } {
-  if (rules.needsBranch) return readPickup(raw, branchExample, problems);
-  return { recipient: '', address: rules.needsAddress ? readAddress(raw, problems) : readLooseAddress(raw) };
+): Pick<DeliveryRequest, 'branch' | 'recipient' | 'address' | 'savedAddress'> {
+  if (rules.needsBranch) return readPickup(raw, branchExample, names.branch, problems);
+  const savedAddress = readSavedAddress(raw);
+  if (savedAddress !== undefined) return { recipient: '', savedAddress };
+  const { country } = names;
+  const address = rules.needsAddress ? readAddress(raw, country, problems) : readLooseAddress(raw, country);
+  return { recipient: '', address };
+}
+
+/** The carrier by its own code; the customer's own guides are none, however they are spelt. */
+function carrierOf(text: string | undefined, names: CartNames): string | undefined {
+  if (text === undefined) return undefined;
+  return text.toLowerCase().replace(/[\s_-]/g, '') === OWN_GUIDE.replace('_', '') ? OWN_GUIDE : names.carrier(text);
+}
+
+/** What the cart picks beside its delivery, by the catalogs' own names. */
+interface PickedTerms {
+  readonly cfdiUse: string | undefined;
+  readonly paymentMethod: string | undefined;
+}
+
+function pickedTerms({ uso_cfdi: use, metodo_pago: method }: Partial<CartBody>, names: CartNames): PickedTerms {
+  return {
+    cfdiUse: use?.toUpperCase(),
+    paymentMethod: method === undefined ? undefined : names.paymentMethod(method),
+  };
 }
 
 function choiceProblems(
-  scalars: Partial<CartBody>,
+  terms: PickedTerms,
   delivery: DeliveryRequest | undefined,
   reading: CartReading,
 ): FieldProblem[] {
@@ -128,8 +160,7 @@ function choiceProblems(
     ownGuide: delivery?.ownGuide ?? false,
     branch: delivery?.branch,
     carrier: delivery?.carrier,
-    cfdiUse: scalars.uso_cfdi?.toUpperCase(),
-    paymentMethod: scalars.metodo_pago?.toLowerCase(),
+    ...terms,
   };
   return reading.judge(choices).map((problem) => presentChoiceProblem(problem, reading));
 }
@@ -153,13 +184,13 @@ function presentChoiceProblem(problem: ChoiceProblem, { branchExample }: CartRea
   }
 }
 
-function toRequest(lines: CartRequest['lines'], body: CartBody, delivery: DeliveryRequest): CartRequest {
+function toRequest(lines: CartRequest['lines'], body: CartBody & PickedTerms, delivery: DeliveryRequest): CartRequest {
   return {
     lines,
     delivery,
     currency: body.moneda ?? 'usd',
-    cfdiUse: body.uso_cfdi.toUpperCase(),
-    paymentMethod: body.metodo_pago.toLowerCase(),
+    cfdiUse: body.cfdiUse ?? '',
+    paymentMethod: body.paymentMethod ?? '',
     purchaseOrder: body.orden_compra ?? '',
     email: body.email ?? '',
     directToCustomer: body.directo_cliente ?? false,
