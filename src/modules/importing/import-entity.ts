@@ -1,3 +1,4 @@
+import type { FieldDescription } from '@/modules/importing/field-description';
 import type { LoadTable, RawValue, RowValues } from '@/shared/database/upsert/load-table';
 
 /** A line as an object with the operator's (Spanish) field names. */
@@ -56,6 +57,10 @@ export interface LineFormat {
 export interface ImportEntity {
   /** The part of the file's name before the first dot, in lower case. */
   readonly name: string;
+  /** What its files hold, in Spanish. */
+  readonly about: string;
+  /** Its fields, for those who write the files. */
+  readonly described: readonly FieldDescription[];
   /** Other names its files may have, in lower case. */
   readonly aliases?: readonly string[];
   /** The fields it knows; others are ignored with a warning. */

@@ -1,3 +1,4 @@
+import { describeRows, type FieldDescription } from '@/modules/importing/field-description';
 import type { ImportEntity, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import type { Reader } from '@/modules/importing/readers/problem';
 import { readRow, type ReferenceRule, type RowDefinition } from '@/modules/importing/row-reader';
@@ -9,13 +10,15 @@ class FieldSource<T> {
   constructor(
     readonly field: string,
     readonly reader: Reader<unknown>,
+    readonly about: string,
+    readonly example: unknown,
     readonly take: ((value: never) => T) | undefined,
     readonly reference: ReferenceRule | undefined,
   ) {}
 
   /** A part of what is read, for a field that fills several columns. */
   pick<R>(take: (value: T) => R): FieldSource<R> {
-    return new FieldSource<R>(this.field, this.reader, take, this.reference);
+    return new FieldSource<R>(this.field, this.reader, this.about, this.example, take, this.reference);
   }
 
   /** The value names a row of `table` that must exist (`keys`: the keys it names, when it is not one itself). */
@@ -24,13 +27,13 @@ class FieldSource<T> {
     label: string,
     keys: (value: T) => Iterable<RawValue> = (value) => [value as RawValue],
   ): FieldSource<T> {
-    return new FieldSource<T>(this.field, this.reader, this.take, { table, label, keys });
+    return new FieldSource<T>(this.field, this.reader, this.about, this.example, this.take, { table, label, keys });
   }
 }
 
-/** A property read from a field of the line. */
-export function from<T>(field: string, reader: Reader<T>): FieldSource<T> {
-  return new FieldSource<T>(field, reader, undefined, undefined);
+/** A property read from a field of the line; `about` tells an operator what it is, `example` is a value of it in JSON. */
+export function from<T>(field: string, reader: Reader<T>, about: string, example: unknown): FieldSource<T> {
+  return new FieldSource<T>(field, reader, about, example, undefined, undefined);
 }
 
 type Sources<E> = {
@@ -47,6 +50,8 @@ export function rowOf<E extends object>(
     property,
     field: source.field,
     reader: source.reader,
+    about: source.about,
+    example: source.example,
     take: source.take,
     reference: source.reference,
     facts: table.columns.get(property),
@@ -56,12 +61,15 @@ export function rowOf<E extends object>(
   return { table, optional: options.optional ?? false, fields, fieldOf };
 }
 
-interface RecordEntityOptions extends Pick<ImportEntity, 'name' | 'aliases' | 'oneObject' | 'lines'> {
+interface RecordEntityOptions extends Pick<ImportEntity, 'name' | 'about' | 'aliases' | 'oneObject' | 'lines'> {
   readonly rows: readonly [RowDefinition, ...RowDefinition[]];
   /** Fields known beside the ones that are read. */
   readonly alsoKnown?: readonly string[];
-  /** Fills in fields before reading. Gives a new object when it changes anything. */
+  /** What is known of fields that are read in another way. */
+  readonly alsoDescribed?: readonly FieldDescription[];
+  /** Fills in fields (`filledIn`) before reading. Gives a new object when it changes anything. */
   readonly complete?: (record: RawRecord) => RawRecord;
+  readonly filledIn?: readonly string[];
   /** Looks at several values of the first row together. */
   readonly check?: (row: RowValues, problem: (field: string, text: string) => void) => void;
 }
@@ -72,7 +80,12 @@ export function recordEntity(options: RecordEntityOptions): ImportEntity {
   const fields = rows.flatMap((row) => row.fields);
   return {
     ...options,
-    fields: new Set([...fields.map(({ field }) => field), ...(options.alsoKnown ?? [])]),
+    described: [...describeRows(rows, options.filledIn), ...(options.alsoDescribed ?? [])],
+    fields: new Set([
+      ...fields.map(({ field }) => field),
+      ...(options.alsoDescribed ?? []).map(({ name }) => name),
+      ...(options.alsoKnown ?? []),
+    ]),
     nested: new Set(fields.filter(({ reader }) => reader.nested).map(({ field }) => field)),
     tables: rows.map(({ table }) => table),
     fullTables: [rows[0].table],

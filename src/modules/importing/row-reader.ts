@@ -12,10 +12,13 @@ export interface ReferenceRule {
 }
 
 /** How a property of a row is read. */
-interface FieldDefinition {
+export interface FieldDefinition {
   readonly property: string;
   readonly field: string;
   readonly reader: Reader<unknown>;
+  readonly about: string;
+  /** A value as JSON has it. */
+  readonly example: unknown;
   readonly take: ((value: never) => unknown) | undefined;
   readonly reference: ReferenceRule | undefined;
   readonly facts: ColumnFacts | undefined;

@@ -1,8 +1,9 @@
-import { Command, CommandRunner, Option } from 'nest-commander';
+import { Command, CommandRunner, Help, Option } from 'nest-commander';
 import { ImportService } from '@/modules/importing/import.service';
 import type { ImportSummary } from '@/modules/importing/load/load-summary';
 import { noCounts } from '@/modules/importing/load/load-summary';
 import { ConsoleReporter } from '@/modules/importing/report/console-reporter';
+import { formatText } from '@/modules/importing/report/format-text';
 import { summaryJson, summaryText } from '@/modules/importing/report/summary-text';
 import { UnreadableFileError } from '@/modules/importing/source/source-line';
 
@@ -57,6 +58,11 @@ export class ImportCommand extends CommandRunner {
     if (json) process.stdout.write(`${summaryJson(summary)}\n`);
     else if (summary.files.length > 0) process.stdout.write(summaryText(summary, dryRun));
     process.exitCode = exitCode(summary, stop.exitCode());
+  }
+
+  @Help('after')
+  files(): string {
+    return formatText(this.imports.entities);
   }
 
   @Option({ flags: '--full', description: 'mark as withdrawn what the files no longer name' })

@@ -24,6 +24,13 @@ export interface Reader<T> {
   (value: unknown): T | Problem;
   /** The value is a list or an object: its CSV cell holds JSON. */
   readonly nested?: boolean;
+  /** What it takes, in the operator's words. */
+  readonly type?: string;
+}
+
+/** Says of a reader, which nobody else has yet, what it takes. */
+export function typed<T>(type: string, reader: Reader<T>): Reader<T> {
+  return Object.assign(reader, { type });
 }
 
 /** Marks a reader of lists or objects, whose CSV cell holds JSON. */
@@ -37,5 +44,5 @@ export function mapped<T, R>(reader: Reader<T>, change: (value: T) => R | Proble
     const inner = reader(value);
     return inner instanceof Problem ? inner : change(inner);
   };
-  return reader.nested ? nested(read) : read;
+  return Object.assign(read, { ...(reader.nested && { nested: true }), ...(reader.type && { type: reader.type }) });
 }

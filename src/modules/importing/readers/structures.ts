@@ -1,4 +1,4 @@
-import { nested, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
+import { nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 
 const NOT_LIST = problem('debe ser una lista, por ejemplo ["a", "b"]');
 const NOT_OBJECT = problem('debe ser un objeto, por ejemplo {"clave": "valor"}');
@@ -7,18 +7,21 @@ const MISSING = problem('falta');
 /** A list of values; a problem names the place of the value it is about. */
 export function list<T>(reader: Reader<T>, { min = 0 }: { min?: number } = {}): Reader<T[]> {
   const tooFew = problem(`debe tener al menos ${min} ${min === 1 ? 'elemento' : 'elementos'}`);
-  return nested((value) => {
-    if (!Array.isArray(value)) return NOT_LIST;
-    if (value.length < min) return tooFew;
-    const items: T[] = [];
-    for (let index = 0; index < value.length; index++) {
-      const item: unknown = value[index];
-      const read = item === null || item === undefined ? MISSING : reader(item);
-      if (read instanceof Problem) return read.within(`[${index}]`);
-      items.push(read);
-    }
-    return items;
-  });
+  return typed(
+    `lista de ${reader.type ?? 'valores'}`,
+    nested((value) => {
+      if (!Array.isArray(value)) return NOT_LIST;
+      if (value.length < min) return tooFew;
+      const items: T[] = [];
+      for (let index = 0; index < value.length; index++) {
+        const item: unknown = value[index];
+        const read = item === null || item === undefined ? MISSING : reader(item);
+        if (read instanceof Problem) return read.within(`[${index}]`);
+        items.push(read);
+      }
+      return items;
+    }),
+  );
 }
 
 /** A member of an object: the property it becomes, and the value it has when left out (none: it can't be). */
@@ -35,38 +38,51 @@ export function member<T>(property: string, reader: Reader<T>, { fallback }: { f
 /** Members by their name on the wire. Members not named here are dropped; the order of properties is always the same. */
 export function object<T>(members: Readonly<Record<string, Member<unknown>>>): Reader<T> {
   const entries = Object.entries(members);
-  return nested((value) => {
-    if (!isPlainObject(value)) return NOT_OBJECT;
-    const result: Record<string, unknown> = {};
-    for (const [name, { property, reader, fallback }] of entries) {
-      const given = value[name];
-      const read = given === undefined || given === null ? (fallback ?? MISSING) : reader(given);
-      if (read instanceof Problem) return read.within(name);
-      result[property] = read;
-    }
-    return result as T;
-  });
+  return typed(
+    `objeto {${memberNames(members).join(', ')}}`,
+    nested((value) => {
+      if (!isPlainObject(value)) return NOT_OBJECT;
+      const result: Record<string, unknown> = {};
+      for (const [name, { property, reader, fallback }] of entries) {
+        const given = value[name];
+        const read = given === undefined || given === null ? (fallback ?? MISSING) : reader(given);
+        if (read instanceof Problem) return read.within(name);
+        result[property] = read;
+      }
+      return result as T;
+    }),
+  );
+}
+
+function memberNames(members: Readonly<Record<string, Member<unknown>>>): string[] {
+  return Object.entries(members).map(([name, { fallback }]) => (fallback === undefined ? name : `${name}?`));
 }
 
 /** An object whose names are free: each value is read, each name must be readable by `name`. */
 export function record<T>(name: Reader<string>, value: Reader<T>): Reader<Record<string, T>> {
-  return nested((given) => {
-    if (!isPlainObject(given)) return NOT_OBJECT;
-    const entries: [string, T][] = [];
-    for (const [key, item] of Object.entries(given)) {
-      const readName = name(key);
-      if (readName instanceof Problem) return readName.within(key);
-      const readValue = item === null || item === undefined ? MISSING : value(item);
-      if (readValue instanceof Problem) return readValue.within(key);
-      entries.push([readName, readValue]);
-    }
-    return Object.fromEntries(entries);
-  });
+  return typed(
+    'objeto de nombres libres',
+    nested((given) => {
+      if (!isPlainObject(given)) return NOT_OBJECT;
+      const entries: [string, T][] = [];
+      for (const [key, item] of Object.entries(given)) {
+        const readName = name(key);
+        if (readName instanceof Problem) return readName.within(key);
+        const readValue = item === null || item === undefined ? MISSING : value(item);
+        if (readValue instanceof Problem) return readValue.within(key);
+        entries.push([readName, readValue]);
+      }
+      return Object.fromEntries(entries);
+    }),
+  );
 }
 
 /** Any JSON value. */
 export function json(): Reader<unknown> {
-  return nested((value) => value);
+  return typed(
+    'cualquier valor JSON',
+    nested((value) => value),
+  );
 }
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { problem, type Problem, type Reader } from '@/modules/importing/readers/problem';
+import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
 
 /** Characters no text may hold: control characters but tab and line ends, and halves of surrogate pairs. */
 const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/u;
@@ -11,14 +11,14 @@ const HAS_UNREADABLE = problem('tiene caracteres que no se pueden leer; quítelo
 export function text(limits: { min?: number; max?: number } = {}): Reader<string> {
   const min = limits.min ?? 0;
   const max = limits.max ?? Infinity;
-  return (value) => {
+  return typed(max === Infinity ? 'texto' : `texto de hasta ${max} caracteres`, (value) => {
     const written = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
     if (typeof written !== 'string') return NOT_TEXT;
     if (UNREADABLE.test(written)) return HAS_UNREADABLE;
     if (min > 0 && written.trim().length < min) return EMPTY;
     if (isLonger(written, max)) return tooLong(max);
     return written;
-  };
+  });
 }
 
 /** Whether a text has more characters (code points, as databases count them) than `max`. */
@@ -36,10 +36,10 @@ export function tooLong(max: number): Problem {
 /** A code of the given form; blanks around it don't count. */
 export function slug(pattern: RegExp, example: string): Reader<string> {
   const wrong = problem(`debe ser un código como "${example}"`);
-  return (value) => {
+  return typed('código', (value) => {
     const written = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
     return pattern.test(written) ? written : wrong;
-  };
+  });
 }
 
 /** One of a few words, in any case; gives the English one. */
@@ -50,10 +50,10 @@ export function oneOf<T extends string>(words: Readonly<Record<string, T>>): Rea
       .map((word) => `"${word}"`)
       .join(', ')}`,
   );
-  return (value) => {
+  return typed(Object.keys(words).join(' | '), (value) => {
     if (typeof value !== 'string') return wrong;
     return known.get(value) ?? known.get(value.trim().toLowerCase()) ?? wrong;
-  };
+  });
 }
 
 const FLAGS = new Map<unknown, boolean>([
@@ -71,7 +71,10 @@ const NOT_FLAG = problem('debe ser true o false');
 
 /** true/false/1/0, as JSON or as text in any case. */
 export function flag(): Reader<boolean> {
-  return (value) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? NOT_FLAG;
+  return typed(
+    'true o false',
+    (value) => FLAGS.get(typeof value === 'string' ? value.trim().toLowerCase() : value) ?? NOT_FLAG,
+  );
 }
 
 const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -79,21 +82,17 @@ const NOT_DAY = problem('debe ser una fecha AAAA-MM-DD, por ejemplo "2026-11-30"
 
 /** A day of the calendar as `YYYY-MM-DD`. */
 export function dayText(): Reader<string> {
-  return (value) => {
+  return typed('fecha AAAA-MM-DD', (value) => {
     const parts = typeof value === 'string' ? CALENDAR.exec(value.trim()) : null;
     if (!parts) return NOT_DAY;
     const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
     const date = new Date(Date.UTC(year, month - 1, day));
     const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
     return exists ? parts[0] : NOT_DAY;
-  };
+  });
 }
 
 /** A day of the calendar as the integer YYYYMMDD. */
 export function day(): Reader<number> {
-  const read = dayText();
-  return (value) => {
-    const written = read(value);
-    return typeof written === 'string' ? Number(written.replaceAll('-', '')) : written;
-  };
+  return mapped(dayText(), (written) => Number(written.replaceAll('-', '')));
 }

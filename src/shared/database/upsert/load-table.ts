@@ -17,6 +17,8 @@ export interface ColumnFacts {
   readonly property: string;
   /** False: `null` is refused. */
   readonly clearable: boolean;
+  /** A new row must name it. */
+  readonly required: boolean;
   /** Longest text in characters, where the column sets one. */
   readonly maxCharacters: number | undefined;
 }

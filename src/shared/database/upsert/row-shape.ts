@@ -53,13 +53,24 @@ export class RowShape {
     return this.indexes.has(property);
   }
 
-  facts(hasDefault: (property: string) => boolean): ReadonlyMap<string, ColumnFacts> {
+  facts(
+    hasDefault: (property: string) => boolean,
+    isDerived: (property: string) => boolean,
+  ): ReadonlyMap<string, ColumnFacts> {
     return new Map(
       this.columns.map((column) => [
         column.property,
         {
           property: column.property,
           clearable: !column.key && (column.nullable || hasDefault(column.property)),
+          required:
+            column.key ||
+            !(
+              column.nullable ||
+              column.property === 'withdrawn' ||
+              hasDefault(column.property) ||
+              isDerived(column.property)
+            ),
           maxCharacters: column.maxCharacters,
         },
       ]),

@@ -61,7 +61,11 @@ export class UpsertTable<E extends object> implements LoadTable {
     this.shape = new RowShape(database.writeSource.getMetadata(entity as new () => E), options.key);
     this.name = this.shape.table;
     const defaults: object = options.defaults ?? {};
-    this.columns = this.shape.facts((property) => property in defaults);
+    const derived: object = options.derived ?? {};
+    this.columns = this.shape.facts(
+      (property) => property in defaults,
+      (property) => property in derived,
+    );
     this.keyProperties = this.shape.keyIndexes.map((index) => this.shape.columns[index]?.property ?? '');
     this.withdrawable = this.shape.has('withdrawn');
     this.merger = new RowMerger(this.shape, options);

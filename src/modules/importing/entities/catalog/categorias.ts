@@ -7,13 +7,17 @@ import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 export function categorias({ categories }: CatalogLoadService): ImportEntity {
   return recordEntity({
     name: 'categorias',
+    about: 'categorías, en árbol',
     rows: [
       rowOf(categories, {
-        id: from('id', id()),
-        name: from('nombre', text({ min: 1 })),
-        level: from('nivel', integer({ min: 0, max: 3, example: 1 })),
-        parentId: from('padre_id', id()).references(categories, 'la categoría'),
-        image: from('imagen', text()),
+        id: from('id', id(), 'número de la categoría', 221),
+        name: from('nombre', text({ min: 1 }), 'nombre', 'Cámaras IP'),
+        level: from('nivel', integer({ min: 0, max: 3, example: 1 }), '0 (interna, nunca se muestra) a 3', 2),
+        parentId: from('padre_id', id(), 'la categoría de arriba; sin ella es de las primeras', 22).references(
+          categories,
+          'la categoría',
+        ),
+        image: from('imagen', text(), 'dirección de su imagen', 'https://cdn.example/221.png'),
       }),
     ],
     check: ({ id: own, parentId }, problem) => {

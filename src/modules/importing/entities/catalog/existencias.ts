@@ -13,12 +13,21 @@ const MAX_PIECES = 1_000_000_000;
 export function existencias({ stock, products }: ProductsLoadService, { branches }: BranchesLoadService): ImportEntity {
   return recordEntity({
     name: 'existencias',
+    about: 'piezas en cada sucursal',
     rows: [
       rowOf(stock, {
-        productId: from('producto_id', id()).references(products, 'el producto'),
-        grade: from('condicion', oneOf(GRADES)),
-        branchCode: from('sucursal', branchCode()).references(branches, 'la sucursal'),
-        onHand: from('cantidad', integer({ min: 0, max: MAX_PIECES, example: 25 })),
+        productId: from('producto_id', id(), 'el producto', 100123).references(products, 'el producto'),
+        grade: from('condicion', oneOf(GRADES), 'nuevo, o grado de la caja abierta', 'nuevo'),
+        branchCode: from('sucursal', branchCode(), 'código de la sucursal', 'monterrey').references(
+          branches,
+          'la sucursal',
+        ),
+        onHand: from(
+          'cantidad',
+          integer({ min: 0, max: MAX_PIECES, example: 25 }),
+          'piezas que hay; lo apartado por pedidos se descuenta aparte',
+          25,
+        ),
       }),
     ],
   });

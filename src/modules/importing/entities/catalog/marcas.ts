@@ -7,16 +7,23 @@ import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 export function marcas({ brands }: CatalogLoadService): ImportEntity {
   return recordEntity({
     name: 'marcas',
+    about: 'marcas',
     rows: [
       rowOf(brands, {
-        id: from('id', brandId()),
-        name: from('nombre', text({ min: 1 })),
-        logo: from('logo', text()),
-        title: from('titulo', text()),
-        description: from('descripcion', text()),
+        id: from(
+          'id',
+          brandId(),
+          'si falta, se hace del nombre: minúsculas, sin acentos, sólo letras y números',
+          'quetzavid',
+        ),
+        name: from('nombre', text({ min: 1 }), 'nombre', 'Quetza Vid'),
+        logo: from('logo', text(), 'dirección del logotipo', 'https://cdn.example/quetzavid.png'),
+        title: from('titulo', text(), 'lema', 'Video que sí se ve'),
+        description: from('descripcion', text(), 'presentación', 'Cámaras y grabadores.'),
       }),
     ],
     complete: withId,
+    filledIn: ['id'],
   });
 }
 

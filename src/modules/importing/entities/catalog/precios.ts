@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id, integer, money, percent } from '@/modules/importing/readers/numbers';
-import { mapped, nested, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
+import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { isPlainObject, list, member, object } from '@/modules/importing/readers/structures';
 import { day } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
@@ -12,17 +12,18 @@ const MAX_QUANTITY = 1_000_000;
 export function precios({ prices, products }: ProductsLoadService): ImportEntity {
   return recordEntity({
     name: 'precios',
+    about: 'precios, en dólares sin IVA',
     rows: [
       rowOf(prices, {
-        productId: from('producto_id', id()).references(products, 'el producto'),
-        listPrice: from('precio_lista', money({ positive: true })),
-        publicPrice: from('precio_1', money({ positive: true })),
-        offerPrice: from('precio_especial', money({ positive: true })),
-        offerFrom: from('oferta_desde', day()),
-        offerTo: from('oferta_hasta', day()),
-        mapPrice: from('precio_map', money()),
-        tiers: from('volumen', tiers),
-        openBox: from('asterisco', openBox),
+        productId: from('producto_id', id(), 'el producto', 100123).references(products, 'el producto'),
+        listPrice: from('precio_lista', money({ positive: true }), 'precio de lista', '142.38'),
+        publicPrice: from('precio_1', money({ positive: true }), 'precio al público', '138.00'),
+        offerPrice: from('precio_especial', money({ positive: true }), 'precio de oferta', '127.35'),
+        offerFrom: from('oferta_desde', day(), 'primer día de la oferta', '2026-11-01'),
+        offerTo: from('oferta_hasta', day(), 'último día de la oferta', '2026-11-30'),
+        mapPrice: from('precio_map', money(), 'precio mínimo anunciado', '135.00'),
+        tiers: from('volumen', tiers, 'descuentos por cantidad, en por ciento', [{ desde: 10, descuento: 2 }]),
+        openBox: from('asterisco', openBox, 'por ciento que baja cada grado de caja abierta', { a: 5, b: 10 }),
       }),
     ],
     check: ({ offerFrom, offerTo }, report) => {
@@ -47,15 +48,18 @@ const tiers: Reader<VolumeTier[]> = mapped(list(tier), (found) => {
 const readPercent = percent();
 
 /** The grades that have a percentage of their own. */
-const openBox: Reader<OpenBoxDiscounts> = nested((value) => {
-  if (!isPlainObject(value)) return problem('debe ser un objeto, por ejemplo {"a": 5, "b": 10}');
-  const discounts: { -readonly [G in keyof OpenBoxDiscounts]: OpenBoxDiscounts[G] } = {};
-  for (const grade of ['a', 'b', 'c', 'd'] as const) {
-    const given = value[grade];
-    if (given === undefined || given === null) continue;
-    const read = readPercent(given);
-    if (read instanceof Problem) return read.within(grade);
-    discounts[grade] = read;
-  }
-  return discounts;
-});
+const openBox: Reader<OpenBoxDiscounts> = typed(
+  'objeto {a?, b?, c?, d?}',
+  nested((value) => {
+    if (!isPlainObject(value)) return problem('debe ser un objeto, por ejemplo {"a": 5, "b": 10}');
+    const discounts: { -readonly [G in keyof OpenBoxDiscounts]: OpenBoxDiscounts[G] } = {};
+    for (const grade of ['a', 'b', 'c', 'd'] as const) {
+      const given = value[grade];
+      if (given === undefined || given === null) continue;
+      const read = readPercent(given);
+      if (read instanceof Problem) return read.within(grade);
+      discounts[grade] = read;
+    }
+    return discounts;
+  }),
+);

@@ -25,21 +25,45 @@ export function productos(
 ): ImportEntity {
   return recordEntity({
     name: 'productos',
+    about: 'productos',
     rows: [
       rowOf(products, {
-        id: from('producto_id', id()),
+        id: from('producto_id', id(), 'número del producto', 100123),
         ...naming,
-        brandId: from('marca', brandId()).references(brands, 'la marca'),
-        categoryIds: from('categorias', ids({ min: 1 })).references(categories, 'la categoría', (named) => named),
+        brandId: from('marca', brandId(), 'id de la marca', 'quetzavid').references(brands, 'la marca'),
+        categoryIds: from(
+          'categorias',
+          ids({ min: 1 }),
+          'ids de las categorías más hondas; la primera es la principal',
+          [221],
+        ).references(categories, 'la categoría', (named) => named),
         ...pictures,
         ...measures,
         ...standing,
-        variant: from('variante', variant),
-        components: from('componentes', components).references(products, 'el producto', partIds),
-        related: from('relacionados', ids()).references(products, 'el producto', (named) => named),
-        accessories: from('accesorios', ids()).references(products, 'el producto', (named) => named),
+        variant: from('variante', variant, 'grupo de variantes al que pertenece y lo que la distingue', {
+          grupo: 'domo-4mp',
+          atributos: { color: 'blanco' },
+          detalle: 'Blanco',
+        }),
+        components: from('componentes', components, 'lo hace un paquete: productos y piezas que lo forman', [
+          { producto_id: 100124, cantidad: 2 },
+        ]).references(products, 'el producto', partIds),
+        related: from('relacionados', ids(), 'ids de productos relacionados', [100124]).references(
+          products,
+          'el producto',
+          (named) => named,
+        ),
+        accessories: from('accesorios', ids(), 'ids de sus accesorios', [100125]).references(
+          products,
+          'el producto',
+          (named) => named,
+        ),
       }),
-      rowOf(texts, { productId: from('producto_id', id()), ...longTexts }, { optional: true }),
+      rowOf(
+        texts,
+        { productId: from('producto_id', id(), 'número del producto', 100123), ...longTexts },
+        { optional: true },
+      ),
     ],
     check: ({ id: own, components: parts }, problem) => {
       const isPart = parts !== undefined && parts !== null && partIds(parts as KitComponent[]).includes(own as number);
@@ -49,45 +73,62 @@ export function productos(
 }
 
 const naming = {
-  model: from('modelo', text({ min: 1 })),
-  title: from('titulo', text({ min: 1 })),
-  warranty: from('garantia', text()),
-  satKey: from('sat_key', text()),
-  satDescription: from('sat_description', text()),
-  features: from('caracteristicas', list(text())),
-  proTitle: from('titulo_pro', text()),
-  proFeatures: from('caracteristicas_pro', list(text())),
+  model: from('modelo', text({ min: 1 }), 'modelo del fabricante', 'QV-2143-I'),
+  title: from('titulo', text({ min: 1 }), 'título', 'Cámara IP domo 4 Megapixeles'),
+  warranty: from('garantia', text(), 'garantía', '3 años'),
+  satKey: from('sat_key', text(), 'clave de producto del SAT', '46171610'),
+  satDescription: from('sat_description', text(), 'descripción de esa clave', 'Cámaras de seguridad'),
+  features: from('caracteristicas', list(text()), 'lista de características', ['IR de 30 m', 'IP67']),
+  proTitle: from('titulo_pro', text(), 'título para ficha', 'Domo IP 4 MP'),
+  proFeatures: from('caracteristicas_pro', list(text()), 'características para ficha', ['IR de 30 m']),
 };
 
 const pictures = {
-  coverImage: from('img_portada', text()),
-  images: from('imagenes', images),
-  resources: from('recursos', resources),
-  images360: from('imagen_360', list(json())),
-  icons: from('iconos', icons),
-  link: from('link', text()),
-  privateLink: from('link_privado', text()),
+  coverImage: from('img_portada', text(), 'imagen de portada', 'https://cdn.example/100123.jpg'),
+  images: from('imagenes', images, 'más imágenes; sin orden, el de la lista', [
+    { imagen: 'https://cdn.example/100123-1.jpg', orden: '1' },
+  ]),
+  resources: from('recursos', resources, 'hojas técnicas y manuales', [
+    { recurso: 'Ficha técnica', path: 'https://cdn.example/100123.pdf' },
+  ]),
+  images360: from('imagen_360', list(json()), 'cuadros de la vista de 360°', ['https://cdn.example/360/01.jpg']),
+  icons: from('iconos', icons, 'iconos sobre la imagen', {
+    sup_izq: 'https://cdn.example/nuevo.png',
+    sup_der: '',
+    inf_der: '',
+  }),
+  link: from('link', text(), 'página pública', '/producto/qv-2143-i-100123.html'),
+  privateLink: from('link_privado', text(), 'página del panel', 'https://panel.example/productos/100123'),
 };
 
 const measures = {
-  weight: from('peso', decimalText()),
-  height: from('alto', decimalText()),
-  length: from('largo', decimalText()),
-  width: from('ancho', decimalText()),
-  volumetricWeight: from('pvol', decimalText()),
-  unit: from('unidad_de_medida', unit),
+  weight: from('peso', decimalText(), 'kilogramos', '0.6'),
+  height: from('alto', decimalText(), 'centímetros', '15'),
+  length: from('largo', decimalText(), 'centímetros', '15'),
+  width: from('ancho', decimalText(), 'centímetros', '12'),
+  volumetricWeight: from(
+    'pvol',
+    decimalText(),
+    'peso volumétrico en kilogramos; si falta, se calcula de las medidas',
+    '0.54',
+  ),
+  unit: from('unidad_de_medida', unit, 'unidad de venta', {
+    codigo_unidad: '1',
+    nombre: 'Pieza',
+    clave_unidad_sat: 'H87',
+  }),
 };
 
 const standing = {
-  project: from('proyecto', flag()),
-  active: from('activo', flag()),
-  sales: from('ventas', rank()),
-  trend: from('tendencia', rank()),
+  project: from('proyecto', flag(), 'se vende sólo por proyecto registrado', false),
+  active: from('activo', flag(), 'false: ya no se vende; si falta, true', true),
+  sales: from('ventas', rank(), 'lo que ordena por más vendidos', 120),
+  trend: from('tendencia', rank(), 'lo que ordena por tendencia', 35),
 };
 
 const longTexts = {
-  description: from('descripcion', text()),
-  proDescription: from('descripcion_pro', text()),
+  description: from('descripcion', text(), 'descripción en HTML', '<p>Domo de 4 MP.</p>'),
+  proDescription: from('descripcion_pro', text(), 'descripción para ficha', '<p>Domo de 4 MP.</p>'),
 };
 
 function partIds(parts: readonly KitComponent[]): number[] {

@@ -8,15 +8,16 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function banners(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'banners',
+    about: 'avisos',
     rows: [
       rowOf(tables.banners, {
-        id: from('id', text({ min: 1 })),
-        title: from('titulo', text({ min: 1 })),
-        image: from('imagen', text()),
-        link: from('link', text()),
-        position: from('orden', integer({ min: 0, max: 100_000 })),
-        from: from('vigencia_inicio', day()),
-        until: from('vigencia_fin', day()),
+        id: from('id', text({ min: 1 }), 'clave', '1'),
+        title: from('titulo', text({ min: 1 }), 'título', 'Buen Fin'),
+        image: from('imagen', text(), 'dirección de la imagen', 'https://cdn.example/buen-fin.jpg'),
+        link: from('link', text(), 'adónde lleva', '/ofertas'),
+        position: from('orden', integer({ min: 0, max: 100_000 }), 'lugar en la lista', 1),
+        from: from('vigencia_inicio', day(), 'primer día; sin él, desde siempre', '2026-11-13'),
+        until: from('vigencia_fin', day(), 'último día; sin él, sin fin', '2026-11-16'),
       }),
     ],
     complete: (record) => ({ ...record, ...openEnd(record, 'vigencia_inicio'), ...openEnd(record, 'vigencia_fin') }),

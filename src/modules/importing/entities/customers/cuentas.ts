@@ -40,6 +40,11 @@ const seller = object<Seller>({
   ext: member('extension', text(), { fallback: '' }),
 });
 
+const customerClass = from('clasificacion', classification, 'clase de cliente y su descuento en por ciento', {
+  nombre: 'Plata',
+  descuento: 3,
+});
+
 export function cuentas(
   { accounts }: AccountsLoadService,
   { brands }: CatalogLoadService,
@@ -47,27 +52,51 @@ export function cuentas(
 ): ImportEntity {
   return recordEntity({
     name: 'cuentas',
+    about: 'clientes',
     rows: [
       rowOf(accounts, {
-        id: from('num_cliente', id()),
-        businessName: from('razon_social', text({ min: 1 })),
-        taxId: from('rfc', text({ min: 1 })),
-        taxRegime: from('regimen_fiscal', slug(/^\d{3}$/, '601')),
-        email: from('email', text()),
-        phone: from('telefono', text()),
-        whatsapp: from('whatsapp', text()),
-        address: from('direccion', address),
-        apiEnabled: from('api', flag()),
-        className: from('clasificacion', classification).pick(({ name }) => name),
-        classDiscount: from('clasificacion', classification).pick(({ discount }) => discount),
-        agreements: from('distribucion', mapped(list(agreement), oneEach)).references(
-          brands,
-          'la marca',
-          (agreements) => agreements.map(({ brand }) => brand).filter((brand) => brand !== ALL_BRANDS),
+        id: from('num_cliente', id(), 'número de cliente', 100245),
+        businessName: from('razon_social', text({ min: 1 }), 'razón social', 'Integradora del Norte SA de CV'),
+        taxId: from('rfc', text({ min: 1 }), 'RFC', 'INO150312QXA'),
+        taxRegime: from('regimen_fiscal', slug(/^\d{3}$/, '601'), 'clave de régimen del SAT', '601'),
+        email: from('email', text(), 'correo', 'compras@integradora.example'),
+        phone: from('telefono', text(), 'teléfono', '6145550124'),
+        whatsapp: from('whatsapp', text(), 'WhatsApp', '6145550125'),
+        address: from('direccion', address, 'dirección fiscal', {
+          calle: 'Av. Juárez',
+          num_exterior: '1204',
+          num_interior: '',
+          colonia: 'Centro',
+          ciudad: 'Chihuahua',
+          estado: 'CHIH',
+          pais: 'MEX',
+          codigo_postal: '31000',
+        }),
+        apiEnabled: from('api', flag(), 'false cierra todos los servicios a la cuenta', true),
+        className: customerClass.pick(({ name }) => name),
+        classDiscount: customerClass.pick(({ discount }) => discount),
+        agreements: from(
+          'distribucion',
+          mapped(list(agreement), oneEach),
+          'descuento por marca en por ciento; marca * para todas las demás',
+          [{ marca: '*', descuento: 36 }],
+        ).references(brands, 'la marca', (agreements) =>
+          agreements.map(({ brand }) => brand).filter((brand) => brand !== ALL_BRANDS),
         ),
-        creditTerms: from('creditos', list(slug(/^[a-z0-9_-]{1,60}$/, 'credito-30'))),
-        warehouses: from('almacenes', list(branchCode())).references(branches, 'la sucursal', (codes) => codes),
-        seller: from('vendedor', seller),
+        creditTerms: from(
+          'creditos',
+          list(slug(/^[a-z0-9_-]{1,60}$/, 'credito-30')),
+          'claves de formas de pago a crédito que tiene',
+          ['credito-30'],
+        ),
+        warehouses: from('almacenes', list(branchCode()), 'sucursales que le surten; si falta, todas', [
+          'monterrey',
+        ]).references(branches, 'la sucursal', (codes) => codes),
+        seller: from('vendedor', seller, 'su vendedor', {
+          nombre: 'Laura Méndez',
+          mail: 'laura@distribuidor.example',
+          ext: '2104',
+        }),
       }),
     ],
   });

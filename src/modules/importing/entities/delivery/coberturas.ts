@@ -9,10 +9,11 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function coberturas(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'coberturas',
+    about: 'dónde entrega una fletera que depende del código postal',
     rows: [
       rowOf(tables.carrierCoverage, {
-        carrier: from('fletera', slug(CARRIER_CODE, 'mensajeria_local')),
-        postalArea: from('codigo_postal', postalArea()),
+        carrier: from('fletera', slug(CARRIER_CODE, 'mensajeria_local'), 'código de la fletera', 'mensajeria_local'),
+        postalArea: from('codigo_postal', postalArea(), 'código postal, o prefijo con *', '310*'),
       }),
     ],
   });

@@ -1,6 +1,6 @@
 import { postalCode } from '@/modules/importing/entities/delivery/postal-fields';
 import { lineProblem, type ImportEntity, type LineProblem, type RawRecord } from '@/modules/importing/import-entity';
-import { mapped, problem, type Problem, type Reader } from '@/modules/importing/readers/problem';
+import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
 import { flag, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import {
@@ -25,12 +25,12 @@ const upperName: Reader<string> = mapped(text({ min: 1, max: MAX_NAME }), (name)
   name.includes('\uFFFD') ? UNREADABLE : upperCased(name.trim()),
 );
 
-const stateNumber: Reader<string> = (value) => {
+const stateNumber: Reader<string> = typed('número de estado, de 01 a 32', (value) => {
   const digits = typeof value === 'number' ? String(value) : value;
   return typeof digits === 'string' && /^\d{1,2}$/.test(digits)
     ? (stateByNumber(Number(digits))?.code ?? NOT_STATE)
     : NOT_STATE;
-};
+});
 
 /**
  * Postal codes, from the official Correos de México download as it is: one line for each settlement. Lines of the same code
@@ -39,16 +39,19 @@ const stateNumber: Reader<string> = (value) => {
 export function codigosPostales(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'codigos_postales',
+    about: 'códigos postales: la descarga oficial CPdescarga.txt de Correos de México como viene',
     aliases: ['cpdescarga'],
     alsoKnown: OFFICIAL_COLUMNS,
     lines: { extensions: ['.txt'], encoding: 'utf8-or-latin1', parse, isHeader: isOfficialHeader },
     rows: [
       rowOf(tables.postalCodes, {
-        code: from('d_codigo', postalCode()),
-        stateCode: from('c_estado', stateNumber),
-        municipality: from('D_mnpio', upperName),
-        settlements: from('d_asenta', upperName).pick((name) => [name]),
-        complete: from('completo', flag()),
+        code: from('d_codigo', postalCode(), 'código postal', '31000'),
+        stateCode: from('c_estado', stateNumber, 'número del estado', '08'),
+        municipality: from('D_mnpio', upperName, 'municipio', 'Chihuahua'),
+        settlements: from('d_asenta', upperName, 'colonia; las líneas de un mismo código se suman', 'Zona Centro').pick(
+          (name) => [name],
+        ),
+        complete: from('completo', flag(), 'false: no están todas las colonias del código', true),
       }),
     ],
   });

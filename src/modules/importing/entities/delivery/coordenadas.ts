@@ -8,11 +8,12 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function coordenadas(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'coordenadas',
+    about: 'coordenadas de códigos postales, para elegir la sucursal más cercana',
     rows: [
       rowOf(tables.postalCoordinates, {
-        postalCode: from('codigo_postal', postalCode()),
-        latitude: from('latitud', numberBetween(-90, 90, 28.6353)),
-        longitude: from('longitud', numberBetween(-180, 180, -106.0889)),
+        postalCode: from('codigo_postal', postalCode(), 'código postal', '31000'),
+        latitude: from('latitud', numberBetween(-90, 90, 28.6353), 'grados', '28.6353'),
+        longitude: from('longitud', numberBetween(-180, 180, -106.0889), 'grados', '-106.0889'),
       }),
     ],
   });

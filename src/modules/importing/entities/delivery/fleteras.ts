@@ -11,15 +11,16 @@ export const CARRIER_CODE = /^[a-z0-9][a-z0-9_-]*$/;
 export function fleteras(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'fleteras',
+    about: 'fleteras',
     alsoKnown: ['cobertura'],
     rows: [
       rowOf(tables.carriers, {
-        code: from('codigo', slug(CARRIER_CODE, 'paquete_express')),
-        name: from('nombre', text({ min: 1 })),
-        nextDay: from('dia_siguiente', flag()),
-        ground: from('terrestre', flag()),
-        coverageDependent: from('cobertura_por_cp', flag()),
-        position: from('orden', integer({ min: 0, max: 100_000 })),
+        code: from('codigo', slug(CARRIER_CODE, 'paquete_express'), 'código', 'paquete_express'),
+        name: from('nombre', text({ min: 1 }), 'nombre', 'PAQUETEXPRESS'),
+        nextDay: from('dia_siguiente', flag(), 'entrega al día siguiente', false),
+        ground: from('terrestre', flag(), 'va por tierra', true),
+        coverageDependent: from('cobertura_por_cp', flag(), 'entrega sólo donde dice el archivo coberturas', false),
+        position: from('orden', integer({ min: 0, max: 100_000 }), 'lugar en la lista', 4),
       }),
     ],
   });

@@ -8,11 +8,12 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function paises(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'paises',
+    about: 'países',
     rows: [
       rowOf(tables.countries, {
-        code: from('codigo', slug(/^[A-Z]{3}$/, 'MEX')),
-        number: from('id', integer({ min: 1, max: 999, example: 484 })),
-        name: from('nombre', text({ min: 1 })),
+        code: from('codigo', slug(/^[A-Z]{3}$/, 'MEX'), 'ISO 3166 alfa-3', 'MEX'),
+        number: from('id', integer({ min: 1, max: 999, example: 484 }), 'ISO 3166 numérico', 484),
+        name: from('nombre', text({ min: 1 }), 'nombre', 'México'),
       }),
     ],
   });

@@ -1,4 +1,4 @@
-import { problem, type Reader } from '@/modules/importing/readers/problem';
+import { problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { parsePostalArea, parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
 import { stateByCodeOrName } from '@/modules/support-catalogs/domain/states';
 
@@ -11,15 +11,15 @@ const written = (value: unknown): string =>
 
 /** A postal code; one that lost its leading zero gets it back. */
 export function postalCode(): Reader<string> {
-  return (value) => parsePostalCode(written(value)) ?? NOT_POSTAL_CODE;
+  return typed('código postal de 5 dígitos', (value) => parsePostalCode(written(value)) ?? NOT_POSTAL_CODE);
 }
 
 /** A postal code, or a prefix with `*`. */
 export function postalArea(): Reader<string> {
-  return (value) => parsePostalArea(written(value)) ?? NOT_POSTAL_AREA;
+  return typed('código postal o prefijo con *', (value) => parsePostalArea(written(value)) ?? NOT_POSTAL_AREA);
 }
 
 /** A state by any of its codes or names; gives the traditional code. */
 export function mexicanState(): Reader<string> {
-  return (value) => stateByCodeOrName(written(value))?.code ?? NOT_STATE;
+  return typed('estado de México', (value) => stateByCodeOrName(written(value))?.code ?? NOT_STATE);
 }

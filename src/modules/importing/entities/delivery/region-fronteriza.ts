@@ -7,6 +7,11 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function regionFronteriza(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'region_fronteriza',
-    rows: [rowOf(tables.borderRegion, { postalArea: from('codigo_postal', postalArea()) })],
+    about: 'códigos postales de la región fronteriza (IVA de 8 %)',
+    rows: [
+      rowOf(tables.borderRegion, {
+        postalArea: from('codigo_postal', postalArea(), 'código postal, o prefijo con *', '3257*'),
+      }),
+    ],
   });
 }

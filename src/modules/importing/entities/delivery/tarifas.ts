@@ -1,7 +1,7 @@
 import { CARRIER_CODE } from '@/modules/importing/entities/delivery/fleteras';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { money } from '@/modules/importing/readers/numbers';
-import { problem, type Reader } from '@/modules/importing/readers/problem';
+import { problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { slug, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
@@ -12,23 +12,24 @@ const MAX_MILLIGRAMS = 1_000_000 * 10 ** MILLIGRAM_DECIMALS;
 const NOT_WEIGHT = problem('debe ser un peso en kilogramos mayor que 0, por ejemplo 5');
 
 /** A weight in kilograms, as a number or decimal text, in milligrams. */
-const weight: Reader<number> = (value) => {
+const weight: Reader<number> = typed('kilogramos, mayor que 0', (value) => {
   const milligrams = parseScaled(value, MILLIGRAM_DECIMALS);
   return milligrams !== undefined && milligrams > 0 && milligrams <= MAX_MILLIGRAMS ? milligrams : NOT_WEIGHT;
-};
+});
 
 /** Freight tariffs: a band of weight of a carrier in a zone, in US dollars. */
 export function tarifas(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'tarifas',
+    about: 'tarifas de envío, en dólares',
     rows: [
       rowOf(tables.freightTariffs, {
-        carrier: from('fletera', slug(CARRIER_CODE, 'estafeta')),
-        zone: from('zona', text({ min: 1 })),
-        upTo: from('hasta_kg', weight),
-        price: from('precio', money()),
-        perExtraKilo: from('kg_extra', money()),
-        extendedSurcharge: from('extendida', money()),
+        carrier: from('fletera', slug(CARRIER_CODE, 'estafeta'), 'código de la fletera', 'estafeta'),
+        zone: from('zona', text({ min: 1 }), 'zona, de las del archivo zonas', '1'),
+        upTo: from('hasta_kg', weight, 'hasta qué peso vale', '5'),
+        price: from('precio', money(), 'precio', '8.90'),
+        perExtraKilo: from('kg_extra', money(), 'por cada kilogramo sobre la banda más alta', '0.62'),
+        extendedSurcharge: from('extendida', money(), 'recargo en zona extendida', '9.50'),
       }),
     ],
   });

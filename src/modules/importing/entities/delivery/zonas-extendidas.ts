@@ -7,6 +7,11 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function zonasExtendidas(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'zonas_extendidas',
-    rows: [rowOf(tables.extendedZones, { postalArea: from('codigo_postal', postalArea()) })],
+    about: 'códigos postales con recargo de las fleteras',
+    rows: [
+      rowOf(tables.extendedZones, {
+        postalArea: from('codigo_postal', postalArea(), 'código postal, o prefijo con *', '3310*'),
+      }),
+    ],
   });
 }

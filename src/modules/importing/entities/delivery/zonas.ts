@@ -8,11 +8,12 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function zonas(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'zonas',
+    about: 'zona de envío de un estado a otro',
     rows: [
       rowOf(tables.freightZones, {
-        originState: from('estado_origen', mexicanState()),
-        destinationState: from('estado_destino', mexicanState()),
-        zone: from('zona', text({ min: 1 })),
+        originState: from('estado_origen', mexicanState(), 'estado de donde sale', 'NL'),
+        destinationState: from('estado_destino', mexicanState(), 'estado adonde va', 'CHIH'),
+        zone: from('zona', text({ min: 1 }), 'zona', '3'),
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import type { DeliveryStep, RecordedProgress, Stage } from '@/modules/invoices/domain/delivery-progress';
 import { cleanFolio } from '@/modules/invoices/domain/folio';
 import { ACTIVE, CANCELLED, type InvoiceGuide, type InvoiceLine } from '@/modules/invoices/domain/invoice';
-import { mapped, nested, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
+import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { isPlainObject, list, member, object, type Member } from '@/modules/importing/readers/structures';
 import { text } from '@/modules/importing/readers/texts';
 
@@ -84,19 +84,22 @@ const STAGES = [
 export function progress(): Reader<RecordedProgress> {
   return atMost(
     PROGRESS_BYTES,
-    nested((value) => {
-      if (!isPlainObject(value))
-        return problem('debe ser un objeto, por ejemplo {"creacion": {"mensaje": "…", "fecha": "…"}}');
-      const read: Record<string, unknown> = {};
-      for (const [wire, property] of STAGES) {
-        const found = reached(value[wire]);
-        if (found instanceof Problem) return found.within(wire);
-        if (found) read[property] = found;
-      }
-      const steps = deliverySteps(value.proceso_entrega ?? []);
-      if (steps instanceof Problem) return steps.within('proceso_entrega');
-      return steps.length > 0 ? { ...read, delivery: steps } : read;
-    }),
+    typed(
+      `objeto {${STAGES.map(([wire]) => `${wire}?`).join(', ')}, proceso_entrega?}`,
+      nested((value) => {
+        if (!isPlainObject(value))
+          return problem('debe ser un objeto, por ejemplo {"creacion": {"mensaje": "…", "fecha": "…"}}');
+        const read: Record<string, unknown> = {};
+        for (const [wire, property] of STAGES) {
+          const found = reached(value[wire]);
+          if (found instanceof Problem) return found.within(wire);
+          if (found) read[property] = found;
+        }
+        const steps = deliverySteps(value.proceso_entrega ?? []);
+        if (steps instanceof Problem) return steps.within('proceso_entrega');
+        return steps.length > 0 ? { ...read, delivery: steps } : read;
+      }),
+    ),
   );
 }
 

@@ -12,6 +12,7 @@ import {
   status,
   summaryText,
 } from '@/modules/importing/entities/sales/factura-readers';
+import type { FieldDescription } from '@/modules/importing/field-description';
 import type { ImportEntity, LineProblems, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import { id, money } from '@/modules/importing/readers/numbers';
 import { Problem, type Reader } from '@/modules/importing/readers/problem';
@@ -21,44 +22,60 @@ import type { LoadTable } from '@/shared/database/upsert/load-table';
 
 /** A field of the line that is a member of the invoice's header. */
 type HeaderField = {
-  [P in keyof InvoiceHeader]: readonly [field: string, property: P, reader: Reader<InvoiceHeader[P]>];
+  [P in keyof InvoiceHeader]: readonly [
+    field: string,
+    property: P,
+    reader: Reader<InvoiceHeader[P]>,
+    about: string,
+    example: unknown,
+  ];
 }[keyof InvoiceHeader];
 
 const HEADER: readonly HeaderField[] = [
-  ['total', 'total', money()],
-  ['sub_total', 'subtotal', money()],
-  ['envio', 'freight', money()],
-  ['iva', 'vat', money()],
-  ['pago_aplicado', 'appliedPayment', money()],
-  ['texto', 'summary', summaryText()],
-  ['moneda', 'currency', shortText()],
-  ['estatus', 'status', status()],
-  ['estatus_fiscal', 'fiscalStatus', status()],
-  ['fiscal', 'fiscal', status()],
-  ['plazo', 'term', shortText()],
-  ['uuid', 'uuid', shortText()],
-  ['nom_vendedor', 'sellerName', shortText()],
-  ['mail_vendedor', 'sellerEmail', shortText()],
-  ['ext_vendedor', 'sellerExtension', shortText()],
-  ['atencion_a', 'attention', shortText()],
-  ['nom_guia', 'guideName', shortText()],
-  ['calle_emb', 'street', shortText()],
-  ['no_ext_emb', 'exteriorNumber', shortText()],
-  ['no_int_emb', 'interiorNumber', shortText()],
-  ['colonia_emb', 'neighborhood', shortText()],
-  ['cp_emb', 'postalCode', shortText()],
-  ['ciudad_emb', 'city', shortText()],
-  ['estado_emb', 'state', shortText()],
-  ['pais_emb', 'country', shortText()],
-  ['metodo_pago', 'paymentMethod', shortText()],
-  ['metodo_txt', 'paymentMethodText', shortText()],
-  ['iva_porcent', 'vatPercent', shortText()],
-  ['entrega', 'progress', progress()],
-  ['guias', 'guides', invoiceGuides()],
+  ['total', 'total', money(), 'total', '1548.60'],
+  ['sub_total', 'subtotal', money(), 'subtotal', '1320.00'],
+  ['envio', 'freight', money(), 'flete', '15.00'],
+  ['iva', 'vat', money(), 'IVA', '213.60'],
+  ['pago_aplicado', 'appliedPayment', money(), 'lo pagado', '1548.60'],
+  ['texto', 'summary', summaryText(), 'resumen', '2 x Cámara bala 4 MP'],
+  ['moneda', 'currency', shortText(), 'moneda', 'USD'],
+  ['estatus', 'status', status(), 'Activa, Cancelada u otro', 'Activa'],
+  ['estatus_fiscal', 'fiscalStatus', status(), 'Activa, Cancelada u otro', 'Activa'],
+  ['fiscal', 'fiscal', status(), 'estado del timbrado', 'Timbrada'],
+  ['plazo', 'term', shortText(), 'días de crédito', '30'],
+  ['uuid', 'uuid', shortText(), 'folio fiscal', '6F1E2D3C-4B5A-4978-8695-A4B3C2D1E0F9'],
+  ['nom_vendedor', 'sellerName', shortText(), 'vendedor', 'Laura Méndez'],
+  ['mail_vendedor', 'sellerEmail', shortText(), 'su correo', 'laura@distribuidor.example'],
+  ['ext_vendedor', 'sellerExtension', shortText(), 'su extensión', '2104'],
+  ['atencion_a', 'attention', shortText(), 'quién recibe', 'Compras'],
+  ['nom_guia', 'guideName', shortText(), 'nombre en la guía', 'Integradora del Norte'],
+  ['calle_emb', 'street', shortText(), 'calle de embarque', 'Av. Universidad'],
+  ['no_ext_emb', 'exteriorNumber', shortText(), 'número exterior', '1200'],
+  ['no_int_emb', 'interiorNumber', shortText(), 'número interior', 'B'],
+  ['colonia_emb', 'neighborhood', shortText(), 'colonia', 'Centro'],
+  ['cp_emb', 'postalCode', shortText(), 'código postal', '64000'],
+  ['ciudad_emb', 'city', shortText(), 'ciudad', 'Monterrey'],
+  ['estado_emb', 'state', shortText(), 'estado', 'Nuevo León'],
+  ['pais_emb', 'country', shortText(), 'país', 'México'],
+  ['metodo_pago', 'paymentMethod', shortText(), 'forma de pago del SAT', '03'],
+  ['metodo_txt', 'paymentMethodText', shortText(), 'su nombre', 'Transferencia electrónica de fondos'],
+  ['iva_porcent', 'vatPercent', shortText(), 'tasa de IVA', '16'],
+  [
+    'entrega',
+    'progress',
+    progress(),
+    'etapas de la entrega',
+    { creacion: { mensaje: 'Pedido recibido', fecha: '2026-03-02 10:15:00' } },
+  ],
+  ['guias', 'guides', invoiceGuides(), 'guías de la factura', [{ guia: '794600000123', fletera: 'estafeta' }]],
 ];
 
 const LINES = 'productos';
 const readLines = invoiceLines();
+
+const DESCRIBED_LINES = described(LINES, readLines, 'líneas de la factura; reemplazan las que tenía', [
+  { producto_id: '100123', titulo: 'Cámara bala 4 MP', cantidad: '2', precio: '660.00', importe: '1320.00' },
+]);
 
 /**
  * Invoices. A line for a new one must name its account, folio and day; what else it leaves out is kept, or empty; `null`
@@ -67,13 +84,17 @@ const readLines = invoiceLines();
 export function facturas(tables: InvoicesLoadService, { folioCounters }: FoliosLoadService): ImportEntity {
   const base = recordEntity({
     name: 'facturas',
-    alsoKnown: [...HEADER.map(([field]) => field), LINES],
+    about: 'facturas',
+    alsoDescribed: [
+      ...HEADER.map(([name, , reader, about, example]) => described(name, reader, about, example)),
+      DESCRIBED_LINES,
+    ],
     rows: [
       rowOf(tables.invoices, {
-        folio: from('folio_factura', folio()),
-        accountId: from('num_cliente', id()),
-        orderFolio: from('folio_pedido', folioOrNone()),
-        issuedOn: from('fecha', day()),
+        folio: from('folio_factura', folio(), 'folio', 'FA26/000123'),
+        accountId: from('num_cliente', id(), 'cliente', 100245),
+        orderFolio: from('folio_pedido', folioOrNone(), 'folio del pedido', 'MTY-000123/26-API'),
+        issuedOn: from('fecha', day(), 'día', '2026-03-02'),
       }),
     ],
   });
@@ -101,6 +122,15 @@ function usedFolio(orderFolio: unknown, table: LoadTable): RowPatch[] {
     values: { series: written, year, lastNumber },
     fieldOf: () => 'folio_pedido',
   }));
+}
+
+function described(
+  name: string,
+  { type = 'valor' }: Reader<unknown>,
+  about: string,
+  example: unknown,
+): FieldDescription {
+  return { name, type, key: false, required: false, about, example };
 }
 
 /** The members of the header that a line names; undefined when it names none. */

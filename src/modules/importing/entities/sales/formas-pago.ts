@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer, percent } from '@/modules/importing/readers/numbers';
-import { nested, problem, type Reader } from '@/modules/importing/readers/problem';
+import { nested, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { isPlainObject } from '@/modules/importing/readers/structures';
 import { oneOf, slug, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
@@ -12,11 +12,14 @@ const NOT_FORMS = problem('debe ser un objeto con PUE y, si se puede, PPD, por e
 const terms = Object.fromEntries(RATE_TERMS.map((term) => [term, term])) as Record<RateTerm, RateTerm>;
 const isForm = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) < 100;
 
-const forms: Reader<PaymentForms> = nested((value) => {
-  if (!isPlainObject(value)) return NOT_FORMS;
-  const { PUE: single, PPD: deferred = null } = value;
-  return isForm(single) && (deferred === null || isForm(deferred)) ? { single, deferred } : NOT_FORMS;
-});
+const forms: Reader<PaymentForms> = typed(
+  'objeto {PUE, PPD?}',
+  nested((value) => {
+    if (!isPlainObject(value)) return NOT_FORMS;
+    const { PUE: single, PPD: deferred = null } = value;
+    return isForm(single) && (deferred === null || isForm(deferred)) ? { single, deferred } : NOT_FORMS;
+  }),
+);
 
 /**
  * Payment methods. A line is one method (`key`), or a group as the endpoint shows it: `nombre` and `metodo`, an object of
@@ -25,18 +28,28 @@ const forms: Reader<PaymentForms> = nested((value) => {
 export function formasPago(tables: SupportCatalogsLoadService): ImportEntity {
   const oneMethod = recordEntity({
     name: 'formas_pago',
-    alsoKnown: ['metodo'],
+    about: 'formas de pago; una por línea, o un grupo como lo muestra /carrito/pago',
+    alsoDescribed: [
+      {
+        name: 'metodo',
+        type: 'objeto de formas de pago por clave',
+        key: false,
+        required: false,
+        about: 'en lugar de key: todas las de un grupo, como las muestra /carrito/pago',
+        example: undefined,
+      },
+    ],
     rows: [
       rowOf(tables.paymentMethods, {
-        key: from('key', slug(/^[a-z0-9][a-z0-9+_-]*$/, 'credito-15')),
-        group: from('nombre', text({ min: 1 })),
-        title: from('titulo', text({ min: 1 })),
-        satCode: from('codigo', slug(/^\d{2}$/, '03')),
-        discount: from('descuento', percent()),
-        exchangeRate: from('tipo_cambio', oneOf(terms)),
-        termDays: from('plazo', integer({ min: 0, max: 365 })),
-        forms: from('forma', forms),
-        position: from('orden', integer({ min: 0, max: 100_000 })),
+        key: from('key', slug(/^[a-z0-9][a-z0-9+_-]*$/, 'credito-15'), 'clave', 'credito-30'),
+        group: from('nombre', text({ min: 1 }), 'grupo en que se muestra', 'Crédito'),
+        title: from('titulo', text({ min: 1 }), 'nombre', 'Crédito a 30 días'),
+        satCode: from('codigo', slug(/^\d{2}$/, '03'), 'forma de pago del SAT', '99'),
+        discount: from('descuento', percent(), 'descuento en por ciento', 0),
+        exchangeRate: from('tipo_cambio', oneOf(terms), 'cuál de los siete tipos de cambio usa', 'tres_semanas'),
+        termDays: from('plazo', integer({ min: 0, max: 365 }), 'días', 30),
+        forms: from('forma', forms, 'métodos que admite', { PUE: 1, PPD: 2 }),
+        position: from('orden', integer({ min: 0, max: 100_000 }), 'lugar en la lista', 10),
       }),
     ],
   });

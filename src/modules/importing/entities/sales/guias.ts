@@ -4,7 +4,7 @@ import type { InvoicesLoadService } from '@/modules/invoices/invoices-load.servi
 import { folio } from '@/modules/importing/entities/sales/factura-readers';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id } from '@/modules/importing/readers/numbers';
-import { mapped, problem, type Reader } from '@/modules/importing/readers/problem';
+import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 
@@ -20,13 +20,14 @@ const YEAR_FIRST = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})(
 export function guias(tables: InvoicesLoadService): ImportEntity {
   return recordEntity({
     name: 'guias',
+    about: 'guías de envío',
     rows: [
       rowOf(tables.guides, {
-        guideFolio: from('folio_guia', guideFolio()),
-        accountId: from('num_cliente', id()),
-        carrier: from('fletera', text()),
-        invoiceFolio: from('folio_factura', folio()),
-        invoicedAt: from('fecha_factura', invoicedAt()),
+        guideFolio: from('folio_guia', guideFolio(), 'número de guía', '794600000123'),
+        accountId: from('num_cliente', id(), 'cliente', 100245),
+        carrier: from('fletera', text(), 'fletera', 'estafeta'),
+        invoiceFolio: from('folio_factura', folio(), 'factura que ampara', 'FA26/000123'),
+        invoicedAt: from('fecha_factura', invoicedAt(), 'fecha de la factura, con o sin hora', '2026-03-02 12:30:00'),
       }),
     ],
   });
@@ -38,13 +39,13 @@ function guideFolio(): Reader<string> {
 
 /** A day with or without time, the day or the year first, as `YYYY-MM-DD HH:MM:SS`. */
 function invoicedAt(): Reader<string> {
-  return (value) => {
+  return typed('fecha AAAA-MM-DD o DD-MM-AAAA, con hora o sin ella', (value) => {
     const written = typeof value === 'string' ? value.trim() : '';
     const parts = (DAY_FIRST.exec(written) ?? YEAR_FIRST.exec(written))?.groups;
     if (!parts) return NOT_TIME;
     const { year = '', month = '', day = '', time = '00:00:00' } = parts;
     return isDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day} ${time}` : NOT_TIME;
-  };
+  });
 }
 
 function isDay(year: number, month: number, day: number): boolean {

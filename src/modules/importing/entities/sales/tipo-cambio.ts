@@ -6,6 +6,15 @@ import type { BranchesLoadService } from '@/modules/support-catalogs/branches-lo
 /** Rates of the seven terms (Decisions 4), which are also their names in the service. */
 const TERMS = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'] as const;
 
+const ABOUT: Readonly<Record<(typeof TERMS)[number], string>> = {
+  normal: 'el normal',
+  preferencial: 'de contado',
+  un_dia: 'a un día',
+  una_semana: 'a una semana',
+  dos_semanas: 'a dos semanas',
+  tres_semanas: 'a tres semanas',
+  un_mes: 'a un mes o más',
+};
 const MAX_RATE = 10_000_000;
 const NOT_RATE = problem('debe ser los pesos por dólar, mayor que 0 y hasta con cuatro decimales, por ejemplo "17.95"');
 
@@ -13,6 +22,15 @@ const NOT_RATE = problem('debe ser los pesos por dólar, mayor que 0 y hasta con
 export function tipoCambio({ exchangeRates }: BranchesLoadService): ImportEntity {
   return {
     name: 'tipo_cambio',
+    about: 'los siete tipos de cambio, en un solo objeto',
+    described: TERMS.map((name) => ({
+      name,
+      type: 'pesos por dólar, hasta cuatro decimales',
+      key: false,
+      required: true,
+      about: ABOUT[name],
+      example: '17.9500',
+    })),
     fields: new Set(TERMS),
     nested: new Set(),
     tables: [exchangeRates],

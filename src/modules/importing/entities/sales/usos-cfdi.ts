@@ -8,11 +8,15 @@ import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/supp
 export function usosCfdi(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'usos_cfdi',
+    about: 'usos de CFDI',
     rows: [
       rowOf(tables.cfdiUses, {
-        code: from('codigo', slug(/^[A-Z0-9]{2,10}$/, 'G01')),
-        name: from('nombre', text({ min: 1 })),
-        regimes: from('regimenes', list(slug(/^\d{3}$/, '601'))),
+        code: from('codigo', slug(/^[A-Z0-9]{2,10}$/, 'G01'), 'clave del SAT', 'G03'),
+        name: from('nombre', text({ min: 1 }), 'nombre', 'Gastos en general'),
+        regimes: from('regimenes', list(slug(/^\d{3}$/, '601')), 'regímenes fiscales que pueden elegirlo', [
+          '601',
+          '612',
+        ]),
       }),
     ],
   });
