@@ -80,7 +80,7 @@ describe('product search', () => {
       ['categoria=', 400, 'busqueda'],
       ['categoria=1;2', 400, 'categoria'],
       ['categoria=abc', 400, 'categoria'],
-      ['marca=Vixora', 400, 'marca'],
+      ['marca=Vix_ora', 400, 'marca'],
       ['marca=vi-xora', 400, 'marca'],
       ['marca=vixora,nadie', 404, undefined],
       ['marca=vixora&sucursal=nadie', 404, undefined],
@@ -108,7 +108,7 @@ describe('product search', () => {
     });
 
     it('reports every bad parameter at once, with an example of each', async () => {
-      const { body } = await app.api.get('/api/v1/productos?marca=A&limit=5&pagina=x&moneda=eur', { token: alfa });
+      const { body } = await app.api.get('/api/v1/productos?marca=A_B&limit=5&pagina=x&moneda=eur', { token: alfa });
       expect(body.detalles.map((d: { campo: string }) => d.campo).sort()).toEqual([
         'limit',
         'marca',
