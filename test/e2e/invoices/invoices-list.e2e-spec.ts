@@ -145,6 +145,8 @@ describe('GET /facturas', () => {
   it.each([
     ['anio=26', 'anio'],
     ['anio=20266', 'anio'],
+    ['anio=02026', 'anio'],
+    ['anio=002026', 'anio'],
     ['anio=2026.0', 'anio'],
     ['anio=-202', 'anio'],
     ['anio=1e3', 'anio'],

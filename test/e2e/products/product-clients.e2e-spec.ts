@@ -88,4 +88,54 @@ describe('products as live clients ask for them', () => {
     const { status, body } = await get(`productos?busqueda=camara&${query}`);
     expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'limit' }] }]);
   });
+
+  describe('relevance', () => {
+    const models = async (busqueda: string): Promise<string[]> =>
+      listed(await get(`productos?busqueda=${encodeURIComponent(busqueda)}`)).map(({ modelo }) => modelo);
+    const product = (producto_id: number, modelo: string, titulo: string, ventas: number): object => ({
+      producto_id,
+      modelo,
+      titulo,
+      ventas,
+      marca: 'vixora',
+      categorias: [22],
+    });
+
+    beforeAll(() =>
+      app.load({
+        productos: [
+          product(6001, 'QZ77', 'Amplificador de linea', 1),
+          product(6002, 'QZ-77', 'Amplificador de linea', 2),
+          product(6003, 'Q-Z7.7', 'Amplificador de linea', 900),
+          product(6011, 'CHA-1', 'Chapa magnética de 600 libras', 900),
+          product(6012, 'CHA-2', 'Chapa magnética', 800),
+          product(6013, 'CER-1', 'Cerradura magnética de 600 libras', 1),
+          product(6014, 'CER-2', 'Kit de montaje en Z de aluminio para cerradura magnética', 0),
+        ],
+      }),
+    );
+
+    it.each([
+      ['QZ77', 'QZ77'],
+      ['qz77', 'QZ77'],
+      ['QZ-77', 'QZ-77'],
+      ['qz-77', 'QZ-77'],
+      ['q-z7.7', 'Q-Z7.7'],
+    ])('a search for %p has the model as it was typed first', async (typed, first) => {
+      const found = await models(typed);
+      expect(found[0]).toBe(first);
+      expect(found.slice(0, 3).sort()).toEqual(['Q-Z7.7', 'QZ-77', 'QZ77']);
+    });
+
+    it.each([
+      ['cerradura', ['CER-1', 'CER-2'], ['CHA-1', 'CHA-2']],
+      ['cerraduras magneticas', ['CER-1', 'CER-2'], ['CHA-1', 'CHA-2']],
+      ['chapa', ['CHA-1', 'CHA-2'], ['CER-1', 'CER-2']],
+      ['chapa magnética', ['CHA-1', 'CHA-2'], ['CER-1', 'CER-2']],
+    ])('%p: titles with the word itself stand before those with a synonym', async (busqueda, itself, synonym) => {
+      const found = await models(busqueda);
+      expect(found.slice(0, 2).sort()).toEqual(itself);
+      expect(found.slice(2, 4).sort()).toEqual(synonym);
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import type { SearchCriteria, Sort } from '@/modules/products/domain/search-criteria';
+import { ModelMatch } from '@/modules/products/domain/text/model-number';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
@@ -16,7 +17,7 @@ export interface Found {
 interface Candidates {
   readonly slots: Uint32Array;
   /** Text relevance by position in `slots`, higher is better. */
-  readonly scores: ArrayLike<number> | undefined;
+  readonly scores: Float64Array | Float32Array | undefined;
 }
 
 /** What a list of products that belong to another can be asked for. */
@@ -27,7 +28,7 @@ export interface Arrangement extends Pick<SearchCriteria, 'inStock' | 'newStock'
 /** Primary keys above this are cut: with two million products a key still is an exact integer. */
 const MAX_PRIMARY = 2 ** 32 - 1;
 
-/** Text scores (0 to 5) as whole steps. */
+/** Text scores (0 to 6) as whole steps. */
 const SCORE_STEPS = 100_000_000;
 
 /** Finds, filters, counts and orders products in memory (Contract 4.3, 4.4; Decisions 7). */
@@ -62,7 +63,20 @@ export class ProductFinder {
     const filter = this.filter(brandIds, categoryIds);
     if (!text) return { slots: filter.toArray(), scores: undefined };
     const { slots, scores, count } = this.index.search(text);
-    return keep({ slots: slots.subarray(0, count), scores }, (slot) => filter.has(slot));
+    const found = keep({ slots: slots.subarray(0, count), scores }, (slot) => filter.has(slot));
+    return this.typedModelsFirst(found, text);
+  }
+
+  /** A model that is the text as it was typed comes before those that equal it only without punctuation (Decisions 14). */
+  private typedModelsFirst(found: Candidates, text: string): Candidates {
+    const { slots, scores } = found;
+    const typed = asTyped(text);
+    for (let at = 0; scores !== undefined && at < slots.length; at++) {
+      const score = scores[at] ?? 0;
+      if (score >= ModelMatch.Exact && asTyped(this.store.record(slots[at] ?? 0).model) === typed)
+        scores[at] = score + 1;
+    }
+    return found;
   }
 
   /** Listed products of any of the brands and under any of the categories. */
@@ -151,6 +165,14 @@ export class ProductFinder {
     const from = (page.number - 1) * page.size;
     return Array.from(sortWindow(keys, from, from + page.size), (key) => byRank[key % products] ?? 0);
   }
+}
+
+function asTyped(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[+\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
 }
 
 function directed(descending: boolean, key: (position: number) => number): (position: number) => number {

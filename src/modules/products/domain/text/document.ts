@@ -3,6 +3,7 @@ import type { Lexeme } from './lexemes';
 import { type ModelNumber, modelTerm } from './model-number';
 import { chunkEnd, compactTokens, joinedAt, startsChunk } from './neighbours';
 import { HEAD_END_WORDS, PURPOSE_WORDS } from './stop-words';
+import { spelledTerm } from './synonyms';
 import { termOf } from './terms';
 import { type Token, tokenise } from './tokens';
 
@@ -76,7 +77,14 @@ function emitTitle(tokens: readonly Token[], sink: TermSink): void {
     else if (field === Field.TitleHead && (words >= HEAD_WORDS || HEAD_END_WORDS.has(lexeme.text))) field = Field.Title;
     if (!lexeme.stop) words++;
     emitAt(tokens, at, field, sink);
+    emitSpelling(lexeme, field, sink);
   }
+}
+
+/** What tells a title that says a word from one that says a synonym of it. */
+function emitSpelling({ text, stop }: Lexeme, field: number, sink: TermSink): void {
+  const term = stop ? undefined : spelledTerm(text);
+  if (term !== undefined) sink.term(term, field);
 }
 
 function emitText(tokens: readonly Token[], field: number, sink: TermSink): void {

@@ -34,6 +34,8 @@ export class MatchBoard {
   private score = new Float32Array(0);
   private gain = new Float32Array(0);
   private rank = new Uint8Array(0);
+  private spelled = new Uint8Array(0);
+  private spellings = 0;
   private candidates = new Uint32Array(0);
   private scores = new Float32Array(0);
   private count = 0;
@@ -88,14 +90,28 @@ export class MatchBoard {
     }
   }
 
+  /** Ranks those on the board that say a word itself (this list's term) before those that have a synonym of it. */
+  raiseSpelled(list: number): void {
+    const { postings } = this;
+    const keys = postings.keys(list);
+    const start = postings.start(list);
+    const end = start + postings.length(list);
+    this.spellings++;
+    for (let at = start; at < end; at++) {
+      const slot = keys[at] ?? 0;
+      if (this.stage[slot] === this.current) this.spelled[slot] = (this.spelled[slot] ?? 0) + 1;
+    }
+  }
+
   /** The matches, in no order. Views on the scratch: good until the next query. Scores are 0 to 5. */
   results(totalWeight: number): { slots: Uint32Array; scores: Float32Array } {
     if (this.scores.length < this.candidates.length) this.scores = new Float32Array(this.candidates.length);
-    const { candidates, scores, score, rank } = this;
-    const scale = totalWeight > 0 ? 0.999 / totalWeight : 0;
+    const { candidates, scores, score, rank, spelled } = this;
+    const step = 1 / (this.spellings + 1);
+    const scale = totalWeight > 0 ? (0.999 * step) / totalWeight : 0;
     for (let at = 0; at < this.count; at++) {
       const slot = candidates[at] ?? 0;
-      scores[at] = (rank[slot] ?? 0) + (score[slot] ?? 0) * scale;
+      scores[at] = (rank[slot] ?? 0) + (spelled[slot] ?? 0) * step + (score[slot] ?? 0) * scale;
     }
     return { slots: candidates.subarray(0, this.count), scores: scores.subarray(0, this.count) };
   }
@@ -107,6 +123,7 @@ export class MatchBoard {
       this.score = new Float32Array(size);
       this.gain = new Float32Array(size);
       this.rank = new Uint8Array(size);
+      this.spelled = new Uint8Array(size);
       this.candidates = new Uint32Array(size);
       this.current = 0;
     }
@@ -117,6 +134,7 @@ export class MatchBoard {
     this.base = this.current;
     this.current = this.base + 1;
     this.count = 0;
+    this.spellings = 0;
   }
 
   private apply(plan: WordPlan): void {
@@ -182,6 +200,7 @@ export class MatchBoard {
       this.score[slot] = gain;
       this.gain[slot] = gain;
       this.rank[slot] = 0;
+      this.spelled[slot] = 0;
       this.candidates[this.count++] = slot;
     }
   }

@@ -2,6 +2,7 @@ import { MatchBoard, type WordPlan } from './match-board';
 import { ModelMatch, modelTerm } from './model-number';
 import { type ModelHits, NO_HITS } from './model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
+import { spelledTerm } from './synonyms';
 import { termOf } from './terms';
 import { type PlannedWord, WordMender } from './word-mender';
 import { type Vocabulary, WordPlanner } from './word-planner';
@@ -122,11 +123,21 @@ export class QueryRunner {
       const list = this.vocabulary.terms.find(modelTerm(window));
       if (list >= 0) this.board.raiseExact(list);
     }
+    this.raiseSpelled(words);
     return this.result(
       words.map(({ plan }) => plan),
       corrected,
       dropped,
     );
+  }
+
+  /** Once for each word that has synonyms and stands in some title. */
+  private raiseSpelled(words: readonly PlannedWord[]): void {
+    const terms = new Set(words.map(({ word }) => spelledTerm(word.surface)));
+    for (const term of terms) {
+      const list = term === undefined ? -1 : this.vocabulary.terms.find(term);
+      if (list >= 0) this.board.raiseSpelled(list);
+    }
   }
 
   private result(plans: readonly WordPlan[], corrected: boolean, dropped: readonly string[]): TextMatches {

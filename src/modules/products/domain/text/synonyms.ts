@@ -54,6 +54,21 @@ export const CANONICAL: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The stems of every word that has a synonym. */
+const HAVING_SYNONYMS: ReadonlySet<string> = new Set(SAME.flatMap((line) => line.split(' ').map(stem)));
+
+/** Begins the terms that keep a word apart from its synonyms; no letter, digit or model begins so. */
+const SPELLED = '=';
+
+/**
+ * The term by which a folded word is told from its synonyms; undefined for a word that has none. All of them are found
+ * alike, but what says the very word comes first (Decisions 14).
+ */
+export function spelledTerm(word: string): string | undefined {
+  const root = stem(word);
+  return HAVING_SYNONYMS.has(root) ? `${SPELLED}${root}` : undefined;
+}
+
 function canonical(word: string): string {
   const root = stem(word);
   return CANONICAL.get(root) ?? root;
