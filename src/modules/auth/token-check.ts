@@ -20,7 +20,7 @@ interface Remembered {
 
 /** No token is trusted longer than this without looking, should every notice of its revocation be lost. */
 const REMEMBER_MS = 1000;
-/** While the database is away a token seen valid within this time still reads the catalog (Decisions 14, Faults). */
+/** While the database is away a token seen valid within this time still reads the catalog (Decisions 14.2). */
 const RECENT_MS = 60_000;
 /** A look that many requests may wait for has its own time, and those that can do without it wait less. */
 const LOOK_MS = 2000;

@@ -4,7 +4,7 @@ import { Database } from '@/shared/database/database';
 import { UpsertTable } from '@/shared/database/upsert/upsert-table';
 
 /**
- * The counters of folios as a table that loads can lift: what an imported document uses is never given out again (Decisions 14).
+ * The counters of folios as a table that loads can lift: what an imported document uses is never given out again (Decisions 14.1).
  * Orders count on at the same time, so the greater number stays.
  */
 @Injectable()

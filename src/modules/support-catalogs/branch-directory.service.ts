@@ -28,7 +28,7 @@ export class BranchDirectory implements ChangeHandler, OnModuleInit {
     return this.branches.get(code);
   }
 
-  /** The code of a branch as live clients write it, case aside (Decisions 14); undefined where it is none. */
+  /** The code of a branch as live clients write it, case aside (Decisions 6); undefined where it is none. */
   codeAsWritten(text: string): string | undefined {
     if (this.branches.has(text)) return text;
     const folded = text.toLowerCase();

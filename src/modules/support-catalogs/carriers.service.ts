@@ -17,7 +17,7 @@ export class Carriers {
     return this.memory.get('carriers').get(code);
   }
 
-  /** The code of a carrier as live clients write it: separators and case aside (Decisions 14); as sent where it is none. */
+  /** The code of a carrier as live clients write it: separators and case aside (Decisions 5); as sent where it is none. */
   codeAsWritten(text: string): string {
     const carriers = this.memory.get('carriers');
     const code = text.toLowerCase();

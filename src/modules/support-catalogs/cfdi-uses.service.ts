@@ -7,7 +7,7 @@ import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog
 export class CfdiUses {
   constructor(private readonly memory: SupportCatalogMemory) {}
 
-  /** `G03`, then `G01`, then by code; none that is for payments only (Contract 4.6, Decisions 14). */
+  /** `G03`, then `G01`, then by code; none that is for payments only (Contract 4.6, Decisions 5). */
   openTo(regime: string): CfdiUse[] {
     return usesOpenTo(this.memory.get('cfdi_uses'), regime);
   }

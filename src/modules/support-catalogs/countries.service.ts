@@ -25,7 +25,7 @@ export class Countries {
   }
 
   /**
-   * The alpha-3 code of a country of the catalog as live clients write it (Decisions 14): alpha-3, alpha-2 or its Spanish
+   * The alpha-3 code of a country of the catalog as live clients write it (Decisions 11): alpha-3, alpha-2 or its Spanish
    * name, without regard to case and accents. Undefined when it is none.
    */
   codeAsWritten(text: string): string | undefined {

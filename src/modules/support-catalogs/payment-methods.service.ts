@@ -24,7 +24,7 @@ export class PaymentMethods {
     return this.openTo(creditTerms).find((method) => method.key === key);
   }
 
-  /** The key of a method as live clients write it: itself, or its SAT code where that names one method (Decisions 14). */
+  /** The key of a method as live clients write it: itself, or its SAT code where that names one method (Decisions 10). */
   keyAsWritten(text: string, creditTerms: readonly string[]): string {
     const open = this.openTo(creditTerms);
     const key = text.toLowerCase();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long an answer may take, by what is asked for, in milliseconds (Decisions 14, Faults). */
+/** How long an answer may take, by what is asked for, in milliseconds (Decisions 14.2). */
 export const ANSWER_WITHIN_MS = { read: 2500, quote: 3000, order: 5000 } as const;
 export type AnswerKind = keyof typeof ANSWER_WITHIN_MS;
 

@@ -34,7 +34,7 @@ export const CATALOG_READ = 'catalog-read';
 
 /**
  * A route that only shows what is held in memory: while the database is away it is answered for tokens that were seen valid a
- * moment ago, and says so in a header (Decisions 14, Faults). Never on a route that writes or shows an account's documents.
+ * moment ago, and says so in a header (Decisions 14.2). Never on a route that writes or shows an account's documents.
  */
 export const CatalogRead = (): CustomDecorator => SetMetadata(CATALOG_READ, true);
 

@@ -7,7 +7,7 @@ import { unavailable } from '@/shared/http/to-api-error';
 const GRACE_MS = 150;
 
 /**
- * Gives each request the one deadline that everything done for it keeps, from here to the database driver (Decisions 14). It begins
+ * Gives each request the one deadline that everything done for it keeps, from here to the database driver (Decisions 14.2). It begins
  * when the body has been read: a client may take its time to send one. GET and HEAD are reads; all else has the time of an order,
  * unless the route (`@AnswersWithin`) or the request itself (`answerWithin`) says less. Should the work hang where no deadline
  * reaches, the 503 is sent from here. An answer that has begun is not cut.

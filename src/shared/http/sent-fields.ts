@@ -3,7 +3,7 @@ import type { Request } from 'express';
 
 /**
  * What a request says: the members of its body, or where it has none those of its query, as the vendor's older form of the
- * cart sends them (Decisions 14). Not validated: the reader of the route judges them.
+ * cart sends them (Decisions 1). Not validated: the reader of the route judges them.
  */
 export function sentFields(request: Pick<Request, 'body' | 'query'>): Readonly<Record<string, unknown>> {
   const body: unknown = request.body;

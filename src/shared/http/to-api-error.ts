@@ -39,7 +39,7 @@ export function toApiError(thrown: unknown): ApiError {
   return fromStatus(bodyParserStatus(thrown));
 }
 
-/** The answer when the database can't do its part now, or not in time (Decisions 14, Faults). */
+/** The answer when the database can't do its part now, or not in time (Decisions 14.2). */
 export function unavailable(): ApiError {
   return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': '1' } });
 }

@@ -63,7 +63,7 @@ export function isRequired(field: AddressField): boolean {
   return !OPTIONAL.has(field);
 }
 
-/** What a caller sent of an address; `stateCode` speaks where `state` can't be read (Decisions 14). */
+/** What a caller sent of an address; `stateCode` speaks where `state` can't be read (Decisions 11). */
 export type RawAddress = Readonly<Partial<Record<AddressField | 'stateCode', unknown>>>;
 
 /** The alpha-3 code of a country as a caller may write it; undefined when the catalog has none of that name. */
@@ -72,7 +72,7 @@ export type CountryReader = (text: string) => string | undefined;
 /**
  * Checks the form of an address and reports all that is wrong with it at once (Contract 4.5). Values are texts or numbers;
  * they come back trimmed and in composed form. A country that can be read is its alpha-3 code, else upper-cased as sent; a
- * Mexican state that can be read is its traditional code (Decisions 14). Lengths are counted in characters.
+ * Mexican state that can be read is its traditional code (Decisions 11). Lengths are counted in characters.
  */
 export function checkAddressText(raw: RawAddress, readCountry: CountryReader = NO_COUNTRIES): AddressTextResult {
   const known = legible(raw.country, readCountry);
@@ -90,7 +90,7 @@ export function checkAddressText(raw: RawAddress, readCountry: CountryReader = N
 
 const NO_COUNTRIES: CountryReader = () => undefined;
 
-/** The traditional code of a Mexican state, by its own text or else by its code's (Decisions 14). */
+/** The traditional code of a Mexican state, by its own text or else by its code's (Decisions 11). */
 function readState({ state, stateCode }: RawAddress): string | undefined {
   const read = (text: string): string | undefined => stateAsWritten(text)?.code;
   return legible(state, read) ?? (toText(state) === undefined ? undefined : legible(stateCode, read));

@@ -37,7 +37,7 @@ const WIRE: Readonly<Record<AddressField, readonly [name: string, example: strin
   phone: ['telefono', '6145550124'],
 };
 
-/** The texts of what was sent; throws the 400 with everything that is wrong with it (Contract 4.5, Decisions 14). */
+/** The texts of what was sent; throws the 400 with everything that is wrong with it (Contract 4.5, Decisions 11). */
 export function toAddressText(sent: Readonly<Record<string, unknown>>, readCountry: CountryReader): AddressText {
   assertReasonableShape(sent);
   const entries = Object.entries(WIRE).map(([field, [name]]) => [field, sent[name]] as const);

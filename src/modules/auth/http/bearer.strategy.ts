@@ -49,7 +49,7 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
 const RECENT = Symbol('recent-tokens');
 const DEGRADED = { name: 'X-Servicio-Degradado', value: 'base_de_datos' };
 
-/** Lets the request be answered while the database is away (Decisions 14, Faults). */
+/** Lets the request be answered while the database is away (Decisions 14.2). */
 export function acceptRecentTokens(request: Request): void {
   (request as Request & { [RECENT]?: true })[RECENT] = true;
 }

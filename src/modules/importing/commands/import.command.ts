@@ -23,7 +23,8 @@ const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 @Command({
   name: 'import',
   arguments: '<file-or-folder>',
-  description: 'load a file, or a folder of files, of the import format',
+  description:
+    'load a file, or a folder of files, of the import format (files and fields: docs/contract/import-format.md)',
 })
 export class ImportCommand extends CommandRunner {
   constructor(private readonly imports: ImportService) {

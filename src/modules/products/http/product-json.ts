@@ -28,7 +28,7 @@ export interface ShownProduct {
   readonly texts: WireTexts | undefined;
 }
 
-/** Appends a product of a list (Contract 2.4, key order of its table; Decisions 14: with `imagenes` on request) to `out`. */
+/** Appends a product of a list (Contract 2.4, key order of its table; Decisions 7: with `imagenes` on request) to `out`. */
 export function appendListProduct(out: Chunk[], shown: ShownProduct): void {
   const { description } = shown.texts ?? NO_TEXTS;
   appendShared(out, shown, shown.display.description ? `,"descripcion":${JSON.stringify(description)}` : '');

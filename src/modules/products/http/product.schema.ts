@@ -86,7 +86,7 @@ const SOMETIMES = [
 
 const IMAGES: JsonSchema = { type: 'array', items: strictObject({ imagen: STRING, orden: STRING }) };
 
-/** A product of a list (Contract 2.4); `imagenes` with `imagenes=true` (Decisions 14). */
+/** A product of a list (Contract 2.4); `imagenes` with `imagenes=true` (Decisions 7). */
 export const PRODUCT_SCHEMA = strictObject({ ...PRODUCT_PROPERTIES, imagenes: IMAGES }, [...SOMETIMES, 'imagenes']);
 
 /** A product's detail (Decisions 7). */

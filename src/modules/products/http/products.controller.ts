@@ -134,7 +134,7 @@ export class ProductsController {
     await this.linked({ caller, request, response }, id.ids, query, 'accessories');
   }
 
-  /** The branches by their own codes, case aside (Decisions 14). */
+  /** The branches by their own codes, case aside (Decisions 6). */
   private withKnownBranches(criteria: SearchCriteria): SearchCriteria {
     const codes = criteria.branchCodes.map((code) => this.branches.codeAsWritten(code));
     const branchCodes = codes.filter((code) => code !== undefined);

@@ -35,7 +35,7 @@ export function holdsForPickup(carrier: Carrier): boolean {
 }
 
 /**
- * The carrier a live client means (Decisions 14): by code or else by name, separators, case and accents aside; a letter
+ * The carrier a live client means (Decisions 5): by code or else by name, separators, case and accents aside; a letter
  * written once for twice counts as the same, as `paquetexpress` of `paquete_express`. Undefined when none or several fit.
  */
 export function carrierAsWritten(carriers: Iterable<Carrier>, text: string): Carrier | undefined {

@@ -11,9 +11,9 @@ export function isOpenTo(use: CfdiUse, regime: string): boolean {
   return use.regimes === null || use.regimes.includes(regime);
 }
 
-/** Uses of documents that are no sale: payments and payroll. Never listed nor accepted for a cart (Decisions 14). */
+/** Uses of documents that are no sale: payments and payroll. Never listed nor accepted for a cart (Decisions 5). */
 const NO_SALE: ReadonlySet<string> = new Set(['CP01', 'P01', 'CN01']);
-/** What nearly every reseller buys for comes first (Decisions 14). */
+/** What nearly every reseller buys for comes first (Decisions 5). */
 const FIRST: readonly string[] = ['G03', 'G01'];
 
 /** The uses for a sale open to a fiscal regime: `G03`, then `G01`, then by code (Contract 4.6, Decisions 5 and 14). */

@@ -63,7 +63,7 @@ const TRANSFER = 'transferencia';
 const BRANCH_PREFIX = 'sucursal-';
 
 /**
- * The method, among those open to an account, that a SAT payment form stands for (Decisions 14): the only one of that form,
+ * The method, among those open to an account, that a SAT payment form stands for (Decisions 10): the only one of that form,
  * else the transfer or the one paid at a branch. `99` (to be defined) says nothing of the term and stands for none.
  *
  * @param code two digits; one digit stands for itself after a 0

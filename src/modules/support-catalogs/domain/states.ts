@@ -110,7 +110,7 @@ export function stateByCodeOrName(text: string): MexicanState | undefined {
 }
 
 /**
- * The state of an address as live clients write it (Decisions 14): its code, its two-digit number or its name, whatever the
+ * The state of an address as live clients write it (Decisions 11): its code, its two-digit number or its name, whatever the
  * case, accents and punctuation. Undefined when it is none.
  */
 export function stateAsWritten(text: string): MexicanState | undefined {
