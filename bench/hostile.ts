@@ -48,6 +48,8 @@ export async function benchHostile(): Promise<void> {
     STORAGE_DIR: folder,
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
+    BAD_TOKEN_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
   });
   const logger = pino({ level: 'silent' });

@@ -22,6 +22,8 @@ export function benchEnv(databaseUrl: string): Record<string, string> {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
+    BAD_TOKEN_LIMIT_PER_MINUTE: '0',
     AI_RATE_LIMIT_PER_MINUTE: '0',
   };
 }

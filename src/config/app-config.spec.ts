@@ -10,7 +10,7 @@ describe('loadConfig', () => {
       demo: true,
       realOrders: true,
       borderVat: false,
-      rateLimits: { client: 300, token: 10, aiSearch: 30 },
+      rateLimits: { client: 300, token: 10, tokenSuccess: 60, badToken: 60, aiSearch: 30 },
       aiSearch: { enabled: true, requireEmbeddings: false, embeddings: undefined },
     });
   });

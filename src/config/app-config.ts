@@ -23,7 +23,16 @@ export interface AppConfig {
   readonly realOrders: boolean;
   readonly borderVat: boolean;
   /** Requests per minute; 0 switches a limit off. */
-  readonly rateLimits: { readonly client: number; readonly token: number; readonly aiSearch: number };
+  readonly rateLimits: {
+    readonly client: number;
+    /** Failed tries for a token, per client id and per address. */
+    readonly token: number;
+    /** Tokens issued per credential. */
+    readonly tokenSuccess: number;
+    /** Bad bearer tokens per address. */
+    readonly badToken: number;
+    readonly aiSearch: number;
+  };
   readonly storageDir: string;
   /** Key mixed into stored secrets; undefined means the one kept in a file beside the data. */
   readonly secretPepper: string | undefined;
@@ -85,6 +94,8 @@ export function loadConfig(env: Env): AppConfig {
     rateLimits: {
       client: value.RATE_LIMIT_PER_MINUTE,
       token: value.TOKEN_RATE_LIMIT_PER_MINUTE,
+      tokenSuccess: value.TOKEN_SUCCESS_LIMIT_PER_MINUTE,
+      badToken: value.BAD_TOKEN_LIMIT_PER_MINUTE,
       aiSearch: value.AI_RATE_LIMIT_PER_MINUTE,
     },
     storageDir: value.STORAGE_DIR,

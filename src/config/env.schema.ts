@@ -60,6 +60,8 @@ export const envSchema = z.object({
   REAL_ORDERS: flag(true),
   RATE_LIMIT_PER_MINUTE: count(300),
   TOKEN_RATE_LIMIT_PER_MINUTE: count(10),
+  TOKEN_SUCCESS_LIMIT_PER_MINUTE: count(60),
+  BAD_TOKEN_LIMIT_PER_MINUTE: count(60),
   AI_RATE_LIMIT_PER_MINUTE: count(30),
   STORAGE_DIR: z.string().default('./data/files'),
   SECRET_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -91,7 +91,13 @@ export const limits = (client: number, token: number, ai: number): Record<string
 export const rateHeaders = ({ headers }: Answer): (string | null)[] =>
   ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`));
 
-const GENEROUS = { RATE_LIMIT_PER_MINUTE: '100000', TOKEN_RATE_LIMIT_PER_MINUTE: '100000', DEMO: 'false' };
+const GENEROUS = {
+  RATE_LIMIT_PER_MINUTE: '100000',
+  TOKEN_RATE_LIMIT_PER_MINUTE: '100000',
+  TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
+  BAD_TOKEN_LIMIT_PER_MINUTE: '0',
+  DEMO: 'false',
+};
 
 export function dialect(): 'sqlite' | 'mysql' {
   return process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Post } from '@nestjs/common';
-import { Authenticated, CurrentCaller, Public, RequiresScope } from '@/shared/http/access';
+import { Authenticated, CurrentCaller, Public, RequiresScope, TokenOptional } from '@/shared/http/access';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
@@ -10,6 +10,12 @@ export class ProbeController {
   @Public()
   @Get('public')
   open(): string {
+    return 'open';
+  }
+
+  @TokenOptional()
+  @Get('optional')
+  optional(): string {
     return 'open';
   }
 

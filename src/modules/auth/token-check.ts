@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { BatchedLookup } from '@/modules/auth/batched-lookup';
 import { isWellFormed } from '@/modules/auth/domain/key-format';
 import { effectiveScopes } from '@/modules/auth/domain/scopes';
 import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persistence/access-token.repository';
@@ -18,6 +19,13 @@ interface Remembered {
   readonly recentUntil: number;
 }
 
+export interface TokenCheckOptions {
+  /** With it a token that was seen valid a moment ago will do while the database can't be asked; it is called then. */
+  readonly degraded?: () => void;
+  /** It comes from where too many bad ones came from: it is looked up together with others, not at once. */
+  readonly suspect?: boolean;
+}
+
 /** No token is trusted longer than this without looking, should every notice of its revocation be lost. */
 const REMEMBER_MS = 1000;
 /** While the database is away a token seen valid within this time still reads the catalog (Decisions 14.2). */
@@ -25,6 +33,7 @@ const RECENT_MS = 60_000;
 /** A look that many requests may wait for has its own time, and those that can do without it wait less. */
 const LOOK_MS = 2000;
 const RECENT_PATIENCE_MS = 1000;
+const UNKNOWN_MS = 5000;
 const REMEMBERED_TOKENS = 20_000;
 
 /**
@@ -35,6 +44,11 @@ const REMEMBERED_TOKENS = 20_000;
 export class TokenCheck implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['credential'];
   private readonly remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_TOKENS });
+  /** Bad tokens of suspects, for a moment: a database that lags behind another may know them yet. */
+  private readonly unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS, ttl: UNKNOWN_MS });
+  private readonly batched = new BatchedLookup((hashes) =>
+    withinMs(LOOK_MS, () => this.tokens.findGrants(hashes, this.clock.now().getTime())),
+  );
   private readonly underWay = new Map<string, Promise<Caller | undefined>>();
   /** Grows with every revocation: a look that began before one must not be remembered after it. */
   private revocations = 0;
@@ -50,17 +64,18 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
   }
 
   /**
-   * The caller, or undefined for a token that is unknown, expired, revoked or of a disabled credential (Contract 5). With `degraded`
-   * a token that was seen valid a moment ago will do while the database can't be asked; it is called then. Otherwise rejects with
-   * the database's trouble.
+   * The caller, or undefined for a token that is unknown, expired, revoked or of a disabled credential (Contract 5).
+   * Rejects with the database's trouble.
    */
-  async check(token: string, degraded?: () => void): Promise<Caller | undefined> {
+  async check(token: string, { degraded, suspect }: TokenCheckOptions = {}): Promise<Caller | undefined> {
     const hash = tokenHash(token);
     const known = this.remembered.get(hash);
     const now = this.clock.now().getTime();
     if (known && known.until > now) return known.caller;
     if (!isWellFormed('access-token', token)) return undefined;
-    if (!degraded || !known || known.recentUntil <= now) return this.underWay.get(hash) ?? this.lookOnce(hash);
+    if (suspect === true && this.unknown.has(hash)) return undefined;
+    if (!degraded || !known || known.recentUntil <= now)
+      return this.underWay.get(hash) ?? this.lookOnce(hash, suspect === true && !known);
     const answer = await this.askFor(hash);
     if (answer !== 'away') return answer;
     // Forgotten while we asked: it has been revoked.
@@ -103,20 +118,21 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
   }
 
   /** Calls that come with the same token while it is being looked up share the answer. */
-  private lookOnce(hash: string): Promise<Caller | undefined> {
-    const look = withinMs(LOOK_MS, () => this.look(hash)).finally(() => {
+  private lookOnce(hash: string, together = false): Promise<Caller | undefined> {
+    const look = withinMs(LOOK_MS, () => this.look(hash, together)).finally(() => {
       if (this.underWay.get(hash) === look) this.underWay.delete(hash);
     });
     this.underWay.set(hash, look);
     return look;
   }
 
-  private async look(hash: string): Promise<Caller | undefined> {
+  private async look(hash: string, together: boolean): Promise<Caller | undefined> {
     const began = this.revocations;
     const now = this.clock.now().getTime();
-    const grant = await this.tokens.findGrant(hash, now);
+    const grant = await (together ? this.batched.find(hash) : this.tokens.findGrant(hash, now));
     if (!grant) {
       this.remembered.delete(hash);
+      if (together) this.unknown.set(hash, true);
       return undefined;
     }
     const caller = toCaller(grant);

@@ -10,7 +10,7 @@ import type { Caller, Scope } from '@/shared/kernel/caller';
 
 /** What a route asks of the token. A route without a policy does not start (default deny). */
 export type AccessPolicy =
-  | { readonly kind: 'public' }
+  | { readonly kind: 'public'; readonly checksToken?: true }
   | { readonly kind: 'bearer' }
   | { readonly kind: 'scope'; readonly anyOf: readonly [Scope, ...Scope[]] };
 
@@ -18,6 +18,13 @@ export const ACCESS_POLICY = 'access-policy';
 
 /** No token needed; one that is sent is neither checked nor counted. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS_POLICY, { kind: 'public' } satisfies AccessPolicy);
+
+/**
+ * No token needed; a bearer that is sent must be valid, since clients find out here that theirs has died, and counts on its client's
+ * limit (Decisions 14).
+ */
+export const TokenOptional = (): CustomDecorator =>
+  SetMetadata(ACCESS_POLICY, { kind: 'public', checksToken: true } satisfies AccessPolicy);
 
 /** A valid token of an account that passes the gate; no particular scope (Contract 5). */
 export const Authenticated = (): CustomDecorator =>

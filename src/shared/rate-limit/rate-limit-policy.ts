@@ -13,8 +13,8 @@ export interface RateLimitRule {
 export const RATE_LIMIT_RULE = 'rate-limit-rule';
 
 /**
- * Counts a route on another limit than its client's. Routes with a token count per client; `token` counts per
- * claimant and address, and per address alone.
+ * Counts a route on another limit than its client's. Routes with a token count per client; `token` counts tries per claimant
+ * and per address until the route says that they succeeded (`TokenTries`).
  */
 export const RateLimitPolicy = (
   policy: RateLimitPolicyName,

@@ -4,6 +4,8 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { answeredSoon } from '@/shared/redis/answered-soon';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 
+/** How often a key was hit in its window, and for how many seconds more that lasts. */
+export type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 interface Limiters {
@@ -11,6 +13,7 @@ interface Limiters {
   readonly shared: RateLimiterRedis | undefined;
 }
 
+const MINUTE_MS = 60_000;
 const KEY_PREFIX = 'mostrador:limit:';
 /** After Redis has failed it is left alone this long, then tried by one request. */
 const REDIS_REST_MS = 1000;
@@ -38,7 +41,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     throttlerName: string,
   ): Promise<ThrottlerRecord> {
     const { local, shared } = this.limitersOf(throttlerName, ttl, limit);
-    const counted = (shared && (await this.countShared(shared, key))) ?? (await consume(local, key));
+    const counted = (shared && (await this.askRedis(() => consume(shared, key)))) ?? (await consume(local, key));
     const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
     const isBlocked = counted.consumedPoints > limit;
     return {
@@ -49,14 +52,27 @@ export class RateLimitStorage implements ThrottlerStorage {
     };
   }
 
-  /** Undefined when Redis is resting or has just failed: the caller counts locally. */
-  private async countShared(limiter: RateLimiterRedis, key: string): Promise<RateLimiterRes | undefined> {
+  /** Counts a hit of the minute under a limit of that name. */
+  count(name: string, key: string, limit: number): Promise<Count> {
+    return this.increment(key, MINUTE_MS, limit, MINUTE_MS, name);
+  }
+
+  /** Takes a hit of `count` back. */
+  async uncount(name: string, key: string): Promise<void> {
+    const limiters = this.limiters.get(name);
+    if (!limiters) return;
+    const { local, shared } = limiters;
+    if (!shared || !(await this.askRedis(() => shared.reward(key)))) await local.reward(key);
+  }
+
+  /** Undefined when Redis is resting or has just failed: the caller goes by the counts of this process. */
+  private async askRedis(ask: () => Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
     const now = Date.now();
     if (now < this.redisRestsUntil) return undefined;
     const trial = this.redisRestsUntil > 0;
     if (trial) this.redisRestsUntil = now + REDIS_REST_MS;
     try {
-      const counted = await answeredSoon(consume(limiter, key), this.redisDeadlineMs);
+      const counted = await answeredSoon(ask(), this.redisDeadlineMs);
       if (trial) this.redisRestsUntil = 0;
       return counted;
     } catch {

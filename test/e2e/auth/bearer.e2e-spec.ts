@@ -6,7 +6,7 @@ import { ChangeFeed } from '@/shared/database/change-feed';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
 import { Database } from '@/shared/database/database';
 import type { Scope } from '@/shared/kernel/caller';
-import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
+import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
 import { FakeClock } from '@test/support/auth-probe';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -126,6 +126,19 @@ describe('protected routes', () => {
     const expired = await app.request('GET', '/probe/bearer', { token: old });
     expect([expired.status, expired.headers.get('www-authenticate')]).toEqual([401, INVALID_TOKEN]);
     clock.advance(-YEAR_MS);
+  });
+
+  it('that need no token refuse a bearer that is sent and is not valid', async () => {
+    const of = (authorization?: string): Promise<Answer> =>
+      app.request('GET', '/probe/optional', { headers: authorization === undefined ? {} : { authorization } });
+    expect([(await of()).status, (await of(`Bearer ${token}`)).status, (await of('Basic YTpi')).status]).toEqual([
+      200, 200, 200,
+    ]);
+    const refused = await of('Bearer nothing-of-ours');
+    expect([refused.status, refused.body.code]).toEqual([401, 'token_invalido']);
+    expect(refused.headers.get('www-authenticate')).toBe(INVALID_TOKEN);
+    expect([(await of('Bearer')).status, (await of('Bearer ')).status]).toEqual([401, 401]);
+    expect((await app.request('GET', '/probe/public', { headers: { authorization: 'Bearer x' } })).status).toBe(200);
   });
 
   it('name every scope of which one would do', async () => {

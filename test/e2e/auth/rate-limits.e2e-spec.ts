@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
+import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { formatKey } from '@/modules/auth/domain/key-format';
 import { limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
@@ -119,13 +121,17 @@ describe('limit of token issuing', () => {
     clientSecret: formatKey('client-secret', randomBytes(32)),
   });
 
-  it('is per client and address, whether the secret was right or not, over both paths and all operations', async () => {
+  const wrongFor = (credential: IssuedSecret): Pick<IssuedSecret, 'clientId' | 'clientSecret'> => ({
+    ...credential,
+    clientSecret: stranger().clientSecret,
+  });
+
+  it('counts failed tries of a client over both paths and all operations; then it has to wait, right or wrong', async () => {
     const credential = await app.credential();
-    const wrong = { ...credential, clientSecret: stranger().clientSecret };
-    expect((await tokenOf(app, credential)).status).toBe(200);
-    expect((await tokenOf(app, wrong)).status).toBe(401);
+    expect((await tokenOf(app, wrongFor(credential))).status).toBe(401);
     const authorization = `Basic ${Buffer.from(`${credential.clientId}:x`).toString('base64')}`;
     expect((await app.form('/api/v1/oauth/revoke', { token: 'x' }, { authorization })).status).toBe(401);
+    expect((await tokenOf(app, wrongFor(credential))).status).toBe(401);
     const refused = await tokenOf(app, credential);
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({ error: 'limite_excedido', code: 'limite_excedido', status: 429 });
@@ -134,18 +140,95 @@ describe('limit of token issuing', () => {
     expect((await tokenOf(app, await app.credential())).status).toBe(200);
   });
 
-  it('is for an address six times that of one client', async () => {
+  it('does not count successes: live clients fetch a token for every call', async () => {
+    const credential = await app.credential();
     const statuses: number[] = [];
-    for (let n = 0; n < 20; n++) statuses.push((await tokenOf(app, stranger())).status);
-    expect(statuses).toEqual([...Array<number>(18).fill(401), 429, 429]);
+    for (let n = 0; n < 12; n++) statuses.push((await tokenOf(app, credential)).status);
+    for (let n = 0; n < 2; n++) statuses.push((await tokenOf(app, wrongFor(credential))).status);
+    expect(statuses).toEqual([...Array<number>(12).fill(200), 401, 401]);
+    expect((await tokenOf(app, credential)).status).toBe(200);
+  });
+
+  it('lets a flood at once through no further than one by one', async () => {
+    const credential = await app.credential();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => tokenOf(app, wrongFor(credential))));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+
+  it('is of an address too: past it wrong secrets of any client are 429, right ones go on', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 5; n++) statuses.push((await tokenOf(app, stranger())).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    expect((await tokenOf(app, await app.credential())).status).toBe(200);
+  });
+
+  it('looks at nothing more of an address that goes on to six times the limit', async () => {
+    const find = jest.spyOn(app.nest.get(CredentialRepository, { strict: false }), 'find');
+    for (let n = 0; n < 18; n++) await tokenOf(app, stranger());
+    expect(find).toHaveBeenCalledTimes(18);
+    expect((await tokenOf(app, await app.credential())).status).toBe(429);
+    expect(find).toHaveBeenCalledTimes(18);
   });
 
   it('gives no further tries to who claims to come from elsewhere', async () => {
     const credential = await app.credential();
     const statuses: number[] = [];
     for (let n = 0; n < 5; n++)
-      statuses.push((await tokenOf(app, credential, { 'x-forwarded-for': `10.0.0.${n}` })).status);
-    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+      statuses.push((await tokenOf(app, wrongFor(credential), { 'x-forwarded-for': `10.0.0.${n}` })).status);
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+});
+
+describe('limit of tokens issued', () => {
+  it('is per credential', async () => {
+    const app = await startAuthApp({ env: { ...limits(0, 3, 0), TOKEN_SUCCESS_LIMIT_PER_MINUTE: '4' } });
+    const credential = await app.credential();
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await tokenOf(app, credential)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = await tokenOf(app, credential);
+    expect([refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual(['limite_excedido', true]);
+    expect((await tokenOf(app, await app.credential())).status).toBe(200);
+    await app.close();
+  });
+});
+
+describe('limit of bad bearer tokens', () => {
+  let app: AuthApp;
+
+  beforeEach(async () => {
+    app = await startAuthApp({ env: { ...limits(0, 0, 0), BAD_TOKEN_LIMIT_PER_MINUTE: '3' } });
+  });
+
+  afterEach(() => app.close());
+
+  const bad = (): string => formatKey('access-token', randomBytes(32));
+  const statusOf = async (token: string): Promise<number> =>
+    (await app.request('GET', '/probe/bearer', { token })).status;
+
+  it('is per address: then they are 429, and valid ones from there are served', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++) statuses.push(await statusOf(n === 1 ? 'junk' : bad()));
+    const refused = await app.request('GET', '/probe/bearer', { token: bad() });
+    expect([...statuses, refused.status, refused.body.code]).toEqual([401, 401, 401, 429, 'limite_excedido']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(await statusOf(await app.token(await app.credential()))).toBe(200);
+    expect((await app.request('GET', '/probe/bearer')).status).toBe(401);
+  });
+
+  it('makes no query for each past it: a flood is looked up together, and no valid token is lost in it', async () => {
+    const tokens = app.nest.get(AccessTokenRepository, { strict: false });
+    for (let n = 0; n < 3; n++) await statusOf(bad());
+    const [one, many] = [jest.spyOn(tokens, 'findGrant'), jest.spyOn(tokens, 'findGrants')];
+    const valid = await app.token(await app.credential());
+    const flood = Array.from({ length: 100 }, bad);
+    const statuses = await Promise.all([...flood, valid, ...flood].map(statusOf));
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200);
+    expect(statuses[100]).toBe(200);
+    expect(one).not.toHaveBeenCalled();
+    expect(many.mock.calls.length).toBeLessThan(30);
+    const asked = many.mock.calls.flatMap(([hashes]) => hashes);
+    expect(new Set(asked).size).toBe(asked.length);
   });
 });
 

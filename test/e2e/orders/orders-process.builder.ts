@@ -24,6 +24,8 @@ export function serviceEnv(databaseUrl: string, storageDir: string): Record<stri
     DEMO: 'false',
     RATE_LIMIT_PER_MINUTE: '0',
     TOKEN_RATE_LIMIT_PER_MINUTE: '0',
+    TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
+    BAD_TOKEN_LIMIT_PER_MINUTE: '0',
     AI_RATE_LIMIT_PER_MINUTE: '0',
     LOG_LEVEL: 'silent',
   };

@@ -6,7 +6,9 @@ import { acceptRecentTokens, BearerStrategy } from '@/modules/auth/http/bearer.s
 import { bearerError } from '@/modules/auth/http/challenge';
 import { ACCESS_POLICY, CATALOG_READ, type AccessPolicy } from '@/shared/http/access';
 
-/** Puts the Caller on the request, or refuses it (Contract 5, Decisions 3). Public routes don't look at tokens at all. */
+const BEARER = /^\s*bearer(\s|$)/i;
+
+/** Puts the Caller on the request, or refuses it (Contract 5, Decisions 3). Public routes look at no token, or only at one that is sent. */
 @Injectable()
 export class BearerGuard extends AuthGuard() {
   constructor(
@@ -19,11 +21,18 @@ export class BearerGuard extends AuthGuard() {
   override canActivate(
     context: ExecutionContext,
   ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
-    if (policyOf(this.reflector, context)?.kind === 'public') return true;
+    if (this.looksAway(context)) return true;
     const targets = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(CATALOG_READ, targets))
       acceptRecentTokens(context.switchToHttp().getRequest<Request>());
     return super.canActivate(context);
+  }
+
+  private looksAway(context: ExecutionContext): boolean {
+    const policy = policyOf(this.reflector, context);
+    if (policy?.kind !== 'public') return false;
+    const { authorization } = context.switchToHttp().getRequest<Request>().headers;
+    return policy.checksToken !== true || !BEARER.test(authorization ?? '');
   }
 
   override handleRequest<TUser>(

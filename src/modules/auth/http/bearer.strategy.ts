@@ -5,6 +5,8 @@ import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
 import { REALM } from '@/modules/auth/http/challenge';
 import { TokenCheck } from '@/modules/auth/token-check';
+import { BadTokens } from '@/shared/rate-limit/http/bad-tokens';
+import { clientAddress } from '@/shared/rate-limit/http/client-address';
 import type { Caller } from '@/shared/kernel/caller';
 
 type BearerBase = new (options: {
@@ -21,7 +23,10 @@ let registered = 0;
  */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy as unknown as BearerBase) implements OnModuleDestroy {
-  constructor(private readonly tokens: TokenCheck) {
+  constructor(
+    private readonly tokens: TokenCheck,
+    private readonly badTokens: BadTokens,
+  ) {
     super({ realm: REALM, passReqToCallback: true });
     this.name = `bearer-${++registered}`;
     passport.use(this.name, this);
@@ -36,8 +41,15 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
   }
 
   /** False makes the `invalid_token` challenge. */
-  async validate(shown: ShownRequest, token: string): Promise<Caller | false> {
-    return (await this.tokens.check(token, shown.degraded)) ?? false;
+  async validate({ address, degraded }: ShownRequest, token: string): Promise<Caller | false> {
+    const caller = await this.tokens.check(token, {
+      ...(degraded ? { degraded } : {}),
+      suspect: this.badTokens.isSuspect(address),
+    });
+    if (caller) return caller;
+    const tooMany = await this.badTokens.count(address);
+    if (tooMany) throw tooMany;
+    return false;
   }
 
   onModuleDestroy(): void {
@@ -55,13 +67,14 @@ export function acceptRecentTokens(request: Request): void {
 }
 
 /** All of a request that the package may see, and what is to be called when its token could not be looked up. */
-type ShownRequest = Request & { readonly degraded: (() => void) | undefined };
+type ShownRequest = Request & { readonly address: string; readonly degraded: (() => void) | undefined };
 
 function onlyHeader(request: Request & { [RECENT]?: true }): ShownRequest {
   const { authorization } = request.headers;
   const degraded = request[RECENT] && (() => request.res?.setHeader(DEGRADED.name, DEGRADED.value));
-  const shown: Pick<ShownRequest, 'headers' | 'degraded'> = {
+  const shown: Pick<ShownRequest, 'headers' | 'address' | 'degraded'> = {
     headers: authorization === undefined ? {} : { authorization },
+    address: clientAddress(request),
     degraded,
   };
   return shown as ShownRequest;

@@ -18,6 +18,7 @@ import { TokenService } from '@/modules/auth/token.service';
 import { Public } from '@/shared/http/access';
 import { ApiJson } from '@/shared/http/api-docs';
 import { Consumes } from '@/shared/http/body.guard';
+import { TokenTries } from '@/shared/rate-limit/http/token-tries';
 import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
 
 interface TokenBody {
@@ -36,6 +37,7 @@ export class OAuthController {
   constructor(
     private readonly clients: ClientAuthentication,
     private readonly tokens: TokenService,
+    private readonly tries: TokenTries,
   ) {}
 
   @Post('token')
@@ -52,7 +54,7 @@ export class OAuthController {
   async token(@Req() request: Request): Promise<TokenBody> {
     const [client, params] = readOAuthCall(callOf(request), ['grant_type'], ['scope']);
     if (params.take('grant_type') !== 'client_credentials') throw oauthError('unsupported_grant_type');
-    const credential = await this.authenticate(client);
+    const credential = await this.authenticate(request, client);
     const requested = params.take('scope');
     const scopes = narrowScopes(credential.scopes, requested);
     if (!scopes) throw oauthError('invalid_scope');
@@ -72,13 +74,15 @@ export class OAuthController {
   @ApiResponse({ status: 200, description: 'Hecho; sin cuerpo.' })
   async revoke(@Req() request: Request): Promise<void> {
     const [client, params] = readOAuthCall(callOf(request), ['token']);
-    const credential = await this.authenticate(client);
+    const credential = await this.authenticate(request, client);
     await this.tokens.revoke(credential.clientId, params.take('token'));
   }
 
-  private async authenticate({ id, secret }: ClientSecret): Promise<Credential> {
+  /** Past the limits of failed tries a wrong secret is 429; of a right one the successes are counted. */
+  private async authenticate(request: Request, { id, secret }: ClientSecret): Promise<Credential> {
     const credential = await this.clients.authenticate(id, secret);
-    if (!credential) throw invalidClient();
+    if (!credential) throw this.tries.wrongIs(request) ?? invalidClient();
+    await this.tries.succeeded(request, credential.clientId);
     return credential;
   }
 }

@@ -5,7 +5,7 @@ import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service
 import { presentBanners, presentCourses, presentExchangeRates } from '@/modules/support-catalogs/http/present-public';
 import * as docs from '@/modules/support-catalogs/http/support-catalogs.schema';
 import { Publications } from '@/modules/support-catalogs/publications.service';
-import { Public } from '@/shared/http/access';
+import { TokenOptional } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
@@ -16,7 +16,7 @@ const PUBLICATIONS_CACHE = 'public, max-age=300';
 
 /** The routes that need no token (Contract 1, Decisions 4). */
 @ApiTags('Rutas públicas')
-@Public()
+@TokenOptional()
 @Controller('api/v1')
 export class PublicController {
   constructor(
@@ -28,7 +28,7 @@ export class PublicController {
   @ApiOperation({ summary: 'Tipo de cambio por plazo, pesos por dólar' })
   @ApiJson('Tipo de cambio', docs.EXCHANGE_RATES_SCHEMA, docs.EXCHANGE_RATES_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors()
+  @ApiErrors(401, 429)
   rates(@Req() request: Request, @Res() response: Response): void {
     const table = this.exchangeRates.table();
     if (!table) throw new ApiError(503, 'tipo_de_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
@@ -39,7 +39,7 @@ export class PublicController {
   @ApiOperation({ summary: 'Anuncios vigentes' })
   @ApiJson('Anuncios, por orden', docs.BANNERS_SCHEMA, docs.BANNERS_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors()
+  @ApiErrors(401, 429)
   banners(@Req() request: Request, @Res() response: Response): void {
     sendWithEtag(request, response, presentBanners(this.publications.banners()), { cacheControl: PUBLICATIONS_CACHE });
   }
@@ -48,7 +48,7 @@ export class PublicController {
   @ApiOperation({ summary: 'Cursos en marcha y por venir' })
   @ApiJson('Cursos, por fecha', docs.COURSES_SCHEMA, docs.COURSES_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors()
+  @ApiErrors(401, 429)
   courses(@Req() request: Request, @Res() response: Response): void {
     sendWithEtag(request, response, presentCourses(this.publications.courses()), { cacheControl: PUBLICATIONS_CACHE });
   }

@@ -1,18 +1,19 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
-import { normalizeIp, ThrottlerGuard, type ThrottlerStorage } from '@nestjs/throttler';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
+import { ThrottlerGuard } from '@nestjs/throttler';
 import type { Response } from 'express';
 import { ApiError } from '@/shared/http/api-error';
 import type { AuthenticatedRequest } from '@/shared/http/access';
+import { clientAddress } from '@/shared/rate-limit/http/client-address';
+import { TokenTries } from '@/shared/rate-limit/http/token-tries';
+import type { Count } from '@/shared/rate-limit/rate-limit-storage';
 import { RATE_LIMIT_RULE, type RateLimitRule } from '@/shared/rate-limit/rate-limit-policy';
 
-type LimitName = 'client' | 'ai' | 'token' | 'address';
-type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+type LimitName = 'client' | 'ai';
 
 const CLIENT_RULE: RateLimitRule = { policy: 'client', claimant: () => '' };
 /** As the RateLimit headers call them (Beyond 0). */
 const POLICY_NAMES = { client: 'cliente', ai: 'busqueda-ia' } as const;
 const WINDOW_SECONDS = 60;
-const MAX_CLAIMANT_LENGTH = 64;
 
 /**
  * Counts every call on its limit and refuses it with 429 when that is used up (Contract 8, Decisions 1). Runs after the token
@@ -20,6 +21,7 @@ const MAX_CLAIMANT_LENGTH = 64;
  */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
+  @Inject(TokenTries) private readonly tries: TokenTries;
   private readonly rules = new WeakMap<object, RateLimitRule>();
   private readonly limits = new Map<string, { limit: number; ttl: number }>();
 
@@ -33,7 +35,8 @@ export class RateLimitGuard extends ThrottlerGuard {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
     const rule = this.ruleOf(context);
-    if (rule.policy === 'token') await this.countTokenCall(rule, request);
+    if (rule.policy === 'token')
+      await this.tries.begin(request, { address: clientAddress(request), claimant: rule.claimant(request) });
     else if (request.user) await this.countClientCall(rule.policy, request.user.clientId, http.getResponse());
     return true;
   }
@@ -49,16 +52,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     response.setHeader('X-RateLimit-Reset', seconds);
     response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW_SECONDS}`);
     response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
-    if (count.isBlocked) throw limitExceeded(count, false);
-  }
-
-  /** The address comes first: once it is used up, no further client id gets a counter of its own. */
-  private async countTokenCall(rule: RateLimitRule, request: AuthenticatedRequest): Promise<void> {
-    const address = normalizeIp(request.ip ?? '', this.ipv6SubnetPrefix);
-    const ofAddress = await this.count('address', address);
-    if (ofAddress?.isBlocked === true) throw limitExceeded(ofAddress, true);
-    const ofClient = await this.count('token', `${address}|${rule.claimant(request).slice(0, MAX_CLAIMANT_LENGTH)}`);
-    if (ofClient?.isBlocked === true) throw limitExceeded(ofClient, true);
+    if (count.isBlocked) throw limitExceeded(count);
   }
 
   private async count(name: LimitName, key: string): Promise<(Count & { limit: number }) | undefined> {
@@ -78,6 +72,6 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 }
 
-function limitExceeded(count: Count, oauth: boolean): ApiError {
-  return new ApiError(429, 'limite_excedido', { oauth, headers: { 'Retry-After': String(count.timeToBlockExpire) } });
+function limitExceeded(count: Count): ApiError {
+  return new ApiError(429, 'limite_excedido', { headers: { 'Retry-After': String(count.timeToBlockExpire) } });
 }
