@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A way to a server on this machine that can be cut and frozen, to see what its clients do then. */
+/** A way to a server on this machine that can be cut, frozen and made a black hole, to see what its clients do then. */
 export class TcpProxy {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
@@ -35,6 +35,14 @@ export class TcpProxy {
   freeze(): void {
     this.frozen = true;
     for (const socket of this.sockets) socket.pause();
+  }
+
+  /** The connections of this moment are dead without a word: what is sent into them is lost. New ones are fine. */
+  blackHole(): void {
+    for (const socket of this.sockets) {
+      socket.removeAllListeners('data');
+      socket.resume();
+    }
   }
 
   thaw(): void {

@@ -69,5 +69,6 @@ function kindOf(rules: readonly (readonly [RegExp, TroubleKind])[], text: string
 }
 
 function textOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.message : undefined;
+  const { message } = (typeof error === 'object' && error !== null ? error : {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }

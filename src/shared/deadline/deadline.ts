@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long an answer may take, by what is asked for, in milliseconds (Decisions 14.2). */
-export const ANSWER_WITHIN_MS = { read: 2500, quote: 3000, order: 5000 } as const;
+export const ANSWER_WITHIN_MS = { read: 2500, quote: 3000, order: 5000, token: 5000 } as const;
 export type AnswerKind = keyof typeof ANSWER_WITHIN_MS;
 
 /** Work gives up this long before the answer is due: time to undo it, and to send the answer. */
-const SPARE_MS = 300;
+const SPARE_MS = 400;
 /** What is still running this long after is no part of a request any more (a loop that one of them began, say). */
 const FORGOTTEN_AFTER_MS = 60_000;
 
@@ -105,7 +105,7 @@ export function raced<T>(work: Promise<T>, ms: number, what: string, late?: (res
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(error as Error);
       },
     );
   });

@@ -1,20 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { BUYER, cart, WORLD } from '../quoting/cart-world.builder';
-import {
-  closeConnections,
-  freePort,
-  sendCart,
-  serviceEnv,
-  startProcess,
-  type ServiceProcess,
-} from './orders-process.builder';
+import { closeConnections, sendCart, serviceEnv, startProcess, type ServiceProcess } from './orders-process.builder';
 import { assertWhole, rows } from './orders-world.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { OwnMariadb } from '@test/support/own-mariadb';
 
 /** How often the service is killed; 100 in the long run (ORDER_KILLS=100). */
 const KILLS = Number(process.env.ORDER_KILLS ?? 5);
@@ -24,8 +12,6 @@ const HOT = 7100;
 const PART = 7101;
 const SET = 7102;
 const STOCK = 1_000_000;
-const MARIADBD = '/usr/sbin/mariadbd';
-const INSTALL_DB = '/usr/bin/mariadb-install-db';
 
 const product = (producto_id: number, more: object = {}): object => ({
   producto_id,
@@ -157,87 +143,12 @@ describe(`the service killed ${KILLS} times while orders come in (${E2E_DIALECT}
   }, 3_600_000);
 });
 
-/** A MariaDB server of its own, with its data in a temporary folder. */
-class OwnServer {
-  private child: ChildProcess | undefined;
-
-  private constructor(
-    private readonly folder: string,
-    readonly port: number,
-  ) {}
-
-  static async create(): Promise<OwnServer> {
-    const folder = await mkdtemp(join(tmpdir(), 'mostrador-mariadb-'));
-    spawnSync('chown', ['mysql', folder]);
-    const made = spawnSync(INSTALL_DB, [
-      `--datadir=${join(folder, 'data')}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-      '--user=mysql',
-    ]);
-    if (made.status !== 0) throw new Error(`no data folder: ${made.stderr.toString()}`);
-    return new OwnServer(folder, await freePort());
-  }
-
-  async start(): Promise<void> {
-    const { folder, port } = this;
-    const child = spawn(
-      MARIADBD,
-      [
-        `--datadir=${join(folder, 'data')}`,
-        `--socket=${join(folder, 's')}`,
-        `--pid-file=${join(folder, 'pid')}`,
-        `--port=${port}`,
-        '--bind-address=127.0.0.1',
-        '--user=mysql',
-        '--innodb-flush-log-at-trx-commit=1',
-        '--innodb-buffer-pool-size=64M',
-        '--max-connections=200',
-        '--skip-log-error',
-      ],
-      { stdio: 'ignore' },
-    );
-    this.child = child;
-    for (let attempt = 0; attempt < 300; attempt++) {
-      if (await this.answers()) return;
-      await soon(50);
-    }
-    throw new Error('the database server does not start');
-  }
-
-  async query(sql: string): Promise<void> {
-    const connection = await createConnection({ host: '127.0.0.1', port: this.port, user: 'root' });
-    await connection.query(sql);
-    await connection.end();
-  }
-
-  async kill(): Promise<void> {
-    const { child } = this;
-    if (child?.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await gone;
-  }
-
-  async drop(): Promise<void> {
-    await this.kill();
-    await rm(this.folder, { recursive: true, force: true });
-  }
-
-  private answers(): Promise<boolean> {
-    return this.query('SELECT 1').then(
-      () => true,
-      () => false,
-    );
-  }
-}
-
 /** The server is one of the suite's own: it needs the programs, not a server that answers. */
-const describeDatabase = existsSync(MARIADBD) && existsSync(INSTALL_DB) ? describe : describe.skip;
+const describeDatabase = OwnMariadb.available() ? describe : describe.skip;
 
 describeDatabase(`MariaDB killed ${DATABASE_KILLS} times while orders come in`, () => {
   it('loses no acknowledged order, doubles none, and the service goes on without a restart', async () => {
-    const server = await OwnServer.create();
+    const server = await OwnMariadb.create();
     await server.start();
     await server.query('CREATE DATABASE orders_test');
     const database = { url: `mariadb://root@127.0.0.1:${server.port}/orders_test`, drop: () => Promise.resolve() };
@@ -249,7 +160,7 @@ describeDatabase(`MariaDB killed ${DATABASE_KILLS} times while orders come in`, 
         const before = customers.acknowledged.size;
         while (customers.acknowledged.size < before + 20) await soon(5);
         await soon(Math.random() * 200);
-        await server.kill();
+        await server.end();
         await soon(200);
         await server.start();
       }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import { Agent, request as httpRequest } from 'node:http';
 import { resolve } from 'node:path';
+import { freePort } from '@test/support/own-process';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
 const READY_MS = 60_000;
@@ -71,19 +71,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
       settle();
     });
     child.kill(signal);
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((settle, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => {
-        settle(port);
-      });
-    });
   });
 }
 

@@ -18,6 +18,7 @@ import { TokenService } from '@/modules/auth/token.service';
 import { Public } from '@/shared/http/access';
 import { ApiJson } from '@/shared/http/api-docs';
 import { Consumes } from '@/shared/http/body.guard';
+import { AnswersWithin } from '@/shared/http/deadline.guard';
 import { TokenTries } from '@/shared/rate-limit/http/token-tries';
 import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
 
@@ -32,6 +33,7 @@ interface TokenBody {
 @Public()
 @RateLimitPolicy('token', (request) => claimedClientId(callOf(request)))
 @UseFilters(OAuthErrorFilter)
+@AnswersWithin('token')
 @Controller(OAUTH_PATHS)
 export class OAuthController {
   constructor(

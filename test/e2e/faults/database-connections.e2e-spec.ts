@@ -1,0 +1,102 @@
+import { createConnection } from 'mysql2/promise';
+import { Database } from '@/shared/database/database';
+import { CAMERA } from '../quoting/cart-world.builder';
+import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
+import { TcpProxy } from '@test/support/tcp-proxy';
+import {
+  availableDialects,
+  MYSQL_TEST_SERVER,
+  temporaryDatabase,
+  type TemporaryDatabase,
+} from '@test/support/temporary-database';
+
+const describeDatabase = availableDialects().includes('mysql') ? describe : describe.skip;
+
+interface MysqlPool {
+  readonly config: { readonly connectionConfig: { host: string } };
+}
+
+describeDatabase('connections to MariaDB', () => {
+  const probe = new FaultProbe();
+  const target = new URL(MYSQL_TEST_SERVER);
+  const proxy = new TcpProxy(target.hostname, Number(target.port || 3306));
+  let direct: TemporaryDatabase;
+
+  beforeAll(async () => {
+    direct = await temporaryDatabase('mysql');
+    await proxy.open();
+    const url = new URL(direct.url);
+    url.port = String(proxy.port);
+    await probe.open({ database: { url: url.href, drop: () => Promise.resolve() } });
+  }, 60_000);
+
+  afterAll(async () => {
+    await probe.app.close();
+    await proxy.cut();
+    await direct.drop();
+  });
+
+  /** Opens as many connections as there are calls. */
+  const warmUp = (): Promise<Timed[]> =>
+    probe.calls(...Array.from({ length: 12 }, () => 'read' as const), 'order', 'order');
+
+  it('dead without a word: answers keep their deadline, and dead connections are replaced by use', async () => {
+    await warmUp();
+    proxy.blackHole();
+    const first = await probe.calls('read', 'read', 'order', 'quote', 'token', 'testQuote');
+    report('open connections dead', first);
+    expect(late(first)).toEqual([]);
+    expect(untold(first.filter(({ status }) => status !== 200))).toEqual([]);
+    const second = await warmUp();
+    report('open connections dead, second round', second);
+    expect(late(second)).toEqual([]);
+    await Promise.all([probe.healed('read', 5000), probe.healed('order', 5000), probe.healed('token', 5000)]);
+    expect((await warmUp()).map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 200));
+  }, 60_000);
+
+  it('cut: 503 at once, and healed without a restart', async () => {
+    await proxy.cut();
+    const answers = await probe.calls('read', 'order', 'quote', 'token', 'ready');
+    expect(late(answers)).toEqual([]);
+    expect(untold(answers.filter(({ kind }) => kind !== 'ready'))).toEqual([]);
+    expect(answers.find(({ kind }) => kind === 'ready')?.body.reason).toBe('database');
+    await proxy.open();
+    await Promise.all([probe.healed('read'), probe.healed('order'), probe.healed('ready')]);
+  }, 60_000);
+
+  it('a name that can not be resolved: 503 within the deadline', async () => {
+    const { pool } = probe.app.nest.get(Database).writeSource.driver as unknown as { pool: MysqlPool };
+    const { host } = pool.config.connectionConfig;
+    pool.config.connectionConfig.host = 'gone.invalid';
+    await proxy.cut();
+    try {
+      const answers = await probe.calls('read', 'order', 'quote');
+      expect(late(answers)).toEqual([]);
+      expect(untold(answers)).toEqual([]);
+    } finally {
+      pool.config.connectionConfig.host = host;
+      await proxy.open();
+    }
+    await Promise.all([probe.healed('read'), probe.healed('order'), probe.healed('ready')]);
+  }, 60_000);
+
+  it('rows held by another transaction: orders keep their deadline, and quotes in test mode do not wait behind them', async () => {
+    const holder = await createConnection(direct.url.replace('mariadb:', 'mysql:'));
+    await holder.beginTransaction();
+    await holder.query('SELECT * FROM stock WHERE product_id = ? FOR UPDATE', [CAMERA]);
+    try {
+      const orders = probe.calls(...Array.from({ length: 30 }, () => 'order' as const));
+      const others = await probe.calls('testQuote', 'testQuote', 'read', 'ready');
+      report('rows held, others', others);
+      expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const answers = await orders;
+      report('rows held', answers);
+      expect(late(answers)).toEqual([]);
+      expect(untold(answers)).toEqual([]);
+    } finally {
+      await holder.rollback();
+      await holder.end();
+    }
+    await probe.healed('order');
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
+import { loadConfig } from '@/config/app-config';
+import { Database } from '@/shared/database/database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+
+const SECRET = 'calle-de-alguien-1204';
+const SLOW = { sqlite: 'SELECT ? AS name', mysql: 'SELECT SLEEP(0.3), ? AS name' } as const;
+
+describe.each(availableDialects())('statements with parameters on %s', (dialect) => {
+  let temporary: TemporaryDatabase;
+  let database: Database;
+  const written: string[] = [];
+
+  beforeAll(async () => {
+    for (const stream of [process.stdout, process.stderr])
+      jest.spyOn(stream, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+    for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      jest
+        .spyOn(console, method)
+        .mockImplementation((...parts: unknown[]) => void written.push(parts.map(String).join(' ')));
+    temporary = await temporaryDatabase(dialect);
+    const config = loadConfig({ DATABASE_URL: temporary.url }).database;
+    database = await Database.open({ ...config, queryTimeoutMs: 150 }, ENTITIES, MIGRATIONS);
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await temporary.drop();
+    jest.restoreAllMocks();
+  });
+
+  it('leave no trace of them in any log, slow or failed', async () => {
+    const slow = database.reader.query(SLOW[dialect], [SECRET]).catch((error: unknown) => error);
+    const failed = database.reader.query('SELECT ? FROM nowhere', [SECRET]).catch((error: unknown) => error);
+    const refused = database
+      .write((manager) => manager.query('INSERT INTO nowhere VALUES (?)', [SECRET]))
+      .catch((error: unknown) => error);
+    await Promise.all([slow, failed, refused]);
+    expect(written.filter((text) => text.includes(SECRET))).toEqual([]);
+  });
+});
