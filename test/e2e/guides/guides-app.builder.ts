@@ -33,6 +33,7 @@ import { migrate } from '@/shared/database/migrate';
 import { type AuthenticatedRequest, CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { BodyGuard, Consumes } from '@/shared/http/body.guard';
 import { ErrorFilter } from '@/shared/http/error.filter';
+import { PublicUrl } from '@/shared/http/public-url';
 import { createLogger } from '@/shared/http/logging';
 import type { Caller } from '@/shared/kernel/caller';
 import { ResponseContract } from '@test/support/response-contract';
@@ -167,6 +168,7 @@ export async function startGuideApp(): Promise<GuideApp> {
     ],
     providers: [
       ErrorFilter,
+      PublicUrl,
       { provide: APP_GUARD, useClass: AccountInToken },
       { provide: APP_GUARD, useClass: BodyGuard },
     ],

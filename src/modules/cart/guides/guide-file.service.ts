@@ -36,6 +36,7 @@ export class GuideFileService {
 
   /** Judges a file by name and content (Contract 4.5 `pdf_guia`, Decisions 10); writes nothing. */
   async accept(sentName: string, content: Buffer): Promise<GuideAcceptance> {
+    if (sentName.includes('\0')) return { accepted: false, flaw: 'name_not_accepted' };
     const originalName = cleanOriginalName(sentName);
     const outcome = await inspectGuide(originalName, content);
     if (!outcome.accepted) return outcome;

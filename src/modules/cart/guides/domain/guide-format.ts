@@ -14,6 +14,7 @@ export type GuideFormat = 'jpg' | 'png' | 'doc' | 'docx' | 'pdf';
  * - `unsafe_archive`: a document that is a bomb, hides macros, or would write outside its folder.
  */
 export type GuideFlaw =
+  | 'name_not_accepted'
   | 'empty'
   | 'extension_not_accepted'
   | 'content_not_accepted'

@@ -113,13 +113,34 @@ function parse<R>(request: Request, response: Response, beforeFile: BeforeFile<R
   });
 }
 
+interface Watch {
+  readonly cut: Promise<FormReading<never>>;
+  readonly stop: () => void;
+  /** Whether a file name with a NUL went by. */
+  readonly sawNul: () => boolean;
+}
+
+/** A file name with a NUL: no parser takes its part's header. */
+const NUL_IN_NAME = /filename\*?=[^\r\n]*\0/;
+const LONGEST_HEADER = 1024;
+
+/** The form whose file has a name with a NUL, as far as it could be read: the file is refused for its name. */
+const nulNamed = (fields: FormFields): FormReading<never> => ({
+  kind: 'form',
+  fields,
+  file: { name: '\0', bytes: Buffer.alloc(0) },
+});
+
 /** Ends a body that never ends, by size or by time. `stop` must be called when the reading is over. */
-function watch(request: Request): { readonly cut: Promise<FormReading<never>>; readonly stop: () => void } {
+function watch(request: Request): Watch {
   let stop = (): void => undefined;
+  let nul = false;
   const cut = new Promise<FormReading<never>>((resolve) => {
     let received = 0;
     const count = (chunk: Buffer): void => {
       received += chunk.length;
+      const at = chunk.indexOf('filename');
+      if (at >= 0 && NUL_IN_NAME.test(chunk.toString('latin1', at, at + LONGEST_HEADER))) nul = true;
       if (received > PATIENCE_BYTES) resolve({ kind: 'too_large', hangUp: true });
     };
     const timer = setTimeout(() => {
@@ -131,7 +152,7 @@ function watch(request: Request): { readonly cut: Promise<FormReading<never>>; r
       request.off('data', count);
     };
   });
-  return { cut, stop };
+  return { cut, stop, sawNul: () => nul };
 }
 
 /** Reads a body to its end without keeping it, so that the client is there to hear the answer. */
@@ -158,10 +179,12 @@ export async function readForm<R>(
   if (request.destroyed) return { kind: 'malformed', part: 'frame', hangUp: false };
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > PATIENCE_BYTES) return { kind: 'too_large', hangUp: true };
-  const { cut, stop } = watch(request);
+  const { cut, stop, sawNul } = watch(request);
   const fits = declared <= MAX_GUIDE_BYTES + FRAME_BYTES;
   try {
-    return await Promise.race([fits ? parse(request, response, beforeFile) : discard(request), cut]);
+    const reading = await Promise.race([fits ? parse(request, response, beforeFile) : discard(request), cut]);
+    const isBroken = reading.kind === 'malformed' && reading.part === 'frame';
+    return isBroken && sawNul() ? nulNamed({ ...(request.body as FormFields | undefined) }) : reading;
   } finally {
     stop();
   }

@@ -51,6 +51,7 @@ const TARGET_CODES = {
 const INVALID_FORMAT = 'formato_de_archivo_invalido';
 
 const FLAW_TEXTS: Readonly<Record<GuideFlaw, string>> = {
+  name_not_accepted: 'tiene un nombre con caracteres no permitidos',
   empty: 'está vacío',
   extension_not_accepted: 'no tiene una de las extensiones aceptadas',
   content_not_accepted: 'no tiene contenido de uno de los formatos aceptados',
