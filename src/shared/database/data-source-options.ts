@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '@/config/app-config';
+import { keepPrivate } from '@/shared/database/private-files';
 import { SILENT_LOGGER } from '@/shared/database/silent-logger';
 import { sqliteDriver } from '@/shared/database/sqlite-driver';
 
@@ -34,6 +35,7 @@ export function writeOptions(config: AppConfig['database']): DataSourceOptions {
     database: sqlitePath(config.url),
     timeout: 0,
     prepareDatabase: (connection: SqliteConnection) => {
+      keepPrivate(sqlitePath(config.url));
       connection.pragma('busy_timeout = 2000');
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
