@@ -22,8 +22,8 @@ async function main(): Promise<void> {
   const app = configureApp(nest, logger);
   await app.init();
   await startFollowing(app);
-  await app.listen(config.http.port, config.http.host);
   shutdownOnSignals(app, logger);
+  await app.listen(config.http.port, config.http.host);
   const url = app.get(PublicUrl).listening();
   if (demo) process.stdout.write(demoWelcome(url, demo));
   process.stdout.write(`Mostrador listening on ${url}\n`);

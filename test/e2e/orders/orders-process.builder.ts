@@ -10,8 +10,8 @@ const READY_MS = 60_000;
 export interface ServiceProcess {
   readonly url: string;
   readonly pid: number;
-  /** Ends it and waits until it is gone. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  /** Ends it and waits until it is gone; its exit code, unless the signal itself ended it. */
+  end(signal: NodeJS.Signals): Promise<number | undefined>;
 }
 
 /** The environment of a service on a test database, as the e2e app has it. */
@@ -64,11 +64,11 @@ function ready(child: ChildProcess): Promise<void> {
   });
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | undefined> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode ?? undefined);
   return new Promise((settle) => {
-    child.once('exit', () => {
-      settle();
+    child.once('exit', (code) => {
+      settle(code ?? undefined);
     });
     child.kill(signal);
   });

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import passport from 'passport';
@@ -22,7 +22,10 @@ let registered = 0;
  * registers its own under a name of its own.
  */
 @Injectable()
-export class BearerStrategy extends PassportStrategy(Strategy as unknown as BearerBase) implements OnModuleDestroy {
+export class BearerStrategy
+  extends PassportStrategy(Strategy as unknown as BearerBase)
+  implements OnApplicationShutdown
+{
   constructor(
     private readonly tokens: TokenCheck,
     private readonly badTokens: BadTokens,
@@ -52,7 +55,8 @@ export class BearerStrategy extends PassportStrategy(Strategy as unknown as Bear
     return false;
   }
 
-  onModuleDestroy(): void {
+  /** The server has stopped by then: a request still under way needs its strategy. */
+  onApplicationShutdown(): void {
     passport.unuse(this.name);
   }
 }
