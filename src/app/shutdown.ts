@@ -18,7 +18,8 @@ const SWEEP_MS = 100;
  * the server listens.
  */
 export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): void {
-  const requests = new RequestsUnderWay(app.getHttpServer<Server>());
+  const server: Server = app.getHttpServer();
+  const requests = new RequestsUnderWay(server);
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;

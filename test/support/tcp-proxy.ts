@@ -5,6 +5,7 @@ export class TcpProxy {
   private server: Server | undefined;
   private readonly sockets = new Set<Socket>();
   private frozen = false;
+  private delayMs = 0;
   port = 0;
 
   constructor(
@@ -45,6 +46,11 @@ export class TcpProxy {
     }
   }
 
+  /** Everything takes so long, each way. */
+  delay(ms: number): void {
+    this.delayMs = ms;
+  }
+
   thaw(): void {
     this.frozen = false;
     for (const socket of this.sockets) socket.resume();
@@ -57,7 +63,10 @@ export class TcpProxy {
       [outbound, inbound],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (chunk) => to.write(chunk));
+      from.on('data', (chunk) => {
+        if (this.delayMs === 0) to.write(chunk);
+        else setTimeout(() => to.write(chunk), this.delayMs);
+      });
       from.on('error', () => to.destroy());
       from.on('close', () => {
         this.sockets.delete(from);

@@ -53,12 +53,11 @@ async function migrateMysql(source: DataSource): Promise<void> {
   }
 }
 
-/** Every text compares byte by byte (utf8mb4_bin), as on SQLite: no folio or id matches another by collation. */
 async function runOnMysql(source: DataSource, runner: QueryRunner): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     try {
-      await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
+      await compareByBytes(runner);
       const executor = new MigrationExecutor(source, runner);
       executor.transaction = 'none';
       await executor.executePendingMigrations();
@@ -68,6 +67,12 @@ async function runOnMysql(source: DataSource, runner: QueryRunner): Promise<void
       if (!isRetryable(error) || Date.now() > deadline) throw error;
     }
   }
+}
+
+/** Every text compares byte by byte (utf8mb4_bin), as on SQLite: no folio or id matches another by collation. */
+async function compareByBytes(runner: QueryRunner): Promise<void> {
+  const [row] = (await runner.query('SELECT @@collation_database AS collation')) as { collation: string }[];
+  if (row?.collation !== 'utf8mb4_bin') await runner.query('ALTER DATABASE CHARACTER SET utf8mb4 COLLATE utf8mb4_bin');
 }
 
 /** A migration of a large table may take its time. */

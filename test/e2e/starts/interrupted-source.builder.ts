@@ -22,11 +22,12 @@ export async function sourceOf(
   const watch = (runner: QueryRunner): void => {
     const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
     runner.query = async (...args: unknown[]) => {
-      const statement = String(args[0]);
-      if (interrupted && statement !== 'ROLLBACK') throw new Interruption(statement);
+      const [text, parameters] = args as [string, unknown];
+      const statement = [text, ...(parameters ? [JSON.stringify(parameters)] : [])].join(' ');
+      if (interrupted && text !== 'ROLLBACK') throw new Interruption(statement);
       const result = await query(...args);
       interrupted ||= isChange(statement) && stops(onChange, statement);
-      if (interrupted && statement !== 'ROLLBACK') throw new Interruption(statement);
+      if (interrupted && text !== 'ROLLBACK') throw new Interruption(statement);
       return result as never;
     };
   };

@@ -21,18 +21,36 @@ async function using<T>(source: Promise<DataSource>, work: (source: DataSource) 
   }
 }
 
-/** Migrates until statement number `last` has run; says whether there were that many. */
-async function interruptedAfter(url: string, last: number): Promise<boolean> {
+/** Migrates until statement number `last` has run; says which one it was, if there were that many. */
+async function interruptedAfter(url: string, last: number): Promise<string | undefined> {
   let count = 0;
   const source = sourceOf(url, (statement) => {
     if (++count === last) throw new Interruption(statement);
   });
   try {
     await using(source, migrate);
-    return false;
+    return undefined;
   } catch (error) {
-    if (error instanceof Interruption) return true;
+    if (error instanceof Interruption) return error.message;
     throw error;
+  }
+}
+
+/**
+ * Interrupts migrations again and again, one statement further each time, and counts the statements. SQLite takes all of it back;
+ * MySQL/MariaDB keeps what was done, so that the next round begins there, with the statements that are run again.
+ */
+async function interruptedEverywhere(url: string, keepsWhatWasDone: boolean): Promise<number> {
+  const seen = new Set<string>();
+  let last = 1;
+  let rounds = 0;
+  for (;;) {
+    const statement = await interruptedAfter(url, last);
+    if (statement === undefined) return rounds;
+    rounds++;
+    if (!keepsWhatWasDone || seen.has(statement)) last++;
+    else if (statement.includes('INSERT INTO `migrations`')) last = 1;
+    seen.add(statement);
   }
 }
 
@@ -83,10 +101,7 @@ describe.each(availableDialects())('migrations that are interrupted (%s)', (dial
   });
 
   it('are completed by the next start, after whichever statement it was', async () => {
-    // MySQL/MariaDB keeps what was done, so that each round is interrupted one statement further; SQLite takes all of it back.
-    let statement = 1;
-    while (await interruptedAfter(database.url, dialect === 'mysql' ? 2 : statement)) statement++;
-    expect(statement).toBeGreaterThan(40);
+    expect(await interruptedEverywhere(database.url, dialect === 'mysql')).toBeGreaterThan(40);
     expect(await missingAfterStart(database.url)).toEqual([]);
     if (dialect === 'mysql') expect(await checksOf(database.url)).toEqual(['ck_orders_total', 'ck_stock_reserved']);
   }, 300_000);
