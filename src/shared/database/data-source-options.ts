@@ -80,6 +80,8 @@ function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
     bigNumberStrings: false,
     connectTimeout: 2000,
     poolSize: config.poolSize,
+    // For bounded-mysql.ts; TypeORM itself needs `maxQueryExecutionTime` too, which would switch its slow-query logger on.
+    enableQueryTimeout: config.queryTimeoutMs > 0,
     extra: {
       queueLimit: 256,
       waitForConnections: true,

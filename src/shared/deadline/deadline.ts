@@ -5,7 +5,7 @@ export const ANSWER_WITHIN_MS = { read: 2500, quote: 3000, order: 5000, token: 5
 export type AnswerKind = keyof typeof ANSWER_WITHIN_MS;
 
 /** Work gives up this long before the answer is due: time to undo it, and to send the answer. */
-const SPARE_MS = 400;
+const SPARE_MS = 600;
 /** What is still running this long after is no part of a request any more (a loop that one of them began, say). */
 const FORGOTTEN_AFTER_MS = 60_000;
 

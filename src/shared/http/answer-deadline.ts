@@ -4,7 +4,7 @@ import { sendError } from '@/shared/http/error.filter';
 import { unavailable } from '@/shared/http/to-api-error';
 
 /** The answer of last resort comes this long after the work should have ended: it has had its chance to say so itself. */
-const GRACE_MS = 150;
+const GRACE_MS = 200;
 
 /**
  * Gives each request the one deadline that everything done for it keeps, from here to the database driver (Decisions 14.2). It begins

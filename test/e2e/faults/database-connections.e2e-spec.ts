@@ -2,6 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { Database } from '@/shared/database/database';
 import { CAMERA } from '../quoting/cart-world.builder';
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
+import { until } from '@test/support/own-process';
 import { TcpProxy } from '@test/support/tcp-proxy';
 import {
   availableDialects,
@@ -52,6 +53,22 @@ describeDatabase('connections to MariaDB', () => {
     expect(late(second)).toEqual([]);
     await Promise.all([probe.healed('read', 5000), probe.healed('order', 5000), probe.healed('token', 5000)]);
     expect((await warmUp()).map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 200));
+  }, 60_000);
+
+  it('dead without a word: background work gives up within seconds', async () => {
+    const { reader } = probe.app.nest.get(Database);
+    const observer = await createConnection(direct.url.replace('mariadb:', 'mysql:'));
+    const work = Array.from({ length: 3 }, () => reader.query('SELECT SLEEP(20), 4711').catch(() => 'given up'));
+    await until('the statements run', async () => {
+      const [found] = await observer.query('SHOW PROCESSLIST');
+      return (found as { Info: string | null }[]).filter(({ Info }) => Info?.includes('20), 4711')).length === 3;
+    });
+    await observer.end();
+    proxy.blackHole();
+    const began = performance.now();
+    expect(await Promise.all(work)).toEqual(['given up', 'given up', 'given up']);
+    expect(performance.now() - began).toBeLessThan(9000);
+    await Promise.all([probe.healed('read'), probe.healed('order')]);
   }, 60_000);
 
   it('cut: 503 at once, and healed without a restart', async () => {

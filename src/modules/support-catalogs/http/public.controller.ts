@@ -5,7 +5,7 @@ import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service
 import { presentBanners, presentCourses, presentExchangeRates } from '@/modules/support-catalogs/http/present-public';
 import * as docs from '@/modules/support-catalogs/http/support-catalogs.schema';
 import { Publications } from '@/modules/support-catalogs/publications.service';
-import { TokenOptional } from '@/shared/http/access';
+import { CatalogRead, TokenOptional } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
@@ -17,6 +17,7 @@ const PUBLICATIONS_CACHE = 'public, max-age=300';
 /** The routes that need no token (Contract 1, Decisions 4). */
 @ApiTags('Rutas públicas')
 @TokenOptional()
+@CatalogRead()
 @Controller('api/v1')
 export class PublicController {
   constructor(
