@@ -1,6 +1,7 @@
 import type { LineProblems, RawRecord, RowPatch, RowReference } from '@/modules/importing/import-entity';
 import { Problem, problem, type Reader } from '@/modules/importing/readers/problem';
-import { isLonger, tooLong } from '@/modules/importing/readers/texts';
+import { tooLong } from '@/modules/importing/readers/texts';
+import { isLongerThan } from '@/shared/text/characters';
 import type { ColumnFacts, LoadTable, RawValue } from '@/shared/database/upsert/load-table';
 
 /** A value names rows that must exist. */
@@ -69,7 +70,7 @@ function readValue({ reader, take, facts }: FieldDefinition, given: unknown): un
   if (read instanceof Problem) return read;
   const value = take ? take(read as never) : read;
   const max = facts?.maxCharacters;
-  return max !== undefined && typeof value === 'string' && isLonger(value, max) ? tooLong(max) : value;
+  return max !== undefined && typeof value === 'string' && isLongerThan(value, max) ? tooLong(max) : value;
 }
 
 function referencesOf(

@@ -13,8 +13,3 @@ export function useErrorCatalog(whole: WholeErrorCatalog): void {
 export function errorEntry(code: ErrorCode): ErrorEntry {
   return catalog[code] ?? HTTP_ERRORS.error_interno;
 }
-
-/** The Spanish text of a code. */
-export function errorText(code: ErrorCode): string {
-  return errorEntry(code).text;
-}

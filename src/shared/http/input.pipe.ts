@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
@@ -24,7 +25,7 @@ export class InputPipe implements PipeTransform {
     const dto = metatype as Dto;
     if (type === 'query') return this.query(dto, value as Record<string, unknown>);
     if (type === 'body') assertReasonableShape(value);
-    return validated(dto, isPlainObject(value) ? value : {});
+    return validated(dto, isRecord(value) ? value : {});
   }
 
   private query(dto: Dto, query: Record<string, unknown>): object {
@@ -65,8 +66,4 @@ function problems(error: ValidationError, parent: string): FieldProblem[] {
     ejemplo: (error.contexts?.[name] as { example?: unknown } | undefined)?.example ?? null,
   }));
   return [...own, ...(error.children ?? []).flatMap((child) => problems(child, campo))];
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import { characters, csv, flag, identifier, integer, oneOf, text, type Parser } from '@/shared/http/parsers';
+import { csv, flag, identifier, integer, oneOf, text, type Parser } from '@/shared/http/parsers';
+import { characters } from '@/shared/text/characters';
 
 const REFUSED = Symbol('refused');
 const read = <T>(parser: Parser<T>, raw: unknown): T | typeof REFUSED => {

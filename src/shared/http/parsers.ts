@@ -1,3 +1,4 @@
+import { characters, hasForbiddenCharacters } from '@/shared/text/characters';
 /**
  * Pure readers of single wire values (Decisions 1): what a query parameter or body member may hold. Problems are Spanish
  * predicates that follow the field's name. No reader coerces: "1e3", "0x10", true or {} are never taken for a number.
@@ -67,29 +68,14 @@ export const csv =
     return items.length > max ? refuse(`admite hasta ${max} valores`) : ok(items);
   };
 
-/** Control characters (but tab and line ends), lone surrogates and bidirectional overrides: never stored nor searched. */
-const UNSAFE_TEXT =
-  // eslint-disable-next-line no-control-regex -- they are what is refused
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-
 /** Text or number as trimmed NFC text of `min` to `max` characters (code points). */
 export const text =
   (min: number, max: number): Parser<string> =>
   (raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return refuse('debe ser texto');
     const value = String(raw).normalize('NFC').trim();
-    if (UNSAFE_TEXT.test(value)) return refuse('contiene caracteres no permitidos');
+    if (hasForbiddenCharacters(value)) return refuse('contiene caracteres no permitidos');
     const length = characters(value);
     if (length < min) return refuse(min === 1 ? 'es obligatorio' : `debe tener al menos ${min} caracteres`);
     return length > max ? refuse(`admite hasta ${max} caracteres`) : ok(value);
   };
-
-/** Length in characters as people count them for limits: code points. */
-export function characters(value: string): number {
-  let count = 0;
-  for (let index = 0; index < value.length; index++) {
-    const unit = value.charCodeAt(index);
-    if (unit < 0xdc00 || unit > 0xdfff) count++;
-  }
-  return count;
-}

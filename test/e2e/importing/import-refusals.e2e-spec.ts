@@ -39,7 +39,16 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
         'componentes: un producto no puede ser componente de sí mismo',
       ],
       ['productos', aProduct(9, { componentes: [{ producto_id: 8 }] }), 'componentes[0].cantidad: falta'],
-      ['productos', aProduct(9, { titulo: 'a\u0000b' }), 'titulo: tiene caracteres que no se pueden leer; quítelos'],
+      [
+        'productos',
+        aProduct(9, { titulo: 'a\u0000b' }),
+        'titulo: tiene caracteres no permitidos, de control o de dirección; quítelos',
+      ],
+      [
+        'productos',
+        aProduct(10, { titulo: 'a\u202eb' }),
+        'titulo: tiene caracteres no permitidos, de control o de dirección; quítelos',
+      ],
       ['precios', { producto_id: 404, precio_lista: 1 }, 'producto_id: no existe el producto "404"'],
       [
         'precios',

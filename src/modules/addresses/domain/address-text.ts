@@ -1,4 +1,5 @@
 import { stateAsWritten } from '@/modules/support-catalogs/domain/states';
+import { hasForbiddenInLine, isLongerThan } from '@/shared/text/characters';
 
 /** The fields of an address as a caller writes them. */
 export const ADDRESS_FIELDS = [
@@ -49,8 +50,6 @@ const LIMITS: Readonly<Record<AddressField, number>> = {
 const MEXICAN_LIMITS: Readonly<Partial<Record<AddressField, number>>> = { state: 4, postalCode: 5 };
 const OPTIONAL: ReadonlySet<AddressField> = new Set(['interiorNumber']);
 
-/** Controls, line and paragraph separators, lone surrogates, and marks that turn the direction of text around. */
-const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** The most characters a field may have in this country. */
@@ -98,7 +97,7 @@ function readState({ state, stateCode }: RawAddress): string | undefined {
 
 function legible(value: unknown, read: CountryReader): string | undefined {
   const text = toText(value) ?? '';
-  return text === '' || FORBIDDEN.test(text) ? undefined : read(text);
+  return text === '' || hasForbiddenInLine(text) ? undefined : read(text);
 }
 
 function fieldProblem(field: AddressField, value: unknown, country: string): AddressProblem | undefined {
@@ -106,9 +105,9 @@ function fieldProblem(field: AddressField, value: unknown, country: string): Add
   const found = (problem: AddressProblemKind): AddressProblem => ({ field, problem, max });
   const text = toText(value);
   if (text === undefined) return found('not_text');
-  if (FORBIDDEN.test(text)) return found('forbidden_characters');
+  if (hasForbiddenInLine(text)) return found('forbidden_characters');
   if (!VISIBLE.test(text)) return isRequired(field) ? found('missing') : undefined;
-  if (text.length > max && Array.from(text).length > max) return found('too_long');
+  if (isLongerThan(text, max)) return found('too_long');
   return field === 'postalCode' && country === MEXICO && !/^\d{4,5}$/.test(text) ? found('postal_code') : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
 import { Field } from '@/shared/http/field';
-import { characters, flag, integer, type Parser } from '@/shared/http/parsers';
+import { flag, integer, type Parser } from '@/shared/http/parsers';
+import { characters } from '@/shared/text/characters';
 
 const LEAST = 3;
 const MOST = 256;

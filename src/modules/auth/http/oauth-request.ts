@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import type { FieldProblem } from '@/shared/http/api-error';
 import { oauthError } from '@/modules/auth/http/oauth-errors';
 
@@ -129,5 +130,5 @@ function formDecode(text: string): string | undefined {
 }
 
 function asObject(body: unknown): Readonly<Record<string, unknown>> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  return isRecord(body) ? body : {};
 }

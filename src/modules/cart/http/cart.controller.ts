@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import { Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -8,7 +9,6 @@ import type { CartReceipt } from '@/modules/cart/cart-command';
 import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { presentRefusal, type CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
-import { isRecord } from '@/modules/cart/quoting/http/cart-members';
 import { CART_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
 import { CART_FORM_SCHEMA, CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';

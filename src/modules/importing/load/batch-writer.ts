@@ -1,6 +1,5 @@
-import type { RowPatch, RowReference } from '@/modules/importing/import-entity';
+import type { LineProblem, RowPatch, RowReference } from '@/modules/importing/import-entity';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
-import type { FieldProblem } from '@/modules/importing/source/source-line';
 import type { Database } from '@/shared/database/database';
 import {
   keyText,
@@ -17,7 +16,7 @@ import type { Scratch } from '@/shared/database/upsert/scratch';
 export type LineOutcome = 'created' | 'changed' | 'unchanged' | RefusedLine | PutOffLine;
 
 export interface RefusedLine {
-  readonly refused: readonly FieldProblem[];
+  readonly refused: readonly LineProblem[];
 }
 
 /** To be taken up again when the file has been read: it refers to rows that may still come. */
@@ -131,7 +130,7 @@ function isMade({ table, key }: RowReference, pass: Pass): boolean {
 /** What each row of the line becomes; nothing is saved yet, since one incomplete row refuses the line. */
 function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   const rows: MergedRow[] = [];
-  let refused: FieldProblem[] | undefined;
+  let refused: LineProblem[] | undefined;
   for (const { patch, key } of line.rows) {
     const merge = mergeRow(patch, key, pass);
     if (merge.kind === 'created' || merge.kind === 'changed')
@@ -170,7 +169,7 @@ function holdsNothing({ table, values }: RowPatch): boolean {
   return Object.entries(values).every(([property, value]) => value === null || table.keyProperties.includes(property));
 }
 
-function mergeProblems(merge: Merge, { fieldOf }: RowPatch): FieldProblem[] {
+function mergeProblems(merge: Merge, { fieldOf }: RowPatch): LineProblem[] {
   if (merge.kind === 'incomplete') {
     return merge.missing.map((property) => ({ field: fieldOf(property), text: 'falta: es obligatorio en un alta' }));
   }
@@ -179,10 +178,10 @@ function mergeProblems(merge: Merge, { fieldOf }: RowPatch): FieldProblem[] {
 }
 
 /** What to say of a reference to a row that is not there. */
-export function missingReference({ field, label, key }: Pick<RowReference, 'field' | 'label' | 'key'>): FieldProblem {
+export function missingReference({ field, label, key }: Pick<RowReference, 'field' | 'label' | 'key'>): LineProblem {
   return { field, text: `no existe ${label} "${String(key)}"` };
 }
 
-function distinct(problems: readonly FieldProblem[]): FieldProblem[] {
+function distinct(problems: readonly LineProblem[]): LineProblem[] {
   return [...new Map(problems.map((one) => [one.field, one])).values()];
 }

@@ -1,4 +1,4 @@
-import type { ImportEntity, RowReference } from '@/modules/importing/import-entity';
+import type { ImportEntity, LineProblem, RowReference } from '@/modules/importing/import-entity';
 import {
   BatchWriter,
   missingReference,
@@ -9,7 +9,7 @@ import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader'
 import type { LineCounts } from '@/modules/importing/load/load-summary';
 import { keyIn, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { ReferenceIndex } from '@/modules/importing/load/reference-index';
-import { JsonLine, type FieldProblem, type SourceLine } from '@/modules/importing/source/source-line';
+import { JsonLine, type SourceLine } from '@/modules/importing/source/source-line';
 import type { Database } from '@/shared/database/database';
 import { keyText, type LoadTable } from '@/shared/database/upsert/load-table';
 import type { DeferredLine, Scratch, StoredDeferredLine } from '@/shared/database/upsert/scratch';
@@ -27,7 +27,7 @@ export interface LoadContext {
 /** What the load of one file reports to. */
 export interface LineSink {
   readonly counts: LineCounts;
-  refuse(line: SourceLine, problems: readonly FieldProblem[]): void;
+  refuse(line: SourceLine, problems: readonly LineProblem[]): void;
   unknownField(name: string): void;
 }
 
@@ -117,7 +117,7 @@ export class EntityLoad {
     if (key !== undefined) this.context.references.add(this.main, key);
   }
 
-  private refuse(source: SourceLine, problems: readonly FieldProblem[]): void {
+  private refuse(source: SourceLine, problems: readonly LineProblem[]): void {
     this.sink.counts.refused++;
     this.sink.refuse(source, problems);
   }

@@ -1,19 +1,19 @@
-import type { ImportEntity, LineProblems, RowPatch } from '@/modules/importing/import-entity';
-import type { FieldProblem, SourceLine } from '@/modules/importing/source/source-line';
+import type { ImportEntity, LineProblem, LineProblems, RowPatch } from '@/modules/importing/import-entity';
+import type { SourceLine } from '@/modules/importing/source/source-line';
 
 /** What a line asks for, or what is wrong with it. */
 export interface ReadLine {
   readonly source: SourceLine;
   readonly patches: readonly RowPatch[];
-  readonly problems: readonly FieldProblem[];
+  readonly problems: readonly LineProblem[];
 }
 
-const NO_PROBLEMS: readonly FieldProblem[] = [];
+const NO_PROBLEMS: readonly LineProblem[] = [];
 const NO_PATCHES: readonly RowPatch[] = [];
 
 /** Reads lines as an entity's rows. */
 export class LineReader implements LineProblems {
-  private problems: FieldProblem[] = [];
+  private problems: LineProblem[] = [];
 
   constructor(
     private readonly entity: ImportEntity,

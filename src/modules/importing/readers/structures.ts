@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import { nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 
 const NOT_LIST = problem('debe ser una lista, por ejemplo ["a", "b"]');
@@ -41,7 +42,7 @@ export function object<T>(members: Readonly<Record<string, Member<unknown>>>): R
   return typed(
     `objeto {${memberNames(members).join(', ')}}`,
     nested((value) => {
-      if (!isPlainObject(value)) return NOT_OBJECT;
+      if (!isRecord(value)) return NOT_OBJECT;
       const result: Record<string, unknown> = {};
       for (const [name, { property, reader, fallback }] of entries) {
         const given = value[name];
@@ -63,7 +64,7 @@ export function record<T>(name: Reader<string>, value: Reader<T>): Reader<Record
   return typed(
     'objeto de nombres libres',
     nested((given) => {
-      if (!isPlainObject(given)) return NOT_OBJECT;
+      if (!isRecord(given)) return NOT_OBJECT;
       const entries: [string, T][] = [];
       for (const [key, item] of Object.entries(given)) {
         const readName = name(key);
@@ -83,8 +84,4 @@ export function json(): Reader<unknown> {
     'cualquier valor JSON',
     nested((value) => value),
   );
-}
-
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,9 @@
+import { hasForbiddenCharacters, isLongerThan } from '@/shared/text/characters';
 import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
-
-/** Characters no text may hold: control characters but tab and line ends, and halves of surrogate pairs. */
-const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Surrogate}]/u;
 
 const EMPTY = problem('no puede estar vacío');
 const NOT_TEXT = problem('debe ser un texto, por ejemplo "CÁMARA 4 MP"');
-const HAS_UNREADABLE = problem('tiene caracteres que no se pueden leer; quítelos');
+const HAS_FORBIDDEN = problem('tiene caracteres no permitidos, de control o de dirección; quítelos');
 
 /** Text as it is; numbers are taken as their digits. */
 export function text(limits: { min?: number; max?: number } = {}): Reader<string> {
@@ -14,19 +12,11 @@ export function text(limits: { min?: number; max?: number } = {}): Reader<string
   return typed(max === Infinity ? 'texto' : `texto de hasta ${max} caracteres`, (value) => {
     const written = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
     if (typeof written !== 'string') return NOT_TEXT;
-    if (UNREADABLE.test(written)) return HAS_UNREADABLE;
+    if (hasForbiddenCharacters(written)) return HAS_FORBIDDEN;
     if (min > 0 && written.trim().length < min) return EMPTY;
-    if (isLonger(written, max)) return tooLong(max);
+    if (isLongerThan(written, max)) return tooLong(max);
     return written;
   });
-}
-
-/** Whether a text has more characters (code points, as databases count them) than `max`. */
-export function isLonger(written: string, max: number): boolean {
-  if (written.length <= max) return false;
-  let characters = 0;
-  for (let at = 0; at < written.length; at += (written.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) characters++;
-  return characters > max;
 }
 
 export function tooLong(max: number): Problem {

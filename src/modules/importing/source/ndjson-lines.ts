@@ -1,4 +1,4 @@
-import { isPlainObject } from '@/modules/importing/readers/structures';
+import { isRecord } from '@/shared/kernel/is-record';
 import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
 import {
   JsonLine,
@@ -31,7 +31,7 @@ function jsonLine(line: string, number: number): JsonLine | UnreadableLine | und
     if (line.trim() === '') return undefined;
     return unreadable(`no es JSON válido (${(error as Error).message})`, number, line);
   }
-  if (!isPlainObject(value)) return unreadable('debe ser un objeto JSON, por ejemplo {"id": 1}', number, line);
+  if (!isRecord(value)) return unreadable('debe ser un objeto JSON, por ejemplo {"id": 1}', number, line);
   return new JsonLine(number, value, line);
 }
 

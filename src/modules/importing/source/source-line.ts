@@ -1,9 +1,4 @@
-import type { RawRecord } from '@/modules/importing/import-entity';
-
-export interface FieldProblem {
-  readonly field: string;
-  readonly text: string;
-}
+import type { LineProblem, RawRecord } from '@/modules/importing/import-entity';
 
 /** A line of a file (or a row given directly) before anything is known about its meaning. */
 export interface SourceLine {
@@ -11,7 +6,7 @@ export interface SourceLine {
   readonly number: number;
   /** Undefined when the line can't be read; then `problem` says why. */
   readonly record: RawRecord | undefined;
-  readonly problem: FieldProblem | undefined;
+  readonly problem: LineProblem | undefined;
   /** What goes into the refused file: the line itself where it is JSON already. */
   refusedText(): string;
 }
@@ -51,7 +46,7 @@ export class UnreadableLine implements SourceLine {
 
   constructor(
     readonly number: number,
-    readonly problem: FieldProblem,
+    readonly problem: LineProblem,
     private readonly kept: string,
   ) {}
 

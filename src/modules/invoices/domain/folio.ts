@@ -1,11 +1,10 @@
+import { hasUnprintableCharacters, isLongerThan } from '@/shared/text/characters';
+
 /** Longest folio kept, in code points: fiscal series (25) and number together stay well below. */
 export const MAX_FOLIO_LENGTH = 40;
 
 /** What the cart appends to a folio to name the order behind it (Decisions 10). */
 const ORDER_SUFFIX = '-API';
-
-/** Control, format (bidirectional marks among them), unassigned, private and surrogate code points. */
-const UNPRINTABLE = /[\p{C}\u2028\u2029]/u;
 
 /**
  * A folio as it is kept and compared: NFC, blanks at the ends cut and runs of them folded, case kept. Undefined when the
@@ -13,7 +12,7 @@ const UNPRINTABLE = /[\p{C}\u2028\u2029]/u;
  */
 export function cleanFolio(text: string, max = MAX_FOLIO_LENGTH): string | undefined {
   const folio = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (folioKey(folio) === '' || codePoints(folio) > max || UNPRINTABLE.test(folio)) return undefined;
+  if (folioKey(folio) === '' || isLongerThan(folio, max) || hasUnprintableCharacters(folio)) return undefined;
   return folio;
 }
 
@@ -30,9 +29,4 @@ export function withoutOrderSuffix(folio: string): string {
 /** What an order folio is looked up by: `MTY-000123/26-API`, `MTY-000123/26` and `MTY-00012326` are one order. */
 export function orderKey(folio: string): string {
   return folioKey(withoutOrderSuffix(folio));
-}
-
-/** Length in characters as people count them. */
-export function codePoints(text: string): number {
-  return Array.from(text).length;
 }

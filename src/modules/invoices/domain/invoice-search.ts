@@ -1,4 +1,5 @@
-import { MAX_FOLIO_LENGTH, cleanFolio, codePoints } from '@/modules/invoices/domain/folio';
+import { MAX_FOLIO_LENGTH, cleanFolio } from '@/modules/invoices/domain/folio';
+import { isLongerThan } from '@/shared/text/characters';
 
 /** Whole days, both included, as YYYYMMDD numbers. */
 export interface Period {
@@ -57,7 +58,7 @@ function parsePeriod(text: string): Period | undefined {
 }
 
 function parsePrefix(text: string): InvoiceSearch {
-  if (codePoints(text) > MAX_FOLIO_LENGTH) return NOTHING;
+  if (isLongerThan(text, MAX_FOLIO_LENGTH)) return NOTHING;
   // A lone slash is no folio, but it may start one.
   const prefix = /^\/+$/.test(text) ? text : cleanFolio(text);
   return prefix === undefined ? NOTHING : { kind: 'prefix', text: prefix };

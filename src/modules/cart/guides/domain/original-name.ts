@@ -1,11 +1,10 @@
+import { withoutInvisibleCharacters } from '@/shared/text/characters';
+
 /** Longest name kept, in characters (code points). */
 export const MAX_NAME_CHARACTERS = 255;
 
 /** Longest ending kept when a name is cut. */
 const MAX_EXTENSION = 10;
-
-/** Control and formatting characters (zero width, direction marks), lone surrogates, and line separators. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 function cut(name: string): string {
   const characters = Array.from(name);
@@ -22,5 +21,5 @@ function cut(name: string): string {
  */
 export function cleanOriginalName(sent: string): string {
   const base = sent.slice(Math.max(sent.lastIndexOf('/'), sent.lastIndexOf('\\')) + 1);
-  return cut(base.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim());
+  return cut(withoutInvisibleCharacters(base.normalize('NFC')).replace(/\s+/gu, ' ').trim());
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import {
   ADDRESS_FIELDS,
   checkAddressText,
@@ -7,7 +8,6 @@ import {
   type AddressText,
   type CountryReader,
 } from '@/modules/addresses/domain/address-text';
-import { isRecord } from '@/modules/cart/quoting/http/cart-members';
 import type { FieldProblem } from '@/shared/http/api-error';
 import { identifier, text } from '@/shared/http/parsers';
 import { textProblem } from '@/shared/http/text-problems';

@@ -1,5 +1,5 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
-import { isRecord } from '@/modules/cart/quoting/http/cart-members';
 import type { FieldProblem } from '@/shared/http/api-error';
 import { identifier, integer, oneOf, type Parsed, type Parser } from '@/shared/http/parsers';
 

@@ -23,7 +23,3 @@ function parseJson(text: string): unknown {
     return text;
   }
 }
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import { plainToInstance } from 'class-transformer';
 import type {
   CartChoices,
@@ -15,7 +16,7 @@ import {
   readSavedAddress,
 } from '@/modules/cart/quoting/http/cart-address';
 import { readLines } from '@/modules/cart/quoting/http/cart-lines';
-import { isRecord, jsonMember } from '@/modules/cart/quoting/http/cart-members';
+import { jsonMember } from '@/modules/cart/quoting/http/cart-members';
 import { CartBody, SCALAR_FIELDS } from '@/modules/cart/quoting/http/cart.fields';
 import { deliveryType } from '@/modules/cart/quoting/http/wire-words';
 import { GUIDE_FIELD } from '@/modules/cart/guides/http/guide-form';

@@ -1,7 +1,8 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id, integer, money, percent } from '@/modules/importing/readers/numbers';
 import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { isPlainObject, list, member, object } from '@/modules/importing/readers/structures';
+import { list, member, object } from '@/modules/importing/readers/structures';
 import { day } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { OpenBoxDiscounts, VolumeTier } from '@/modules/products/domain/product';
@@ -51,7 +52,7 @@ const readPercent = percent();
 const openBox: Reader<OpenBoxDiscounts> = typed(
   'objeto {a?, b?, c?, d?}',
   nested((value) => {
-    if (!isPlainObject(value)) return problem('debe ser un objeto, por ejemplo {"a": 5, "b": 10}');
+    if (!isRecord(value)) return problem('debe ser un objeto, por ejemplo {"a": 5, "b": 10}');
     const discounts: { -readonly [G in keyof OpenBoxDiscounts]: OpenBoxDiscounts[G] } = {};
     for (const grade of ['a', 'b', 'c', 'd'] as const) {
       const given = value[grade];

@@ -1,8 +1,9 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import type { DeliveryStep, RecordedProgress, Stage } from '@/modules/invoices/domain/delivery-progress';
 import { cleanFolio } from '@/modules/invoices/domain/folio';
 import { ACTIVE, CANCELLED, type InvoiceGuide, type InvoiceLine } from '@/modules/invoices/domain/invoice';
 import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { isPlainObject, list, member, object, type Member } from '@/modules/importing/readers/structures';
+import { list, member, object, type Member } from '@/modules/importing/readers/structures';
 import { text } from '@/modules/importing/readers/texts';
 
 // An invoice's header is kept in one text column of 65,535 bytes: the longest of everything in it together fits.
@@ -87,7 +88,7 @@ export function progress(): Reader<RecordedProgress> {
     typed(
       `objeto {${STAGES.map(([wire]) => `${wire}?`).join(', ')}, proceso_entrega?}`,
       nested((value) => {
-        if (!isPlainObject(value))
+        if (!isRecord(value))
           return problem('debe ser un objeto, por ejemplo {"creacion": {"mensaje": "…", "fecha": "…"}}');
         const read: Record<string, unknown> = {};
         for (const [wire, property] of STAGES) {

@@ -1,7 +1,7 @@
+import { isRecord } from '@/shared/kernel/is-record';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer, percent } from '@/modules/importing/readers/numbers';
 import { nested, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { isPlainObject } from '@/modules/importing/readers/structures';
 import { oneOf, slug, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import { RATE_TERMS, type RateTerm } from '@/modules/support-catalogs/domain/exchange-rates';
@@ -15,7 +15,7 @@ const isForm = (value: unknown): value is number => Number.isInteger(value) && N
 const forms: Reader<PaymentForms> = typed(
   'objeto {PUE, PPD?}',
   nested((value) => {
-    if (!isPlainObject(value)) return NOT_FORMS;
+    if (!isRecord(value)) return NOT_FORMS;
     const { PUE: single, PPD: deferred = null } = value;
     return isForm(single) && (deferred === null || isForm(deferred)) ? { single, deferred } : NOT_FORMS;
   }),
@@ -62,6 +62,6 @@ export function formasPago(tables: SupportCatalogsLoadService): ImportEntity {
 
 function methodsOf(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>[] {
   const { metodo, ...shared } = record;
-  if (!isPlainObject(metodo)) return [record];
-  return Object.entries(metodo).map(([key, method]) => ({ ...shared, ...(isPlainObject(method) ? method : {}), key }));
+  if (!isRecord(metodo)) return [record];
+  return Object.entries(metodo).map(([key, method]) => ({ ...shared, ...(isRecord(method) ? method : {}), key }));
 }

@@ -1,0 +1,41 @@
+/**
+ * The one vocabulary of what a text may hold, the same for requests and for files that are loaded (Reliability 4.1). Bidirectional
+ * embeddings, overrides and isolates turn the direction of what follows around, so that a text reads otherwise than it is; the
+ * plain marks of direction (U+200E, U+200F) don't, and stay.
+ */
+const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u;
+
+/** Whether a text holds what none may: controls but tab and line ends (NUL among them), lone surrogates, bidirectional controls. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return FORBIDDEN.test(text);
+}
+
+/** The same for a text of one line, where tabs, line ends and separators have no place either. */
+export function hasForbiddenInLine(text: string): boolean {
+  return FORBIDDEN_IN_LINE.test(text);
+}
+
+/** Whether a text holds a code point that nobody sees: of control, of format, unassigned, of private use. For what is compared. */
+export function hasUnprintableCharacters(text: string): boolean {
+  return UNPRINTABLE.test(text);
+}
+
+/** The text without controls, marks of format, lone surrogates and separators of lines. For names that are only shown. */
+export function withoutInvisibleCharacters(text: string): string {
+  return text.replace(INVISIBLE, '');
+}
+
+/** Length in characters as people and databases count them: code points. */
+export function characters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) count++;
+  return count;
+}
+
+/** Whether a text has more than `max` characters. */
+export function isLongerThan(text: string, max: number): boolean {
+  return text.length > max && characters(text) > max;
+}
