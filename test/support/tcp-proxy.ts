@@ -6,7 +6,10 @@ export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private frozen = false;
   private delayMs = 0;
+  private trap: { readonly pattern: RegExp; left: number } | undefined;
   port = 0;
+  /** Connections broken by cutOn so far. */
+  cuts = 0;
 
   constructor(
     private readonly targetHost: string,
@@ -27,9 +30,22 @@ export class TcpProxy {
 
   /** Connections break and new ones are refused. */
   async cut(): Promise<void> {
+    this.drop();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+
+  /** The connections of this moment break; new ones are let through. */
+  drop(): void {
     for (const socket of this.sockets) socket.destroy();
     this.sockets.clear();
-    await new Promise((resolve) => this.server?.close(resolve));
+  }
+
+  /**
+   * The next `times` packets of clients in which `pattern` is found don't arrive: their connections break instead. Statements
+   * are plain text on the way to MySQL/MariaDB, so a pattern can name one.
+   */
+  cutOn(pattern: RegExp, times = 1): void {
+    this.trap = { pattern, left: times };
   }
 
   /** Connections stay, but nothing comes through. */
@@ -63,8 +79,9 @@ export class TcpProxy {
       [outbound, inbound],
     ] as const) {
       this.sockets.add(from);
-      from.on('data', (chunk) => {
-        if (this.delayMs === 0) to.write(chunk);
+      from.on('data', (chunk: Buffer) => {
+        if (from === inbound && this.isTrapped(chunk)) from.destroy();
+        else if (this.delayMs === 0) to.write(chunk);
         else setTimeout(() => to.write(chunk), this.delayMs);
       });
       from.on('error', () => to.destroy());
@@ -74,5 +91,13 @@ export class TcpProxy {
       });
       if (this.frozen) from.pause();
     }
+  }
+
+  private isTrapped(chunk: Buffer): boolean {
+    const { trap } = this;
+    if (!trap || trap.left <= 0 || !trap.pattern.test(chunk.toString('latin1'))) return false;
+    trap.left--;
+    this.cuts++;
+    return true;
   }
 }
