@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import { AccountRepository } from '@/modules/accounts/persistence/account.repository';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 const IDS_PER_READ = 500;
@@ -10,6 +11,7 @@ const IDS_PER_READ = 500;
 @Injectable()
 export class AccountDirectory implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['account'];
+  readonly comparable = ['account'] as const;
   private accounts = new Map<number, Account>();
 
   constructor(
@@ -41,5 +43,13 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
         else this.accounts.delete(id);
       }
     }
+  }
+
+  async compare(from: number): Promise<Comparison> {
+    const stored = await this.repository.findAfter(from, IDS_PER_READ);
+    const next = stored.length === IDS_PER_READ ? stored.at(-1)?.id : undefined;
+    const held = [...this.accounts].filter(([id]) => id > from && id <= (next ?? Infinity));
+    const differing = differences('account', new Map(held), new Map(stored.map((account) => [account.id, account])));
+    return { differing, ...(next === undefined ? {} : { next }) };
   }
 }

@@ -6,7 +6,8 @@ import { TraitTable } from '@/modules/ai-search/domain/trait-table';
 import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeHandler } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 /** Of a product's text this much says what it is: models read little more. */
@@ -15,6 +16,8 @@ const MOST_CHARACTERS = 2000;
 const PRODUCTS_PER_TURN = 20;
 /** Between turns, as long as nobody waits for them. */
 const PAUSE_MS = 3;
+/** After which what failed is tried again; searches don't wait for that. */
+const RETRY_MS = 1000;
 
 /**
  * Measures, denials and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
@@ -58,7 +61,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   /** Comes after the snapshot's own turn, of which it takes the products. */
   apply(): Promise<void> {
-    const ids = [...this.snapshot.lastRefreshed];
+    const ids = this.snapshot.takeRefreshed();
     this.begin(() => this.readSome(ids));
     return Promise.resolve();
   }
@@ -78,9 +81,13 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   }
 
   /** One piece of work after the other: what changed last is read last. */
-  private begin(work: () => Promise<void>): void {
+  private begin(work: () => Promise<void>, tries = 1): void {
     this.working = this.working.then(work).catch((error: unknown) => {
-      this.logger.error(`could not read the traits of products: ${String(error)}`);
+      if (this.stopped) return;
+      if (tries === 1) this.logger.error(`could not read the traits of products, will try again: ${String(error)}`);
+      setTimeout(() => {
+        this.begin(work, tries + 1);
+      }, RETRY_MS).unref();
     });
   }
 

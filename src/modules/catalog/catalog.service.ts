@@ -4,13 +4,15 @@ import type { Cache } from 'cache-manager';
 import type { Brand } from '@/modules/catalog/domain/brand';
 import { CategoryTree } from '@/modules/catalog/domain/category-tree';
 import { CatalogRepository } from '@/modules/catalog/persistence/catalog.repository';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 /** Brands and categories in memory, in step with the database, and the cache of what is shown of them. */
 @Injectable()
 export class CatalogService implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['brand', 'category'];
+  readonly comparable = ['brand', 'category'] as const;
   private brandsById: ReadonlyMap<string, Brand> = new Map();
   private categoryTree = new CategoryTree([]);
   private version = 0;
@@ -48,7 +50,7 @@ export class CatalogService implements ChangeHandler, OnModuleInit {
   }
 
   async load(): Promise<void> {
-    this.brandsById = new Map((await this.repository.brands()).map((brand) => [brand.id, brand]));
+    this.brandsById = byId(await this.repository.brands());
     this.categoryTree = new CategoryTree(await this.repository.categories());
     await this.dropCached();
   }
@@ -57,9 +59,24 @@ export class CatalogService implements ChangeHandler, OnModuleInit {
     await this.load();
   }
 
+  async compare(): Promise<Comparison> {
+    const [brands, categories] = [await this.repository.brands(), await this.repository.categories()];
+    const held = byId([...this.categoryTree.all()]);
+    return {
+      differing: [
+        ...differences('brand', this.brandsById, byId(brands)),
+        ...differences('category', held, byId(categories)),
+      ],
+    };
+  }
+
   /** For those who change what is counted in a cached answer. */
   async dropCached(): Promise<void> {
     this.version++;
     await this.cache.clear();
   }
+}
+
+function byId<T extends { readonly id: string | number }>(things: readonly T[]): Map<T['id'], T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
 }

@@ -5,7 +5,10 @@ import { withinMs } from '@/shared/deadline/deadline';
 
 const PING_DEADLINE_MS = 500;
 
-/** Whether this process should get traffic: loaded, not draining, and its database answers and takes writes. */
+/**
+ * Whether this process should get traffic: loaded, not draining, its database answers and takes writes, and what has changed
+ * reaches memory.
+ */
 @Injectable()
 export class Readiness {
   private draining = false;
@@ -20,10 +23,11 @@ export class Readiness {
     this.draining = true;
   }
 
-  async problem(): Promise<'draining' | 'loading' | 'database' | undefined> {
+  async problem(): Promise<'draining' | 'loading' | 'database' | 'changes' | undefined> {
     if (this.draining) return 'draining';
     if (!this.feed.started) return 'loading';
-    return (await this.databaseAnswers()) ? undefined : 'database';
+    if (!(await this.databaseAnswers())) return 'database';
+    return this.feed.stuck ? 'changes' : undefined;
   }
 
   private async databaseAnswers(): Promise<boolean> {

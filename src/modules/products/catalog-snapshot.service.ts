@@ -1,19 +1,25 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { CatalogService } from '@/modules/catalog/catalog.service';
+import type { Category } from '@/modules/catalog/domain/category-tree';
+import type { Product } from '@/modules/products/domain/product';
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ProductRepository, type LoadedProduct } from '@/modules/products/persistence/product.repository';
 import { FragmentWriter, type ProductRecord } from '@/modules/products/snapshot/product-record';
 import { ProductFinder } from '@/modules/products/snapshot/product-finder';
 import { ProductStore } from '@/modules/products/snapshot/product-store';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeHandler, Comparison } from '@/shared/database/change-handler';
+import type { Change, ChangedEntity } from '@/shared/database/change-log';
 
 const PRODUCTS_PER_LOAD = 1000;
 /** A refresh lets requests through after this many products, or stocks of products. */
 const PRODUCTS_PER_REFRESH = 50;
 const STOCKS_PER_REFRESH = 250;
+/** A look at whether memory is right takes so many turns of as many products as a refresh. */
+const TURNS_PER_COMPARISON = 4;
 
 /**
  * The catalog of this process, in memory: built at boot, then kept current by the change log. Search and detail are served from
@@ -32,13 +38,13 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     'support-catalog',
   ];
   readonly stage = 'derived';
+  readonly comparable = ['product', 'stock'] as const;
   readonly store = new ProductStore();
   readonly index = new TextIndex();
   readonly finder = new ProductFinder(this.store, this.index, (id) => this.catalog.brand(id)?.name ?? id);
   private readonly logger = new Logger(CatalogSnapshot.name);
   private currentVersion = 0;
-  /** The products that the last change made anew: for the handlers that come after. */
-  lastRefreshed: ReadonlySet<number> = new Set();
+  private refreshed = new Set<number>();
 
   constructor(
     private readonly repository: ProductRepository,
@@ -78,13 +84,40 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (changes.has('branch')) this.openBranches();
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = this.affected(changes);
-    this.lastRefreshed = ids;
     await this.refresh([...ids], PRODUCTS_PER_REFRESH, async (some) => {
       for (const product of await this.repository.findByIds(some)) this.put(product);
+      for (const id of some) this.refreshed.add(id);
     });
     const stockOnly = [...(changes.get('stock') ?? [])].map(Number).filter((id) => !ids.has(id));
     await this.refresh(stockOnly, STOCKS_PER_REFRESH, (some) => this.refreshStock(some));
     this.currentVersion++;
+  }
+
+  async compare(from: number): Promise<Comparison> {
+    const differing: Change[] = [];
+    let after = from;
+    for (let turn = 0; turn < TURNS_PER_COMPARISON; turn++) {
+      const batch = await this.repository.findAfter(after, PRODUCTS_PER_REFRESH);
+      const last = batch.at(-1);
+      if (!last) return { differing };
+      for (const loaded of batch) if (!this.holds(loaded)) differing.push({ entity: 'product', id: loaded.product.id });
+      after = last.product.id;
+      await nextTurn();
+    }
+    return { differing, next: after };
+  }
+
+  /** The products made anew by changes since this was last asked: for the handler that comes after. */
+  takeRefreshed(): number[] {
+    const ids = [...this.refreshed];
+    this.refreshed.clear();
+    return ids;
+  }
+
+  private holds({ product, stock }: LoadedProduct): boolean {
+    const slot = this.store.slotOf(product.id);
+    if (slot === undefined || !this.store.stock.holds(slot, stock)) return false;
+    return isDeepStrictEqual(this.store.record(slot), this.toRecord(product));
   }
 
   private async refresh(
@@ -126,15 +159,18 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     this.store.stock.setSelling(new Set(selling.map((branch) => branch.code)));
   }
 
-  private put({ product, stock }: LoadedProduct): void {
+  private pathsOf({ categoryIds }: Product): readonly Category[] {
     const tree = this.catalog.categories();
-    const paths = product.categoryIds.map((id) => tree.path(id));
-    const record: ProductRecord = {
+    return categoryIds.flatMap((id) => tree.path(id));
+  }
+
+  private toRecord(product: Product): ProductRecord {
+    return {
       id: product.id,
       model: product.model,
       brandId: product.brandId,
       ownCategoryIds: product.categoryIds,
-      categoryIds: [...new Set(paths.flat().map((category) => category.id))],
+      categoryIds: [...new Set(this.pathsOf(product).map((category) => category.id))],
       listed: product.listed,
       project: product.project,
       variant: product.variant,
@@ -146,7 +182,10 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       price: product.price,
       fragments: this.writer.write(product),
     };
-    const slot = this.store.put(record, stock);
+  }
+
+  private put({ product, stock }: LoadedProduct): void {
+    const slot = this.store.put(this.toRecord(product), stock);
     if (!product.listed) {
       this.index.remove(slot);
       return;
@@ -155,7 +194,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       model: product.model,
       title: product.title,
       brand: this.catalog.brand(product.brandId)?.name ?? product.brandId,
-      categories: [...new Set(paths.flat().map((category) => category.name))],
+      categories: [...new Set(this.pathsOf(product).map((category) => category.name))],
       features: product.features,
     });
   }

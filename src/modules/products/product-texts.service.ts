@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ProductRepository, type ProductTexts } from '@/modules/products/persistence/product.repository';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeHandler } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -42,6 +43,7 @@ export class ProductTextsService implements ChangeHandler, OnModuleInit {
   }
 
   load(): Promise<void> {
+    this.generation++;
     this.cache.clear();
     return Promise.resolve();
   }

@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Branch } from '@/modules/support-catalogs/domain/branch';
 import { BranchRepository } from '@/modules/support-catalogs/persistence/branch.repository';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 /** Every branch, in memory, in step with the database. */
 @Injectable()
 export class BranchDirectory implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['branch'];
+  readonly comparable = ['branch'] as const;
   private branches: ReadonlyMap<string, Branch> = new Map();
 
   constructor(
@@ -36,10 +38,18 @@ export class BranchDirectory implements ChangeHandler, OnModuleInit {
   }
 
   async load(): Promise<void> {
-    this.branches = new Map((await this.repository.findAll()).map((branch) => [branch.code, branch]));
+    this.branches = await this.read();
   }
 
   async apply(): Promise<void> {
     await this.load();
+  }
+
+  async compare(): Promise<Comparison> {
+    return { differing: differences('branch', this.branches, await this.read()) };
+  }
+
+  private async read(): Promise<ReadonlyMap<string, Branch>> {
+    return new Map((await this.repository.findAll()).map((branch) => [branch.code, branch]));
   }
 }

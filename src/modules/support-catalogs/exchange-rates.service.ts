@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { completeRates, type RateTable } from '@/modules/support-catalogs/domain/exchange-rates';
 import { ExchangeRateRepository } from '@/modules/support-catalogs/persistence/exchange-rate.repository';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
 
 /** Pesos per US dollar by term, in ten-thousandths (Decisions 4), in memory, in step with the database. */
 @Injectable()
 export class ExchangeRates implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['exchange-rate'];
+  readonly comparable = ['exchange-rate'] as const;
   private rates: ReadonlyMap<string, number> = new Map();
 
   constructor(
@@ -40,5 +42,9 @@ export class ExchangeRates implements ChangeHandler, OnModuleInit {
 
   async apply(): Promise<void> {
     await this.load();
+  }
+
+  async compare(): Promise<Comparison> {
+    return { differing: differences('exchange-rate', this.rates, await this.repository.findAll()) };
   }
 }

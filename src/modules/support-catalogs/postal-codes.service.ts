@@ -6,7 +6,8 @@ import { distinctUpperCased } from '@/modules/support-catalogs/domain/spanish-te
 import { stateByCode, stateByPostalPrefix, type MexicanState } from '@/modules/support-catalogs/domain/states';
 import { PostalCodeRepository } from '@/modules/support-catalogs/persistence/postal-code.repository';
 import type { ChangedEntity } from '@/shared/database/change-log';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeHandler } from '@/shared/database/change-handler';
 
 /** What is known of a postal code's place; members are null where nothing is. */
 interface Place {
@@ -36,6 +37,7 @@ export class PostalCodes implements ChangeHandler, OnModuleInit {
   }
 
   load(): Promise<void> {
+    this.places = new LRUCache({ max: REMEMBERED_CODES });
     return Promise.resolve();
   }
 

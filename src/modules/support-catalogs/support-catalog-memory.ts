@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { inCatalogOrder, type Carrier } from '@/modules/support-catalogs/domain/carriers';
 import type { CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
 import type { Country } from '@/modules/support-catalogs/domain/countries';
@@ -10,7 +11,8 @@ import { compareNames } from '@/modules/support-catalogs/domain/spanish-text';
 import type { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
 import { SupportCatalogRepository } from '@/modules/support-catalogs/persistence/support-catalog.repository';
 import type { ChangedEntity } from '@/shared/database/change-log';
-import { ChangeFeed, type ChangeHandler } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeHandler, Comparison } from '@/shared/database/change-handler';
 
 /** What is held in memory, ready to be looked up; one member for each table. */
 interface SupportCatalogs {
@@ -57,6 +59,7 @@ const TABLES_OF: Readonly<Partial<Record<ChangedEntity, Table>>> = {
 @Injectable()
 export class SupportCatalogMemory implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['support-catalog', 'banner', 'course'];
+  readonly comparable = ['support-catalog', 'banner', 'course'] as const;
   private readonly held: Partial<SupportCatalogs> = {};
 
   constructor(
@@ -75,6 +78,17 @@ export class SupportCatalogMemory implements ChangeHandler, OnModuleInit {
   async apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
     const touched = [...changes].flatMap(([entity, ids]) => TABLES_OF[entity] ?? [...ids]);
     for (const table of TABLES) if (touched.includes(table)) await this.refresh(table);
+  }
+
+  /** One table at a time; `from` is its place among them. */
+  async compare(from: number): Promise<Comparison> {
+    const table = TABLES[from];
+    if (!table) return { differing: [] };
+    const same = isDeepStrictEqual(this.held[table], await LOADERS[table](this.repository));
+    return {
+      differing: same ? [] : [{ entity: 'support-catalog', id: table }],
+      ...(from + 1 < TABLES.length ? { next: from + 1 } : {}),
+    };
   }
 
   /** What is held of a table. Throws before the first load, which is a mistake in the boot sequence. */

@@ -1,63 +1,77 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { ChangeLogEntity } from '@/shared/database/change-log.entity';
 import type { ChangedEntity } from '@/shared/database/change-log';
-import { ChangeTracker, type LoggedChange } from '@/shared/database/change-tracker';
+import type { ChangeHandler } from '@/shared/database/change-handler';
+import { ChangeLogFollower } from '@/shared/database/change-log-follower';
+import { ChangeLogReader } from '@/shared/database/change-log-reader';
+import { ChangeQueue } from '@/shared/database/change-queue';
+import { ChangeTroubles } from '@/shared/database/change-troubles';
 import { Database } from '@/shared/database/database';
-
-/** Something held in memory that follows the database. */
-export interface ChangeHandler {
-  readonly entities: readonly ChangedEntity[];
-  /** Handlers built on what others hold come after them. */
-  readonly stage?: 'derived';
-  /** Reads everything; called once, before the process says it is ready. */
-  load(): Promise<void>;
-  /** Refreshes what changed: ids by entity. Must tolerate ids that are gone. */
-  apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void>;
-}
+import { MemoryComparison } from '@/shared/database/memory-comparison';
 
 const POLL_MS = 400;
-const ROWS_PER_READ = 2000;
+/** A handler gives way to the others, and to the next look at the log, after this time. */
+const APPLYING_MS = 200;
 const PRUNE_EVERY_MS = 3_600_000;
 const KEEP_MS = 48 * 3_600_000;
+const STUCK_MS = 10_000;
+const READING = 'reading the change log';
+const COMPARING = 'comparing memory with the database';
 
 /**
- * Keeps what this process holds in memory in step with the database: loads every handler, then reads the change log a few
- * times a second and hands each change to the handlers of its entity. The same on every node.
+ * Keeps what this process holds in memory in step with the database (Decisions 14, "Faults"; ADR 20): loads every handler, then reads the
+ * change log a few times a second and hands each change to the handlers of its entity, which try until they have applied
+ * it. The same on every node.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleDestroy {
   private readonly logger = new Logger(ChangeFeed.name);
-  private readonly handlers: ChangeHandler[] = [];
-  private tracker = new ChangeTracker(0);
+  private readonly troubles = new ChangeTroubles(this.logger);
+  private readonly follower: ChangeLogFollower;
+  private readonly queues: ChangeQueue[] = [];
+  private readonly comparison = new MemoryComparison(this.queues, this.logger, () => this.read());
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
+  private next: Promise<void> | undefined;
   private stopped = false;
-  private lastPrune = 0;
+  private lastPrune = -PRUNE_EVERY_MS;
   started = false;
 
-  constructor(@Inject(Database) private readonly database: Database) {}
+  constructor(@Inject(Database) database: Database) {
+    this.follower = new ChangeLogFollower(new ChangeLogReader(database));
+  }
 
   register(handler: ChangeHandler): void {
-    this.handlers.push(handler);
-    this.handlers.sort((a, b) => Number(a.stage === 'derived') - Number(b.stage === 'derived'));
+    this.queues.push(new ChangeQueue(handler));
+    this.queues.sort((a, b) => Number(a.handler.stage === 'derived') - Number(b.handler.stage === 'derived'));
   }
 
   /** Loads every handler and starts following. The place in the log is taken first, so that nothing falls in between. */
   async start(): Promise<void> {
-    this.tracker = new ChangeTracker(await this.lastSeq());
-    for (const handler of this.handlers) await handler.load();
+    await this.follower.begin();
+    for (const { handler } of this.queues) await handler.load();
     this.started = true;
     this.schedule();
   }
 
-  /** Reads the log now and waits until what it holds has been applied. */
+  /** Reads the log now and waits until what it holds has been applied, or could not be. */
   catchUp(): Promise<void> {
-    this.running = this.running
-      .then(() => this.follow())
-      .catch((error: unknown) => {
-        this.logger.error(`could not follow the change log: ${String(error)}`);
-      });
-    return this.running;
+    this.next ??= this.running.then(() => {
+      this.next = undefined;
+      return this.follow();
+    });
+    this.running = this.next;
+    return this.next;
+  }
+
+  /** Holds everything in memory against the database, and waits until what differed has been read again. */
+  compareEverything(): Promise<void> {
+    this.comparison.everything();
+    return this.catchUp();
+  }
+
+  /** Whether something that this process knows to have changed could not be applied, or read, for ten seconds. */
+  get stuck(): boolean {
+    return this.troubles.lasting() > STUCK_MS;
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -77,56 +91,91 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   private async follow(): Promise<void> {
-    for (;;) {
-      if (this.stopped) return;
-      const limit = ROWS_PER_READ + this.tracker.rereads();
-      const rows = await this.read(this.tracker.readFrom(), limit);
-      const fresh = this.tracker.accept(rows, Date.now());
-      if (fresh.length > 0) await this.dispatch(fresh);
-      if (rows.length < limit) break;
+    const failed = new Set<ChangeQueue>();
+    try {
+      while (!this.stopped) {
+        const unread = await this.read();
+        const unapplied = await this.apply(failed);
+        if (!unread && !unapplied && !(await this.compareUrgent(failed))) break;
+      }
+    } catch (error) {
+      this.troubles.began(READING, error);
+      return;
     }
-    await this.prune();
+    this.troubles.ended(READING);
+    for (const queue of this.queues) if (!failed.has(queue)) this.troubles.ended(refreshing(queue));
+    await this.keepHouse();
   }
 
-  private async dispatch(changes: readonly LoggedChange[]): Promise<void> {
-    const byEntity = new Map<ChangedEntity, Set<string>>();
-    for (const { entity, entityId } of changes) {
-      const ids = byEntity.get(entity as ChangedEntity) ?? new Set<string>();
-      byEntity.set(entity as ChangedEntity, ids.add(entityId));
+  /** Puts what is new in the log into the queues; answers whether there is more. */
+  private async read(): Promise<boolean> {
+    const { place, more } = await this.follower.news((changes) => {
+      for (const { entity, entityId } of changes)
+        for (const queue of this.queues) queue.add(entity as ChangedEntity, entityId);
+    });
+    if (place === 'lost') {
+      this.logger.warn('the change log no longer has the row read last: everything in memory is compared');
+      this.comparison.everything();
     }
-    for (const handler of this.handlers) {
-      const wanted = new Map([...byEntity].filter(([entity]) => handler.entities.includes(entity)));
-      if (wanted.size > 0) await handler.apply(wanted);
+    return more;
+  }
+
+  /** Gives every handler its time; answers whether anything is left that has not failed. */
+  private async apply(failed: Set<ChangeQueue>): Promise<boolean> {
+    let left = false;
+    const unapplied = new Set<ChangedEntity>();
+    for (const queue of this.queues) {
+      const held = queue.handler.stage === 'derived' ? unapplied : new Set<ChangedEntity>();
+      if (!failed.has(queue)) left = (await this.applySome(queue, held, failed)) || left;
+      for (const entity of queue.entities()) unapplied.add(entity);
+    }
+    return left;
+  }
+
+  private async applySome(
+    queue: ChangeQueue,
+    held: ReadonlySet<ChangedEntity>,
+    failed: Set<ChangeQueue>,
+  ): Promise<boolean> {
+    const began = performance.now();
+    try {
+      while (!this.stopped && performance.now() - began < APPLYING_MS) if (!(await queue.applySome(held))) return false;
+      return queue.size > 0;
+    } catch (error) {
+      failed.add(queue);
+      this.troubles.began(refreshing(queue), error);
+      return false;
     }
   }
 
-  private async lastSeq(): Promise<number> {
-    const rows = await this.database.reader.query<{ seq: number | null }[]>('SELECT MAX(seq) AS seq FROM change_log');
-    return rows[0]?.seq ?? 0;
+  private async compareUrgent(failed: ReadonlySet<ChangeQueue>): Promise<boolean> {
+    if (failed.size > 0 || !this.comparison.isUrgent) return false;
+    return this.comparing(() => this.comparison.urgently(APPLYING_MS));
   }
 
-  private async read(after: number, limit: number): Promise<LoggedChange[]> {
-    const rows = await this.database.reader.query<{ seq: number; entity: string; entity_id: string }[]>(
-      'SELECT seq, entity, entity_id FROM change_log WHERE seq > ? ORDER BY seq LIMIT ?',
-      [after, limit],
-    );
-    return rows.map((row) => ({ seq: row.seq, entity: row.entity, entityId: row.entity_id }));
+  private async comparing(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      this.troubles.ended(COMPARING);
+      return true;
+    } catch (error) {
+      this.troubles.began(COMPARING, error);
+      return false;
+    }
   }
 
   /** Old lines are of use to nobody: a process that starts reads everything anyway. */
-  private async prune(): Promise<void> {
-    const now = Date.now();
-    if (now - this.lastPrune < PRUNE_EVERY_MS) return;
-    this.lastPrune = now;
-    const expired = await this.read(0, 1);
-    if (expired.length === 0) return;
-    await this.database.write((manager) =>
-      manager
-        .createQueryBuilder()
-        .delete()
-        .from(ChangeLogEntity)
-        .where('changedAt < :before', { before: now - KEEP_MS })
-        .execute(),
-    );
+  private async keepHouse(): Promise<void> {
+    if (this.stopped) return;
+    await this.comparing(() => this.comparison.inTurn());
+    if (performance.now() - this.lastPrune < PRUNE_EVERY_MS) return;
+    this.lastPrune = performance.now();
+    await this.follower.prune(Date.now() - KEEP_MS).catch((error: unknown) => {
+      this.logger.warn(`could not shorten the change log: ${String(error)}`);
+    });
   }
+}
+
+function refreshing({ handler }: ChangeQueue): string {
+  return `refreshing ${handler.constructor.name}`;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import type { Account } from '@/modules/accounts/domain/account';
 import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
 import { Database } from '@/shared/database/database';
@@ -10,6 +10,16 @@ export class AccountRepository {
 
   async findAll(): Promise<Account[]> {
     return (await this.database.reader.findBy(AccountEntity, { withdrawn: false })).map(toAccount);
+  }
+
+  /** Accounts with id above `after` that are not withdrawn, in order, at most `limit`. */
+  async findAfter(after: number, limit: number): Promise<Account[]> {
+    const rows = await this.database.reader.find(AccountEntity, {
+      where: { id: MoreThan(after), withdrawn: false },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+    return rows.map(toAccount);
   }
 
   /** The accounts among `ids` that exist and are not withdrawn. */

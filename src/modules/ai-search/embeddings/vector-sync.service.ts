@@ -47,7 +47,11 @@ export class VectorSync implements OnModuleDestroy {
     if (!this.configured) return;
     const texts = new Map<string, string>();
     for (const { slot, text } of products) this.note(slot, text, texts);
-    const known = await this.repository.find([...texts.keys()]);
+    const known = await this.repository.find([...texts.keys()]).catch((error: unknown) => {
+      // As if they had not been seen: they are given again.
+      for (const { slot } of products) this.hashes.delete(slot);
+      throw error;
+    });
     for (const [hash, text] of texts) {
       const vector = known.get(hash);
       if (vector) this.show(hash, vector);

@@ -32,6 +32,18 @@ export class StockTable {
     for (const scope of this.scopes.values()) scope.refresh(slot);
   }
 
+  /** Whether these rows are all the stock of a slot. */
+  holds(slot: number, rows: readonly StockRow[]): boolean {
+    const expected = new Map(rows.map(({ branchCode, grade, available }) => [`${branchCode} ${grade}`, available]));
+    for (const [code, columns] of this.warehouses)
+      for (const [index, grade] of GRADES.entries()) {
+        const key = `${code} ${grade}`;
+        if ((columns[index]?.[slot] ?? 0) !== (expected.get(key) ?? 0)) return false;
+        expected.delete(key);
+      }
+    return expected.size === 0;
+  }
+
   /** What an account sees: the selling warehouses among those open to it (undefined: all). */
   scope(open: ReadonlySet<string> | undefined): StockScope {
     const codes = [...this.selling].filter((code) => open?.has(code) ?? true).sort();
