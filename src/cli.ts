@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService } from 'nest-commander';
 import { CliModule } from '@/cli/cli.module';
 import { InvalidConfigError, type AppConfig } from '@/config/app-config';
+import { VERSION } from '@/config/version';
 import { configFromProcess } from '@/config/config.module';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { Database } from '@/shared/database/database';
@@ -22,6 +23,7 @@ interface CommandLineError extends Error {
 interface CommandLine {
   readonly commands: readonly CommandLine[];
   name(name: string): this;
+  version(version: string): this;
   exitOverride(handler: (error: CommandLineError) => never): this;
   showHelpAfterError(): this;
   hook(event: 'preAction', listener: () => Promise<void>): this;
@@ -38,7 +40,10 @@ async function main(): Promise<void> {
   });
   try {
     const { commander } = app.get<unknown, { commander: CommandLine }>(CommandRunnerService);
-    commander.name('mostrador').hook('preAction', () => prepare(app, config));
+    commander
+      .name('mostrador')
+      .version(VERSION)
+      .hook('preAction', () => prepare(app, config));
     throwUsageErrors(commander);
     await CommandFactory.runApplication(app);
   } finally {

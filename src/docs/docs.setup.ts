@@ -2,6 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
+import { VERSION } from '@/config/version';
 import { errorList, introduction } from '@/docs/introduction';
 import { PROBLEM_COMPONENT, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
 import { SPANISH_PAGE } from '@/docs/spanish-page';
@@ -13,7 +14,7 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Mostrador: catálogo, cotización y pedidos')
     .setDescription(introduction(config.rateLimits, ERROR_CATALOG))
-    .setVersion('1.0.0')
+    .setVersion(VERSION)
     .addExtension('x-codigos-de-error', errorList(ERROR_CATALOG))
     .setOpenAPIVersion('3.1.0')
     .addServer('/', 'Este servidor')

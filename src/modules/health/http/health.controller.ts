@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { VERSION } from '@/config/version';
 import { Public } from '@/shared/http/access';
 import { Readiness } from '@/modules/health/readiness';
 
@@ -9,6 +10,13 @@ const STATUS_SCHEMA = {
   required: ['status'],
   additionalProperties: false,
   properties: { status: { type: 'string' }, reason: { type: 'string' } },
+};
+
+const LIVE_SCHEMA = {
+  type: 'object',
+  required: ['status', 'version'],
+  additionalProperties: false,
+  properties: { status: { type: 'string' }, version: { type: 'string', description: 'Versión del servicio' } },
 };
 
 /** For load balancers and supervisors; outside /api/v1. */
@@ -21,9 +29,9 @@ export class HealthController {
   @Get('live')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ summary: 'El proceso está vivo' })
-  @ApiResponse({ status: 200, description: 'Vivo', schema: STATUS_SCHEMA, example: { status: 'ok' } })
-  live(): { status: string } {
-    return { status: 'ok' };
+  @ApiResponse({ status: 200, description: 'Vivo', schema: LIVE_SCHEMA, example: { status: 'ok', version: '0.2.0' } })
+  live(): { status: string; version: string } {
+    return { status: 'ok', version: VERSION };
   }
 
   @Get('ready')
