@@ -2,15 +2,17 @@ import { Module } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { AddressesModule } from '@/modules/addresses/addresses.module';
-import { CartCatalogs } from '@/modules/cart/quoting/cart-catalogs.service';
+import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { CartDestinations } from '@/modules/cart/quoting/cart-destinations.service';
 import { CART_LIMITS, CartGate, cartsInParallel } from '@/modules/cart/quoting/cart-gate';
-import { CartRehearsal } from '@/modules/cart/quoting/cart-rehearsal.service';
-import { CartLoader } from '@/modules/cart/quoting/cart-loader.service';
+import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
+import { SupplyBranchesService } from '@/modules/cart/quoting/supply-branches.service';
+import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.service';
+import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
 import { CartService } from '@/modules/cart/cart.service';
-import { GuideOrders } from '@/modules/cart/guides/guide-orders';
+import { DocumentLookup } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
 import { CartController } from '@/modules/cart/http/cart.controller';
@@ -18,13 +20,12 @@ import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { GuideController } from '@/modules/cart/guides/http/guide.controller';
 import { IdempotencySweeper } from '@/modules/cart/orders/idempotency-sweeper';
 import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
-import { OrderService } from '@/modules/cart/orders/order.service';
+import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
 import { DocumentWriter } from '@/modules/cart/orders/persistence/document-writer';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { IdempotencyKeyRepository } from '@/modules/cart/orders/persistence/idempotency-key.repository';
-import { OrderTransaction } from '@/modules/cart/orders/persistence/order-transaction';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
-import { StockRepository } from '@/modules/cart/quoting/persistence/stock.repository';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
 
@@ -39,16 +40,17 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
         new CartGate({ ...CART_LIMITS, parallel: cartsInParallel(database.poolSize) }),
     },
     CartService,
-    CartRehearsal,
-    CartCatalogs,
-    CartLoader,
+    CartChoicesService,
+    CartNamesService,
+    SupplyBranchesService,
+    PrepareCartService,
+    CarrierFreightService,
     CartTermsService,
     CartDestinations,
     CartProductsService,
-    OrderService,
+    PlaceOrderService,
     IdempotencyService,
     IdempotencySweeper,
-    OrderTransaction,
     DocumentWriter,
     OrderRepository,
     StockRepository,
@@ -56,7 +58,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     IdempotencyKeyRepository,
     GuideFormReader,
     GuideUploadService,
-    { provide: GuideOrders, useExisting: OrderRepository },
+    { provide: DocumentLookup, useExisting: OrderRepository },
   ],
 })
 export class CartModule {}

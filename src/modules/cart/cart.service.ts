@@ -1,11 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import type { CartCommand, CartOutcome } from '@/modules/cart/cart-command';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import type { CartCommand, CartOutcome } from '@/modules/cart/orders/cart-command';
+import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { CartGate } from '@/modules/cart/quoting/cart-gate';
-import { CartLoader } from '@/modules/cart/quoting/cart-loader.service';
-import type { LoadedCart } from '@/modules/cart/quoting/loaded-cart';
-import { CartRehearsal } from '@/modules/cart/quoting/cart-rehearsal.service';
-import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
-import { OrderService } from '@/modules/cart/orders/order.service';
+import { computeQuote } from '@/modules/cart/quoting/domain/compute-quote';
+import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import { answerWithin } from '@/shared/deadline/deadline';
 import { DomainError } from '@/shared/kernel/domain-error';
 
@@ -13,12 +13,17 @@ import { DomainError } from '@/shared/kernel/domain-error';
 @Injectable()
 export class CartService {
   constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly gate: CartGate,
-    private readonly loader: CartLoader,
-    private readonly rehearsal: CartRehearsal,
-    private readonly orders: OrderService,
-    private readonly idempotency: IdempotencyService,
+    private readonly carts: PrepareCartService,
+    private readonly stock: StockRepository,
+    private readonly orders: PlaceOrderService,
   ) {}
+
+  /** Whether carts become quotes and orders here; else there is test mode only (Decisions 10). */
+  get keepsDocuments(): boolean {
+    return this.config.realOrders;
+  }
 
   /**
    * In test mode only computes. Otherwise keeps a quote, or places an order, under a folio; with an Idempotency-Key at most
@@ -28,24 +33,21 @@ export class CartService {
     const { testMode, order } = command.request;
     if (testMode || !order) answerWithin('quote');
     // It takes no stock and no folio: it has nothing to wait for behind the orders.
-    if (testMode) return this.rehearsal.quote(await this.load(command));
-    const entered = await this.gate.run(() => this.handle(command));
+    if (testMode) return this.rehearse(command);
+    const entered = await this.gate.run(() => this.orders.place(command));
     if (entered) return entered.result;
     throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
   }
 
-  private async handle(command: CartCommand): Promise<CartOutcome> {
-    const { request, account, guide, idempotencyKey } = command;
-    if (idempotencyKey === undefined) return this.orders.place(await this.load(command), undefined);
-    const use = this.idempotency.use(account.id, idempotencyKey, request, guide);
-    const known = await this.idempotency.look(use);
-    if (known.kind === 'answered') return { ...known, replayed: true };
-    if (known.kind === 'reused') return { kind: 'key-reused' };
-    return this.orders.place(await this.load(command), { ...use, forgetBefore: known.forgetBefore });
-  }
-
-  private load(command: CartCommand): Promise<LoadedCart> {
-    if (command.unavailable) throw command.unavailable;
-    return this.loader.load(command);
+  /** Checks everything a real quote or order would and writes nothing (Contract 3, Decisions 9). */
+  private async rehearse({ account, request, attachment, write }: CartCommand): Promise<CartOutcome> {
+    const prepared = await this.carts.prepare(account, request, attachment !== undefined);
+    if (prepared.kind !== 'prepared') return prepared;
+    const { input, stock, sales, facts, at: createdAt } = prepared.cart;
+    const outcome = computeQuote({ ...input, stock: await this.stock.available(stock) });
+    if (outcome.kind !== 'quoted') return outcome;
+    const { quote } = outcome;
+    const body = write({ account, sales, facts, quote, folio: undefined, ordered: request.order, createdAt });
+    return { kind: 'answered', body, replayed: false };
   }
 }

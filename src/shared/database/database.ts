@@ -8,6 +8,9 @@ import { MysqlWriter } from '@/shared/database/mysql-writer';
 import { SqliteWriter } from '@/shared/database/sqlite-writer';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
+/** What is written on inside a transaction. Services pass it on, only persistence uses it. */
+export type Transaction = EntityManager;
+
 type EntityClass = abstract new () => object;
 type MigrationClass = new () => object;
 

@@ -38,12 +38,12 @@ import { createLogger } from '@/shared/http/logging';
 import type { Caller } from '@/shared/kernel/caller';
 import { ResponseContract } from '@test/support/response-contract';
 import { temporaryDatabase } from '@test/support/temporary-database';
-import { GuideOrders, type GuideTarget } from '@/modules/cart/guides/guide-orders';
+import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
 
 /** The orders of a small world: account 1 has three, account 2 one. */
-const ORDERS: readonly (GuideTarget & { readonly accountId: number })[] = [
+const ORDERS: readonly (DocumentReference & { readonly accountId: number })[] = [
   { accountId: 1, folio: 'CHI-000001/26', quoteId: 1, carrierNumber: 1, deliveryType: 'home' },
   { accountId: 1, folio: 'CHI-000002/26', quoteId: 2, carrierNumber: 0, deliveryType: 'branch-pickup' },
   { accountId: 1, folio: 'CHI-000003/26', quoteId: 3, carrierNumber: 0, deliveryType: 'customer-guide' },
@@ -52,11 +52,11 @@ const ORDERS: readonly (GuideTarget & { readonly accountId: number })[] = [
 
 /** Orders in memory that remember what was asked. */
 @Injectable()
-export class OrdersInMemory extends GuideOrders {
+export class OrdersInMemory extends DocumentLookup {
   readonly asked: string[] = [];
   failure: Error | undefined;
 
-  findForAccount(caller: Caller, folio: string): Promise<GuideTarget | undefined> {
+  findForAccount(caller: Caller, folio: string): Promise<DocumentReference | undefined> {
     this.asked.push(folio);
     if (this.failure) return Promise.reject(this.failure);
     return Promise.resolve(ORDERS.find((order) => order.accountId === caller.accountId && order.folio === folio));
@@ -97,7 +97,7 @@ class EchoController {
 @Module({
   imports: [GuidesModule],
   controllers: [GuideController, EchoController],
-  providers: [GuideFormReader, GuideUploadService, { provide: GuideOrders, useClass: OrdersInMemory }],
+  providers: [GuideFormReader, GuideUploadService, { provide: DocumentLookup, useClass: OrdersInMemory }],
 })
 class GuideRoutesModule {}
 
@@ -185,7 +185,7 @@ export async function startGuideApp(): Promise<GuideApp> {
     ...clientOf(port, new ResponseContract(buildOpenApi(app))),
     app,
     port,
-    orders: app.get(GuideOrders),
+    orders: app.get(DocumentLookup),
     folder: join(root, 'files', 'guides'),
     database: app.get(Database),
     close: async () => {

@@ -1,6 +1,6 @@
-import { StockRepository } from '@/modules/cart/quoting/persistence/stock.repository';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
-import { affectedRows } from '@/modules/cart/orders/persistence/statements';
+import { affectedRows } from '@/modules/cart/persistence/statements';
 import { Database } from '@/shared/database/database';
 import { BUYER, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
 import {

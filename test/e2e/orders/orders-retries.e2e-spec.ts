@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
-import { StockRepository } from '@/modules/cart/quoting/persistence/stock.repository';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { answerOf, cart, SCARCE } from '../quoting/cart-world.builder';
 import { keyed, ORDER, OrderDesk } from './orders-desk.builder';
 import { count } from './orders-world.builder';

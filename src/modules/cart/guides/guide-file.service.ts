@@ -1,6 +1,8 @@
-import { plainFolios } from '@/modules/cart/orders/domain/folio';
-import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import type { CartAttachment, KeptAttachment } from '@/modules/cart/orders/cart-attachment';
+import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guides/domain/guide-file';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { cleanOriginalName } from '@/modules/cart/guides/domain/original-name';
@@ -44,8 +46,7 @@ export class GuideFileService {
   }
 
   /**
-   * Puts an accepted file on the disk, durably, before the transaction that attaches it: `GuideFileRepository.attach`
-   * with `forOrder`. After a refusal that is no exception, `discard` it; after an exception leave it to the sweeper,
+   * Puts an accepted file on the disk, durably, before the transaction that attaches it. After a refusal that is no exception, `discard` it; after an exception leave it to the sweeper,
    * for the transaction may have been committed all the same. Throws `unavailable` when the disk does not take it.
    */
   async store({ originalName, format, content }: AcceptedGuide): Promise<StoredGuide> {
@@ -60,9 +61,21 @@ export class GuideFileService {
     }
   }
 
-  /** The row of a stored file, for the transaction that writes the order or quote of this folio (without `-API`). */
-  forOrder(stored: StoredGuide, accountId: number, folio: string): GuideFile {
-    return { ...stored, accountId, folio, storedAt: this.clock.now().getTime() };
+  /** An accepted file as a cart takes it along. */
+  attachment(guide: AcceptedGuide): CartAttachment {
+    return {
+      fingerprint: () => [guide.originalName, createHash('sha256').update(guide.content).digest('hex')],
+      keep: async () => this.kept(await this.store(guide)),
+    };
+  }
+
+  private kept(stored: StoredGuide): KeptAttachment {
+    return {
+      attach: async (transaction, { folio, accountId, storedAt }) => {
+        await this.rows.attach(transaction, { ...stored, folio, accountId, storedAt: storedAt.getTime() });
+      },
+      discard: () => this.discard(stored.storageName),
+    };
   }
 
   /** Removes a stored file that was not attached, or is not any more. Failing is no harm: the sweeper comes later. */
@@ -72,7 +85,8 @@ export class GuideFileService {
 
   /** Stores a file and attaches it to an order or quote that exists, in place of an earlier one. */
   async attachTo(folio: string, accountId: number, accepted: AcceptedGuide): Promise<GuideFile> {
-    const guide = this.forOrder(await this.store(accepted), accountId, folio);
+    const stored = await this.store(accepted);
+    const guide = { ...stored, accountId, folio, storedAt: this.clock.now().getTime() };
     const replaced = await this.database.write((manager) => this.rows.attach(manager, guide));
     if (replaced !== undefined) await this.discard(replaced);
     return guide;

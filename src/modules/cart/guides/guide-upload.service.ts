@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
-import { GuideOrders, type GuideTarget } from '@/modules/cart/guides/guide-orders';
+import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** Why an order or quote takes no guide (Contract 4.5). */
@@ -10,17 +10,19 @@ export type TargetRefusal = 'folio_not_found' | 'branch_pickup';
 
 /** The order or quote of a folio, or why it takes no guide. */
 export type TargetLookup =
-  { readonly found: true; readonly target: GuideTarget } | { readonly found: false; readonly refusal: TargetRefusal };
+  | { readonly found: true; readonly target: DocumentReference }
+  | { readonly found: false; readonly refusal: TargetRefusal };
 
 /** What attaching a file came to. */
 export type GuideUpload =
-  { readonly attached: true; readonly target: GuideTarget } | { readonly attached: false; readonly flaw: GuideFlaw };
+  | { readonly attached: true; readonly target: DocumentReference }
+  | { readonly attached: false; readonly flaw: GuideFlaw };
 
 /** Attaches guides to orders and quotes that exist already (Contract 4.5, POST /carrito/guia). */
 @Injectable()
 export class GuideUploadService {
   constructor(
-    private readonly orders: GuideOrders,
+    private readonly orders: DocumentLookup,
     private readonly files: GuideFileService,
   ) {}
 
@@ -32,7 +34,7 @@ export class GuideUploadService {
     return { found: true, target };
   }
 
-  private async findOrder(caller: Caller, folio: string): Promise<GuideTarget | undefined> {
+  private async findOrder(caller: Caller, folio: string): Promise<DocumentReference | undefined> {
     for (const plain of plainFolios(folio)) {
       const target = await this.orders.findForAccount(caller, plain);
       if (target) return target;
@@ -41,7 +43,7 @@ export class GuideUploadService {
   }
 
   /** Judges a sent file and, when it is a guide, keeps it as the order's, in place of an earlier one. */
-  async attach(caller: Caller, target: GuideTarget, sentName: string, content: Buffer): Promise<GuideUpload> {
+  async attach(caller: Caller, target: DocumentReference, sentName: string, content: Buffer): Promise<GuideUpload> {
     const outcome = await this.files.accept(sentName, content);
     if (!outcome.accepted) return { attached: false, flaw: outcome.flaw };
     await this.files.attachTo(target.folio, caller.accountId, outcome.guide);

@@ -1,11 +1,12 @@
 import { isRecord } from '@/shared/kernel/is-record';
-import { Controller, Headers, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { CartCatalogs } from '@/modules/cart/quoting/cart-catalogs.service';
+import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
+import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import type { Account } from '@/modules/accounts/domain/account';
-import type { CartReceipt } from '@/modules/cart/cart-command';
+import type { CartReceipt } from '@/modules/cart/orders/cart-command';
+import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
 import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { presentRefusal, type CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
@@ -14,7 +15,7 @@ import { CART_FORM_SCHEMA, CART_SCHEMA } from '@/modules/cart/orders/http/cart.s
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { presentGuideFlaw, type GuideFailureBody } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
-import { readCart, type ReadCart } from '@/modules/cart/quoting/http/read-cart';
+import { readCart } from '@/modules/cart/quoting/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 import { ApiError, invalidFields } from '@/shared/http/api-error';
@@ -31,9 +32,9 @@ const KEY = /^[\x20-\x7e]{1,255}$/;
 @Controller('api/v1/carrito')
 export class CartController {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly carts: CartService,
-    private readonly catalogs: CartCatalogs,
+    private readonly choices: CartChoicesService,
+    private readonly names: CartNamesService,
     private readonly guides: GuideFileService,
     private readonly forms: GuideFormReader,
   ) {}
@@ -64,8 +65,8 @@ export class CartController {
   ): Promise<void> {
     const { body, file } = await this.forms.readBody(incoming, response, caller.accountId);
     this.assertOrdersEnabled(body);
-    const account = this.catalogs.account(caller);
-    const { request, unavailable } = this.read(account, body, file !== undefined);
+    const account = this.choices.account(caller);
+    const request = this.read(account, body, file !== undefined);
     const idempotencyKey = readKey(key);
     const judged = file && (await this.guides.accept(file.name, file.bytes));
     if (judged?.accepted === false) {
@@ -77,27 +78,27 @@ export class CartController {
       caller,
       account,
       request,
-      unavailable,
-      guide: judged?.guide,
+      attachment: judged && this.guides.attachment(judged.guide),
       idempotencyKey,
       write,
     });
-    if (outcome.kind !== 'answered') sendFailure(response, presentRefusal(outcome, request.lines));
+    if (outcome.kind !== 'answered')
+      sendFailure(response, presentRefusal(outcome, request.lines, this.names.branchExample()));
     else sendBody(response, outcome.body, outcome.replayed);
   }
 
-  private read(account: Account, body: unknown, guideAttached: boolean): ReadCart {
+  private read(account: Account, body: unknown, guideAttached: boolean): CartRequest {
     return readCart(body, {
       guideAttached,
-      branchExample: this.catalogs.branchExample(),
-      names: this.catalogs.names(account),
-      judge: (choices) => this.catalogs.problems(account, choices),
+      branchExample: this.names.branchExample(),
+      names: this.names.readings(account),
+      judge: (choices) => this.choices.choose(account, choices).problems,
     });
   }
 
   /** With real orders off every call without test mode is 501, whatever else it says (Decisions 10). */
   private assertOrdersEnabled(body: unknown): void {
-    if (this.config.realOrders) return;
+    if (this.carts.keepsDocuments) return;
     const testMode = flag(isRecord(body) ? body.testmode : undefined);
     if (!testMode.ok || !testMode.value) throw new ApiError(501, 'pedidos_desactivados');
   }

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
-import type { AcceptedGuide } from '@/modules/cart/guides/domain/guide-file';
+import type { CartCommand } from '@/modules/cart/orders/cart-command';
 import { IdempotencyKeyRepository, type KeyUse } from '@/modules/cart/orders/persistence/idempotency-key.repository';
+import type { Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 
 /** How long an answer is kept for its key (Decisions 9). */
 const LIFETIME_MS = 24 * 3_600_000;
 
-/** What is known of a key before it is used. `forgetBefore`: an older use is in the way and counts for nothing. */
+/** A key to be used at a moment, and whether an older use of it, which counts for nothing, is to be forgotten first. */
+export type FreshKey = KeyUse & { readonly usedAt: number; readonly forgetBefore: number | undefined };
+
+/** What is known of a cart's key before it is used; `use` is undefined for a cart without one. */
 export type KeyLookup =
-  | { readonly kind: 'free'; readonly forgetBefore?: number | undefined }
-  | { readonly kind: 'answered'; readonly body: string }
-  | { readonly kind: 'reused' };
+  | { readonly kind: 'free'; readonly use: FreshKey | undefined }
+  | { readonly kind: 'answered'; readonly body: string; readonly replayed: true }
+  | { readonly kind: 'key-reused' };
 
 /** Answers given before, by Idempotency-Key and account (Decisions 9, Reliability 4.7). */
 @Injectable()
@@ -22,31 +25,49 @@ export class IdempotencyService {
     private readonly clock: Clock,
   ) {}
 
-  /** The use of a key for exactly this cart and file. Neither key nor cart are kept, only their hashes. */
-  use(accountId: number, key: string, request: CartRequest, guide: AcceptedGuide | undefined): KeyUse {
-    const file = guide ? [guide.originalName, sha256(guide.content)] : [];
-    return { accountId, keyHash: sha256(key), fingerprint: sha256(JSON.stringify([request, file])) };
+  /** Whether the key is free, was used for the same cart, or for another one. */
+  async look(command: CartCommand): Promise<KeyLookup> {
+    const use = useOf(command);
+    if (!use) return { kind: 'free', use };
+    const usedAt = this.clock.now().getTime();
+    const used = await this.keys.find(use.accountId, use.keyHash);
+    if (!used) return { kind: 'free', use: { ...use, usedAt, forgetBefore: undefined } };
+    const horizon = usedAt - LIFETIME_MS;
+    if (used.createdAt < horizon) return { kind: 'free', use: { ...use, usedAt, forgetBefore: horizon } };
+    if (used.fingerprint !== use.fingerprint) return { kind: 'key-reused' };
+    return { kind: 'answered', body: used.body, replayed: true };
   }
 
-  /** Whether the key is free, was used for the same cart, or for another one. */
-  async look({ accountId, keyHash, fingerprint }: KeyUse): Promise<KeyLookup> {
-    const used = await this.keys.find(accountId, keyHash);
-    if (!used) return { kind: 'free' };
-    const horizon = this.horizon();
-    if (used.createdAt < horizon) return { kind: 'free', forgetBefore: horizon };
-    return used.fingerprint === fingerprint ? { kind: 'answered', body: used.body } : { kind: 'reused' };
+  /**
+   * Takes the key for this transaction, first of all; false when a twin has it, and then nothing may be left behind. The twin has
+   * been waited for: `look` finds its answer.
+   */
+  claim(transaction: Transaction, use: FreshKey): Promise<boolean> {
+    return this.keys.claim(transaction, use, use.usedAt, use.forgetBefore);
+  }
+
+  /** Keeps the answer with the key, last of all. */
+  complete(transaction: Transaction, use: FreshKey, body: string): Promise<void> {
+    return this.keys.complete(transaction, use, use.usedAt, body);
   }
 
   /** Forgets the keys whose time is over. */
   async forgetOld(): Promise<void> {
-    await this.keys.forget(this.horizon());
-  }
-
-  private horizon(): number {
-    return this.clock.now().getTime() - LIFETIME_MS;
+    await this.keys.forget(this.clock.now().getTime() - LIFETIME_MS);
   }
 }
 
-function sha256(content: string | Uint8Array): string {
+/** The use of a key for exactly this cart and file. Neither key nor cart are kept, only their hashes. */
+function useOf({ account, idempotencyKey, request, attachment }: CartCommand): KeyUse | undefined {
+  if (idempotencyKey === undefined) return undefined;
+  const file = attachment?.fingerprint() ?? [];
+  return {
+    accountId: account.id,
+    keyHash: sha256(idempotencyKey),
+    fingerprint: sha256(JSON.stringify([request, file])),
+  };
+}
+
+function sha256(content: string): string {
   return createHash('sha256').update(content).digest('hex');
 }

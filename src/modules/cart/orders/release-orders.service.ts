@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
-import { StockRepository } from '@/modules/cart/quoting/persistence/stock.repository';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { appendChanges } from '@/shared/database/change-log';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';

@@ -5,16 +5,15 @@ import { DeliveryAddresses } from '@/modules/addresses/delivery-addresses.servic
 import { ADDRESS_FIELDS, MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
 import type { DeliveryRequest } from '@/modules/cart/quoting/domain/cart-request';
 import type { DeliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
+import { stateOfBranch, SupplyBranchesService } from '@/modules/cart/quoting/supply-branches.service';
 import type { BranchFacts } from '@/modules/cart/quoting/domain/quote-input';
-import type { DeliveryAddress } from '@/modules/cart/orders/domain/sales-document';
-import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
+import type { DeliveryAddress } from '@/modules/cart/quoting/domain/sales-terms';
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import type { Branch } from '@/modules/support-catalogs/domain/branch';
 import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
 import { parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
 import { upperCased } from '@/modules/support-catalogs/domain/spanish-text';
-import { stateByCodeOrName, stateByPostalPrefix } from '@/modules/support-catalogs/domain/states';
-import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
+import { stateByCodeOrName } from '@/modules/support-catalogs/domain/states';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 
@@ -32,27 +31,30 @@ export interface Destination {
   readonly branches: readonly BranchFacts[];
 }
 
-const branchStates = new WeakMap<Branch, string>();
 const NO_ADDRESS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressText;
 
 /** Finds where a delivery goes (Contract 4.5, Decisions 9 and 10). */
 @Injectable()
 export class CartDestinations {
   constructor(
-    private readonly branches: BranchDirectory,
+    private readonly branches: SupplyBranchesService,
     private readonly addresses: DeliveryAddresses,
     private readonly savedAddresses: AddressBook,
     private readonly countries: Countries,
     private readonly postalCodes: PostalCodes,
-    private readonly tables: FreightTables,
   ) {}
 
   /**
-   * Throws the 422 of an address that does not agree with the catalogs, and the 400 of a saved address that the account
-   * doesn't have (Decisions 14).
+   * `branch`: where the goods are collected, of a pickup. Throws the 422 of an address that does not agree with the catalogs,
+   * and the 400 of a saved address that the account doesn't have (Decisions 14).
    */
-  async resolve(account: Account, asked: DeliveryRequest, rules: DeliveryRules): Promise<Destination> {
-    if (rules.needsBranch) return this.pickup(asked);
+  async resolve(
+    account: Account,
+    asked: DeliveryRequest,
+    rules: DeliveryRules,
+    branch: Branch | undefined,
+  ): Promise<Destination> {
+    if (branch) return this.pickup(branch, asked);
     const delivery = await this.withSavedAddress(account, asked);
     return rules.needsAddress ? this.shipment(delivery) : this.ownGuides(account, delivery);
   }
@@ -63,9 +65,7 @@ export class CartDestinations {
     return { ...delivery, address: { ...saved, state: saved.stateCode } };
   }
 
-  private pickup({ branch: code, recipient }: DeliveryRequest): Destination {
-    const branch = this.branches.get(code ?? '');
-    if (!branch) throw new DomainError('invalid', 'parametros_invalidos', 'pickup branch not found');
+  private pickup(branch: Branch, { recipient }: DeliveryRequest): Destination {
     const postalCode = parsePostalCode(branch.postalCode);
     return {
       address: this.branchAddress(branch, recipient),
@@ -73,8 +73,8 @@ export class CartDestinations {
       position: branch,
       postalCode,
       stateCode: stateOfBranch(branch),
-      inBorderRegion: this.inBorderRegion(postalCode),
-      branches: this.branchFacts(),
+      inBorderRegion: this.branches.inBorderRegion(postalCode),
+      branches: this.branches.facts(),
     };
   }
 
@@ -99,23 +99,12 @@ export class CartDestinations {
     postalCode: string | undefined,
   ): Promise<Pick<Destination, 'position' | 'postalCode' | 'inBorderRegion' | 'branches'>> {
     const position = postalCode === undefined ? undefined : await this.postalCodes.position(postalCode);
-    return { position, postalCode, inBorderRegion: this.inBorderRegion(postalCode), branches: this.branchFacts() };
-  }
-
-  private branchFacts(): BranchFacts[] {
-    return this.branches.all().map((branch) => ({
-      code: branch.code,
-      supplies: branch.supplies,
-      series: branch.series,
-      latitude: branch.latitude,
-      longitude: branch.longitude,
-      state: stateOfBranch(branch),
-      inBorderRegion: this.inBorderRegion(parsePostalCode(branch.postalCode)),
-    }));
-  }
-
-  private inBorderRegion(postalCode: string | undefined): boolean {
-    return postalCode !== undefined && this.tables.isBorderRegion(postalCode);
+    return {
+      position,
+      postalCode,
+      inBorderRegion: this.branches.inBorderRegion(postalCode),
+      branches: this.branches.facts(),
+    };
   }
 
   private branchAddress(branch: Branch, recipient: string): DeliveryAddress {
@@ -140,17 +129,6 @@ export class CartDestinations {
   private countryName(country: string): string {
     return upperCased(this.countries.find(upperCased(country))?.name ?? country);
   }
-}
-
-/** Traditional code of a branch's state. Branches are replaced when they change, never altered, so it is found once. */
-function stateOfBranch(branch: Branch): string {
-  const known = branchStates.get(branch);
-  if (known !== undefined) return known;
-  const postalCode = parsePostalCode(branch.postalCode);
-  const state =
-    stateByCodeOrName(branch.state) ?? (postalCode === undefined ? undefined : stateByPostalPrefix(postalCode));
-  branchStates.set(branch, state?.code ?? '');
-  return state?.code ?? '';
 }
 
 function looseAddress(text: AddressText, countryName: string): DeliveryAddress {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CartLine, ProductFacts as QuotedProduct } from '@/modules/cart/quoting/domain/quote-input';
+import type { CartLine, ProductFacts as QuotedProduct, StockQuestion } from '@/modules/cart/quoting/domain/quote-input';
 import { parseWeight } from '@/modules/cart/quoting/domain/weight';
 import { leafComponents } from '@/modules/products/domain/kit';
-import type { StockQuestion } from '@/modules/cart/quoting/persistence/stock.repository';
 import { ProductFactsService, type ProductFacts } from '@/modules/products/product-facts.service';
 
 /** The products of a cart: as the quote computes with them, as they are shown, and whose stock it needs. */

@@ -4,12 +4,12 @@ import {
   type BeforeFile,
   type FormFields,
   type FormReading,
-  GUIDE_FIELD,
   isMultipart,
   type MalformedPart,
   readForm,
   type SentFile,
 } from '@/modules/cart/guides/http/guide-form';
+import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
 import { whileReceiving } from '@/shared/deadline/deadline';

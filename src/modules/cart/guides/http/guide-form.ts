@@ -1,9 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { MAX_GUIDE_BYTES } from '@/modules/cart/guides/domain/guide-format';
-
-/** Name of the file field (Contract 4.5). */
-export const GUIDE_FIELD = 'pdf_guia';
+import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 
 /** Room for the text fields and the multipart frame beside the largest file. */
 const FRAME_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
-import type { GuideTarget } from '@/modules/cart/guides/guide-orders';
+import type { DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
 import type { TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
 import { GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
 import { type JsonSchema, strictObject } from '@/shared/http/api-docs';
@@ -31,7 +31,7 @@ export interface GuideFailureBody {
 }
 
 /** Shows an attached guide's order: Contract 2.7. */
-export function presentGuideResult(target: GuideTarget): GuideResultBody {
+export function presentGuideResult(target: DocumentReference): GuideResultBody {
   return {
     error: '',
     datos: {

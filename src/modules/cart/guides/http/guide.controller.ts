@@ -1,9 +1,10 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { GuideTarget } from '@/modules/cart/guides/guide-orders';
+import type { DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService, type TargetLookup, type TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
-import { type FormFields, GUIDE_FIELD, isMultipart, type SentFile } from '@/modules/cart/guides/http/guide-form';
+import { type FormFields, isMultipart, type SentFile } from '@/modules/cart/guides/http/guide-form';
+import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { type GuideForm, GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import {
   GUIDE_RESULT_EXAMPLE,
@@ -111,7 +112,7 @@ export class GuideController {
 
   private async attach(
     caller: Caller,
-    target: GuideTarget,
+    target: DocumentReference,
     file: SentFile,
     response: Response,
   ): Promise<GuideResultBody | GuideFailureBody> {

@@ -2,16 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { GuideFile } from '@/modules/cart/guides/domain/guide-file';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
+import type { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
 import { Database } from '@/shared/database/database';
 
 /** The rows that name guide files. */
 @Injectable()
-export class GuideFileRepository {
+export class GuideFileRepository implements AttachedFiles {
   constructor(private readonly database: Database) {}
 
   /** The guide of an order or quote; the folio without `-API`. */
   async findByFolio(folio: string): Promise<GuideFile | undefined> {
     return (await this.database.reader.findOneBy(GuideFileEntity, { folio })) ?? undefined;
+  }
+
+  /** The guides of these folios, without `-API`. */
+  ofFolios(folios: readonly string[]): Promise<GuideFile[]> {
+    return this.database.reader.findBy(GuideFileEntity, { folio: In([...folios]) });
   }
 
   /** Of these storage names, the ones some row names. */

@@ -6,5 +6,19 @@ export interface ExportedOrder {
   readonly order: SalesDocument & { readonly folio: string };
   readonly lines: readonly SalesLine[];
   readonly allocations: readonly SalesAllocation[];
-  readonly guide: { readonly originalName: string; readonly sha256: string } | undefined;
+  readonly guide: AttachedFile | undefined;
+}
+
+/** A file attached to an order, as the ERP is told of it. */
+export interface AttachedFile {
+  readonly folio: string;
+  readonly originalName: string;
+  /** Hexadecimal. */
+  readonly sha256: string;
+}
+
+/** Where the files attached to orders are known. */
+export abstract class AttachedFiles {
+  /** Of these folios (without `-API`), the files there are. */
+  abstract ofFolios(folios: readonly string[]): Promise<readonly AttachedFile[]>;
 }

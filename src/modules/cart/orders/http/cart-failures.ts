@@ -1,9 +1,10 @@
-import type { CartOutcome } from '@/modules/cart/cart-command';
+import type { CartOutcome } from '@/modules/cart/orders/cart-command';
 import { CART_ERRORS } from '@/modules/cart/http/cart.errors';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
 import type { Shortage } from '@/modules/cart/quoting/domain/quote';
+import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
 import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
-import { ApiError, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
+import { ApiError, invalidFields, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
 
 /** The 200 of a business failure (Contract 7, Decisions 3). It never has a numeric `status`. */
 export interface CartFailureWire {
@@ -15,12 +16,14 @@ export interface CartFailureWire {
 type Refused = Exclude<CartOutcome, { kind: 'answered' }>;
 
 /** A refusal as it is answered: a 200 that says so for short stock, else the ApiError thrown. */
-export function presentRefusal(refusal: Refused, lines: readonly CartLine[]): CartFailureWire {
+export function presentRefusal(refusal: Refused, lines: readonly CartLine[], branchExample: string): CartFailureWire {
   switch (refusal.kind) {
     case 'insufficient-stock':
       return presentShortage(refusal.shortages, refusal.missingComponent);
     case 'products-not-found':
       throw productsNotFound(refusal.productIds, lines);
+    case 'choices-refused':
+      throw invalidFields(refusal.problems.map((problem) => presentChoiceProblem(problem, branchExample)));
     case 'no-tariff':
       throw new ApiError(422, 'sin_tarifa');
     case 'key-reused':

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IdempotencyKeyEntity } from '@/modules/cart/orders/persistence/idempotency-key.entity';
-import { insertRows } from '@/modules/cart/orders/persistence/statements';
+import { insertRows, type Row } from '@/modules/cart/persistence/statements';
 import { Database } from '@/shared/database/database';
 import { isDuplicateKey } from '@/shared/database/retry';
 
@@ -21,7 +21,6 @@ export interface UsedKey {
 
 /** Characters of one part: a column of 64 KB holds them whatever they are. */
 const PART_LENGTH = 16_000;
-const COLUMNS = ['account_id', 'key_hash', 'part', 'fingerprint', 'body', 'created_at'];
 
 /** Idempotency keys, written in the transaction of the order they belong to (Decisions 9, Reliability 4.7). */
 @Injectable()
@@ -50,7 +49,7 @@ export class IdempotencyKeyRepository {
    * for nothing.
    */
   async claim(manager: EntityManager, use: KeyUse, now: number, forgetBefore: number | undefined): Promise<boolean> {
-    const { accountId, keyHash, fingerprint } = use;
+    const { accountId, keyHash } = use;
     if (forgetBefore !== undefined) {
       await manager.query('DELETE FROM idempotency_keys WHERE account_id = ? AND key_hash = ? AND created_at < ?', [
         accountId,
@@ -59,7 +58,7 @@ export class IdempotencyKeyRepository {
       ]);
     }
     try {
-      await insertRows(manager, 'idempotency_keys', COLUMNS, [[accountId, keyHash, 0, fingerprint, '', now]]);
+      await insertRows(manager, 'idempotency_keys', [partRow(use, 0, '', now)]);
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -69,15 +68,15 @@ export class IdempotencyKeyRepository {
 
   /** Keeps the answer with the key, last of all. */
   async complete(manager: EntityManager, use: KeyUse, now: number, body: string): Promise<void> {
-    const { accountId, keyHash, fingerprint } = use;
+    const { accountId, keyHash } = use;
     const parts = body.match(new RegExp(`[^]{1,${PART_LENGTH}}`, 'gu')) ?? [];
     await manager.query('UPDATE idempotency_keys SET body = ? WHERE account_id = ? AND key_hash = ? AND part = 0', [
       parts[0] ?? '',
       accountId,
       keyHash,
     ]);
-    const rest = parts.slice(1).map((part, index) => [accountId, keyHash, index + 1, fingerprint, part, now]);
-    await insertRows(manager, 'idempotency_keys', COLUMNS, rest);
+    const rest = parts.slice(1).map((part, index) => partRow(use, index + 1, part, now));
+    await insertRows(manager, 'idempotency_keys', rest);
   }
 
   /** Forgets keys used before a moment. */
@@ -86,4 +85,8 @@ export class IdempotencyKeyRepository {
       manager.query('DELETE FROM idempotency_keys WHERE created_at < ?', [before]),
     );
   }
+}
+
+function partRow({ accountId, keyHash, fingerprint }: KeyUse, part: number, body: string, now: number): Row {
+  return { account_id: accountId, key_hash: keyHash, part, fingerprint, body, created_at: now };
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, MoreThan, MoreThanOrEqual, type EntityManager } from 'typeorm';
-import type { ExportedOrder } from '@/modules/cart/orders/domain/exported-order';
-import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
+import { AttachedFiles, type AttachedFile, type ExportedOrder } from '@/modules/cart/orders/domain/exported-order';
 import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-allocation.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
@@ -16,7 +15,10 @@ export interface ExportFilter {
 /** Orders on their way to the ERP, oldest first. */
 @Injectable()
 export class OrderExportRepository {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly files: AttachedFiles,
+  ) {}
 
   /** The next orders after an id, with lines, allocations and guide; empty at the end. Quotes are never among them. */
   async findAfter(id: number, limit: number, filter: ExportFilter): Promise<ExportedOrder[]> {
@@ -31,7 +33,9 @@ export class OrderExportRepository {
       order: { id: 'ASC' },
       take: limit,
     });
-    return orders.length > 0 ? withParts(reader, orders) : [];
+    if (orders.length === 0) return [];
+    const files = await this.files.ofFolios(orders.map(({ folio }) => folio ?? ''));
+    return withParts(reader, orders, files);
   }
 
   /** Marks orders as taken. Those another export has marked meanwhile keep their mark. */
@@ -42,9 +46,12 @@ export class OrderExportRepository {
   }
 }
 
-async function withParts(reader: EntityManager, orders: readonly OrderEntity[]): Promise<ExportedOrder[]> {
+async function withParts(
+  reader: EntityManager,
+  orders: readonly OrderEntity[],
+  files: readonly AttachedFile[],
+): Promise<ExportedOrder[]> {
   const ids = orders.map(({ id }) => id);
-  const folios = orders.map(({ folio }) => folio ?? '');
   const lines = await reader.find(OrderLineEntity, {
     where: { orderId: In(ids) },
     order: { orderId: 'ASC', lineNumber: 'ASC' },
@@ -53,12 +60,11 @@ async function withParts(reader: EntityManager, orders: readonly OrderEntity[]):
     where: { orderId: In(ids) },
     order: { orderId: 'ASC', lineNumber: 'ASC', productId: 'ASC', warehouse: 'ASC' },
   });
-  const guides = await reader.findBy(GuideFileEntity, { folio: In(folios) });
   return orders.map((order) => ({
     id: order.id,
     order: Object.assign(order, { folio: order.folio ?? '' }),
     lines: lines.filter(({ orderId }) => orderId === order.id),
     allocations: allocations.filter(({ orderId }) => orderId === order.id),
-    guide: guides.find(({ folio }) => folio === order.folio),
+    guide: files.find(({ folio }) => folio === order.folio),
   }));
 }

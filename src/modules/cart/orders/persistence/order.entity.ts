@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
-import type { DeliveryAddress, SalesDocument, SalesDocumentKind } from '@/modules/cart/orders/domain/sales-document';
+import type { SalesDocument, SalesDocumentKind } from '@/modules/cart/orders/domain/sales-document';
+import type { DeliveryAddress } from '@/modules/cart/quoting/domain/sales-terms';
 import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 
 /**

@@ -1,93 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/orders/domain/sales-document';
+import type { DocumentLookup, DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
+import type { SalesAllocation, SalesLine } from '@/modules/cart/orders/domain/sales-document';
+import type { SalesRecords } from '@/modules/cart/orders/domain/sales-records';
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
-import type { GuideOrders, GuideTarget } from '@/modules/cart/guides/guide-orders';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
-import { affectedRows, insertRow, insertRows } from '@/modules/cart/orders/persistence/statements';
+import { affectedRows, insertRow, insertRows, type Row } from '@/modules/cart/persistence/statements';
 import type { Caller } from '@/shared/kernel/caller';
 import { Database } from '@/shared/database/database';
 
-/** A document to be written, still without a folio. */
-export interface NewDocument {
-  readonly document: Omit<SalesDocument, 'folio'>;
-  readonly lines: readonly SalesLine[];
-  readonly allocations: readonly SalesAllocation[];
-}
-
-const ORDER_COLUMNS = [
-  'kind',
-  'account_id',
-  'client_id',
-  'created_at',
-  'created_day',
-  'delivery_type',
-  'carrier',
-  'carrier_number',
-  'delivery',
-  'currency',
-  'rate',
-  'payment_method',
-  'payment_code',
-  'payment_form',
-  'term_days',
-  'cfdi_use',
-  'purchase_order',
-  'email',
-  'direct_to_customer',
-  'forced',
-  'prepaid_guide',
-  'subtotal',
-  'freight',
-  'tax',
-  'total',
-  'tax_percent',
-];
-const LINE_COLUMNS = [
-  'order_id',
-  'line_number',
-  'product_id',
-  'model',
-  'grade',
-  'quantity',
-  'missing',
-  'kit',
-  'list_price',
-  'offer_price',
-  'unit_price',
-  'amount',
-  'distribution_discount',
-  'class_discount',
-  'volume_discount',
-  'financial_discount',
-];
-const ALLOCATION_COLUMNS = ['order_id', 'line_number', 'product_id', 'branch_code', 'model', 'grade', 'pieces'];
-const LEDGER_COLUMNS = ['order_id', 'product_id', 'grade', 'branch_code', 'quantity', 'created_at'];
 /** Rows of one statement. */
 const ROWS = 500;
 
 /** Quotes and orders under their folio. */
 @Injectable()
-export class OrderRepository implements GuideOrders {
+export class OrderRepository implements DocumentLookup {
   constructor(private readonly database: Database) {}
 
   /** Writes a document with its lines and allocations; answers its id. It has no folio yet: see `assignFolio`. */
-  async insert(manager: EntityManager, { document, lines, allocations }: NewDocument): Promise<number> {
-    const id = await insertRow(manager, 'orders', ORDER_COLUMNS, orderValues(document));
+  async insert(manager: EntityManager, { document, lines, allocations }: SalesRecords): Promise<number> {
+    const id = await insertRow(manager, 'orders', orderRow(document));
     await insertRows(
       manager,
       'order_lines',
-      LINE_COLUMNS,
-      lines.map((line) => lineValues(id, line)),
+      lines.map((line) => lineRow(id, line)),
     );
     for (let start = 0; start < allocations.length; start += ROWS) {
       const slice = allocations.slice(start, start + ROWS);
       await insertRows(
         manager,
         'order_allocations',
-        ALLOCATION_COLUMNS,
-        slice.map((one) => [id, one.lineNumber, one.productId, one.warehouse, one.model, one.condition, one.pieces]),
+        slice.map((one) => allocationRow(id, one)),
       );
     }
     return id;
@@ -105,8 +49,7 @@ export class OrderRepository implements GuideOrders {
       await insertRows(
         manager,
         'stock_ledger',
-        LEDGER_COLUMNS,
-        slice.map((one) => [orderId, one.productId, one.condition, one.warehouse, one.pieces, now]),
+        slice.map((one) => ledgerRow(orderId, one, now)),
       );
     }
   }
@@ -147,62 +90,85 @@ export class OrderRepository implements GuideOrders {
     if (changed !== 1) throw new Error('the document to be named is not there');
   }
 
-  /** The caller's document of this folio (without `-API`) as the guides need it; another account's is not there. */
-  async findForAccount(caller: Caller, folio: string): Promise<GuideTarget | undefined> {
+  /** The caller's document of this folio (without `-API`); another account's is not there. */
+  async findForAccount(caller: Caller, folio: string): Promise<DocumentReference | undefined> {
     const order = await this.database.reader.findOneBy(OrderEntity, { folio, accountId: caller.accountId });
     if (!order) return undefined;
     return { folio, quoteId: order.id, carrierNumber: order.carrierNumber, deliveryType: order.deliveryType };
   }
 }
 
-function orderValues(order: NewDocument['document']): readonly unknown[] {
-  return [
-    order.kind,
-    order.accountId,
-    order.clientId,
-    order.createdAt,
-    order.createdDay,
-    order.deliveryType,
-    order.carrier,
-    order.carrierNumber,
-    JSON.stringify(order.delivery),
-    order.currency,
-    order.rate,
-    order.paymentMethod,
-    order.paymentCode,
-    order.paymentForm,
-    order.termDays,
-    order.cfdiUse,
-    order.purchaseOrder,
-    order.email,
-    order.directToCustomer ? 1 : 0,
-    order.forced ? 1 : 0,
-    order.prepaidGuide ? 1 : 0,
-    order.subtotal,
-    order.freight,
-    order.tax,
-    order.total,
-    order.taxPercent,
-  ];
+function orderRow(order: SalesRecords['document']): Row {
+  return {
+    kind: order.kind,
+    account_id: order.accountId,
+    client_id: order.clientId,
+    created_at: order.createdAt,
+    created_day: order.createdDay,
+    delivery_type: order.deliveryType,
+    carrier: order.carrier,
+    carrier_number: order.carrierNumber,
+    delivery: JSON.stringify(order.delivery),
+    currency: order.currency,
+    rate: order.rate,
+    payment_method: order.paymentMethod,
+    payment_code: order.paymentCode,
+    payment_form: order.paymentForm,
+    term_days: order.termDays,
+    cfdi_use: order.cfdiUse,
+    purchase_order: order.purchaseOrder,
+    email: order.email,
+    direct_to_customer: order.directToCustomer ? 1 : 0,
+    forced: order.forced ? 1 : 0,
+    prepaid_guide: order.prepaidGuide ? 1 : 0,
+    subtotal: order.subtotal,
+    freight: order.freight,
+    tax: order.tax,
+    total: order.total,
+    tax_percent: order.taxPercent,
+  };
 }
 
-function lineValues(orderId: number, line: SalesLine): readonly unknown[] {
-  return [
-    orderId,
-    line.lineNumber,
-    line.productId,
-    line.model,
-    line.condition,
-    line.quantity,
-    line.missing,
-    line.kit ? 1 : 0,
-    line.listPrice,
-    line.offerPrice,
-    line.unitPrice,
-    line.amount,
-    line.distributionDiscount,
-    line.classDiscount,
-    line.volumeDiscount,
-    line.financialDiscount,
-  ];
+function lineRow(orderId: number, line: SalesLine): Row {
+  return {
+    order_id: orderId,
+    line_number: line.lineNumber,
+    product_id: line.productId,
+    model: line.model,
+    grade: line.condition,
+    quantity: line.quantity,
+    missing: line.missing,
+    kit: line.kit ? 1 : 0,
+    list_price: line.listPrice,
+    offer_price: line.offerPrice,
+    unit_price: line.unitPrice,
+    amount: line.amount,
+    distribution_discount: line.distributionDiscount,
+    class_discount: line.classDiscount,
+    volume_discount: line.volumeDiscount,
+    financial_discount: line.financialDiscount,
+  };
+}
+
+function allocationRow(orderId: number, one: SalesAllocation): Row {
+  return {
+    order_id: orderId,
+    line_number: one.lineNumber,
+    product_id: one.productId,
+    branch_code: one.warehouse,
+    model: one.model,
+    grade: one.condition,
+    pieces: one.pieces,
+  };
+}
+
+function ledgerRow(orderId: number, one: StockDemand, now: number): Row {
+  return {
+    order_id: orderId,
+    product_id: one.productId,
+    grade: one.condition,
+    branch_code: one.warehouse,
+    quantity: one.pieces,
+    created_at: now,
+  };
 }

@@ -56,3 +56,9 @@ export interface CartChoices {
 /** A choice that is not open to the account, or not for this delivery (Decisions 10). */
 export type ChoiceProblem =
   'branch_unknown' | 'carrier_unknown' | 'carrier_not_ground' | 'cfdi_use_unknown' | 'payment_method_unknown';
+
+/** What a cart of good form picks. */
+export function choicesOf({ delivery, cfdiUse, paymentMethod }: CartRequest): CartChoices {
+  const { type, ownGuide, branch, carrier } = delivery;
+  return { type, ownGuide, branch, carrier, cfdiUse, paymentMethod };
+}

@@ -32,6 +32,12 @@ export interface ProductFacts {
   readonly components: readonly KitComponent[];
 }
 
+/** Which pieces a cart may need: products (for kits, their components) in these conditions. */
+export interface StockQuestion {
+  readonly productIds: readonly number[];
+  readonly conditions: readonly Condition[];
+}
+
 /** Pieces on hand and not reserved. */
 export interface StockRow {
   readonly productId: number;

@@ -18,8 +18,8 @@ import {
 import { readLines } from '@/modules/cart/quoting/http/cart-lines';
 import { jsonMember } from '@/modules/cart/quoting/http/cart-members';
 import { CartBody, SCALAR_FIELDS } from '@/modules/cart/quoting/http/cart.fields';
-import { deliveryType } from '@/modules/cart/quoting/http/wire-words';
-import { GUIDE_FIELD } from '@/modules/cart/guides/http/guide-form';
+import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
+import { deliveryType, GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { ApiError, invalidFields, type FieldProblem } from '@/shared/http/api-error';
 import { RefusedValue } from '@/shared/http/field';
 import { validated } from '@/shared/http/input.pipe';
@@ -36,13 +36,6 @@ export interface CartReading {
   readonly judge: (choices: CartChoices) => readonly ChoiceProblem[];
 }
 
-/** A cart that could be read. */
-export interface ReadCart {
-  readonly request: CartRequest;
-  /** The 400 of choices that the catalogs don't have (Decisions 10); undefined when all of them stand. */
-  readonly unavailable: ApiError | undefined;
-}
-
 const GUIDE_AS_TEXT: FieldProblem = {
   campo: GUIDE_FIELD,
   problema: 'debe enviarse como archivo, en multipart/form-data',
@@ -54,10 +47,10 @@ const OWN_GUIDE = 'guia_cliente';
 
 /**
  * The cart of a body, JSON or the fields of a form. Throws one 400 with everything that is wrong with it, by field path
- * (Contract 4.5, Decisions 10). Where nothing is wrong but choices, it is told and not thrown: the cart may have been
- * answered before, when the catalogs had them.
+ * (Contract 4.5, Decisions 10). Choices that the catalogs don't have are told along, but
+ * don't make a cart of good form a bad one: it may have been answered before, when the catalogs had them.
  */
-export function readCart(body: unknown, reading: CartReading): ReadCart {
+export function readCart(body: unknown, reading: CartReading): CartRequest {
   assertReasonableShape(body);
   const members = isRecord(body) ? body : {};
   const problems: FieldProblem[] = [];
@@ -66,12 +59,8 @@ export function readCart(body: unknown, reading: CartReading): ReadCart {
   const delivery = readDelivery(scalars, jsonMember(members.direccion), reading, problems);
   if (isSent(members[GUIDE_FIELD])) problems.push(GUIDE_AS_TEXT);
   const terms = pickedTerms(scalars, reading.names);
-  const refused = choiceProblems(terms, delivery, reading);
-  if (problems.length > 0 || !delivery) throw invalidFields([...problems, ...refused]);
-  return {
-    request: toRequest(lines, { ...(scalars as CartBody), ...terms }, delivery),
-    unavailable: refused.length > 0 ? invalidFields(refused) : undefined,
-  };
+  if (problems.length > 0 || !delivery) throw invalidFields([...problems, ...choiceProblems(terms, delivery, reading)]);
+  return toRequest(lines, scalars as CartBody, terms, delivery);
 }
 
 /** Bots leave empty what they don't use. */
@@ -163,37 +152,24 @@ function choiceProblems(
     carrier: delivery?.carrier,
     ...terms,
   };
-  return reading.judge(choices).map((problem) => presentChoiceProblem(problem, reading));
+  return reading.judge(choices).map((problem) => presentChoiceProblem(problem, reading.branchExample));
 }
 
-function presentChoiceProblem(problem: ChoiceProblem, { branchExample }: CartReading): FieldProblem {
-  switch (problem) {
-    case 'branch_unknown':
-      return { campo: 'direccion.sucursal', problema: 'no está en el catálogo de sucursales', ejemplo: branchExample };
-    case 'carrier_unknown':
-      return { campo: 'fletera', problema: 'no está en el catálogo de fleteras', ejemplo: 'estafeta' };
-    case 'carrier_not_ground':
-      return { campo: 'fletera', problema: 'debe ser terrestre para tipo_entrega ocurre', ejemplo: 'estafeta' };
-    case 'cfdi_use_unknown':
-      return { campo: 'uso_cfdi', problema: 'no está entre los usos de CFDI de la cuenta', ejemplo: 'G03' };
-    case 'payment_method_unknown':
-      return {
-        campo: 'metodo_pago',
-        problema: 'no está entre los métodos de pago de la cuenta',
-        ejemplo: 'transferencia',
-      };
-  }
+/** Of a cart without a problem: `cfdiUse` and `paymentMethod` are there. */
+function toRequest(
+  lines: CartRequest['lines'],
+  body: CartBody,
+  { cfdiUse = '', paymentMethod = '' }: PickedTerms,
+  delivery: DeliveryRequest,
+): CartRequest {
+  const { moneda: currency = 'usd', orden_compra: purchaseOrder = '', email = '' } = body;
+  return { lines, delivery, currency, cfdiUse, paymentMethod, purchaseOrder, email, ...readFlags(body) };
 }
 
-function toRequest(lines: CartRequest['lines'], body: CartBody & PickedTerms, delivery: DeliveryRequest): CartRequest {
+type CartFlags = Pick<CartRequest, 'directToCustomer' | 'order' | 'force' | 'singleBranch' | 'testMode' | 'borderRate'>;
+
+function readFlags(body: CartBody): CartFlags {
   return {
-    lines,
-    delivery,
-    currency: body.moneda ?? 'usd',
-    cfdiUse: body.cfdiUse ?? '',
-    paymentMethod: body.paymentMethod ?? '',
-    purchaseOrder: body.orden_compra ?? '',
-    email: body.email ?? '',
     directToCustomer: body.directo_cliente ?? false,
     order: body.ordenar ?? false,
     force: body.forzar ?? false,

@@ -1,6 +1,9 @@
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 
+/** Name of the file that may come along (Contract 4.5). */
+export const GUIDE_FIELD = 'pdf_guia';
+
 /** `tipo_entrega` as the wire says it. */
 export const DELIVERY_WORDS = ['sucursal', 'domicilio', 'ocurre', 'guia_cliente'] as const;
 export type DeliveryWord = (typeof DELIVERY_WORDS)[number];

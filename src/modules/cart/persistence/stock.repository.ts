@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Condition, StockRow } from '@/modules/cart/quoting/domain/quote-input';
+import type { Condition, StockQuestion, StockRow } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
-import { affectedRows } from '@/modules/cart/orders/persistence/statements';
+import { affectedRows } from '@/modules/cart/persistence/statements';
 import { Database } from '@/shared/database/database';
-
-/** Which pieces a cart may need: products (for kits, their components) in these conditions. */
-export interface StockQuestion {
-  readonly productIds: readonly number[];
-  readonly conditions: readonly Condition[];
-}
 
 interface AvailableRow {
   readonly product_id: number | string;

@@ -1,19 +1,13 @@
 import type { Account } from '@/modules/accounts/domain/account';
-import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
+import type { CartAttachment } from '@/modules/cart/orders/cart-attachment';
+import type { CartRequest, ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
 import type { Quote, QuoteOutcome } from '@/modules/cart/quoting/domain/quote';
-import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
-import type { SalesTerms } from '@/modules/cart/orders/domain/sales-document';
-import type { AcceptedGuide } from '@/modules/cart/guides/domain/guide-file';
-import type { ProductFacts } from '@/modules/products/product-facts.service';
+import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** All that an answer shows of a quote or order. */
-export interface CartReceipt {
-  readonly account: Account;
-  readonly currency: Currency;
-  readonly sales: SalesTerms;
+export interface CartReceipt extends Pick<PreparedCart, 'account' | 'sales' | 'facts'> {
   readonly quote: Quote;
-  readonly facts: ReadonlyMap<number, ProductFacts>;
   /** Folio of the quote, without `-API`; undefined in test mode. */
   readonly folio: string | undefined;
   readonly ordered: boolean;
@@ -25,11 +19,9 @@ export interface CartCommand {
   readonly caller: Caller;
   readonly account: Account;
   readonly request: CartRequest;
-  /** Why it can't be quoted: a choice that the catalogs don't have, or no longer. A repeat of what was answered still is answered. */
-  readonly unavailable: Error | undefined;
-  readonly guide: AcceptedGuide | undefined;
+  readonly attachment: CartAttachment | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Writes the answer; it is kept with the key, so that a repeat gets the same bytes. */
+  /** Writes the answer, before the transaction ends: it is kept with the key, so that a repeat gets the same bytes. */
   readonly write: (receipt: CartReceipt) => string;
 }
 
@@ -37,4 +29,5 @@ export interface CartCommand {
 export type CartOutcome =
   | { readonly kind: 'answered'; readonly body: string; readonly replayed: boolean }
   | { readonly kind: 'key-reused' }
+  | { readonly kind: 'choices-refused'; readonly problems: readonly ChoiceProblem[] }
   | Exclude<QuoteOutcome, { readonly kind: 'quoted' }>;

@@ -1,8 +1,8 @@
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
 import type { Caller } from '@/shared/kernel/caller';
 
-/** The order or quote a guide belongs to. */
-export interface GuideTarget {
+/** A quote or order as those who attach something to it know it. */
+export interface DocumentReference {
   /** Its folio without `-API`, as kept. */
   readonly folio: string;
   readonly quoteId: number;
@@ -11,11 +11,11 @@ export interface GuideTarget {
   readonly deliveryType: DeliveryType;
 }
 
-/** Where a guide's order is looked up; the orders' persistence implements it. */
-export abstract class GuideOrders {
+/** Where quotes and orders are looked up by folio: the face that orders show to guides. */
+export abstract class DocumentLookup {
   /**
    * The caller's order or quote of this folio (without `-API`); another account's is answered like one that
    * does not exist (Decisions 13). Processed orders are found too (Contract 4.5).
    */
-  abstract findForAccount(caller: Caller, folio: string): Promise<GuideTarget | undefined>;
+  abstract findForAccount(caller: Caller, folio: string): Promise<DocumentReference | undefined>;
 }

@@ -1,0 +1,25 @@
+import type { Transaction } from '@/shared/database/database';
+
+/** The quote or order that a file is attached to. */
+export interface AttachmentTarget {
+  /** Without `-API`. */
+  readonly folio: string;
+  readonly accountId: number;
+  readonly storedAt: Date;
+}
+
+/** A file that came with a cart, judged and in memory. What it is, is not for orders to know. */
+export interface CartAttachment {
+  /** Says of two attachments whether they are the same, for the Idempotency-Key. */
+  fingerprint(): readonly string[];
+  /** Keeps it where it outlives a crash, before the transaction that attaches it; throws `unavailable` when it can't. */
+  keep(): Promise<KeptAttachment>;
+}
+
+/** A file that is kept and belongs to nothing yet. */
+export interface KeptAttachment {
+  /** Attaches it within the order's transaction. */
+  attach(transaction: Transaction, target: AttachmentTarget): Promise<void>;
+  /** Removes it after a refusal; after an exception it is left, for the transaction may have been committed. */
+  discard(): Promise<void>;
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import type { KeptAttachment } from '@/modules/cart/orders/cart-attachment';
+import type { CartCommand, CartOutcome } from '@/modules/cart/orders/cart-command';
+import { salesRecords } from '@/modules/cart/orders/domain/sales-records';
+import { IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
+import { DocumentWriter } from '@/modules/cart/orders/persistence/document-writer';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { computeQuote } from '@/modules/cart/quoting/domain/compute-quote';
+import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
+import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
+import { Database, type Transaction } from '@/shared/database/database';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** Plans made from unlocked stock before one is made from rows nobody else can touch (Reliability 4.5). */
+const FREE_PLANS = 3;
+
+/** A cart about to be written, with the key it uses up and its file where it outlives a crash. */
+interface PendingCart {
+  readonly command: CartCommand;
+  readonly cart: PreparedCart;
+  readonly key: FreshKey | undefined;
+  readonly file: KeptAttachment | undefined;
+}
+
+/** What a try came to. Only `answered` has left anything behind. */
+type Attempt = CartOutcome | { readonly kind: 'stock-moved' } | { readonly kind: 'key-taken' };
+
+/** Ends a transaction that must leave nothing behind; never leaves this file. */
+class RolledBack extends Error {
+  constructor(readonly outcome: Attempt) {
+    super('rolled back');
+  }
+}
+
+/** Keeps quotes and places orders: all of an order is written or none (Decisions 9). */
+@Injectable()
+export class PlaceOrderService {
+  constructor(
+    private readonly carts: PrepareCartService,
+    private readonly idempotency: IdempotencyService,
+    private readonly database: Database,
+    private readonly stock: StockRepository,
+    private readonly documents: DocumentWriter,
+  ) {}
+
+  /**
+   * Keeps the cart as a quote, or places it as the order it asks to be; with an Idempotency-Key at most once. Throws
+   * DomainError for what the catalogs refuse (422) and what is away (503).
+   */
+  async place(command: CartCommand): Promise<CartOutcome> {
+    const key = await this.idempotency.look(command);
+    if (key.kind !== 'free') return key;
+    const prepared = await this.carts.prepare(command.account, command.request, command.attachment !== undefined);
+    if (prepared.kind !== 'prepared') return prepared;
+    const file = await command.attachment?.keep();
+    const outcome = await this.plan({ command, cart: prepared.cart, key: key.use, file });
+    if (outcome.kind !== 'answered' || outcome.replayed) await file?.discard();
+    return outcome;
+  }
+
+  private async plan(pending: PendingCart): Promise<CartOutcome> {
+    for (let plan = 1; plan <= FREE_PLANS + 1; plan++) {
+      const outcome = await this.attempt(pending, plan > FREE_PLANS);
+      if (outcome.kind === 'key-taken') {
+        const answer = await this.idempotency.look(pending.command);
+        if (answer.kind !== 'free') return answer;
+      } else if (outcome.kind !== 'stock-moved') return outcome;
+    }
+    throw new DomainError('unavailable', 'no_disponible', 'the cart could not be written', { retryAfterSeconds: 1 });
+  }
+
+  /**
+   * Plans with the stock of this moment, reserves it and writes all, or nothing. `stock-moved`: others were faster, plan
+   * again; with `hold` the stock's rows are locked before planning and that can't be. `key-taken`: a twin has the key,
+   * and has been waited for.
+   */
+  private async attempt(pending: PendingCart, hold: boolean): Promise<Attempt> {
+    try {
+      return await this.database.write((transaction) => this.write(transaction, pending, hold));
+    } catch (error) {
+      if (error instanceof RolledBack) return error.outcome;
+      throw error;
+    }
+  }
+
+  /**
+   * The one transaction a quote or order is written in: key, stock, document, folio and answer, in this order for everyone,
+   * so that no two wait for each other in a circle (Reliability 4.5).
+   */
+  private async write(
+    transaction: Transaction,
+    { command, cart, key, file }: PendingCart,
+    hold: boolean,
+  ): Promise<CartOutcome> {
+    const { caller, account, request } = command;
+    const { at: now, sales, facts } = cart;
+    if (key && !(await this.idempotency.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+
+    const stock = await this.stock.availableIn(transaction, cart.stock, hold && request.order);
+    const outcome = computeQuote({ ...cart.input, stock });
+    if (outcome.kind !== 'quoted') throw new RolledBack(outcome);
+    const { quote } = outcome;
+
+    const kind = request.order ? 'order' : 'quote';
+    const head = { kind, accountId: account.id, clientId: caller.clientId, now } as const;
+    const records = salesRecords(head, sales, quote, (id) => facts.get(id)?.model ?? '');
+    if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
+
+    const folio = await this.documents.write(transaction, records, now);
+    await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
+
+    const body = command.write({ account, sales, facts, quote, folio, ordered: request.order, createdAt: now });
+    if (key) await this.idempotency.complete(transaction, key, body);
+    return { kind: 'answered', body, replayed: false };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { BranchFacts, FreightTerms, TariffBand } from '@/modules/cart/quoting/domain/quote-input';
+import { MILLIGRAM } from '@/modules/cart/quoting/domain/weight';
+import type { Carrier } from '@/modules/support-catalogs/domain/carriers';
+import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
+
+/** Where parcels go, as tariffs see it. */
+export interface FreightDestination {
+  /** Traditional code of the state. */
+  readonly stateCode: string;
+  /** Five digits; undefined outside Mexico or when unknown. */
+  readonly postalCode: string | undefined;
+  /** From where parcels may come. */
+  readonly branches: readonly BranchFacts[];
+}
+
+/** What a carrier charges towards a destination, for `parcels` to be counted with: one allocation, any number of carriers. */
+@Injectable()
+export class CarrierFreightService {
+  constructor(private readonly tables: FreightTables) {}
+
+  /** The carrier's tariffs from every branch. No coverage is judged here. */
+  terms(carrier: Carrier, { stateCode, postalCode, branches }: FreightDestination): FreightTerms {
+    const zones = new Map<string, string>();
+    for (const { state } of branches) {
+      const zone = this.tables.zone(state, stateCode);
+      if (zone !== undefined) zones.set(state, zone);
+    }
+    return {
+      zoneByOrigin: zones,
+      bandsByZone: new Map([...new Set(zones.values())].map((zone) => [zone, this.bands(carrier, zone)])),
+      extendedZone: postalCode !== undefined && this.tables.isExtendedZone(postalCode),
+    };
+  }
+
+  private bands(carrier: Carrier, zone: string): TariffBand[] {
+    return this.tables.bands(carrier.code, zone).map((band) => ({
+      upTo: BigInt(band.upTo) * MILLIGRAM,
+      price: band.price,
+      perExtraKilo: band.perExtraKilo,
+      extendedSurcharge: band.extendedSurcharge,
+    }));
+  }
+}
