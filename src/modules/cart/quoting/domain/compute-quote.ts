@@ -1,13 +1,11 @@
-import { allocate, shortages } from '@/modules/cart/quoting/domain/allocation';
-import { cartWeight, pieceWeight } from '@/modules/cart/quoting/domain/cart-weight';
-import { parcels } from '@/modules/cart/quoting/domain/freight';
+import { shortages } from '@/modules/cart/quoting/domain/allocation';
+import { cartWeight } from '@/modules/cart/quoting/domain/cart-weight';
 import { priceCart, type PricedLine } from '@/modules/cart/quoting/domain/price-cart';
-import type { Draw, LineSupply, Parcel, QuotedLine, QuoteOutcome, Totals } from '@/modules/cart/quoting/domain/quote';
+import type { LineSupply, Parcel, QuotedLine, QuoteOutcome, Totals } from '@/modules/cart/quoting/domain/quote';
 import type { BranchFacts, QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
-import { StockPool } from '@/modules/cart/quoting/domain/stock-pool';
+import { shipmentOf, shipmentParcels, supplyCart, type CartSupply } from '@/modules/cart/quoting/domain/supply-cart';
 import { freightCents, taxPercent, totals } from '@/modules/cart/quoting/domain/totals';
 import { toCents } from '@/modules/cart/quoting/domain/unit-price';
-import { branchesByDistance, warehouseOrder } from '@/modules/cart/quoting/domain/warehouse-order';
 
 /**
  * Quotes a cart: unit price → allocation → freight → totals, in one pure step (Decisions 8, 9, 10). The same input
@@ -16,30 +14,16 @@ import { branchesByDistance, warehouseOrder } from '@/modules/cart/quoting/domai
 export function computeQuote(input: QuoteInput): QuoteOutcome {
   const priced = priceCart(input.lines, input.products, input);
   if (!priced.ok) return { kind: 'products-not-found', productIds: priced.missing };
-  const ranked = branchesByDistance(input.branches, input.delivery);
-  const warehouses = warehouseOrder(ranked, input.account, input.delivery, input.options.singleBranch);
-  const supplies = supplyLines(priced.lines, warehouses, input);
-  const refused = refusal(input, supplies);
+  const supply = supplyCart(input);
+  const refused = refusal(input, supply.supplies);
   if (refused) return refused;
   const lines = priced.lines
-    .map((one, index) => quotedLine(one, supplies[index] ?? NOTHING))
-    .filter(({ supply }) => !leftOut(input, supply));
-  return assemble(lines, ranked, warehouses, input);
+    .map((one, index) => quotedLine(one, supply.supplies[index] ?? NOTHING))
+    .filter((line) => !leftOut(input, line.supply));
+  return assemble(lines, supply, input);
 }
 
 const NOTHING: LineSupply = { supplied: 0, missing: 0, draws: [] };
-
-function supplyLines(
-  lines: readonly PricedLine[],
-  warehouses: readonly BranchFacts[],
-  input: QuoteInput,
-): LineSupply[] {
-  const codes = warehouses.map(({ code }) => code);
-  return allocate(
-    lines.map(({ line, product }) => ({ ...line, components: product.components })),
-    new StockPool(codes, input.stock),
-  );
-}
 
 /** Short stock stops an order, unless it is forced and something is left, and a quote only from a single branch. */
 function refusal(input: QuoteInput, supplies: readonly LineSupply[]): QuoteOutcome | undefined {
@@ -62,16 +46,14 @@ function quotedLine({ line, product, price }: PricedLine, supply: LineSupply): Q
   return { ...line, price, amount: price.unit * line.quantity, kit: product.components.length > 0, supply };
 }
 
-function assemble(
-  lines: readonly QuotedLine[],
-  ranked: readonly BranchFacts[],
-  warehouses: readonly BranchFacts[],
-  input: QuoteInput,
-): QuoteOutcome {
-  const draws = lines.flatMap(({ supply }) => supply.draws);
-  const supplying = new Set(draws.map(({ warehouse }) => warehouse));
-  const suppliers = warehouses.filter(({ code }) => supplying.has(code));
-  const sent = sendParcels(suppliers, draws, input);
+function assemble(lines: readonly QuotedLine[], { ranked, warehouses }: CartSupply, input: QuoteInput): QuoteOutcome {
+  const shipment = shipmentOf(
+    lines.map(({ supply }) => supply),
+    warehouses,
+  );
+  const { suppliers } = shipment;
+  const { freight } = input.delivery;
+  const sent = freight ? shipmentParcels(shipment, input.products, freight) : [];
   if (!sent) return { kind: 'no-tariff' };
   const sums = sumUp(lines, sent, suppliers, input);
   if (!sums) return { kind: 'amount-out-of-range' };
@@ -102,16 +84,6 @@ function sumUp(
     freightCents(charges, toCents(input.currency, input.payment.rate)),
     taxPercent(input.options.borderRate, input.delivery.inBorderRegion, suppliers),
   );
-}
-
-function sendParcels(
-  suppliers: readonly BranchFacts[],
-  draws: readonly Draw[],
-  input: QuoteInput,
-): Parcel[] | undefined {
-  if (!input.delivery.freight) return [];
-  const origins = suppliers.map(({ code, state }) => ({ warehouse: code, state }));
-  return parcels(origins, draws, (productId) => pieceWeight(productId, input.products), input.delivery.freight);
 }
 
 /** The pickup branch's, else that of the nearest warehouse that sends something, else of the nearest there is. */
