@@ -11,7 +11,7 @@ import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { prepareData, startFollowing } from '@/app/boot';
 import { loadConfig } from '@/config/app-config';
 import { CredentialService } from '@/modules/auth/credential.service';
-import { DEMO_ACCOUNT } from '@/seeds/demo/data/accounts';
+import { DEMO_ACCOUNT } from '@/seeds/demo/demo-data.service';
 import { freePort } from './service';
 import { say } from './load';
 

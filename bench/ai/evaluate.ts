@@ -2,7 +2,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { AiSearchService } from '@/modules/ai-search/ai-search.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductSearchService } from '@/modules/products/product-search.service';
-import { demoCatalog } from '@/seeds/demo/catalog';
+import { demoProducts } from '../generator/demo-catalog';
+import { categoryKeys } from './category-keys';
 import { Bm25, fold } from './bm25';
 import type { Item, JudgedQuery } from './judging';
 import { ndcg10, recall50 } from './metrics';
@@ -25,7 +26,7 @@ function itemsOf(app: INestApplicationContext): Item[] {
   const search = app.get(ProductSearchService, { strict: false });
   const usd = search.view(search.context(CALLER, { ...DISPLAY, currency: 'usd' }));
   const mxn = search.view(search.context(CALLER, { ...DISPLAY, currency: 'mxn' }));
-  return demoCatalog().products.flatMap((product): Item[] => {
+  return demoProducts().flatMap((product): Item[] => {
     const slot = store.slotOf(product.id);
     if (slot === undefined || !store.listed.has(slot)) return [];
     const [title, text] = [fold(product.title), fold([product.title, ...product.features].join(' \n '))];
@@ -34,7 +35,7 @@ function itemsOf(app: INestApplicationContext): Item[] {
         id: product.id,
         model: product.model,
         brand: product.brand,
-        categories: product.categories,
+        categories: categoryKeys(product.categories),
         title,
         text,
         usd: usd.payable(slot),

@@ -1,6 +1,4 @@
-import { accountRows, branchRows, brandRows, exchangeRateRows } from '@/seeds/demo/rows/reference-rows';
-import type { DemoEntity } from '@/seeds/demo/demo-files';
-import type { Row } from '@/seeds/demo/rows/row';
+import { demoRows, type Row } from '@/seeds/data-files.builder';
 import { benchInvoiceRows } from './invoice-rows';
 import { BENCH_ACCOUNTS, BENCH_BRANCHES, DEFAULT_OPTIONS, MOST_PRODUCTS, type BenchOptions } from './options';
 import { benchPriceRows, benchStockRows } from './price-and-stock-rows';
@@ -9,7 +7,7 @@ import { BENCH_CATEGORIES } from './templates';
 
 /** One generated import file; its rows are made as they are asked for, so memory does not grow with the catalog. */
 export interface BenchFile {
-  readonly entity: DemoEntity;
+  readonly entity: string;
   readonly rows: () => Iterable<Row>;
 }
 
@@ -38,14 +36,14 @@ export function benchFiles(options: Partial<BenchOptions> = {}): readonly BenchF
   if (!(settings.stockPerProduct >= 0 && settings.stockPerProduct <= 60))
     throw new RangeError('stockPerProduct must be between 0 and 60');
   return [
-    { entity: 'sucursales', rows: () => first(BENCH_BRANCHES, branchRows()) },
+    { entity: 'sucursales', rows: () => first(BENCH_BRANCHES, demoRows('sucursales')) },
     { entity: 'categorias', rows: categoryRows },
-    { entity: 'marcas', rows: brandRows },
+    { entity: 'marcas', rows: () => demoRows('marcas') },
     { entity: 'productos', rows: () => benchProductRows(settings) },
     { entity: 'precios', rows: () => benchPriceRows(settings) },
     { entity: 'existencias', rows: () => benchStockRows(settings) },
-    { entity: 'cuentas', rows: () => first(BENCH_ACCOUNTS, accountRows()) },
-    { entity: 'tipo_cambio', rows: exchangeRateRows },
-    ...(settings.invoices > 0 ? [{ entity: 'facturas' as const, rows: () => benchInvoiceRows(settings) }] : []),
+    { entity: 'cuentas', rows: () => first(BENCH_ACCOUNTS, demoRows('cuentas')) },
+    { entity: 'tipo_cambio', rows: () => demoRows('tipo_cambio') },
+    ...(settings.invoices > 0 ? [{ entity: 'facturas', rows: () => benchInvoiceRows(settings) }] : []),
   ];
 }

@@ -1,9 +1,9 @@
-import { ACCOUNTS } from '@/seeds/demo/data/accounts';
-import { diceFor, hash32, type Dice } from '@/seeds/demo/dice';
+import { demoRows, type Row } from '@/seeds/data-files.builder';
 import { formatCents } from '@/shared/money/scaled';
-import type { Row } from '@/seeds/demo/rows/row';
+import { diceFor, hash32, type Dice } from './dice';
 import { BENCH_ACCOUNTS, productId, type BenchOptions } from './options';
 
+const ACCOUNTS = demoRows('cuentas');
 const YEARS = [24, 25, 26] as const;
 
 function uuid(index: number): string {
@@ -82,7 +82,7 @@ function amountsOf(dice: Dice, options: BenchOptions): Row {
 function invoiceRow(index: number, options: BenchOptions): Row {
   const heading = headingOf(index, options);
   return {
-    num_cliente: ACCOUNTS[index % BENCH_ACCOUNTS]?.number,
+    num_cliente: ACCOUNTS[index % BENCH_ACCOUNTS]?.num_cliente,
     folio_factura: heading.folio,
     folio_pedido: heading.orderFolio,
     fecha: heading.date,

@@ -1,13 +1,13 @@
 import { formatScaled } from '@/shared/money/scaled';
-import { BRANCHES } from '@/seeds/demo/data/branches';
-import { diceFor } from '@/seeds/demo/dice';
-import type { Row } from '@/seeds/demo/rows/row';
+import { demoRows, type Row } from '@/seeds/data-files.builder';
+import { diceFor } from './dice';
 import { BENCH_BRANCHES, productId, type BenchOptions } from './options';
 import { benchCents } from './product-rows';
 
-const CODES = BRANCHES.filter((branch) => branch.supplies)
+const CODES = demoRows('sucursales')
+  .filter(({ surte }) => surte)
   .slice(0, BENCH_BRANCHES)
-  .map((branch) => branch.code);
+  .map(({ codigo }) => String(codigo));
 
 /** Steps that visit all fifteen branches before coming back to the first. */
 const STEPS = [1, 2, 4, 7, 8, 11, 13, 14] as const;

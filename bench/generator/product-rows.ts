@@ -1,5 +1,6 @@
-import { diceFor, type Dice } from '@/seeds/demo/dice';
-import { productLink, cdn, panel, slug, type Row } from '@/seeds/demo/rows/row';
+import { diceFor, type Dice } from './dice';
+import type { Row } from '@/seeds/data-files.builder';
+import { productLink, cdn, panel, slug } from './row';
 import { MOST_PRODUCTS, productId, type BenchOptions } from './options';
 import { brandFor, categoriesFor, seriesName, templates, varied, type Template } from './templates';
 

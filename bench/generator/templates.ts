@@ -1,7 +1,9 @@
-import { demoCatalog } from '@/seeds/demo/catalog';
-import { BRANDS } from '@/seeds/demo/data/brands';
-import { CATEGORIES, categoryId, type CategoryDraft } from '@/seeds/demo/data/categories';
-import { diceFor, type Dice } from '@/seeds/demo/dice';
+import { demoRows } from '@/seeds/data-files.builder';
+import { demoCategories, demoProducts, type DemoCategory } from './demo-catalog';
+import { diceFor, type Dice } from './dice';
+
+const CATEGORIES = demoCategories();
+const BRANDS = demoRows('marcas').map(({ id }) => ({ id: String(id) }));
 
 /** What a generated product is modelled on: a demo product, taken apart. */
 export interface Template {
@@ -22,10 +24,10 @@ const FIRST_EXTRA_ID = 200_000;
 const groups = CATEGORIES.filter((category) => category.level === 2);
 
 /** The demo's categories and two more shelves under each group. */
-export const BENCH_CATEGORIES: readonly CategoryDraft[] = [
+export const BENCH_CATEGORIES: readonly DemoCategory[] = [
   ...CATEGORIES,
   ...groups.flatMap((group) =>
-    EXTRA_SHELVES.map((name, order): CategoryDraft => ({
+    EXTRA_SHELVES.map((name, order): DemoCategory => ({
       id: FIRST_EXTRA_ID + group.id * 10 + order,
       name: `${name} ${group.name.toLowerCase()}`,
       level: 3,
@@ -46,8 +48,8 @@ const GROUP_OF: ReadonlyMap<number, number> = new Map(
 
 /** One template per demo product; kits have none. */
 export function templates(): readonly Template[] {
-  return demoCatalog()
-    .products.filter((product) => product.components === undefined)
+  return demoProducts()
+    .filter((product) => !product.isKit)
     .map((product): Template => {
       const [head = product.title, ...rest] = product.title.split(' / ');
       const segments = rest.filter((segment) => !segment.startsWith('Serie '));
@@ -56,9 +58,9 @@ export function templates(): readonly Template[] {
         segments,
         features: product.features,
         use: product.use,
-        cents: product.cents,
+        cents: product.cents ?? 100_00,
         kg: product.kg ?? 0.5,
-        categories: product.categories.map(categoryId),
+        categories: product.categories,
         brand: product.brand,
       };
     });

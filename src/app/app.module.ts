@@ -14,6 +14,7 @@ import { ImportingModule } from '@/modules/importing/importing.module';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
@@ -47,7 +48,7 @@ export class AppModule {
         InvoicesModule,
         ImportingModule,
       ],
-      providers: [ReferenceSeeds],
+      providers: [ReferenceSeeds, DemoData],
     };
   }
 }

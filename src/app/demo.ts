@@ -1,11 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { CredentialService } from '@/modules/auth/credential.service';
-import { ImportService } from '@/modules/importing/import.service';
 import { StartupMarks } from '@/shared/database/startup-marks';
 import { Clock } from '@/shared/kernel/clock';
-import { DEMO_ACCOUNT } from '@/seeds/demo/data/accounts';
-import { demoFiles } from '@/seeds/demo/demo-files';
+import { DEMO_ACCOUNT, DemoData } from '@/seeds/demo/demo-data.service';
 
 const MARK = 'demo';
 
@@ -26,12 +24,8 @@ export async function loadDemo(app: INestApplication): Promise<DemoCredentials |
     state === 'begun' || (state === 'unknown' && app.get<AppConfig>(APP_CONFIG).demo && (await marks.catalogIsEmpty()));
   if (!wanted) return undefined;
   await marks.begin(MARK);
-  const importer = app.get(ImportService, { strict: false });
-  for (const file of demoFiles(app.get(Clock).now())) {
-    const { problems } = await importer.loadRows(file.entity, file.rows());
-    const [first] = problems;
-    if (first) throw new Error(`demo ${file.entity}, row ${first.line}: ${first.field}: ${first.text}`);
-  }
+  const demo = app.get(DemoData, { strict: false });
+  await demo.load(app.get(Clock).now());
   const { clientId, clientSecret } = await app.get(CredentialService, { strict: false }).create(DEMO_ACCOUNT, 'Demo');
   await marks.finish(MARK);
   return { clientId, clientSecret };

@@ -7,6 +7,7 @@ import { CartCliModule } from '@/modules/cart/cart-cli.module';
 import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
+import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
@@ -27,7 +28,7 @@ export class CliModule {
         GuidesCliModule,
         CartCliModule,
       ],
-      providers: [ReferenceSeeds],
+      providers: [ReferenceSeeds, DemoData],
     };
   }
 }

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
-import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
+import type { ImportEntity, LineProblems, RawRecord } from '@/modules/importing/import-entity';
 import type { FileSummary, ImportSummary, LoadProblem, LoadReporter } from '@/modules/importing/load/load-summary';
 import { ImportRun, type ImportOptions } from '@/modules/importing/load/import-run';
 import { NO_REFUSED_FILE } from '@/modules/importing/load/refused-file';
-import { findFiles } from '@/modules/importing/source/import-file';
-import { RecordLine, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import { takeBackRows, type RemovalCounts } from '@/modules/importing/load/row-removal';
+import { FileBytes } from '@/modules/importing/source/file-bytes';
+import { findFiles, linesOf } from '@/modules/importing/source/import-file';
+import { RecordLine, recastLines, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
 import { Database } from '@/shared/database/database';
+import type { LoadTable } from '@/shared/database/upsert/load-table';
 
 const ROWS_PER_READ = 1000;
+const IGNORED_PROBLEMS: LineProblems = { problem: () => undefined };
+const asItIs = (_entity: string, record: RawRecord): RawRecord => record;
 const MAX_PROBLEMS = 1000;
 /** The field that problems of a whole file are reported under. */
 const WHOLE_FILE = 'archivo';
@@ -47,6 +52,35 @@ export class ImportService {
     } finally {
       run.close();
     }
+  }
+
+  /**
+   * Loads files that come with the service (a file, or a folder). Nothing is written beside them. Throws when a line is refused: they
+   * are the service's own.
+   */
+  async loadOwn(path: string, options: Pick<ImportOptions, 'recast'> = {}): Promise<void> {
+    const problems: LoadProblem[] = [];
+    await this.importPath(path, { ...options, noRefusedFile: true }, collector(problems));
+    const [first] = problems;
+    if (first) throw new Error(`${first.file}, line ${first.line}: ${first.field}: ${first.text}`);
+  }
+
+  /** Takes back the rows of such files that are still as they came. What was changed since, by an import too, stays. */
+  async takeBack(path: string, { recast = asItIs }: Pick<ImportOptions, 'recast'> = {}): Promise<RemovalCounts> {
+    const total: RemovalCounts = { removed: 0, kept: 0 };
+    const { files } = await findFiles(path, this.entities);
+    for (const file of files.toReversed()) {
+      const { entity } = file;
+      const [table] = entity.tables;
+      const records = recastLines(linesOf(file, new FileBytes(file.path)), (record) => recast(entity.name, record));
+      for await (const lines of table ? records : []) {
+        const patches = lines.flatMap(({ record }) => (record ? entity.read(record, IGNORED_PROBLEMS) : []));
+        const { removed, kept } = await takeBackRows(this.database, table as LoadTable, patches);
+        total.removed += removed;
+        total.kept += kept;
+      }
+    }
+    return total;
   }
 
   /**

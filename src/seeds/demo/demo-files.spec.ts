@@ -1,6 +1,6 @@
 import { parseScaled } from '@/shared/money/scaled';
-import { DEMO_ACCOUNT } from './data/accounts';
-import { demoFiles, type DemoEntity } from './demo-files';
+import { demoRows } from '@/seeds/data-files.builder';
+import { DEMO_ACCOUNT } from '@/seeds/demo/demo-data.service';
 
 interface Wire {
   readonly [field: string]: unknown;
@@ -19,12 +19,29 @@ interface Wire {
   readonly entrega: Record<string, { mensaje: string; fecha: string } | readonly Record<string, unknown>[]>;
 }
 
+const ENTITIES = [
+  'sucursales',
+  'categorias',
+  'marcas',
+  'productos',
+  'precios',
+  'existencias',
+  'cuentas',
+  'tipo_cambio',
+  'facturas',
+  'guias',
+  'banners',
+  'cursos',
+] as const;
+type DemoEntity = (typeof ENTITIES)[number];
+
 const TODAY = new Date('2026-03-10T18:00:00Z');
 
-function read(today: Date = TODAY): Record<DemoEntity, Wire[]> {
-  return Object.fromEntries(
-    demoFiles(today).map(({ entity, rows }) => [entity, [...rows()] as unknown as Wire[]]),
-  ) as Record<DemoEntity, Wire[]>;
+function read(day = '2026-03-10'): Record<DemoEntity, Wire[]> {
+  return Object.fromEntries(ENTITIES.map((entity) => [entity, demoRows(entity, day) as unknown as Wire[]])) as Record<
+    DemoEntity,
+    Wire[]
+  >;
 }
 
 const demo = read();
@@ -33,26 +50,9 @@ const distinct = (values: readonly unknown[]): number => new Set(values).size;
 const day = (offset: number): string => new Date(TODAY.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe('the demo as import files', () => {
-  it('comes in dependency order', () => {
-    expect(demoFiles(TODAY).map((file) => file.entity)).toEqual([
-      'sucursales',
-      'categorias',
-      'marcas',
-      'productos',
-      'precios',
-      'existencias',
-      'cuentas',
-      'tipo_cambio',
-      'facturas',
-      'guias',
-      'banners',
-      'cursos',
-    ]);
-  });
-
   it('is the same on every run, and its catalog does not depend on the day', () => {
     expect(JSON.stringify(read())).toBe(JSON.stringify(demo));
-    const later = read(new Date('2027-08-01T00:00:00Z'));
+    const later = read('2027-08-01');
     expect(JSON.stringify([later.productos, later.existencias])).toBe(
       JSON.stringify([demo.productos, demo.existencias]),
     );
@@ -69,6 +69,36 @@ describe('the demo as import files', () => {
       true,
     ]);
     expect(demo.categorias.filter((row) => row.nivel === 0)).toHaveLength(1);
+  });
+
+  it('has the first-level categories that clients hard-code, each with products', () => {
+    const first = demo.categorias.filter((row) => row.nivel === 1).map(({ id }) => id as number);
+    expect(first.sort((a, b) => a - b)).toEqual([22, 25, 26, 27, 30, 32, 37, 38, 65747, 65811, 66523, 66630]);
+    const parents = new Map(demo.categorias.map((row) => [row.id, row.padre_id]));
+    const top = (id: unknown): unknown => (first.includes(id as number) ? id : top(parents.get(id)));
+    const used = new Set(demo.productos.map((row) => top(row.categorias[0])));
+    expect([...used].sort()).toEqual([...first].sort());
+  });
+
+  it.each(['2024-02-29', '2025-12-31', '2026-11-22', '2031-06-15'])('can be moved to %s', (today) => {
+    const [facturas = [], guias = [], cursos = []] = (['facturas', 'guias', 'cursos'] as const).map(
+      (entity) => demoRows(entity, today) as unknown as Wire[],
+    );
+    expect(
+      facturas
+        .map((row) => String(row.fecha))
+        .sort()
+        .at(-1),
+    ).toBe(today);
+    expect(distinct(facturas.map((row) => row.folio_factura))).toBe(facturas.length);
+    const years = facturas.filter((row) => row.folio_factura.slice(2, 4) !== String(row.fecha).slice(2, 4));
+    expect(years).toEqual([]);
+    const folios = new Map(facturas.map((row) => [row.folio_factura, row.fecha]));
+    for (const guide of guias) {
+      const [day = '', month = '', year = ''] = String(guide.fecha_factura).slice(0, 10).split('-');
+      expect(folios.get(guide.folio_factura)).toBe(`${year}-${month}-${day}`);
+    }
+    expect(cursos.some((row) => String(row.fecha_inicio) > today)).toBe(true);
   });
 
   it.each([
@@ -132,7 +162,7 @@ describe('the demo catalog', () => {
   it('has ids of five or six digits, brand ids and branch codes of the allowed characters', () => {
     expect(demo.productos.filter((row) => !/^\d{5,6}$/.test(String(row.producto_id)))).toEqual([]);
     expect(demo.marcas.filter((row) => !/^[a-z0-9]+$/.test(String(row.id)))).toEqual([]);
-    expect(demo.sucursales.filter((row) => !/^[a-z0-9-]+$/.test(String(row.codigo)))).toEqual([]);
+    expect(demo.sucursales.filter((row) => !/^[a-z0-9_]+$/.test(String(row.codigo)))).toEqual([]);
   });
 
   it('gives every product five to eight features of whole sentences, and an HTML description', () => {

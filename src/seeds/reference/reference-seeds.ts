@@ -1,48 +1,30 @@
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ImportService } from '@/modules/importing/import.service';
-import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/border-region.entity';
-import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
-import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.entity';
 import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
 import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
-import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
-import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
-import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
 import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
 import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-code.entity';
 import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/postal-coordinates.entity';
-import { stateByCode } from '@/modules/support-catalogs/domain/states';
-import { carrierRows, coverageRows } from '@/seeds/reference/carriers';
-import { cfdiUseRows } from '@/seeds/reference/cfdi-uses';
-import { countryRows } from '@/seeds/reference/countries';
-import { tariffRows, zoneRows } from '@/seeds/reference/freight';
-import { paymentMethodRows } from '@/seeds/reference/payment-methods';
-import { borderRegionRows, extendedZoneRows } from '@/seeds/reference/postal-areas';
-import { coordinatesRows, postalCodeRows } from '@/seeds/reference/postal-codes';
-import type { PostalCodeRow } from '@/seeds/reference/rows';
+import { BUILT_IN_FOLDER, DEMO_FOLDER } from '@/seeds/data-folders';
 import { Database } from '@/shared/database/database';
 import { StartupMarks } from '@/shared/database/startup-marks';
 
 interface Seed {
-  /** Name of the import file that the rows could have come in. */
-  readonly entity: string;
+  readonly file: string;
   readonly table: abstract new () => object;
-  readonly rows: readonly object[];
 }
 
-const SEEDS: readonly Seed[] = [
-  { entity: 'formas_pago', table: PaymentMethodEntity, rows: paymentMethodRows },
-  { entity: 'usos_cfdi', table: CfdiUseEntity, rows: cfdiUseRows },
-  { entity: 'paises', table: CountryEntity, rows: countryRows },
-  { entity: 'fleteras', table: CarrierEntity, rows: carrierRows },
-  { entity: 'coberturas', table: CarrierCoverageEntity, rows: coverageRows },
-  { entity: 'zonas', table: FreightZoneEntity, rows: zoneRows },
-  { entity: 'tarifas', table: FreightTariffEntity, rows: tariffRows },
-  { entity: 'zonas_extendidas', table: ExtendedZoneEntity, rows: extendedZoneRows },
-  { entity: 'region_fronteriza', table: BorderRegionEntity, rows: borderRegionRows },
-  { entity: 'codigos_postales', table: PostalCodeEntity, rows: postalCodeRows.flatMap(settlementLines) },
-  { entity: 'coordenadas', table: PostalCoordinatesEntity, rows: coordinatesRows },
-];
+/** By the name of the import file. */
+const SEEDS: Readonly<Record<string, Seed>> = {
+  formas_pago: { file: 'formas_pago.ndjson', table: PaymentMethodEntity },
+  usos_cfdi: { file: 'usos_cfdi.ndjson', table: CfdiUseEntity },
+  paises: { file: 'paises.csv', table: CountryEntity },
+  codigos_postales: { file: 'codigos_postales.csv', table: PostalCodeEntity },
+  coordenadas: { file: 'coordenadas.csv', table: PostalCoordinatesEntity },
+};
+
+const RETIRED = 'reference:tarifas:retired';
 
 /** The built-in catalogs, loaded by the importer itself, so that any of them can be replaced by an import. */
 @Injectable()
@@ -58,33 +40,33 @@ export class ReferenceSeeds {
    * withdrew stays withdrawn: its rows are still there.
    */
   async seedIfEmpty(): Promise<void> {
-    for (const seed of SEEDS) if (await this.isWanted(seed)) await this.load(seed);
+    for (const [entity, seed] of Object.entries(SEEDS)) {
+      if (await this.isWanted(entity, seed)) await this.load(entity, seed);
+    }
+    await this.retireInventedTariffs();
   }
 
-  private async isWanted({ entity, table }: Seed): Promise<boolean> {
+  private async isWanted(entity: string, { table }: Seed): Promise<boolean> {
     const state = await this.marks.state(markOf(entity));
     return state === 'begun' || (state === 'unknown' && !(await this.database.reader.exists(table)));
   }
 
-  private async load({ entity, rows }: Seed): Promise<void> {
+  private async load(entity: string, { file }: Seed): Promise<void> {
     await this.marks.begin(markOf(entity));
-    const { problems } = await this.importer.loadRows(entity, rows);
-    const [first] = problems;
-    if (first) throw new Error(`built-in ${entity}, row ${first.line}: ${first.field}: ${first.text}`);
+    await this.importer.loadOwn(join(BUILT_IN_FOLDER, file));
     await this.marks.finish(markOf(entity));
+  }
+
+  /**
+   * Earlier releases gave every installation the demo's tariffs. Where the demo never was, those that are still as they came are
+   * withdrawn, once: an invented price must never reach a real order (Decisions 14).
+   */
+  private async retireInventedTariffs(): Promise<void> {
+    const came = (await this.marks.state(markOf('tarifas'))) !== 'unknown';
+    if (!came || (await this.marks.state(RETIRED)) === 'finished') return;
+    if ((await this.marks.state('demo')) === 'unknown') await this.importer.takeBack(join(DEMO_FOLDER, 'tarifas.csv'));
+    await this.marks.finish(RETIRED);
   }
 }
 
 const markOf = (entity: string): string => `reference:${entity}`;
-
-/** A built-in postal code as the lines of the official file it would have: one for each settlement. */
-function settlementLines(row: PostalCodeRow): object[] {
-  const state = stateByCode(row.estado);
-  return row.colonias.map((colonia) => ({
-    d_codigo: row.codigo_postal,
-    d_asenta: colonia,
-    D_mnpio: row.municipio,
-    c_estado: String(state?.number ?? ''),
-    completo: row.completo,
-  }));
-}

@@ -1,16 +1,65 @@
-import { MEXICAN_STATES, stateByCode, stateByPostalPrefix } from '@/modules/support-catalogs/domain/states';
+import {
+  MEXICAN_STATES,
+  stateByCode,
+  stateByNumber,
+  stateByPostalPrefix,
+} from '@/modules/support-catalogs/domain/states';
 import { PostalAreas, parsePostalArea } from '@/modules/support-catalogs/domain/postal-codes';
 import { RATE_TERMS } from '@/modules/support-catalogs/domain/exchange-rates';
-import { carrierRows, coverageRows } from '@/seeds/reference/carriers';
-import { cfdiUseRows } from '@/seeds/reference/cfdi-uses';
-import { countryRows } from '@/seeds/reference/countries';
-import { tariffRows, zoneRows } from '@/seeds/reference/freight';
-import { paymentMethodRows } from '@/seeds/reference/payment-methods';
-import { borderRegionRows, extendedZoneRows } from '@/seeds/reference/postal-areas';
-import { coordinatesRows, postalCodeRows } from '@/seeds/reference/postal-codes';
+import { builtInRows, demoRows, referenceListRows, type Row } from '@/seeds/data-files.builder';
 import { describeWithReferenceData, referenceRows } from '@/seeds/reference/reference-data.builder';
 
-const distinct = (values: readonly string[]): number => new Set(values).size;
+type Field = 'codigo' | 'codigo_postal' | 'fletera' | 'zona' | 'precio' | 'estado_origen' | 'estado_destino' | 'id';
+type Texts = Readonly<Record<Field, string>> & Readonly<Record<string, string | undefined>>;
+
+const texts = (rows: readonly Row[]): Texts[] =>
+  rows.map(
+    (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])) as unknown as Texts,
+  );
+
+const paymentMethodRows = builtInRows('formas_pago');
+const cfdiUseRows = builtInRows('usos_cfdi') as { codigo: string; regimenes: string[] }[];
+const countryRows = texts(builtInRows('paises'));
+const carrierRows = texts(demoRows('fleteras'));
+const coverageRows = texts(demoRows('coberturas'));
+const zoneRows = texts(demoRows('zonas'));
+const tariffRows = texts(demoRows('tarifas'));
+const extendedZoneRows = texts(demoRows('zonas_extendidas'));
+const borderRegionRows = texts(referenceListRows('region_fronteriza'));
+const coordinatesRows = texts(builtInRows('coordenadas')).map(({ codigo_postal = '', latitud, longitud }) => ({
+  codigo_postal,
+  latitud: Number(latitud),
+  longitud: Number(longitud),
+}));
+
+interface PostalCodeRow {
+  readonly codigo_postal: string;
+  readonly estado: string | undefined;
+  readonly municipio: string | undefined;
+  readonly colonias: string[];
+  readonly completo: boolean;
+}
+
+/** The settlements' lines, a row for each code. */
+const postalCodeRows = [
+  ...texts(builtInRows('codigos_postales'))
+    .reduce((codes, { d_codigo = '', d_asenta = '', D_mnpio, c_estado, completo }) => {
+      const known = codes.get(d_codigo);
+      known?.colonias.push(d_asenta);
+      return known
+        ? codes
+        : codes.set(d_codigo, {
+            codigo_postal: d_codigo,
+            estado: stateByNumber(Number(c_estado))?.code,
+            municipio: D_mnpio,
+            colonias: [d_asenta],
+            completo: completo === 'true',
+          });
+    }, new Map<string, PostalCodeRow>())
+    .values(),
+];
+
+const distinct = (values: readonly unknown[]): number => new Set(values).size;
 
 describe('built-in payment methods', () => {
   it.each([
@@ -58,8 +107,10 @@ describe('built-in carriers and freight', () => {
       'dhl_siguiente',
       'mensajeria_local',
     ]);
-    expect(carrierRows.filter((row) => row.cobertura_por_cp).map((row) => row.codigo)).toEqual(['mensajeria_local']);
-    expect(carrierRows.filter((row) => row.dia_siguiente).map((row) => row.codigo)).toEqual([
+    expect(carrierRows.filter((row) => row.cobertura_por_cp === 'true').map((row) => row.codigo)).toEqual([
+      'mensajeria_local',
+    ]);
+    expect(carrierRows.filter((row) => row.dia_siguiente === 'true').map((row) => row.codigo)).toEqual([
       'estafeta_siguiente',
       'dhl_siguiente',
     ]);

@@ -15,6 +15,12 @@ export class StartupMarks {
     return mark.finished ? 'finished' : 'begun';
   }
 
+  /** The name of a mark that begins so. */
+  async named(prefix: string): Promise<string | undefined> {
+    const marks = await this.database.reader.find(StartupMarkEntity);
+    return marks.find(({ name }) => name.startsWith(prefix))?.name;
+  }
+
   begin(name: string): Promise<void> {
     return this.set(name, false);
   }

@@ -5,6 +5,7 @@ import { jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
+import { FREIGHT } from '@test/support/freight';
 
 const CART = {
   productos: JSON.stringify([{ id: 5001, cantidad: 1, tipo: 'nuevo' }]),
@@ -43,7 +44,7 @@ describe('guides of real quotes and orders', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
-    await app.load(CATALOG);
+    await app.load({ ...FREIGHT, ...CATALOG });
     alfa = await app.token(ALFA);
     beta = await app.token(BETA);
   });

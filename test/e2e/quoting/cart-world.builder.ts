@@ -1,5 +1,6 @@
 import { accountRow, branchRow } from '../support-catalogs/support-catalogs.builder';
 import type { Fixture } from '@test/support/app';
+import { FREIGHT } from '@test/support/freight';
 import type { ApiResponse } from '@test/support/api-response';
 
 /** Accounts: one with credit and agreements, a plain one, and one that may only buy from `norte`. */
@@ -127,6 +128,7 @@ export const WORLD: Fixture = {
     onHand(GRADED, 'norte', 2, 'a'),
     onHand(GRADED, 'norte', 1, 'b'),
   ],
+  fleteras: FREIGHT.fleteras ?? [],
   zonas: [
     { estado_origen: 'CHIH', estado_destino: 'CHIH', zona: 'local' },
     { estado_origen: 'NL', estado_destino: 'CHIH', zona: 'lejos' },

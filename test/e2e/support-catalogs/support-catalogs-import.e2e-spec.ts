@@ -3,6 +3,7 @@ import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { FREIGHT } from '@test/support/freight';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
 import { accountRow } from './support-catalogs.builder';
 
@@ -21,6 +22,7 @@ describe('loading the support catalogs', () => {
   beforeAll(async () => {
     database = await temporaryDatabase(E2E_DIALECT);
     app = await startTestApp({ database });
+    await app.load(FREIGHT);
     await app.load({ cuentas: [accountRow(1001)] });
     token = await app.token(1001);
   });

@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '@test/support/app';
+import { FREIGHT } from '@test/support/freight';
 import { accountRow as account, branchRow as branch } from './support-catalogs.builder';
 
 const RICH = 1001;
@@ -12,6 +13,7 @@ describe('support catalogs of the cart', () => {
 
   beforeAll(async () => {
     app = await startTestApp();
+    await app.load(FREIGHT);
     await app.load({
       sucursales: [
         branch('tijuana', { nombre: 'Tijuana', serie: 'TIJ', latitud: 32.5318, longitud: -117 }),

@@ -1,4 +1,4 @@
-import type { ImportEntity } from '@/modules/importing/import-entity';
+import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
 import { batches, BatchPace } from '@/modules/importing/load/batches';
 import { EntityLoad, type LineSink, type LoadContext } from '@/modules/importing/load/entity-load';
 import {
@@ -13,7 +13,7 @@ import { NO_REFUSED_FILE, RefusedFile, type RefusedLines } from '@/modules/impor
 import { withdrawUnnamed } from '@/modules/importing/load/withdrawal';
 import { FileBytes } from '@/modules/importing/source/file-bytes';
 import { linesOf, refusedPath, type ImportFile } from '@/modules/importing/source/import-file';
-import { UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
+import { recastLines, UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
 import type { Database } from '@/shared/database/database';
 import { pause } from '@/shared/database/retry';
 import { Scratch } from '@/shared/database/upsert/scratch';
@@ -27,6 +27,10 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Ends the run after the batch at hand. */
   readonly signal?: AbortSignal;
+  /** Changes each record before it is read. */
+  readonly recast?: (entity: string, record: RawRecord) => RawRecord;
+  /** Refused lines are reported, and kept in no file. */
+  readonly noRefusedFile?: boolean;
   /** Keys of referred rows remembered of each table: more cost memory, fewer cost look-ups. */
   readonly rememberedKeys?: number;
 }
@@ -108,16 +112,22 @@ export class ImportRun {
     const warn = (text: string): void => {
       this.reporter.warning(`${name}: ${text}`);
     };
-    const refused = this.context.dryRun ? NO_REFUSED_FILE : new RefusedFile(refusedPath(path), warn);
+    const refused =
+      this.context.dryRun || this.options.noRefusedFile ? NO_REFUSED_FILE : new RefusedFile(refusedPath(path), warn);
     const counts = noCounts();
     this.reporter.fileStarted(name);
     const complete = await this.readable(name, () =>
-      this.load({ name, entity, lines: linesOf(file, bytes), refused, bytes }, counts),
+      this.load({ name, entity, lines: this.recast(entity, linesOf(file, bytes)), refused, bytes }, counts),
     );
     const withdrawn = complete && last ? await this.withdraw(file) : 0;
     const summary = this.summary(file, counts, withdrawn);
     this.reporter.fileDone(summary);
     return { summary, complete };
+  }
+
+  private recast(entity: ImportEntity, lines: SourceLines): SourceLines {
+    const { recast } = this.options;
+    return recast ? recastLines(lines, (record) => recast(entity.name, record)) : lines;
   }
 
   /** Whether the file could be read, and it is known which rows all of its lines are about. */

@@ -58,6 +58,12 @@ export class UnreadableLine implements SourceLine {
 /** Lines in order, some at a time. */
 export type SourceLines = AsyncIterable<SourceLine[]>;
 
+/** The lines with their records changed. */
+export async function* recastLines(lines: SourceLines, recast: (record: RawRecord) => RawRecord): SourceLines {
+  for await (const some of lines)
+    yield some.map((line) => (line.record ? new RecordLine(line.number, recast(line.record)) : line));
+}
+
 /** The field that problems of a whole line are reported under. */
 export const WHOLE_LINE = 'línea';
 

@@ -65,6 +65,8 @@ export interface LoadTable {
   existing(keys: readonly RawValue[]): Promise<Set<RawValue>>;
   /** Keys of rows not withdrawn that come after `after`, in key order. */
   liveKeys(after: RowKey | undefined, limit: number): Promise<RowKey[]>;
+  /** Deletes rows for good: for tables whose rows can't be withdrawn. */
+  delete(manager: EntityManager, keys: readonly RowKey[]): Promise<void>;
   /** What goes with written rows: children, change-log lines. */
   finish(manager: EntityManager, saved: readonly SavedRow[]): Promise<void>;
 }

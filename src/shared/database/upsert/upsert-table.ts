@@ -55,7 +55,7 @@ export class UpsertTable<E extends object> implements LoadTable {
 
   constructor(
     private readonly database: Database,
-    entity: abstract new () => E,
+    private readonly entity: abstract new () => E,
     private readonly options: UpsertOptions<E>,
   ) {
     this.shape = new RowShape(database.writeSource.getMetadata(entity as new () => E), options.key);
@@ -111,6 +111,11 @@ export class UpsertTable<E extends object> implements LoadTable {
 
   liveKeys(after: RowKey | undefined, limit: number): Promise<RowKey[]> {
     return this.store.liveKeys(this.database.reader, after, limit);
+  }
+
+  async delete(manager: EntityManager, keys: readonly RowKey[]): Promise<void> {
+    const where = keys.map((key) => Object.fromEntries(this.keyProperties.map((property, at) => [property, key[at]])));
+    for (const one of where) await manager.delete(this.entity, one);
   }
 
   async finish(manager: EntityManager, saved: readonly SavedRow[]): Promise<void> {
