@@ -3,36 +3,41 @@ import { Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/options';
 import { BodyGuard } from '@/shared/http/body.guard';
-import { bodyParsers } from '@/shared/http/body-parsers';
+import { announcesTooMuch, readBody } from '@/shared/http/body-parsers';
 import { answerClientErrors, requireHost } from '@/shared/http/client-errors';
 import { keepDeadline } from '@/shared/http/answer-deadline';
 import { DeadlineGuard } from '@/shared/http/deadline.guard';
 import { useErrorCatalog } from '@/shared/http/error-lookup';
 import { ErrorFilter } from '@/shared/http/error.filter';
+import { createHttpServer } from '@/shared/http/http-server';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { accessLog } from '@/shared/http/logging';
 import { PublicUrl } from '@/shared/http/public-url';
+import { foldSlashes } from '@/shared/http/repeated-slashes';
 import { assignRequestId } from '@/shared/http/request-id';
 import { setupDocs } from '@/docs/docs.setup';
 
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 60_000;
-const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const COMPRESS_FROM_BYTES = 1400;
-const MAX_CONNECTIONS = 10_000;
 
 /** Express as Nest gets it: what its router can only be told before it exists. */
 export function createHttpAdapter(): ExpressAdapter {
   const application = express();
   application.enable('case sensitive routing');
-  return new ExpressAdapter(application);
+  return new PatientAdapter(application);
+}
+
+/** Nest would make the server without asking. */
+class PatientAdapter extends ExpressAdapter {
+  override initHttpServer(): void {
+    this.httpServer = createHttpServer(this.getInstance<RequestListener>(), announcesTooMuch);
+  }
 }
 
 /** Everything between the socket and the controllers, the same for the service and for every e2e test. */
@@ -45,12 +50,13 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.set('query parser', 'simple');
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
+  app.use(foldSlashes);
   app.use(assignRequestId);
   app.use(accessLog(logger));
   app.use(requireHost);
   app.use(defaultHeaders);
   app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));
-  app.use(...bodyParsers);
+  app.use(readBody);
   app.use(keepDeadline);
   app.use(answerOptions(app));
   app.useGlobalGuards(new DeadlineGuard(app.get(Reflector)), new BodyGuard(app.get(Reflector)));
@@ -58,7 +64,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.useGlobalFilters(app.get(ErrorFilter));
   assertEveryRouteHasPolicy(app);
   setupDocs(app);
-  setTimeouts(app);
+  answerClientErrors(app.getHttpServer() as Server);
   return app;
 }
 
@@ -70,13 +76,4 @@ function defaultHeaders(_request: Request, response: Response, next: NextFunctio
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private, no-store');
   next();
-}
-
-function setTimeouts(app: NestExpressApplication): void {
-  const server: Server = app.getHttpServer();
-  answerClientErrors(server);
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  server.maxConnections = MAX_CONNECTIONS;
 }

@@ -1,35 +1,97 @@
-import express, { type Request, type RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { ApiError } from '@/shared/http/api-error';
+import { charsetOf, type Charset } from '@/shared/http/body-charset';
+import { readBytes } from '@/shared/http/body-reader';
+import { parseForm } from '@/shared/http/form-body';
+import { hangUpAfter } from '@/shared/http/hang-up';
 import { assertShallowJson } from '@/shared/http/structural-gate';
 
-const BODY_LIMIT = '100kb';
-const MOST_FORM_FIELDS = 100;
+const BODY_LIMIT = 100 * 1024;
+/** Of multipart bodies, which their routes read: the largest file and its frame. */
+const MULTIPART_LIMIT = (6 * 1024 + 128) * 1024;
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const failures = new WeakMap<Request, unknown>();
 
 /**
- * Reads JSON and form bodies. What is wrong with one is not told before it is known who asks and whether they may: the
- * BodyGuard does.
+ * Reads JSON and form bodies of up to 100 KB in UTF-8 or ISO-8859-1. What is wrong with one is not told before it is known who
+ * asks and whether they may: the BodyGuard does. A body that is not read to its end costs its connection.
  */
-export const bodyParsers: readonly RequestHandler[] = [
-  express.json({
-    limit: BODY_LIMIT,
-    verify: (_request, _response, body) => {
-      assertShallowJson(body);
-    },
-  }),
-  express.urlencoded({ extended: false, limit: BODY_LIMIT, parameterLimit: MOST_FORM_FIELDS }),
-].map(holdingFailuresBack);
+export function readBody(request: Request, response: Response, next: NextFunction): void {
+  if (!hasBody(request)) next();
+  else void take(request, response).then(next, next);
+}
 
 /** What was wrong with the request's body; undefined when it could be read. */
 export function bodyFailure(request: Request): unknown {
   return failures.get(request);
 }
 
-function holdingFailuresBack(parser: RequestHandler): RequestHandler {
-  return (request, response, next) => {
-    void parser(request, response, (failure?: unknown) => {
-      if (failure !== undefined) failures.set(request, failure);
-      next();
-    });
+/** Whether the request says that it carries one. */
+export function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Whether its Content-Length says that the body is larger than any of its type may be. */
+export function announcesTooMuch({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > bodyLimit(headers['content-type'] ?? '');
+}
+
+function bodyLimit(contentType: string): number {
+  return /^\s*multipart\//i.test(contentType) ? MULTIPART_LIMIT : BODY_LIMIT;
+}
+
+async function take(request: Request, response: Response): Promise<void> {
+  const type = request.headers['content-type'] ?? '';
+  const charset = charsetOf(type);
+  const kind = request.is([JSON_TYPE, FORM_TYPE]);
+  if (kind === false || !charset) {
+    if (!charset) failures.set(request, new ApiError(415, 'tipo_de_contenido_no_soportado'));
+    leave(request, response);
+    return;
+  }
+  const reading = await readBytes(request, BODY_LIMIT);
+  if (reading.kind === 'refused') {
+    failures.set(request, reading.error);
+    if (reading.unread) hangUpAfter(request, response);
+    return;
+  }
+  try {
+    request.body =
+      kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseForm(textOf(reading.bytes, charset), charset);
+  } catch (error) {
+    failures.set(request, error instanceof ApiError ? error : new ApiError(400, 'cuerpo_invalido'));
+  }
+}
+
+/** A body that only the route may read: refused when it is announced too large, cut off when the route leaves it lying. */
+function leave(request: Request, response: Response): void {
+  if (announcesTooMuch(request)) {
+    if (!failures.has(request)) failures.set(request, new ApiError(413, 'cuerpo_demasiado_grande'));
+    hangUpAfter(request, response);
+    return;
+  }
+  if (request.headers['transfer-encoding'] === undefined) return;
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => Response;
+  response.writeHead = (...parts: unknown[]): Response => {
+    if (!request.complete) hangUpAfter(request, response);
+    return writeHead(...parts);
   };
+}
+
+/** Only objects and lists: other JSON is no request. */
+function parseJson(bytes: Buffer, charset: Charset): unknown {
+  if (bytes.length === 0) return {};
+  assertShallowJson(bytes);
+  const text = textOf(bytes, charset);
+  if (!/^\s*[[{]/.test(text)) throw new ApiError(400, 'cuerpo_invalido');
+  return JSON.parse(text) as unknown;
+}
+
+function textOf(bytes: Buffer, charset: Charset): string {
+  const text = bytes.toString(charset);
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

@@ -2,13 +2,15 @@ import { Injectable, SetMetadata, type CanActivate, type CustomDecorator, type E
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { ApiError } from '@/shared/http/api-error';
-import { bodyFailure } from '@/shared/http/body-parsers';
+import { bodyFailure, hasBody } from '@/shared/http/body-parsers';
+import { formAsJson } from '@/shared/http/form-body';
 import { toApiError } from '@/shared/http/to-api-error';
 
 type BodyType = 'application/json' | 'application/x-www-form-urlencoded' | 'multipart/form-data';
+const FORM = 'application/x-www-form-urlencoded';
 const BODY_TYPES = 'body-types';
 
-/** The content types a route reads; only JSON where nothing is said. */
+/** The content types a route reads; only JSON where nothing is said, and forms wherever JSON is (Decisions 14). */
 export const Consumes = (...types: BodyType[]): CustomDecorator => SetMetadata(BODY_TYPES, types);
 
 /**
@@ -26,9 +28,11 @@ export class BodyGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]) ?? ['application/json'];
-    if (!request.is(types)) throw unsupported(types);
+    const isForm = types.includes('application/json') && request.is(FORM) === FORM;
+    if (!isForm && !request.is(types)) throw unsupported(types);
     const failure = bodyFailure(request);
     if (failure !== undefined) throw toApiError(failure);
+    if (isForm && !types.includes(FORM)) request.body = formAsJson(request.body as Record<string, unknown>);
     return true;
   }
 }
@@ -38,8 +42,4 @@ function unsupported(types: readonly BodyType[]): ApiError {
   return new ApiError(415, 'tipo_de_contenido_no_soportado', {
     detalles: [{ campo: 'Content-Type', problema, ejemplo: types[0] }],
   });
-}
-
-function hasBody(request: Request): boolean {
-  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
 }

@@ -150,9 +150,11 @@ describe('public routes', () => {
     describe.each(['tipocambio', 'banners', 'cursos'])('/%s', (route) => {
       const path = `/api/v1/${route}`;
 
-      it('answers the same with any token or none', async () => {
+      it('answers the same without a token, and refuses a bad one', async () => {
         const { text } = await app.api.get(path);
-        for (const authorization of ['Bearer garbage', 'Basic eDp5', '']) {
+        const bad = await app.api.get(path, { token: 'garbage' });
+        expect([bad.status, bad.body.code]).toEqual([401, 'token_invalido']);
+        for (const authorization of ['Basic eDp5', '']) {
           const answer = await app.api.get(path, { headers: { authorization } });
           expect([answer.status, answer.text]).toEqual([200, text]);
         }
