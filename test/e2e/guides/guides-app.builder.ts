@@ -32,7 +32,7 @@ import { DatabaseModule } from '@/shared/database/database.module';
 import { migrate } from '@/shared/database/migrate';
 import { type AuthenticatedRequest, CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { BodyGuard, Consumes } from '@/shared/http/body.guard';
-import { ErrorFilter } from '@/shared/http/error.filter';
+import { HttpModule } from '@/shared/http/http.module';
 import { PublicUrl } from '@/shared/http/public-url';
 import { createLogger } from '@/shared/http/logging';
 import type { Caller } from '@/shared/kernel/caller';
@@ -164,10 +164,10 @@ export async function startGuideApp(): Promise<GuideApp> {
       ClockModule,
       DatabaseModule.with(ENTITIES, MIGRATIONS),
       DiscoveryModule,
+      HttpModule,
       GuideRoutesModule,
     ],
     providers: [
-      ErrorFilter,
       PublicUrl,
       { provide: APP_GUARD, useClass: AccountInToken },
       { provide: APP_GUARD, useClass: BodyGuard },
