@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandFactory, CommandRunnerService } from 'nest-commander';
 import { CliModule } from '@/cli/cli.module';
+import { watchDatabase, within } from '@/cli/database-watch';
+import { explain } from '@/cli/explain';
 import { InvalidConfigError, type AppConfig } from '@/config/app-config';
 import { VERSION } from '@/config/version';
 import { configFromProcess } from '@/config/config.module';
@@ -13,6 +15,7 @@ import { withStartupLock } from '@/shared/database/startup-lock';
 const OK = 0;
 const FAILED = 1;
 const UNUSABLE = 2;
+const CLOSING_MS = 3000;
 
 /** What the command-line library throws instead of ending the process. */
 interface CommandLineError extends Error {
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
       process.exitCode = isUsage(error) ? usageExitCode(error) : report(error);
     },
   });
+  const watch = watchDatabase(app.get(Database), (error) => process.exit(report(error)));
   try {
     const { commander } = app.get<unknown, { commander: CommandLine }>(CommandRunnerService);
     commander
@@ -47,7 +51,8 @@ async function main(): Promise<void> {
     throwUsageErrors(commander);
     await CommandFactory.runApplication(app);
   } finally {
-    await app.close();
+    watch.stop();
+    await within(CLOSING_MS, app.close());
   }
 }
 
@@ -82,11 +87,19 @@ function usageExitCode(error: CommandLineError): number {
 }
 
 function report(error: unknown): number {
-  const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`error: ${text}\n`);
+  process.stderr.write(`error: ${explain(error)}\n`);
   return error instanceof InvalidConfigError ? FAILED : UNUSABLE;
 }
 
-main().catch((error: unknown) => {
-  process.exitCode = report(error);
-});
+/** Ends the process whatever is still open: a connection that is tried again and again must keep no command alive. */
+function end(): void {
+  process.stdout.write('', () => {
+    process.stderr.write('', () => process.exit());
+  });
+}
+
+main()
+  .catch((error: unknown) => {
+    process.exitCode = report(error);
+  })
+  .finally(end);

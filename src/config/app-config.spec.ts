@@ -72,4 +72,31 @@ describe('loadConfig', () => {
     }
     expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual(Object.keys(bad).sort());
   });
+
+  describe('in production', () => {
+    const production = { NODE_ENV: 'production' };
+    const shared = { ...production, DATABASE_URL: 'mariadb://u:p@h/shop' };
+    const PEPPER = 'q8Zr2!vLx0Wm5Tn7bK';
+
+    it('loads no demo unless it is asked for', () => {
+      expect([loadConfig(production).demo, loadConfig({ ...production, DEMO: 'true' }).demo]).toEqual([false, true]);
+      expect(loadConfig({ NODE_ENV: 'test' }).demo).toBe(true);
+    });
+
+    it.each([
+      ['none', undefined],
+      ['an empty one', ''],
+      ['too few different characters', 'abababababababababab'],
+      ['a placeholder', 'please-change-me-12345'],
+    ])('refuses to start on MySQL/MariaDB with %s as SECRET_PEPPER, without printing it', (_name, pepper) => {
+      const start = (): unknown => loadConfig({ ...shared, SECRET_PEPPER: pepper });
+      expect(start).toThrow(/SECRET_PEPPER: must be set in production/);
+      if (pepper) expect(start).not.toThrow(new RegExp(pepper));
+    });
+
+    it('starts with a secret of its own, and on SQLite, which keeps one beside the data', () => {
+      expect(loadConfig({ ...shared, SECRET_PEPPER: PEPPER }).secretPepper).toBe(PEPPER);
+      expect(loadConfig(production).secretPepper).toBeUndefined();
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { isTrivialSecret } from '@/config/trivial-secret';
 
 const flag = (fallback: boolean) =>
   z
@@ -45,17 +46,14 @@ export const databaseUrl = z
     'must look like sqlite:./data/mostrador.sqlite or mysql://user:password@host:3306/database',
   );
 
-/**
- * Every environment variable the service reads, with its default (the operator's contract). An empty value counts as
- * not set.
- */
-export const envSchema = z.object({
+const variables = z.object({
   PORT: count(3000, 65_535),
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: publicUrl.optional(),
   DATABASE_URL: databaseUrl.default('sqlite:./data/mostrador.sqlite'),
   DATABASE_POOL_SIZE: count(16, 1000),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379').optional(),
+  NODE_ENV: z.string().optional(),
   DEMO: flag(true),
   REAL_ORDERS: flag(true),
   RATE_LIMIT_PER_MINUTE: count(300),
@@ -85,3 +83,21 @@ export const envSchema = z.object({
   AI_EMBEDDINGS_BATCH: count(64, 2048),
   AI_REQUIRE_EMBEDDINGS: flag(false),
 });
+
+const PEPPER_NEEDED =
+  'must be set in production on MySQL/MariaDB, to a random text of 16 characters or more that is no placeholder; one is made by: openssl rand -base64 32';
+
+/** Where several processes share a database, production needs a secret of one's own (Decisions 14, Faults). */
+function secretSuffices({ NODE_ENV, DATABASE_URL, SECRET_PEPPER }: z.output<typeof variables>): boolean {
+  if (NODE_ENV !== 'production' || DATABASE_URL.startsWith('sqlite:')) return true;
+  return SECRET_PEPPER !== undefined && !isTrivialSecret(SECRET_PEPPER);
+}
+
+/**
+ * Every environment variable the service reads, with its default (the operator's contract). An empty value counts as
+ * not set.
+ */
+export const envSchema = z.preprocess(
+  (env: Record<string, string>) => (env.NODE_ENV === 'production' ? { DEMO: 'false', ...env } : env),
+  variables.refine(secretSuffices, { path: ['SECRET_PEPPER'], error: PEPPER_NEEDED }),
+);

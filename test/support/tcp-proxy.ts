@@ -28,6 +28,11 @@ export class TcpProxy {
     this.server = server;
   }
 
+  /** Whether anybody has come this way yet. */
+  get used(): boolean {
+    return this.sockets.size > 0;
+  }
+
   /** Connections break and new ones are refused. */
   async cut(): Promise<void> {
     this.drop();

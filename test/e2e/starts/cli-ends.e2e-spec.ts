@@ -1,0 +1,79 @@
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { cli, startCli } from '@test/support/cli';
+import { TcpProxy } from '@test/support/tcp-proxy';
+import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/temporary-database';
+
+const LIST = ['credentials', 'list', '--json'];
+
+/** A server that takes connections and never says a word. */
+async function silentServer(): Promise<{ port: number; close(): void }> {
+  const sockets: Socket[] = [];
+  const server: Server = createServer((socket) => sockets.push(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+describe('a command of the operator', () => {
+  const redis = process.env.REDIS_URL;
+
+  afterEach(() => {
+    if (redis === undefined) delete process.env.REDIS_URL;
+    else process.env.REDIS_URL = redis;
+  });
+
+  it('ends by itself, with 2 and one line, when the database is away and Redis too', async () => {
+    process.env.REDIS_URL = 'redis://127.0.0.1:1';
+    const { code, stdout, stderr } = await cli('mariadb://root@127.0.0.1:1/shop', LIST);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^error: .*ECONNREFUSED.*\n$/);
+  });
+
+  it('ends by itself when the database takes connections and says nothing', async () => {
+    const server = await silentServer();
+    const { code, stderr } = await cli(`mariadb://root@127.0.0.1:${server.port}/shop`, LIST);
+    server.close();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+  });
+
+  it('does its work, and ends, while Redis says nothing', async () => {
+    const server = await silentServer();
+    process.env.REDIS_URL = `redis://127.0.0.1:${server.port}`;
+    const database = await temporaryDatabase('sqlite');
+    const { code, stdout } = await cli(database.url, LIST);
+    server.close();
+    await database.drop();
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\[\]/);
+  });
+});
+
+const withMysql = availableDialects().includes('mysql') ? describe : describe.skip;
+
+withMysql('a command whose database falls silent meanwhile', () => {
+  it('ends by itself, with 2 and one line', async () => {
+    const database = await temporaryDatabase('mysql');
+    const server = new URL(MYSQL_TEST_SERVER);
+    const proxy = new TcpProxy(server.hostname, Number(server.port || 3306));
+    await proxy.open();
+    // Slow enough to be frozen before it is done.
+    proxy.delay(20);
+    const url = new URL(database.url);
+    url.hostname = '127.0.0.1';
+    url.port = String(proxy.port);
+    const { result } = startCli(url.href, LIST);
+    while (!proxy.used) await new Promise((resolve) => setTimeout(resolve, 10));
+    proxy.freeze();
+    const { code, stderr } = await result;
+    await proxy.cut();
+    await database.drop();
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^error: [^\n]+\n$/);
+  });
+});
