@@ -11,6 +11,10 @@ import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-a
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
 import { StockLedgerEntity } from '@/modules/cart/orders/persistence/stock-ledger.entity';
+import { ImportRefusalEntity } from '@/modules/importing/persistence/import-refusal.entity';
+import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-file.entity';
+import { ImportRunEntity } from '@/modules/importing/persistence/import-run.entity';
+import { CreateImportRuns1764050000000 } from '@/migrations/1764050000000-create-import-runs';
 import { BrandEntity } from '@/modules/catalog/persistence/brand.entity';
 import { CategoryEntity } from '@/modules/catalog/persistence/category.entity';
 import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
@@ -100,6 +104,9 @@ export const ENTITIES = [
   InvoiceRevisionEntity,
   ShippingGuideEntity,
   ProductVectorEntity,
+  ImportRunEntity,
+  ImportRunFileEntity,
+  ImportRefusalEntity,
 ];
 
 /** In the order they run; append only. */
@@ -115,5 +122,6 @@ export const MIGRATIONS = [
   CreateInvoices1763600030000,
   CreateProductVectors1763600040000,
   CreateServiceState1764040000000,
+  CreateImportRuns1764050000000,
   CreateOutbox1764090000000,
 ];

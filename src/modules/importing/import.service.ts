@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import type { RunState } from '@/modules/importing/history/import-history';
+import { RunJournal } from '@/modules/importing/history/run-journal';
+import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
 import type { ImportEntity, LineProblems, RawRecord } from '@/modules/importing/import-entity';
 import type { FileSummary, ImportSummary, LoadProblem, LoadReporter } from '@/modules/importing/load/load-summary';
@@ -8,7 +11,13 @@ import { NO_REFUSED_FILE } from '@/modules/importing/load/refused-file';
 import { takeBackRows, type RemovalCounts } from '@/modules/importing/load/row-removal';
 import { FileBytes } from '@/modules/importing/source/file-bytes';
 import { findFiles, linesOf } from '@/modules/importing/source/import-file';
-import { RecordLine, recastLines, type SourceLine, type SourceLines } from '@/modules/importing/source/source-line';
+import {
+  RecordLine,
+  recastLines,
+  UnreadableFileError,
+  type SourceLine,
+  type SourceLines,
+} from '@/modules/importing/source/source-line';
 import { Database } from '@/shared/database/database';
 import type { LoadTable } from '@/shared/database/upsert/load-table';
 
@@ -31,8 +40,27 @@ export class ImportService {
 
   constructor(
     private readonly database: Database,
+    private readonly runs: ImportRunsRepository,
     private readonly modules: ModuleRef,
   ) {}
+
+  /**
+   * Loads like importPath, and keeps the run: its files, its figures and the lines it refused. A dry run writes nothing, so it is not
+   * kept either.
+   */
+  async importRecorded(path: string, options: ImportOptions, reporter: LoadReporter): Promise<ImportSummary> {
+    if (options.dryRun) return this.importPath(path, options, reporter);
+    const journal = new RunJournal(this.runs, reporter);
+    await journal.begin(path, options.full ?? false);
+    try {
+      const summary = await this.importPath(path, { ...options, afterFile: () => journal.flush() }, journal);
+      await journal.finish(endOf(summary));
+      return summary;
+    } catch (error) {
+      await journal.finish(error instanceof UnreadableFileError ? 'unreadable' : 'failed');
+      throw error;
+    }
+  }
 
   /** Everything that can be imported, in dependency order. */
   get entities(): readonly ImportEntity[] {
@@ -99,6 +127,11 @@ export class ImportService {
       run.close();
     }
   }
+}
+
+function endOf({ interrupted, unreadable }: ImportSummary): RunState {
+  if (interrupted) return 'interrupted';
+  return unreadable > 0 ? 'unreadable' : 'finished';
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- the same interface as files

@@ -39,7 +39,7 @@ export class ImportCommand extends CommandRunner {
     const stop = stopOnSignals();
     let summary: ImportSummary;
     try {
-      summary = await this.imports.importPath(path, { full, allowEmpty, dryRun, signal: stop.signal }, reporter);
+      summary = await this.imports.importRecorded(path, { full, allowEmpty, dryRun, signal: stop.signal }, reporter);
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       process.stderr.write(`${error.message}\n`);

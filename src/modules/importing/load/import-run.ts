@@ -27,6 +27,8 @@ export interface ImportOptions {
   readonly dryRun?: boolean;
   /** Ends the run after the batch at hand. */
   readonly signal?: AbortSignal;
+  /** Called when all of a file is committed. */
+  readonly afterFile?: () => Promise<void>;
   /** Changes each record before it is read. */
   readonly recast?: (entity: string, record: RawRecord) => RawRecord;
   /** Refused lines are reported, and kept in no file. */
@@ -122,6 +124,7 @@ export class ImportRun {
     const withdrawn = complete && last ? await this.withdraw(file) : 0;
     const summary = this.summary(file, counts, withdrawn);
     this.reporter.fileDone(summary);
+    await this.options.afterFile?.();
     return { summary, complete };
   }
 

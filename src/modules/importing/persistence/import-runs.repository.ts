@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { In, LessThanOrEqual } from 'typeorm';
+import type { RecordedRun, RunDetail, RunState } from '@/modules/importing/history/import-history';
+import type { FileSummary, LoadProblem } from '@/modules/importing/load/load-summary';
+import { ImportRefusalEntity } from '@/modules/importing/persistence/import-refusal.entity';
+import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-file.entity';
+import { ImportRunEntity } from '@/modules/importing/persistence/import-run.entity';
+import { Database } from '@/shared/database/database';
+
+/** Runs whose refused lines are kept; older ones keep their figures. */
+const RUNS_WITH_REFUSALS = 1000;
+const NAME_LENGTH = 255;
+const PER_STATEMENT = 200;
+
+/** The runs of the importer. */
+@Injectable()
+export class ImportRunsRepository {
+  constructor(private readonly database: Database) {}
+
+  async begin(run: Pick<RecordedRun, 'id' | 'source' | 'full' | 'startedAt'>): Promise<void> {
+    const [oldest] = await this.database.reader.find(ImportRunEntity, {
+      order: { startedAt: 'DESC', id: 'DESC' },
+      skip: RUNS_WITH_REFUSALS,
+      take: 1,
+    });
+    await this.database.write(async (manager) => {
+      await manager.insert(ImportRunEntity, { ...run, state: 'running', finishedAt: null });
+      if (oldest) await manager.delete(ImportRefusalEntity, { runId: LessThanOrEqual(oldest.id) });
+    });
+  }
+
+  /** Adds files and refused lines; `from` is how many of each were added before. */
+  async add(
+    runId: string,
+    files: readonly FileSummary[],
+    problems: readonly LoadProblem[],
+    from: { readonly files: number; readonly problems: number },
+    finishedAt: number,
+  ): Promise<void> {
+    if (files.length + problems.length === 0) return;
+    const fileRows = files.map((file, at) => ({
+      ...file,
+      runId,
+      position: from.files + at,
+      file: short(file.file),
+      finishedAt,
+    }));
+    const refusals = problems.map(({ file, line, field, text }, at) => ({
+      runId,
+      position: from.problems + at,
+      file: short(file),
+      line,
+      field: short(field),
+      problem: text,
+    }));
+    await this.database.write(async (manager) => {
+      if (fileRows.length > 0) await manager.insert(ImportRunFileEntity, fileRows);
+      for (let at = 0; at < refusals.length; at += PER_STATEMENT)
+        await manager.insert(ImportRefusalEntity, refusals.slice(at, at + PER_STATEMENT));
+    });
+  }
+
+  async finish(id: string, state: RunState, finishedAt: number): Promise<void> {
+    await this.database.write((manager) => manager.update(ImportRunEntity, { id }, { state, finishedAt }));
+  }
+
+  /** The latest runs, newest first. */
+  async latest(limit: number): Promise<RecordedRun[]> {
+    const order = { startedAt: 'DESC', id: 'DESC' } as const;
+    const runs = await this.database.reader.find(ImportRunEntity, { order, take: limit });
+    return this.withFiles(runs);
+  }
+
+  /** Undefined when there is no such run. */
+  async find(id: string): Promise<RunDetail | undefined> {
+    const [run] = await this.withFiles(await this.database.reader.findBy(ImportRunEntity, { id }));
+    if (!run) return undefined;
+    const refusals = await this.database.reader.find(ImportRefusalEntity, {
+      where: { runId: id },
+      order: { position: 'ASC' },
+    });
+    return {
+      ...run,
+      refusals: refusals.map(({ file, line, field, problem }) => ({ file, line: Number(line), field, text: problem })),
+    };
+  }
+
+  private async withFiles(runs: readonly ImportRunEntity[]): Promise<RecordedRun[]> {
+    if (runs.length === 0) return [];
+    const files = await this.database.reader.find(ImportRunFileEntity, {
+      where: { runId: In(runs.map(({ id }) => id)) },
+      order: { position: 'ASC' },
+    });
+    return runs.map(({ startedAt, finishedAt, ...run }) => ({
+      ...run,
+      startedAt: Number(startedAt),
+      finishedAt: finishedAt === null ? null : Number(finishedAt),
+      files: files.filter(({ runId }) => runId === run.id),
+    }));
+  }
+}
+
+function short(name: string): string {
+  return Array.from(name).slice(0, NAME_LENGTH).join('');
+}
