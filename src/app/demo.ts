@@ -1,4 +1,4 @@
-import type { INestApplication } from '@nestjs/common';
+import { Logger, type INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { StartupMarks } from '@/shared/database/startup-marks';
@@ -22,13 +22,26 @@ export async function loadDemo(app: INestApplication): Promise<DemoCredentials |
   const state = await marks.state(MARK);
   const wanted =
     state === 'begun' || (state === 'unknown' && app.get<AppConfig>(APP_CONFIG).demo && (await marks.catalogIsEmpty()));
-  if (!wanted) return undefined;
-  await marks.begin(MARK);
   const demo = app.get(DemoData, { strict: false });
+  if (!wanted) {
+    if (!app.get<AppConfig>(APP_CONFIG).demo) await tellOfDemo(demo);
+    return undefined;
+  }
+  await marks.begin(MARK);
   await demo.load(app.get(Clock).now());
   const { clientId, clientSecret } = await app.get(CredentialService, { strict: false }).create(DEMO_ACCOUNT, 'Demo');
   await marks.finish(MARK);
   return { clientId, clientSecret };
+}
+
+/** Whoever asks for no demo is told when the database holds it all the same. */
+async function tellOfDemo(demo: DemoData): Promise<void> {
+  const day = await demo.loadedOn();
+  if (day === undefined) return;
+  new Logger('Demo').warn(
+    `DEMO=false, pero esta base de datos tiene los datos de demostración que se cargaron el ${day}: productos, precios, tarifas y ` +
+      `cuentas inventados (la ${DEMO_ACCOUNT} y otras). Para quitarlos: mostrador demo --remove`,
+  );
 }
 
 /** The welcome printed after the demo was loaded. */

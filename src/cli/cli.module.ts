@@ -3,10 +3,12 @@ import type { AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { AuthCliModule } from '@/modules/auth/auth-cli.module';
+import { CredentialsModule } from '@/modules/auth/credentials.module';
 import { CartCliModule } from '@/modules/cart/cart-cli.module';
 import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
+import { DemoCommand } from '@/seeds/demo/demo.command';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
@@ -24,11 +26,12 @@ export class CliModule {
         DatabaseModule.with(ENTITIES, MIGRATIONS),
         ImportingModule,
         ImportCliModule,
+        CredentialsModule,
         AuthCliModule,
         GuidesCliModule,
         CartCliModule,
       ],
-      providers: [ReferenceSeeds, DemoData],
+      providers: [ReferenceSeeds, DemoData, DemoCommand],
     };
   }
 }

@@ -8,7 +8,7 @@ import type { ImportEntity, LineProblems, RawRecord } from '@/modules/importing/
 import type { FileSummary, ImportSummary, LoadProblem, LoadReporter } from '@/modules/importing/load/load-summary';
 import { ImportRun, type ImportOptions } from '@/modules/importing/load/import-run';
 import { NO_REFUSED_FILE } from '@/modules/importing/load/refused-file';
-import { takeBackRows, type RemovalCounts } from '@/modules/importing/load/row-removal';
+import { takeBackRows, type RowRemoval } from '@/modules/importing/load/row-removal';
 import { FileBytes } from '@/modules/importing/source/file-bytes';
 import { findFiles, linesOf } from '@/modules/importing/source/import-file';
 import {
@@ -19,7 +19,6 @@ import {
   type SourceLines,
 } from '@/modules/importing/source/source-line';
 import { Database } from '@/shared/database/database';
-import type { LoadTable } from '@/shared/database/upsert/load-table';
 
 const ROWS_PER_READ = 1000;
 const IGNORED_PROBLEMS: LineProblems = { problem: () => undefined };
@@ -93,22 +92,41 @@ export class ImportService {
     if (first) throw new Error(`${first.file}, line ${first.line}: ${first.field}: ${first.text}`);
   }
 
+  /** The records of a file, or of a folder's files, by entity, as they stand there. */
+  async *recordsOf(path: string): AsyncGenerator<readonly [entity: string, record: RawRecord]> {
+    for (const file of (await findFiles(path, this.entities)).files) {
+      for await (const lines of linesOf(file, new FileBytes(file.path)))
+        for (const { record } of lines) if (record) yield [file.entity.name, record];
+    }
+  }
+
+  /** Whether a run that was recorded has loaded rows of an entity. */
+  wasImported(entity: string): Promise<boolean> {
+    return this.runs.hasLoaded(entity);
+  }
+
   /** Takes back the rows of such files that are still as they came. What was changed since, by an import too, stays. */
-  async takeBack(path: string, { recast = asItIs }: Pick<ImportOptions, 'recast'> = {}): Promise<RemovalCounts> {
-    const total: RemovalCounts = { removed: 0, kept: 0 };
+  async takeBack(
+    path: string,
+    { recast = asItIs, except = [] }: Pick<ImportOptions, 'recast'> & { readonly except?: readonly string[] } = {},
+  ): Promise<Map<string, RowRemoval>> {
+    const taken = new Map<string, RowRemoval>();
     const { files } = await findFiles(path, this.entities);
     for (const file of files.toReversed()) {
       const { entity } = file;
       const [table] = entity.tables;
+      if (!table || except.includes(entity.name)) continue;
+      const total: RowRemoval = { removed: [], kept: 0 };
+      taken.set(entity.name, total);
       const records = recastLines(linesOf(file, new FileBytes(file.path)), (record) => recast(entity.name, record));
-      for await (const lines of table ? records : []) {
+      for await (const lines of records) {
         const patches = lines.flatMap(({ record }) => (record ? entity.read(record, IGNORED_PROBLEMS) : []));
-        const { removed, kept } = await takeBackRows(this.database, table as LoadTable, patches);
-        total.removed += removed;
+        const { removed, kept } = await takeBackRows(this.database, table, patches);
+        total.removed.push(...removed);
         total.kept += kept;
       }
     }
-    return total;
+    return taken;
   }
 
   /**

@@ -3,9 +3,10 @@ import type { Database } from '@/shared/database/database';
 import type { LoadTable, RowKey, SavedRow, StoredRow } from '@/shared/database/upsert/load-table';
 
 /** What became of rows that were to be taken back. */
-export interface RemovalCounts {
-  removed: number;
-  /** Somebody has changed them since: they are no longer ours to take. */
+export interface RowRemoval {
+  /** Keys of the rows that were taken back. */
+  readonly removed: RowKey[];
+  /** How many somebody has changed since: they are no longer ours to take. */
   kept: number;
 }
 
@@ -17,13 +18,13 @@ export async function takeBackRows(
   database: Database,
   table: LoadTable,
   patches: readonly RowPatch[],
-): Promise<RemovalCounts> {
+): Promise<RowRemoval> {
   const wanted = patches.flatMap((patch) => {
     const key = table.keyOf(patch.values);
     return patch.table === table && key ? [{ key, values: patch.values }] : [];
   });
   return database.write(async (manager) => {
-    const counts: RemovalCounts = { removed: 0, kept: 0 };
+    const removal: RowRemoval = { removed: [], kept: 0 };
     const saved: SavedRow[] = [];
     const deleted: RowKey[] = [];
     const keys = wanted.map(({ key }) => key);
@@ -31,9 +32,9 @@ export async function takeBackRows(
     for (const { key, values } of wanted) {
       const row = session.find(key);
       if (!row || isWithdrawn(table, row)) continue;
-      if (table.merge(row, values).kind !== 'unchanged') counts.kept++;
+      if (table.merge(row, values).kind !== 'unchanged') removal.kept++;
       else {
-        counts.removed++;
+        removal.removed.push(key);
         const left = table.withdrawable ? table.withdrawn(row) : row;
         if (table.withdrawable) session.save(key, left);
         else deleted.push(key);
@@ -43,7 +44,7 @@ export async function takeBackRows(
     await session.flush();
     if (deleted.length > 0) await table.delete(manager, deleted);
     await table.finish(manager, saved);
-    return counts;
+    return removal;
   });
 }
 

@@ -64,6 +64,12 @@ export class ImportRunsRepository {
     await this.database.write((manager) => manager.update(ImportRunEntity, { id }, { state, finishedAt }));
   }
 
+  /** Whether any run has taken lines of the entity. */
+  async hasLoaded(entity: string): Promise<boolean> {
+    const files = await this.database.reader.findBy(ImportRunFileEntity, { entity });
+    return files.some(({ read, refused }) => read > refused);
+  }
+
   /** The latest runs, newest first. */
   async latest(limit: number): Promise<RecordedRun[]> {
     const order = { startedAt: 'DESC', id: 'DESC' } as const;

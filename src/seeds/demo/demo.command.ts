@@ -1,0 +1,80 @@
+import { Command, CommandRunner, Option } from 'nest-commander';
+import { CredentialService } from '@/modules/auth/credential.service';
+import { DemoData } from '@/seeds/demo/demo-data.service';
+
+interface DemoOptions {
+  readonly write?: string;
+  readonly remove?: boolean;
+}
+
+const FAILED = 1;
+const NOTHING_TO_REMOVE =
+  'No hay datos de demostración que quitar (los que cargó una versión anterior no se pueden reconocer).\n';
+
+/** `demo --write <folder>` and `demo --remove`. */
+@Command({ name: 'demo', description: 'the demo data: write it as files, or take it away from this database' })
+export class DemoCommand extends CommandRunner {
+  constructor(
+    private readonly demo: DemoData,
+    private readonly credentials: CredentialService,
+  ) {
+    super();
+  }
+
+  override async run(_params: string[], { write, remove = false }: DemoOptions): Promise<void> {
+    if (write !== undefined) await this.write(write);
+    else if (remove) await this.remove();
+    else this.command.help({ error: true });
+  }
+
+  @Option({
+    flags: '--write <folder>',
+    description: 'write a folder of every importable file, an example of the format',
+  })
+  parseWrite(value: string): string {
+    return value;
+  }
+
+  @Option({
+    flags: '--remove',
+    description: 'withdraw what is still as the demo brought it, and disable its credentials',
+  })
+  parseRemove(): boolean {
+    return true;
+  }
+
+  private async write(folder: string): Promise<void> {
+    try {
+      await this.demo.write(folder, new Date());
+      process.stdout.write(`${folder}: escrita; se carga con: mostrador import ${folder}\n`);
+    } catch (error) {
+      process.stderr.write(`${(error as Error).message}\n`);
+      process.exitCode = FAILED;
+    }
+  }
+
+  private async remove(): Promise<void> {
+    const removal = await this.demo.takeBack();
+    if (!removal) {
+      process.stdout.write(NOTHING_TO_REMOVE);
+      return;
+    }
+    const disabled = await this.disable(removal.accounts);
+    process.stdout.write(
+      `Se retiraron ${removal.removed} filas de la demostración y se desactivaron ${disabled} credenciales. ` +
+        `Se dejaron ${removal.kept} filas que cambiaron desde entonces.\n`,
+    );
+  }
+
+  private async disable(accounts: readonly number[]): Promise<number> {
+    let disabled = 0;
+    for (const account of accounts) {
+      for (const { clientId, disabledAt } of await this.credentials.list(account)) {
+        if (disabledAt !== null) continue;
+        await this.credentials.disable(clientId);
+        disabled++;
+      }
+    }
+    return disabled;
+  }
+}
