@@ -1,0 +1,111 @@
+// Builds what the image holds in a folder, by the steps of docker/Dockerfile, and runs it there: the server and the command line.
+//   node scripts/image-layout.mjs
+// It needs no Docker engine: packages are linked from node_modules, dist/ is built when it is missing.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const folder = mkdtempSync(join(tmpdir(), 'mostrador-image-'));
+const home = join(folder, 'app');
+const image = readFileSync(join(root, 'docker', 'Dockerfile'), 'utf8')
+  .replaceAll('\\\n', ' ')
+  .split(/^FROM /m)
+  .at(-1);
+
+try {
+  layOut();
+  await runIt();
+  process.stdout.write('the layout of the image runs: server and command line\n');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function layOut() {
+  mkdirSync(join(home, 'data'), { recursive: true });
+  if (!existsSync(join(root, 'dist', 'main.js'))) run('npm', ['run', '--silent', 'build']);
+  for (const [, source] of image.matchAll(/^COPY (?:--from=build \/app\/)?([\w.-]+) \.\/[\w.-]*$/gm)) {
+    if (source === 'node_modules') linkPackages();
+    else cpSync(join(root, source), join(home, source), { recursive: true });
+  }
+  const removal = readFileSync(join(root, 'docker', 'only-what-runs'), 'utf8').match(/^rm .*$/m)[0];
+  run('sh', ['-c', removal], { cwd: home });
+  for (const name of ['prettier', 'typescript', 'eslint', 'jest'])
+    check(!existsSync(join(home, 'node_modules', name)), `${name} is not in the image`);
+}
+
+/** What `npm prune --omit=dev` leaves. */
+function linkPackages() {
+  const { stdout } = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' });
+  const packages = stdout.split('\n').filter((path) => path.includes('node_modules'));
+  for (const path of packages) {
+    const target = join(home, relative(root, path));
+    mkdirSync(dirname(target), { recursive: true });
+    if (!existsSync(target)) run('cp', ['-al', path, target]);
+  }
+}
+
+async function runIt() {
+  const port = await freePort();
+  const settings = Object.fromEntries(
+    [...image.match(/^ENV .*$/m)[0].matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [
+      name,
+      value.replaceAll('/app/', `${home}/`),
+    ]),
+  );
+  const env = { PATH: process.env.PATH, HOME: folder, MOSTRADOR_HOME: home, ...settings, PORT: String(port) };
+  const [, ...command] = JSON.parse(image.match(/^CMD (\[.*\])$/m)[1]);
+  const server = spawn(process.execPath, command, { cwd: home, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    for await (const chunk of server.stdout) if (String(chunk).includes('listening on')) break;
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    check(ready.status === 200, `ready, not ${ready.status}`);
+    check(settings.NODE_ENV === 'production', 'the image runs in production');
+    check(mode(env.DATABASE_URL.replace('sqlite:', '')) === '600', 'the database is readable by its owner alone');
+    const listed = cli(env, ['credentials', 'list', '--json']);
+    check(Object.values(JSON.parse(listed)).flat().length === 0, `there is no demo, but ${listed}`);
+    const load = join(folder, 'marcas.ndjson');
+    writeFileSync(load, '{"nombre":"Vixora","logo":"https://example.com/v.png"}\n');
+    check(JSON.parse(cli(env, ['import', load, '--json'])).created === 1, 'a file is loaded');
+  } finally {
+    server.kill('SIGTERM');
+  }
+  const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode];
+  check(code === 0, `the server ends with 0, not ${code}`);
+}
+
+function cli(env, args) {
+  const { status, stdout, stderr } = spawnSync(join(root, 'docker', 'mostrador'), args, {
+    env,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  check(status === 0, `mostrador ${args[0]} ends with 0, not ${status}: ${stderr}`);
+  return stdout;
+}
+
+function run(program, args, options = {}) {
+  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  check(status === 0, `${program} ${args.join(' ')} ends with 0`);
+}
+
+function check(holds, what) {
+  if (!holds) throw new Error(`image layout: expected that ${what}`);
+}
+
+function mode(path) {
+  return (statSync(path).mode & 0o777).toString(8);
+}
+
+function freePort() {
+  return new Promise((settle) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => settle(port));
+    });
+  });
+}
