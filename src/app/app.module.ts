@@ -20,7 +20,6 @@ import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
 import { HttpModule } from '@/shared/http/http.module';
 import { OutboxModule } from '@/shared/outbox/outbox.module';
-import { ErrorFilter } from '@/shared/http/error.filter';
 
 /** The only global wiring of the service. */
 @Module({})

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
@@ -64,7 +64,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.useGlobalFilters(app.get(ErrorFilter));
   assertEveryRouteHasPolicy(app);
   setupDocs(app);
-  answerClientErrors(app.getHttpServer() as Server);
+  answerClientErrors(app.getHttpServer());
   return app;
 }
 

@@ -1,12 +1,13 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { Express, NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { VERSION } from '@/config/version';
+import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/docs-pages';
 import { errorList, introduction } from '@/docs/introduction';
-import { PROBLEM_COMPONENT, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
-import { SPANISH_PAGE } from '@/docs/spanish-page';
-import { ERROR_SCHEMA } from '@/shared/http/api-docs';
+import { ReadyDocument } from '@/docs/ready-document';
+import { ERROR_SCHEMA, PROBLEM_COMPONENT, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
 
 /** The OpenAPI 3.1 document of every route. */
 export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
@@ -32,18 +33,40 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
   }
   document.components = {
     ...document.components,
-    schemas: { ...document.components?.schemas, [PROBLEM_COMPONENT]: PROBLEM_SCHEMA },
+    schemas: { ...document.components.schemas, [PROBLEM_COMPONENT]: PROBLEM_SCHEMA },
   };
   return document;
 }
 
-/** Serves the document at /docs/openapi.json and a page in Spanish to try calls from at /docs. */
+/**
+ * Serves the document at /docs/openapi.json, a page in Spanish to try calls from at /docs and the error codes at /docs/errores.
+ * Each is made once, when it is first asked for: making the document holds up everybody else.
+ */
 export function setupDocs(app: NestExpressApplication): void {
-  SwaggerModule.setup('docs', app, () => buildOpenApi(app), {
-    jsonDocumentUrl: 'docs/openapi.json',
-    customSiteTitle: 'Mostrador API',
-    customJsStr: SPANISH_PAGE,
-    customCss: '.swagger-ui .topbar { display: none }',
-    swaggerOptions: { docExpansion: 'list', persistAuthorization: true, tryItOutEnabled: true },
+  const html = 'text/html; charset=utf-8';
+  const pages: Readonly<Record<string, ReadyDocument>> = {
+    '/docs/openapi.json': new ReadyDocument('application/json; charset=utf-8', () => JSON.stringify(buildOpenApi(app))),
+    '/docs/errores': new ReadyDocument(html, () => errorsPage(errorList(ERROR_CATALOG))),
+    '/docs/swagger-ui-init.js': new ReadyDocument('application/javascript; charset=utf-8', () => INIT_SCRIPT),
+    '/docs/index.html': new ReadyDocument(html, () => tryOutPage('./')),
+  };
+  const [atDocs, belowDocs] = [new ReadyDocument(html, () => tryOutPage('./docs/')), pages['/docs/index.html']];
+  app.use('/docs', protectPages);
+  const router: Express = app.getHttpAdapter().getInstance();
+  for (const [path, page] of Object.entries(pages))
+    router.get(path, (request: Request, response: Response) => {
+      page.send(request, response);
+    });
+  router.get('/docs', (request: Request, response: Response) => {
+    (request.path.endsWith('/') ? belowDocs : atDocs)?.send(request, response);
   });
+  // Its scripts and styles; its own pages are shadowed by ours, which need nothing inline.
+  SwaggerModule.setup('docs', app, () => buildOpenApi(app), { raw: false });
+}
+
+function protectPages(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Content-Security-Policy', PAGE_POLICY);
+  response.setHeader('X-Frame-Options', 'DENY');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  next();
 }

@@ -24,11 +24,11 @@ const ERRORS = `## Errores
 
 Todos los errores tienen el mismo cuerpo: \`error\`, \`message\` y \`detail\` (texto), \`code\` (estable, para programas), \`title\`, \`status\`, \`request_id\` y, cuando aplica, \`values\`, \`detalles\` (\`campo\`, \`problema\`, \`ejemplo\`) y \`error_code\`. Códigos:`;
 
-function limitsText({ client, token, aiSearch }: AppConfig['rateLimits']): string {
+function limitsText({ client, token, tokenSuccess, badToken, aiSearch }: AppConfig['rateLimits']): string {
   const per = (limit: number): string => (limit === 0 ? 'sin límite' : `${limit} por minuto`);
   return `## Límites
 
-- Peticiones por cliente: ${per(client)}. Tokens por cliente e IP: ${per(token)}. Búsqueda en lenguaje natural: ${per(aiSearch)}.
+- Peticiones por cliente: ${per(client)}. Intentos fallidos de token por cliente y por IP: ${per(token)}; tokens por cliente: ${per(tokenSuccess)}; llamadas con un token inválido por IP: ${per(badToken)}. Búsqueda en lenguaje natural: ${per(aiSearch)}.
 - \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` y \`X-RateLimit-Reset\` (segundos) van en cada respuesta autenticada; todo 429 lleva \`Retry-After\`.
 - Hasta 300 productos por consulta de detalle, 1,000 por página de búsqueda, 60 por página de marca, 50 renglones por carrito, 6 MB por guía.`;
 }

@@ -73,10 +73,20 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     const known = this.remembered.get(hash);
     const now = this.clock.now().getTime();
     if (known && known.until > now) return known.caller;
-    if (!isWellFormed('access-token', token)) return undefined;
-    if (suspect === true && this.unknown.has(hash)) return undefined;
-    if (!degraded || !known || known.recentUntil <= now)
-      return this.underWay.get(hash) ?? this.lookOnce(hash, suspect === true && !known);
+    if (this.isHopeless(token, hash, suspect === true)) return undefined;
+    if (!degraded || !known || known.recentUntil <= now) return this.ask(hash, suspect === true && !known);
+    return this.recent(hash, known, degraded);
+  }
+
+  private isHopeless(token: string, hash: string, suspect: boolean): boolean {
+    return !isWellFormed('access-token', token) || (suspect && this.unknown.has(hash));
+  }
+
+  private ask(hash: string, together: boolean): Promise<Caller | undefined> {
+    return this.underWay.get(hash) ?? this.lookOnce(hash, together);
+  }
+
+  private async recent(hash: string, known: Remembered, degraded: () => void): Promise<Caller | undefined> {
     const answer = await this.askFor(hash);
     if (answer !== 'away') return answer;
     // Forgotten while we asked: it has been revoked.

@@ -28,13 +28,17 @@ export class BodyGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]) ?? ['application/json'];
-    const isForm = types.includes('application/json') && request.is(FORM) === FORM;
-    if (!isForm && !request.is(types)) throw unsupported(types);
-    const failure = bodyFailure(request);
-    if (failure !== undefined) throw toApiError(failure);
-    if (isForm && !types.includes(FORM)) request.body = formAsJson(request.body as Record<string, unknown>);
+    assertReadable(request, types);
     return true;
   }
+}
+
+function assertReadable(request: Request, types: readonly BodyType[]): void {
+  const isForm = types.includes('application/json') && request.is(FORM) === FORM;
+  if (!isForm && !request.is([...types])) throw unsupported(types);
+  const failure = bodyFailure(request);
+  if (failure !== undefined) throw toApiError(failure);
+  if (isForm && !types.includes(FORM)) request.body = formAsJson(request.body as Record<string, unknown>);
 }
 
 function unsupported(types: readonly BodyType[]): ApiError {

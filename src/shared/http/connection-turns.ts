@@ -30,7 +30,7 @@ export function takingTurns(listener: RequestListener): RequestListener {
       connection.inFlight--;
       schedule(request.socket, connection);
     });
-    void listener(request, response);
+    listener(request, response);
   };
   const turn = (socket: Socket, connection: Connection): void => {
     connection.scheduled = false;

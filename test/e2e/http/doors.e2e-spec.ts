@@ -202,7 +202,12 @@ describe('the server', () => {
     const silent = await open(url);
     await Promise.all([slow.closed, silent.closed]);
     clearInterval(drip);
-    const connections = (): Promise<number> => new Promise((resolve) => server.getConnections((_e, n) => resolve(n)));
+    const connections = (): Promise<number> =>
+      new Promise((resolve) =>
+        server.getConnections((_e, n) => {
+          resolve(n);
+        }),
+      );
     while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     deaf.socket.resume();
     await deaf.closed;

@@ -1,0 +1,55 @@
+import { SwaggerModule } from '@nestjs/swagger';
+import { gunzipSync } from 'node:zlib';
+import { startTestApp, type TestApp } from '@test/support/app';
+
+describe('the documentation', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ env: { PUBLIC_URL: 'https://api.example.com' } });
+  });
+  afterAll(() => app.close());
+
+  it('makes the document once: the same bytes for everybody, with a validator and compressed', async () => {
+    const make = jest.spyOn(SwaggerModule, 'createDocument');
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => app.api.get('/docs/openapi.json')));
+    expect(make.mock.calls.length).toBe(1);
+    expect(others.every(({ bytes }) => bytes.equals(first?.bytes ?? Buffer.alloc(0)))).toBe(true);
+    const etag = String(first?.headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const known = await app.api.get('/docs/openapi.json', { headers: { 'if-none-match': etag } });
+    expect([known.status, known.text]).toEqual([304, '']);
+    const small = await app.api.get('/docs/openapi.json', { headers: { 'accept-encoding': 'gzip' } });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(small.bytes).equals(first?.bytes ?? Buffer.alloc(0))).toBe(true);
+    expect(small.headers.etag).not.toBe(etag);
+    make.mockRestore();
+  });
+
+  it.each(['/docs', '/docs/', '/docs/index.html', '/docs/errores'])(
+    '%s may not be framed, runs nothing inline and keeps no token',
+    async (path) => {
+      const { status, headers, text } = await app.api.get(path);
+      expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(text).not.toMatch(/<script>|<style|\sstyle=|\son\w+=/);
+      for (const [, src = ''] of text.matchAll(/(?:src|href)="([^"]+)"/g))
+        expect((await app.api.get(new URL(src, `http://x${path}`).pathname)).status).toBe(200);
+    },
+  );
+
+  it('keeps no token in the browser', async () => {
+    const { text } = await app.api.get('/docs/swagger-ui-init.js');
+    expect(text).toContain('persistAuthorization: false');
+    expect(text).not.toContain('localStorage');
+  });
+
+  it('has a place for every code, where the type of a problem leads', async () => {
+    const { body } = await app.api.get('/api/v1/marcas', { headers: { accept: 'application/problem+json' } });
+    expect(body.type).toBe('https://api.example.com/docs/errores#no_autenticado');
+    expect((await app.api.get('/docs/errores')).text).toContain('<h2 id="no_autenticado">');
+  });
+});
