@@ -10,6 +10,8 @@ import { IdempotencyKeyEntity } from '@/modules/cart/orders/persistence/idempote
 import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-allocation.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
+import { OrderGuideEntity } from '@/modules/cart/orders/persistence/order-guide.entity';
+import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/order-history.entity';
 import { StockLedgerEntity } from '@/modules/cart/orders/persistence/stock-ledger.entity';
 import { ImportRefusalEntity } from '@/modules/importing/persistence/import-refusal.entity';
 import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-file.entity';
@@ -56,6 +58,7 @@ import { ServiceStateEntity } from '@/shared/database/service-state.entity';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 import { CreateOutbox1764090000000 } from '@/migrations/1764090000000-create-outbox';
+import { FollowOrders1764100000000 } from '@/migrations/1764100000000-follow-orders';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -96,6 +99,8 @@ export const ENTITIES = [
   OrderEntity,
   OrderLineEntity,
   OrderAllocationEntity,
+  OrderHistoryEntity,
+  OrderGuideEntity,
   StockLedgerEntity,
   FolioCounterEntity,
   IdempotencyKeyEntity,
@@ -124,4 +129,5 @@ export const MIGRATIONS = [
   CreateServiceState1764040000000,
   CreateImportRuns1764050000000,
   CreateOutbox1764090000000,
+  FollowOrders1764100000000,
 ];

@@ -22,6 +22,8 @@ export interface AppConfig {
   readonly demo: boolean;
   readonly realOrders: boolean;
   readonly borderVat: boolean;
+  /** Days after its own for which a quote holds, by its currency. */
+  readonly quoteDays: { readonly usd: number; readonly mxn: number };
   /** Requests per minute; 0 switches a limit off. */
   readonly rateLimits: {
     readonly client: number;
@@ -91,6 +93,7 @@ export function loadConfig(env: Env): AppConfig {
     demo: value.DEMO,
     realOrders: value.REAL_ORDERS,
     borderVat: value.IVA_FRONTERA,
+    quoteDays: { usd: value.QUOTE_VALID_DAYS, mxn: Math.min(value.QUOTE_VALID_DAYS, value.QUOTE_VALID_DAYS_MXN) },
     rateLimits: {
       client: value.RATE_LIMIT_PER_MINUTE,
       token: value.TOKEN_RATE_LIMIT_PER_MINUTE,

@@ -64,6 +64,8 @@ const variables = z.object({
   STORAGE_DIR: z.string().default('./data/files'),
   SECRET_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   IVA_FRONTERA: flag(false),
+  QUOTE_VALID_DAYS: count(3, 365),
+  QUOTE_VALID_DAYS_MXN: count(0, 365),
   TRUST_PROXY: z
     .string()
     .refine(

@@ -116,7 +116,7 @@ async function addCheckOnMysql(
   );
 }
 
-interface FillIn {
+export interface FillIn {
   readonly table: string;
   /** Assignments, as behind SET. Names need no quotes, so that one text serves both databases. */
   readonly set: string;

@@ -1,9 +1,10 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { SalesLine } from '@/modules/cart/orders/domain/sales-document';
 
 /** A line of a quote or order. Prices of one piece and the amount in cents, discounts in millionths. */
 @Entity('order_lines')
+@Index('ix_order_lines_product', ['accountId', 'productId', 'orderId'])
 export class OrderLineEntity implements SalesLine {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })
   orderId: number;
@@ -54,4 +55,22 @@ export class OrderLineEntity implements SalesLine {
 
   @Column({ name: 'financial_discount', type: 'integer' })
   financialDiscount: number;
+
+  /** The document's; null in rows of the release before. */
+  @Column({ name: 'account_id', type: 'bigint', nullable: true })
+  accountId: number | null;
+
+  /** Pieces that have left so far; null means none, as below. */
+  @Column({ name: 'shipped', type: 'integer', nullable: true })
+  shipped: number | null;
+
+  @Column({ name: 'delivered', type: 'integer', nullable: true })
+  delivered: number | null;
+
+  @Column({ name: 'cancelled', type: 'integer', nullable: true })
+  cancelled: number | null;
+
+  /** Day on which the goods are expected, YYYYMMDD; null when nobody has said. */
+  @Column({ name: 'eta_day', type: 'integer', nullable: true })
+  etaDay: number | null;
 }

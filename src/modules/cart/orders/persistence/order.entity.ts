@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { OrderState } from '@/modules/cart/orders/domain/order-state';
 import type { SalesDocument, SalesDocumentKind } from '@/modules/cart/orders/domain/sales-document';
 import type { DeliveryAddress } from '@/modules/cart/quoting/domain/sales-terms';
 import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
@@ -11,6 +12,13 @@ import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 @Check('ck_orders_total', '"total" = "subtotal" + "freight" + "tax"')
 @Index('ix_orders_kind_day', ['kind', 'createdDay'])
 @Index('ix_orders_kind_exported', ['kind', 'exportedAt'])
+@Index('ix_orders_kind_ordered', ['kind', 'orderedAt', 'id'])
+@Index('ix_orders_ordered', ['accountId', 'kind', 'orderedAt', 'id'])
+@Index('ix_orders_state', ['accountId', 'kind', 'state', 'orderedAt', 'id'])
+@Index('ix_orders_modified', ['accountId', 'kind', 'modifiedAt', 'orderedAt', 'id'])
+@Index('ix_orders_purchase', ['accountId', 'kind', 'purchaseOrder', 'orderedAt', 'id'])
+@Index('ix_orders_account_folio', ['accountId', 'kind', 'folio', 'orderedAt', 'id'])
+@Index('ix_orders_quoted', ['accountId', 'kind', 'quotedAt', 'id', 'validUntil'])
 export class OrderEntity implements SalesDocument {
   @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
   id: number;
@@ -104,4 +112,52 @@ export class OrderEntity implements SalesDocument {
   /** When an export of pending orders took it; null until then. Epoch milliseconds. */
   @Column({ name: 'exported_at', type: 'bigint', nullable: true })
   exportedAt: number | null;
+
+  // The columns below are null in rows that the release before wrote; `fillInOrders` gives them what null means.
+
+  /** When it was ordered; of a quote, when it was made. Epoch milliseconds, as all times here. */
+  @Column({ name: 'ordered_at', type: 'bigint', nullable: true })
+  orderedAt: number | null;
+
+  /** The same as YYYYMMDD in Mexico City. */
+  @Column({ name: 'ordered_day', type: 'integer', nullable: true })
+  orderedDay: number | null;
+
+  /** When it was quoted; null for an order that never was a quote. */
+  @Column({ name: 'quoted_at', type: 'bigint', nullable: true })
+  quotedAt: number | null;
+
+  /** Last moment at which the quote can be ordered; null for an order that never was one. */
+  @Column({ name: 'valid_until', type: 'bigint', nullable: true })
+  validUntil: number | null;
+
+  /** Null for a quote. */
+  @Column({ name: 'state', type: 'varchar', length: 20, nullable: true })
+  state: OrderState | null;
+
+  @Column({ name: 'state_at', type: 'bigint', nullable: true })
+  stateAt: number | null;
+
+  /** Rises with every change of the document, its lines, guides and links. */
+  @Column({ name: 'version', type: 'integer', nullable: true })
+  version: number | null;
+
+  /** When the version rose last. */
+  @Column({ name: 'modified_at', type: 'bigint', nullable: true })
+  modifiedAt: number | null;
+
+  /** When an export took it in hand, before it handed it over. */
+  @Column({ name: 'claimed_at', type: 'bigint', nullable: true })
+  claimedAt: number | null;
+
+  @Column({ name: 'cancelled_at', type: 'bigint', nullable: true })
+  cancelledAt: number | null;
+
+  /** All of it is to come from one branch. */
+  @Column({ name: 'single_branch', type: 'boolean', nullable: true })
+  singleBranch: boolean | null;
+
+  /** The cart asked for the 8 % of the border region, and could. */
+  @Column({ name: 'border_rate', type: 'boolean', nullable: true })
+  borderRate: boolean | null;
 }

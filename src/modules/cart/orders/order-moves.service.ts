@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { orderEventData, orderEventType } from '@/modules/cart/orders/domain/order-event';
+import { planMove, type MovableOrder, type MovePlan, type OrderMove } from '@/modules/cart/orders/domain/order-move';
+import { SOURCE_OF } from '@/modules/cart/orders/domain/order-state';
+import { plainFolios } from '@/modules/cart/orders/domain/folio';
+import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
+import { OrderStateRepository, type HistoryEntry } from '@/modules/cart/orders/persistence/order-state.repository';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { appendChanges } from '@/shared/database/change-log';
+import type { Transaction } from '@/shared/database/database';
+import { Clock } from '@/shared/kernel/clock';
+import { appendEvents } from '@/shared/outbox/append-events';
+
+/** What became of a move. A refusal has written nothing. `late` and `moved` come with the version they led to. */
+export type MoveOutcome =
+  | Extract<MovePlan, { kind: 'refused' }>
+  | { readonly kind: 'unchanged'; readonly order: MovableOrder }
+  | { readonly kind: 'late' | 'moved'; readonly order: MovableOrder };
+
+/**
+ * The one way an order's state, counts and guides change (Beyond 3.2, 3.3). A transaction first holds all the orders it moves
+ * (`hold`), then moves them one after the other, then commits: documents are locked before stock, in the order of their ids
+ * (docs/adr/0021).
+ */
+@Injectable()
+export class OrderMovesService {
+  constructor(
+    private readonly states: OrderStateRepository,
+    private readonly orders: OrderRepository,
+    private readonly stock: StockRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The orders among these folios, with or without `-API`; kept from everyone else until the transaction ends. */
+  hold(transaction: Transaction, folios: readonly string[]): Promise<MovableOrder[]> {
+    return this.states.hold(transaction, [...new Set(folios.flatMap((folio) => plainFolios(folio)))]);
+  }
+
+  /**
+   * Moves an order that is held: state, counts of lines, history, guides, reservations, event and change log, all in this
+   * transaction. A move that comes to what is there already is `unchanged` and writes nothing; one older than the present state
+   * (file only) is `late` and only joins the history.
+   */
+  async move(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MoveOutcome> {
+    const plan = planMove(order, move);
+    if (plan.kind === 'refused') return plan;
+    if (plan.kind === 'late' || (await this.wasThere(transaction, order, move)))
+      return this.joinHistory(transaction, order, move);
+    const lines = order.lines.map((line) => plan.lines.find((moved) => moved.lineNumber === line.lineNumber) ?? line);
+    await this.states.writeLines(transaction, order.id, plan.lines);
+    const guides = await this.states.writeGuides(transaction, order.id, move.guides ?? []);
+    const entries = plan.changed ? await this.history(transaction, order, move) : 0;
+    const released = move.release === true || move.to === 'cancelado' ? await this.release(transaction, order.id) : 0;
+    if (!plan.changed && !guides && entries + released === 0) return { kind: 'unchanged', order };
+    const stateAt = plan.changed ? move.at.getTime() : order.stateAt;
+    const moved = { ...order, state: move.to, stateAt, version: order.version + 1, lines };
+    await this.states.writeHead(transaction, order.version, { ...moved, modifiedAt: this.clock.now().getTime() });
+    if (plan.changed && move.events !== false) await this.tell(transaction, moved, order.state);
+    return { kind: 'moved', order: moved };
+  }
+
+  /** Notes an order's beginning: the first line of its history and the event. In the transaction that places it. */
+  async begin(transaction: Transaction, order: MovableOrder): Promise<void> {
+    const { id: orderId, state } = order;
+    const at = new Date(order.stateAt);
+    await this.states.appendHistory(transaction, [{ orderId, state, at, message: '', source: 'cliente' }]);
+    await this.tell(transaction, order, '');
+  }
+
+  /**
+   * Raises the version of an order that is held, for what is shown with it but kept elsewhere: an invoice that names it, its guides.
+   */
+  async touch(transaction: Transaction, order: MovableOrder): Promise<MovableOrder> {
+    const touched = { ...order, version: order.version + 1 };
+    await this.states.writeHead(transaction, order.version, { ...touched, modifiedAt: this.clock.now().getTime() });
+    return touched;
+  }
+
+  /** Gives back all that an order still reserves; answers how many pieces that was (ADR 11). */
+  async release(transaction: Transaction, orderId: number): Promise<number> {
+    const held = await this.orders.reservedBy(transaction, orderId);
+    if (held.length === 0) return 0;
+    await this.stock.release(transaction, held);
+    const returned = held.map((demand) => ({ ...demand, pieces: -demand.pieces }));
+    await this.orders.appendLedger(transaction, orderId, returned, this.clock.now().getTime());
+    await appendChanges(
+      transaction,
+      held.map(({ productId }) => ({ entity: 'stock', id: productId })),
+    );
+    return held.reduce((sum, { pieces }) => sum + pieces, 0);
+  }
+
+  /** Whether the file tells a past again that the order has left since: two of its lines may name the same second. */
+  private async wasThere(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
+    if (move.mover !== 'file' || move.to === order.state || move.at.getTime() > order.stateAt) return false;
+    return this.states.knows(transaction, entryOf(order, move));
+  }
+
+  private async joinHistory(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MoveOutcome> {
+    const entries = await this.history(transaction, order, move);
+    return entries === 0 ? { kind: 'unchanged', order } : { kind: 'late', order: await this.touch(transaction, order) };
+  }
+
+  private history(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<number> {
+    return this.states.appendHistory(transaction, [entryOf(order, move)]);
+  }
+
+  private async tell(
+    transaction: Transaction,
+    order: MovableOrder,
+    previous: Parameters<typeof orderEventType>[0]['previous'],
+  ): Promise<void> {
+    const step = { ...order, previous };
+    await appendEvents(transaction, [
+      {
+        accountId: order.accountId,
+        type: orderEventType(step),
+        subject: order.folio,
+        version: order.version,
+        data: orderEventData(step),
+        occurredAt: this.clock.now(),
+      },
+    ]);
+  }
+}
+
+function entryOf({ id: orderId }: MovableOrder, { mover, to, at, message }: OrderMove): HistoryEntry {
+  return { orderId, state: to, at, message, source: SOURCE_OF[mover] };
+}

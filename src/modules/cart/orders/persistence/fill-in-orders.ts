@@ -1,0 +1,38 @@
+import type { FillIn } from '@/shared/database/schema-changes';
+
+/** How long quotes of before live, in days, by what they are priced in. */
+export interface QuoteDays {
+  readonly usd: number;
+  readonly mxn: number;
+}
+
+const DAY_MS = 86_400_000;
+/** Mexico City's clocks have not moved since October 2022: its day begins at six in the morning, UTC. */
+const DAY_BEGINS_MS = 21_600_000;
+
+const endOfDay = (days: number): string =>
+  `created_at - ((created_at - ${DAY_BEGINS_MS}) % ${DAY_MS}) + ${(days + 1) * DAY_MS - 1}`;
+
+/**
+ * What the columns that orders have gained mean where a row has none of them (Beyond 9.6): rows from before, and those that the
+ * release before goes on writing while both run. Each holds for no row that was filled.
+ */
+export function fillInOrders({ usd, mxn }: QuoteDays): readonly FillIn[] {
+  return [
+    {
+      table: 'order_lines',
+      set: `account_id = (SELECT o.account_id FROM orders o WHERE o.id = order_lines.order_id),
+        shipped = 0, delivered = 0, cancelled = 0`,
+      where: 'account_id IS NULL AND EXISTS (SELECT 1 FROM orders o WHERE o.id = order_lines.order_id)',
+    },
+    {
+      table: 'orders',
+      set: `ordered_day = created_day, state_at = created_at, modified_at = created_at, version = 1,
+        quoted_at = CASE kind WHEN 'quote' THEN created_at END,
+        valid_until = CASE WHEN kind <> 'quote' THEN NULL WHEN currency = 'mxn' THEN ${endOfDay(mxn)} ELSE ${endOfDay(usd)} END,
+        state = CASE WHEN kind <> 'order' THEN NULL WHEN exported_at IS NULL THEN 'recibido' ELSE 'en_proceso' END,
+        ordered_at = created_at`,
+      where: 'ordered_at IS NULL',
+    },
+  ];
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { In } from 'typeorm';
+import type { MovableLine, MovableOrder, OrderGuide } from '@/modules/cart/orders/domain/order-move';
+import type { HistorySource, OrderState } from '@/modules/cart/orders/domain/order-state';
+import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
+import { OrderGuideEntity } from '@/modules/cart/orders/persistence/order-guide.entity';
+import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/order-history.entity';
+import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
+import { affectedRows, insertRows } from '@/modules/cart/persistence/statements';
+import { Database } from '@/shared/database/database';
+
+/** A line of an order's history. */
+export interface HistoryEntry {
+  readonly orderId: number;
+  readonly state: OrderState;
+  readonly at: Date;
+  readonly message: string;
+  readonly source: HistorySource;
+}
+
+/** Head of an order after a move. */
+export interface MovedHead extends Pick<MovableOrder, 'id' | 'state' | 'stateAt' | 'version'> {
+  readonly modifiedAt: number;
+}
+
+/** Rows of one statement. */
+const ROWS = 300;
+
+/** States of orders, their history and guides, inside the transactions that move them. */
+@Injectable()
+export class OrderStateRepository {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * The orders of these folios (without `-API`), kept from others until the transaction ends, in the order of their ids: two that
+   * hold the same orders ask for them in the same order. Quotes and unknown folios are left out.
+   */
+  async hold(manager: EntityManager, folios: readonly string[]): Promise<MovableOrder[]> {
+    if (folios.length === 0) return [];
+    const query = manager
+      .createQueryBuilder(OrderEntity, 'o')
+      .where({ folio: In([...folios]), kind: 'order' })
+      .orderBy('o.id');
+    if (this.database.dialect === 'mysql') query.setLock('pessimistic_write');
+    const orders = await query.getMany();
+    if (orders.length === 0) return [];
+    const lines = await manager.find(OrderLineEntity, {
+      where: { orderId: In(orders.map(({ id }) => id)) },
+      order: { orderId: 'ASC', lineNumber: 'ASC' },
+    });
+    return orders.map((order) => movable(order, lines));
+  }
+
+  /** Writes an order's head; its version tells that nobody has changed it since it was held. */
+  async writeHead(manager: EntityManager, before: number, head: MovedHead): Promise<void> {
+    const changed = await affectedRows(
+      manager,
+      `UPDATE orders SET state = ?, state_at = ?, version = ?, modified_at = ?,
+         cancelled_at = CASE WHEN ? = 'cancelado' THEN COALESCE(cancelled_at, ?) END
+       WHERE id = ? AND COALESCE(version, 1) = ?`,
+      [head.state, head.stateAt, head.version, head.modifiedAt, head.state, head.stateAt, head.id, before],
+    );
+    if (changed !== 1) throw new Error('an order was changed while it was held');
+  }
+
+  async writeLines(manager: EntityManager, orderId: number, lines: readonly MovableLine[]): Promise<void> {
+    for (const { lineNumber, shipped, delivered, cancelled, etaDay } of lines)
+      await manager.query(
+        'UPDATE order_lines SET shipped = ?, delivered = ?, cancelled = ?, eta_day = ? WHERE order_id = ? AND line_number = ?',
+        [shipped, delivered, cancelled, etaDay, orderId, lineNumber],
+      );
+  }
+
+  /** Whether the history has this entry. */
+  knows(manager: EntityManager, entry: HistoryEntry): Promise<boolean> {
+    return manager.existsBy(OrderHistoryEntity, { orderId: entry.orderId, digest: digestOf(entry) });
+  }
+
+  /** Adds to the histories; answers how many entries weren't there yet. */
+  async appendHistory(manager: EntityManager, entries: readonly HistoryEntry[]): Promise<number> {
+    const rows = entries.map(({ orderId, state, at, message, source }) => ({
+      order_id: orderId,
+      state,
+      at: at.getTime(),
+      message,
+      source,
+      digest: digestOf({ state, at, source }),
+    }));
+    const known = new Set<string>();
+    for (let start = 0; start < rows.length; start += ROWS) {
+      const slice = rows.slice(start, start + ROWS);
+      const found = await manager.findBy(OrderHistoryEntity, {
+        orderId: In(slice.map((row) => row.order_id)),
+        digest: In(slice.map(({ digest }) => digest)),
+      });
+      for (const { orderId, digest } of found) known.add(`${orderId} ${digest}`);
+    }
+    const fresh = rows.filter((row) => !known.has(`${row.order_id} ${row.digest}`));
+    for (let start = 0; start < fresh.length; start += ROWS)
+      await insertRows(manager, 'order_history', fresh.slice(start, start + ROWS));
+    return fresh.length;
+  }
+
+  /** Keeps an order's guides; answers whether any is new or has changed. */
+  async writeGuides(manager: EntityManager, orderId: number, guides: readonly OrderGuide[]): Promise<boolean> {
+    if (guides.length === 0) return false;
+    const kept = await manager.findBy(OrderGuideEntity, { orderId });
+    let changed = false;
+    for (const { folio: guideFolio, carrier, url, at } of guides) {
+      const before = kept.find((guide) => guide.guideFolio === guideFolio);
+      const row = { orderId, guideFolio, carrier, url, at: at ?? before?.at ?? null };
+      if (before && before.carrier === carrier && before.url === url && before.at === row.at) continue;
+      changed = true;
+      if (before) await manager.update(OrderGuideEntity, { orderId, guideFolio }, row);
+      else await manager.insert(OrderGuideEntity, row);
+    }
+    return changed;
+  }
+}
+
+/** What makes an entry the same one told again: order, state, moment and source (Beyond 9.4, the file's key). */
+function digestOf({ state, at, source }: Pick<HistoryEntry, 'state' | 'at' | 'source'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([state, at.getTime(), source]))
+    .digest('hex');
+}
+
+function movable(order: OrderEntity, lines: readonly OrderLineEntity[]): MovableOrder {
+  const { id, accountId, purchaseOrder, exportedAt, createdAt, createdDay } = order;
+  return {
+    id,
+    folio: order.folio ?? '',
+    accountId,
+    purchaseOrder,
+    state: order.state ?? (exportedAt === null ? 'recibido' : 'en_proceso'),
+    stateAt: order.stateAt ?? createdAt,
+    version: order.version ?? 1,
+    orderedAt: order.orderedAt ?? createdAt,
+    orderedDay: order.orderedDay ?? createdDay,
+    claimedAt: order.claimedAt,
+    exportedAt,
+    lines: lines.filter(({ orderId }) => orderId === id).map(movableLine),
+  };
+}
+
+function movableLine(line: OrderLineEntity): MovableLine {
+  const { lineNumber, productId, condition, quantity, missing, etaDay } = line;
+  return {
+    lineNumber,
+    productId,
+    condition,
+    quantity,
+    missing,
+    etaDay,
+    shipped: line.shipped ?? 0,
+    delivered: line.delivered ?? 0,
+    cancelled: line.cancelled ?? 0,
+  };
+}
