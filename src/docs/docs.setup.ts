@@ -4,10 +4,12 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { VERSION } from '@/config/version';
+import { completeDocument } from '@/docs/complete-document';
 import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/docs-pages';
 import { errorList, introduction } from '@/docs/introduction';
 import { ReadyDocument } from '@/docs/ready-document';
-import { ERROR_SCHEMA, PROBLEM_COMPONENT, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
+
+const LOCAL_SERVER = 'http://127.0.0.1:3000';
 
 /** The OpenAPI 3.1 document of every route. */
 export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
@@ -18,24 +20,9 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
     .setVersion(VERSION)
     .addExtension('x-codigos-de-error', errorList(ERROR_CATALOG))
     .setOpenAPIVersion('3.1.0')
-    .addServer('/', 'Este servidor')
-    .addBearerAuth(
-      { type: 'http', scheme: 'bearer', bearerFormat: 'opaque', description: 'Token de POST /api/v1/oauth/token' },
-      'token',
-    )
+    .addServer(config.http.publicUrl ?? LOCAL_SERVER, 'Este servicio')
     .build();
-  const document = SwaggerModule.createDocument(app, options);
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Error: ERROR_SCHEMA } };
-  for (const operation of Object.values(document.paths).flatMap(
-    (path) => Object.values(path) as { security?: object[] }[],
-  )) {
-    operation.security ??= [];
-  }
-  document.components = {
-    ...document.components,
-    schemas: { ...document.components.schemas, [PROBLEM_COMPONENT]: PROBLEM_SCHEMA },
-  };
-  return document;
+  return completeDocument(app, SwaggerModule.createDocument(app, options), ERROR_CATALOG);
 }
 
 /**

@@ -1,39 +1,58 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiResponse } from '@nestjs/swagger';
-import { HTTP_ERRORS } from '@/shared/http/http.errors';
-import { statusTitle } from '@/shared/http/status-titles';
+import { ApiExtension, ApiResponse } from '@nestjs/swagger';
+import type { ErrorCode } from '@/shared/kernel/error-code';
 
 /** JSON Schema as the OpenAPI decorators take it. */
 export type JsonSchema = Record<string, unknown>;
 
-/** The body of every error (Decisions 3), strict; in the document once, as the component `Error`. */
+/** A strict object schema: all properties required unless named in `optional`. */
+export function strictObject(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties).filter((name) => !optional.includes(name)),
+    properties,
+  };
+}
+
+/**
+ * A schema with a name of its own: the document keeps it once under components.schemas, and types made from the document are
+ * called so. Spanish, in PascalCase: `named('Pedido', strictObject({ … }))`. One name stands for one schema.
+ */
+export function named(name: string, schema: JsonSchema): JsonSchema {
+  return { title: name, ...schema };
+}
+
+/** A reference to a schema named elsewhere, for one that holds itself. */
+export function refTo(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** The body of every error (Decisions 3), strict; in the document once, as the component `Error`. Its codes are filled in there. */
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['error', 'code', 'message', 'detail', 'title', 'status', 'request_id'],
   properties: {
-    error: { type: 'string' },
-    error_description: { type: 'string' },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    detail: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    request_id: { type: 'string' },
-    values: { type: 'array' },
-    detalles: {
-      type: 'array',
-      maxItems: 20,
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['campo', 'problema', 'ejemplo'],
-        properties: { campo: { type: 'string' }, problema: { type: 'string' }, ejemplo: {} },
-      },
-    },
-    error_code: { type: 'integer' },
+    error: { type: 'string', description: 'Texto para personas.' },
+    error_description: { type: 'string', description: 'El texto, en las rutas de OAuth.' },
+    code: refTo('CodigoDeError'),
+    message: { type: 'string', description: 'Igual que `error`.' },
+    detail: { type: 'string', description: 'Igual que `error`.' },
+    title: { type: 'string', description: 'Nombre del status.' },
+    status: { type: 'integer', description: 'El status HTTP.' },
+    request_id: { type: 'string', description: 'El de X-Request-Id; délo a soporte.' },
+    values: { type: 'array', items: {}, description: 'De qué se trata, según el código.' },
+    detalles: { type: 'array', maxItems: 20, items: refTo('DetalleDeError') },
+    error_code: { type: 'integer', description: 'Número del error, en los que lo tienen.' },
   },
 };
+
+/** One field of `detalles`. */
+export const FIELD_PROBLEM_SCHEMA = strictObject({
+  campo: { type: 'string', description: 'El campo, como `productos[0].cantidad`.' },
+  problema: { type: 'string', description: 'Qué tiene.' },
+  ejemplo: { description: 'Un valor válido.' },
+});
 
 /** The same body as `application/problem+json` (Beyond 0, RFC 9457). */
 export const PROBLEM_SCHEMA: JsonSchema = {
@@ -46,75 +65,61 @@ export const PROBLEM_SCHEMA: JsonSchema = {
   },
 };
 
-/** Where the document keeps it: once, for all operations. */
-export const PROBLEM_COMPONENT = 'Problem';
-const PROBLEM_CONTENT = { schema: { $ref: `#/components/schemas/${PROBLEM_COMPONENT}` } };
+/** What ApiErrors leaves for the document to be completed with; no part of the finished document. */
+export const ERRORS_MARK = 'x-errores';
+export const OAUTH_ERRORS_MARK = 'x-errores-oauth';
+export const BODY_MARK = 'x-cuerpo';
+export const PROBLEM_MARK = 'x-problema';
 
-/** An error body in both forms a client can ask for. */
-export function errorContent(json: JsonSchema): Record<string, JsonSchema> {
-  return { 'application/json': json, 'application/problem+json': PROBLEM_CONTENT };
+/**
+ * Documents the errors of an operation: statuses whose codes are those of the machinery (400, 401, 403, 405, 410, 412, 413, 415,
+ * 429), and its own codes by name, which bring their statuses from the catalog. 500 and 503 are always added; every code becomes
+ * an example. Once per method.
+ *
+ *     @ApiErrors(400, 401, 403, 429, 'marca_no_encontrada')
+ */
+export function ApiErrors(...errors: readonly (number | ErrorCode)[]): MethodDecorator {
+  return ApiExtension(ERRORS_MARK, [...errors]);
 }
 
-const DEFAULT_CODES: Readonly<Record<number, keyof typeof HTTP_ERRORS>> = {
-  400: 'parametros_invalidos',
-  401: 'token_invalido',
-  403: 'sin_permiso',
-  404: 'no_encontrado',
-  405: 'metodo_no_permitido',
-  410: 'cursor_vencido',
-  412: 'version_cambio',
-  413: 'cuerpo_demasiado_grande',
-  415: 'tipo_de_contenido_no_soportado',
-  422: 'parametros_invalidos',
-  429: 'limite_excedido',
-  500: 'error_interno',
-  501: 'no_implementado',
-  503: 'no_disponible',
-};
-
-/** Documents error statuses with the common body; 500 and 503 (database away) are always added. */
-export function ApiErrors(...statuses: number[]): MethodDecorator & ClassDecorator {
-  return applyDecorators(
-    ...[...new Set([...statuses, 500, 503])].map((status) =>
-      ApiResponse({
-        status,
-        description: statusTitle(status),
-        content: errorContent({ schema: { $ref: '#/components/schemas/Error' }, example: example(status) }),
-      }),
-    ),
-  );
+/** One of several answers or requests an operation documents. */
+export interface ApiCase {
+  readonly summary: string;
+  readonly value: unknown;
 }
 
-/** Documents the success answer of a JSON route with its strict schema and a real example. */
+export type ApiCases = Readonly<Record<string, ApiCase>>;
+
+/** Documents the success answer of a JSON route with its named schema (or a list of one) and a real example. */
 export function ApiJson(description: string, schema: JsonSchema, exampleBody: unknown): MethodDecorator {
   return ApiResponse({ status: 200, description, content: { 'application/json': { schema, example: exampleBody } } });
+}
+
+/** The same with several examples by name: an answer of success and the refusals that come with a 200. */
+export function ApiJsonCases(description: string, schema: JsonSchema, examples: ApiCases): MethodDecorator {
+  return ApiResponse({
+    status: 200,
+    description,
+    content: { 'application/json': { schema, examples: { ...examples } } },
+  });
+}
+
+/** A request body in one content type. The first case is the one tools fill in: it must work on the demo as it is. */
+export interface ApiRequestContent {
+  readonly schema: JsonSchema;
+  readonly examples: ApiCases;
+}
+
+/** Documents the body of a request, by content type, the preferred one first. */
+export function ApiRequest(
+  description: string,
+  content: Readonly<Record<string, ApiRequestContent>>,
+  required = true,
+): MethodDecorator {
+  return ApiExtension(BODY_MARK, { description, required, content: { ...content } });
 }
 
 /** Documents the 304 of routes with an ETag. */
 export function ApiNotModified(): MethodDecorator {
   return ApiResponse({ status: 304, description: 'Sin cambios desde el ETag enviado en If-None-Match' });
-}
-
-/** A strict object schema: all properties required unless named in `optional`. */
-export function strictObject(properties: Record<string, JsonSchema>, optional: readonly string[] = []): JsonSchema {
-  return {
-    type: 'object',
-    additionalProperties: false,
-    required: Object.keys(properties).filter((name) => !optional.includes(name)),
-    properties,
-  };
-}
-
-function example(status: number): JsonSchema {
-  const code = DEFAULT_CODES[status] ?? 'error_interno';
-  const { text } = HTTP_ERRORS[code];
-  return {
-    error: text,
-    code,
-    message: text,
-    detail: text,
-    title: statusTitle(status),
-    status,
-    request_id: '5f0c6a1e-7d1b-4c53-9a55-0a2f4f9f8f10',
-  };
 }

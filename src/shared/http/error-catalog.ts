@@ -10,6 +10,12 @@ export interface ErrorEntry {
   readonly meaning: string;
   /** `error` is the code itself instead of the text (Decisions 3). */
   readonly errorIsCode?: true;
+  /** The members an answer with this code has beside the common ones, as an example. Those of a field are made from the route. */
+  readonly example?: {
+    readonly values?: readonly unknown[];
+    readonly detalles?: readonly { readonly campo: string; readonly problema: string; readonly ejemplo: unknown }[];
+    readonly error_code?: number;
+  };
 }
 
 /** The codes one module answers with. Declare with `as const satisfies ErrorCatalog`, so that its keys stay known. */

@@ -1,4 +1,4 @@
-import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };
 const FILLED: JsonSchema = { type: 'string', minLength: 1 };
@@ -16,7 +16,7 @@ const required = (description: string, maxLength: number, example: string): Json
 });
 
 /** What POST and PUT read; numbers are taken as text. */
-export const ADDRESS_BODY_SCHEMA = {
+export const ADDRESS_BODY_SCHEMA = named('DatosDeDireccion', {
   type: 'object',
   required: ['atencion_a', 'calle', 'num_ext', 'colonia', 'ciudad', 'estado', 'pais', 'codigo_postal', 'telefono'],
   properties: {
@@ -36,26 +36,47 @@ export const ADDRESS_BODY_SCHEMA = {
     codigo_postal: required('4 o 5 dígitos en México; hasta 10 caracteres en otro país', 10, '31000'),
     telefono: required('Teléfono', 20, '6145550124'),
   },
-} as const;
-
-export const ADDRESS_SCHEMA = strictObject({
-  id: { type: 'integer', minimum: 1 },
-  atencion_a: FILLED,
-  calle: FILLED,
-  num_ext: FILLED,
-  num_int: TEXT,
-  colonia: FILLED,
-  codigo_postal: FILLED,
-  id_pais: { type: 'integer', minimum: 0 },
-  pais: { type: 'string', pattern: '^[A-Z]{3}$' },
-  codigo_estado: FILLED,
-  estado: FILLED,
-  ciudad: FILLED,
-  telefono: FILLED,
-  id_cliente: { type: 'integer', minimum: 1 },
-  id_subcuenta: { type: 'integer', minimum: 0 },
-  tipo: { type: 'string', enum: ['domicilio'] },
 });
+
+export const ADDRESS_BODY_EXAMPLES = {
+  domicilio: {
+    summary: 'Una dirección en México',
+    value: {
+      atencion_a: 'Ana Ruiz',
+      calle: 'Avenida Independencia',
+      num_ext: '1204',
+      num_int: 'B',
+      colonia: 'Zona Centro',
+      ciudad: 'Chihuahua',
+      estado: 'CHIH',
+      pais: 'MEX',
+      codigo_postal: '31000',
+      telefono: '6145550124',
+    },
+  },
+};
+
+export const ADDRESS_SCHEMA = named(
+  'Direccion',
+  strictObject({
+    id: { type: 'integer', minimum: 1 },
+    atencion_a: FILLED,
+    calle: FILLED,
+    num_ext: FILLED,
+    num_int: TEXT,
+    colonia: FILLED,
+    codigo_postal: FILLED,
+    id_pais: { type: 'integer', minimum: 0 },
+    pais: { type: 'string', pattern: '^[A-Z]{3}$' },
+    codigo_estado: FILLED,
+    estado: FILLED,
+    ciudad: FILLED,
+    telefono: FILLED,
+    id_cliente: { type: 'integer', minimum: 1 },
+    id_subcuenta: { type: 'integer', minimum: 0 },
+    tipo: { type: 'string', enum: ['domicilio'] },
+  }),
+);
 
 export const ADDRESS_EXAMPLE = {
   id: 17,
@@ -76,5 +97,5 @@ export const ADDRESS_EXAMPLE = {
   tipo: 'domicilio',
 };
 
-export const DELETED_SCHEMA = strictObject({ error: { type: 'string', maxLength: 0 } });
+export const DELETED_SCHEMA = named('DireccionBorrada', strictObject({ error: { type: 'string', maxLength: 0 } }));
 export const DELETED_EXAMPLE = { error: '' };

@@ -1,8 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiOperation, ApiTags, type ApiBodyOptions } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AddressBook } from '@/modules/addresses/address-book.service';
 import { AddressPath, toAddressText } from '@/modules/addresses/http/address.fields';
 import {
+  ADDRESS_BODY_EXAMPLES,
   ADDRESS_BODY_SCHEMA,
   ADDRESS_EXAMPLE,
   ADDRESS_SCHEMA,
@@ -12,19 +13,28 @@ import {
 import { presentAddress, type AddressWire } from '@/modules/addresses/http/present-address';
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
-import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
+import { ApiErrors, ApiJson, ApiRequest } from '@/shared/http/api-docs';
 import { Consumes } from '@/shared/http/body.guard';
 import { SentFields } from '@/shared/http/sent-fields';
 import type { Caller } from '@/shared/kernel/caller';
 
-const BODY = { schema: ADDRESS_BODY_SCHEMA } as unknown as ApiBodyOptions;
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded'] as const;
+const BODY = { schema: ADDRESS_BODY_SCHEMA, examples: ADDRESS_BODY_EXAMPLES };
+const ApiAddressBody = (): MethodDecorator =>
+  ApiRequest('La dirección completa', { 'application/json': BODY, 'application/x-www-form-urlencoded': BODY });
+
+const NOT_IN_CATALOGS = [
+  'pais_desconocido',
+  'estado_desconocido',
+  'codigo_postal_desconocido',
+  'codigo_postal_no_corresponde',
+  'colonia_no_corresponde',
+] as const;
 
 type Sent = Readonly<Record<string, unknown>>;
 
 /** An account's saved addresses (Contract 4.5). */
 @ApiTags('Direcciones')
-@ApiBearerAuth('token')
 @RequiresScope('carrito')
 @Controller('api/v1/carrito/direcciones')
 export class AddressesController {
@@ -34,7 +44,7 @@ export class AddressesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Direcciones guardadas de la cuenta' })
+  @ApiOperation({ operationId: 'listarDirecciones', summary: 'Direcciones guardadas de la cuenta' })
   @ApiJson('Direcciones', { type: 'array', items: ADDRESS_SCHEMA }, [ADDRESS_EXAMPLE])
   @ApiErrors(401, 403, 429)
   async list(@CurrentCaller() caller: Caller): Promise<AddressWire[]> {
@@ -42,32 +52,30 @@ export class AddressesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Una dirección guardada' })
+  @ApiOperation({ operationId: 'verDireccion', summary: 'Una dirección guardada' })
   @ApiJson('Dirección', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
-  @ApiErrors(400, 401, 403, 429)
+  @ApiErrors(400, 401, 403, 429, 'direccion_no_encontrada')
   async get(@CurrentCaller() caller: Caller, @Param() { id }: AddressPath): Promise<AddressWire> {
     return presentAddress(await this.addresses.get(caller, id));
   }
 
   @Post()
   @HttpCode(200)
-  @ApiOperation({ summary: 'Guardar una dirección' })
+  @ApiOperation({ operationId: 'crearDireccion', summary: 'Guardar una dirección' })
   @Consumes(...BODY_TYPES)
-  @ApiConsumes(...BODY_TYPES)
-  @ApiBody(BODY)
+  @ApiAddressBody()
   @ApiJson('Dirección guardada', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
-  @ApiErrors(400, 401, 403, 413, 415, 422, 429)
+  @ApiErrors(400, 401, 403, 413, 415, 429, ...NOT_IN_CATALOGS)
   async create(@CurrentCaller() caller: Caller, @SentFields() sent: Sent): Promise<AddressWire> {
     return presentAddress(await this.addresses.create(caller, this.read(sent)));
   }
 
   @Put(':id')
-  @ApiOperation({ summary: 'Sustituir una dirección completa' })
+  @ApiOperation({ operationId: 'reemplazarDireccion', summary: 'Sustituir una dirección completa' })
   @Consumes(...BODY_TYPES)
-  @ApiConsumes(...BODY_TYPES)
-  @ApiBody(BODY)
+  @ApiAddressBody()
   @ApiJson('Dirección guardada', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
-  @ApiErrors(400, 401, 403, 413, 415, 422, 429)
+  @ApiErrors(400, 401, 403, 413, 415, 429, 'direccion_no_encontrada', ...NOT_IN_CATALOGS)
   async replace(
     @CurrentCaller() caller: Caller,
     @Param() { id }: AddressPath,
@@ -78,12 +86,15 @@ export class AddressesController {
 
   @Post(':id')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sustituir una dirección completa (forma anterior de PUT)', deprecated: true })
+  @ApiOperation({
+    operationId: 'reemplazarDireccionConPost',
+    summary: 'Sustituir una dirección completa (forma anterior de PUT)',
+    deprecated: true,
+  })
   @Consumes(...BODY_TYPES)
-  @ApiConsumes(...BODY_TYPES)
-  @ApiBody(BODY)
+  @ApiAddressBody()
   @ApiJson('Dirección guardada', ADDRESS_SCHEMA, ADDRESS_EXAMPLE)
-  @ApiErrors(400, 401, 403, 413, 415, 422, 429)
+  @ApiErrors(400, 401, 403, 413, 415, 429, 'direccion_no_encontrada', ...NOT_IN_CATALOGS)
   replaceByPost(
     @CurrentCaller() caller: Caller,
     @Param() path: AddressPath,
@@ -93,9 +104,9 @@ export class AddressesController {
   }
 
   @Delete(':id')
-  @ApiOperation({ summary: 'Borrar una dirección' })
+  @ApiOperation({ operationId: 'borrarDireccion', summary: 'Borrar una dirección' })
   @ApiJson('Dirección borrada', DELETED_SCHEMA, DELETED_EXAMPLE)
-  @ApiErrors(400, 401, 403, 429)
+  @ApiErrors(400, 401, 403, 429, 'direccion_no_encontrada')
   async remove(@CurrentCaller() caller: Caller, @Param() { id }: AddressPath): Promise<{ error: string }> {
     await this.addresses.remove(caller, id);
     return { error: '' };

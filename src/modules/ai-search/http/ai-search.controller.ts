@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AiSearchService, type AiSearchResult } from '@/modules/ai-search/ai-search.service';
 import type { Constraint } from '@/modules/ai-search/domain/constraints';
@@ -25,7 +25,6 @@ const SLUGS: Readonly<Record<Constraint, string>> = {
 
 /** Natural-language search (Contract 4.4). Its module comes before that of the products: the path would be an id there. */
 @ApiTags('Productos')
-@ApiBearerAuth('token')
 @CatalogRead()
 @RequiresScope('ver-productos')
 @RateLimitPolicy('ai')
@@ -38,6 +37,7 @@ export class AiSearchController {
 
   @Get()
   @ApiOperation({
+    operationId: 'buscarProductosConFrase',
     summary: 'Busca productos con una frase: precios, marcas, medidas, existencias, exclusiones y orden se entienden',
     description:
       'Si nada cumple con todo, se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra ' +
@@ -45,7 +45,7 @@ export class AiSearchController {
   })
   @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 429, 503)
+  @ApiErrors(400, 401, 403, 429, 'busqueda_ia_no_disponible')
   async find(
     @CurrentCaller() caller: Caller,
     @Query() query: AiSearchQuery,

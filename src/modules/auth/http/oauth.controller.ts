@@ -9,8 +9,10 @@ import { OAUTH_PATHS, OAuthErrorFilter } from '@/modules/auth/http/oauth-error.f
 import { invalidClient, oauthError } from '@/modules/auth/http/oauth-errors';
 import { claimedClientId, readOAuthCall, type ClientSecret, type OAuthCall } from '@/modules/auth/http/oauth-request';
 import {
+  REVOKE_REQUEST_EXAMPLES,
   REVOKE_REQUEST_SCHEMA,
   TOKEN_EXAMPLE,
+  TOKEN_REQUEST_EXAMPLES,
   TOKEN_REQUEST_SCHEMA,
   TOKEN_SCHEMA,
 } from '@/modules/auth/http/oauth.schema';
@@ -47,11 +49,14 @@ export class OAuthController {
   @Header('Cache-Control', 'no-store')
   @Header('Pragma', 'no-cache')
   @Consumes('application/x-www-form-urlencoded', 'application/json')
-  @OAuthOperation(
-    'Obtener un token de acceso',
-    'OAuth 2.0 client_credentials. Las credenciales van en el cuerpo (formulario o JSON) o por HTTP Basic, no de las dos maneras.',
-    TOKEN_REQUEST_SCHEMA,
-  )
+  @OAuthOperation({
+    operationId: 'crearToken',
+    summary: 'Obtener un token de acceso',
+    description:
+      'OAuth 2.0 client_credentials. Las credenciales van en el cuerpo (formulario o JSON) o por HTTP Basic, no de las dos maneras.',
+    body: { schema: TOKEN_REQUEST_SCHEMA, examples: TOKEN_REQUEST_EXAMPLES },
+    errors: ['unsupported_grant_type', 'invalid_scope'],
+  })
   @ApiJson('El token.', TOKEN_SCHEMA, TOKEN_EXAMPLE)
   async token(@Req() request: Request): Promise<TokenBody> {
     const [client, params] = readOAuthCall(callOf(request), ['grant_type'], ['scope']);
@@ -68,11 +73,13 @@ export class OAuthController {
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Consumes('application/x-www-form-urlencoded', 'application/json')
-  @OAuthOperation(
-    'Revocar un token de acceso',
-    'RFC 7009. Responde 200 también si el token no existe, ya no vive o es de otro cliente; solo revoca los propios.',
-    REVOKE_REQUEST_SCHEMA,
-  )
+  @OAuthOperation({
+    operationId: 'revocarToken',
+    summary: 'Revocar un token de acceso',
+    description:
+      'RFC 7009. Responde 200 también si el token no existe, ya no vive o es de otro cliente; solo revoca los propios.',
+    body: { schema: REVOKE_REQUEST_SCHEMA, examples: REVOKE_REQUEST_EXAMPLES },
+  })
   @ApiResponse({ status: 200, description: 'Hecho; sin cuerpo.' })
   async revoke(@Req() request: Request): Promise<void> {
     const [client, params] = readOAuthCall(callOf(request), ['token']);

@@ -1,13 +1,16 @@
-import { ERROR_SCHEMA, type JsonSchema, strictObject } from '@/shared/http/api-docs';
+import { named, type JsonSchema, strictObject } from '@/shared/http/api-docs';
 
 const text = (description: string, example: string): JsonSchema => ({ type: 'string', description, example });
 
 /** Contract 2.1. */
-export const TOKEN_SCHEMA = strictObject({
-  token_type: { type: 'string', enum: ['Bearer'] },
-  expires_in: { type: 'integer', description: 'Segundos de vida del token: 365 días.' },
-  access_token: { type: 'string', description: 'Va en el encabezado Authorization de cada llamada.' },
-});
+export const TOKEN_SCHEMA = named(
+  'Token',
+  strictObject({
+    token_type: { type: 'string', enum: ['Bearer'] },
+    expires_in: { type: 'integer', description: 'Segundos de vida del token: 365 días.' },
+    access_token: { type: 'string', description: 'Va en el encabezado Authorization de cada llamada.' },
+  }),
+);
 
 export const TOKEN_EXAMPLE = {
   token_type: 'Bearer',
@@ -20,7 +23,7 @@ const CLIENT: Record<string, JsonSchema> = {
   client_secret: text('Secreto de la aplicación. No se envía si va en HTTP Basic.', '<CLIENT_SECRET>'),
 };
 
-export const TOKEN_REQUEST_SCHEMA: JsonSchema = {
+export const TOKEN_REQUEST_SCHEMA = named('SolicitudDeToken', {
   type: 'object',
   required: ['grant_type'],
   properties: {
@@ -28,9 +31,9 @@ export const TOKEN_REQUEST_SCHEMA: JsonSchema = {
     ...CLIENT,
     scope: text('Permisos separados por espacios; sin él, todos los de las credenciales.', 'ver-productos'),
   },
-};
+});
 
-export const REVOKE_REQUEST_SCHEMA: JsonSchema = {
+export const REVOKE_REQUEST_SCHEMA = named('SolicitudDeRevocacion', {
   type: 'object',
   required: ['token'],
   properties: {
@@ -38,10 +41,14 @@ export const REVOKE_REQUEST_SCHEMA: JsonSchema = {
     token_type_hint: text('Se acepta y se ignora.', 'access_token'),
     ...CLIENT,
   },
+});
+
+const CREDENTIALS = { client_id: '<CLIENT_ID>', client_secret: '<CLIENT_SECRET>' };
+
+export const TOKEN_REQUEST_EXAMPLES = {
+  credenciales: { summary: 'Con sus credenciales', value: { grant_type: 'client_credentials', ...CREDENTIALS } },
 };
 
-/** The common error body with the members of RFC 6749 5.2 always there (Decisions 2, 3). */
-export const OAUTH_ERROR_SCHEMA: JsonSchema = {
-  ...ERROR_SCHEMA,
-  required: [...(ERROR_SCHEMA.required as string[]), 'error_description'],
+export const REVOKE_REQUEST_EXAMPLES = {
+  propio: { summary: 'Un token propio', value: { token: '<ACCESS_TOKEN>', ...CREDENTIALS } },
 };

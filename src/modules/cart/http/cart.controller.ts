@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/kernel/is-record';
 import { Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
@@ -10,14 +10,14 @@ import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
 import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { presentRefusal, type CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
-import { CART_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
-import { CART_FORM_SCHEMA, CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
+import { CART_ANSWERS, CART_ERROR_CODES, CART_REQUEST } from '@/modules/cart/http/cart-docs';
+import { CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { presentGuideFlaw, type GuideFailureBody } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
 import { readCart } from '@/modules/cart/quoting/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
-import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
+import { ApiErrors, ApiJsonCases, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError, invalidFields } from '@/shared/http/api-error';
 import { Consumes } from '@/shared/http/body.guard';
 import { flag } from '@/shared/http/parsers';
@@ -27,7 +27,6 @@ const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** POST /carrito/generar (Contract 4.5): quotes a cart, or orders it. */
 @ApiTags('Carrito')
-@ApiBearerAuth('token')
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
 export class CartController {
@@ -42,21 +41,20 @@ export class CartController {
   @Post('generar')
   @HttpCode(200)
   @Consumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
-  @ApiOperation({ summary: 'Cotiza un carrito o lo convierte en pedido' })
-  @ApiConsumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
-  @ApiBody({ schema: CART_FORM_SCHEMA, description: 'JSON, o formulario cuando se adjunta pdf_guia' })
+  @ApiOperation({ operationId: 'generarCarrito', summary: 'Cotiza un carrito o lo convierte en pedido' })
+  @ApiRequest('JSON, o formulario cuando se adjunta pdf_guia', CART_REQUEST)
   @ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     description:
       'Hasta 255 caracteres. Repetir la petición con la misma clave en 24 h devuelve la primera respuesta, con Idempotent-Replayed: true',
   })
-  @ApiJson(
-    'Cotización o pedido; error no vacío cuando no se puede surtir o la guía no es válida',
+  @ApiJsonCases(
+    'Cotización o pedido; `error` no vacío, y `X-Error-Code` con su código, cuando no se puede surtir o la guía no es válida',
     CART_SCHEMA,
-    CART_EXAMPLE,
+    CART_ANSWERS,
   )
-  @ApiErrors(400, 401, 403, 405, 413, 415, 422, 429, 501)
+  @ApiErrors(...[400, 401, 403, 405, 413, 415, 429], ...CART_ERROR_CODES)
   async generate(
     @CurrentCaller() caller: Caller,
     @Req() incoming: Request,

@@ -6,6 +6,16 @@ export const CART_ERRORS = {
     status: 400,
     text: 'Hay productos que no existen o no están a la venta: vea values.',
     meaning: '`values` lista los ids; `detalles`, sus renglones. Quítelos del carrito o búsquelos de nuevo.',
+    example: {
+      values: [999999999],
+      detalles: [
+        {
+          campo: 'productos[0].id',
+          problema: 'el producto 999999999 no existe o no está a la venta',
+          ejemplo: 1001,
+        },
+      ],
+    },
   },
   existencia_insuficiente: {
     status: 200,
@@ -22,6 +32,7 @@ export const CART_ERRORS = {
     status: 422,
     text: 'La fletera no tiene cobertura en la dirección de entrega.',
     meaning: 'Va con `error_code` 9015. `GET /carrito/fleteras?codigo_postal=` dice qué fleteras llegan.',
+    example: { error_code: 9015 },
   },
   pedidos_desactivados: {
     status: 501,

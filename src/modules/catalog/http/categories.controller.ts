@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import { CategoryListQuery, CategoryParams } from '@/modules/catalog/http/categories.dto';
@@ -19,7 +19,6 @@ const HOUR_MS = 3_600_000;
 
 /** The category catalog (Contract 4.2). */
 @ApiTags('Categorías')
-@ApiBearerAuth('token')
 @CatalogRead()
 @Authenticated()
 @Controller('api/v1/categorias')
@@ -27,7 +26,7 @@ export class CategoriesController {
   constructor(private readonly catalog: CatalogService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Categorías de nivel 1, o el árbol completo con todas=1' })
+  @ApiOperation({ operationId: 'listarCategorias', summary: 'Categorías de nivel 1, o el árbol completo con todas=1' })
   @ApiJson('Categorías', CATEGORY_LIST_SCHEMA, [{ id: '22', nombre: 'Videovigilancia', nivel: 1 }])
   @ApiNotModified()
   @ApiErrors(400, 401, 403, 429)
@@ -41,7 +40,7 @@ export class CategoriesController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Una categoría, su origen y sus subcategorías' })
+  @ApiOperation({ operationId: 'verCategoria', summary: 'Una categoría, su origen y sus subcategorías' })
   @ApiJson('Categoría', CATEGORY_DETAIL_SCHEMA, {
     id: '65811',
     nombre: 'Cámaras IP',
@@ -50,7 +49,7 @@ export class CategoriesController {
     subcategorias: [{ id: '66523', nombre: 'Domo', nivel: '3' }],
   })
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(400, 401, 403, 429, 'categoria_no_encontrada')
   async detail(@Param() { id }: CategoryParams, @Req() request: Request, @Res() response: Response): Promise<void> {
     const tree = this.catalog.categories();
     const category = tree.get(id);

@@ -1,3 +1,4 @@
+import { DEMO } from '@/shared/http/demo-examples';
 import { Field } from '@/shared/http/field';
 import { flag, positiveInteger } from '@/shared/http/parsers';
 
@@ -7,6 +8,6 @@ export class CategoryListQuery {
 }
 
 export class CategoryParams {
-  @Field(positiveInteger, { example: '22', description: 'Id de la categoría', required: true })
+  @Field(positiveInteger, { example: DEMO.category, description: 'Id de la categoría', required: true })
   id: number;
 }

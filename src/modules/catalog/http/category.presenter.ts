@@ -1,5 +1,5 @@
 import type { Category, CategoryTree } from '@/modules/catalog/domain/category-tree';
-import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { named, refTo, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 interface CategoryItem {
   id: string;
@@ -49,20 +49,26 @@ function presentReference({ id, name, level }: Category): CategoryReference {
 }
 
 const ITEM = { id: { type: 'string' }, nombre: { type: 'string' }, nivel: { type: 'integer' } };
-const REFERENCE = strictObject({ id: { type: 'string' }, nombre: { type: 'string' }, nivel: { type: 'string' } });
+const REFERENCE = named(
+  'CategoriaReferida',
+  strictObject({ id: { type: 'string' }, nombre: { type: 'string' }, nivel: { type: 'string' } }),
+);
 
-const nodeSchema = (depth: number): JsonSchema =>
-  strictObject({ ...ITEM, subcategorias: { type: 'array', items: depth > 1 ? nodeSchema(depth - 1) : {} } }, [
-    'subcategorias',
-  ]);
+const NODE = named(
+  'Categoria',
+  strictObject({ ...ITEM, subcategorias: { type: 'array', items: refTo('Categoria') } }, ['subcategorias']),
+);
 
 /** Plain list, or with nested `subcategorias` when `todas` is asked for. */
-export const CATEGORY_LIST_SCHEMA: JsonSchema = { type: 'array', items: nodeSchema(4) };
+export const CATEGORY_LIST_SCHEMA: JsonSchema = { type: 'array', items: NODE };
 
-export const CATEGORY_DETAIL_SCHEMA = strictObject({
-  id: { type: 'string' },
-  nombre: { type: 'string' },
-  nivel: { type: 'string' },
-  origen: { type: 'array', items: REFERENCE },
-  subcategorias: { type: 'array', items: REFERENCE },
-});
+export const CATEGORY_DETAIL_SCHEMA = named(
+  'CategoriaDetalle',
+  strictObject({
+    id: { type: 'string' },
+    nombre: { type: 'string' },
+    nivel: { type: 'string' },
+    origen: { type: 'array', items: REFERENCE },
+    subcategorias: { type: 'array', items: REFERENCE },
+  }),
+);

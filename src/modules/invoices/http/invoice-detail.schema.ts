@@ -1,31 +1,38 @@
 import { listOf, NUMBER, texts } from '@/modules/invoices/http/schema-parts';
-import { strictObject } from '@/shared/http/api-docs';
+import { named, strictObject } from '@/shared/http/api-docs';
 
-const GUIDE = strictObject(
-  texts('guia', 'estatus', 'envio', 'fletera', 'factura', 'firma', 'id_fletera', 'fecha_guia', 'estado'),
+const GUIDE = named(
+  'GuiaDeFactura',
+  strictObject(texts('guia', 'estatus', 'envio', 'fletera', 'factura', 'firma', 'id_fletera', 'fecha_guia', 'estado')),
 );
 
-const LINE = strictObject(
-  texts(
-    ...['precio_lista', 'precio', 'cod_art', 'descuento_cliente', 'descuento_clasificacion', 'descuento_financiero'],
-    ...['descuento_volumen', 'cantidad', 'producto_id', 'asterisco', 'titulo', 'imagen', 'marca', 'link'],
-    ...['precio_unitario', 'importe', 'precio_oferta'],
+const LINE = named(
+  'RenglonDeFactura',
+  strictObject(
+    texts(
+      ...['precio_lista', 'precio', 'cod_art', 'descuento_cliente', 'descuento_clasificacion', 'descuento_financiero'],
+      ...['descuento_volumen', 'cantidad', 'producto_id', 'asterisco', 'titulo', 'imagen', 'marca', 'link'],
+      ...['precio_unitario', 'importe', 'precio_oferta'],
+    ),
   ),
 );
 
 /** Contract 2.10: an invoice with its lines and guides. */
-export const INVOICE_DETAIL_SCHEMA = strictObject({
-  ...texts('nom_vendedor', 'mail_vendedor', 'ext_vendedor', 'atencion_a', 'nom_guia', 'calle_emb', 'no_ext_emb'),
-  ...texts('no_int_emb', 'colonia_emb', 'cp_emb', 'ciudad_emb', 'estado_emb', 'pais_emb'),
-  ...texts('metodo_pago', 'metodo_txt', 'estatus', 'fiscal', 'moneda', 'iva_porcent', 'uuid', 'folio_factura'),
-  ...texts('folio_pedido'),
-  sub_total: NUMBER,
-  envio: NUMBER,
-  iva: NUMBER,
-  total: NUMBER,
-  guias: listOf(GUIDE),
-  productos: listOf(LINE),
-});
+export const INVOICE_DETAIL_SCHEMA = named(
+  'FacturaDetalle',
+  strictObject({
+    ...texts('nom_vendedor', 'mail_vendedor', 'ext_vendedor', 'atencion_a', 'nom_guia', 'calle_emb', 'no_ext_emb'),
+    ...texts('no_int_emb', 'colonia_emb', 'cp_emb', 'ciudad_emb', 'estado_emb', 'pais_emb'),
+    ...texts('metodo_pago', 'metodo_txt', 'estatus', 'fiscal', 'moneda', 'iva_porcent', 'uuid', 'folio_factura'),
+    ...texts('folio_pedido'),
+    sub_total: NUMBER,
+    envio: NUMBER,
+    iva: NUMBER,
+    total: NUMBER,
+    guias: listOf(GUIDE),
+    productos: listOf(LINE),
+  }),
+);
 
 export const INVOICE_DETAIL_EXAMPLE = {
   nom_vendedor: 'Laura Méndez',

@@ -1,5 +1,5 @@
 import { listOf, NUMBER, TEXT, texts } from '@/modules/invoices/http/schema-parts';
-import { strictObject } from '@/shared/http/api-docs';
+import { named, strictObject } from '@/shared/http/api-docs';
 
 const STAGE = strictObject(texts('mensaje', 'fecha'));
 const DELIVERY_STEP = strictObject({
@@ -15,21 +15,27 @@ const PROGRESS = {
   ],
 };
 
-const INVOICE_ITEM = strictObject({
-  ...texts('folio_factura', 'fecha', 'total', 'texto', 'moneda'),
-  pago_aplicado: NUMBER,
-  ...texts('estatus_fiscal', 'estatus', 'plazo', 'folio_pedido', 'uuid'),
-  entrega: PROGRESS,
-});
+const INVOICE_ITEM = named(
+  'Factura',
+  strictObject({
+    ...texts('folio_factura', 'fecha', 'total', 'texto', 'moneda'),
+    pago_aplicado: NUMBER,
+    ...texts('estatus_fiscal', 'estatus', 'plazo', 'folio_pedido', 'uuid'),
+    entrega: PROGRESS,
+  }),
+);
 
 /** Contract 2.8: a page of invoices. */
-export const INVOICE_LIST_SCHEMA = strictObject({
-  total_facturas: TEXT,
-  pagina: { type: 'integer' },
-  paginas: { type: 'integer' },
-  mostrando: { type: 'integer' },
-  facturas: listOf(INVOICE_ITEM),
-});
+export const INVOICE_LIST_SCHEMA = named(
+  'PaginaDeFacturas',
+  strictObject({
+    total_facturas: TEXT,
+    pagina: { type: 'integer' },
+    paginas: { type: 'integer' },
+    mostrando: { type: 'integer' },
+    facturas: listOf(INVOICE_ITEM),
+  }),
+);
 
 export const INVOICE_LIST_EXAMPLE = {
   total_facturas: '1',

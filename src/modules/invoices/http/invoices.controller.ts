@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import {
   GuideListQuery,
   InvoiceListQuery,
@@ -24,7 +24,6 @@ const PAGE_SIZE = 15;
 
 /** Invoices, delivery progress and shipping guides, read-only (Contract 4.7). */
 @ApiTags('Facturas')
-@ApiBearerAuth('token')
 @Authenticated()
 @Controller('api/v1/facturas')
 export class InvoicesController {
@@ -35,7 +34,10 @@ export class InvoicesController {
 
   @Get()
   @Header('Cache-Control', 'private, no-store')
-  @ApiOperation({ summary: 'Lista de facturas con su avance de entrega, de la más reciente a la más antigua' })
+  @ApiOperation({
+    operationId: 'listarFacturas',
+    summary: 'Lista de facturas con su avance de entrega, de la más reciente a la más antigua',
+  })
   @ApiJson('Página de facturas; puede estar vacía.', INVOICE_LIST_SCHEMA, INVOICE_LIST_EXAMPLE)
   @ApiErrors(400, 401, 403, 429)
   async list(@CurrentCaller() caller: Caller, @Query() query: InvoiceListQuery): Promise<InvoiceListBody> {
@@ -46,7 +48,10 @@ export class InvoicesController {
 
   @Get('guias')
   @Header('Cache-Control', 'private, no-store')
-  @ApiOperation({ summary: 'Guías de envío: las 30 más recientes, o todas las de las facturas pedidas' })
+  @ApiOperation({
+    operationId: 'listarGuiasDeEnvio',
+    summary: 'Guías de envío: las 30 más recientes, o todas las de las facturas pedidas',
+  })
   @ApiJson('Guías, de la más reciente a la más antigua; puede no haber.', GUIDE_LIST_SCHEMA, GUIDE_LIST_EXAMPLE)
   @ApiErrors(400, 401, 403, 429)
   async guides(@CurrentCaller() caller: Caller, @Query() query: GuideListQuery): Promise<ShippingGuideBody[]> {
@@ -56,18 +61,18 @@ export class InvoicesController {
 
   @Get(':id')
   @Header('Cache-Control', 'private, no-store')
-  @ApiOperation({ summary: 'Detalle de una factura, por su folio o el de su pedido' })
+  @ApiOperation({ operationId: 'verFactura', summary: 'Detalle de una factura, por su folio o el de su pedido' })
   @ApiJson('La factura con sus productos y guías.', INVOICE_DETAIL_SCHEMA, INVOICE_DETAIL_EXAMPLE)
-  @ApiErrors(401, 403, 404, 429)
+  @ApiErrors(401, 403, 429, 'factura_no_encontrada')
   async detail(@CurrentCaller() caller: Caller, @Param() { id }: InvoiceParams): Promise<InvoiceDetailBody> {
     return presentInvoiceDetail(await this.invoices.get(caller, id));
   }
 
   @Get(':anio/:id')
   @Header('Cache-Control', 'private, no-store')
-  @ApiOperation({ summary: 'Detalle de una factura, por las dos partes de su folio' })
+  @ApiOperation({ operationId: 'verFacturaPorAnio', summary: 'Detalle de una factura, por las dos partes de su folio' })
   @ApiJson('La factura con sus productos y guías.', INVOICE_DETAIL_SCHEMA, INVOICE_DETAIL_EXAMPLE)
-  @ApiErrors(401, 403, 404, 429)
+  @ApiErrors(401, 403, 429, 'factura_no_encontrada')
   async detailByYear(
     @CurrentCaller() caller: Caller,
     @Param() { anio, id }: YearInvoiceParams,

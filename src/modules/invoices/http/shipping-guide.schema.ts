@@ -1,7 +1,10 @@
 import { listOf, texts } from '@/modules/invoices/http/schema-parts';
-import { strictObject } from '@/shared/http/api-docs';
+import { named, strictObject } from '@/shared/http/api-docs';
 
-const GUIDE = strictObject(texts('folio_guia', 'fletera', 'folio_factura', 'fecha_factura', 'id_cliente'));
+const GUIDE = named(
+  'GuiaDeEnvio',
+  strictObject(texts('folio_guia', 'fletera', 'folio_factura', 'fecha_factura', 'id_cliente')),
+);
 
 /** Contract 2.9: shipping guides. */
 export const GUIDE_LIST_SCHEMA = listOf(GUIDE);

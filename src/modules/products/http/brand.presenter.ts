@@ -1,6 +1,6 @@
 import type { Brand } from '@/modules/catalog/domain/brand';
 import type { Category } from '@/modules/catalog/domain/category-tree';
-import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 interface BrandItem {
   id: string;
@@ -39,23 +39,26 @@ export function presentBrandDetail(
 
 export const BRAND_LIST_SCHEMA: JsonSchema = {
   type: 'array',
-  items: strictObject({ id: { type: 'string' }, nombre: { type: 'string' } }),
+  items: named('Marca', strictObject({ id: { type: 'string' }, nombre: { type: 'string' } })),
 };
 
-export const BRAND_DETAIL_SCHEMA = strictObject(
-  {
-    descripcion: { type: 'string' },
-    titulo: { type: 'string' },
-    logo: { type: 'string' },
-    categorias: {
-      type: 'array',
-      items: strictObject({
-        nombre: { type: 'string' },
-        id: { type: 'string' },
-        imagen: { type: 'string' },
-        cantidad: { type: 'integer' },
-      }),
+export const BRAND_DETAIL_SCHEMA = named(
+  'MarcaDetalle',
+  strictObject(
+    {
+      descripcion: { type: 'string' },
+      titulo: { type: 'string' },
+      logo: { type: 'string' },
+      categorias: {
+        type: 'array',
+        items: strictObject({
+          nombre: { type: 'string' },
+          id: { type: 'string' },
+          imagen: { type: 'string' },
+          cantidad: { type: 'integer' },
+        }),
+      },
     },
-  },
-  ['descripcion', 'titulo'],
+    ['descripcion', 'titulo'],
+  ),
 );

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import type { Brand } from '@/modules/catalog/domain/brand';
@@ -27,7 +27,6 @@ const CACHE_CONTROL = 'private, max-age=3600';
 
 /** Brands and their products (Contract 4.3). */
 @ApiTags('Marcas')
-@ApiBearerAuth('token')
 @CatalogRead()
 @Authenticated()
 @Controller('api/v1/marcas')
@@ -40,7 +39,7 @@ export class BrandsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Todas las marcas' })
+  @ApiOperation({ operationId: 'listarMarcas', summary: 'Todas las marcas' })
   @ApiJson('Marcas', BRAND_LIST_SCHEMA, [{ id: 'accesspro', nombre: 'AccessPRO' }])
   @ApiNotModified()
   @ApiErrors(401, 403, 429)
@@ -51,7 +50,7 @@ export class BrandsController {
   }
 
   @Get(':marca')
-  @ApiOperation({ summary: 'Una marca y las categorías en las que tiene productos' })
+  @ApiOperation({ operationId: 'verMarca', summary: 'Una marca y las categorías en las que tiene productos' })
   @ApiJson('Marca', BRAND_DETAIL_SCHEMA, {
     titulo: 'Control de acceso AccessPRO',
     logo: 'https://cdn.example/marcas/accesspro.png',
@@ -60,7 +59,7 @@ export class BrandsController {
     ],
   })
   @ApiNotModified()
-  @ApiErrors(401, 403, 404, 429)
+  @ApiErrors(401, 403, 429, 'marca_no_encontrada')
   async detail(@Param() params: BrandParams, @Req() request: Request, @Res() response: Response): Promise<void> {
     const brand = this.brand(params);
     const body = await this.catalog.cached(`brand:${brand.id}`, HOUR_MS, () => JSON.stringify(this.present(brand)));
@@ -68,10 +67,10 @@ export class BrandsController {
   }
 
   @Get(':marca/productos')
-  @ApiOperation({ summary: 'Productos de una marca' })
+  @ApiOperation({ operationId: 'listarProductosDeMarca', summary: 'Productos de una marca' })
   @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(400, 401, 403, 429, 'marca_no_encontrada')
   async products(
     @CurrentCaller() caller: Caller,
     @Param() params: BrandParams,

@@ -1,4 +1,5 @@
 import type { SortKey } from '@/modules/products/domain/search-criteria';
+import { DEMO } from '@/shared/http/demo-examples';
 import { Field } from '@/shared/http/field';
 import { csv, flag, integer, oneOf, type Parser } from '@/shared/http/parsers';
 
@@ -117,25 +118,25 @@ export class BrandProductsQuery extends ListQuery {
 /** GET /productos (Contract 4.4). */
 export class SearchQuery extends ListQuery {
   @Field(csv(/^\d{1,40}$/, 'ids de categoría', 5000), {
-    example: '22,65811',
-    description: 'Ids de categoría de cualquier nivel',
+    example: DEMO.category,
+    description: 'Ids de categoría de cualquier nivel, separados por comas',
   })
   categoria?: readonly string[];
 
   @Field(brandIds, {
-    example: 'accesspro',
-    description: 'Ids de marca',
+    example: DEMO.brand,
+    description: 'Ids de marca separados por comas',
   })
   marca?: readonly string[];
 
-  @Field(searchText, { example: 'camara domo', description: 'Texto de búsqueda' })
+  @Field(searchText, { example: DEMO.search, description: 'Texto de búsqueda', prefilled: true })
   busqueda?: string;
 
-  @Field(searchText, { example: 'DS-2CD2143G2-I', description: 'Modelo exacto: responde un solo producto' })
+  @Field(searchText, { example: DEMO.model, description: 'Modelo exacto: responde un solo producto' })
   modelo?: string;
 
   @Field(csv(/^[^\s,]{1,60}$/, 'códigos de sucursal', 100), {
-    example: 'monterrey',
+    example: DEMO.branch,
     description: 'Con existencia en alguna de las sucursales',
   })
   sucursal?: readonly string[];
@@ -174,7 +175,7 @@ const productIds: Parser<ProductIds> = (raw) => {
 
 export class ProductParams {
   @Field(productIds, {
-    example: '151231',
+    example: DEMO.product,
     description: 'Id de producto, o hasta 300 separados por comas',
     required: true,
   })
@@ -187,14 +188,14 @@ export class SingleProductParams {
       const parsed = productIds(raw);
       return parsed.ok && !parsed.value.single ? { ok: false, problem: 'debe ser un solo id de producto' } : parsed;
     },
-    { example: '151231', description: 'Id de producto', required: true },
+    { example: DEMO.product, description: 'Id de producto', required: true },
   )
   id: ProductIds;
 }
 
 export class BrandParams {
   @Field((raw) => ({ ok: true, value: String(raw).toLowerCase() }), {
-    example: 'accesspro',
+    example: DEMO.brand,
     description: 'Id de la marca',
     required: true,
   })

@@ -1,35 +1,41 @@
-import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const STRING: JsonSchema = { type: 'string' };
 const INTEGER: JsonSchema = { type: 'integer' };
 const MONEY: JsonSchema = { type: 'string', pattern: '^\\d+\\.\\d{2}$' };
-const EMPTY_ARRAY: JsonSchema = { type: 'array', maxItems: 0 };
+const EMPTY_ARRAY: JsonSchema = { type: 'array', maxItems: 0, items: {} };
 const STRINGS: JsonSchema = { type: 'array', items: STRING };
-const CATEGORY = strictObject({ id: STRING, nombre: STRING, nivel: INTEGER });
+const CATEGORY = named('CategoriaDeProducto', strictObject({ id: STRING, nombre: STRING, nivel: INTEGER }));
 
-const PRICES = strictObject({
-  precio_1: MONEY,
-  precio_especial: MONEY,
-  precio_descuento: MONEY,
-  volumen: { type: 'object', propertyNames: { pattern: '^\\d+$' }, additionalProperties: MONEY },
-  precio_map: MONEY,
-  precio_lista: MONEY,
-});
+const PRICES = named(
+  'Precios',
+  strictObject({
+    precio_1: MONEY,
+    precio_especial: MONEY,
+    precio_descuento: MONEY,
+    volumen: { type: 'object', propertyNames: { pattern: '^\\d+$' }, additionalProperties: MONEY },
+    precio_map: MONEY,
+    precio_lista: MONEY,
+  }),
+);
 
-const STOCK = strictObject({
-  nuevo: INTEGER,
-  asterisco: strictObject({ a: INTEGER, b: INTEGER, c: INTEGER, d: INTEGER }),
-  detalle: {
-    oneOf: [
-      EMPTY_ARRAY,
-      {
-        type: 'object',
-        propertyNames: { enum: ['nuevo', 'a', 'b', 'c', 'd'] },
-        additionalProperties: { type: 'object', additionalProperties: { type: 'string', pattern: '^\\d+$' } },
-      },
-    ],
-  },
-});
+const STOCK = named(
+  'Existencia',
+  strictObject({
+    nuevo: INTEGER,
+    asterisco: strictObject({ a: INTEGER, b: INTEGER, c: INTEGER, d: INTEGER }),
+    detalle: {
+      oneOf: [
+        EMPTY_ARRAY,
+        {
+          type: 'object',
+          propertyNames: { enum: ['nuevo', 'a', 'b', 'c', 'd'] },
+          additionalProperties: { type: 'object', additionalProperties: { type: 'string', pattern: '^\\d+$' } },
+        },
+      ],
+    },
+  }),
+);
 
 const VARIANTS: JsonSchema = {
   type: 'object',
@@ -55,7 +61,7 @@ const PRODUCT_PROPERTIES: Record<string, JsonSchema> = {
   pvol: STRING,
   marca_logo: STRING,
   link: STRING,
-  imagen_360: { type: 'array' },
+  imagen_360: { type: 'array', items: {} },
   iconos: { oneOf: [strictObject({ sup_izq: STRING, sup_der: STRING, inf_der: STRING }), EMPTY_ARRAY] },
   peso: STRING,
   alto: STRING,
@@ -87,26 +93,35 @@ const SOMETIMES = [
 const IMAGES: JsonSchema = { type: 'array', items: strictObject({ imagen: STRING, orden: STRING }) };
 
 /** A product of a list (Contract 2.4); `imagenes` with `imagenes=true` (Decisions 7). */
-export const PRODUCT_SCHEMA = strictObject({ ...PRODUCT_PROPERTIES, imagenes: IMAGES }, [...SOMETIMES, 'imagenes']);
+export const PRODUCT_SCHEMA = named(
+  'Producto',
+  strictObject({ ...PRODUCT_PROPERTIES, imagenes: IMAGES }, [...SOMETIMES, 'imagenes']),
+);
 
 /** A product's detail (Decisions 7). */
-export const PRODUCT_DETAIL_SCHEMA = strictObject(
-  {
-    ...PRODUCT_PROPERTIES,
-    imagenes: IMAGES,
-    recursos: { type: 'array', items: strictObject({ recurso: STRING, path: STRING }) },
-  },
-  SOMETIMES.filter((name) => name !== 'descripcion'),
+export const PRODUCT_DETAIL_SCHEMA = named(
+  'ProductoDetalle',
+  strictObject(
+    {
+      ...PRODUCT_PROPERTIES,
+      imagenes: IMAGES,
+      recursos: { type: 'array', items: strictObject({ recurso: STRING, path: STRING }) },
+    },
+    SOMETIMES.filter((name) => name !== 'descripcion'),
+  ),
 );
 
 /** List envelope (Contract 2.4). */
-export const PRODUCT_LIST_SCHEMA = strictObject({
-  cantidad: INTEGER,
-  pagina: INTEGER,
-  paginas: INTEGER,
-  todo: { type: 'boolean' },
-  productos: { type: 'array', items: PRODUCT_SCHEMA },
-});
+export const PRODUCT_LIST_SCHEMA = named(
+  'PaginaDeProductos',
+  strictObject({
+    cantidad: INTEGER,
+    pagina: INTEGER,
+    paginas: INTEGER,
+    todo: { type: 'boolean' },
+    productos: { type: 'array', items: PRODUCT_SCHEMA },
+  }),
+);
 
 export const PRODUCT_EXAMPLE = {
   producto_id: '151231',

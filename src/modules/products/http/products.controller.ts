@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import type { SearchCriteria } from '@/modules/products/domain/search-criteria';
@@ -37,7 +37,6 @@ const LIST_OR_ONE = { oneOf: [PRODUCT_LIST_SCHEMA, PRODUCT_SCHEMA] };
 
 /** Product search and detail (Contract 4.4). */
 @ApiTags('Productos')
-@ApiBearerAuth('token')
 @CatalogRead()
 @RequiresScope('ver-productos')
 @Controller('api/v1/productos')
@@ -51,10 +50,13 @@ export class ProductsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Busca productos por categoría, marca o texto; con modelo= responde un solo producto' })
+  @ApiOperation({
+    operationId: 'buscarProductos',
+    summary: 'Busca productos por categoría, marca o texto; con modelo= responde un solo producto',
+  })
   @ApiJson('Página de productos', LIST_OR_ONE, PRODUCT_LIST_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(400, 401, 403, 429, 'marca_no_encontrada', 'sucursal_no_encontrada', 'product_not_available')
   async list(
     @CurrentCaller() caller: Caller,
     @Query() query: SearchQuery,
@@ -77,10 +79,10 @@ export class ProductsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Detalle de un producto (objeto) o de varios (arreglo)' })
+  @ApiOperation({ operationId: 'verProductos', summary: 'Detalle de un producto (objeto) o de varios (arreglo)' })
   @ApiJson('Producto o productos', ONE_OR_MANY, PRODUCT_DETAIL_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(400, 401, 403, 429, 'product_not_available')
   async detail(
     @CurrentCaller() caller: Caller,
     @Param() { id: { ids, single } }: ProductParams,
@@ -105,10 +107,10 @@ export class ProductsController {
   }
 
   @Get(':id/relacionados')
-  @ApiOperation({ summary: 'Productos relacionados con uno' })
+  @ApiOperation({ operationId: 'listarProductosRelacionados', summary: 'Productos relacionados con uno' })
   @ApiJson('Productos', { type: 'array', items: PRODUCT_SCHEMA }, [PRODUCT_EXAMPLE])
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(400, 401, 403, 429, 'product_not_available')
   async related(
     @CurrentCaller() caller: Caller,
     @Param() { id }: SingleProductParams,
@@ -120,10 +122,10 @@ export class ProductsController {
   }
 
   @Get(':id/accesorios')
-  @ApiOperation({ summary: 'Accesorios de un producto' })
+  @ApiOperation({ operationId: 'listarAccesorios', summary: 'Accesorios de un producto' })
   @ApiJson('Productos', { type: 'array', items: PRODUCT_SCHEMA }, [PRODUCT_EXAMPLE])
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 404, 429)
+  @ApiErrors(400, 401, 403, 429, 'product_not_available')
   async accessories(
     @CurrentCaller() caller: Caller,
     @Param() { id }: SingleProductParams,

@@ -6,6 +6,7 @@ export const PRODUCT_ERRORS = {
     text: 'El producto no está disponible.',
     meaning: 'Ninguno de los productos pedidos existe o está a la venta; `values` repite los ids.',
     errorIsCode: true,
+    example: { values: ['999999999'] },
   },
   marca_no_encontrada: {
     status: 404,

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { presentBranches, type BranchWire } from '@/modules/support-catalogs/http/present-places';
 import { BRANCHES_EXAMPLE, BRANCHES_SCHEMA } from '@/modules/support-catalogs/http/support-catalogs.schema';
@@ -8,7 +8,6 @@ import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 
 /** The branches, on both of their paths (Contract 4.6, Decisions 5). */
 @ApiTags('Sucursales')
-@ApiBearerAuth('token')
 @CatalogRead()
 @Controller('api/v1')
 export class BranchesController {
@@ -16,7 +15,7 @@ export class BranchesController {
 
   @Get('sucursales')
   @Authenticated()
-  @ApiOperation({ summary: 'Sucursales' })
+  @ApiOperation({ operationId: 'listarSucursales', summary: 'Sucursales' })
   @ApiJson('Sucursales', BRANCHES_SCHEMA, BRANCHES_EXAMPLE)
   @ApiErrors(401, 403, 429)
   list(): BranchWire[] {
@@ -25,7 +24,7 @@ export class BranchesController {
 
   @Get('carrito/sucursales')
   @RequiresScope('carrito')
-  @ApiOperation({ summary: 'Sucursales donde recoger un pedido' })
+  @ApiOperation({ operationId: 'listarSucursalesDelCarrito', summary: 'Sucursales donde recoger un pedido' })
   @ApiJson('Sucursales', BRANCHES_SCHEMA, BRANCHES_EXAMPLE)
   @ApiErrors(401, 403, 429)
   listForCart(): BranchWire[] {

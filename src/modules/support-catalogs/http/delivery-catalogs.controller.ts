@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
@@ -23,7 +23,6 @@ import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
 
 /** What a delivery address and its carrier are chosen from (Contract 4.6). */
 @ApiTags('Catálogos del carrito')
-@ApiBearerAuth('token')
 @CatalogRead()
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
@@ -36,7 +35,7 @@ export class DeliveryCatalogsController {
   ) {}
 
   @Get('fleteras')
-  @ApiOperation({ summary: 'Fleteras, con entrega al día siguiente y cobertura' })
+  @ApiOperation({ operationId: 'listarFleteras', summary: 'Fleteras, con entrega al día siguiente y cobertura' })
   @ApiJson('Fleteras; la que depende de la cobertura va al final', docs.CARRIERS_SCHEMA, docs.CARRIERS_EXAMPLE)
   @ApiErrors(400, 401, 403, 429)
   carrierList(@Query() query: CarriersQuery): CarrierWire[] {
@@ -46,7 +45,7 @@ export class DeliveryCatalogsController {
   }
 
   @Get('paises')
-  @ApiOperation({ summary: 'Países para direcciones' })
+  @ApiOperation({ operationId: 'listarPaises', summary: 'Países para direcciones' })
   @ApiJson('Países', docs.COUNTRIES_SCHEMA, docs.COUNTRIES_EXAMPLE)
   @ApiErrors(401, 403, 429)
   countryList(): CountriesWire {
@@ -54,7 +53,7 @@ export class DeliveryCatalogsController {
   }
 
   @Get('estados/:cp')
-  @ApiOperation({ summary: 'Estado y municipio de un código postal' })
+  @ApiOperation({ operationId: 'verEstadoDeCodigoPostal', summary: 'Estado y municipio de un código postal' })
   @ApiJson('Estado; vacío si el código postal no está en el catálogo', docs.STATES_SCHEMA, docs.STATES_EXAMPLE)
   @ApiErrors(400, 401, 403, 429)
   async states(@Param() { cp }: PostalCodePath): Promise<StatesWire> {
@@ -64,7 +63,7 @@ export class DeliveryCatalogsController {
   }
 
   @Get('colonias/:cp')
-  @ApiOperation({ summary: 'Colonias de un código postal' })
+  @ApiOperation({ operationId: 'listarColonias', summary: 'Colonias de un código postal' })
   @ApiJson(
     'Colonias; vacío si el código postal no está en el catálogo',
     docs.NEIGHBORHOODS_SCHEMA,

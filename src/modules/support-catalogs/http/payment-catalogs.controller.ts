@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import { CfdiUses } from '@/modules/support-catalogs/cfdi-uses.service';
 import {
@@ -21,7 +21,6 @@ import type { Caller } from '@/shared/kernel/caller';
 
 /** The cart catalogs that depend on who asks (Contract 4.6). */
 @ApiTags('Catálogos del carrito')
-@ApiBearerAuth('token')
 @CatalogRead()
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
@@ -33,7 +32,7 @@ export class PaymentCatalogsController {
   ) {}
 
   @Get('pago')
-  @ApiOperation({ summary: 'Métodos de pago de la cuenta, con descuento y plazo' })
+  @ApiOperation({ operationId: 'listarMetodosDePago', summary: 'Métodos de pago de la cuenta, con descuento y plazo' })
   @ApiJson('Métodos de pago por grupo', PAYMENT_GROUPS_SCHEMA, PAYMENT_GROUPS_EXAMPLE)
   @ApiErrors(401, 403, 429)
   payment(@CurrentCaller() caller: Caller): PaymentGroupWire[] {
@@ -41,7 +40,7 @@ export class PaymentCatalogsController {
   }
 
   @Get('cfdi')
-  @ApiOperation({ summary: 'Usos de CFDI que admite el régimen fiscal de la cuenta' })
+  @ApiOperation({ operationId: 'listarUsosDeCfdi', summary: 'Usos de CFDI que admite el régimen fiscal de la cuenta' })
   @ApiJson('Usos de CFDI', CFDI_USES_SCHEMA, CFDI_USES_EXAMPLE)
   @ApiErrors(401, 403, 429)
   cfdi(@CurrentCaller() caller: Caller): CfdiUseWire[] {

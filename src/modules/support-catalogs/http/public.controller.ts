@@ -26,10 +26,10 @@ export class PublicController {
   ) {}
 
   @Get('tipocambio')
-  @ApiOperation({ summary: 'Tipo de cambio por plazo, pesos por dólar' })
+  @ApiOperation({ operationId: 'verTipoDeCambio', summary: 'Tipo de cambio por plazo, pesos por dólar' })
   @ApiJson('Tipo de cambio', docs.EXCHANGE_RATES_SCHEMA, docs.EXCHANGE_RATES_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(401, 429)
+  @ApiErrors(401, 429, 'tipo_de_cambio_no_disponible')
   rates(@Req() request: Request, @Res() response: Response): void {
     const table = this.exchangeRates.table();
     if (!table) throw new ApiError(503, 'tipo_de_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
@@ -37,7 +37,7 @@ export class PublicController {
   }
 
   @Get('banners')
-  @ApiOperation({ summary: 'Anuncios vigentes' })
+  @ApiOperation({ operationId: 'listarAnuncios', summary: 'Anuncios vigentes' })
   @ApiJson('Anuncios, por orden', docs.BANNERS_SCHEMA, docs.BANNERS_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(401, 429)
@@ -46,7 +46,7 @@ export class PublicController {
   }
 
   @Get('cursos')
-  @ApiOperation({ summary: 'Cursos en marcha y por venir' })
+  @ApiOperation({ operationId: 'listarCursos', summary: 'Cursos en marcha y por venir' })
   @ApiJson('Cursos, por fecha', docs.COURSES_SCHEMA, docs.COURSES_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(401, 429)

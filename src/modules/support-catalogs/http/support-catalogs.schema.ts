@@ -1,5 +1,5 @@
 import { RATE_TERMS } from '@/modules/support-catalogs/domain/exchange-rates';
-import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };
 const FILLED: JsonSchema = { type: 'string', minLength: 1 };
@@ -14,20 +14,23 @@ const OPEN_DAY: JsonSchema = { type: 'string', pattern: '^([0-9]{4}-[0-9]{2}-[0-
 const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
 
 export const PAYMENT_GROUPS_SCHEMA = list(
-  strictObject({
-    nombre: FILLED,
-    metodo: {
-      type: 'object',
-      additionalProperties: strictObject({
-        titulo: FILLED,
-        codigo: { type: 'string', pattern: '^[0-9]{2}$' },
-        descuento: { type: 'number', minimum: 0, maximum: 100 },
-        tipo_cambio: FILLED,
-        plazo: WHOLE,
-        forma: strictObject({ PUE: WHOLE, PPD: WHOLE }, ['PPD']),
-      }),
-    },
-  }),
+  named(
+    'GrupoDePago',
+    strictObject({
+      nombre: FILLED,
+      metodo: {
+        type: 'object',
+        additionalProperties: strictObject({
+          titulo: FILLED,
+          codigo: { type: 'string', pattern: '^[0-9]{2}$' },
+          descuento: { type: 'number', minimum: 0, maximum: 100 },
+          tipo_cambio: FILLED,
+          plazo: WHOLE,
+          forma: strictObject({ PUE: WHOLE, PPD: WHOLE }, ['PPD']),
+        }),
+      },
+    }),
+  ),
 );
 
 export const PAYMENT_GROUPS_EXAMPLE = [
@@ -46,16 +49,19 @@ export const PAYMENT_GROUPS_EXAMPLE = [
   },
 ];
 
-export const CFDI_USES_SCHEMA = list(strictObject({ codigo: FILLED, nombre: FILLED }));
+export const CFDI_USES_SCHEMA = list(named('UsoDeCfdi', strictObject({ codigo: FILLED, nombre: FILLED })));
 export const CFDI_USES_EXAMPLE = [{ codigo: 'G01', nombre: 'Adquisición de mercancías' }];
 
 export const CARRIERS_SCHEMA = list(
-  strictObject({
-    codigo: FILLED,
-    nombre: FILLED,
-    dia_siguiente: FLAG,
-    cobertura: { type: 'string', enum: ['estandar', 'valide_codigo_postal', 'si', 'no'] },
-  }),
+  named(
+    'Fletera',
+    strictObject({
+      codigo: FILLED,
+      nombre: FILLED,
+      dia_siguiente: FLAG,
+      cobertura: { type: 'string', enum: ['estandar', 'valide_codigo_postal', 'si', 'no'] },
+    }),
+  ),
 );
 export const CARRIERS_EXAMPLE = [
   { codigo: 'estafeta', nombre: 'Estafeta', dia_siguiente: false, cobertura: 'estandar' },
@@ -63,21 +69,24 @@ export const CARRIERS_EXAMPLE = [
 ];
 
 export const BRANCHES_SCHEMA = list(
-  strictObject({
-    codigo: FILLED,
-    nombre_sucursal: FILLED,
-    calle: TEXT,
-    num_ext: TEXT,
-    num_int: TEXT,
-    colonia: TEXT,
-    codigo_postal: TEXT,
-    ciudad: TEXT,
-    estado: TEXT,
-    pais: TEXT,
-    telefono: TEXT,
-    latitud: DEGREES,
-    longitud: DEGREES,
-  }),
+  named(
+    'Sucursal',
+    strictObject({
+      codigo: FILLED,
+      nombre_sucursal: FILLED,
+      calle: TEXT,
+      num_ext: TEXT,
+      num_int: TEXT,
+      colonia: TEXT,
+      codigo_postal: TEXT,
+      ciudad: TEXT,
+      estado: TEXT,
+      pais: TEXT,
+      telefono: TEXT,
+      latitud: DEGREES,
+      longitud: DEGREES,
+    }),
+  ),
 );
 export const BRANCHES_EXAMPLE = [
   {
@@ -97,31 +106,37 @@ export const BRANCHES_EXAMPLE = [
   },
 ];
 
-export const COUNTRIES_SCHEMA = strictObject({
-  paises: list(
-    strictObject({
-      codigo: { type: 'string', pattern: '^[A-Z]{3}$' },
-      id: { type: 'string', pattern: '^[0-9]{1,3}$' },
-      nombre: FILLED,
-    }),
-  ),
-});
+export const COUNTRIES_SCHEMA = named(
+  'Paises',
+  strictObject({
+    paises: list(
+      strictObject({
+        codigo: { type: 'string', pattern: '^[A-Z]{3}$' },
+        id: { type: 'string', pattern: '^[0-9]{1,3}$' },
+        nombre: FILLED,
+      }),
+    ),
+  }),
+);
 export const COUNTRIES_EXAMPLE = { paises: [{ codigo: 'MEX', id: '484', nombre: 'México' }] };
 
-export const STATES_SCHEMA = strictObject({
-  estado: {
-    type: 'array',
-    maxItems: 1,
-    items: strictObject({
-      codigo_postal: POSTAL_CODE,
-      municipio: FILLED,
-      estado_sat: { type: 'string', pattern: '^[A-Z]{2,4}$' },
-      zona_extendida: { type: 'string', enum: ['Si', 'No'] },
-      estado_nombre: FILLED,
-      codigo_estado: { type: 'string', pattern: '^[A-Z]{2,4}$' },
-    }),
-  },
-});
+export const STATES_SCHEMA = named(
+  'EstadoDeCodigoPostal',
+  strictObject({
+    estado: {
+      type: 'array',
+      maxItems: 1,
+      items: strictObject({
+        codigo_postal: POSTAL_CODE,
+        municipio: FILLED,
+        estado_sat: { type: 'string', pattern: '^[A-Z]{2,4}$' },
+        zona_extendida: { type: 'string', enum: ['Si', 'No'] },
+        estado_nombre: FILLED,
+        codigo_estado: { type: 'string', pattern: '^[A-Z]{2,4}$' },
+      }),
+    },
+  }),
+);
 export const STATES_EXAMPLE = {
   estado: [
     {
@@ -135,10 +150,16 @@ export const STATES_EXAMPLE = {
   ],
 };
 
-export const NEIGHBORHOODS_SCHEMA = strictObject({ colonias: { type: 'array', uniqueItems: true, items: FILLED } });
+export const NEIGHBORHOODS_SCHEMA = named(
+  'Colonias',
+  strictObject({ colonias: { type: 'array', uniqueItems: true, items: FILLED } }),
+);
 export const NEIGHBORHOODS_EXAMPLE = { colonias: ['ZONA CENTRO'] };
 
-export const EXCHANGE_RATES_SCHEMA = strictObject(Object.fromEntries(RATE_TERMS.map((term) => [term, DECIMAL])));
+export const EXCHANGE_RATES_SCHEMA = named(
+  'TipoDeCambio',
+  strictObject(Object.fromEntries(RATE_TERMS.map((term) => [term, DECIMAL]))),
+);
 export const EXCHANGE_RATES_EXAMPLE = {
   normal: '17.95',
   preferencial: '17.85',
@@ -150,15 +171,18 @@ export const EXCHANGE_RATES_EXAMPLE = {
 };
 
 export const BANNERS_SCHEMA = list(
-  strictObject({
-    id: FILLED,
-    titulo: FILLED,
-    imagen: TEXT,
-    link: TEXT,
-    orden: { type: 'integer' },
-    vigencia_inicio: OPEN_DAY,
-    vigencia_fin: OPEN_DAY,
-  }),
+  named(
+    'Anuncio',
+    strictObject({
+      id: FILLED,
+      titulo: FILLED,
+      imagen: TEXT,
+      link: TEXT,
+      orden: { type: 'integer' },
+      vigencia_inicio: OPEN_DAY,
+      vigencia_fin: OPEN_DAY,
+    }),
+  ),
 );
 export const BANNERS_EXAMPLE = [
   {
@@ -173,23 +197,26 @@ export const BANNERS_EXAMPLE = [
 ];
 
 export const COURSES_SCHEMA = list(
-  strictObject({
-    id: FILLED,
-    titulo: FILLED,
-    descripcion: TEXT,
-    modalidad: { type: 'string', enum: ['presencial', 'en_linea'] },
-    sede: TEXT,
-    ciudad: TEXT,
-    fecha_inicio: DAY,
-    fecha_fin: DAY,
-    duracion_horas: WHOLE,
-    cupo: WHOLE,
-    costo: DECIMAL,
-    moneda: { type: 'string', pattern: '^[A-Z]{3}$' },
-    instructor: TEXT,
-    imagen: TEXT,
-    link: TEXT,
-  }),
+  named(
+    'Curso',
+    strictObject({
+      id: FILLED,
+      titulo: FILLED,
+      descripcion: TEXT,
+      modalidad: { type: 'string', enum: ['presencial', 'en_linea'] },
+      sede: TEXT,
+      ciudad: TEXT,
+      fecha_inicio: DAY,
+      fecha_fin: DAY,
+      duracion_horas: WHOLE,
+      cupo: WHOLE,
+      costo: DECIMAL,
+      moneda: { type: 'string', pattern: '^[A-Z]{3}$' },
+      instructor: TEXT,
+      imagen: TEXT,
+      link: TEXT,
+    }),
+  ),
 );
 export const COURSES_EXAMPLE = [
   {

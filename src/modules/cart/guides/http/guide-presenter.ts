@@ -4,7 +4,7 @@ import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import type { DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
 import type { TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
 import { GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
-import { type JsonSchema, strictObject } from '@/shared/http/api-docs';
+import { named, strictObject, type ApiCases, type JsonSchema } from '@/shared/http/api-docs';
 
 const DELIVERY_WORDS: Readonly<Record<DeliveryType, string>> = {
   'branch-pickup': 'sucursal',
@@ -69,8 +69,11 @@ export function presentTargetRefusal(refusal: TargetRefusal): GuideFailureBody {
 
 /** Why a file is no guide (Contract 4.5), for the guide's own route and for the cart. */
 export function presentGuideFlaw(flaw: GuideFlaw): GuideFailureBody {
-  const text = GUIDE_ERRORS[INVALID_FORMAT].text.replace('{problema}', FLAW_TEXTS[flaw]);
-  return { error: text, code: INVALID_FORMAT };
+  return { error: badFileText(FLAW_TEXTS[flaw]), code: INVALID_FORMAT };
+}
+
+function badFileText(problem: string): string {
+  return GUIDE_ERRORS[INVALID_FORMAT].text.replace('{problema}', problem);
 }
 
 /** Marks a 200 that carries a failure, so that a client can't mistake it (Decisions 3). */
@@ -79,26 +82,49 @@ export function sendFailure(response: Response, failure: GuideFailureBody): Guid
   return failure;
 }
 
+/** A refused file: its texts are known, so that types made from the document tell it by `error`. */
+export const BAD_FILE_SCHEMA = named(
+  'ArchivoInvalido',
+  strictObject({
+    error: { type: 'string', enum: Object.values(FLAW_TEXTS).map(badFileText) },
+    code: { type: 'string', enum: [INVALID_FORMAT] },
+  }),
+);
+
 /** Contract 2.7, strict. */
 export const GUIDE_RESULT_SCHEMA: JsonSchema = {
   oneOf: [
-    strictObject({
-      error: { type: 'string', enum: [''] },
-      datos: strictObject({
-        folio: { type: 'string', description: 'Folio de la cotización, sin -API' },
-        id_cot: { type: 'integer' },
-        via_embarque: { type: 'integer', description: 'Posición de la fletera en su catálogo; 0 si no lleva una' },
-        tipo_entrega: { type: 'string', enum: Object.values(DELIVERY_WORDS) },
+    named(
+      'GuiaAdjunta',
+      strictObject({
+        error: { type: 'string', enum: [''] },
+        datos: strictObject({
+          folio: { type: 'string', description: 'Folio de la cotización, sin -API' },
+          id_cot: { type: 'integer' },
+          via_embarque: { type: 'integer', description: 'Posición de la fletera en su catálogo; 0 si no lleva una' },
+          tipo_entrega: { type: 'string', enum: Object.values(DELIVERY_WORDS) },
+        }),
       }),
-    }),
-    strictObject({
-      error: { type: 'string', minLength: 1 },
-      code: { type: 'string', enum: ['folio_no_encontrado', 'pedido_en_sucursal', INVALID_FORMAT] },
-    }),
+    ),
+    named(
+      'FolioRechazado',
+      strictObject({
+        error: { type: 'string', enum: Object.values(TARGET_CODES).map((code) => GUIDE_ERRORS[code].text) },
+        code: { type: 'string', enum: Object.values(TARGET_CODES) },
+      }),
+    ),
+    BAD_FILE_SCHEMA,
   ],
 };
 
-export const GUIDE_RESULT_EXAMPLE: GuideResultBody = {
+const ATTACHED: GuideResultBody = {
   error: '',
   datos: { folio: 'CHI-000123/26', id_cot: 123, via_embarque: 1, tipo_entrega: 'domicilio' },
+};
+
+export const GUIDE_RESULT_EXAMPLES: ApiCases = {
+  adjunta: { summary: 'La guía quedó en el pedido', value: ATTACHED },
+  folio_no_encontrado: { summary: 'El folio no es de la cuenta', value: presentTargetRefusal('folio_not_found') },
+  pedido_en_sucursal: { summary: 'El pedido se recoge en sucursal', value: presentTargetRefusal('branch_pickup') },
+  formato_de_archivo_invalido: { summary: 'El archivo no sirve', value: presentGuideFlaw('incomplete') },
 };

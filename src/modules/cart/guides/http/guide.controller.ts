@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiBody, ApiConsumes, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService, type TargetLookup, type TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
@@ -7,7 +7,7 @@ import { type FormFields, isMultipart, type SentFile } from '@/modules/cart/guid
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { type GuideForm, GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import {
-  GUIDE_RESULT_EXAMPLE,
+  GUIDE_RESULT_EXAMPLES,
   GUIDE_RESULT_SCHEMA,
   type GuideFailureBody,
   type GuideResultBody,
@@ -17,7 +17,7 @@ import {
   sendFailure,
 } from '@/modules/cart/guides/http/guide-presenter';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
-import { ApiErrors, ApiJson } from '@/shared/http/api-docs';
+import { ApiErrors, ApiJsonCases, ApiRequest, named } from '@/shared/http/api-docs';
 import { type FieldProblem, invalidFields } from '@/shared/http/api-error';
 import { Consumes } from '@/shared/http/body.guard';
 import { text } from '@/shared/http/parsers';
@@ -26,7 +26,7 @@ import type { Caller } from '@/shared/kernel/caller';
 const FOLIO_EXAMPLE = 'CHI-000123/26-API';
 const folioText = text(1, 60);
 
-const FORM_SCHEMA = {
+const FORM_SCHEMA = named('SolicitudDeGuia', {
   type: 'object',
   required: ['folio', GUIDE_FIELD],
   properties: {
@@ -37,6 +37,13 @@ const FORM_SCHEMA = {
       example: FOLIO_EXAMPLE,
     },
     pdf_guia: { type: 'string', format: 'binary', description: 'jpg, jpeg, png, doc, docx o pdf, hasta 6 MB' },
+  },
+});
+
+const FORM_EXAMPLES = {
+  guia: {
+    summary: 'Con el folio que dio /carrito/generar sin testmode',
+    value: { folio: FOLIO_EXAMPLE, pdf_guia: '(archivo)' },
   },
 };
 
@@ -54,7 +61,6 @@ class TargetLookups {
 
 /** POST /carrito/guia (Contract 4.5). */
 @ApiTags('Carrito')
-@ApiBearerAuth('token')
 @RequiresScope('carrito')
 @Controller('api/v1/carrito')
 export class GuideController {
@@ -66,20 +72,21 @@ export class GuideController {
   @Post('guia')
   @HttpCode(200)
   @Consumes('multipart/form-data')
-  @ApiOperation({ summary: 'Adjunta la guía prepagada de un pedido o cotización' })
-  @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: FORM_SCHEMA })
-  @ApiHeader({
-    name: 'X-Error-Code',
-    required: false,
-    description: 'En la respuesta: el código de error cuando error no está vacío',
+  @ApiOperation({ operationId: 'adjuntarGuia', summary: 'Adjunta la guía prepagada de un pedido o cotización' })
+  @ApiRequest('Formulario con el archivo', {
+    'multipart/form-data': { schema: FORM_SCHEMA, examples: FORM_EXAMPLES },
   })
-  @ApiJson(
-    'Resultado; error no vacío cuando el folio o el archivo no se aceptan',
+  @ApiJsonCases(
+    'Resultado; `error` no vacío, y `X-Error-Code` con su código, cuando el folio o el archivo no se aceptan',
     GUIDE_RESULT_SCHEMA,
-    GUIDE_RESULT_EXAMPLE,
+    GUIDE_RESULT_EXAMPLES,
   )
-  @ApiErrors(400, 401, 403, 405, 415, 429)
+  @ApiErrors(
+    ...[400, 401, 403, 405, 415, 429],
+    'archivo_demasiado_grande',
+    'demasiadas_subidas',
+    'almacenamiento_no_disponible',
+  )
   async upload(
     @CurrentCaller() caller: Caller,
     @Req() request: Request,

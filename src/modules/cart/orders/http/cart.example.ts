@@ -1,3 +1,5 @@
+import { CART_ERRORS } from '@/modules/cart/http/cart.errors';
+import type { CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
 import type { CartWire } from '@/modules/cart/orders/http/present-cart';
 
 const PLACE = {
@@ -55,4 +57,11 @@ export const CART_EXAMPLE: CartWire = {
     },
   ],
   totales: { subtotal: 2670.2, flete: 180.5, iva: 456.11, total: 3306.81 },
+};
+
+/** Stock that does not reach, for the API documentation. */
+export const SHORTAGE_EXAMPLE: CartFailureWire = {
+  error: CART_ERRORS.existencia_insuficiente.text,
+  code: 'existencia_insuficiente',
+  values: [{ id: 1001, tipo: 'nuevo', solicitado: 500, disponible: 298 }],
 };

@@ -1,7 +1,8 @@
 import { ADDRESS_FIELDS } from '@/modules/addresses/domain/address-text';
+import { BAD_FILE_SCHEMA } from '@/modules/cart/guides/http/guide-presenter';
 import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines';
 import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
-import { strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };
 const NUMBER: JsonSchema = { type: 'number', minimum: 0 };
@@ -10,7 +11,7 @@ const PRICE: JsonSchema = { type: 'string', pattern: '^\\d+\\.\\d{2}$' };
 const FLAG: JsonSchema = { type: ['boolean', 'integer', 'string'], description: 'true, false, 1 o 0' };
 const texts = (...names: string[]): JsonSchema => strictObject(Object.fromEntries(names.map((name) => [name, TEXT])));
 
-const LINE = {
+const LINE = named('ProductoSolicitado', {
   type: 'object',
   required: ['id', 'cantidad', 'tipo'],
   properties: {
@@ -18,10 +19,10 @@ const LINE = {
     cantidad: { type: ['integer', 'string'], minimum: 1, maximum: MAX_QUANTITY, example: 2 },
     tipo: { type: 'string', enum: ['nuevo', 'a', 'b', 'c'], example: 'nuevo' },
   },
-};
+});
 
 /** What POST /carrito/generar reads. In a form `productos` and `direccion` are JSON text. */
-export const CART_BODY_SCHEMA: JsonSchema = {
+const CART_BODY: JsonSchema = {
   type: 'object',
   required: ['productos', 'tipo_entrega', 'uso_cfdi', 'metodo_pago'],
   properties: {
@@ -54,102 +55,111 @@ export const CART_BODY_SCHEMA: JsonSchema = {
   },
 };
 
+export const CART_BODY_SCHEMA = named('SolicitudDeCarrito', CART_BODY);
+
 /** The same as a form, with the guide. */
-export const CART_FORM_SCHEMA: JsonSchema = {
-  ...CART_BODY_SCHEMA,
+export const CART_FORM_SCHEMA = named('SolicitudDeCarritoConGuia', {
+  ...CART_BODY,
   properties: {
-    ...(CART_BODY_SCHEMA.properties as Record<string, JsonSchema>),
+    ...(CART_BODY.properties as Record<string, JsonSchema>),
     pdf_guia: {
       type: 'string',
       format: 'binary',
       description: 'Guía prepagada: jpg, jpeg, png, doc, docx o pdf, hasta 6 MB',
     },
   },
-};
-
-const SUMMARY = strictObject({
-  peso_total: NUMBER,
-  peso_vol_total: NUMBER,
-  moneda: { type: 'string', enum: ['USD', 'MXN'] },
-  forma_pago: { type: 'integer', enum: [1, 2] },
-  tipo_cambio: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
-  plazo: {
-    oneOf: [
-      { type: 'integer', enum: [0] },
-      { type: 'string', pattern: '^\\d+$' },
-    ],
-  },
-  codigo_pago: TEXT,
-  folio: TEXT,
-  folio_pedido: TEXT,
-  fecha_creacion: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' },
-  iva_aplicado: { type: 'integer', enum: [8, 16] },
-  guia_prepagada: { type: 'string', enum: ['0', '1'] },
 });
 
-const QUOTED_LINE = strictObject(
-  {
-    id: { type: 'integer' },
-    cantidad: PIECES,
-    tipo: { type: 'string', enum: ['nuevo', 'a', 'b', 'c'] },
-    modelo: TEXT,
-    titulo: TEXT,
-    marca: TEXT,
-    link: TEXT,
-    imagen: TEXT,
-    precio_lista: PRICE,
-    precio_oferta: PRICE,
-    precio_unitario: PRICE,
-    importe: PRICE,
-    almacenes: {
-      type: 'object',
-      additionalProperties: PIECES,
-      description: 'Piezas por almacén; un kit de varios: multiples_almacenes',
+const SUMMARY = named(
+  'ResumenDeCarrito',
+  strictObject({
+    peso_total: NUMBER,
+    peso_vol_total: NUMBER,
+    moneda: { type: 'string', enum: ['USD', 'MXN'] },
+    forma_pago: { type: 'integer', enum: [1, 2] },
+    tipo_cambio: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
+    plazo: {
+      oneOf: [
+        { type: 'integer', enum: [0] },
+        { type: 'string', pattern: '^\\d+$' },
+      ],
     },
-    descuentos: strictObject({ distribucion: PRICE, clasificacion: PRICE, volumen: PRICE, financiero: PRICE }),
-    componentes: { type: 'array', items: texts('cantidad', 'codigo', 'almacen'), description: 'Sólo en kits' },
-    faltante: { ...PIECES, description: 'Piezas sin existencia; sólo si faltan' },
-  },
-  ['componentes', 'faltante'],
+    codigo_pago: TEXT,
+    folio: TEXT,
+    folio_pedido: TEXT,
+    fecha_creacion: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' },
+    iva_aplicado: { type: 'integer', enum: [8, 16] },
+    guia_prepagada: { type: 'string', enum: ['0', '1'] },
+  }),
+);
+
+const QUOTED_LINE = named(
+  'RenglonDeCarrito',
+  strictObject(
+    {
+      id: { type: 'integer' },
+      cantidad: PIECES,
+      tipo: { type: 'string', enum: ['nuevo', 'a', 'b', 'c'] },
+      modelo: TEXT,
+      titulo: TEXT,
+      marca: TEXT,
+      link: TEXT,
+      imagen: TEXT,
+      precio_lista: PRICE,
+      precio_oferta: PRICE,
+      precio_unitario: PRICE,
+      importe: PRICE,
+      almacenes: {
+        type: 'object',
+        additionalProperties: PIECES,
+        description: 'Piezas por almacén; un kit de varios: multiples_almacenes',
+      },
+      descuentos: strictObject({ distribucion: PRICE, clasificacion: PRICE, volumen: PRICE, financiero: PRICE }),
+      componentes: { type: 'array', items: texts('cantidad', 'codigo', 'almacen'), description: 'Sólo en kits' },
+      faltante: { ...PIECES, description: 'Piezas sin existencia; sólo si faltan' },
+    },
+    ['componentes', 'faltante'],
+  ),
 );
 
 const PLACE = ['calle', 'num_exterior', 'num_interior', 'colonia', 'ciudad', 'estado', 'pais'];
 
-const CART = strictObject({
-  error: { type: 'string', enum: [''] },
-  cliente: strictObject({
-    num_cliente: TEXT,
-    rfc: TEXT,
-    whatsapp: TEXT,
-    email: TEXT,
-    telefono: TEXT,
-    direccion: texts(...PLACE),
-  }),
-  resumen: SUMMARY,
-  datos_entrega: texts('atencion_a', ...PLACE),
-  productos: { type: 'array', minItems: 1, items: QUOTED_LINE },
-  totales: strictObject({ subtotal: NUMBER, flete: NUMBER, iva: NUMBER, total: NUMBER }),
-});
-
-const SHORT = strictObject({
-  error: { type: 'string', minLength: 1 },
-  code: { type: 'string', enum: ['existencia_insuficiente'] },
-  values: {
-    type: 'array',
-    minItems: 1,
-    items: strictObject({
-      id: { type: 'integer' },
-      tipo: TEXT,
-      solicitado: PIECES,
-      disponible: { type: 'integer', minimum: 0 },
+const CART = named(
+  'Carrito',
+  strictObject({
+    error: { type: 'string', enum: [''] },
+    cliente: strictObject({
+      num_cliente: TEXT,
+      rfc: TEXT,
+      whatsapp: TEXT,
+      email: TEXT,
+      telefono: TEXT,
+      direccion: texts(...PLACE),
     }),
-  },
-});
+    resumen: SUMMARY,
+    datos_entrega: texts('atencion_a', ...PLACE),
+    productos: { type: 'array', minItems: 1, items: QUOTED_LINE },
+    totales: strictObject({ subtotal: NUMBER, flete: NUMBER, iva: NUMBER, total: NUMBER }),
+  }),
+);
 
-const BAD_FILE = strictObject({
-  error: { type: 'string', minLength: 1 },
-  code: { type: 'string', enum: ['formato_de_archivo_invalido'] },
-});
+const SHORT = named(
+  'ExistenciaInsuficiente',
+  strictObject({
+    error: { type: 'string', minLength: 1 },
+    code: { type: 'string', enum: ['existencia_insuficiente'] },
+    values: {
+      type: 'array',
+      minItems: 1,
+      items: strictObject({
+        id: { type: 'integer' },
+        tipo: TEXT,
+        solicitado: PIECES,
+        disponible: { type: 'integer', minimum: 0 },
+      }),
+    },
+  }),
+);
 
 /** Contract 2.5 and the failures that come with a 200, strict. */
-export const CART_SCHEMA: JsonSchema = { oneOf: [CART, SHORT, BAD_FILE] };
+export const CART_SCHEMA: JsonSchema = { oneOf: [CART, SHORT, BAD_FILE_SCHEMA] };

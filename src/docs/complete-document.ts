@@ -1,0 +1,50 @@
+import type { INestApplication } from '@nestjs/common';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf, takeMark, type DocumentedOperation } from '@/docs/document-parts';
+import { tidyParameters } from '@/docs/field-problem-example';
+import { hoistNamedSchemas } from '@/docs/named-schemas';
+import { describeErrors } from '@/docs/operation-errors';
+import { tellOperationIdsApart } from '@/docs/operation-ids';
+import { describeSecurity, SECURITY_SCHEMES } from '@/docs/operation-security';
+import { shareExamples } from '@/docs/shared-examples';
+import { describeTags } from '@/docs/tags';
+import { BODY_MARK, ERROR_SCHEMA, FIELD_PROBLEM_SCHEMA, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
+import type { ErrorEntry, WholeErrorCatalog } from '@/shared/http/error-catalog';
+
+/** Fills in what the decorators can't know: bodies, security, the examples of errors, named schemas, tags. */
+export function completeDocument(
+  app: INestApplication,
+  document: OpenAPIObject,
+  catalog: WholeErrorCatalog,
+): OpenAPIObject {
+  document.components = { ...document.components, securitySchemes: SECURITY_SCHEMES };
+  for (const { operation } of operationsOf(document)) describeBody(operation);
+  describeSecurity(app, document);
+  tellOperationIdsApart(document);
+  describeErrors(document, catalog);
+  for (const { operation } of operationsOf(document)) tidyParameters(operation);
+  hoistNamedSchemas(document, {
+    CodigoDeError: { type: 'string', enum: codesOfErrors(catalog) },
+    DetalleDeError: FIELD_PROBLEM_SCHEMA,
+    Error: ERROR_SCHEMA,
+    ErrorOAuth: { ...ERROR_SCHEMA, required: [...(ERROR_SCHEMA.required as string[]), 'error_description'] },
+    Problema: PROBLEM_SCHEMA,
+  });
+  shareExamples(document);
+  describeTags(document);
+  return document;
+}
+
+/** The body as ApiRequest gave it: by content type a schema and examples of its own. */
+function describeBody(operation: DocumentedOperation): void {
+  const body = takeMark(operation, BODY_MARK) as DocumentedOperation['requestBody'];
+  if (body) operation.requestBody = structuredClone(body);
+}
+
+/** Codes of errors proper: those that come with a 200 are in the schemas of their answers. */
+function codesOfErrors(catalog: WholeErrorCatalog): string[] {
+  return Object.entries<ErrorEntry>(catalog)
+    .filter(([, { status }]) => [status].flat().some((one) => one >= 400))
+    .map(([code]) => code)
+    .sort();
+}

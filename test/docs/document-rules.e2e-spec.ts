@@ -1,0 +1,33 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { openApiText } from '@test/support/openapi-document';
+import { problemsOf } from './document-rules';
+
+describe('every operation of the OpenAPI document', () => {
+  let document: OpenAPIObject;
+
+  beforeAll(async () => {
+    document = JSON.parse(await openApiText()) as OpenAPIObject;
+  });
+
+  it('has an id, one tag, named schemas and examples that keep to them', () => {
+    expect(problemsOf(document)).toEqual([]);
+  });
+
+  it('is told to mend what it lacks', () => {
+    const broken = structuredClone(document);
+    const { get } = broken.paths['/api/v1/marcas'] as unknown as { get: Record<string, unknown> };
+    get.operationId = 'BrandsController_list';
+    get.tags = [];
+    get.responses = {
+      200: { content: { 'application/json': { schema: { type: 'object' }, example: 'no object' } } },
+      404: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    };
+    expect(problemsOf(broken)).toEqual([
+      expect.stringContaining('operationId BrandsController_list is not a Spanish verb'),
+      expect.stringContaining('needs one tag'),
+      expect.stringContaining('answer 200 has an anonymous schema'),
+      expect.stringContaining('breaks the schema'),
+      expect.stringContaining('answer 404 has no example'),
+    ]);
+  });
+});
