@@ -5,7 +5,7 @@ import { tidyParameters } from '@/docs/field-problem-example';
 import { hoistNamedSchemas } from '@/docs/named-schemas';
 import { describeErrors } from '@/docs/operation-errors';
 import { tellOperationIdsApart } from '@/docs/operation-ids';
-import { describeSecurity, SECURITY_SCHEMES } from '@/docs/operation-security';
+import { accessInWords, describeSecurity, SECURITY_SCHEMES } from '@/docs/operation-security';
 import { shareExamples } from '@/docs/shared-examples';
 import { describeTags } from '@/docs/tags';
 import { BODY_MARK, ERROR_SCHEMA, FIELD_PROBLEM_SCHEMA, PROBLEM_SCHEMA } from '@/shared/http/api-docs';
@@ -17,6 +17,8 @@ export function completeDocument(
   document: OpenAPIObject,
   catalog: WholeErrorCatalog,
 ): OpenAPIObject {
+  document.info.contact = { name: 'Soporte de integraciones' };
+  document.info.license = { name: 'Propietaria', identifier: 'LicenseRef-Propietaria' } as never;
   document.components = { ...document.components, securitySchemes: SECURITY_SCHEMES };
   for (const { operation } of operationsOf(document)) describeBody(operation);
   describeSecurity(app, document);
@@ -31,8 +33,18 @@ export function completeDocument(
     Problema: PROBLEM_SCHEMA,
   });
   shareExamples(document);
+  describeAccess(document);
   describeTags(document);
   return document;
+}
+
+/** Says in words what each operation asks of the token: many readers never look at the padlock. */
+function describeAccess(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const access = accessInWords(operation.security ?? []);
+    const lead = operation.description ?? `${operation.summary ?? ''}.`;
+    operation.description = `${lead}\n\n${access}`;
+  }
 }
 
 /** The body as ApiRequest gave it: by content type a schema and examples of its own. */

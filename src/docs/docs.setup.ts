@@ -18,6 +18,7 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
     .setTitle('Mostrador: catálogo, cotización y pedidos')
     .setDescription(introduction(config.rateLimits, ERROR_CATALOG))
     .setVersion(VERSION)
+
     .addExtension('x-codigos-de-error', errorList(ERROR_CATALOG))
     .setOpenAPIVersion('3.1.0')
     .addServer(config.http.publicUrl ?? LOCAL_SERVER, 'Este servicio')

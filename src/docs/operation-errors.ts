@@ -36,6 +36,9 @@ const OF_STATUS_OAUTH: Readonly<Record<number, readonly ErrorCode[]>> = {
   415: ['invalid_request'],
 };
 
+/** What ApiErrors left, or after `only` what ApiErrorsOnly did. */
+type Declared = readonly (number | ErrorCode | 'only')[];
+
 const ALWAYS = [500, 503];
 const REQUEST_ID = '5f0c6a1e-7d1b-4c53-9a55-0a2f4f9f8f10';
 
@@ -43,7 +46,7 @@ const REQUEST_ID = '5f0c6a1e-7d1b-4c53-9a55-0a2f4f9f8f10';
 export function describeErrors(document: OpenAPIObject, catalog: WholeErrorCatalog): void {
   for (const at of operationsOf(document)) {
     const { operation } = at;
-    const declared = takeMark(operation, ERRORS_MARK) as readonly (number | ErrorCode)[] | undefined;
+    const declared = takeMark(operation, ERRORS_MARK) as Declared | undefined;
     const oauth = takeMark(operation, OAUTH_ERRORS_MARK) === true;
     if (!declared) continue;
     for (const [status, codes] of codesByStatus(declared, catalog, oauth, at)) {
@@ -68,13 +71,14 @@ function content(schema: JsonSchema, cases: readonly Case[]): DocumentedContent 
 
 /** Own codes come first: they say more of the operation than the machinery's. */
 function codesByStatus(
-  declared: readonly (number | ErrorCode)[],
+  declared: Declared,
   catalog: WholeErrorCatalog,
   oauth: boolean,
   at: OperationAt,
 ): [number, ErrorCode[]][] {
-  const own = declared.filter((item) => typeof item === 'string');
-  const numbers = [...new Set([...declared.filter((item) => typeof item === 'number'), ...ALWAYS])];
+  const own = declared.filter((item) => typeof item === 'string' && item !== 'only') as ErrorCode[];
+  const always = declared[0] === 'only' ? [] : ALWAYS;
+  const numbers = [...new Set([...declared.filter((item) => typeof item === 'number'), ...always])];
   const byNumber = oauth ? OF_STATUS_OAUTH : OF_STATUS;
   const found = new Map<number, ErrorCode[]>();
   const add = (status: number, code: ErrorCode): void => {

@@ -62,3 +62,13 @@ function requirements(policy: AccessPolicy): Record<string, string[]>[] {
       return [...policy.anyOf.map((scope) => ({ [OAUTH_SCHEME]: [scope as string] })), bearer];
   }
 }
+
+/** What the requirements come to, for people. */
+export function accessInWords(security: readonly Record<string, string[]>[]): string {
+  if (security.length === 0) return 'No pide token.';
+  if (security.some((requirement) => Object.keys(requirement).length === 0))
+    return 'No pide token; uno que se envíe debe ser válido.';
+  const scopes = security.flatMap((requirement) => Object.values(requirement).flat());
+  if (scopes.length === 0) return 'Pide un token; no importa con qué permiso.';
+  return `Pide un token con el permiso ${scopes.map((scope) => `\`${scope}\``).join(' o ')}.`;
+}

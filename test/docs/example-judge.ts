@@ -23,6 +23,12 @@ export class ExampleJudge {
     );
   }
 
+  /** The schema of the content, where its reference leads. */
+  schemaOf({ schema }: DocumentedContent): object {
+    const name = (schema?.$ref as string | undefined)?.split('/').at(-1);
+    return this.document.components?.schemas?.[name ?? ''] ?? schema ?? {};
+  }
+
   /** An example's value, where it stands or where its reference leads. */
   valueOf({ value, $ref }: DocumentedExample): unknown {
     if ($ref === undefined) return value;

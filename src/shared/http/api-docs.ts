@@ -82,6 +82,11 @@ export function ApiErrors(...errors: readonly (number | ErrorCode)[]): MethodDec
   return ApiExtension(ERRORS_MARK, [...errors]);
 }
 
+/** The same without 500 and 503, for the routes that need nothing but the process. */
+export function ApiErrorsOnly(...errors: readonly (number | ErrorCode)[]): MethodDecorator {
+  return ApiExtension(ERRORS_MARK, ['only', ...errors]);
+}
+
 /** One of several answers or requests an operation documents. */
 export interface ApiCase {
   readonly summary: string;

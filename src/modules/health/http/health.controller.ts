@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { VERSION } from '@/config/version';
 import { Public } from '@/shared/http/access';
-import { ApiJson, named } from '@/shared/http/api-docs';
+import { ApiErrorsOnly, ApiJson, named } from '@/shared/http/api-docs';
 import { Readiness } from '@/modules/health/readiness';
 
 const STATUS_SCHEMA = named('EstadoDelServicio', {
@@ -30,6 +30,7 @@ export class HealthController {
   @Get('live')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'verVida', summary: 'El proceso está vivo' })
+  @ApiErrorsOnly(405)
   @ApiJson('Vivo', LIVE_SCHEMA, { status: 'ok', version: '0.2.0' })
   live(): { status: string; version: string } {
     return { status: 'ok', version: VERSION };
@@ -38,6 +39,7 @@ export class HealthController {
   @Get('ready')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({ operationId: 'verDisponibilidad', summary: 'El proceso puede atender peticiones' })
+  @ApiErrorsOnly(405)
   @ApiJson('Listo', STATUS_SCHEMA, { status: 'ok' })
   @ApiResponse({
     status: 503,

@@ -22,6 +22,27 @@ const LINE = named('ProductoSolicitado', {
 });
 
 /** What POST /carrito/generar reads. In a form `productos` and `direccion` are JSON text. */
+const DELIVERY_ADDRESS = named('DireccionDeEntrega', {
+  type: 'object',
+  properties: {
+    sucursal: { type: 'string', description: 'Código de /carrito/sucursales, para recoger en ella' },
+    ...Object.fromEntries(
+      [
+        'atencion_a',
+        'calle',
+        'num_ext',
+        'num_int',
+        'colonia',
+        'ciudad',
+        'estado',
+        'pais',
+        'codigo_postal',
+        'telefono',
+      ].map((name) => [name, { type: ['string', 'number'] }]),
+    ),
+  },
+});
+
 const CART_BODY: JsonSchema = {
   type: 'object',
   required: ['productos', 'tipo_entrega', 'uso_cfdi', 'metodo_pago'],
@@ -29,14 +50,14 @@ const CART_BODY: JsonSchema = {
     productos: { type: ['array', 'string'], minItems: 1, maxItems: MAX_LINES, items: LINE },
     tipo_entrega: { type: 'string', enum: [...DELIVERY_WORDS] },
     direccion: {
-      type: ['object', 'string', 'integer'],
+      oneOf: [DELIVERY_ADDRESS, { type: ['string', 'integer'] }],
       description: `sucursal: {sucursal, atencion_a?}. domicilio y ocurre: dirección completa (${ADDRESS_FIELDS.length} campos), o el id de una dirección guardada. guia_cliente: opcional.`,
     },
     fletera: {
       type: 'string',
       description: 'Código de /carrito/fleteras; obligatorio para domicilio y ocurre. guia_cliente: guía propia',
     },
-    moneda: { type: 'string', enum: ['usd', 'mxn'], default: 'usd' },
+    moneda: { type: 'string', enum: ['usd', 'mxn'], description: '`usd` si no se envía' },
     uso_cfdi: { type: 'string', example: 'G03' },
     metodo_pago: {
       type: 'string',
