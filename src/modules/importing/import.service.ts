@@ -96,7 +96,7 @@ export class ImportService {
   async *recordsOf(path: string): AsyncGenerator<readonly [entity: string, record: RawRecord]> {
     for (const file of (await findFiles(path, this.entities)).files) {
       for await (const lines of linesOf(file, new FileBytes(file.path)))
-        for (const { record } of lines) if (record) yield [file.entity.name, record];
+        yield* lines.flatMap(({ record }) => (record ? [[file.entity.name, record] as const] : []));
     }
   }
 

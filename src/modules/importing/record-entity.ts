@@ -6,19 +6,22 @@ import type { LoadTable, RawValue, RowValues } from '@/shared/database/upsert/lo
 import type { UpsertTable } from '@/shared/database/upsert/upsert-table';
 
 /** Where a property's value comes from. */
+interface FieldFacts<T> {
+  readonly field: string;
+  readonly reader: Reader<unknown>;
+  readonly about: string;
+  readonly example: unknown;
+  readonly take?: (value: never) => T;
+  readonly reference?: ReferenceRule;
+}
+
+/** A property's source, with ways to take a part of it or to check what it names. */
 class FieldSource<T> {
-  constructor(
-    readonly field: string,
-    readonly reader: Reader<unknown>,
-    readonly about: string,
-    readonly example: unknown,
-    readonly take: ((value: never) => T) | undefined,
-    readonly reference: ReferenceRule | undefined,
-  ) {}
+  constructor(readonly facts: FieldFacts<T>) {}
 
   /** A part of what is read, for a field that fills several columns. */
   pick<R>(take: (value: T) => R): FieldSource<R> {
-    return new FieldSource<R>(this.field, this.reader, this.about, this.example, take, this.reference);
+    return new FieldSource<R>({ ...this.facts, take });
   }
 
   /** The value names a row of `table` that must exist (`keys`: the keys it names, when it is not one itself). */
@@ -27,13 +30,13 @@ class FieldSource<T> {
     label: string,
     keys: (value: T) => Iterable<RawValue> = (value) => [value as RawValue],
   ): FieldSource<T> {
-    return new FieldSource<T>(this.field, this.reader, this.about, this.example, this.take, { table, label, keys });
+    return new FieldSource<T>({ ...this.facts, reference: { table, label, keys } });
   }
 }
 
 /** A property read from a field of the line; `about` tells an operator what it is, `example` is a value of it in JSON. */
 export function from<T>(field: string, reader: Reader<T>, about: string, example: unknown): FieldSource<T> {
-  return new FieldSource<T>(field, reader, about, example, undefined, undefined);
+  return new FieldSource<T>({ field, reader, about, example });
 }
 
 type Sources<E> = {
@@ -48,12 +51,9 @@ export function rowOf<E extends object>(
 ): RowDefinition {
   const fields = (Object.entries(sources) as [string, FieldSource<unknown>][]).map(([property, source]) => ({
     property,
-    field: source.field,
-    reader: source.reader,
-    about: source.about,
-    example: source.example,
-    take: source.take,
-    reference: source.reference,
+    ...source.facts,
+    take: source.facts.take,
+    reference: source.facts.reference,
     facts: table.columns.get(property),
   }));
   const names = new Map(fields.map(({ property, field }) => [property, field]));

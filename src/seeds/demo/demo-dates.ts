@@ -49,7 +49,7 @@ function withYear(row: Row, year: string): Row {
   return {
     ...row,
     folio_factura: invoice(folio_factura),
-    ...(folio_pedido !== undefined && { folio_pedido: String(folio_pedido).replace(/\/\d\d/, `/${year}`) }),
+    ...(folio_pedido !== undefined && { folio_pedido: (folio_pedido as string).replace(/\/\d\d/, `/${year}`) }),
     ...(Array.isArray(guias) && {
       guias: (guias as Row[]).map((guide) => ({ ...guide, factura: invoice(guide.factura) })),
     }),

@@ -26,7 +26,7 @@ const zoneRows = texts(demoRows('zonas'));
 const tariffRows = texts(demoRows('tarifas'));
 const extendedZoneRows = texts(demoRows('zonas_extendidas'));
 const borderRegionRows = texts(referenceListRows('region_fronteriza'));
-const coordinatesRows = texts(builtInRows('coordenadas')).map(({ codigo_postal = '', latitud, longitud }) => ({
+const coordinatesRows = texts(builtInRows('coordenadas')).map(({ codigo_postal, latitud, longitud }) => ({
   codigo_postal,
   latitud: Number(latitud),
   longitud: Number(longitud),

@@ -44,7 +44,7 @@ export function boundMysql(source: DataSource, statementMs: number, health: Data
 }
 
 function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
-  const send = runner.query.bind(runner) as Send;
+  const send: Send = runner.query.bind(runner);
   let taking: Promise<PooledConnection> | undefined;
   const connect = (): Promise<PooledConnection> => (taking ??= take(runner, bounds));
   return Object.assign(runner, {
@@ -57,7 +57,7 @@ function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
       const connection = await taking?.catch(() => undefined);
       if (connection) bounds.connections.giveUp(connection, 0);
     },
-  }) as BoundedQueryRunner;
+  });
 }
 
 async function take(runner: MysqlRunner, { connections, health }: Bounds): Promise<PooledConnection> {

@@ -105,7 +105,7 @@ export function raced<T>(work: Promise<T>, ms: number, what: string, late?: (res
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(error as Error);
+        reject(error instanceof Error ? error : new Error(String(error)));
       },
     );
   });

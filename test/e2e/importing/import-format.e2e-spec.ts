@@ -38,7 +38,7 @@ describe('the import format as it is described', () => {
     }
   });
 
-  it('says which fields are needed: without one a new row is refused, with all of them it is made', async () => {
+  it('says which fields are needed: without one a new row is refused, with all of them it is made', () => {
     for (const entity of entities) {
       const record = example(entity);
       const [table] = entity.tables;

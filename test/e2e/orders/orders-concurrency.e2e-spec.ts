@@ -5,7 +5,7 @@ import { Database } from '@/shared/database/database';
 import { BUYER, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
 import {
   closeConnections,
-  sendCart,
+  sendUntilAnswered,
   serviceEnv,
   startProcess,
   type OrderAnswer,
@@ -106,11 +106,13 @@ class Race {
     return this.processes.length > 0 ? this.processes.map(({ url }) => url) : [this.app.url];
   }
 
-  /** All carts at the same time, over both accounts and all processes. */
+  /** All carts at the same time, over both accounts and all processes; what the service has no time for is sent again. */
   order(carts: readonly object[]): Promise<OrderAnswer[]> {
     const urls = this.urls();
     return Promise.all(
-      carts.map((body, index) => sendCart(urls[index % urls.length] ?? '', this.tokens[(index >> 1) % 2] ?? '', body)),
+      carts.map((body, index) =>
+        sendUntilAnswered(urls[index % urls.length] ?? '', this.tokens[(index >> 1) % 2] ?? '', body),
+      ),
     );
   }
 

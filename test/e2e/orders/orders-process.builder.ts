@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request as httpRequest } from 'node:http';
 import { resolve } from 'node:path';
@@ -84,11 +85,23 @@ export interface OrderAnswer {
   };
 }
 
+/** Of at most five seconds each. */
+const MOST_TRIES = 12;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 600 });
 
 /** Lets go of connections kept open, so that the test run can end. */
 export function closeConnections(): void {
   agent.destroy();
+}
+
+/** A client as the documents ask for: an answer of 503 is followed by the same cart under the same key. */
+export async function sendUntilAnswered(url: string, token: string, body: object): Promise<OrderAnswer> {
+  const key = randomUUID();
+  for (let tries = 1; ; tries++) {
+    const answer = await sendCart(url, token, body, key);
+    if (answer.status !== 503 || tries >= MOST_TRIES) return answer;
+  }
 }
 
 /** Sends a cart without waiting for others; a connection that breaks is an answer of status 0. */

@@ -87,7 +87,7 @@ export class ImportRunsRepository {
     });
     return {
       ...run,
-      refusals: refusals.map(({ file, line, field, problem }) => ({ file, line: Number(line), field, text: problem })),
+      refusals: refusals.map(({ file, line, field, problem }) => ({ file, line, field, text: problem })),
     };
   }
 
@@ -99,8 +99,8 @@ export class ImportRunsRepository {
     });
     return runs.map(({ startedAt, finishedAt, ...run }) => ({
       ...run,
-      startedAt: Number(startedAt),
-      finishedAt: finishedAt === null ? null : Number(finishedAt),
+      startedAt: instant(startedAt),
+      finishedAt: finishedAt === null ? null : instant(finishedAt),
       files: files.filter(({ runId }) => runId === run.id),
     }));
   }
@@ -108,4 +108,9 @@ export class ImportRunsRepository {
 
 function short(name: string): string {
   return Array.from(name).slice(0, NAME_LENGTH).join('');
+}
+
+/** MySQL/MariaDB hands BIGINT out as text. */
+function instant(value: unknown): number {
+  return Number(value);
 }

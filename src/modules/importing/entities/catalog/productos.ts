@@ -40,14 +40,8 @@ export function productos(
         ...pictures,
         ...measures,
         ...standing,
-        variant: from('variante', variant, 'grupo de variantes al que pertenece y lo que la distingue', {
-          grupo: 'domo-4mp',
-          atributos: { color: 'blanco' },
-          detalle: 'Blanco',
-        }),
-        components: from('componentes', components, 'lo hace un paquete: productos y piezas que lo forman', [
-          { producto_id: 100124, cantidad: 2 },
-        ]).references(products, 'el producto', partIds),
+        variant: variantGroup,
+        components: kitParts.references(products, 'el producto', partIds),
         related: from('relacionados', ids(), 'ids de productos relacionados', [100124]).references(
           products,
           'el producto',
@@ -71,6 +65,16 @@ export function productos(
     },
   });
 }
+
+const variantGroup = from('variante', variant, 'grupo de variantes al que pertenece y lo que la distingue', {
+  grupo: 'domo-4mp',
+  atributos: { color: 'blanco' },
+  detalle: 'Blanco',
+});
+
+const kitParts = from('componentes', components, 'lo hace un paquete: productos y piezas que lo forman', [
+  { producto_id: 100124, cantidad: 2 },
+]);
 
 const naming = {
   model: from('modelo', text({ min: 1 }), 'modelo del fabricante', 'QV-2143-I'),

@@ -45,6 +45,17 @@ const customerClass = from('clasificacion', classification, 'clase de cliente y 
   descuento: 3,
 });
 
+const fiscalAddress = from('direccion', address, 'dirección fiscal', {
+  calle: 'Av. Juárez',
+  num_exterior: '1204',
+  num_interior: '',
+  colonia: 'Centro',
+  ciudad: 'Chihuahua',
+  estado: 'CHIH',
+  pais: 'MEX',
+  codigo_postal: '31000',
+});
+
 export function cuentas(
   { accounts }: AccountsLoadService,
   { brands }: CatalogLoadService,
@@ -62,16 +73,7 @@ export function cuentas(
         email: from('email', text(), 'correo', 'compras@integradora.example'),
         phone: from('telefono', text(), 'teléfono', '6145550124'),
         whatsapp: from('whatsapp', text(), 'WhatsApp', '6145550125'),
-        address: from('direccion', address, 'dirección fiscal', {
-          calle: 'Av. Juárez',
-          num_exterior: '1204',
-          num_interior: '',
-          colonia: 'Centro',
-          ciudad: 'Chihuahua',
-          estado: 'CHIH',
-          pais: 'MEX',
-          codigo_postal: '31000',
-        }),
+        address: fiscalAddress,
         apiEnabled: from('api', flag(), 'false cierra todos los servicios a la cuenta', true),
         className: customerClass.pick(({ name }) => name),
         classDiscount: customerClass.pick(({ discount }) => discount),
