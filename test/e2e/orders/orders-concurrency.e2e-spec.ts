@@ -5,6 +5,7 @@ import { Database } from '@/shared/database/database';
 import { BUYER, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
 import {
   closeConnections,
+  sendCart,
   sendUntilAnswered,
   serviceEnv,
   startProcess,
