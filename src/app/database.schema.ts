@@ -35,6 +35,8 @@ import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.en
 import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
 import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
 import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
+import { DeliveryTimeEntity } from '@/modules/support-catalogs/persistence/delivery-time.entity';
+import { HolidayEntity } from '@/modules/support-catalogs/persistence/holiday.entity';
 import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
 import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
 import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
@@ -59,6 +61,7 @@ import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 import { CreateOutbox1764090000000 } from '@/migrations/1764090000000-create-outbox';
 import { FollowOrders1764100000000 } from '@/migrations/1764100000000-follow-orders';
+import { CreateDeliveryTimes1764110000000 } from '@/migrations/1764110000000-create-delivery-times';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -88,6 +91,8 @@ export const ENTITIES = [
   CfdiUseEntity,
   CountryEntity,
   CourseEntity,
+  DeliveryTimeEntity,
+  HolidayEntity,
   ExtendedZoneEntity,
   FreightTariffEntity,
   FreightZoneEntity,
@@ -130,4 +135,5 @@ export const MIGRATIONS = [
   CreateImportRuns1764050000000,
   CreateOutbox1764090000000,
   FollowOrders1764100000000,
+  CreateDeliveryTimes1764110000000,
 ];

@@ -11,6 +11,9 @@ import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.se
 import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
+import { DeliveryDaysService } from '@/modules/cart/quoting/delivery-days.service';
+import { FreightComparisonService } from '@/modules/cart/quoting/freight-comparison.service';
+import { FreightController } from '@/modules/cart/quoting/http/freight.controller';
 import { CartService } from '@/modules/cart/cart.service';
 import { DocumentLookup } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
@@ -31,7 +34,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
 
 @Module({
   imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, GuidesModule],
-  controllers: [CartController, GuideController],
+  controllers: [CartController, GuideController, FreightController],
   providers: [
     {
       provide: CartGate,
@@ -46,6 +49,8 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     PrepareCartService,
     CarrierFreightService,
     CartTermsService,
+    DeliveryDaysService,
+    FreightComparisonService,
     CartDestinations,
     CartProductsService,
     PlaceOrderService,

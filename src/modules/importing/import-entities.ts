@@ -6,6 +6,7 @@ import { banners } from '@/modules/importing/entities/customers/banners';
 import { categorias } from '@/modules/importing/entities/catalog/categorias';
 import { coberturas } from '@/modules/importing/entities/delivery/coberturas';
 import { codigosPostales } from '@/modules/importing/entities/delivery/codigos-postales';
+import { diasInhabiles } from '@/modules/importing/entities/delivery/dias-inhabiles';
 import { coordenadas } from '@/modules/importing/entities/delivery/coordenadas';
 import { cuentas } from '@/modules/importing/entities/customers/cuentas';
 import { cursos } from '@/modules/importing/entities/customers/cursos';
@@ -21,6 +22,7 @@ import { productos } from '@/modules/importing/entities/catalog/productos';
 import { regionFronteriza } from '@/modules/importing/entities/delivery/region-fronteriza';
 import { sucursales } from '@/modules/importing/entities/delivery/sucursales';
 import { tarifas } from '@/modules/importing/entities/delivery/tarifas';
+import { tiempos } from '@/modules/importing/entities/delivery/tiempos';
 import { tipoCambio } from '@/modules/importing/entities/sales/tipo-cambio';
 import { usosCfdi } from '@/modules/importing/entities/sales/usos-cfdi';
 import { zonas } from '@/modules/importing/entities/delivery/zonas';
@@ -54,6 +56,8 @@ export const ENTITY_OFFERS: readonly EntityOffer[] = [
   offer([SupportCatalogsLoadService], fleteras),
   offer([SupportCatalogsLoadService], zonas),
   offer([SupportCatalogsLoadService], tarifas),
+  offer([SupportCatalogsLoadService], tiempos),
+  offer([SupportCatalogsLoadService], diasInhabiles),
   offer([SupportCatalogsLoadService], coberturas),
   offer([SupportCatalogsLoadService], zonasExtendidas),
   offer([SupportCatalogsLoadService], regionFronteriza),

@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
+import { BusinessCalendar } from '@/modules/support-catalogs/domain/business-calendar';
 import { inCatalogOrder, type Carrier } from '@/modules/support-catalogs/domain/carriers';
 import type { CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
 import type { Country } from '@/modules/support-catalogs/domain/countries';
+import { DeliveryTimes } from '@/modules/support-catalogs/domain/delivery-times';
 import { FreightTariffs, FreightZones } from '@/modules/support-catalogs/domain/freight-tariffs';
 import type { PaymentMethod } from '@/modules/support-catalogs/domain/payment-methods';
 import { PostalAreas } from '@/modules/support-catalogs/domain/postal-codes';
@@ -25,6 +27,8 @@ interface SupportCatalogs {
   freight_tariffs: FreightTariffs;
   extended_zones: PostalAreas;
   border_region: PostalAreas;
+  delivery_times: DeliveryTimes;
+  holidays: BusinessCalendar;
   banners: readonly Banner[];
   courses: readonly Course[];
 }
@@ -41,6 +45,8 @@ const LOADERS: Loaders = {
   freight_tariffs: async (from) => new FreightTariffs(await from.freightTariffs()),
   extended_zones: async (from) => new PostalAreas((await from.extendedZones()).map((row) => row.postalArea)),
   border_region: async (from) => new PostalAreas((await from.borderRegion()).map((row) => row.postalArea)),
+  delivery_times: async (from) => new DeliveryTimes(await from.deliveryTimes()),
+  holidays: async (from) => new BusinessCalendar((await from.holidays()).map(({ day }) => day)),
   banners: (from) => from.banners(),
   courses: (from) => from.courses(),
 };

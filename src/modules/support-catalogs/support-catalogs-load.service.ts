@@ -6,9 +6,11 @@ import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.en
 import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
 import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
 import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
+import { DeliveryTimeEntity } from '@/modules/support-catalogs/persistence/delivery-time.entity';
 import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
 import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
 import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
+import { HolidayEntity } from '@/modules/support-catalogs/persistence/holiday.entity';
 import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
 import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-code.entity';
 import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/postal-coordinates.entity';
@@ -45,6 +47,8 @@ export class SupportCatalogsLoadService {
   });
   readonly extendedZones = this.table(ExtendedZoneEntity, 'extended_zones', {});
   readonly borderRegion = this.table(BorderRegionEntity, 'border_region', {});
+  readonly deliveryTimes = this.table(DeliveryTimeEntity, 'delivery_times', { defaults: { extendedDays: 0 } });
+  readonly holidays = this.table(HolidayEntity, 'holidays', { defaults: { name: '' } });
   readonly postalCoordinates = this.table(PostalCoordinatesEntity, 'postal_coordinates', {});
   /** A line brings one settlement of its postal code, which joins those already known. */
   readonly postalCodes = this.table(PostalCodeEntity, 'postal_codes', {

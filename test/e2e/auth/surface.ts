@@ -41,6 +41,7 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
 
   'POST /api/v1/carrito/generar': CART,
   'POST /api/v1/carrito/guia': CART,
+  'POST /api/v1/carrito/fletes': CART,
   'GET /api/v1/carrito/direcciones': CART,
   'POST /api/v1/carrito/direcciones': CART,
   'GET /api/v1/carrito/direcciones/:id': CART,

@@ -15,15 +15,14 @@ import { CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { presentGuideFlaw, type GuideFailureBody } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
+import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { readCart } from '@/modules/cart/quoting/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJsonCases, ApiRequest } from '@/shared/http/api-docs';
-import { ApiError, invalidFields } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/api-error';
 import { Consumes } from '@/shared/http/body.guard';
 import { flag } from '@/shared/http/parsers';
 import type { Caller } from '@/shared/kernel/caller';
-
-const KEY = /^[\x20-\x7e]{1,255}$/;
 
 /** POST /carrito/generar (Contract 4.5): quotes a cart, or orders it. */
 @ApiTags('Carrito')
@@ -100,19 +99,6 @@ export class CartController {
     const testMode = flag(isRecord(body) ? body.testmode : undefined);
     if (!testMode.ok || !testMode.value) throw new ApiError(501, 'pedidos_desactivados');
   }
-}
-
-function readKey(sent: string | undefined): string | undefined {
-  const key = sent?.trim() ?? '';
-  if (key === '') return undefined;
-  if (KEY.test(key)) return key;
-  throw invalidFields([
-    {
-      campo: 'Idempotency-Key',
-      problema: 'debe tener hasta 255 caracteres ASCII visibles',
-      ejemplo: '8f14e45f-ceea-467f-a9ad-1c2b3d4e5f60',
-    },
-  ]);
 }
 
 function sendBody(response: Response, body: string, replayed: boolean): void {

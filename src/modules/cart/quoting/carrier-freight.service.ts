@@ -14,7 +14,7 @@ export interface FreightDestination {
   readonly branches: readonly BranchFacts[];
 }
 
-/** What a carrier charges towards a destination, for `parcels` to be counted with: one allocation, any number of carriers. */
+/** What a carrier charges towards a destination, for `chargeParcels` to be counted with: one allocation, any number of carriers. */
 @Injectable()
 export class CarrierFreightService {
   constructor(private readonly tables: FreightTables) {}

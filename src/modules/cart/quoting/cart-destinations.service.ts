@@ -14,6 +14,7 @@ import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
 import { parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
 import { upperCased } from '@/modules/support-catalogs/domain/spanish-text';
 import { stateByCodeOrName } from '@/modules/support-catalogs/domain/states';
+import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 
@@ -31,6 +32,14 @@ export interface Destination {
   readonly branches: readonly BranchFacts[];
 }
 
+/** A place in Mexico that is known by its postal code alone. */
+export interface PostalPlace extends Omit<Destination, 'address' | 'pickupBranch' | 'postalCode'> {
+  readonly postalCode: string;
+  /** '' for a postal code newer than the catalog. */
+  readonly municipality: string;
+  readonly extendedZone: boolean;
+}
+
 const NO_ADDRESS = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, ''])) as AddressText;
 
 /** Finds where a delivery goes (Contract 4.5, Decisions 9 and 10). */
@@ -42,6 +51,7 @@ export class CartDestinations {
     private readonly savedAddresses: AddressBook,
     private readonly countries: Countries,
     private readonly postalCodes: PostalCodes,
+    private readonly freightTables: FreightTables,
   ) {}
 
   /**
@@ -57,6 +67,22 @@ export class CartDestinations {
     if (branch) return this.pickup(branch, asked);
     const delivery = await this.withSavedAddress(account, asked);
     return rules.needsAddress ? this.shipment(delivery) : this.ownGuides(account, delivery);
+  }
+
+  /**
+   * Where parcels to a postal code (five digits) go, as an address there would be delivered to. Throws the 422 of a code that is
+   * neither in the catalog nor begins like those of a state (Beyond 4).
+   */
+  async postalPlace(postalCode: string): Promise<PostalPlace> {
+    const [entry, state] = [await this.postalCodes.find(postalCode), await this.postalCodes.stateOf(postalCode)];
+    if (!state) throw new DomainError('unprocessable', 'codigo_postal_desconocido', 'postal code of no state');
+    return {
+      ...(await this.place(postalCode)),
+      postalCode,
+      stateCode: state.code,
+      municipality: entry?.municipality ?? '',
+      extendedZone: this.freightTables.isExtendedZone(postalCode),
+    };
   }
 
   private async withSavedAddress(account: Account, delivery: DeliveryRequest): Promise<DeliveryRequest> {

@@ -63,7 +63,7 @@ export class CartTermsService {
         forced: request.order && request.force,
         prepaidGuide: rules.prepaidGuide,
       },
-      payment: { financialDiscount: paymentMethod.discount, rate: this.rate(paymentMethod) },
+      payment: this.payment(paymentMethod),
       branches: destination.branches,
       delivery: {
         pickupBranch: destination.pickupBranch,
@@ -72,6 +72,11 @@ export class CartTermsService {
         freight: carrier && rules.paysFreight ? this.freight.terms(carrier, destination) : undefined,
       },
     };
+  }
+
+  /** What a payment method means for prices. Throws 503 while no exchange rate is loaded. */
+  payment(method: PaymentMethod): PaymentTerms {
+    return { financialDiscount: method.discount, rate: this.rate(method) };
   }
 
   private rate(method: PaymentMethod): number {

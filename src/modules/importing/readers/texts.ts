@@ -86,3 +86,13 @@ export function dayText(): Reader<string> {
 export function day(): Reader<number> {
   return mapped(dayText(), (written) => Number(written.replaceAll('-', '')));
 }
+
+const NOT_TIME_OF_DAY = problem('debe ser una hora HH:MM, por ejemplo "16:00"');
+
+/** A time of the day as `HH:MM`; the hour may come with one digit. */
+export function timeOfDay(): Reader<string> {
+  return typed('hora HH:MM', (value) => {
+    const written = typeof value === 'string' ? value.trim() : '';
+    return /^([01]?\d|2[0-3]):[0-5]\d$/.test(written) ? written.padStart(5, '0') : NOT_TIME_OF_DAY;
+  });
+}

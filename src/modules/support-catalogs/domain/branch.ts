@@ -15,4 +15,6 @@ export interface Branch {
   readonly longitude: number;
   readonly supplies: boolean;
   readonly series: string;
+  /** `HH:MM` in Mexico City from which goods leave the next business day; null for the house's own (Beyond 4). */
+  readonly cutoffTime: string | null;
 }

@@ -10,6 +10,8 @@ export interface Carrier {
   /** Whether it delivers only to the postal codes of its coverage. */
   readonly coverageDependent: boolean;
   readonly position: number;
+  /** Where a guide is looked up, with `{guia}` for its number; null when the carrier has no such page (Beyond 9.4). */
+  readonly trackingUrl: string | null;
 }
 
 /** What is known of a carrier's delivery to a place. */

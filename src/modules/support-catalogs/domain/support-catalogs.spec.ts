@@ -105,6 +105,7 @@ describe('payment methods by SAT code', () => {
 
 describe('carriers as written', () => {
   const carrier = (code: string, name: string): Carrier => ({
+    trackingUrl: null,
     code,
     name,
     nextDay: false,
@@ -165,6 +166,7 @@ describe('CFDI uses', () => {
 
 describe('carriers', () => {
   const carrier = (code: string, position: number, over: Partial<Carrier> = {}): Carrier => ({
+    trackingUrl: null,
     code,
     name: code,
     nextDay: false,

@@ -48,6 +48,10 @@ export class BranchEntity {
   @Column({ name: 'series', type: 'varchar', length: 10 })
   series: string;
 
+  /** `HH:MM` in Mexico City from which goods leave the next business day; null for the house's own. */
+  @Column({ name: 'cutoff_time', type: 'varchar', length: 5, nullable: true })
+  cutoffTime: string | null;
+
   @Column({ name: 'withdrawn', type: 'boolean' })
   withdrawn: boolean;
 }

@@ -22,6 +22,10 @@ export class CarrierEntity implements Carrier {
   @Column({ name: 'position', type: 'integer' })
   position: number;
 
+  /** Where a guide is looked up, with `{guia}` for its number; null when the carrier has no such page. */
+  @Column({ name: 'tracking_url', type: 'varchar', length: 500, nullable: true })
+  trackingUrl: string | null;
+
   @Column({ name: 'withdrawn', type: 'boolean' })
   withdrawn: boolean;
 }

@@ -7,9 +7,11 @@ import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.en
 import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
 import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
 import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
+import { DeliveryTimeEntity } from '@/modules/support-catalogs/persistence/delivery-time.entity';
 import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
 import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
 import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
+import { HolidayEntity } from '@/modules/support-catalogs/persistence/holiday.entity';
 import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
 import { Database } from '@/shared/database/database';
 
@@ -56,6 +58,14 @@ export class SupportCatalogRepository {
 
   borderRegion(): Promise<BorderRegionEntity[]> {
     return this.inForce(BorderRegionEntity);
+  }
+
+  deliveryTimes(): Promise<DeliveryTimeEntity[]> {
+    return this.inForce(DeliveryTimeEntity);
+  }
+
+  holidays(): Promise<HolidayEntity[]> {
+    return this.inForce(HolidayEntity);
   }
 
   banners(): Promise<BannerEntity[]> {

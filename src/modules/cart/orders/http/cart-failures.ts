@@ -3,8 +3,9 @@ import { CART_ERRORS } from '@/modules/cart/http/cart.errors';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
 import type { Shortage } from '@/modules/cart/quoting/domain/quote';
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
+import { productsNotFound } from '@/modules/cart/quoting/http/products-not-found';
 import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
-import { ApiError, invalidFields, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
+import { ApiError, invalidFields } from '@/shared/http/api-error';
 
 /** The 200 of a business failure (Contract 7, Decisions 3). It never has a numeric `status`. */
 export interface CartFailureWire {
@@ -54,22 +55,4 @@ function presentShortage(shortages: readonly Shortage[], missingComponent: strin
       disponible: available,
     })),
   };
-}
-
-function productsNotFound(ids: readonly number[], lines: readonly CartLine[]): ApiError {
-  const detalles = lines.flatMap(({ productId }, index) =>
-    ids.includes(productId)
-      ? [
-          {
-            campo: `productos[${index}].id`,
-            problema: `el producto ${productId} no existe o no está a la venta`,
-            ejemplo: 1001,
-          },
-        ]
-      : [],
-  );
-  return new ApiError(400, 'productos_no_encontrados', {
-    values: ids,
-    detalles: detalles.slice(0, MAX_FIELD_PROBLEMS),
-  });
 }

@@ -2,11 +2,10 @@ import type { Account } from '@/modules/accounts/domain/account';
 import type { CartReceipt } from '@/modules/cart/orders/cart-command';
 import { orderFolio, TEST_FOLIO } from '@/modules/cart/orders/domain/folio';
 import type { SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
+import { amount, kilograms } from '@/modules/cart/quoting/http/present-amounts';
 import { presentLine, type CartLineWire } from '@/modules/cart/quoting/http/present-cart-line';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
-import { formatCents, formatScaled } from '@/shared/money/scaled';
-
-const WEIGHT_DECIMALS = 16;
+import { formatScaled } from '@/shared/money/scaled';
 
 export interface CustomerWire {
   num_cliente: string;
@@ -105,13 +104,4 @@ function presentDelivery({ delivery }: SalesTerms): CartWire['datos_entrega'] {
     estado: delivery.stateName,
     pais: delivery.countryName,
   };
-}
-
-/** The JSON number that reads exactly like the amount in cents. */
-export function amount(cents: number): number {
-  return Number(formatCents(cents));
-}
-
-function kilograms(weight: bigint): number {
-  return Number(formatScaled(weight, WEIGHT_DECIMALS, 0));
 }

@@ -1,5 +1,6 @@
 import { shortages } from '@/modules/cart/quoting/domain/allocation';
 import { cartWeight } from '@/modules/cart/quoting/domain/cart-weight';
+import { chargeParcels } from '@/modules/cart/quoting/domain/freight';
 import { priceCart, type PricedLine } from '@/modules/cart/quoting/domain/price-cart';
 import type { LineSupply, Parcel, QuotedLine, QuoteOutcome, Totals } from '@/modules/cart/quoting/domain/quote';
 import type { BranchFacts, QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
@@ -53,7 +54,7 @@ function assemble(lines: readonly QuotedLine[], { ranked, warehouses }: CartSupp
   );
   const { suppliers } = shipment;
   const { freight } = input.delivery;
-  const sent = freight ? shipmentParcels(shipment, input.products, freight) : [];
+  const sent = freight ? chargeParcels(shipmentParcels(shipment, input.products), freight) : [];
   if (!sent) return { kind: 'no-tariff' };
   const sums = sumUp(lines, sent, suppliers, input);
   if (!sums) return { kind: 'amount-out-of-range' };

@@ -1,4 +1,4 @@
-import { billableWeight, parcelCharge, parcels } from '@/modules/cart/quoting/domain/freight';
+import { billableWeight, chargeParcels, parcelCharge, weighParcels } from '@/modules/cart/quoting/domain/freight';
 import { KILO } from '@/modules/cart/quoting/domain/weight';
 import type { Draw } from '@/modules/cart/quoting/domain/quote';
 
@@ -68,7 +68,8 @@ describe('freight', () => {
       { warehouse: 'near', state: 'CHIH' },
       { warehouse: 'far', state: 'NL' },
     ];
-    expect(parcels(origins, [draw(1, 'near', 1), draw(2, 'far', 2), draw(1, 'far', 1)], weigh, terms)).toEqual([
+    const weighed = weighParcels(origins, [draw(1, 'near', 1), draw(2, 'far', 2), draw(1, 'far', 1)], weigh);
+    expect(chargeParcels(weighed, terms)).toEqual([
       { warehouse: 'near', billableWeight: KILO, charge: 10_000 },
       { warehouse: 'far', billableWeight: KILO * 4n + KILO / 3n, charge: 70_000 },
     ]);
@@ -78,6 +79,7 @@ describe('freight', () => {
     ['no zone', 'YUC', terms],
     ['a zone without tariff', 'CHIH', { ...terms, bandsByZone: new Map() }],
   ])('has no tariff: %s', (_, state, missing) => {
-    expect(parcels([{ warehouse: 'near', state }], [draw(1, 'near', 1)], weigh, missing)).toBeUndefined();
+    const weighed = weighParcels([{ warehouse: 'near', state }], [draw(1, 'near', 1)], weigh);
+    expect(chargeParcels(weighed, missing)).toBeUndefined();
   });
 });

@@ -38,22 +38,35 @@ export function billableWeight(draws: readonly Draw[], weightOf: (productId: num
   return weight > volumetric ? weight : volumetric;
 }
 
-/**
- * One parcel per supplying warehouse, in the order given; undefined when one of them has no zone or tariff towards
- * the destination (422 `sin_tarifa`). Charges are in ten-thousandths of a dollar, nothing is rounded here.
- */
-export function parcels(
+/** What one supplying warehouse sends, before a carrier has put a price on it. */
+export interface WeighedParcel extends Origin {
+  readonly pieces: number;
+  readonly billableWeight: bigint;
+}
+
+/** One parcel per supplying warehouse, in the order given. It is the same for every carrier. */
+export function weighParcels(
   origins: readonly Origin[],
   draws: readonly Draw[],
   weightOf: (productId: number) => PieceWeight,
-  terms: FreightTerms,
-): Parcel[] | undefined {
+): WeighedParcel[] {
+  return origins.map((origin) => {
+    const own = draws.filter((draw) => draw.warehouse === origin.warehouse);
+    return {
+      ...origin,
+      pieces: own.reduce((sum, { pieces }) => sum + pieces, 0),
+      billableWeight: billableWeight(own, weightOf),
+    };
+  });
+}
+
+/**
+ * The parcels at a carrier's tariffs; undefined when one of them has no zone or tariff towards the destination (422
+ * `sin_tarifa`). Charges are in ten-thousandths of a dollar, nothing is rounded here.
+ */
+export function chargeParcels(parcels: readonly WeighedParcel[], terms: FreightTerms): Parcel[] | undefined {
   const result: Parcel[] = [];
-  for (const { warehouse, state } of origins) {
-    const weight = billableWeight(
-      draws.filter((draw) => draw.warehouse === warehouse),
-      weightOf,
-    );
+  for (const { warehouse, state, billableWeight: weight } of parcels) {
     const bands = terms.bandsByZone.get(terms.zoneByOrigin.get(state) ?? '');
     const charge = bands && parcelCharge(bands, weight, terms.extendedZone);
     if (charge === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { allocate } from '@/modules/cart/quoting/domain/allocation';
 import { pieceWeight } from '@/modules/cart/quoting/domain/cart-weight';
-import { parcels } from '@/modules/cart/quoting/domain/freight';
-import type { Draw, LineSupply, Parcel } from '@/modules/cart/quoting/domain/quote';
-import type { BranchFacts, FreightTerms, QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
+import { weighParcels, type WeighedParcel } from '@/modules/cart/quoting/domain/freight';
+import type { Draw, LineSupply } from '@/modules/cart/quoting/domain/quote';
+import type { BranchFacts, QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
 import { StockPool } from '@/modules/cart/quoting/domain/stock-pool';
 import { branchesByDistance, warehouseOrder } from '@/modules/cart/quoting/domain/warehouse-order';
 
@@ -51,15 +51,8 @@ export function shipmentOf(supplies: readonly LineSupply[], warehouses: readonly
   return { draws, suppliers: warehouses.filter(({ code }) => supplying.has(code)) };
 }
 
-/**
- * The parcels of a shipment at one carrier's tariffs; undefined when it has none from one of the suppliers. One allocation serves
- * any number of carriers.
- */
-export function shipmentParcels(
-  { draws, suppliers }: Shipment,
-  products: QuoteInput['products'],
-  terms: FreightTerms,
-): Parcel[] | undefined {
+/** The parcels of a shipment, one for each supplier. One allocation serves any number of carriers. */
+export function shipmentParcels({ draws, suppliers }: Shipment, products: QuoteInput['products']): WeighedParcel[] {
   const origins = suppliers.map(({ code, state }) => ({ warehouse: code, state }));
-  return parcels(origins, draws, (productId) => pieceWeight(productId, products), terms);
+  return weighParcels(origins, draws, (productId) => pieceWeight(productId, products));
 }

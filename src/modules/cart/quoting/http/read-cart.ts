@@ -1,5 +1,4 @@
 import { isRecord } from '@/shared/kernel/is-record';
-import { plainToInstance } from 'class-transformer';
 import type {
   CartChoices,
   CartNames,
@@ -19,10 +18,9 @@ import { readLines } from '@/modules/cart/quoting/http/cart-lines';
 import { jsonMember } from '@/modules/cart/quoting/http/cart-members';
 import { CartBody, SCALAR_FIELDS } from '@/modules/cart/quoting/http/cart.fields';
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
+import { readScalars } from '@/modules/cart/quoting/http/read-scalars';
 import { deliveryType, GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
-import { ApiError, invalidFields, type FieldProblem } from '@/shared/http/api-error';
-import { RefusedValue } from '@/shared/http/field';
-import { validated } from '@/shared/http/input.pipe';
+import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
 import { assertReasonableShape } from '@/shared/http/structural-gate';
 
 /** What reading a cart needs to know beside its body. */
@@ -55,7 +53,7 @@ export function readCart(body: unknown, reading: CartReading): CartRequest {
   const members = isRecord(body) ? body : {};
   const problems: FieldProblem[] = [];
   const lines = readLines(jsonMember(members.productos), problems);
-  const scalars = readScalars(members, problems);
+  const scalars = readScalars(CartBody, SCALAR_FIELDS, members, problems);
   const delivery = readDelivery(scalars, jsonMember(members.direccion), reading, problems);
   if (isSent(members[GUIDE_FIELD])) problems.push(GUIDE_AS_TEXT);
   const terms = pickedTerms(scalars, reading.names);
@@ -66,19 +64,6 @@ export function readCart(body: unknown, reading: CartReading): CartRequest {
 /** Bots leave empty what they don't use. */
 function isSent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '' && value !== false;
-}
-
-/** The good scalars, also when others are bad: so that all problems can be told at once. */
-function readScalars(members: Readonly<Record<string, unknown>>, problems: FieldProblem[]): Partial<CartBody> {
-  const sent = Object.fromEntries(SCALAR_FIELDS.map((name) => [name, members[name]]));
-  try {
-    return validated(CartBody, sent);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    problems.push(...(error.extras.detalles ?? []));
-    const read = plainToInstance(CartBody, sent, { excludeExtraneousValues: true });
-    return Object.fromEntries(Object.entries(read).filter(([, value]) => !(value instanceof RefusedValue)));
-  }
 }
 
 function readDelivery(

@@ -1,7 +1,7 @@
 import { branchCode, mexicanPostalCode } from '@/modules/importing/entities/keys';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { numberBetween } from '@/modules/importing/readers/numbers';
-import { flag, slug, text } from '@/modules/importing/readers/texts';
+import { flag, slug, text, timeOfDay } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { BranchesLoadService } from '@/modules/support-catalogs/branches-load.service';
 
@@ -25,6 +25,12 @@ export function sucursales({ branches }: BranchesLoadService): ImportEntity {
         latitude: from('latitud', numberBetween(-90, 90, 28.6368), 'grados', '25.6866'),
         longitude: from('longitud', numberBetween(-180, 180, -106.0763), 'grados', '-100.3161'),
         supplies: from('surte', flag(), 'se vende lo que tiene', true),
+        cutoffTime: from(
+          'hora_corte',
+          timeOfDay(),
+          'hora desde la que se embarca al siguiente día hábil; 16:00 si falta',
+          '16:00',
+        ),
         series: from('serie', slug(/^[A-Za-z0-9]{1,10}$/, 'CUU'), 'prefijo de sus folios', 'MTY'),
       }),
     ],

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import type { Account } from '@/modules/accounts/domain/account';
+import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.service';
+import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
+import { CartDestinations, type PostalPlace } from '@/modules/cart/quoting/cart-destinations.service';
+import { CartGate } from '@/modules/cart/quoting/cart-gate';
+import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
+import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
+import { shortages } from '@/modules/cart/quoting/domain/allocation';
+import { compareFreight, type CarrierProposal } from '@/modules/cart/quoting/domain/compare-freight';
+import { DeliveryDaysService } from '@/modules/cart/quoting/delivery-days.service';
+import type { FreightRequest } from '@/modules/cart/quoting/domain/freight-request';
+import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight';
+import { priceCart } from '@/modules/cart/quoting/domain/price-cart';
+import type { PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
+import { shipmentOf, shipmentParcels, supplyCart, type SupplyInput } from '@/modules/cart/quoting/domain/supply-cart';
+import { taxPercent } from '@/modules/cart/quoting/domain/totals';
+import { toCents } from '@/modules/cart/quoting/domain/unit-price';
+import type { FreightOutcome } from '@/modules/cart/quoting/freight-comparison';
+import { Carriers } from '@/modules/support-catalogs/carriers.service';
+import { answerWithin } from '@/shared/deadline/deadline';
+import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** What the catalogs say of a shipment. */
+interface FreightTermsOfAccount {
+  readonly place: PostalPlace;
+  readonly payment: PaymentTerms;
+}
+
+/** Compares the freight of one shipment over all carriers (Beyond 4). Nothing is written. */
+@Injectable()
+export class FreightComparisonService {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly gate: CartGate,
+    private readonly choices: CartChoicesService,
+    private readonly terms: CartTermsService,
+    private readonly destinations: CartDestinations,
+    private readonly products: CartProductsService,
+    private readonly stock: StockRepository,
+    private readonly carriers: Carriers,
+    private readonly freight: CarrierFreightService,
+    private readonly days: DeliveryDaysService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Allocates the cart once, as a quote of it for home delivery would, and prices its parcels with each carrier. Throws DomainError
+   * for a postal code nobody knows (422), and for what is away (503).
+   */
+  async compare(account: Account, request: FreightRequest): Promise<FreightOutcome> {
+    answerWithin('quote');
+    const entered = await this.gate.run(() => this.compareNow(account, request));
+    if (entered) return entered.result;
+    throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
+  }
+
+  private async compareNow(account: Account, request: FreightRequest): Promise<FreightOutcome> {
+    const { paymentMethod: key } = request;
+    const { problems, paymentMethod } = this.choices.choose(account, { ownGuide: false, paymentMethod: key });
+    if (problems.length > 0 || !paymentMethod) return { kind: 'choices-refused', problems };
+    const place = await this.destinations.postalPlace(request.postalCode);
+    return this.compareTo({ place, payment: this.terms.payment(paymentMethod) }, account, request);
+  }
+
+  private async compareTo(
+    { place, payment }: FreightTermsOfAccount,
+    account: Account,
+    request: FreightRequest,
+  ): Promise<FreightOutcome> {
+    const { lines, currency } = request;
+    const { quoted: products, stock } = await this.products.load(lines);
+    const today = dayNumber(mexicoCityDate(this.clock.now()));
+    const priced = priceCart(lines, products, { account, payment, currency, today });
+    if (!priced.ok) return { kind: 'products-not-found', productIds: priced.missing };
+    const input: SupplyInput = {
+      lines,
+      products,
+      stock: await this.stock.available(stock),
+      account,
+      branches: place.branches,
+      delivery: { position: place.position, inBorderRegion: place.inBorderRegion },
+      options: this.optionsOf(request),
+    };
+    const { supplies, warehouses } = supplyCart(input);
+    const shipment = shipmentOf(supplies, warehouses);
+    const parcels = shipmentParcels(shipment, products);
+    const percent = taxPercent(input.options.borderRate, place.inBorderRegion, shipment.suppliers);
+    const proposals = this.proposals(parcels, place, request);
+    return {
+      kind: 'compared',
+      comparison: {
+        currency,
+        rate: payment.rate,
+        place,
+        parcels,
+        shortages: shortages(lines, supplies),
+        offers: compareFreight(parcels, proposals, toCents(currency, payment.rate), percent),
+      },
+    };
+  }
+
+  /** As a quote's: the 8 % rate counts only where it is switched on at this server (Decisions 8). */
+  private optionsOf({ singleBranch, borderRate }: FreightRequest): SupplyInput['options'] {
+    return { order: false, force: false, singleBranch, borderRate: this.config.borderVat && borderRate };
+  }
+
+  /** Every carrier, in catalog order. */
+  private proposals(parcels: readonly WeighedParcel[], place: PostalPlace, { day }: FreightRequest): CarrierProposal[] {
+    const moment = this.days.moment(day);
+    return this.carriers.list().map((carrier) => ({
+      carrier,
+      coverage: this.carriers.coverage(carrier, place.postalCode),
+      terms: this.freight.terms(carrier, place),
+      estimate: this.days.estimate(carrier, parcels, place, moment),
+    }));
+  }
+}
