@@ -19,15 +19,15 @@ import { FLETES, freight, FreightDesk, FREIGHT_WORLD, offerOf } from './freight-
 const CARTS = Number(process.env.FREIGHT_CARTS ?? '40');
 const PLACES = [
   { codigo_postal: '31000', estado: 'CHIH' },
-  { codigo_postal: '33000', estado: 'CHIH' },
-  { codigo_postal: '32000', estado: 'CHIH' },
+  { codigo_postal: '33000', estado: 'CHIH', colonia: 'Bugambilias' },
+  { codigo_postal: '32000', estado: 'CHIH', colonia: 'Centro' },
 ];
 
 describe('POST /carrito/fletes', () => {
   let app: TestApp;
   let desk: FreightDesk;
   beforeAll(async () => {
-    app = await startTestApp({ env: { BORDER_VAT: 'true' } });
+    app = await startTestApp({ env: { IVA_FRONTERA: 'true' } });
     await app.load(FREIGHT_WORLD);
     desk = await new FreightDesk(app).open();
   });
@@ -89,7 +89,7 @@ describe('POST /carrito/fletes', () => {
     expect(offerOf(answer, 'estafeta').flete_con_iva).toBe(9.28);
     expect(answer).toMatchObject({
       moneda: 'USD',
-      tipo_cambio: '17.95',
+      tipo_cambio: '17.80',
       codigo_postal: '32000',
       estado: 'CHIH',
       zona_extendida: false,
