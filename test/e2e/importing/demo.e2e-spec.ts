@@ -39,7 +39,7 @@ describe('the demo', () => {
     const { stdout, code } = await cli(database.url, ['import', out, '--dry-run', '--json']);
     const summary = JSON.parse(stdout) as Summary;
     expect([code, summary.refused, summary.files.length]).toEqual([0, 0, (await readdir(out)).length]);
-    expect(summary.files).toHaveLength(23);
+    expect(summary.files).toHaveLength(25);
   });
 
   it('is taken away again, but for what was changed, with its credentials', async () => {
