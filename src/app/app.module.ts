@@ -9,6 +9,7 @@ import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
 import { AuthModule } from '@/modules/auth/auth.module';
 import { CartModule } from '@/modules/cart/cart.module';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
+import { FeedModule } from '@/modules/feed/feed.module';
 import { HealthModule } from '@/modules/health/health.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
@@ -18,6 +19,7 @@ import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
+import { HeldCallsModule } from '@/shared/held-calls/held-calls.module';
 import { HttpModule } from '@/shared/http/http.module';
 import { OutboxModule } from '@/shared/outbox/outbox.module';
 
@@ -32,6 +34,7 @@ export class AppModule {
         ClockModule,
         DatabaseModule.with(ENTITIES, MIGRATIONS),
         OutboxModule,
+        HeldCallsModule,
         DiscoveryModule,
         HttpModule,
         AuthModule,
@@ -41,6 +44,8 @@ export class AppModule {
         SupportCatalogsModule,
         // Before ProductsModule: /productos/busqueda-ia would be taken for an id.
         AiSearchModule,
+        // And /productos/cambios as well.
+        FeedModule,
         ProductsModule,
         AddressesModule,
         CartModule,

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { loadDemo, type DemoCredentials } from '@/app/demo';
+import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
@@ -25,5 +26,6 @@ export async function prepareData(app: INestApplication): Promise<DemoCredential
 /** Loads what is held in memory and starts following the database. */
 export async function startFollowing(app: INestApplication): Promise<void> {
   await app.get(ChangeFeed).start();
+  await app.get(CatalogPublisher, { strict: false }).start();
   app.get(EventPublisher).start();
 }

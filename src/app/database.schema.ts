@@ -62,6 +62,8 @@ import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 import { CreateOutbox1764090000000 } from '@/migrations/1764090000000-create-outbox';
 import { FollowOrders1764100000000 } from '@/migrations/1764100000000-follow-orders';
 import { CreateDeliveryTimes1764110000000 } from '@/migrations/1764110000000-create-delivery-times';
+import { CreateCatalogChanges1764120000000 } from '@/migrations/1764120000000-create-catalog-changes';
+import { CatalogChangeEntity } from '@/modules/feed/persistence/catalog-change.entity';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -72,6 +74,7 @@ export const ENTITIES = [
   ServiceStateEntity,
   CounterEntity,
   EventEntity,
+  CatalogChangeEntity,
   AccountEntity,
   CredentialEntity,
   AccessTokenEntity,
@@ -136,4 +139,5 @@ export const MIGRATIONS = [
   CreateOutbox1764090000000,
   FollowOrders1764100000000,
   CreateDeliveryTimes1764110000000,
+  CreateCatalogChanges1764120000000,
 ];

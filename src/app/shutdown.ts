@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { RequestsUnderWay } from '@/app/requests-under-way';
 import { Readiness } from '@/modules/health/readiness';
+import { HeldCalls } from '@/shared/held-calls/held-calls';
 
 /** A supervisor that waits 10 s, as most do by default, finds the process gone. */
 const DEADLINE_MS = 9500;
@@ -49,6 +50,7 @@ async function drain(app: NestExpressApplication, requests: RequestsUnderWay): P
   const server: Server = app.getHttpServer();
   app.get(Readiness).drain();
   requests.closeConnectionsAfterAnswers();
+  app.get(HeldCalls).drain();
   await after(GRACE_MS);
   await stopServing(server);
   await app.close();

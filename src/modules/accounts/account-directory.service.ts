@@ -13,6 +13,7 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['account'];
   readonly comparable = ['account'] as const;
   private accounts = new Map<number, Account>();
+  private scopes: ReadonlySet<string>[] | undefined;
 
   constructor(
     private readonly repository: AccountRepository,
@@ -28,7 +29,18 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
     return this.accounts.get(accountId);
   }
 
+  /** The different sets of warehouses that are open to some account, but for those with all of them. */
+  warehouseSets(): readonly ReadonlySet<string>[] {
+    if (this.scopes) return this.scopes;
+    const distinct = new Map<string, ReadonlySet<string>>();
+    for (const { warehouses } of this.accounts.values())
+      if (warehouses) distinct.set([...warehouses].sort().join(','), warehouses);
+    this.scopes = [...distinct.values()];
+    return this.scopes;
+  }
+
   async load(): Promise<void> {
+    this.scopes = undefined;
     this.accounts = new Map((await this.repository.findAll()).map((account) => [account.id, account]));
   }
 
@@ -42,6 +54,7 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
         if (account) this.accounts.set(id, account);
         else this.accounts.delete(id);
       }
+      this.scopes = undefined;
     }
   }
 

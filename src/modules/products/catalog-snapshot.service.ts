@@ -45,6 +45,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private readonly logger = new Logger(CatalogSnapshot.name);
   private currentVersion = 0;
   private refreshed = new Set<number>();
+  private readonly beside = new Set<number>();
 
   constructor(
     private readonly repository: ProductRepository,
@@ -76,6 +77,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       await nextTurn();
     }
     this.store.settle();
+    this.beside.clear();
     this.currentVersion++;
     this.logger.log(`catalog of ${this.store.size} products in memory after ${Date.now() - start} ms`);
   }
@@ -84,6 +86,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (changes.has('branch')) this.openBranches();
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = this.affected(changes);
+    const own = changes.get('product') ?? new Set<string>();
+    this.putBeside([...ids].filter((id) => !own.has(String(id))));
     await this.refresh([...ids], PRODUCTS_PER_REFRESH, async (some) => {
       for (const product of await this.repository.findByIds(some)) this.put(product);
       for (const id of some) this.refreshed.add(id);
@@ -112,6 +116,21 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     const ids = [...this.refreshed];
     this.refreshed.clear();
     return ids;
+  }
+
+  /**
+   * Products that may show something else though no line of the change log names them: those of a renamed brand or category, of a
+   * variant group that gained or lost one, or all when a branch began or ceased to sell. Each is told once.
+   */
+  takeBeside(): number[] {
+    const ids = [...this.beside];
+    this.beside.clear();
+    return ids;
+  }
+
+  /** Has products told by takeBeside(), again or all of them. */
+  putBeside(ids: Iterable<number> = this.store.ids()): void {
+    for (const id of ids) this.beside.add(id);
   }
 
   private holds({ product, stock }: LoadedProduct): boolean {
@@ -156,12 +175,21 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
 
   private openBranches(): void {
     const selling = this.branches.all().filter((branch) => branch.supplies);
+    const before = this.store.stock.sellingCodes().join();
     this.store.stock.setSelling(new Set(selling.map((branch) => branch.code)));
+    if (this.store.stock.sellingCodes().join() !== before) this.putBeside();
   }
 
   private pathsOf({ categoryIds }: Product): readonly Category[] {
     const tree = this.catalog.categories();
     return categoryIds.flatMap((id) => tree.path(id));
+  }
+
+  /** The options that the products of a group show are one another. */
+  private noteVariants(before: ProductRecord | undefined, after: ProductRecord): void {
+    if (before?.listed === after.listed && isDeepStrictEqual(before.variant, after.variant)) return;
+    for (const variant of [before?.variant, after.variant])
+      if (variant) this.putBeside(this.store.ofVariantGroup(variant.group).map(({ id }) => id));
   }
 
   private toRecord(product: Product): ProductRecord {
@@ -185,7 +213,11 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   }
 
   private put({ product, stock }: LoadedProduct): void {
-    const slot = this.store.put(this.toRecord(product), stock);
+    const record = this.toRecord(product);
+    const known = this.store.slotOf(product.id);
+    const before = known === undefined ? undefined : this.store.record(known);
+    const slot = this.store.put(record, stock);
+    this.noteVariants(before, record);
     if (!product.listed) {
       this.index.remove(slot);
       return;

@@ -12,7 +12,7 @@ const EMPTY: ProductTexts = { description: '', proDescription: '' };
 /** The long texts of products: in the database, read by id when asked for, behind a bounded cache. */
 @Injectable()
 export class ProductTextsService implements ChangeHandler, OnModuleInit {
-  readonly entities: readonly ChangedEntity[] = ['product'];
+  readonly entities: readonly ChangedEntity[] = ['product', 'product-text'];
   private readonly cache = new LRUCache<number, ProductTexts>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ description, proDescription }) => 100 + 2 * (description.length + proDescription.length),
@@ -42,6 +42,11 @@ export class ProductTextsService implements ChangeHandler, OnModuleInit {
     return texts;
   }
 
+  /** The texts as they are in the database now, whatever is remembered; products without any are left out. */
+  fresh(ids: readonly number[]): Promise<ReadonlyMap<number, ProductTexts>> {
+    return this.repository.textsOf(ids);
+  }
+
   load(): Promise<void> {
     this.generation++;
     this.cache.clear();
@@ -50,7 +55,7 @@ export class ProductTextsService implements ChangeHandler, OnModuleInit {
 
   apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
     this.generation++;
-    for (const id of changes.get('product') ?? []) this.cache.delete(Number(id));
+    for (const ids of changes.values()) for (const id of ids) this.cache.delete(Number(id));
     return Promise.resolve();
   }
 

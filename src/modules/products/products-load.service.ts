@@ -20,7 +20,7 @@ export class ProductsLoadService {
       defaults: { project: false, active: true, sales: 0, trend: 0 },
       logs: { entity: 'product', id: 'id' },
     });
-    this.texts = new UpsertTable(database, ProductTextEntity, { logs: { entity: 'product', id: 'productId' } });
+    this.texts = new UpsertTable(database, ProductTextEntity, { logs: { entity: 'product-text', id: 'productId' } });
     this.prices = new UpsertTable(database, PriceEntity, { logs: { entity: 'product', id: 'productId' } });
     this.stock = new UpsertTable(database, StockEntity, {
       defaults: { reserved: 0 },

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
+import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { BrandsController } from '@/modules/products/http/brands.controller';
 import { ProductFragmentWriter } from '@/modules/products/http/fragment-writer';
@@ -20,6 +21,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
   providers: [
     ProductRepository,
     CatalogSnapshot,
+    CatalogDigests,
     ProductTextsService,
     ProductSearchService,
     ProductFactsService,
@@ -27,6 +29,14 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     ProductAnswers,
     { provide: FragmentWriter, useClass: ProductFragmentWriter },
   ],
-  exports: [CatalogSnapshot, ProductSearchService, ProductFactsService, ProductWordsService, ProductAnswers],
+  exports: [
+    CatalogSnapshot,
+    CatalogDigests,
+    ProductTextsService,
+    ProductSearchService,
+    ProductFactsService,
+    ProductWordsService,
+    ProductAnswers,
+  ],
 })
 export class ProductsModule {}

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { ChangedEntity } from '@/shared/database/change-log';
+import type { LoggedChange } from '@/shared/database/change-tracker';
 import type { ChangeHandler } from '@/shared/database/change-handler';
 import { ChangeLogFollower } from '@/shared/database/change-log-follower';
 import { ChangeLogReader } from '@/shared/database/change-log-reader';
@@ -61,6 +62,21 @@ export class ChangeFeed implements OnModuleDestroy {
     });
     this.running = this.next;
     return this.next;
+  }
+
+  /** Whether a handler shows what a row of the change log tells: the row was read, and nothing of its kind and id waits. */
+  shows(handler: ChangeHandler, { seq, entity, entityId }: LoggedChange): boolean {
+    return this.follower.knows(seq) && !this.waits(handler, entity as ChangedEntity, entityId);
+  }
+
+  /** Whether a change that was read is still to be applied by a handler. */
+  waits(handler: ChangeHandler, entity: ChangedEntity, id: string): boolean {
+    return this.queues.some((queue) => queue.handler === handler && queue.has(entity, id));
+  }
+
+  /** Whether memory is being held against the database because rows of the log were lost: it may be wrong anywhere. */
+  get comparing(): boolean {
+    return this.comparison.isUrgent;
   }
 
   /** Holds everything in memory against the database, and waits until what differed has been read again. */
@@ -150,10 +166,10 @@ export class ChangeFeed implements OnModuleDestroy {
 
   private async compareUrgent(failed: ReadonlySet<ChangeQueue>): Promise<boolean> {
     if (failed.size > 0 || !this.comparison.isUrgent) return false;
-    return this.comparing(() => this.comparison.urgently(APPLYING_MS));
+    return this.compareBy(() => this.comparison.urgently(APPLYING_MS));
   }
 
-  private async comparing(work: () => Promise<unknown>): Promise<boolean> {
+  private async compareBy(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work();
       this.troubles.ended(COMPARING);
@@ -167,7 +183,7 @@ export class ChangeFeed implements OnModuleDestroy {
   /** Old lines are of use to nobody: a process that starts reads everything anyway. */
   private async keepHouse(): Promise<void> {
     if (this.stopped) return;
-    await this.comparing(() => this.comparison.inTurn());
+    await this.compareBy(() => this.comparison.inTurn());
     if (performance.now() - this.lastPrune < PRUNE_EVERY_MS) return;
     this.lastPrune = performance.now();
     await this.follower.prune(Date.now() - KEEP_MS).catch((error: unknown) => {

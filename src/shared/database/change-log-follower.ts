@@ -29,6 +29,7 @@ const STATEMENT_ROWS = 500;
 /** Hands on each committed row of the change log once, however late it commits and whatever its number. */
 export class ChangeLogFollower {
   private tracker = new ChangeTracker(0);
+  private assumed: ReadonlySet<number> = new Set();
   private readonly turns = { recent: 0, old: 0 };
   private checkpoints: { readonly at: number; readonly high: number }[] = [];
   private misses = 0;
@@ -49,6 +50,7 @@ export class ChangeLogFollower {
       from = next;
     }
     this.tracker = tracker;
+    this.assumed = new Set(await this.reader.unpublished());
     this.checkpoints = [{ at: performance.now(), high: Math.max(0, high - RECENT_AT_START) }];
     this.misses = 0;
   }
@@ -69,6 +71,11 @@ export class ChangeLogFollower {
     }
     await this.late(take);
     return { place: 'kept', more };
+  }
+
+  /** Whether a row that isn't published was handed on, or was in the log before memory was loaded. */
+  knows(seq: number): boolean {
+    return this.tracker.knows(seq) || this.assumed.has(seq);
   }
 
   /** Deletes rows logged before an instant, in epoch milliseconds, and forgets the numbers under which none are left. */

@@ -65,7 +65,18 @@ export class ChangeLogReader {
     return this.extreme('MIN');
   }
 
-  /** Deletes rows logged before an instant, in epoch milliseconds; the newest row stays, for readers know their place by it. */
+  /** The numbers of the rows that the change feed has not shown yet. */
+  async unpublished(): Promise<number[]> {
+    const rows = await this.database.reader.query<{ seq: number }[]>(
+      'SELECT seq FROM change_log WHERE published IS NULL',
+    );
+    return rows.map(({ seq }) => seq);
+  }
+
+  /**
+   * Deletes rows that are published and were logged before an instant, in epoch milliseconds; the newest row stays, for readers know
+   * their place by it.
+   */
   async prune(before: number): Promise<void> {
     const newest = await this.highest();
     await this.database.write((manager) =>
@@ -73,7 +84,7 @@ export class ChangeLogReader {
         .createQueryBuilder()
         .delete()
         .from(ChangeLogEntity)
-        .where('changedAt < :before AND seq < :newest', { before, newest })
+        .where('changedAt < :before AND seq < :newest AND published IS NOT NULL', { before, newest })
         .execute(),
     );
   }

@@ -3,6 +3,8 @@ import type { EntityManager } from 'typeorm';
 /** Kinds of things whose change other processes must see. */
 export type ChangedEntity =
   | 'product'
+  /** Its long texts, which no process holds but in a cache. */
+  | 'product-text'
   | 'stock'
   | 'category'
   | 'brand'

@@ -9,6 +9,7 @@ type Changes = Map<ChangedEntity, Set<string>>;
 export class ChangeQueue {
   private readonly waiting = new Map<string, readonly [ChangedEntity, string]>();
   private readonly counts = new Map<ChangedEntity, number>();
+  private applying: ReadonlySet<string> = new Set();
   private atOnce = MOST_AT_ONCE;
 
   constructor(readonly handler: ChangeHandler) {}
@@ -19,6 +20,12 @@ export class ChangeQueue {
 
   add(entity: ChangedEntity, id: string): void {
     if (this.handler.entities.includes(entity)) this.put(`${entity}:${id}`, [entity, id]);
+  }
+
+  /** Whether a change waits, or is being applied. */
+  has(entity: ChangedEntity, id: string): boolean {
+    const key = `${entity}:${id}`;
+    return this.waiting.has(key) || this.applying.has(key);
   }
 
   /** The entities of which a change waits. */
@@ -39,12 +46,15 @@ export class ChangeQueue {
     const some = this.take(held);
     if (some.length === 0) return false;
     for (const [key, change] of some) this.remove(key, change);
+    this.applying = new Set(some.map(([key]) => key));
     try {
       await this.handler.apply(grouped(some.map(([, change]) => change)));
     } catch (error) {
       for (const [key, change] of some) this.put(key, change);
       this.atOnce = Math.max(1, some.length >>> 1);
       throw error;
+    } finally {
+      this.applying = new Set();
     }
     this.atOnce = Math.min(MOST_AT_ONCE, this.atOnce * 2);
     return true;

@@ -18,6 +18,8 @@ interface Block {
   places: number;
   /** Which numbers were handed on, a bit for each place; undefined when only their count is known. */
   seen: Uint32Array | undefined;
+  /** While that is so: which were handed on since. */
+  later?: Uint32Array;
 }
 
 /** Numbers that are counted together. */
@@ -55,6 +57,14 @@ export class ChangeTracker {
       this.high = seq;
       this.keep(start, block);
     }
+  }
+
+  /** Whether a row is known to have been handed on; one of a block of which only the count is known isn't. */
+  knows(seq: number): boolean {
+    const start = seq - (seq % BLOCK);
+    const block = this.blocks.get(start);
+    const seen = block?.seen ?? block?.later;
+    return (seen !== undefined && isMarked(seen, seq - start)) || this.full.firstGap(seq, seq) === undefined;
   }
 
   /** Whether the log has other rows of a block than those handed on. */
@@ -99,7 +109,8 @@ export class ChangeTracker {
 function mark(block: Block, place: number): void {
   block.rows++;
   block.places += place;
-  if (block.seen) block.seen[place >>> 5] = (block.seen[place >>> 5] ?? 0) | (1 << (place & 31));
+  const bits = block.seen ?? (block.later ??= new Uint32Array(BLOCK / WORD));
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
 
 function isMarked(seen: Uint32Array, place: number): boolean {

@@ -19,7 +19,7 @@ describe.each(availableDialects())('importing rows on %s', (dialect) => {
         }),
       ];
       expect(outcome(await importer.load('productos', rows))).toEqual([1, 1, 0, 0, 0]);
-      expect(await importer.changes()).toEqual(['product 7', 'product 7']);
+      expect(await importer.changes()).toEqual(['product 7', 'product-text 7']);
       expect(outcome(await importer.load('productos', rows))).toEqual([1, 0, 0, 1, 0]);
       expect(await importer.changes()).toEqual([]);
       expect(await importer.one('products')).toMatchObject({

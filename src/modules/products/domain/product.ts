@@ -101,9 +101,12 @@ export interface Product {
 
 /** The price under a running offer, else the public price (Decisions 8). `today` is YYYYMMDD in Mexico City. */
 export function specialPrice(price: ProductPrice, today: number): number {
-  const { offer, offerFrom, offerTo } = price;
-  const running = offer !== undefined && (offerFrom ?? 0) <= today && today <= (offerTo ?? Infinity);
-  return running ? offer : price.publicPrice;
+  return price.offer !== undefined && isOfferRunning(price, today) ? price.offer : price.publicPrice;
+}
+
+/** Whether there is an offer that holds on a day, YYYYMMDD in Mexico City. */
+export function isOfferRunning({ offer, offerFrom, offerTo }: ProductPrice, day: number): boolean {
+  return offer !== undefined && (offerFrom ?? 0) <= day && day <= (offerTo ?? Infinity);
 }
 
 /** What it takes to sell a product. */

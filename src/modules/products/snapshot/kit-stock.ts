@@ -40,6 +40,13 @@ export function warehousePieces(
   return grade === NEW ? makeable(store, slot, (component) => scope.inWarehouse(component, NEW, code)) : 0;
 }
 
+/** How many kits a set of warehouses can supply together. */
+export function kitsOf(store: ProductStore, slot: number, codes: readonly string[]): number {
+  return makeable(store, slot, (component) =>
+    codes.reduce((sum, code) => sum + store.stock.pieces(component, NEW, code), 0),
+  );
+}
+
 /** Pieces of every grade together (`total_existencia`). */
 export function allPieces(store: ProductStore, scope: StockScope, slot: number): number {
   return store.columns.isKit(slot) ? totalPieces(store, scope, slot, NEW) : scope.totalOfAll(slot);

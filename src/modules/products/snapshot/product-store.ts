@@ -1,6 +1,7 @@
 import type { KitComponent } from '@/modules/products/domain/product';
 import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
+import { KitGraph } from '@/modules/products/snapshot/kit-graph';
 import { ProductColumns } from '@/modules/products/snapshot/product-columns';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { RankColumn } from '@/modules/products/snapshot/rank-column';
@@ -14,6 +15,7 @@ export class ProductStore {
   readonly stock = new StockTable();
   readonly columns = new ProductColumns();
   readonly listed = new BitSet();
+  readonly kits = new KitGraph();
   private readonly slots = new Map<number, number>();
   private readonly records: ProductRecord[] = [];
   private readonly byBrand = new Map<string, BitSet>();
@@ -30,6 +32,11 @@ export class ProductStore {
 
   slotOf(productId: number): number | undefined {
     return this.slots.get(productId);
+  }
+
+  /** Every product, on sale or not. */
+  ids(): IterableIterator<number> {
+    return this.slots.keys();
   }
 
   record(slot: number): ProductRecord {
@@ -53,6 +60,7 @@ export class ProductStore {
     this.slots.set(record.id, slot);
     this.records[slot] = record;
     this.columns.put(slot, record);
+    this.kits.put(record.id, before?.components, record.components);
     if (record.listed) this.link(slot, record);
     this.idOrder.put(slot, record.id);
     if (before?.model !== record.model) this.modelOrder.put(slot, sortText(record.model));

@@ -32,6 +32,16 @@ export class StockTable {
     for (const scope of this.scopes.values()) scope.refresh(slot);
   }
 
+  /** The branches whose stock can be sold, in order. */
+  sellingCodes(): string[] {
+    return [...this.selling].sort();
+  }
+
+  /** Pieces of a grade, by its index in GRADES, in one warehouse. */
+  pieces(slot: number, grade: number, code: string): number {
+    return this.warehouses.get(code)?.[grade]?.[slot] ?? 0;
+  }
+
   /** Whether these rows are all the stock of a slot. */
   holds(slot: number, rows: readonly StockRow[]): boolean {
     const expected = new Map(rows.map(({ branchCode, grade, available }) => [`${branchCode} ${grade}`, available]));

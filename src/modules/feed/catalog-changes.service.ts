@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { toldSince, type ChangeKind, type ToldChange } from '@/modules/feed/domain/catalog-change';
+import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** A product of which something was published after a position. */
+export interface ChangedProduct extends ToldChange {
+  readonly productId: number;
+  readonly position: number;
+  readonly at: Date;
+}
+
+export interface ChangesPage {
+  readonly changes: readonly ChangedProduct[];
+  /** Up to where the reader knows everything now. */
+  readonly position: number;
+  readonly more: boolean;
+}
+
+const MOST_ROWS_READ = 4000;
+
+/** What has become of products since a position (Beyond 1.3): for the change feed and whoever else follows the catalog. */
+@Injectable()
+export class CatalogChanges {
+  constructor(
+    private readonly changes: CatalogChangeRepository,
+    private readonly publisher: CatalogPublisher,
+  ) {}
+
+  /** The position from which on everything is still to come; throws `no_disponible` while the first publication is under way. */
+  async latest(): Promise<number> {
+    if (!this.publisher.isReady)
+      throw new DomainError('unavailable', 'no_disponible', 'the catalog is still being published for the first time');
+    return this.changes.latest();
+  }
+
+  /**
+   * The products with changes of these kinds after a position, each once, by position; those that came or left always. At most
+   * `limit`, and fewer where much else has changed: `more` tells whether to go on at once.
+   */
+  async since(position: number, kinds: ReadonlySet<ChangeKind>, limit: number): Promise<ChangesPage> {
+    const found: ChangedProduct[] = [];
+    let place = position;
+    for (let read = 0; found.length < limit && read < MOST_ROWS_READ;) {
+      const wanted = Math.min(1000, limit);
+      const rows = await this.changes.since(place, wanted);
+      read += rows.length;
+      for (const row of rows) {
+        if (found.length >= limit) return { changes: found, position: place, more: true };
+        const told = toldSince(row, position, kinds);
+        if (told)
+          found.push({ ...told, productId: row.productId, position: row.position, at: new Date(row.changedAt) });
+        place = row.position;
+      }
+      if (rows.length < wanted) return { changes: found, position: place, more: false };
+    }
+    return { changes: found, position: place, more: true };
+  }
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { published, type CatalogChange, type ShownProduct } from '@/modules/feed/domain/catalog-change';
+import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import { CatalogDigests } from '@/modules/products/catalog-digests.service';
+import type { LoggedChange } from '@/shared/database/change-tracker';
+import { Database, type Transaction } from '@/shared/database/database';
+import { Clock } from '@/shared/kernel/clock';
+import { givePositions } from '@/shared/outbox/positions';
+
+/** Products that may have changed, and what is done when all of them were looked at. */
+export interface Publishing {
+  readonly productIds: readonly number[];
+  /** Those whose long texts may have changed. */
+  readonly withTexts?: ReadonlySet<number>;
+  /** Lines of the change log that told of them. */
+  readonly lines?: readonly LoggedChange[];
+  /** Prices changed by the calendar. */
+  readonly turned?: boolean;
+  /** Done in the last transaction. */
+  readonly finish?: (manager: Transaction) => Promise<void>;
+}
+
+/** One transaction is this many products at most: on SQLite whoever writes waits for it. */
+const PRODUCTS_PER_TRANSACTION = 1000;
+
+/** Publishes what products show in the change feed: each that differs from what was published before gets the next position. */
+@Injectable()
+export class CatalogPublication {
+  /** The last position this process knows to be given out, with everything that led to it in memory. */
+  reached = -1;
+
+  constructor(
+    private readonly database: Database,
+    private readonly changes: CatalogChangeRepository,
+    private readonly digests: CatalogDigests,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Publishes in transactions of at most 1,000 products; answers false when another process is at it, or has been since
+   * `reached`: what memory shows may be older then than what is published. Done twice, it changes nothing.
+   */
+  async publish(publishing: Publishing): Promise<boolean> {
+    const { productIds } = publishing;
+    let start = 0;
+    do {
+      const ids = productIds.slice(start, start + PRODUCTS_PER_TRANSACTION);
+      start += PRODUCTS_PER_TRANSACTION;
+      if (!(await this.part(ids, publishing, start >= productIds.length))) return false;
+    } while (start < productIds.length);
+    return true;
+  }
+
+  private async part(ids: readonly number[], publishing: Publishing, isLast: boolean): Promise<boolean> {
+    const texts = await this.digests.ofTexts(ids.filter((id) => publishing.withTexts?.has(id)));
+    let done = false;
+    let reached = this.reached;
+    await givePositions(this.database, 'catalogo', async (manager, last) => {
+      done = false;
+      if (last !== this.reached) return last;
+      const before = await this.changes.find(manager, ids);
+      const fresh = this.differing(ids, before, texts, publishing.turned === true, last);
+      await this.changes.save(manager, fresh);
+      reached = last + fresh.length;
+      if (isLast) {
+        await this.changes.markPublished(manager, publishing.lines ?? [], reached);
+        await publishing.finish?.(manager);
+      }
+      done = true;
+      return reached;
+    });
+    if (done) this.reached = reached;
+    return done;
+  }
+
+  private differing(
+    ids: readonly number[],
+    before: ReadonlyMap<number, CatalogChange>,
+    texts: ReadonlyMap<number, string>,
+    turned: boolean,
+    last: number,
+  ): CatalogChange[] {
+    const at = this.clock.now().getTime();
+    const fresh: CatalogChange[] = [];
+    for (const id of ids) {
+      const digests = this.digests.of(id);
+      const now: ShownProduct | undefined = digests && { ...digests, texts: texts.get(id) };
+      const change = published(before.get(id), id, now, { position: last + fresh.length + 1, at, turned });
+      if (change) fresh.push(change);
+    }
+    return fresh;
+  }
+}

@@ -1,0 +1,129 @@
+/** What can become of a product in the feed. */
+export const CHANGE_KINDS = ['listed', 'withdrawn', 'price', 'stock', 'sheet'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What products show at one moment, as the publisher sees it. */
+export interface ShownProduct {
+  readonly listed: boolean;
+  readonly price: string;
+  readonly stock: string;
+  /** 8 characters. */
+  readonly sheet: string;
+  /** 8 characters; undefined when the long texts have not changed. */
+  readonly texts: string | undefined;
+}
+
+/** What the feed tells of a product: the positions at which each kind of change was published last, 0 for never. */
+export interface CatalogChange {
+  readonly productId: number;
+  readonly position: number;
+  readonly listed: boolean;
+  readonly listedPos: number;
+  readonly withdrawnPos: number;
+  readonly pricePos: number;
+  readonly stockPos: number;
+  readonly sheetPos: number;
+  readonly priceDigest: string;
+  readonly stockDigest: string;
+  readonly sheetDigest: string;
+  /** Epoch milliseconds. */
+  readonly changedAt: number;
+}
+
+const SHEET_CHARACTERS = 8;
+
+/** Where and when a change is published. */
+export interface Publication {
+  readonly position: number;
+  readonly at: number;
+  /** Prices that the calendar has changed though the row is the same. */
+  readonly turned: boolean;
+}
+
+/**
+ * The row of a product after a publication; undefined when it shows what it showed before (Beyond 1.2). A product that was never on
+ * sale has none, and one that isn't on sale shows no changes.
+ */
+export function published(
+  before: CatalogChange | undefined,
+  productId: number,
+  now: ShownProduct | undefined,
+  publication: Publication,
+): CatalogChange | undefined {
+  const { position, at } = publication;
+  if (!now?.listed) {
+    if (!before?.listed) return undefined;
+    return { ...before, position, listed: false, withdrawnPos: position, changedAt: at };
+  }
+  if (!before?.listed) return arrived(before, productId, now, publication);
+  const price = publication.turned || now.price !== before.priceDigest;
+  const stock = now.stock !== before.stockDigest;
+  const sheetDigest = sheetOf(before, now);
+  const sheet = sheetDigest !== before.sheetDigest;
+  if (!price && !stock && !sheet) return undefined;
+  return {
+    ...before,
+    position,
+    pricePos: price ? position : before.pricePos,
+    stockPos: stock ? position : before.stockPos,
+    sheetPos: sheet ? position : before.sheetPos,
+    priceDigest: now.price,
+    stockDigest: now.stock,
+    sheetDigest,
+    changedAt: at,
+  };
+}
+
+function arrived(
+  before: CatalogChange | undefined,
+  productId: number,
+  now: ShownProduct,
+  { position, at }: Publication,
+): CatalogChange {
+  return {
+    productId,
+    position,
+    listed: true,
+    listedPos: position,
+    withdrawnPos: before?.withdrawnPos ?? 0,
+    pricePos: before?.pricePos ?? 0,
+    stockPos: before?.stockPos ?? 0,
+    sheetPos: before?.sheetPos ?? 0,
+    priceDigest: now.price,
+    stockDigest: now.stock,
+    sheetDigest: sheetOf(before, now),
+    changedAt: at,
+  };
+}
+
+/** The long texts keep their half while nothing says that they have changed. */
+function sheetOf(before: CatalogChange | undefined, now: ShownProduct): string {
+  return now.sheet + (now.texts ?? before?.sheetDigest.slice(SHEET_CHARACTERS) ?? '');
+}
+
+/** What a reader who knows everything up to a position is told of a product. */
+export interface ToldChange {
+  readonly type: 'listed' | 'changed' | 'withdrawn';
+  readonly kinds: readonly ChangeKind[];
+}
+
+/**
+ * What has become of a product since a position, as far as it is asked for; undefined when nothing of that has. A product that came or left is
+ * always told (Beyond 1.1).
+ */
+export function toldSince(
+  change: CatalogChange,
+  since: number,
+  asked: ReadonlySet<ChangeKind>,
+): ToldChange | undefined {
+  if (change.position <= since) return undefined;
+  if (!change.listed) return change.withdrawnPos > since ? { type: 'withdrawn', kinds: ['withdrawn'] } : undefined;
+  if (change.listedPos > since) return { type: 'listed', kinds: ['listed'] };
+  const positions = [
+    ['price', change.pricePos],
+    ['stock', change.stockPos],
+    ['sheet', change.sheetPos],
+  ] as const;
+  const kinds = positions.filter(([kind, position]) => position > since && asked.has(kind)).map(([kind]) => kind);
+  return kinds.length > 0 ? { type: 'changed', kinds } : undefined;
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { CatalogDigests } from '@/modules/products/catalog-digests.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { ServiceState } from '@/shared/database/service-state';
+import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
+
+/** The last day, YYYYMMDD in Mexico City, whose beginning and ending offers are published. */
+const LAST_OFFER_DAY = 'last_offer_day';
+
+/** Offers begin and end at 00:00 in Mexico City without anybody writing anything: here that becomes changes of prices (Beyond 1.3). */
+@Injectable()
+export class OfferCalendar {
+  private published: number | undefined;
+
+  constructor(
+    private readonly state: ServiceState,
+    private readonly publication: CatalogPublication,
+    private readonly digests: CatalogDigests,
+    private readonly snapshot: CatalogSnapshot,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The first time of all: publishes everything on sale. Answers whether it is done; where it stopped it goes on. */
+  async begin(stopped: () => boolean): Promise<boolean> {
+    if ((await this.state.get(LAST_OFFER_DAY)) !== undefined) return true;
+    const today = this.today();
+    if (stopped()) return false;
+    return this.publication.publish({
+      productIds: [...this.snapshot.store.ids()].sort((a, b) => a - b),
+      finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
+    });
+  }
+
+  /** When a new day has begun: publishes the products of which an offer runs now and didn't on the last day published, or the other way. */
+  async turn(): Promise<void> {
+    const today = this.today();
+    if (this.published !== undefined && today <= this.published) return;
+    const last = Number((await this.state.get(LAST_OFFER_DAY)) ?? today);
+    this.published = last;
+    if (today <= last) return;
+    const done = await this.publication.publish({
+      productIds: this.digests.turnedBetween(last, today),
+      turned: true,
+      finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
+    });
+    if (done) this.published = today;
+  }
+
+  private today(): number {
+    return dayNumber(mexicoCityDate(this.clock.now()));
+  }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AccountDirectory } from '@/modules/accounts/account-directory.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { GRADES, isOfferRunning } from '@/modules/products/domain/product';
+import { variantOptions } from '@/modules/products/domain/variants';
+import { kitsOf } from '@/modules/products/snapshot/kit-stock';
+import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import { ProductTextsService } from '@/modules/products/product-texts.service';
+import type { Change } from '@/shared/database/change-log';
+
+/** What a product shows, as short texts that differ when it does. Unlisted products show nothing. */
+export interface ProductDigests {
+  readonly listed: boolean;
+  /** Of its own price row, agreements and rate aside: 16 characters. */
+  readonly price: string;
+  /** Of the pieces in the selling warehouses; of a kit, how many can be made: 16 characters. */
+  readonly stock: string;
+  /** Of the rest, the long texts aside: 8 characters. */
+  readonly sheet: string;
+}
+
+interface RecordDigests {
+  readonly price: string;
+  readonly sheet: string;
+}
+
+/** Judges by what products show whether they have changed (Beyond 1.2). All of it comes from memory but the long texts. */
+@Injectable()
+export class CatalogDigests {
+  private readonly known = new WeakMap<ProductRecord, RecordDigests>();
+
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly accounts: AccountDirectory,
+    private readonly texts: ProductTextsService,
+  ) {}
+
+  /** What a product shows now; undefined when there is none of that id. */
+  of(productId: number): ProductDigests | undefined {
+    const { store } = this.snapshot;
+    const slot = store.slotOf(productId);
+    if (slot === undefined) return undefined;
+    const record = store.record(slot);
+    const { price, sheet } = this.ofRecord(record);
+    return {
+      listed: record.listed,
+      price,
+      stock: digest(this.stockText(slot), 16),
+      sheet: record.variant ? digest(sheet + this.variantText(record), 8) : sheet,
+    };
+  }
+
+  /** Digests of the long texts as they are in the database now, 8 characters each, by product. */
+  async ofTexts(productIds: readonly number[]): Promise<Map<number, string>> {
+    const texts = await this.texts.fresh(productIds);
+    return new Map(
+      productIds.map((id) => {
+        const { description = '', proDescription = '' } = texts.get(id) ?? {};
+        return [id, digest(JSON.stringify([description, proDescription]), 8)];
+      }),
+    );
+  }
+
+  /** The products that may show something else after a change. */
+  touchedBy({ entity, id }: Change): number[] {
+    if (entity === 'product-text') return [Number(id)];
+    if (entity !== 'product' && entity !== 'stock') return [];
+    return [Number(id), ...this.snapshot.store.kits.above(Number(id))];
+  }
+
+  /** Products on sale of which an offer runs on one of two days and not on the other; days as YYYYMMDD. */
+  turnedBetween(before: number, after: number): number[] {
+    const { store } = this.snapshot;
+    return [...store.listed.toArray()].flatMap((slot) => {
+      const { id, price } = store.record(slot);
+      return price && isOfferRunning(price, before) !== isOfferRunning(price, after) ? [id] : [];
+    });
+  }
+
+  private ofRecord(record: ProductRecord): RecordDigests {
+    const known = this.known.get(record);
+    if (known) return known;
+    const { head, body, detail, proTitle, proFeatures } = record.fragments;
+    const hash = createHash('sha1').update(head).update(body).update(detail);
+    hash.update(JSON.stringify([proTitle, proFeatures, record.project, record.components]));
+    const made = {
+      price: digest(JSON.stringify(record.price ?? null), 16),
+      sheet: hash.digest('base64url').slice(0, 8),
+    };
+    this.known.set(record, made);
+    return made;
+  }
+
+  private variantText(self: ProductRecord): string {
+    if (!self.variant) return '';
+    const members = this.snapshot.store
+      .ofVariantGroup(self.variant.group)
+      .flatMap(({ id, variant }) => (variant ? [{ id, variant }] : []));
+    const options = [...variantOptions({ id: self.id, variant: self.variant }, members)];
+    return JSON.stringify(options.map(([attribute, byOption]) => [attribute, [...byOption]]));
+  }
+
+  private stockText(slot: number): string {
+    const { store } = this.snapshot;
+    return store.columns.isKit(slot) ? this.kitText(slot) : this.piecesText(slot);
+  }
+
+  private piecesText(slot: number): string {
+    const { stock } = this.snapshot.store;
+    let text = '';
+    for (const code of stock.sellingCodes())
+      for (let grade = 0; grade < GRADES.length; grade++) {
+        const pieces = stock.pieces(slot, grade, code);
+        if (pieces > 0) text += `${code} ${grade} ${pieces};`;
+      }
+    return text;
+  }
+
+  /** What the kit can make in all, in each warehouse, and in each set of them that is open to some account. */
+  private kitText(slot: number): string {
+    const { store } = this.snapshot;
+    const codes = store.stock.sellingCodes();
+    const sets = this.accounts.warehouseSets().map((open) => codes.filter((code) => open.has(code)));
+    return [codes, ...codes.map((code) => [code]), ...sets]
+      .map((some) => [some.join(), kitsOf(store, slot, some)] as const)
+      .filter(([, kits]) => kits > 0)
+      .map(([some, kits]) => `${some} ${kits}`)
+      .join(';');
+  }
+}
+
+function digest(text: string, characters: number): string {
+  return createHash('sha1').update(text).digest('base64url').slice(0, characters);
+}

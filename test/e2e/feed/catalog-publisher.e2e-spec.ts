@@ -1,0 +1,84 @@
+import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
+import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CHANGE_KINDS } from '@/modules/feed/domain/catalog-change';
+import { Database } from '@/shared/database/database';
+import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
+import { CATALOG } from '@test/support/fixture';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+
+const PART = { modelo: 'P', titulo: 'Parte', marca: 'vixora', categorias: [221] };
+const PRODUCTS = [
+  { ...PART, producto_id: 501, modelo: 'P-501' },
+  { ...PART, producto_id: 502, modelo: 'P-502' },
+  { ...PART, producto_id: 503, modelo: 'KIT-503', componentes: [{ producto_id: 501, cantidad: 2 }] },
+  { ...PART, producto_id: 504, modelo: 'KIT-504', componentes: [{ producto_id: 503, cantidad: 1 }] },
+];
+const P505 = { ...PART, producto_id: 505, modelo: 'P-505' };
+const stock = (producto_id: number, cantidad: number): object => ({
+  producto_id,
+  condicion: 'nuevo',
+  sucursal: 'monterrey',
+  cantidad,
+});
+
+describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
+  let database: TemporaryDatabase;
+  let app: TestApp;
+  beforeAll(async () => {
+    database = await temporaryDatabase(dialect);
+    app = await startTestApp({ database });
+    await load({ ...CATALOG });
+    await load({ productos: PRODUCTS });
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const load = async (fixture: Fixture): Promise<void> => {
+    await app.load(fixture);
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+  };
+  const latest = (): Promise<number> => app.nest.get(CatalogChanges, { strict: false }).latest();
+  const since = async (position: number): Promise<string[]> => {
+    const page = await app.nest.get(CatalogChanges, { strict: false }).since(position, new Set(CHANGE_KINDS), 1000);
+    return page.changes.map(({ productId, kinds }) => `${productId} ${kinds.join()}`).sort();
+  };
+  const toldBy = async (fixture: Fixture): Promise<string[]> => {
+    const position = await latest();
+    await load(fixture);
+    return since(position);
+  };
+
+  it('gives what came, changed and left its position once', async () => {
+    expect(await toldBy({ productos: [P505] })).toEqual(['505 listed']);
+    expect(await toldBy({ productos: [{ ...P505, titulo: 'Otro título' }] })).toEqual(['505 sheet']);
+    expect(await toldBy({ productos: [{ ...P505, descripcion: '<p>Larga</p>' }] })).toEqual(['505 sheet']);
+    expect(await toldBy({ productos: [{ ...P505, descripcion: '<p>Larga</p>' }] })).toEqual([]);
+    expect(await toldBy({ productos: [{ ...P505, ventas: 70, tendencia: 7 }] })).toEqual([]);
+    expect(await toldBy({ precios: [{ producto_id: 505, precio_lista: 100 }] })).toEqual(['505 price']);
+    expect(await toldBy({ productos: [{ ...P505, activo: false }] })).toEqual(['505 withdrawn']);
+    expect(await toldBy({ precios: [{ producto_id: 505, precio_lista: 101 }] })).toEqual([]);
+    expect(await toldBy({ productos: [{ ...P505, activo: true }] })).toEqual(['505 listed']);
+  });
+
+  it('tells of a kit when what it can make changes, to any depth', async () => {
+    expect(await toldBy({ existencias: [stock(501, 4)] })).toEqual(['501 stock', '503 stock', '504 stock']);
+    expect(await toldBy({ existencias: [stock(501, 5)] })).toEqual(['501 stock']);
+    expect(await toldBy({ existencias: [stock(502, 5)] })).toEqual(['502 stock']);
+  });
+
+  it('leaves every line of the log with the position it led to', async () => {
+    const rows = await app.nest.get(Database).reader.query('SELECT seq FROM change_log WHERE published IS NULL');
+    expect(rows).toEqual([]);
+  });
+
+  it('tells what was changed while no process ran', async () => {
+    const position = await latest();
+    await app.close();
+    app = await startTestApp({ database });
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    expect(await since(position)).toEqual([]);
+    expect((await since(0)).length).toBeGreaterThan(PRODUCTS.length);
+  });
+});
