@@ -3,6 +3,7 @@ import { AI_SEARCH_ERRORS } from '@/modules/ai-search/http/ai-search.errors';
 import { AUTH_ERRORS } from '@/modules/auth/http/auth.errors';
 import { CART_ERRORS, GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
 import { CATALOG_ERRORS } from '@/modules/catalog/http/catalog.errors';
+import { FEED_ERRORS } from '@/modules/feed/http/feed.errors';
 import { INVOICE_ERRORS } from '@/modules/invoices/http/invoices.errors';
 import { PRODUCT_ERRORS } from '@/modules/products/http/products.errors';
 import { SUPPORT_CATALOG_ERRORS } from '@/modules/support-catalogs/http/support-catalogs.errors';
@@ -16,6 +17,7 @@ export const ERROR_CATALOG = composeErrorCatalogs(
   CATALOG_ERRORS,
   SUPPORT_CATALOG_ERRORS,
   PRODUCT_ERRORS,
+  FEED_ERRORS,
   AI_SEARCH_ERRORS,
   ADDRESS_ERRORS,
   CART_ERRORS,

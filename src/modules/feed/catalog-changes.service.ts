@@ -35,6 +35,11 @@ export class CatalogChanges {
     return this.changes.latest();
   }
 
+  /** When what is known of each product was published; products never on sale are left out. */
+  timesOf(productIds: readonly number[]): Promise<Map<number, Date>> {
+    return this.changes.timesOf(productIds);
+  }
+
   /**
    * The products with changes of these kinds after a position, each once, by position; those that came or left always. At most
    * `limit`, and fewer where much else has changed: `more` tells whether to go on at once.

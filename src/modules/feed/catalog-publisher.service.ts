@@ -29,7 +29,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   private stopped = false;
   private failing = false;
   private place = 0;
-  private woken = -1;
+  private woken = '';
   private ready = false;
 
   constructor(
@@ -158,10 +158,11 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     return shown;
   }
 
-  /** Calls that wait for changes are told of positions given out here or elsewhere. */
+  /** Calls that wait for changes are told of positions given out here or elsewhere, and of whatever may change their view. */
   private async wake(): Promise<void> {
     const latest = await this.changes.latest();
-    if (latest !== this.woken) this.held.wake('catalogo');
-    this.woken = latest;
+    const state = `${latest} ${this.snapshot.version}`;
+    if (state !== this.woken) this.held.wake('catalogo');
+    this.woken = state;
   }
 }

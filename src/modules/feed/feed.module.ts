@@ -3,12 +3,16 @@ import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
+import { FeedReader } from '@/modules/feed/feed-reader.service';
+import { ChangesController } from '@/modules/feed/http/changes.controller';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { ProductsModule } from '@/modules/products/products.module';
+import { CursorModule } from '@/shared/cursor/cursor.module';
 
 @Module({
-  imports: [ProductsModule],
-  providers: [CatalogChangeRepository, CatalogPublication, OfferCalendar, CatalogPublisher, CatalogChanges],
+  imports: [ProductsModule, CursorModule],
+  controllers: [ChangesController],
+  providers: [CatalogChangeRepository, CatalogPublication, OfferCalendar, CatalogPublisher, CatalogChanges, FeedReader],
   exports: [CatalogChanges],
 })
 export class FeedModule {}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import type { Account } from '@/modules/accounts/domain/account';
@@ -22,6 +23,13 @@ export interface CallerContext {
   /** Ten-thousandths of a peso per dollar. */
   readonly rate: number;
   readonly today: number;
+}
+
+/** Digests of what an account's view depends on; `rate` is empty where it doesn't. */
+export interface ViewMarks {
+  readonly account: string;
+  readonly warehouses: string;
+  readonly rate: string;
 }
 
 interface RememberedTerms {
@@ -58,6 +66,31 @@ export class ProductSearchService {
     const financialDiscount = display.financial ? this.paymentMethods.bestDiscount(account.creditTerms) : 0;
     const terms = this.termsOf(account, { currency: display.currency, rate, vat: display.vat, financialDiscount });
     return new CallerView(store, terms, store.stock.scope(account.warehouses), today);
+  }
+
+  /** What the account's view of the catalog depends on, as three short texts: one that differs says what has changed (Beyond 1.4). */
+  marks({ account, display, rate }: CallerContext): ViewMarks {
+    const warehouses = this.snapshot.store.stock.scope(account.warehouses).warehouses;
+    const financial = display.financial ? this.paymentMethods.bestDiscount(account.creditTerms) : 0;
+    const agreements = [...account.agreements].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      account: shortDigest(JSON.stringify([agreements, account.classDiscount, financial])),
+      warehouses: shortDigest(JSON.stringify(warehouses)),
+      rate: display.currency === 'mxn' ? shortDigest(String(rate)) : '',
+    };
+  }
+
+  /** Slots of products on sale with an id above `productId`, by id, at most `limit`. */
+  listedAfter(productId: number, limit: number): number[] {
+    const { store } = this.snapshot;
+    const order = store.idOrder.slots();
+    const found: number[] = [];
+    for (let at = firstAbove(order, productId, (slot) => store.record(slot).id); at < order.length; at++) {
+      const slot = order[at] ?? 0;
+      if (store.listed.has(slot)) found.push(slot);
+      if (found.length === limit) break;
+    }
+    return found;
   }
 
   find(criteria: SearchCriteria, view: CallerView): Found {
@@ -97,4 +130,20 @@ export class ProductSearchService {
     this.terms.set(account, [{ key, terms }, ...remembered].slice(0, 8));
     return terms;
   }
+}
+
+function shortDigest(text: string): string {
+  return createHash('sha1').update(text).digest('base64url').slice(0, 8);
+}
+
+/** The first place in an order of slots whose key is above `key`. */
+function firstAbove(order: Uint32Array, key: number, keyOf: (slot: number) => number): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (keyOf(order[middle] ?? 0) <= key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -79,6 +79,11 @@ export function answerWithin(kind: AnswerKind): void {
 
 /** Runs `work`, in which a body comes in, off the clock of the request: how fast a client sends is not ours to answer for. */
 export function whileReceiving<T>(work: () => Promise<T>): Promise<T> {
+  return offTheClock(work);
+}
+
+/** Runs `work`, in which a client has asked us to wait, off the clock of the request; after it its time begins anew. */
+export function offTheClock<T>(work: () => Promise<T>): Promise<T> {
   const deadline = storage.getStore();
   return deadline ? deadline.without(work) : work();
 }

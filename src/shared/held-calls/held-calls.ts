@@ -22,6 +22,7 @@ const PER_PROCESS = 1000;
 export class HeldCalls {
   private readonly calls = new Set<HeldCall>();
   private readonly byCredential = new Map<string, number>();
+  private readonly generations = new Map<HeldTopic, number>();
   private draining = false;
 
   /** How many wait now. */
@@ -34,6 +35,11 @@ export class HeldCalls {
     return this.draining;
   }
 
+  /** Rises with everything new of a topic: to be asked before looking. */
+  generation(topic: HeldTopic): number {
+    return this.generations.get(topic) ?? 0;
+  }
+
   /**
    * Takes one of the credential's two places until `leave` is called; undefined when both are taken.
    */
@@ -43,7 +49,7 @@ export class HeldCalls {
     this.byCredential.set(clientId, waiting + 1);
     let left = false;
     return {
-      wait: (topic, ms) => this.wait(topic, ms),
+      wait: (topic, ms, seen) => this.wait(topic, ms, seen),
       leave: () => {
         if (left) return;
         left = true;
@@ -55,8 +61,9 @@ export class HeldCalls {
   }
 
   /** Lets the calls that wait for a topic look again. */
-  wake(topic?: HeldTopic): void {
-    for (const call of [...this.calls]) if (topic === undefined || call.topic === topic) call.go('woken');
+  wake(topic: HeldTopic): void {
+    this.generations.set(topic, this.generation(topic) + 1);
+    for (const call of [...this.calls]) if (call.topic === topic) call.go('woken');
   }
 
   /** Answers all calls, and lets none wait from now on. */
@@ -65,7 +72,8 @@ export class HeldCalls {
     for (const call of [...this.calls]) call.go('over');
   }
 
-  private wait(topic: HeldTopic, ms: number): Waiting {
+  private wait(topic: HeldTopic, ms: number, seen: number): Waiting {
+    if (seen !== this.generation(topic)) return { outcome: Promise.resolve('woken'), cancel: () => undefined };
     if (this.draining || this.calls.size >= PER_PROCESS || ms <= 0)
       return { outcome: Promise.resolve('over'), cancel: () => undefined };
     let cancel = (): void => undefined;
@@ -92,8 +100,8 @@ export class HeldCalls {
 
 /** A call that may go on waiting. */
 export interface HeldPlace {
-  /** Waits until there is something new of a topic or the milliseconds are over. */
-  wait(topic: HeldTopic, ms: number): Waiting;
+  /** Waits until there is something newer of a topic than the generation `seen`, or the milliseconds are over. */
+  wait(topic: HeldTopic, ms: number, seen: number): Waiting;
   leave(): void;
 }
 

@@ -39,6 +39,9 @@ export type ErrorCode =
   | 'product_not_available'
   | 'marca_no_encontrada'
   | 'sucursal_no_encontrada'
+  // feed
+  | 'demasiadas_esperas'
+  | 'evento_no_encontrado'
   // ai-search
   | 'busqueda_ia_no_disponible'
   // addresses

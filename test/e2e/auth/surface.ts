@@ -35,6 +35,7 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
 
   'GET /api/v1/productos': PRODUCTS,
   'GET /api/v1/productos/busqueda-ia': PRODUCTS,
+  'GET /api/v1/productos/cambios': PRODUCTS,
   'GET /api/v1/productos/:id': PRODUCTS,
   'GET /api/v1/productos/:id/relacionados': PRODUCTS,
   'GET /api/v1/productos/:id/accesorios': PRODUCTS,

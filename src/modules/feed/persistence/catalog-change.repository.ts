@@ -76,6 +76,16 @@ export class CatalogChangeRepository {
     return found;
   }
 
+  /** When the rows of products were published last. */
+  async timesOf(productIds: readonly number[]): Promise<Map<number, Date>> {
+    if (productIds.length === 0) return new Map();
+    const rows = await this.database.reader.query<{ id: number | string; at: number | string }[]>(
+      `SELECT product_id AS id, changed_at AS at FROM catalog_changes WHERE product_id IN (${productIds.map(() => '?').join(', ')})`,
+      [...productIds],
+    );
+    return new Map(rows.map(({ id, at }) => [Number(id), new Date(Number(at))]));
+  }
+
   /** The rows published after a position, in its order, at most `limit`. Costs what it answers, whatever the catalog's size. */
   async since(position: number, limit: number): Promise<CatalogChange[]> {
     const rows = await this.database.reader.query<ChangeRow[]>(

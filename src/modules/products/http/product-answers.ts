@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
-import { PageCache, type FinishedAnswer } from '@/modules/products/http/page-cache';
+import { FinishedAnswer, PageCache } from '@/modules/products/http/page-cache';
 import { joinChunks, type Chunk, type WireTexts } from '@/modules/products/http/product-json';
 import { presentList, presentProducts } from '@/modules/products/http/product-list.presenter';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
@@ -10,7 +10,7 @@ import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Found } from '@/modules/products/snapshot/product-finder';
 import type { PageRequest } from '@/shared/kernel/page';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
-import { notModified } from '@/shared/http/etag';
+import { notModified, weakEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
 import { formatScaled } from '@/shared/money/scaled';
 
@@ -71,6 +71,13 @@ export class ProductAnswers {
     await sendAnswer(exchange, answer);
   }
 
+  /** Sends an answer that nobody is going to ask for again. */
+  async sendOnce(exchange: Exchange, context: CallerContext, chunks: readonly Chunk[]): Promise<void> {
+    const body = joinChunks(chunks);
+    const etag = weakEtag(body, `account ${exchange.caller.accountId}`);
+    await sendAnswer(exchange, new FinishedAnswer(body, etag, currencyHeaders(context), NEVER));
+  }
+
   /** A page of products that were found (Contract 4.4). */
   async page(view: CallerView, found: Found, page: PageRequest, display: DisplayRequest): Promise<Chunk[]> {
     return presentList(view, found, page, display, await this.textsAskedFor(view, found.slots, display));
@@ -82,7 +89,7 @@ export class ProductAnswers {
   }
 
   /** Nothing is read unless the display asks for long texts. */
-  private async textsAskedFor(
+  async textsAskedFor(
     view: CallerView,
     slots: readonly number[],
     display: DisplayRequest,

@@ -39,6 +39,12 @@ export function appendListProduct(out: Chunk[], shown: ShownProduct): void {
   out.push('}');
 }
 
+/** Appends what is needed to sell a product, and no more (Beyond 1.1, `campos=comercial`). */
+export function appendCommercialProduct(out: Chunk[], { view, slot, display }: ShownProduct): void {
+  const { head } = view.store.record(slot).fragments;
+  out.push(head, String(view.allPieces(slot)), prices(view, slot), stock(view, slot, display), '}');
+}
+
 /** Appends a product's detail: the list's keys, then `descripcion`, `imagenes`, `recursos` (Decisions 7). */
 export function appendDetailProduct(out: Chunk[], shown: ShownProduct): void {
   const { description } = shown.texts ?? NO_TEXTS;

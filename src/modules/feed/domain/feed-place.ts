@@ -1,0 +1,85 @@
+import type { ChangeKind } from '@/modules/feed/domain/catalog-change';
+import type { ViewMarks } from '@/modules/feed/domain/view-marks';
+
+/** What a reader of the feed wants shown; fixed by the call that starts (Beyond 1.1). */
+export interface FeedOptions {
+  readonly pesos: boolean;
+  readonly vat: boolean;
+  readonly financial: boolean;
+  readonly inventories: boolean;
+  readonly description: boolean;
+  readonly pro: boolean;
+  /** Only what is needed to sell. */
+  readonly commercial: boolean;
+  readonly price: boolean;
+  readonly stock: boolean;
+  readonly sheet: boolean;
+}
+
+/** Why a pass began again by itself (Beyond 1.4). */
+export type Restart = '' | 'account' | 'rate' | 'warehouses';
+
+/** Where a reader of the feed is. */
+export interface FeedPlace {
+  readonly phase: 'pass' | 'changes';
+  readonly options: FeedOptions;
+  /** Up to where the reader knows all changes; in a pass, where the changes go on from after it. */
+  readonly position: number;
+  /** The last product of the pass that was told; 0 at its start. */
+  readonly after: number;
+  readonly restart: Restart;
+  readonly marks: ViewMarks;
+}
+
+const OPTIONS: readonly (keyof FeedOptions)[] = [
+  'pesos',
+  'vat',
+  'financial',
+  'inventories',
+  'description',
+  'pro',
+  'commercial',
+  'price',
+  'stock',
+  'sheet',
+];
+const RESTARTS: readonly Restart[] = ['', 'account', 'rate', 'warehouses'];
+
+/** A place as a cursor carries it. */
+export function toParts(place: FeedPlace): (string | number)[] {
+  const { account, warehouses, rate } = place.marks;
+  const bits = OPTIONS.reduce((sum, name, index) => sum + (place.options[name] ? 1 << index : 0), 0);
+  const parts = [place.phase === 'pass' ? 1 : 0, bits, place.position, account, warehouses, rate];
+  return place.phase === 'pass' ? [...parts, place.after, RESTARTS.indexOf(place.restart)] : parts;
+}
+
+/** What `toParts` made a cursor of. */
+export function fromParts(parts: readonly (string | number)[]): FeedPlace {
+  const [phase, bits, position, account, warehouses, rate, after = 0, restart = 0] = parts;
+  const options = Object.fromEntries(OPTIONS.map((name, index) => [name, ((Number(bits) >> index) & 1) === 1]));
+  return {
+    phase: phase === 1 ? 'pass' : 'changes',
+    options: options as unknown as FeedOptions,
+    position: Number(position),
+    after: Number(after),
+    restart: RESTARTS[Number(restart)] ?? '',
+    marks: { account: String(account), warehouses: String(warehouses), rate: String(rate) },
+  };
+}
+
+/** Why what was told before doesn't hold any more for a view: undefined when it does. */
+export function restartReason(before: ViewMarks, now: ViewMarks): Restart | undefined {
+  if (before.account !== now.account) return 'account';
+  if (before.warehouses !== now.warehouses) return 'warehouses';
+  return before.rate === now.rate ? undefined : 'rate';
+}
+
+/** The kinds of changes that are told besides comings and goings. */
+export function kindsOf({ price, stock, sheet }: FeedOptions): Set<ChangeKind> {
+  const asked: [ChangeKind, boolean][] = [
+    ['price', price],
+    ['stock', stock],
+    ['sheet', sheet],
+  ];
+  return new Set(asked.filter(([, wanted]) => wanted).map(([kind]) => kind));
+}

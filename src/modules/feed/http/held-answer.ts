@@ -1,0 +1,49 @@
+import type { Response } from 'express';
+import { ApiError } from '@/shared/http/api-error';
+import { offTheClock } from '@/shared/deadline/deadline';
+import type { HeldCalls, HeldTopic } from '@/shared/held-calls/held-calls';
+import type { Caller } from '@/shared/kernel/caller';
+
+export interface Hold {
+  readonly calls: HeldCalls;
+  readonly topic: HeldTopic;
+  readonly caller: Caller;
+  readonly response: Response;
+  readonly seconds: number;
+}
+
+const RETRY_SECONDS = '5';
+
+/**
+ * What `read` answers, as soon as `isNews` says that there is something in it, or at the latest after so many seconds (Beyond 1.1).
+ * 429 `demasiadas_esperas` for a third call of one credential that would have to wait.
+ */
+export async function heldAnswer<T>(hold: Hold, read: () => Promise<T>, isNews: (answer: T) => boolean): Promise<T> {
+  const { calls, topic, response } = hold;
+  let seen = calls.generation(topic);
+  let answer = await read();
+  if (hold.seconds === 0 || calls.isDraining || isNews(answer)) return answer;
+  const until = performance.now() + hold.seconds * 1000;
+  const place = calls.enter(hold.caller.clientId);
+  if (!place) throw new ApiError(429, 'demasiadas_esperas', { headers: { 'Retry-After': RETRY_SECONDS } });
+  let cancel = (): void => undefined;
+  let gone = false;
+  response.once('close', () => {
+    gone = true;
+    cancel();
+  });
+  try {
+    while (!gone) {
+      const waiting = place.wait(topic, until - performance.now(), seen);
+      cancel = waiting.cancel;
+      const outcome = await offTheClock(() => waiting.outcome);
+      seen = calls.generation(topic);
+      if (outcome === 'over') return gone ? answer : await read();
+      answer = await read();
+      if (isNews(answer)) return answer;
+    }
+    return answer;
+  } finally {
+    place.leave();
+  }
+}
