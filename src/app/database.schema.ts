@@ -60,6 +60,7 @@ import { ServiceStateEntity } from '@/shared/database/service-state.entity';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 import { CreateOutbox1764090000000 } from '@/migrations/1764090000000-create-outbox';
+import { KeepOrderedQuotes1764100001000 } from '@/migrations/1764100001000-keep-ordered-quotes';
 import { FollowOrders1764100000000 } from '@/migrations/1764100000000-follow-orders';
 import { CreateDeliveryTimes1764110000000 } from '@/migrations/1764110000000-create-delivery-times';
 import { CreateCatalogChanges1764120000000 } from '@/migrations/1764120000000-create-catalog-changes';
@@ -138,6 +139,7 @@ export const MIGRATIONS = [
   CreateImportRuns1764050000000,
   CreateOutbox1764090000000,
   FollowOrders1764100000000,
+  KeepOrderedQuotes1764100001000,
   CreateDeliveryTimes1764110000000,
   CreateCatalogChanges1764120000000,
 ];

@@ -27,13 +27,13 @@ import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
 import { DocumentWriter } from '@/modules/cart/orders/persistence/document-writer';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { IdempotencyKeyRepository } from '@/modules/cart/orders/persistence/idempotency-key.repository';
+import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
-import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
 
 @Module({
-  imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, GuidesModule],
+  imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, GuidesModule, OrderMovesModule],
   controllers: [CartController, GuideController, FreightController],
   providers: [
     {
@@ -57,8 +57,6 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     IdempotencyService,
     IdempotencySweeper,
     DocumentWriter,
-    OrderRepository,
-    StockRepository,
     FolioCounterRepository,
     IdempotencyKeyRepository,
     GuideFormReader,

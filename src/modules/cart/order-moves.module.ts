@@ -7,6 +7,6 @@ import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 /** Offers the port through which orders are moved: by their customers, the export, and whatever files and invoices say. */
 @Module({
   providers: [OrderMovesService, OrderStateRepository, OrderRepository, StockRepository],
-  exports: [OrderMovesService],
+  exports: [OrderMovesService, OrderStateRepository, OrderRepository, StockRepository],
 })
 export class OrderMovesModule {}

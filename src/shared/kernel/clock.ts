@@ -38,3 +38,16 @@ function offsetMs(at: Date): number {
 export function dayNumber(day: string): number {
   return Number(day.replaceAll('-', ''));
 }
+
+/** The first moment of a day (`YYYY-MM-DD`) in Mexico City, as epoch milliseconds. */
+export function startOfDay(day: string): number {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  // The offset of the moment itself: two steps reach it whatever the clocks do on that day.
+  const near = utc - offsetMs(new Date(utc));
+  return utc - offsetMs(new Date(near));
+}
+
+/** The day `days` after another, both `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -14,6 +14,15 @@ export interface CartReceipt extends Pick<PreparedCart, 'account' | 'sales' | 'f
   readonly createdAt: Date;
 }
 
+/** What an answer's headers say of the document behind it (Beyond 3.1). */
+export interface DocumentHeadline {
+  /** Without `-API`. */
+  readonly folio: string;
+  readonly ordered: boolean;
+  /** Of a quote: the last moment at which it can be ordered, epoch milliseconds. */
+  readonly validUntil: number | undefined;
+}
+
 /** A cart to be quoted or ordered. */
 export interface CartCommand {
   readonly caller: Caller;
@@ -27,7 +36,13 @@ export interface CartCommand {
 
 /** What became of a cart. A refusal has changed nothing. */
 export type CartOutcome =
-  | { readonly kind: 'answered'; readonly body: string; readonly replayed: boolean }
+  | {
+      readonly kind: 'answered';
+      readonly body: string;
+      readonly replayed: boolean;
+      /** Undefined in test mode, and of an answer given again. */
+      readonly document?: DocumentHeadline | undefined;
+    }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'choices-refused'; readonly problems: readonly ChoiceProblem[] }
   | Exclude<QuoteOutcome, { readonly kind: 'quoted' }>;

@@ -26,8 +26,12 @@ export class IdempotencyService {
   ) {}
 
   /** Whether the key is free, was used for the same cart, or for another one. */
-  async look(command: CartCommand): Promise<KeyLookup> {
-    const use = useOf(command);
+  look(command: CartCommand): Promise<KeyLookup> {
+    return this.lookUp(useOf(command));
+  }
+
+  /** The same of any use of a key; of none nothing is known. */
+  async lookUp(use: KeyUse | undefined): Promise<KeyLookup> {
     if (!use) return { kind: 'free', use };
     const usedAt = this.clock.now().getTime();
     const used = await this.keys.find(use.accountId, use.keyHash);
@@ -66,6 +70,21 @@ function useOf({ account, idempotencyKey, request, attachment }: CartCommand): K
     keyHash: sha256(idempotencyKey),
     fingerprint: sha256(JSON.stringify([request, file])),
   };
+}
+
+/**
+ * The uses of keys that ordering a quote makes: the one its caller sent, which stands for this quote whatever else is sent along,
+ * and one of the quote's own, which no caller can send (Beyond 3.1, 3.4).
+ */
+export function quoteKeys(accountId: number, folio: string, sent: string | undefined): QuoteKeys {
+  const fingerprint = sha256(JSON.stringify(['cotizacion', folio]));
+  const own = { accountId, keyHash: sha256(`\u0000cotizacion ${folio}`), fingerprint };
+  return { own, sent: sent === undefined ? undefined : { accountId, keyHash: sha256(sent), fingerprint } };
+}
+
+export interface QuoteKeys {
+  readonly own: KeyUse;
+  readonly sent: KeyUse | undefined;
 }
 
 function sha256(content: string): string {

@@ -1,13 +1,18 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import type { KeptAttachment } from '@/modules/cart/orders/cart-attachment';
 import type { CartCommand, CartOutcome } from '@/modules/cart/orders/cart-command';
+import { newOrder } from '@/modules/cart/orders/domain/new-order';
+import { quoteValidUntil } from '@/modules/cart/orders/domain/quote-life';
 import { salesRecords } from '@/modules/cart/orders/domain/sales-records';
 import { IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
+import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { DocumentWriter } from '@/modules/cart/orders/persistence/document-writer';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { computeQuote } from '@/modules/cart/quoting/domain/compute-quote';
 import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
+import { lastOfferDay } from '@/modules/products/domain/product';
 import { Database, type Transaction } from '@/shared/database/database';
 import { DomainError } from '@/shared/kernel/domain-error';
 
@@ -36,11 +41,13 @@ class RolledBack extends Error {
 @Injectable()
 export class PlaceOrderService {
   constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly carts: PrepareCartService,
     private readonly idempotency: IdempotencyService,
     private readonly database: Database,
     private readonly stock: StockRepository,
     private readonly documents: DocumentWriter,
+    private readonly moves: OrderMovesService,
   ) {}
 
   /**
@@ -102,15 +109,25 @@ export class PlaceOrderService {
     const { quote } = outcome;
 
     const kind = request.order ? 'order' : 'quote';
-    const head = { kind, accountId: account.id, clientId: caller.clientId, now } as const;
+    const validUntil = request.order ? undefined : this.validUntil(cart);
+    const { singleBranch, borderRate } = cart.input.options;
+    const owner = { accountId: account.id, clientId: caller.clientId };
+    const head = { kind, ...owner, now, validUntil, singleBranch, borderRate } as const;
     const records = salesRecords(head, sales, quote, (id) => facts.get(id)?.model ?? '');
     if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
 
-    const folio = await this.documents.write(transaction, records, now);
+    const { id, folio } = await this.documents.write(transaction, records, now);
+    if (request.order) await this.moves.begin(transaction, newOrder({ id, folio, version: 1 }, records));
     await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
 
     const body = command.write({ account, sales, facts, quote, folio, ordered: request.order, createdAt: now });
     if (key) await this.idempotency.complete(transaction, key, body);
-    return { kind: 'answered', body, replayed: false };
+    return { kind: 'answered', body, replayed: false, document: { folio, ordered: request.order, validUntil } };
+  }
+
+  private validUntil({ at, input }: PreparedCart): number {
+    const prices = input.lines.flatMap(({ productId }) => input.products.get(productId)?.prices ?? []);
+    const offerDays = prices.flatMap((price) => lastOfferDay(price, input.today) ?? []);
+    return quoteValidUntil({ madeAt: at, days: this.config.quoteDays[input.currency], offerDays });
   }
 }

@@ -7,7 +7,7 @@ import type { DeliveryRequest } from '@/modules/cart/quoting/domain/cart-request
 import type { DeliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
 import { stateOfBranch, SupplyBranchesService } from '@/modules/cart/quoting/supply-branches.service';
 import type { BranchFacts } from '@/modules/cart/quoting/domain/quote-input';
-import type { DeliveryAddress } from '@/modules/cart/quoting/domain/sales-terms';
+import type { DeliveryAddress, SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import type { Branch } from '@/modules/support-catalogs/domain/branch';
 import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
@@ -85,13 +85,30 @@ export class CartDestinations {
     };
   }
 
+  /**
+   * Where a kept delivery goes today: its address as it was kept, and what the catalogs know of the place now. `branch`: of a
+   * pickup.
+   */
+  async revisit(
+    account: Account,
+    { delivery, deliveryType }: Pick<SalesTerms, 'delivery' | 'deliveryType'>,
+    branch: Branch | undefined,
+  ): Promise<Destination> {
+    if (branch) return { ...this.pickup(branch, { recipient: delivery.recipient }), address: delivery };
+    const inMexico = delivery.country === MEXICO || delivery.country === '';
+    const sent = inMexico ? parsePostalCode(delivery.postalCode) : undefined;
+    const own = deliveryType === 'customer-guide' ? parsePostalCode(account.address.postalCode) : undefined;
+    const place = await this.place(sent ?? own);
+    return { ...place, address: delivery, pickupBranch: undefined, stateCode: delivery.stateCode };
+  }
+
   private async withSavedAddress(account: Account, delivery: DeliveryRequest): Promise<DeliveryRequest> {
     if (delivery.savedAddress === undefined) return delivery;
     const saved = await this.savedAddresses.get({ accountId: account.id }, delivery.savedAddress);
     return { ...delivery, address: { ...saved, state: saved.stateCode } };
   }
 
-  private pickup(branch: Branch, { recipient }: DeliveryRequest): Destination {
+  private pickup(branch: Branch, { recipient }: Pick<DeliveryRequest, 'recipient'>): Destination {
     const postalCode = parsePostalCode(branch.postalCode);
     return {
       address: this.branchAddress(branch, recipient),

@@ -109,6 +109,11 @@ export function isOfferRunning({ offer, offerFrom, offerTo }: ProductPrice, day:
   return offer !== undefined && (offerFrom ?? 0) <= day && day <= (offerTo ?? Infinity);
 }
 
+/** The last day (YYYYMMDD) of the offer that makes a product's special price today; undefined without one, or one that has no end. */
+export function lastOfferDay({ offer, offerFrom, offerTo }: ProductPrice, today: number): number | undefined {
+  return offer !== undefined && (offerFrom ?? 0) <= today && today <= (offerTo ?? Infinity) ? offerTo : undefined;
+}
+
 /** What it takes to sell a product. */
 export type SellingFacts = Pick<
   Product,

@@ -20,6 +20,12 @@ export interface SalesDocument extends SalesTerms {
   readonly tax: number;
   readonly total: number;
   readonly taxPercent: number;
+  /** Last moment at which the quote can be ordered, epoch milliseconds; null for an order that never was one. */
+  readonly validUntil: number | null;
+  /** All of it is to come from one branch. */
+  readonly singleBranch: boolean | null;
+  /** The cart asked for the 8 % of the border region, and could. */
+  readonly borderRate: boolean | null;
 }
 
 export interface SalesLine {
@@ -39,6 +45,14 @@ export interface SalesLine {
   readonly classDiscount: number;
   readonly volumeDiscount: number;
   readonly financialDiscount: number;
+}
+
+/** What ordering a quote changes of it, as it was: the quote goes on being shown so (Beyond 3.4). */
+export interface QuotedSnapshot extends Pick<
+  SalesDocument,
+  'subtotal' | 'tax' | 'total' | 'taxPercent' | 'purchaseOrder'
+> {
+  readonly lines: readonly SalesLine[];
 }
 
 /** Pieces of a line reserved in a warehouse; for a kit, of one of its components. */

@@ -9,6 +9,10 @@ type ModelOf = (productId: number) => string;
 /** Whose document it is and when it is written. */
 export interface DocumentHead extends Pick<SalesDocument, 'kind' | 'accountId' | 'clientId'> {
   readonly now: Date;
+  /** Last moment at which the quote can be ordered; undefined for an order. */
+  readonly validUntil: number | undefined;
+  readonly singleBranch: boolean;
+  readonly borderRate: boolean;
 }
 
 /** A document as it is kept, still without a folio. */
@@ -25,13 +29,14 @@ export interface SalesRecords {
 
 /** All that is kept of a quote or order, as it was computed (Decisions 10). */
 export function salesRecords(head: DocumentHead, sales: SalesTerms, quote: Quote, modelOf: ModelOf): SalesRecords {
-  const { now, ...owner } = head;
+  const { now, validUntil = null, ...owner } = head;
   const { subtotal, freight, tax, total, taxPercent } = quote.totals;
   const ordered = head.kind === 'order';
   return {
     document: {
       ...sales,
       ...owner,
+      validUntil,
       createdAt: now.getTime(),
       createdDay: dayNumber(mexicoCityDate(now)),
       currency: quote.currency,

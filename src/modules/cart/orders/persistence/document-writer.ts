@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { formatFolio } from '@/modules/cart/orders/domain/folio';
 import type { SalesRecords } from '@/modules/cart/orders/domain/sales-records';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
-import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
+import { OrderRepository, type QuoteToOrder } from '@/modules/cart/orders/persistence/order.repository';
 import { appendChanges } from '@/shared/database/change-log';
 import { mexicoCityDate } from '@/shared/kernel/clock';
 
@@ -19,7 +19,7 @@ export class DocumentWriter {
    * Writes everything and answers the folio, without `-API`. Its counter is asked last: it is the one row that all orders
    * share (Reliability 2.2).
    */
-  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<string> {
+  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<{ id: number; folio: string }> {
     const { demand, series } = records;
     const id = await this.orders.insert(manager, records);
     await this.orders.appendLedger(manager, id, demand, now.getTime());
@@ -31,6 +31,17 @@ export class DocumentWriter {
     const number = await this.folios.next(manager, series, Number(today.slice(0, 4)));
     const folio = formatFolio(series, number, today);
     await this.orders.assignFolio(manager, id, folio);
-    return folio;
+    return { id, folio };
+  }
+
+  /** Makes an order of a quote that is held, with what it has reserved; its folio stays. */
+  async orderQuote(manager: EntityManager, quote: QuoteToOrder, records: SalesRecords): Promise<void> {
+    const { demand, document } = records;
+    await this.orders.orderQuote(manager, quote, records);
+    await this.orders.appendLedger(manager, quote.id, demand, document.createdAt);
+    await appendChanges(
+      manager,
+      demand.map(({ productId }) => ({ entity: 'stock', id: productId })),
+    );
   }
 }

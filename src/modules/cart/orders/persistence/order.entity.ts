@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
 import type { OrderState } from '@/modules/cart/orders/domain/order-state';
-import type { SalesDocument, SalesDocumentKind } from '@/modules/cart/orders/domain/sales-document';
+import type { QuotedSnapshot, SalesDocument, SalesDocumentKind } from '@/modules/cart/orders/domain/sales-document';
 import type { DeliveryAddress } from '@/modules/cart/quoting/domain/sales-terms';
 import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 
@@ -160,4 +160,8 @@ export class OrderEntity implements SalesDocument {
   /** The cart asked for the 8 % of the border region, and could. */
   @Column({ name: 'border_rate', type: 'boolean', nullable: true })
   borderRate: boolean | null;
+
+  /** The quote as it was before it became this order; null otherwise. */
+  @Column({ name: 'quoted', type: 'simple-json', nullable: true })
+  quoted: QuotedSnapshot | null;
 }

@@ -13,18 +13,36 @@ import { Database } from '@/shared/database/database';
 /** Rows of one statement. */
 const ROWS = 500;
 
+/** A quote about to become an order. */
+export interface QuoteToOrder {
+  readonly id: number;
+  readonly version: number;
+  /** JSON, 64 KB at most. */
+  readonly snapshot: string;
+}
+
 /** Quotes and orders under their folio. */
 @Injectable()
 export class OrderRepository implements DocumentLookup {
   constructor(private readonly database: Database) {}
 
   /** Writes a document with its lines and allocations; answers its id. It has no folio yet: see `assignFolio`. */
-  async insert(manager: EntityManager, { document, lines, allocations }: SalesRecords): Promise<number> {
+  async insert(manager: EntityManager, { document, ...parts }: SalesRecords): Promise<number> {
     const id = await insertRow(manager, 'orders', orderRow(document));
+    await this.insertParts(manager, { id, accountId: document.accountId }, parts);
+    return id;
+  }
+
+  /** Writes the lines and allocations of a document. */
+  private async insertParts(
+    manager: EntityManager,
+    { id, accountId }: { readonly id: number; readonly accountId: number },
+    { lines, allocations }: Pick<SalesRecords, 'lines' | 'allocations'>,
+  ): Promise<void> {
     await insertRows(
       manager,
       'order_lines',
-      lines.map((line) => lineRow(id, line)),
+      lines.map((line) => lineRow(id, accountId, line)),
     );
     for (let start = 0; start < allocations.length; start += ROWS) {
       const slice = allocations.slice(start, start + ROWS);
@@ -34,7 +52,42 @@ export class OrderRepository implements DocumentLookup {
         slice.map((one) => allocationRow(id, one)),
       );
     }
-    return id;
+  }
+
+  /** The account's quote that is none other's business until the transaction ends; undefined when it isn't a quote any more. */
+  async holdQuote(manager: EntityManager, id: number): Promise<{ readonly version: number } | undefined> {
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const rows = await manager.query<{ version: number | null }[]>(
+      `SELECT version FROM orders WHERE id = ? AND kind = 'quote'${lock}`,
+      [id],
+    );
+    return rows[0] && { version: rows[0].version ?? 1 };
+  }
+
+  /**
+   * Makes an order of a quote that is held: the same row and folio. `snapshot` is the quote as it was, for what it is shown as from
+   * now on.
+   */
+  async orderQuote(
+    manager: EntityManager,
+    { id, version, snapshot }: QuoteToOrder,
+    records: SalesRecords,
+  ): Promise<void> {
+    const { document: order } = records;
+    const now = order.createdAt;
+    const changed = await affectedRows(
+      manager,
+      `UPDATE orders SET kind = 'order', ordered_at = ?, ordered_day = ?, state = 'recibido', state_at = ?, version = ?,
+         modified_at = ?, client_id = ?, purchase_order = ?, forced = ?, subtotal = ?, tax = ?, total = ?, quoted = ?
+       WHERE id = ? AND kind = 'quote'`,
+      [
+        ...[now, order.createdDay, now, version + 1, now, order.clientId, order.purchaseOrder, order.forced ? 1 : 0],
+        ...[order.subtotal, order.tax, order.total, snapshot, id],
+      ],
+    );
+    if (changed !== 1) throw new Error('a quote was changed while it was held');
+    await manager.query('DELETE FROM order_lines WHERE order_id = ?', [id]);
+    await this.insertParts(manager, { id, accountId: order.accountId }, records);
   }
 
   /** Notes in the ledger what an order has reserved, or given back where it is negative. */
@@ -126,10 +179,20 @@ function orderRow(order: SalesRecords['document']): Row {
     tax: order.tax,
     total: order.total,
     tax_percent: order.taxPercent,
+    ordered_at: order.createdAt,
+    ordered_day: order.createdDay,
+    quoted_at: order.kind === 'quote' ? order.createdAt : null,
+    valid_until: order.validUntil,
+    state: order.kind === 'order' ? 'recibido' : null,
+    state_at: order.createdAt,
+    version: 1,
+    modified_at: order.createdAt,
+    single_branch: order.singleBranch ? 1 : 0,
+    border_rate: order.borderRate ? 1 : 0,
   };
 }
 
-function lineRow(orderId: number, line: SalesLine): Row {
+function lineRow(orderId: number, accountId: number, line: SalesLine): Row {
   return {
     order_id: orderId,
     line_number: line.lineNumber,
@@ -147,6 +210,10 @@ function lineRow(orderId: number, line: SalesLine): Row {
     class_discount: line.classDiscount,
     volume_discount: line.volumeDiscount,
     financial_discount: line.financialDiscount,
+    account_id: accountId,
+    shipped: 0,
+    delivered: 0,
+    cancelled: 0,
   };
 }
 

@@ -27,7 +27,10 @@ export function computeQuote(input: QuoteInput): QuoteOutcome {
 const NOTHING: LineSupply = { supplied: 0, missing: 0, draws: [] };
 
 /** Short stock stops an order, unless it is forced and something is left, and a quote only from a single branch. */
-function refusal(input: QuoteInput, supplies: readonly LineSupply[]): QuoteOutcome | undefined {
+export function refusal(
+  input: Pick<QuoteInput, 'lines' | 'products' | 'options'>,
+  supplies: readonly LineSupply[],
+): Extract<QuoteOutcome, { kind: 'insufficient-stock' }> | undefined {
   const { order, force, singleBranch } = input.options;
   if (!order && !singleBranch) return undefined;
   if (order && force && supplies.some(({ supplied }) => supplied > 0)) return undefined;
@@ -39,7 +42,7 @@ function refusal(input: QuoteInput, supplies: readonly LineSupply[]): QuoteOutco
 }
 
 /** A forced order leaves out the lines of which there is nothing at all (Decisions 9). */
-function leftOut(input: QuoteInput, supply: LineSupply): boolean {
+export function leftOut(input: Pick<QuoteInput, 'options'>, supply: LineSupply): boolean {
   return input.options.order && input.options.force && supply.supplied === 0;
 }
 

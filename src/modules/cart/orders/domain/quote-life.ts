@@ -1,0 +1,31 @@
+import { dayAfter, mexicoCityDate, startOfDay } from '@/shared/kernel/clock';
+
+/** What a quote's last day depends on. */
+export interface QuoteLifeTerms {
+  readonly madeAt: Date;
+  /** Days after its own. */
+  readonly days: number;
+  /** Last days (YYYYMMDD) of the offers it was made with. */
+  readonly offerDays: readonly number[];
+}
+
+/** The last moment at which a quote can be ordered: the end of its last day in Mexico City (Beyond 3.1). Epoch milliseconds. */
+export function quoteValidUntil({ madeAt, days, offerDays }: QuoteLifeTerms): number {
+  const lastDays = [dayAfter(mexicoCityDate(madeAt), days), ...offerDays.map(dayText)];
+  const last = lastDays.reduce((earliest, day) => (day < earliest ? day : earliest));
+  return startOfDay(dayAfter(last, 1)) - 1;
+}
+
+/** A day kept as YYYYMMDD as `YYYY-MM-DD`. */
+export function dayText(day: number): string {
+  const digits = String(day);
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
+}
+
+export type QuoteState = 'vigente' | 'vencida' | 'ordenada';
+
+/** State of a quote at a moment (Beyond 3.1). */
+export function quoteState(quote: { readonly ordered: boolean; readonly validUntil: number }, now: number): QuoteState {
+  if (quote.ordered) return 'ordenada';
+  return now <= quote.validUntil ? 'vigente' : 'vencida';
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/kept-document';
+import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-allocation.entity';
+import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
+import { OrderGuideEntity } from '@/modules/cart/orders/persistence/order-guide.entity';
+import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/order-history.entity';
+import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
+import { Database } from '@/shared/database/database';
+import type { Caller } from '@/shared/kernel/caller';
+
+/** A state an order came to. `at` in epoch milliseconds. */
+export type HistoryLine = Pick<OrderHistoryEntity, 'state' | 'at' | 'message' | 'source'>;
+/** A guide that the distributor's file gave an order. */
+export type KeptGuide = Pick<OrderGuideEntity, 'guideFolio' | 'carrier' | 'url' | 'at'>;
+
+/** Reads whole quotes and orders of an account; another account's is not there. */
+@Injectable()
+export class DocumentReader {
+  constructor(private readonly database: Database) {}
+
+  /** The quote of one of these folios, also once it was ordered. */
+  findQuote({ accountId }: Caller, folios: readonly string[]): Promise<KeptDocument | undefined> {
+    return this.find({ accountId, folio: In([...folios]), quotedAt: Not(IsNull()) }, folios);
+  }
+
+  /** The order of one of these folios. */
+  findOrder({ accountId }: Caller, folios: readonly string[]): Promise<KeptDocument | undefined> {
+    return this.find({ accountId, folio: In([...folios]), kind: 'order' }, folios);
+  }
+
+  /** The order of one of these folios, whose ever it is: for the operator. */
+  findAnyOrder(folios: readonly string[]): Promise<KeptDocument | undefined> {
+    return this.find({ folio: In([...folios]), kind: 'order' }, folios);
+  }
+
+  /** What has become of an order, oldest first. */
+  history(orderId: number): Promise<HistoryLine[]> {
+    return this.database.reader.find(OrderHistoryEntity, { where: { orderId }, order: { at: 'ASC', id: 'ASC' } });
+  }
+
+  guides(orderId: number): Promise<KeptGuide[]> {
+    return this.database.reader.find(OrderGuideEntity, { where: { orderId }, order: { guideFolio: 'ASC' } });
+  }
+
+  private async find(
+    where: FindOptionsWhere<OrderEntity>,
+    folios: readonly string[],
+  ): Promise<KeptDocument | undefined> {
+    const { reader } = this.database;
+    const found = await reader.findBy(OrderEntity, where);
+    const order = folios.flatMap((folio) => found.filter((one) => one.folio === folio))[0];
+    if (!order) return undefined;
+    const { id: orderId } = order;
+    const lines = await reader.find(OrderLineEntity, { where: { orderId }, order: { lineNumber: 'ASC' } });
+    const allocations = await reader.find(OrderAllocationEntity, {
+      where: { orderId },
+      order: { lineNumber: 'ASC', productId: 'ASC', warehouse: 'ASC' },
+    });
+    return document(order, lines.map(keptLine), allocations);
+  }
+}
+
+function document(
+  order: OrderEntity,
+  lines: readonly KeptDocumentLine[],
+  allocations: KeptDocument['allocations'],
+): KeptDocument {
+  const { createdAt, createdDay, exportedAt, kind } = order;
+  const placed = exportedAt === null ? 'recibido' : 'en_proceso';
+  return {
+    ...order,
+    folio: order.folio ?? '',
+    orderedAt: order.orderedAt ?? createdAt,
+    orderedDay: order.orderedDay ?? createdDay,
+    state: order.state ?? (kind === 'order' ? placed : null),
+    stateAt: order.stateAt ?? createdAt,
+    version: order.version ?? 1,
+    singleBranch: order.singleBranch ?? false,
+    borderRate: order.borderRate ?? order.taxPercent < 16,
+    sales: order,
+    lines,
+    allocations,
+    snapshot: order.quoted,
+  };
+}
+
+function keptLine(line: OrderLineEntity): KeptDocumentLine {
+  return Object.assign(line, {
+    shipped: line.shipped ?? 0,
+    delivered: line.delivered ?? 0,
+    cancelled: line.cancelled ?? 0,
+  });
+}
