@@ -1,7 +1,7 @@
 import { ADDRESS_ERRORS } from '@/modules/addresses/http/addresses.errors';
 import { AI_SEARCH_ERRORS } from '@/modules/ai-search/http/ai-search.errors';
 import { AUTH_ERRORS } from '@/modules/auth/http/auth.errors';
-import { CART_ERRORS, GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
+import { CART_ERRORS, GUIDE_ERRORS, ORDER_ERRORS } from '@/modules/cart/http/cart.errors';
 import { CATALOG_ERRORS } from '@/modules/catalog/http/catalog.errors';
 import { FEED_ERRORS } from '@/modules/feed/http/feed.errors';
 import { INVOICE_ERRORS } from '@/modules/invoices/http/invoices.errors';
@@ -22,5 +22,6 @@ export const ERROR_CATALOG = composeErrorCatalogs(
   ADDRESS_ERRORS,
   CART_ERRORS,
   GUIDE_ERRORS,
+  ORDER_ERRORS,
   INVOICE_ERRORS,
 );

@@ -18,6 +18,16 @@ import { CartService } from '@/modules/cart/cart.service';
 import { DocumentLookup } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
+import { CancelOrderService } from '@/modules/cart/orders/cancel-order.service';
+import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
+import { OrderQuoteService } from '@/modules/cart/orders/order-quote.service';
+import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
+import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
+import { RecallQuoteService } from '@/modules/cart/quoting/recall-quote.service';
+import { InvoicesModule } from '@/modules/invoices/invoices.module';
+import { CursorModule } from '@/shared/cursor/cursor.module';
+import { QuotesController } from '@/modules/cart/http/quotes.controller';
+import { OrdersController } from '@/modules/cart/http/orders.controller';
 import { CartController } from '@/modules/cart/http/cart.controller';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { GuideController } from '@/modules/cart/guides/http/guide.controller';
@@ -33,8 +43,17 @@ import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
 
 @Module({
-  imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, GuidesModule, OrderMovesModule],
-  controllers: [CartController, GuideController, FreightController],
+  imports: [
+    AccountsModule,
+    SupportCatalogsModule,
+    ProductsModule,
+    AddressesModule,
+    GuidesModule,
+    OrderMovesModule,
+    InvoicesModule,
+    CursorModule,
+  ],
+  controllers: [CartController, GuideController, FreightController, QuotesController, OrdersController],
   providers: [
     {
       provide: CartGate,
@@ -54,6 +73,12 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     CartDestinations,
     CartProductsService,
     PlaceOrderService,
+    OrderQuoteService,
+    CancelOrderService,
+    OrderDocumentsService,
+    DocumentReader,
+    DocumentListRepository,
+    RecallQuoteService,
     IdempotencyService,
     IdempotencySweeper,
     DocumentWriter,

@@ -1,6 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import type { CartCommand, CartOutcome } from '@/modules/cart/orders/cart-command';
+import {
+  CancelOrderService,
+  type CancelOrderCommand,
+  type CancelOrderOutcome,
+} from '@/modules/cart/orders/cancel-order.service';
+import {
+  OrderQuoteService,
+  type OrderQuoteCommand,
+  type OrderQuoteResult,
+} from '@/modules/cart/orders/order-quote.service';
+import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
+import type { Caller } from '@/shared/kernel/caller';
+import type { CartCommand, CartOutcome, DocumentHeadline } from '@/modules/cart/orders/cart-command';
 import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { CartGate } from '@/modules/cart/quoting/cart-gate';
@@ -18,6 +30,9 @@ export class CartService {
     private readonly carts: PrepareCartService,
     private readonly stock: StockRepository,
     private readonly orders: PlaceOrderService,
+    private readonly quotes: OrderQuoteService,
+    private readonly cancellations: CancelOrderService,
+    private readonly documents: DocumentReader,
   ) {}
 
   /** Whether carts become quotes and orders here; else there is test mode only (Decisions 10). */
@@ -34,9 +49,33 @@ export class CartService {
     if (testMode || !order) answerWithin('quote');
     // It takes no stock and no folio: it has nothing to wait for behind the orders.
     if (testMode) return this.rehearse(command);
-    const entered = await this.gate.run(() => this.orders.place(command));
+    return this.inTurn(() => this.orders.place(command));
+  }
+
+  /** Makes an order of a quote (Beyond 3.1). Throws DomainError for what is away (503). */
+  orderQuote(command: OrderQuoteCommand): Promise<OrderQuoteResult> {
+    return this.inTurn(() => this.quotes.order(command));
+  }
+
+  /** Cancels an order (Beyond 3.3). Throws DomainError for what is away (503). */
+  cancelOrder(command: CancelOrderCommand): Promise<CancelOrderOutcome> {
+    return this.inTurn(() => this.cancellations.cancel(command));
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const entered = await this.gate.run(work);
     if (entered) return entered.result;
     throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
+  }
+
+  /** What the headers of an answer given again say of the document it tells of. */
+  async headline(caller: Caller, body: string): Promise<DocumentHeadline | undefined> {
+    const { resumen } = JSON.parse(body) as { resumen?: { folio: string; folio_pedido: string } };
+    if (!resumen) return undefined;
+    const { folio } = resumen;
+    if (resumen.folio_pedido !== '') return { folio, ordered: true, validUntil: undefined };
+    const quote = await this.documents.findQuote(caller, [folio]);
+    return { folio, ordered: false, validUntil: quote?.validUntil ?? undefined };
   }
 
   /** Checks everything a real quote or order would and writes nothing (Contract 3, Decisions 9). */

@@ -8,5 +8,6 @@ import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping
 @Module({
   controllers: [InvoicesController],
   providers: [InvoicesService, InvoiceRepository, InvoiceCounts, ShippingGuideRepository],
+  exports: [InvoicesService],
 })
 export class InvoicesModule {}

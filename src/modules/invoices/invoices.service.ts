@@ -63,6 +63,13 @@ export class InvoicesService {
     return keys.size === 0 ? [] : newestGuidesFirst(await this.guides.ofInvoices(caller, [...keys]));
   }
 
+  /** The account's invoices of these orders, slashes and a final `-API` aside; oldest first (Beyond 3.2). */
+  async ofOrders(caller: Caller, orderFolios: readonly string[]): Promise<Invoice[]> {
+    if (orderFolios.length === 0) return [];
+    const found = await this.invoices.ofOrders(caller, [...new Set(orderFolios.map(orderKey))]);
+    return found.sort((a, b) => a.issuedOn - b.issuedOn || (a.folio < b.folio ? -1 : 1));
+  }
+
   private async lookUp(caller: Caller, folio: string): Promise<StoredInvoice | undefined> {
     const byFolio = chooseInvoice(await this.invoices.withFolioKey(caller, folioKey(folio)), folio);
     const order = orderKey(folio);

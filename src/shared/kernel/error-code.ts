@@ -65,5 +65,11 @@ export type ErrorCode =
   | 'archivo_demasiado_grande'
   | 'demasiadas_subidas'
   | 'almacenamiento_no_disponible'
+  | 'cotizacion_no_encontrada'
+  | 'cotizacion_vencida'
+  | 'cotizacion_ordenada'
+  | 'cotizacion_cambio'
+  | 'pedido_no_encontrado'
+  | 'pedido_no_cancelable'
   // invoices
   | 'factura_no_encontrada';

@@ -9,6 +9,7 @@ export type Requirement = 'anonymous' | 'public' | 'bearer' | readonly string[];
 
 const CART = ['carrito'] as const;
 const PRODUCTS = ['ver-productos'] as const;
+const READS_ORDERS = ['pedidos', 'carrito'] as const;
 
 export const SURFACE: Readonly<Record<string, Requirement>> = {
   'POST /oauth/token': 'anonymous',
@@ -43,6 +44,16 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'POST /api/v1/carrito/generar': CART,
   'POST /api/v1/carrito/guia': CART,
   'POST /api/v1/carrito/fletes': CART,
+  'GET /api/v1/cotizaciones': READS_ORDERS,
+  'GET /api/v1/cotizaciones/:folio': READS_ORDERS,
+  'GET /api/v1/cotizaciones/:folio/:anio': READS_ORDERS,
+  'POST /api/v1/cotizaciones/:folio/ordenar': CART,
+  'POST /api/v1/cotizaciones/:folio/:anio/ordenar': CART,
+  'GET /api/v1/pedidos': READS_ORDERS,
+  'GET /api/v1/pedidos/:folio': READS_ORDERS,
+  'GET /api/v1/pedidos/:folio/:anio': READS_ORDERS,
+  'POST /api/v1/pedidos/:folio/cancelar': CART,
+  'POST /api/v1/pedidos/:folio/:anio/cancelar': CART,
   'GET /api/v1/carrito/direcciones': CART,
   'POST /api/v1/carrito/direcciones': CART,
   'GET /api/v1/carrito/direcciones/:id': CART,

@@ -40,14 +40,14 @@ export async function disagreements(app: TestApp): Promise<unknown[]> {
     `SELECT s.product_id, s.grade, s.branch_code, s.on_hand, s.reserved,
        (SELECT COALESCE(SUM(l.quantity), 0) FROM stock_ledger l
          WHERE l.product_id = s.product_id AND l.grade = s.grade AND l.branch_code = s.branch_code) AS ledger,
-       (SELECT COALESCE(SUM(a.pieces), 0) FROM order_allocations a
-         WHERE a.product_id = s.product_id AND a.grade = s.grade AND a.branch_code = s.branch_code) AS allocated
+       (SELECT COALESCE(SUM(a.pieces), 0) FROM order_allocations a JOIN orders o ON o.id = a.order_id
+         WHERE o.state <> 'cancelado' AND a.product_id = s.product_id AND a.grade = s.grade AND a.branch_code = s.branch_code) AS allocated
      FROM stock s
      WHERE s.reserved > s.on_hand OR s.reserved < 0
        OR s.reserved <> (SELECT COALESCE(SUM(l.quantity), 0) FROM stock_ledger l
          WHERE l.product_id = s.product_id AND l.grade = s.grade AND l.branch_code = s.branch_code)
-       OR s.reserved <> (SELECT COALESCE(SUM(a.pieces), 0) FROM order_allocations a
-         WHERE a.product_id = s.product_id AND a.grade = s.grade AND a.branch_code = s.branch_code)`,
+       OR s.reserved <> (SELECT COALESCE(SUM(a.pieces), 0) FROM order_allocations a JOIN orders o ON o.id = a.order_id
+         WHERE o.state <> 'cancelado' AND a.product_id = s.product_id AND a.grade = s.grade AND a.branch_code = s.branch_code)`,
   );
 }
 

@@ -9,11 +9,12 @@ import type { CartReceipt } from '@/modules/cart/orders/cart-command';
 import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
 import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
-import { presentRefusal, type CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
+import { sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
+import { presentRefusal } from '@/modules/cart/orders/http/cart-failures';
 import { CART_ANSWERS, CART_ERROR_CODES, CART_REQUEST } from '@/modules/cart/http/cart-docs';
 import { CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
-import { presentGuideFlaw, type GuideFailureBody } from '@/modules/cart/guides/http/guide-presenter';
+import { presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
 import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { readCart } from '@/modules/cart/quoting/http/read-cart';
@@ -81,7 +82,12 @@ export class CartController {
     });
     if (outcome.kind !== 'answered')
       sendFailure(response, presentRefusal(outcome, request.lines, this.names.branchExample()));
-    else sendBody(response, outcome.body, outcome.replayed);
+    else {
+      const document =
+        outcome.document ?? (outcome.replayed ? await this.carts.headline(caller, outcome.body) : undefined);
+      if (document) tellDocument(response, document);
+      sendBody(response, outcome.body, outcome.replayed);
+    }
   }
 
   private read(account: Account, body: unknown, guideAttached: boolean): CartRequest {
@@ -99,17 +105,4 @@ export class CartController {
     const testMode = flag(isRecord(body) ? body.testmode : undefined);
     if (!testMode.ok || !testMode.value) throw new ApiError(501, 'pedidos_desactivados');
   }
-}
-
-function sendBody(response: Response, body: string, replayed: boolean): void {
-  response.setHeader('Cache-Control', 'no-store');
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
-  response.end(body);
-}
-
-/** A 200 that carries a failure says so in a header too (Decisions 3). */
-function sendFailure(response: Response, failure: CartFailureWire | GuideFailureBody): void {
-  response.setHeader('X-Error-Code', failure.code);
-  sendBody(response, JSON.stringify(failure), false);
 }

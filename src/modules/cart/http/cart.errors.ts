@@ -51,6 +51,41 @@ export const CART_ERRORS = {
   },
 } as const satisfies ErrorCatalog;
 
+/** Codes of quotes and orders that are there already. */
+export const ORDER_ERRORS = {
+  cotizacion_no_encontrada: {
+    status: 404,
+    text: 'La cotización no existe o no pertenece a la cuenta.',
+    meaning: 'El folio es el que dio `POST /carrito/generar`, sin `-API`. `GET /cotizaciones` las lista.',
+  },
+  cotizacion_vencida: {
+    status: 409,
+    text: 'La cotización venció: ya no se puede ordenar. Cotice de nuevo.',
+    meaning: '`vigencia` dice hasta cuándo se podía ordenar. Cotice de nuevo: los precios pueden ser otros.',
+  },
+  cotizacion_ordenada: {
+    status: 409,
+    text: 'La cotización ya se ordenó: vea values.',
+    meaning: '`values` trae el `folio_pedido`. También cuando ese pedido se canceló: cotice de nuevo.',
+  },
+  cotizacion_cambio: {
+    status: 409,
+    text: 'La cotización cambiaría al ordenarla: vea values. Cotice de nuevo.',
+    meaning:
+      'Los almacenes que pueden surtir hoy cambian la tasa de IVA. `values` dice el `campo`, lo `cotizado` y lo `actual`; nada se ordenó.',
+  },
+  pedido_no_encontrado: {
+    status: 404,
+    text: 'El pedido no existe o no pertenece a la cuenta.',
+    meaning: 'El folio va con o sin `-API` y con o sin diagonal. `GET /pedidos` los lista.',
+  },
+  pedido_no_cancelable: {
+    status: 409,
+    text: 'El pedido ya se está surtiendo y no se puede cancelar aquí: llame a su vendedor.',
+    meaning: 'Sólo se cancela lo `recibido` (`cancelable: true`). `values` dice su `estado` y a qué `vendedor` llamar.',
+  },
+} as const satisfies ErrorCatalog;
+
 /** Codes of prepaid guides and their files. */
 export const GUIDE_ERRORS = {
   folio_no_encontrado: {

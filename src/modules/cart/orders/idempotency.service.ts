@@ -82,6 +82,12 @@ export function quoteKeys(accountId: number, folio: string, sent: string | undef
   return { own, sent: sent === undefined ? undefined : { accountId, keyHash: sha256(sent), fingerprint } };
 }
 
+/** The use of a key for cancelling exactly this order with this reason. */
+export function cancelKey(accountId: number, what: readonly string[], sent: string | undefined): KeyUse | undefined {
+  if (sent === undefined) return undefined;
+  return { accountId, keyHash: sha256(sent), fingerprint: sha256(JSON.stringify(['cancelar', ...what])) };
+}
+
 export interface QuoteKeys {
   readonly own: KeyUse;
   readonly sent: KeyUse | undefined;

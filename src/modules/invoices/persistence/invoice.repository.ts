@@ -71,6 +71,11 @@ export class InvoiceRepository {
     return this.database.reader.findBy(InvoiceEntity, { accountId, withdrawn: false, orderKey });
   }
 
+  /** The caller's invoices of any of these orders. */
+  ofOrders({ accountId }: Caller, orderKeys: readonly string[]): Promise<StoredInvoice[]> {
+    return this.database.reader.findBy(InvoiceEntity, { accountId, withdrawn: false, orderKey: In([...orderKeys]) });
+  }
+
   /** The lines of an invoice that was read for its owner. */
   async linesOf(invoice: StoredInvoice): Promise<InvoiceLine[]> {
     const lines = await this.database.reader.find(InvoiceLineEntity, {

@@ -41,3 +41,16 @@ export function plainFolios(text: string): readonly string[] {
   const plain = folio.toUpperCase().endsWith(ORDER_SUFFIX) ? folio.slice(0, -ORDER_SUFFIX.length) : folio;
   return [...new Set([plain, plain.toUpperCase()])];
 }
+
+/**
+ * The folios that a path may mean, without `-API`: with its slash, whole or in two parts, or without one (Beyond 3.2). `quote`: one
+ * with `-API` names no quote.
+ */
+export function spelledFolios(text: string, { quote = false } = {}): readonly string[] {
+  if (quote && text.trim().toUpperCase().endsWith(ORDER_SUFFIX)) return [];
+  const parts = folioParts(text);
+  if (!parts) return plainFolios(text);
+  const { series, number, year } = parts;
+  const folio = formatFolio(series, number, String(year));
+  return [...new Set([folio, folio.toUpperCase()])];
+}

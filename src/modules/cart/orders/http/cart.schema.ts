@@ -145,22 +145,30 @@ const QUOTED_LINE = named(
 
 const PLACE = ['calle', 'num_exterior', 'num_interior', 'colonia', 'ciudad', 'estado', 'pais'];
 
+/** The account as carts and documents show it. */
+export const CUSTOMER = strictObject({
+  num_cliente: TEXT,
+  rfc: TEXT,
+  whatsapp: TEXT,
+  email: TEXT,
+  telefono: TEXT,
+  direccion: texts(...PLACE),
+});
+
+/** Where a document's goods go: what carts show of it, and three more. */
+export const DELIVERY_PLACE = texts('atencion_a', ...PLACE, 'codigo_postal', 'telefono', 'sucursal');
+
+export const TOTALS = strictObject({ subtotal: NUMBER, flete: NUMBER, iva: NUMBER, total: NUMBER });
+
 const CART = named(
   'Carrito',
   strictObject({
     error: { type: 'string', enum: [''] },
-    cliente: strictObject({
-      num_cliente: TEXT,
-      rfc: TEXT,
-      whatsapp: TEXT,
-      email: TEXT,
-      telefono: TEXT,
-      direccion: texts(...PLACE),
-    }),
+    cliente: CUSTOMER,
     resumen: SUMMARY,
     datos_entrega: texts('atencion_a', ...PLACE),
     productos: { type: 'array', minItems: 1, items: QUOTED_LINE },
-    totales: strictObject({ subtotal: NUMBER, flete: NUMBER, iva: NUMBER, total: NUMBER }),
+    totales: TOTALS,
   }),
 );
 

@@ -74,7 +74,7 @@ function presentFolios({ folio, ordered }: CartReceipt): { folio: string; folio_
   return { folio, folio_pedido: ordered ? orderFolio(folio) : '' };
 }
 
-function presentCustomer({ id, taxId, whatsapp, email, phone, address }: Account): CustomerWire {
+export function presentCustomer({ id, taxId, whatsapp, email, phone, address }: Account): CustomerWire {
   return {
     num_cliente: String(id),
     rfc: taxId,
@@ -93,7 +93,7 @@ function presentCustomer({ id, taxId, whatsapp, email, phone, address }: Account
   };
 }
 
-function presentDelivery({ delivery }: SalesTerms): CartWire['datos_entrega'] {
+export function presentDelivery({ delivery }: SalesTerms): CartWire['datos_entrega'] {
   return {
     atencion_a: delivery.recipient,
     calle: delivery.street,

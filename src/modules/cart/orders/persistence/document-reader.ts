@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/kept-document';
 import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-allocation.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/order-guide.entity';
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
+import type { SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
 import { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
 
@@ -21,33 +22,47 @@ export class DocumentReader {
 
   /** The quote of one of these folios, also once it was ordered. */
   findQuote({ accountId }: Caller, folios: readonly string[]): Promise<KeptDocument | undefined> {
-    return this.find({ accountId, folio: In([...folios]), quotedAt: Not(IsNull()) }, folios);
+    const own = { accountId, folio: In([...folios]) };
+    return this.find(
+      this.database.reader,
+      [
+        { ...own, quotedAt: Not(IsNull()) },
+        { ...own, kind: 'quote' },
+      ],
+      folios,
+    );
   }
 
   /** The order of one of these folios. */
-  findOrder({ accountId }: Caller, folios: readonly string[]): Promise<KeptDocument | undefined> {
-    return this.find({ accountId, folio: In([...folios]), kind: 'order' }, folios);
+  findOrder(
+    { accountId }: Caller,
+    folios: readonly string[],
+    within?: EntityManager,
+  ): Promise<KeptDocument | undefined> {
+    const where = { accountId, folio: In([...folios]), kind: 'order' as const };
+    return this.find(within ?? this.database.reader, [where], folios);
   }
 
   /** The order of one of these folios, whose ever it is: for the operator. */
   findAnyOrder(folios: readonly string[]): Promise<KeptDocument | undefined> {
-    return this.find({ folio: In([...folios]), kind: 'order' }, folios);
+    return this.find(this.database.reader, [{ folio: In([...folios]), kind: 'order' }], folios);
   }
 
   /** What has become of an order, oldest first. */
-  history(orderId: number): Promise<HistoryLine[]> {
-    return this.database.reader.find(OrderHistoryEntity, { where: { orderId }, order: { at: 'ASC', id: 'ASC' } });
+  history(orderId: number, within = this.database.reader): Promise<HistoryLine[]> {
+    return within.find(OrderHistoryEntity, { where: { orderId }, order: { at: 'ASC', id: 'ASC' } });
   }
 
+  /** Those the distributor's file gave it. */
   guides(orderId: number): Promise<KeptGuide[]> {
     return this.database.reader.find(OrderGuideEntity, { where: { orderId }, order: { guideFolio: 'ASC' } });
   }
 
   private async find(
-    where: FindOptionsWhere<OrderEntity>,
+    reader: EntityManager,
+    where: FindOptionsWhere<OrderEntity>[],
     folios: readonly string[],
   ): Promise<KeptDocument | undefined> {
-    const { reader } = this.database;
     const found = await reader.findBy(OrderEntity, where);
     const order = folios.flatMap((folio) => found.filter((one) => one.folio === folio))[0];
     if (!order) return undefined;
@@ -78,7 +93,7 @@ function document(
     version: order.version ?? 1,
     singleBranch: order.singleBranch ?? false,
     borderRate: order.borderRate ?? order.taxPercent < 16,
-    sales: order,
+    sales: salesOf(order),
     lines,
     allocations,
     snapshot: order.quoted,
@@ -91,4 +106,13 @@ function keptLine(line: OrderLineEntity): KeptDocumentLine {
     delivered: line.delivered ?? 0,
     cancelled: line.cancelled ?? 0,
   });
+}
+
+function salesOf(order: OrderEntity): SalesTerms {
+  const { paymentMethod, paymentCode, paymentForm, termDays, deliveryType, carrier, carrierNumber, delivery } = order;
+  const { cfdiUse, purchaseOrder, email, directToCustomer, forced, prepaidGuide } = order;
+  return {
+    ...{ paymentMethod, paymentCode, paymentForm, termDays, deliveryType, carrier, carrierNumber, delivery },
+    ...{ cfdiUse, purchaseOrder, email, directToCustomer, forced, prepaidGuide },
+  };
 }

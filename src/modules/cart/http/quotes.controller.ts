@@ -1,0 +1,171 @@
+import { Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CartService } from '@/modules/cart/cart.service';
+import { sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
+import { CART_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
+import { CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
+import { ORDER_QUOTE_BODY, OrderQuoteBody } from '@/modules/cart/orders/http/document-bodies';
+import { FolioPath, QuoteListQuery, rangeOf, YearFolioPath } from '@/modules/cart/orders/http/document-inputs';
+import { placeOf, presentPage, presentQuoteItems } from '@/modules/cart/orders/http/document-lists';
+import { QUOTE_EXAMPLE, QUOTE_LIST_EXAMPLE } from '@/modules/cart/orders/http/document.example';
+import { QUOTE_LIST_SCHEMA, QUOTE_SCHEMA } from '@/modules/cart/orders/http/document.schema';
+import { presentCart } from '@/modules/cart/orders/http/present-cart';
+import { presentQuote, quoteStanding, type DocumentWire } from '@/modules/cart/orders/http/present-document';
+import { presentQuoteRefusal } from '@/modules/cart/orders/http/quote-failures';
+import { spelledFolios } from '@/modules/cart/orders/domain/folio';
+import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
+import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
+import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
+import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
+import { Cursors } from '@/shared/cursor/cursors';
+import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
+import { ApiError } from '@/shared/http/api-error';
+import { validated } from '@/shared/http/input.pipe';
+import { SentFields } from '@/shared/http/sent-fields';
+import { answeredNotModified, assertVersion } from '@/shared/http/validators';
+import type { Caller } from '@/shared/kernel/caller';
+import { Clock } from '@/shared/kernel/clock';
+
+const ORDER_ERRORS = [
+  ...[400, 401, 403, 405, 412, 413, 415, 429],
+  ...(['productos_no_encontrados', 'cotizacion_no_encontrada', 'cotizacion_vencida', 'cotizacion_ordenada'] as const),
+  ...(['cotizacion_cambio', 'idempotency_key_reused', 'pedidos_desactivados', 'importe_fuera_de_rango'] as const),
+];
+
+/** Quotes as objects (Beyond 3.1). */
+@ApiTags('Cotizaciones')
+@RequiresScope('pedidos', 'carrito')
+@Controller('api/v1/cotizaciones')
+export class QuotesController {
+  constructor(
+    private readonly documents: OrderDocumentsService,
+    private readonly carts: CartService,
+    private readonly choices: CartChoicesService,
+    private readonly names: CartNamesService,
+    private readonly cursors: Cursors,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiOperation({ operationId: 'listarCotizaciones', summary: 'Cotizaciones, de la más reciente a la más antigua' })
+  @ApiJson('Cotizaciones; puede no haber.', QUOTE_LIST_SCHEMA, QUOTE_LIST_EXAMPLE)
+  @ApiErrors(400, 401, 403, 410, 429, 'cursor_invalido')
+  async list(@CurrentCaller() caller: Caller, @Query() query: QuoteListQuery): Promise<DocumentWire> {
+    const owner = { accountId: caller.accountId, list: 'cotizaciones' };
+    const after = await placeOf(this.cursors, owner, query.cursor);
+    const now = this.clock.now().getTime();
+    const page = await this.documents.quotes(caller, { ...rangeOf(query), states: query.estado, after, now });
+    return presentPage(this.cursors, owner, page, presentQuoteItems(page, now));
+  }
+
+  @Get(':folio')
+  @ApiOperation({ operationId: 'verCotizacion', summary: 'Una cotización, como se cotizó' })
+  @ApiJson('La cotización.', QUOTE_SCHEMA, QUOTE_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors(401, 403, 429, 'cotizacion_no_encontrada')
+  one(
+    @CurrentCaller() caller: Caller,
+    @Param() { folio }: FolioPath,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.show(caller, folio, request, response);
+  }
+
+  @Get(':folio/:anio')
+  @ApiOperation({ operationId: 'verCotizacionPorPartes', summary: 'Una cotización, por las dos partes de su folio' })
+  @ApiJson('La cotización.', QUOTE_SCHEMA, QUOTE_EXAMPLE)
+  @ApiNotModified()
+  @ApiErrors(401, 403, 429, 'cotizacion_no_encontrada')
+  oneByParts(
+    @CurrentCaller() caller: Caller,
+    @Param() { folio, anio }: YearFolioPath,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.show(caller, `${folio}/${anio}`, request, response);
+  }
+
+  @Post(':folio/ordenar')
+  @HttpCode(200)
+  @RequiresScope('carrito')
+  @ApiOperation({ operationId: 'ordenarCotizacion', summary: 'Convierte una cotización en pedido, con su mismo folio' })
+  @ApiRequest('Opcional', ORDER_QUOTE_BODY, false)
+  @ApiJson('El pedido, o `existencia_insuficiente`.', CART_SCHEMA, CART_EXAMPLE)
+  @ApiErrors(...ORDER_ERRORS)
+  order(
+    @CurrentCaller() caller: Caller,
+    @Param() { folio }: FolioPath,
+    @SentFields() sent: object,
+    @Headers('idempotency-key') key: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.place({ caller, folio, sent, key, request, response });
+  }
+
+  @Post(':folio/:anio/ordenar')
+  @HttpCode(200)
+  @RequiresScope('carrito')
+  @ApiOperation({
+    operationId: 'ordenarCotizacionPorPartes',
+    summary: 'Convierte una cotización en pedido, por las dos partes de su folio',
+  })
+  @ApiRequest('Opcional', ORDER_QUOTE_BODY, false)
+  @ApiJson('El pedido, o `existencia_insuficiente`.', CART_SCHEMA, CART_EXAMPLE)
+  @ApiErrors(...ORDER_ERRORS)
+  orderByParts(
+    @CurrentCaller() caller: Caller,
+    @Param() { folio, anio }: YearFolioPath,
+    @SentFields() sent: object,
+    @Headers('idempotency-key') key: string | undefined,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.place({ caller, folio: `${folio}/${anio}`, sent, key, request, response });
+  }
+
+  private async show(caller: Caller, folio: string, request: Request, response: Response): Promise<void> {
+    const shown = await this.documents.quote(caller, spelledFolios(folio, { quote: true }));
+    if (!shown) throw new ApiError(404, 'cotizacion_no_encontrada');
+    const now = this.clock.now().getTime();
+    response.setHeader('Cache-Control', 'private, no-cache');
+    if (answeredNotModified(request, response, quoteStanding(shown.document, now).version)) return;
+    response.json(presentQuote(shown, now));
+  }
+
+  private async place({ caller, folio, sent, key, request, response }: Placing): Promise<void> {
+    if (!this.carts.keepsDocuments) throw new ApiError(501, 'pedidos_desactivados');
+    const { orden_compra: purchaseOrder, forzar: force = false } = validated(OrderQuoteBody, sent);
+    const outcome = await this.carts.orderQuote({
+      caller,
+      account: this.choices.account(caller),
+      folios: spelledFolios(folio, { quote: true }),
+      purchaseOrder,
+      force,
+      idempotencyKey: readKey(key),
+      assertVersion: (version) => {
+        assertVersion(request, version);
+      },
+      write: (receipt) => JSON.stringify(presentCart(receipt)),
+    });
+    if (outcome.kind !== 'answered') {
+      sendFailure(response, presentQuoteRefusal(outcome, this.names.branchExample()));
+      return;
+    }
+    if (outcome.quote) tellDocument(response, { folio: outcome.quote.folio, ordered: true, validUntil: undefined });
+    sendBody(response, outcome.body, outcome.replayed);
+  }
+}
+
+/** What ordering a quote is asked with. */
+interface Placing {
+  readonly caller: Caller;
+  readonly folio: string;
+  readonly sent: object;
+  readonly key: string | undefined;
+  readonly request: Request;
+  readonly response: Response;
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '@/modules/accounts/domain/account';
+import { isCancelable, type OrderState } from '@/modules/cart/orders/domain/order-state';
+import { cancelKey, IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
+import { OrderDocumentsService, type ShownDocument } from '@/modules/cart/orders/order-documents.service';
+import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
+import { Database, type Transaction } from '@/shared/database/database';
+import type { Caller } from '@/shared/kernel/caller';
+import { Clock } from '@/shared/kernel/clock';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** An order its customer takes back. */
+export interface CancelOrderCommand {
+  readonly caller: Caller;
+  readonly account: Account;
+  /** Folios it may be, without `-API`. */
+  readonly folios: readonly string[];
+  readonly reason: string;
+  readonly idempotencyKey: string | undefined;
+  /** Throws unless the version is one the caller allows. */
+  readonly assertVersion: (version: number) => void;
+  readonly write: (order: ShownDocument) => string;
+}
+
+export type CancelOrderOutcome =
+  | { readonly kind: 'answered'; readonly body: string; readonly version?: number; readonly replayed: boolean }
+  | { readonly kind: 'key-reused' }
+  | { readonly kind: 'order-not-found' }
+  | { readonly kind: 'not-cancelable'; readonly state: OrderState };
+
+/** Tries for a key that a twin has just taken. */
+const TRIES = 3;
+
+/** Ends a transaction that must leave nothing behind; never leaves this file. */
+class RolledBack extends Error {
+  constructor(readonly outcome: CancelOrderOutcome | { readonly kind: 'key-taken' }) {
+    super('rolled back');
+  }
+}
+
+/** Cancels orders that nobody has begun to work on (Beyond 3.3). */
+@Injectable()
+export class CancelOrderService {
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly database: Database,
+    private readonly moves: OrderMovesService,
+    private readonly documents: OrderDocumentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Cancelled again, it answers what it is. Throws DomainError for what is away (503). */
+  async cancel(command: CancelOrderCommand): Promise<CancelOrderOutcome> {
+    const { account, folios, reason, idempotencyKey } = command;
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const key = await this.idempotency.lookUp(cancelKey(account.id, [...folios, reason], idempotencyKey));
+      if (key.kind !== 'free') return key;
+      const before = await this.documents.order(command.caller, folios);
+      if (!before) return { kind: 'order-not-found' };
+      const outcome = await this.attempt(command, before, key.use);
+      if (outcome.kind !== 'key-taken') return outcome;
+    }
+    throw new DomainError('unavailable', 'no_disponible', 'the key stayed taken', { retryAfterSeconds: 1 });
+  }
+
+  private async attempt(
+    command: CancelOrderCommand,
+    before: ShownDocument,
+    key: FreshKey | undefined,
+  ): Promise<CancelOrderOutcome | { readonly kind: 'key-taken' }> {
+    try {
+      return await this.database.write((transaction) => this.write(transaction, command, before, key));
+    } catch (error) {
+      if (error instanceof RolledBack) return error.outcome;
+      throw error;
+    }
+  }
+
+  /** The one transaction: key, order, stock, answer (docs/adr/0021). */
+  private async write(
+    transaction: Transaction,
+    command: CancelOrderCommand,
+    before: ShownDocument,
+    key: FreshKey | undefined,
+  ): Promise<CancelOrderOutcome> {
+    const { caller, reason: message } = command;
+    if (key && !(await this.idempotency.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    const [order] = await this.moves.hold(transaction, [before.document.folio]);
+    if (!order) throw new RolledBack({ kind: 'order-not-found' });
+    if (order.state !== 'cancelado') {
+      command.assertVersion(order.version);
+      if (!isCancelable(order)) throw new RolledBack({ kind: 'not-cancelable', state: order.state });
+      await this.moves.move(transaction, order, { mover: 'customer', to: 'cancelado', at: this.clock.now(), message });
+    }
+    const shown = await this.documents.refreshed(caller, before, transaction);
+    const body = command.write(shown);
+    if (key) await this.idempotency.complete(transaction, key, body);
+    return { kind: 'answered', body, version: shown.document.version, replayed: false };
+  }
+}

@@ -1,0 +1,146 @@
+import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/order-state';
+import type { QuoteState } from '@/modules/cart/orders/domain/quote-life';
+import { Field } from '@/shared/http/field';
+import { identifier, integer, text, type Parser } from '@/shared/http/parsers';
+import { dayAfter, startOfDay } from '@/shared/kernel/clock';
+
+const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
+const MAX_CURSOR = 512;
+const MAX_PREFIX = 256;
+const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
+
+/** Some of a few words, separated by commas, each once. */
+const words =
+  <T extends string>(known: readonly T[]): Parser<readonly T[]> =>
+  (raw) => {
+    const asked =
+      typeof raw === 'string'
+        ? raw
+            .split(',')
+            .map((word) => word.trim().toLowerCase())
+            .filter(Boolean)
+        : [];
+    const found = known.filter((word) => asked.includes(word));
+    const all = asked.length > 0 && asked.every((word) => (known as readonly string[]).includes(word));
+    return all ? { ok: true, value: found } : refuse(`debe ser, separados por comas: ${known.join(', ')}`);
+  };
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
+
+function isDay(day: string): boolean {
+  const at = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** A day as `YYYY-MM-DD`. */
+const day: Parser<string> = (raw) =>
+  typeof raw === 'string' && isDay(raw.trim())
+    ? { ok: true, value: raw.trim() }
+    : refuse('debe ser una fecha AAAA-MM-DD que exista');
+
+/** A day, or a moment of one, in Mexico City; as epoch milliseconds. */
+const moment: Parser<number> = (raw) => {
+  const asked = typeof raw === 'string' ? raw.trim() : '';
+  if (isDay(asked)) return { ok: true, value: startOfDay(asked) };
+  const [, date = '', hours, minutes, seconds = '0'] = TIME.exec(asked) ?? [];
+  const parts = [Number(hours), Number(minutes), Number(seconds)] as const;
+  if (!isDay(date) || parts[0] > 23 || parts[1] > 59 || parts[2] > 59)
+    return refuse('debe ser una fecha AAAA-MM-DD, con o sin hora HH:MM:SS');
+  return { ok: true, value: startOfDay(date) + ((parts[0] * 60 + parts[1]) * 60 + parts[2]) * 1000 };
+};
+
+/** Any text as it came: one that is no folio is the start of none. */
+const anyText: Parser<string> = (raw) =>
+  typeof raw === 'string' ? { ok: true, value: raw } : refuse('debe ser texto');
+
+class DocumentListQuery {
+  @Field(day, { example: '2026-11-01', description: 'Desde este día, inclusive (hora de la Ciudad de México).' })
+  desde?: string;
+
+  @Field(day, { example: '2026-11-30', description: 'Hasta este día, inclusive.' })
+  hasta?: string;
+
+  @Field(text(1, 100), { example: 'OC-77', description: 'Su orden de compra, exacta.' })
+  orden_compra?: string;
+
+  @Field(anyText, {
+    example: 'CHI-0001',
+    description: 'Inicio del folio. `%` y `_` son caracteres comunes; cuentan los primeros 256.',
+  })
+  busqueda?: string;
+
+  @Field(integer(10, 100), {
+    example: 25,
+    description: 'Cuántos por respuesta.',
+    schema: { type: 'integer', minimum: 10, maximum: 100, default: 25 },
+  })
+  limit?: number;
+
+  @Field(text(1, MAX_CURSOR), {
+    example: 'WyJ2MSIsMTAwMDAx',
+    description: 'El `cursor` de la respuesta anterior, sin cambios.',
+  })
+  cursor?: string;
+}
+
+export class QuoteListQuery extends DocumentListQuery {
+  @Field(words(QUOTE_STATES), {
+    example: 'vigente',
+    description: 'Estados separados por comas: vigente, vencida, ordenada.',
+  })
+  estado?: readonly QuoteState[];
+}
+
+export class OrderListQuery extends DocumentListQuery {
+  @Field(words(ORDER_STATES), {
+    example: 'recibido,en_proceso',
+    description: `Estados separados por comas: ${ORDER_STATES.join(', ')}.`,
+  })
+  estado?: readonly OrderState[];
+
+  @Field(moment, {
+    example: '2026-11-21 10:00:00',
+    description: 'Los que cambiaron desde entonces: `AAAA-MM-DD` o con hora `HH:MM:SS`.',
+  })
+  modificado_desde?: number;
+
+  @Field(identifier, {
+    example: 36178,
+    description: 'Los que llevan este producto, por su id.',
+    schema: { type: 'integer', minimum: 1 },
+  })
+  producto?: number;
+}
+
+/** What both lists are searched by, in the terms of the service; days become moments. */
+export function rangeOf({ desde, hasta, orden_compra, busqueda, limit = 25 }: DocumentListQuery): {
+  from: number | undefined;
+  to: number | undefined;
+  purchaseOrder: string | undefined;
+  prefix: string | undefined;
+  limit: number;
+} {
+  const prefix = busqueda === undefined ? '' : [...busqueda.normalize('NFC').trim()].slice(0, MAX_PREFIX).join('');
+  return {
+    from: desde === undefined ? undefined : startOfDay(desde),
+    to: hasta === undefined ? undefined : startOfDay(dayAfter(hasta, 1)) - 1,
+    purchaseOrder: orden_compra,
+    prefix: prefix === '' ? undefined : prefix,
+    limit,
+  };
+}
+
+export class FolioPath {
+  @Field(anyText, {
+    example: 'CHI-00012326',
+    description: 'El folio, sin diagonal o con ella codificada (`CHI-000123%2F26`).',
+    required: true,
+  })
+  folio: string;
+}
+
+export class YearFolioPath extends FolioPath {
+  @Field(anyText, { example: '26', description: 'Lo que sigue a la diagonal del folio.', required: true })
+  anio: string;
+}

@@ -1,0 +1,89 @@
+import { orderFolio } from '@/modules/cart/orders/domain/folio';
+import { isCancelable } from '@/modules/cart/orders/domain/order-state';
+import { quoteState } from '@/modules/cart/orders/domain/quote-life';
+import {
+  LIST_START,
+  type DocumentPage,
+  type DocumentSummary,
+  type ListPlace,
+} from '@/modules/cart/orders/domain/document-search';
+import { amount } from '@/modules/cart/quoting/http/present-amounts';
+import type { OrderPage } from '@/modules/cart/orders/order-documents.service';
+import { deliveryWord } from '@/modules/cart/quoting/http/wire-words';
+import type { Cursors } from '@/shared/cursor/cursors';
+import type { CursorOwner } from '@/shared/cursor/cursor-codec';
+import { invalidCursor, readCursor } from '@/shared/http/cursor';
+import { mexicoCityDateTime } from '@/shared/kernel/clock';
+
+type Item = Record<string, unknown>;
+
+const time = (at: number): string => mexicoCityDateTime(new Date(at));
+
+/** The place a list goes on from; undefined at its beginning. */
+export async function placeOf(
+  cursors: Cursors,
+  owner: CursorOwner,
+  cursor: string | undefined,
+): Promise<ListPlace | undefined> {
+  if (cursor === undefined) return undefined;
+  const [at, id] = await readCursor(cursors, owner, cursor, `/api/v1/${owner.list}`);
+  if (at === undefined && id === undefined) return undefined;
+  if (typeof at !== 'number' || typeof id !== 'number') throw invalidCursor();
+  return { at, id };
+}
+
+/** A page as every cursor list shows it (Beyond 0): the cursor is always there and always usable. */
+export async function presentPage(
+  cursors: Cursors,
+  owner: CursorOwner,
+  page: DocumentPage,
+  items: readonly Item[],
+): Promise<Item> {
+  const place = page.next === LIST_START ? [] : [page.next.at, page.next.id];
+  return { [owner.list]: items, cursor: await cursors.write(owner, place), hay_mas: page.more };
+}
+
+/** Orders of a list (Beyond 3.2). */
+export function presentOrderItems({ documents, invoices }: OrderPage): Item[] {
+  return documents.map((order) => ({
+    folio: order.folio,
+    folio_pedido: orderFolio(order.folio),
+    estado: order.state,
+    fecha_estado: time(order.stateAt),
+    fecha_pedido: time(order.orderedAt),
+    orden_compra: order.purchaseOrder,
+    moneda: order.currency.toUpperCase(),
+    total: amount(order.total),
+    lineas: order.lines,
+    piezas: order.pieces,
+    tipo_entrega: deliveryWord(order.deliveryType),
+    facturas: invoices.get(order.id) ?? [],
+    cancelable: isCancelable(order),
+    version: order.version,
+  }));
+}
+
+/** Quotes of a list, as they were quoted (Beyond 3.1). */
+export function presentQuoteItems({ documents }: DocumentPage, now: number): Item[] {
+  return documents.map((quote) => {
+    const { purchaseOrder, total, lines, pieces } = quotedFigures(quote);
+    return {
+      folio: quote.folio,
+      estado: quoteState({ ordered: quote.ordered, validUntil: quote.validUntil ?? 0 }, now),
+      fecha_creacion: time(quote.createdAt),
+      vigencia: time(quote.validUntil ?? 0),
+      orden_compra: purchaseOrder,
+      moneda: quote.currency.toUpperCase(),
+      total: amount(total),
+      lineas: lines,
+      piezas: pieces,
+    };
+  });
+}
+
+function quotedFigures(quote: DocumentSummary): Pick<DocumentSummary, 'purchaseOrder' | 'total' | 'lines' | 'pieces'> {
+  const { snapshot } = quote;
+  if (!snapshot) return quote;
+  const pieces = snapshot.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { purchaseOrder: snapshot.purchaseOrder, total: snapshot.total, lines: snapshot.lines.length, pieces };
+}
