@@ -15,6 +15,7 @@ import { ImportingModule } from '@/modules/importing/importing.module';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { WebhooksModule } from '@/modules/webhooks/webhooks.module';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
@@ -51,6 +52,7 @@ export class AppModule {
         CartModule,
         InvoicesModule,
         ImportingModule,
+        WebhooksModule,
       ],
       providers: [ReferenceSeeds, DemoData],
     };

@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { loadDemo, type DemoCredentials } from '@/app/demo';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
@@ -28,4 +29,5 @@ export async function startFollowing(app: INestApplication): Promise<void> {
   await app.get(ChangeFeed).start();
   await app.get(CatalogPublisher, { strict: false }).start();
   app.get(EventPublisher).start();
+  app.get(DeliveryDispatcher, { strict: false }).start();
 }

@@ -65,6 +65,11 @@ import { FollowOrders1764100000000 } from '@/migrations/1764100000000-follow-ord
 import { CreateDeliveryTimes1764110000000 } from '@/migrations/1764110000000-create-delivery-times';
 import { CreateCatalogChanges1764120000000 } from '@/migrations/1764120000000-create-catalog-changes';
 import { CatalogChangeEntity } from '@/modules/feed/persistence/catalog-change.entity';
+import { CreateWebhooks1764140000000 } from '@/migrations/1764140000000-create-webhooks';
+import { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-attempt.entity';
+import { WebhookDeliveryEntity } from '@/modules/webhooks/persistence/webhook-delivery.entity';
+import { WebhookPlaceEntity } from '@/modules/webhooks/persistence/webhook-place.entity';
+import { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -121,6 +126,10 @@ export const ENTITIES = [
   ImportRunEntity,
   ImportRunFileEntity,
   ImportRefusalEntity,
+  WebhookEntity,
+  WebhookPlaceEntity,
+  WebhookDeliveryEntity,
+  WebhookAttemptEntity,
 ];
 
 /** In the order they run; append only. */
@@ -142,4 +151,5 @@ export const MIGRATIONS = [
   KeepOrderedQuotes1764100001000,
   CreateDeliveryTimes1764110000000,
   CreateCatalogChanges1764120000000,
+  CreateWebhooks1764140000000,
 ];

@@ -7,6 +7,7 @@ import { FEED_ERRORS } from '@/modules/feed/http/feed.errors';
 import { INVOICE_ERRORS } from '@/modules/invoices/http/invoices.errors';
 import { PRODUCT_ERRORS } from '@/modules/products/http/products.errors';
 import { SUPPORT_CATALOG_ERRORS } from '@/modules/support-catalogs/http/support-catalogs.errors';
+import { WEBHOOK_ERRORS } from '@/modules/webhooks/http/webhooks.errors';
 import { composeErrorCatalogs } from '@/shared/http/error-catalog';
 import { HTTP_ERRORS } from '@/shared/http/http.errors';
 
@@ -24,4 +25,5 @@ export const ERROR_CATALOG = composeErrorCatalogs(
   GUIDE_ERRORS,
   ORDER_ERRORS,
   INVOICE_ERRORS,
+  WEBHOOK_ERRORS,
 );

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { RequestsUnderWay } from '@/app/requests-under-way';
 import { Readiness } from '@/modules/health/readiness';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
+import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 
 /** A supervisor that waits 10 s, as most do by default, finds the process gone. */
 const DEADLINE_MS = 9500;
@@ -49,6 +50,7 @@ export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): 
 async function drain(app: NestExpressApplication, requests: RequestsUnderWay): Promise<void> {
   const server: Server = app.getHttpServer();
   app.get(Readiness).drain();
+  app.get(DeliveryDispatcher, { strict: false }).drain();
   requests.closeConnectionsAfterAnswers();
   app.get(HeldCalls).drain();
   await after(GRACE_MS);

@@ -35,6 +35,19 @@ export interface AppConfig {
     readonly badToken: number;
     readonly aiSearch: number;
   };
+  readonly webhooks: {
+    /** Whether there are webhooks at all. */
+    readonly enabled: boolean;
+    /** Networks that are not public and may be sent to all the same. */
+    readonly allowNetworks: readonly string[];
+    readonly ports: readonly number[];
+    /** Attempts in flight at once in this process. */
+    readonly workers: number;
+    /** Seconds from one failed attempt to the next. */
+    readonly retrySeconds: readonly number[];
+  };
+  /** How long events, deliveries and their attempts are kept. */
+  readonly eventRetentionDays: number;
   readonly storageDir: string;
   /** Key mixed into stored secrets; undefined means the one kept in a file beside the data. */
   readonly secretPepper: string | undefined;
@@ -101,6 +114,14 @@ export function loadConfig(env: Env): AppConfig {
       badToken: value.BAD_TOKEN_LIMIT_PER_MINUTE,
       aiSearch: value.AI_RATE_LIMIT_PER_MINUTE,
     },
+    webhooks: {
+      enabled: value.WEBHOOKS,
+      allowNetworks: splitList(value.WEBHOOK_ALLOW_NETWORKS),
+      ports: value.WEBHOOK_PORTS,
+      workers: value.WEBHOOK_WORKERS,
+      retrySeconds: value.WEBHOOK_RETRY_SECONDS,
+    },
+    eventRetentionDays: value.EVENT_RETENTION_DAYS,
     storageDir: value.STORAGE_DIR,
     secretPepper: value.SECRET_PEPPER,
     logLevel: value.LOG_LEVEL,

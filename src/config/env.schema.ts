@@ -46,6 +46,35 @@ export const databaseUrl = z
     'must look like sqlite:./data/mostrador.sqlite or mysql://user:password@host:3306/database',
   );
 
+/** An address or a network in CIDR form. */
+function isNetwork(entry: string): boolean {
+  return /^[\d.a-f:]+(\/\d+)?$/i.test(entry.trim()) && isProxy(entry);
+}
+
+const numbers = (fallback: string, what: string, fits: (value: number) => boolean, most: number) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((value) => value.split(',').map((part) => (/^\s*\d{1,9}\s*$/.test(part) ? Number(part) : NaN)))
+    .refine((values) => values.length <= most && values.every(fits), `must be ${what} separated by commas`);
+
+/** What sending events to the addresses of accounts goes by (Beyond 2). */
+const webhookVariables = {
+  WEBHOOKS: flag(true),
+  WEBHOOK_ALLOW_NETWORKS: z
+    .string()
+    .refine((value) => value.split(',').every(isNetwork), 'must be networks (10.20.0.0/16) separated by commas')
+    .optional(),
+  WEBHOOK_PORTS: numbers('443,8443', 'up to 20 ports', (port) => port >= 1 && port <= 65_535, 20),
+  WEBHOOK_WORKERS: count(8, 100).refine((value) => value >= 1, 'must be at least 1'),
+  WEBHOOK_RETRY_SECONDS: numbers(
+    '5,300,1800,7200,18000,36000,50400,72000,86400',
+    'up to 30 times of 1 to 604800 seconds',
+    (seconds) => seconds >= 1 && seconds <= 604_800,
+    30,
+  ),
+};
+
 const variables = z.object({
   PORT: count(3000, 65_535),
   HOST: z.string().default('0.0.0.0'),
@@ -84,6 +113,8 @@ const variables = z.object({
   AI_EMBEDDINGS_DIMENSIONS: count(0, 8192),
   AI_EMBEDDINGS_BATCH: count(64, 2048),
   AI_REQUIRE_EMBEDDINGS: flag(false),
+  ...webhookVariables,
+  EVENT_RETENTION_DAYS: count(30, 3650).refine((value) => value >= 1, 'must be at least 1'),
 });
 
 const PEPPER_NEEDED =

@@ -72,4 +72,11 @@ export type ErrorCode =
   | 'pedido_no_encontrado'
   | 'pedido_no_cancelable'
   // invoices
-  | 'factura_no_encontrada';
+  | 'factura_no_encontrada'
+  // webhooks
+  | 'webhook_no_encontrado'
+  | 'entrega_no_encontrada'
+  | 'limite_de_webhooks'
+  | 'webhook_desactivado'
+  | 'reenvio_en_curso'
+  | 'url_no_permitida';

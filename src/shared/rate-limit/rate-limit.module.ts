@@ -29,6 +29,6 @@ class RateLimitStorageModule {}
     }),
   ],
   providers: [BadTokens, RateLimitGuard, TokenTries],
-  exports: [BadTokens, RateLimitGuard, ThrottlerModule, TokenTries],
+  exports: [RateLimitStorageModule, BadTokens, RateLimitGuard, ThrottlerModule, TokenTries],
 })
 export class RateLimitModule {}

@@ -8,6 +8,7 @@
 export type Requirement = 'anonymous' | 'public' | 'bearer' | readonly string[];
 
 const CART = ['carrito'] as const;
+const WEBHOOKS = ['webhooks'] as const;
 const PRODUCTS = ['ver-productos'] as const;
 const READS_ORDERS = ['pedidos', 'carrito'] as const;
 
@@ -40,6 +41,20 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'GET /api/v1/productos/:id': PRODUCTS,
   'GET /api/v1/productos/:id/relacionados': PRODUCTS,
   'GET /api/v1/productos/:id/accesorios': PRODUCTS,
+
+  'GET /api/v1/webhooks/tipos': WEBHOOKS,
+  'GET /api/v1/webhooks': WEBHOOKS,
+  'POST /api/v1/webhooks': WEBHOOKS,
+  'GET /api/v1/webhooks/:id': WEBHOOKS,
+  'PATCH /api/v1/webhooks/:id': WEBHOOKS,
+  'DELETE /api/v1/webhooks/:id': WEBHOOKS,
+  'POST /api/v1/webhooks/:id/secreto': WEBHOOKS,
+  'DELETE /api/v1/webhooks/:id/secreto-anterior': WEBHOOKS,
+  'POST /api/v1/webhooks/:id/ping': WEBHOOKS,
+  'GET /api/v1/webhooks/:id/entregas': WEBHOOKS,
+  'GET /api/v1/webhooks/:id/entregas/:entrega_id': WEBHOOKS,
+  'POST /api/v1/webhooks/:id/entregas/:entrega_id/reenviar': WEBHOOKS,
+  'POST /api/v1/webhooks/:id/reenvios': WEBHOOKS,
 
   'POST /api/v1/carrito/generar': CART,
   'POST /api/v1/carrito/guia': CART,

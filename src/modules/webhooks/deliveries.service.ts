@@ -1,0 +1,112 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { EVENT_TYPES, isCatalogType, RESET_TYPE } from '@/modules/webhooks/domain/event-types';
+import type { Webhook } from '@/modules/webhooks/domain/webhook';
+import { replayId } from '@/modules/webhooks/persistence/delivery-id';
+import {
+  DeliveryRepository,
+  type DeliveryFilter,
+  type DeliveryPlace,
+  type DeliveryRow,
+} from '@/modules/webhooks/persistence/delivery.repository';
+import { EventFanOut } from '@/modules/webhooks/persistence/event-fan-out';
+import type { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-attempt.entity';
+import { WebhookRepository } from '@/modules/webhooks/persistence/webhook.repository';
+import { eventBody } from '@/modules/webhooks/sending/event-body';
+import type { Transaction } from '@/shared/database/database';
+import { Clock } from '@/shared/kernel/clock';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+const DAY_MS = 86_400_000;
+const MOST_DELIVERIES = 10_000;
+
+/** A delivery with the text that was sent and each attempt. */
+export interface DeliveryDetail {
+  readonly delivery: DeliveryRow;
+  readonly body: string;
+  readonly history: readonly WebhookAttemptEntity[];
+}
+
+export interface ReplayRequest {
+  /** Epoch milliseconds, both included. */
+  readonly from: number;
+  readonly to: number;
+  readonly onlyFailed: boolean;
+  readonly types: readonly string[] | undefined;
+}
+
+/** What was sent to a webhook of the account, and sending it again (Beyond 2.1, 2.3). */
+@Injectable()
+export class Deliveries {
+  constructor(
+    private readonly deliveries: DeliveryRepository,
+    private readonly webhooks: WebhookRepository,
+    private readonly fanOut: EventFanOut,
+    private readonly clock: Clock,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  page(webhook: Webhook, filter: DeliveryFilter, place: DeliveryPlace, limit: number): Promise<DeliveryRow[]> {
+    return this.deliveries.page(webhook.id, filter, place, limit);
+  }
+
+  async detail(webhook: Webhook, id: string): Promise<DeliveryDetail> {
+    const delivery = await this.deliveries.find(webhook.id, id);
+    const event = delivery && (await this.deliveries.event(delivery.eventId));
+    if (!event) throw notFound();
+    return { delivery, body: eventBody(event), history: await this.deliveries.history(id) };
+  }
+
+  /** A new delivery of the same event, whatever became of this one. */
+  async resend(transaction: Transaction, webhook: Webhook, id: string): Promise<DeliveryRow> {
+    const delivery = await this.deliveries.find(webhook.id, id, transaction);
+    const event = delivery && (await this.deliveries.event(delivery.eventId, transaction));
+    if (!event) throw notFound();
+    const [fresh = ''] = await this.fanOut.insert(transaction, [
+      { webhookId: webhook.id, eventId: event.id, position: event.position, replayOf: id },
+    ]);
+    const row = await this.deliveries.find(webhook.id, fresh, transaction);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  /**
+   * Deliveries of events that are past, under their first ids; how many. Events of the catalog stay out: what is behind in
+   * them comes by itself. Throws `webhook_desactivado` and `reenvio_en_curso`.
+   */
+  async replay(
+    transaction: Transaction,
+    { id, accountId }: Webhook,
+    asked: ReplayRequest,
+  ): Promise<{ id: string; deliveries: number }> {
+    const row = await this.webhooks.lock(transaction, accountId, id);
+    if (row?.state !== 'activo')
+      throw new DomainError('conflict', 'webhook_desactivado', 'only an active webhook is sent anything');
+    if (await this.deliveries.replayRuns(transaction, id))
+      throw new DomainError('conflict', 'reenvio_en_curso', 'a replay of this webhook is under way');
+    const subscribed = JSON.parse(row.types) as string[];
+    const types = subscribed.filter((type) => replayable(type) && (asked.types?.includes(type) ?? true));
+    const replay = replayId();
+    if (types.length === 0) return { id: replay, deliveries: 0 };
+    const kept = this.clock.now().getTime() - this.config.eventRetentionDays * DAY_MS;
+    const events = await this.deliveries.toReplay(
+      transaction,
+      { id, accountId },
+      { types, from: Math.max(kept, asked.from), to: asked.to, onlyFailed: asked.onlyFailed },
+      MOST_DELIVERIES,
+    );
+    await this.fanOut.insert(
+      transaction,
+      events.map(({ id: eventId, position }) => ({ webhookId: id, eventId, position, replayOf: replay })),
+    );
+    return { id: replay, deliveries: events.length };
+  }
+}
+
+function replayable(type: string): boolean {
+  return (EVENT_TYPES as readonly string[]).includes(type) && !isCatalogType(type) && type !== RESET_TYPE;
+}
+
+function notFound(): DomainError {
+  return new DomainError('not_found', 'entrega_no_encontrada', 'the webhook has no such delivery');
+}

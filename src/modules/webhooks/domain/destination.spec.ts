@@ -1,0 +1,150 @@
+import { judge, readDestination, type DestinationRules } from '@/modules/webhooks/domain/destination';
+import { holds, isPublic, parseIp, parseNetwork } from '@/modules/webhooks/domain/ip-address';
+
+const RULES: DestinationRules = { allowed: [], ports: [443, 8443], ownHost: 'api.mostrador.example' };
+const PUBLIC = ['93.184.216.34', '2606:2800:220:1::1'];
+
+/** What a URL whose name has these addresses comes to. */
+function verdict(url: string, addresses: readonly string[] = PUBLIC, rules = RULES): string {
+  const destination = readDestination(url, rules);
+  if (!destination) return 'refused';
+  return judge(destination, destination.isLiteral ? [destination.host] : addresses, rules).kind;
+}
+
+describe('addresses that may be sent to (2.5)', () => {
+  it.each([
+    'https://tienda.example/avisos',
+    'https://tienda.example:8443/avisos?x=1',
+    'HTTPS://TIENDA.EXAMPLE./avisos',
+    'https://tiendañ.example/avisos',
+  ])('%s', (url) => {
+    expect(verdict(url)).toBe('allowed');
+  });
+
+  it.each([
+    'http://tienda.example/',
+    'ftp://tienda.example/',
+    'https://tienda.example:80/',
+    'https://tienda.example:22/',
+    'https://u:p@tienda.example/',
+    'https://u@tienda.example/',
+    'https://tienda.example/#a',
+    'https://tienda.example/#',
+    'https://93.184.216.34/',
+    'https://[2606:2800:220:1::1]/',
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://127.1/',
+    'https://0/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:93.184.216.34]/',
+    'https://[2002:7f00:1::]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[fe80::1]/',
+    'https://[fc00::1]/',
+    'https://localhost/',
+    'https://LOCALHOST./',
+    'https://a.localhost/',
+    'https://impresora.local/',
+    'https://metadata.google.internal/',
+    'https://nas.home.arpa/',
+    'https://api.mostrador.example/',
+    'https://API.mostrador.example./',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'https://',
+    'no es una url',
+    '//tienda.example/',
+  ])('not %s', (url) => {
+    expect(verdict(url)).toBe('refused');
+  });
+
+  it.each([
+    ['0.0.0.0'],
+    ['10.1.2.3'],
+    ['100.64.0.1'],
+    ['127.0.0.1'],
+    ['169.254.169.254'],
+    ['172.16.0.1'],
+    ['172.31.255.255'],
+    ['192.0.0.1'],
+    ['192.0.2.1'],
+    ['192.88.99.1'],
+    ['192.168.1.1'],
+    ['198.18.0.1'],
+    ['198.51.100.1'],
+    ['203.0.113.1'],
+    ['224.0.0.1'],
+    ['255.255.255.255'],
+    ['::'],
+    ['::1'],
+    ['::ffff:10.0.0.1'],
+    ['64:ff9b::a00:1'],
+    ['fe80::1'],
+    ['fd00::1'],
+    ['ff02::1'],
+    ['2001::1'],
+    ['2001:db8::1'],
+    ['2002:a00:1::'],
+    ['3fff::1'],
+    ['::7f00:1'],
+    ['fe80::1%eth0'],
+  ])('not a name that has %s among its addresses', (address) => {
+    expect(verdict('https://tienda.example/', [address])).toBe('refused');
+    expect(verdict('https://tienda.example/', [...PUBLIC, address])).toBe('refused');
+  });
+
+  it('not a name without addresses', () => {
+    expect(verdict('https://tienda.example/', [])).toBe('refused');
+  });
+
+  it('by any means into networks that the operator allows, and into no others', () => {
+    const allowed = ['127.0.0.0/8', '10.20.0.0/16'].flatMap((text) => parseNetwork(text) ?? []);
+    const rules = { ...RULES, allowed };
+    expect(verdict('http://127.0.0.1:9000/', [], rules)).toBe('allowed');
+    expect(verdict('http://2130706433:9000/', [], rules)).toBe('allowed');
+    expect(verdict('http://erp.example:8080/', ['10.20.3.4'], rules)).toBe('allowed');
+    expect(verdict('http://erp.example:8080/', ['10.20.3.4', '93.184.216.34'], rules)).toBe('refused');
+    expect(verdict('https://erp.example/', ['10.20.3.4', '93.184.216.34'], rules)).toBe('allowed');
+    expect(verdict('http://169.254.169.254/', [], rules)).toBe('refused');
+    expect(verdict('http://10.21.0.1/', [], rules)).toBe('refused');
+    expect(verdict('http://93.184.216.34/', [], rules)).toBe('refused');
+    expect(verdict('http://localhost:9000/', ['127.0.0.1'], rules)).toBe('refused');
+  });
+});
+
+describe('addresses as numbers', () => {
+  it.each([
+    '1.2.3',
+    '1.2.3.4.5',
+    '256.1.1.1',
+    '01.2.3.4',
+    '1.2.3.4 ',
+    ':::',
+    '1::2::3',
+    '12345::',
+    '1:2:3:4:5:6:7',
+    'a',
+  ])('%s is none', (text) => {
+    expect(parseIp(text)).toBeUndefined();
+  });
+
+  it('the same in all forms', () => {
+    const forms = ['2001:db8::102:304', '2001:0db8:0:0:0:0:0102:0304', '2001:db8::1.2.3.4'];
+    expect(new Set(forms.map((form) => parseIp(form)?.value)).size).toBe(1);
+  });
+
+  it('networks hold what they say, of their own version', () => {
+    const network = parseNetwork('10.20.0.0/16') ?? fail();
+    const inside = (text: string): boolean => holds(network, parseIp(text) ?? fail());
+    expect([inside('10.20.255.255'), inside('10.21.0.0'), inside('::a14:1')]).toEqual([true, false, false]);
+    expect(parseNetwork('10.0.0.0/33')).toBeUndefined();
+    expect(isPublic(parseIp('8.8.8.8') ?? fail())).toBe(true);
+  });
+});
+
+function fail(): never {
+  throw new Error('not an address');
+}

@@ -1,0 +1,146 @@
+import { DELIVERY_STATES } from '@/modules/webhooks/domain/delivery';
+import { EVENT_TYPES } from '@/modules/webhooks/domain/event-types';
+import { MAX_TYPES, MAX_URL_LENGTH, ORDERINGS, WEBHOOK_STATES } from '@/modules/webhooks/domain/webhook';
+import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
+
+const string: JsonSchema = { type: 'string' };
+const integer: JsonSchema = { type: 'integer' };
+const date = (description: string): JsonSchema => ({ type: 'string', description });
+const TYPE_LIST: JsonSchema = { type: 'array', items: { type: 'string', enum: [...EVENT_TYPES] } };
+
+const WEBHOOK = {
+  id: { type: 'string', description: 'whk_…' },
+  url: string,
+  tipos: TYPE_LIST,
+  descripcion: string,
+  orden: { type: 'string', enum: [...ORDERINGS] },
+  estado: { type: 'string', enum: [...WEBHOOK_STATES] },
+  motivo: { type: 'string', enum: ['', 'fallas', 'respondio_410', 'operador'] },
+  fecha_creacion: date('AAAA-MM-DD HH:MM:SS, hora de la Ciudad de México'),
+  falla_desde: date('Vacía si el último intento se entregó'),
+  secreto_anterior_hasta: date('Hasta cuándo firma también el secreto anterior; vacía si no hay'),
+  version: integer,
+};
+export const WEBHOOK_SCHEMA = named('Webhook', strictObject(WEBHOOK));
+export const WEBHOOK_LIST_SCHEMA = named(
+  'ListaDeWebhooks',
+  strictObject({ webhooks: { type: 'array', items: WEBHOOK_SCHEMA } }),
+);
+export const SECRET_SCHEMA = named(
+  'WebhookConSecreto',
+  strictObject({ ...WEBHOOK, secreto: { type: 'string', description: 'whsec_…; se muestra sólo esta vez' } }),
+);
+
+export const TYPES_SCHEMA = named(
+  'TiposDeWebhook',
+  strictObject({
+    tipos: {
+      type: 'array',
+      items: named('TipoDeWebhook', strictObject({ tipo: string, descripcion: string, ejemplo: { type: 'object' } })),
+    },
+  }),
+);
+
+const DELIVERY = {
+  id: { type: 'string', description: 'ent_…' },
+  evento_id: { type: 'string', description: 'El webhook-id de cada petición' },
+  tipo: string,
+  estado: { type: 'string', enum: [...DELIVERY_STATES] },
+  intentos: integer,
+  siguiente_intento: date('Vacía si ya no habrá otro'),
+  fecha_creacion: string,
+  fecha_fin: date('Vacía mientras está pendiente'),
+  reenvio_de: { type: 'string', description: 'La entrega o el reenvío que la causó; vacío si ninguno' },
+};
+export const DELIVERY_SCHEMA = named('Entrega', strictObject(DELIVERY));
+export const DELIVERY_LIST_SCHEMA = named(
+  'ListaDeEntregas',
+  strictObject({ entregas: { type: 'array', items: DELIVERY_SCHEMA }, cursor: string, hay_mas: { type: 'boolean' } }),
+);
+const STATUS: JsonSchema = { type: ['integer', 'null'], description: 'Nulo si no hubo respuesta' };
+const ATTEMPT_SCHEMA = named(
+  'IntentoDeEntrega',
+  strictObject({ numero: integer, fecha: string, ms: integer, status: STATUS, motivo: string, respuesta: string }),
+);
+export const DELIVERY_DETAIL_SCHEMA = named(
+  'EntregaConIntentos',
+  strictObject({
+    ...DELIVERY,
+    cuerpo: { type: 'string', description: 'El texto enviado' },
+    historial: { type: 'array', items: ATTEMPT_SCHEMA },
+  }),
+);
+export const PING_SCHEMA = named(
+  'ResultadoDePing',
+  strictObject({ entregado: { type: 'boolean' }, status: STATUS, ms: integer, motivo: string }),
+);
+export const REPLAY_SCHEMA = named('Reenvio', strictObject({ reenvio_id: string, entregas: integer }));
+
+const ASKED_TYPES: JsonSchema = {
+  type: 'array',
+  minItems: 1,
+  maxItems: MAX_TYPES,
+  items: string,
+  description: 'De GET /webhooks/tipos, o ["*"]: todos los que el token puede leer ahora',
+};
+const ASKED = {
+  url: { type: 'string', maxLength: MAX_URL_LENGTH },
+  tipos: ASKED_TYPES,
+  descripcion: { type: 'string', maxLength: 200 },
+  orden: { type: 'string', enum: [...ORDERINGS], default: 'libre' },
+};
+export const NEW_WEBHOOK_SCHEMA = named('SolicitudDeWebhook', {
+  type: 'object',
+  required: ['url', 'tipos'],
+  properties: ASKED,
+});
+export const CHANGE_SCHEMA = named('CambioDeWebhook', {
+  type: 'object',
+  properties: { ...ASKED, estado: { type: 'string', enum: ['activo', 'pausado'] } },
+});
+export const REPLAY_BODY_SCHEMA = named('SolicitudDeReenvio', {
+  type: 'object',
+  required: ['desde'],
+  properties: {
+    desde: string,
+    hasta: string,
+    solo: { type: 'string', enum: ['fallidos', 'todos'], default: 'fallidos' },
+    tipos: ASKED_TYPES,
+  },
+});
+
+export const WEBHOOK_EXAMPLE = {
+  id: 'whk_a2b3c4d5e6f7g2h3i4j5k6l7m2',
+  url: 'https://tienda.example/avisos',
+  tipos: ['pedido.creado', 'pedido.estado'],
+  descripcion: 'Tienda en línea',
+  orden: 'libre',
+  estado: 'activo',
+  motivo: '',
+  fecha_creacion: '2026-11-21 10:20:05',
+  falla_desde: '',
+  secreto_anterior_hasta: '',
+  version: 1,
+};
+export const SECRET_EXAMPLE = { ...WEBHOOK_EXAMPLE, secreto: 'whsec_EJEMPLOqueNoSirveDeSecretoDeVerdad000000000A=' };
+export const DELIVERY_EXAMPLE = {
+  id: 'ent_a2b3c4d5e6f7g2h3i4j5k6l7m2',
+  evento_id: 'evt_a2b3c4d5e6f7g2h3i4j5k6l7m2',
+  tipo: 'pedido.estado',
+  estado: 'entregado',
+  intentos: 2,
+  siguiente_intento: '',
+  fecha_creacion: '2026-11-21 10:20:05',
+  fecha_fin: '2026-11-21 10:20:11',
+  reenvio_de: '',
+};
+export const DETAIL_EXAMPLE = {
+  ...DELIVERY_EXAMPLE,
+  cuerpo: '{"type":"pedido.estado","timestamp":"2026-11-21T16:20:05.120Z","id":"evt_9ab","posicion":5120,"data":{}}',
+  historial: [
+    { numero: 1, fecha: '2026-11-21 10:20:05', ms: 118, status: 500, motivo: '', respuesta: 'Internal Server Error' },
+    { numero: 2, fecha: '2026-11-21 10:20:11', ms: 84, status: 200, motivo: '', respuesta: 'ok' },
+  ],
+};
+export const PING_EXAMPLE = { entregado: true, status: 200, ms: 84, motivo: '' };
+export const REPLAY_EXAMPLE = { reenvio_id: 'ree_a2b3c4d5e6f7g2h3i4j5k6l7m2', entregas: 20 };

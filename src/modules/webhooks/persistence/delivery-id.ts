@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
+const ID_LENGTH = 26;
+
+/** Names nobody can guess, told apart by their beginning. */
+function newId(prefix: string): string {
+  return `${prefix}_${[...randomBytes(ID_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '').join('')}`;
+}
+
+export const webhookId = (): string => newId('whk');
+export const deliveryId = (): string => newId('ent');
+export const replayId = (): string => newId('ree');
+export const pingEventId = (): string => newId('evt');

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { DeliveryState } from '@/modules/webhooks/domain/delivery';
+import type { EventRow } from '@/modules/webhooks/persistence/delivery-claims';
+import { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-attempt.entity';
+import { WebhookDeliveryEntity } from '@/modules/webhooks/persistence/webhook-delivery.entity';
+import { Database } from '@/shared/database/database';
+import { databaseNow } from '@/shared/database/database-now';
+
+/** A delivery as it is listed. Instants in epoch milliseconds. */
+export interface DeliveryRow {
+  readonly id: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly nextAt: number;
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+  readonly replayOf: string | null;
+}
+
+export interface DeliveryFilter {
+  readonly state?: DeliveryState | undefined;
+  readonly types?: readonly string[] | undefined;
+  readonly from?: number | undefined;
+  /** Up to this moment, itself included. */
+  readonly to?: number | undefined;
+}
+
+/** Where a list, newest first, goes on: behind this row. */
+export interface DeliveryPlace {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+interface RawRow {
+  readonly id: string;
+  readonly event_id: string;
+  readonly type: string;
+  readonly state: DeliveryState;
+  readonly attempts: number;
+  readonly next_at: number | string;
+  readonly created_at: number | string;
+  readonly finished_at: number | string | null;
+  readonly replay_of: string | null;
+}
+
+const LIST_SQL = `SELECT d.id, d.event_id, e.type, d.state, d.attempts, d.next_at, d.created_at, d.finished_at, d.replay_of
+  FROM webhook_deliveries d JOIN events e ON e.id = d.event_id`;
+
+/** What was sent to a webhook, and is yet to be. */
+@Injectable()
+export class DeliveryRepository {
+  constructor(private readonly database: Database) {}
+
+  async page(webhookId: string, filter: DeliveryFilter, place: DeliveryPlace, limit: number): Promise<DeliveryRow[]> {
+    const types = filter.types ?? [];
+    const conditions: readonly (readonly [string, readonly unknown[]] | undefined)[] = [
+      ['d.webhook_id = ?', [webhookId]],
+      ['d.created_at <= ?', [place.createdAt]],
+      ['(d.created_at < ? OR d.id < ?)', [place.createdAt, place.id]],
+      filter.state && ['d.state = ?', [filter.state]],
+      types.length > 0 ? [`e.type IN (${types.map(() => '?').join(', ')})`, types] : undefined,
+      filter.from === undefined ? undefined : ['d.created_at >= ?', [filter.from]],
+      filter.to === undefined ? undefined : ['d.created_at <= ?', [filter.to]],
+    ];
+    const used = conditions.filter((condition) => condition !== undefined);
+    const rows = await this.database.reader.query<RawRow[]>(
+      `${LIST_SQL} WHERE ${used.map(([sql]) => sql).join(' AND ')} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`,
+      used.flatMap(([, values]) => [...values]),
+    );
+    return rows.map(toDelivery);
+  }
+
+  async find(
+    webhookId: string,
+    id: string,
+    manager: EntityManager = this.database.reader,
+  ): Promise<DeliveryRow | undefined> {
+    const rows = await manager.query<RawRow[]>(`${LIST_SQL} WHERE d.webhook_id = ? AND d.id = ?`, [webhookId, id]);
+    return rows[0] && toDelivery(rows[0]);
+  }
+
+  async event(id: string, manager: EntityManager = this.database.reader): Promise<EventRow | undefined> {
+    const rows = await manager.query<
+      { id: string; type: string; body: string; occurred_at: number | string; position: number | string | null }[]
+    >('SELECT id, type, body, occurred_at, position FROM events WHERE id = ?', [id]);
+    const [row] = rows;
+    return row && { ...row, occurredAt: Number(row.occurred_at), position: Number(row.position ?? 0) };
+  }
+
+  /** Its attempts that have ended, oldest first. The one that is under way is not told of yet. */
+  async history(deliveryId: string): Promise<WebhookAttemptEntity[]> {
+    const { reader, dialect } = this.database;
+    const delivery = await reader.findOneBy(WebhookDeliveryEntity, { id: deliveryId });
+    const attempts = await reader.find(WebhookAttemptEntity, { where: { deliveryId }, order: { number: 'ASC' } });
+    const underWay = (delivery?.leaseUntil ?? 0) >= (await databaseNow(reader, dialect));
+    return underWay ? attempts.filter(({ number }) => number !== delivery?.attempts) : attempts;
+  }
+
+  /** Whether a replay of the webhook has deliveries that are still pending. */
+  async replayRuns(manager: EntityManager, webhookId: string): Promise<boolean> {
+    // Ids of deliveries sent again begin with ent_.
+    const rows = await manager.query<unknown[]>(
+      "SELECT 1 FROM webhook_deliveries WHERE webhook_id = ? AND state = 'pendiente' AND replay_of >= 'ree_' LIMIT 1",
+      [webhookId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Events of the account in a time, oldest first, that are not on their way already; only those never accepted, if asked. */
+  async toReplay(
+    manager: EntityManager,
+    webhook: { readonly id: string; readonly accountId: number },
+    asked: {
+      readonly types: readonly string[];
+      readonly from: number;
+      readonly to: number;
+      readonly onlyFailed: boolean;
+    },
+    limit: number,
+  ): Promise<{ id: string; position: number }[]> {
+    const { types, from, to, onlyFailed } = asked;
+    const states = onlyFailed ? "'pendiente', 'entregado'" : "'pendiente'";
+    const rows = await manager.query<{ id: string; position: number | string }[]>(
+      `SELECT e.id, e.position FROM events e WHERE e.account_id = ? AND e.webhook_id IS NULL AND e.position IS NOT NULL
+       AND e.occurred_at >= ? AND e.occurred_at <= ? AND e.type IN (${types.map(() => '?').join(', ')})
+       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = ? AND d.event_id = e.id AND d.state IN (${states}))
+       ORDER BY e.position LIMIT ${limit}`,
+      [webhook.accountId, from, to, ...types, webhook.id],
+    );
+    return rows.map(({ id, position }) => ({ id, position: Number(position) }));
+  }
+
+  /** Forgets what ended before a moment, attempts first. */
+  async forget(before: number): Promise<void> {
+    await this.database.write(async (manager) => {
+      await manager.query(
+        'DELETE FROM webhook_attempts WHERE delivery_id IN (SELECT id FROM webhook_deliveries WHERE created_at < ?)',
+        [before],
+      );
+      await manager.query('DELETE FROM webhook_deliveries WHERE created_at < ?', [before]);
+      await manager.query('DELETE FROM events WHERE occurred_at < ? AND position IS NOT NULL', [before]);
+    });
+  }
+}
+
+function toDelivery(row: RawRow): DeliveryRow {
+  return {
+    id: row.id,
+    eventId: row.event_id,
+    type: row.type,
+    state: row.state,
+    attempts: row.attempts,
+    nextAt: Number(row.next_at),
+    createdAt: Number(row.created_at),
+    finishedAt: row.finished_at === null ? null : Number(row.finished_at),
+    replayOf: row.replay_of,
+  };
+}

@@ -1,0 +1,45 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { ApiHeader } from '@nestjs/swagger';
+import type { AuthenticatedRequest } from '@/shared/http/access';
+import { invalidFields } from '@/shared/http/api-error';
+import type { Answer, KeyedRequest } from '@/shared/idempotency/kept-answers';
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The Idempotency-Key of a POST with what it asks for: its path and body (Decisions 9). */
+export const Keyed = createParamDecorator((_data: unknown, context: ExecutionContext): KeyedRequest => {
+  const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  return {
+    accountId: request.user?.accountId ?? 0,
+    key: readKey(request),
+    asked: JSON.stringify([request.method, request.path, request.body ?? null]),
+  };
+});
+
+export const ApiIdempotencyKey = (): MethodDecorator =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'Hasta 255 caracteres. Repetir la petición con la misma clave en 24 h devuelve la primera respuesta, con Idempotent-Replayed: true',
+  });
+
+function readKey(request: Request): string | undefined {
+  const key = request.header('idempotency-key')?.trim() ?? '';
+  if (key === '') return undefined;
+  if (KEY.test(key)) return key;
+  throw invalidFields([
+    {
+      campo: 'Idempotency-Key',
+      problema: 'debe tener hasta 255 caracteres ASCII visibles',
+      ejemplo: '8f14e45f-ceea-467f-a9ad-1c2b3d4e5f60',
+    },
+  ]);
+}
+
+/** The body to answer with; one that was given before says so in a header. */
+export function markReplayed<T>(response: Response, { value, replayed }: Answer<T>): T {
+  if (replayed) response.setHeader('Idempotent-Replayed', 'true');
+  return value;
+}

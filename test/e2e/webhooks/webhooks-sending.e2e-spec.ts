@@ -1,0 +1,158 @@
+import { Webhook } from 'standardwebhooks';
+import { until } from '@test/support/own-process';
+import { E2E_DIALECT } from '@test/support/app';
+import { Receiver, type Received, type ReceiverAnswer } from './receiver.builder';
+import { WebhooksDesk } from './webhooks-desk.builder';
+
+const header = (received: Received | undefined, name: string): string => String(received?.headers[name]);
+
+/** Whether a secret verifies a request, by the package integrators use. */
+function verifies(secret: string, received: Received | undefined, only?: number): boolean {
+  const signatures = header(received, 'webhook-signature').split(' ');
+  const headers = {
+    'webhook-id': header(received, 'webhook-id'),
+    'webhook-timestamp': header(received, 'webhook-timestamp'),
+    'webhook-signature': only === undefined ? signatures.join(' ') : (signatures[only] ?? ''),
+  };
+  try {
+    new Webhook(secret).verify(received?.body ?? '', headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe(`sending webhooks (${E2E_DIALECT})`, () => {
+  let desk: WebhooksDesk;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    desk = await WebhooksDesk.open();
+  });
+  afterAll(() => desk.app.close());
+  beforeEach(async () => {
+    receiver = await Receiver.start();
+  });
+  afterEach(async () => {
+    const { body } = await desk.get('');
+    for (const { id } of (body as { webhooks: { id: string }[] }).webhooks) await desk.delete(`/${id}`);
+    await receiver.close();
+  });
+
+  it('2.1 signs each request so that standardwebhooks verifies it; the id stays, the time does not', async () => {
+    receiver.answer = (_received, count) => ({ status: count <= 2 ? 500 : 200 });
+    const { id, secret } = await desk.webhook(receiver.url);
+    await until('the first ping', () => Promise.resolve(receiver.received.length >= 3));
+    await desk.happen();
+    const [delivered] = await desk.settled(id, 'entregado');
+    expect((await desk.post(`/${id}/entregas/${String(delivered?.id)}/reenviar`)).status).toBe(202);
+    await desk.settled(id, 'entregado', 2);
+    expect(receiver.received.filter((received) => !verifies(secret, received))).toEqual([]);
+    const pings = receiver.of('webhook.ping');
+    expect(new Set(pings.map((received) => header(received, 'webhook-id'))).size).toBe(1);
+    expect(new Set(pings.map((received) => header(received, 'webhook-timestamp'))).size).toBe(pings.length);
+    const events = receiver.of('pedido.estado');
+    expect(events.map((received) => header(received, 'webhook-id'))).toEqual([
+      delivered?.evento_id,
+      delivered?.evento_id,
+    ]);
+    expect(header(events[0], 'content-type')).toBe('application/json; charset=utf-8');
+    expect(header(events[0], 'user-agent')).toBe('Mostrador-Webhooks/1');
+  });
+
+  it('2.1 signs with both secrets after a rotation, with the new one alone after the old one is ended', async () => {
+    const { id, secret } = await desk.webhook(receiver.url);
+    const rotated = await desk.post(`/${id}/secreto`);
+    const fresh = String((rotated.body as { secreto: string }).secreto);
+    expect([rotated.status, fresh === secret]).toEqual([200, false]);
+    await desk.happen();
+    await desk.settled(id, 'entregado');
+    const [both] = receiver.of('pedido.estado');
+    expect([
+      verifies(secret, both, 1),
+      verifies(fresh, both, 0),
+      verifies(secret, both),
+      verifies(fresh, both),
+    ]).toEqual([true, true, true, true]);
+    expect((await desk.delete(`/${id}/secreto-anterior`)).status).toBe(204);
+    await desk.happen();
+    await desk.settled(id, 'entregado', 2);
+    const [, one] = receiver.of('pedido.estado');
+    expect([verifies(secret, one), verifies(fresh, one)]).toEqual([false, true]);
+  });
+
+  it('2.2 tries again by the schedule: 500, 500, 200 is delivered; always 500 fails', async () => {
+    receiver.answer = ({ body }) => {
+      const { type } = JSON.parse(body) as { type: string };
+      return {
+        status: type === 'webhook.ping' || receiver.of('pedido.estado').length === 3 ? 200 : 500,
+        body: 'no\u0000 va',
+      };
+    };
+    const { id } = await desk.webhook(receiver.url);
+    await desk.happen();
+    const [delivered] = await desk.settled(id, 'entregado');
+    const { historial } = await desk.detail(id, delivered?.id);
+    expect(historial.map(({ numero, status, motivo }) => [numero, status, motivo])).toEqual([
+      [1, 500, ''],
+      [2, 500, ''],
+      [3, 200, ''],
+    ]);
+    // A log must not read internal pages out.
+    expect(historial.map(({ respuesta }) => respuesta)).toEqual(['', '', '']);
+    receiver.answer = () => ({ status: 500 });
+    await desk.happen();
+    const [failed] = await desk.settled(id, 'fallido');
+    expect([failed?.intentos, failed?.siguiente_intento]).toEqual([4, '']);
+  });
+
+  it('2.2 waits what Retry-After asks for, follows no redirect, ends at 410', async () => {
+    const target = await Receiver.start();
+    const answers: ReceiverAnswer[] = [
+      { status: 503, headers: { 'retry-after': '3' } },
+      { status: 302, headers: { location: target.url } },
+    ];
+    receiver.answer = (_received, count) => answers[count - 1] ?? { status: 410 };
+    const { id } = await desk.webhook(receiver.url);
+    await until('it is switched off', async () => (await desk.get(`/${id}`)).text.includes('respondio_410'));
+    const [first, second] = receiver.received;
+    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(2900);
+    expect([receiver.received.length, target.received.length]).toEqual([3, 0]);
+    const [ping] = await desk.deliveries(id, 'tipo=webhook.ping');
+    expect((await desk.detail(id, ping?.id)).historial.map(({ motivo }) => motivo)).toEqual(['', 'redireccion', '']);
+    expect((await desk.get(`/${id}`)).body).toMatchObject({ estado: 'desactivado', motivo: 'respondio_410' });
+    await target.close();
+  });
+
+  it('2.2 cuts a receiver that hangs after 15 s, and answers a ping with it', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    await until('the first ping', () => Promise.resolve(receiver.received.length >= 1));
+    receiver.answer = () => ({ status: 200, hangs: true });
+    const { status, body } = await desk.post(`/${id}/ping`);
+    expect([status, body]).toEqual([
+      200,
+      { entregado: false, status: null, ms: expect.any(Number) as number, motivo: 'tiempo_agotado' },
+    ]);
+    const { ms } = body as { ms: number };
+    expect(ms).toBeGreaterThanOrEqual(14_900);
+    expect(ms).toBeLessThan(25_000);
+  }, 60_000);
+
+  it('2.4 sends what is strict one at a time, in order of position, and never more than four of the rest', async () => {
+    receiver.answer = () => ({ status: 200, afterMs: 30 });
+    const strict = await desk.webhook(receiver.url, { orden: 'estricto' });
+    await desk.happen(12);
+    await desk.settled(strict.id, 'entregado', 12);
+    const positions = receiver
+      .of('pedido.estado')
+      .map(({ body }) => (JSON.parse(body) as { posicion: number }).posicion);
+    expect(positions).toEqual([...positions].sort((a, b) => a - b));
+    expect(receiver.most).toBe(1);
+    await desk.patch(`/${strict.id}`, { orden: 'libre' });
+    receiver.answer = () => ({ status: 200, afterMs: 200 });
+    await desk.happen(24);
+    await desk.settled(strict.id, 'entregado', 36);
+    expect(receiver.most).toBe(4);
+    expect(new Set(receiver.of('pedido.estado').map((one) => header(one, 'webhook-id'))).size).toBe(36);
+  });
+});
