@@ -44,6 +44,7 @@ export class Deadline {
   /** Runs `work`, in which we wait for the client, off the clock; after it the time begins anew. */
   async without<T>(work: () => Promise<T>): Promise<T> {
     this.suspended = true;
+    this.changed();
     try {
       return await work();
     } finally {
@@ -77,7 +78,7 @@ export function answerWithin(kind: AnswerKind): void {
   storage.getStore()?.set(workMs(kind));
 }
 
-/** Runs `work`, in which a body comes in, off the clock of the request: how fast a client sends is not ours to answer for. */
+/** Runs `work`, in which a body comes in or another's server answers, off the clock of the request: that is not ours to answer for. */
 export function whileReceiving<T>(work: () => Promise<T>): Promise<T> {
   return offTheClock(work);
 }

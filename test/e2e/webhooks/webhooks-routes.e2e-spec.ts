@@ -1,0 +1,208 @@
+import { E2E_DIALECT } from '@test/support/app';
+import { ALFA, BETA } from '@test/support/fixture';
+import { Database } from '@/shared/database/database';
+import { until } from '@test/support/own-process';
+import { Receiver } from './receiver.builder';
+import { ALL_SCOPES, WebhooksDesk } from './webhooks-desk.builder';
+
+const REFUSED_URLS = [
+  'http://tienda.example/',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f.1/',
+  'https://0177.0.0.1/',
+  'https://10.0.0.1/',
+  'https://169.254.169.254/latest/meta-data/',
+  'https://[::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://[2002:7f00:1::]/',
+  'https://localhost/',
+  'https://a.localhost/',
+  'https://nas.local/',
+  'https://metadata.google.internal/',
+  'https://u:p@tienda.example/',
+  'https://tienda.example:22/',
+  'https://tienda.example/#x',
+  'https://8.8.8.8/',
+  'https://no-such-name.invalid/',
+];
+
+const log: string[] = [];
+
+describe(`routes of webhooks (${E2E_DIALECT})`, () => {
+  let desk: WebhooksDesk;
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    desk = await WebhooksDesk.open({ log: { write: (line) => log.push(line) } });
+    receiver = await Receiver.start();
+  });
+  afterAll(async () => {
+    await desk.app.close();
+    await receiver.close();
+  });
+  afterEach(async () => {
+    const { body } = await desk.get('');
+    for (const { id } of (body as { webhooks: { id: string }[] }).webhooks) await desk.delete(`/${id}`);
+  });
+
+  it('2.8 sends what happened while it was off under the first ids; desde, tipos and solo filter; one replay at a time', async () => {
+    const { id } = await desk.webhook(receiver.url, { tipos: ['pedido.estado', 'pedido.creado'] });
+    await desk.happen();
+    await desk.settled(id, 'entregado');
+    await desk.app.nest
+      .get(Database)
+      .write((manager) =>
+        manager.query("UPDATE webhooks SET state = 'desactivado', reason = 'operador' WHERE id = ?", [id]),
+      );
+    await desk.happen(20);
+    await desk.happen(3, 'pedido.creado');
+    expect((await desk.deliveries(id)).length).toBe(1);
+    const refused = await desk.post(`/${id}/reenvios`, { desde: '2020-01-01' });
+    expect([refused.status, refused.body?.code]).toEqual([409, 'webhook_desactivado']);
+    expect((await desk.patch(`/${id}`, { estado: 'activo' })).body).toMatchObject({ estado: 'activo', motivo: '' });
+    const late = await desk.post(`/${id}/reenvios`, { desde: '2999-01-01' });
+    expect(late.body).toMatchObject({ entregas: 0 });
+    receiver.answer = () => ({ status: 200, afterMs: 400 });
+    const replay = await desk.post(`/${id}/reenvios`, { desde: '2020-01-01', tipos: ['pedido.estado'] });
+    expect([replay.status, replay.body]).toEqual([
+      202,
+      { reenvio_id: expect.stringMatching(/^ree_/) as string, entregas: 20 },
+    ]);
+    const second = await desk.post(`/${id}/reenvios`, { desde: '2020-01-01' });
+    expect([second.status, second.body?.code]).toEqual([409, 'reenvio_en_curso']);
+    const sent = await desk.settled(id, 'entregado', 21);
+    const events = await desk.app.nest
+      .get(Database)
+      .reader.query<{ id: string }[]>("SELECT id FROM events WHERE type = 'pedido.estado'");
+    expect(sent.map(({ evento_id }) => evento_id).sort()).toEqual(events.map((event) => event.id).sort());
+    receiver.answer = () => ({ status: 200 });
+    const all = await desk.post(`/${id}/reenvios`, { desde: '2020-01-01', solo: 'todos' });
+    expect(all.body).toMatchObject({ entregas: 24 });
+    await until('the replay ends', async () => (await desk.deliveries(id, 'estado=pendiente')).length === 0);
+  });
+
+  it('2.9 sends no type the token may not read, nothing to an account whose gate is closed', async () => {
+    const token = await desk.app.token(ALFA, ['webhooks']);
+    const call = (tipos: string[]) =>
+      desk.app.api.post('/api/v1/webhooks', { token, json: { url: receiver.url, tipos } });
+    for (const type of ['pedido.estado', 'precio.cambio', 'catalogo.reinicio']) {
+      const refused = await call([type]);
+      expect([refused.status, refused.body?.code]).toEqual([403, 'sin_permiso']);
+    }
+    const all = await call(['*']);
+    expect((all.body as { tipos: string[] }).tipos).toEqual([
+      ...['factura.creada', 'factura.cancelada', 'factura.documentos', 'guia.creada', 'guia.estado'],
+    ]);
+    const { id } = await desk.webhook(receiver.url);
+    await until(
+      'the first ping',
+      async () => (await desk.deliveries(id, 'tipo=webhook.ping&estado=entregado')).length === 1,
+    );
+    await desk.app.load({ cuentas: [{ num_cliente: ALFA, api: false }] });
+    await desk.happen();
+    await desk.app.load({ cuentas: [{ num_cliente: ALFA, api: true }] });
+    await desk.happen();
+    await desk.settled(id, 'entregado');
+    expect(await desk.deliveries(id)).toHaveLength(1);
+    expect((await desk.post(`/${id}/reenvios`, { desde: '2020-01-01' })).body).toMatchObject({
+      entregas: expect.any(Number) as number,
+    });
+  });
+
+  it('2.10 keeps secrets to itself, ids to their account, and the limits', async () => {
+    const { id, secret } = await desk.webhook(receiver.url);
+    for (let n = 1; n < 10; n++) await desk.webhook(receiver.url);
+    const eleventh = await desk.post('', { url: receiver.url, tipos: ['*'] });
+    expect([eleventh.status, eleventh.body?.code]).toEqual([409, 'limite_de_webhooks']);
+    const listed = await desk.get('');
+    expect(listed.text).not.toContain('whsec_');
+    const rows = await desk.app.nest.get(Database).reader.query<unknown[]>('SELECT * FROM webhooks');
+    const keys = await desk.app.nest.get(Database).reader.query<unknown[]>('SELECT * FROM idempotency_keys');
+    expect(JSON.stringify([rows, keys])).not.toContain(secret.slice(6));
+    expect(log.join('')).not.toContain(secret.slice(6));
+    const other = await desk.app.token(BETA, ALL_SCOPES);
+    const without = (text: string): string => text.replace(/"request_id":"[^"]+"/, '');
+    const [foreign, missing] = [await desk.get(`/${id}`, other), await desk.get('/whk_nada', other)];
+    expect([foreign.status, without(foreign.text)]).toEqual([404, without(missing.text)]);
+    const changed = await desk.patch(`/${id}`, { descripcion: 'otra' });
+    expect([changed.status, changed.headers.etag]).toEqual([200, '"2"']);
+    const stale = await desk.patch(`/${id}`, { descripcion: 'x' }, { 'if-match': '"1"' });
+    expect([stale.status, stale.body?.code, stale.headers.etag]).toEqual([412, 'version_cambio', '"2"']);
+    const current = await desk.app.api.get(`/api/v1/webhooks/${id}`, {
+      token: desk.token,
+      headers: { 'if-none-match': '"2"' },
+    });
+    expect(current.status).toBe(304);
+  });
+
+  it('does a POST once for its key, secret and all, and keeps it encrypted', async () => {
+    const headers = { 'idempotency-key': 'clave-1' };
+    const body = { url: receiver.url, tipos: ['pedido.estado'] };
+    const [first, twin] = await Promise.all([desk.post('', body, headers), desk.post('', body, headers)]);
+    expect([first.status, twin.status, first.text === twin.text]).toEqual([201, 201, true]);
+    expect([first, twin].filter((one) => one.headers['idempotent-replayed'] === 'true')).toHaveLength(1);
+    expect(((await desk.get('')).body as { webhooks: unknown[] }).webhooks).toHaveLength(1);
+    const other = await desk.post('', { ...body, descripcion: 'otra' }, headers);
+    expect([other.status, other.body?.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+
+  it('names the field that is wrong', async () => {
+    const bad: readonly [string, object][] = [
+      ['url', { tipos: ['*'] }],
+      ['url', { url: `https://a.example/${'x'.repeat(2048)}`, tipos: ['*'] }],
+      ['tipos', { url: receiver.url, tipos: [] }],
+      ['tipos', { url: receiver.url, tipos: ['webhook.ping'] }],
+      ['tipos', { url: receiver.url, tipos: 'pedido.estado' }],
+      ['orden', { url: receiver.url, tipos: ['*'], orden: 'x' }],
+      ['descripcion', { url: receiver.url, tipos: ['*'], descripcion: 'x'.repeat(201) }],
+    ];
+    for (const [campo, body] of bad) {
+      const { status, body: answer } = await desk.post('', body);
+      expect([status, (answer as { detalles: { campo: string }[] }).detalles.map((one) => one.campo)]).toEqual([
+        400,
+        [campo],
+      ]);
+    }
+  });
+
+  it('lists deliveries newest first by cursors, and 501 when webhooks are off', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    await desk.happen(15);
+    await desk.settled(id, 'entregado', 15);
+    const first = (await desk.get(`/${id}/entregas?limit=10`)).body as {
+      entregas: { id: string }[];
+      cursor: string;
+      hay_mas: boolean;
+    };
+    expect([first.entregas.length, first.hay_mas]).toEqual([10, true]);
+    const rest = (await desk.get(`/${id}/entregas?limit=10&cursor=${first.cursor}`)).body as typeof first;
+    expect([rest.entregas.length, rest.hay_mas]).toEqual([6, false]);
+    expect(new Set([...first.entregas, ...rest.entregas].map((one) => one.id)).size).toBe(16);
+    const broken = await desk.get(`/${id}/entregas?cursor=${first.cursor.slice(1)}`);
+    expect([broken.status, broken.body?.code]).toEqual([400, 'cursor_invalido']);
+    const off = await WebhooksDesk.open({ env: { WEBHOOKS: 'false' } });
+    expect((await off.get('')).status).toBe(501);
+    await off.app.close();
+  });
+});
+
+describe(`an address that is no longer allowed (${E2E_DIALECT})`, () => {
+  it('2.3 is not sent to: direccion_no_permitida; nothing that is not public is registered, and no connection made', async () => {
+    const receiver = await Receiver.start();
+    const before = await WebhooksDesk.open();
+    const { id } = await before.webhook(receiver.url);
+    await until('the first ping', () => Promise.resolve(receiver.received.length === 1));
+    const after = await WebhooksDesk.open({ database: before.app.database, env: { WEBHOOK_ALLOW_NETWORKS: '' } });
+    const { body } = await after.post(`/${id}/ping`);
+    expect(body).toMatchObject({ entregado: false, status: null, motivo: 'direccion_no_permitida' });
+    expect(receiver.received).toHaveLength(1);
+    for (const url of REFUSED_URLS) {
+      const refused = await after.post('', { url, tipos: ['pedido.estado'] });
+      expect([url, refused.status, refused.body?.code]).toEqual([url, 422, 'url_no_permitida']);
+    }
+    await after.app.close();
+    await before.app.close();
+    await receiver.close();
+  });
+});
