@@ -87,7 +87,7 @@ const ASKED = {
   url: { type: 'string', maxLength: MAX_URL_LENGTH },
   tipos: ASKED_TYPES,
   descripcion: { type: 'string', maxLength: 200 },
-  orden: { type: 'string', enum: [...ORDERINGS], default: 'libre' },
+  orden: { type: 'string', enum: [...ORDERINGS], description: 'Si no se dice, libre' },
 };
 export const NEW_WEBHOOK_SCHEMA = named('SolicitudDeWebhook', {
   type: 'object',
@@ -104,7 +104,11 @@ export const REPLAY_BODY_SCHEMA = named('SolicitudDeReenvio', {
   properties: {
     desde: string,
     hasta: string,
-    solo: { type: 'string', enum: ['fallidos', 'todos'], default: 'fallidos' },
+    solo: {
+      type: 'string',
+      enum: ['fallidos', 'todos'],
+      description: 'Si no se dice, fallidos: los que nunca se entregaron',
+    },
     tipos: ASKED_TYPES,
   },
 });
