@@ -1,19 +1,23 @@
-// Writes docs/openapi.json; with --check it only compares, and ends with 1 when the file is stale.
+// Writes what is made from the sources: docs/openapi.json, the table of codes in docs/integradores.md and the Postman collection.
+// With --check it only compares, and ends with 1 when a file is stale.
 import 'reflect-metadata';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { DOCUMENT_FILE, openApiText } from '@test/support/openapi-document';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { madeFiles, POSTMAN_FOLDER, staleFiles } from '@test/support/made-files';
 
 async function main(): Promise<void> {
-  const text = await openApiText();
-  const kept = existsSync(DOCUMENT_FILE) ? readFileSync(DOCUMENT_FILE, 'utf8') : '';
-  if (text === kept) return;
-  if (process.argv.includes('--check')) {
-    process.stderr.write('docs/openapi.json is not the document of these sources. Renew it: npm run openapi\n');
-    process.exitCode = 1;
-    return;
+  const made = await madeFiles();
+  for (const file of staleFiles(made)) {
+    const name = relative(process.cwd(), file);
+    if (process.argv.includes('--check')) {
+      process.stderr.write(`${name} is not what these sources make. Renew it: npm run openapi\n`);
+      process.exitCode = 1;
+      continue;
+    }
+    mkdirSync(POSTMAN_FOLDER, { recursive: true });
+    writeFileSync(file, made.get(file) ?? '');
+    process.stdout.write(`written: ${name}\n`);
   }
-  writeFileSync(DOCUMENT_FILE, text);
-  process.stdout.write(`written: ${DOCUMENT_FILE}\n`);
 }
 
 void main();

@@ -1,9 +1,11 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { contentsOf, operationsOf, type DocumentedExample } from '@/docs/document-parts';
+import { operationsOf, type DocumentedExample } from '@/docs/document-parts';
 
-/** Examples that several operations have alike are kept once under components.examples: most errors are everybody's. */
+/** Examples of answers that several operations have alike are kept once under components.examples: most errors are everybody's. */
 export function shareExamples(document: OpenAPIObject): void {
-  const contents = operationsOf(document).flatMap(({ operation }) => contentsOf(operation));
+  const contents = operationsOf(document).flatMap(({ operation }) =>
+    Object.values(operation.responses).flatMap(({ content = {} }) => Object.values(content)),
+  );
   const counted = new Map<string, number>();
   for (const example of contents.flatMap(({ examples = {} }) => Object.values(examples))) {
     const text = JSON.stringify(example);

@@ -7,7 +7,7 @@ export const DEMO = {
   otherProduct: '54866',
   model: 'XLC-IP21-2M(2.8mm)',
   brand: 'xolocam',
-  category: '100',
+  category: '22',
   branch: 'chihuahua',
   search: 'camara domo',
   postalCode: '31000',

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { DOCUMENT_FILE, openApiText } from '@test/support/openapi-document';
+import { relative } from 'node:path';
+import { madeFiles } from '@test/support/made-files';
 
-describe('the OpenAPI document', () => {
-  it('is kept in docs/openapi.json as these sources make it; `npm run openapi` renews it', async () => {
-    const made = await openApiText();
-    const kept = readFileSync(DOCUMENT_FILE, 'utf8');
-    const line = firstDifference(made, kept);
-    if (line !== undefined) throw new Error(`docs/openapi.json is stale. Renew it with \`npm run openapi\`.\n${line}`);
-    expect(kept.endsWith('\n')).toBe(true);
+describe('what is made from the sources', () => {
+  it('is kept in docs/ as these sources make it: document, table of codes, Postman; `npm run openapi` renews it', async () => {
+    const made = await madeFiles();
+    for (const [file, text] of made) {
+      const line = firstDifference(text, readFileSync(file, 'utf8'));
+      if (line !== undefined)
+        throw new Error(`${relative(process.cwd(), file)} is stale. Renew it with \`npm run openapi\`.\n${line}`);
+    }
+    expect(made.size).toBe(4);
   });
 });
 

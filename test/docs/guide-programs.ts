@@ -1,0 +1,62 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How the examples of one language are run, as one program. */
+interface Language {
+  /** As the blocks of the guide are marked. */
+  readonly mark: string;
+  readonly program: string;
+  readonly arguments: readonly string[];
+  readonly file: string;
+}
+
+const LANGUAGES: readonly Language[] = [
+  { mark: 'sh', program: 'bash', arguments: ['-euo', 'pipefail'], file: 'guia.sh' },
+  { mark: 'js', program: process.execPath, arguments: [], file: 'guia.mjs' },
+  { mark: 'python', program: 'python3', arguments: [], file: 'guia.py' },
+  { mark: 'php', program: 'php', arguments: [], file: 'guia.php' },
+];
+
+/** Those whose program is on this machine: bash and Node always, Python and PHP where somebody has installed them. */
+export const RUNNABLE = LANGUAGES.filter(({ mark, program }) => mark === 'sh' || mark === 'js' || isThere(program));
+
+/** All blocks of one language in the text, in order, as one program. */
+export function programOf(markdown: string, mark: string): string {
+  const blocks = [...markdown.matchAll(/^```(\w+)\n([^]*?)^```$/gm)];
+  return blocks.flatMap(([, of, code]) => (of === mark ? [code] : [])).join('\n');
+}
+
+/** Runs the program in a folder of its own; what it printed. Throws with all of its output when it fails. */
+export function runProgram(
+  language: Language,
+  code: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  writeFileSync(join(folder, language.file), code);
+  return run(language.program, [...language.arguments, language.file], folder, env);
+}
+
+export function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(program, args, { cwd, env: { ...process.env, ...env }, timeout: 120_000 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${program} ${args.join(' ')}: ${error.message}\n${stdout}\n${stderr}`));
+      else resolve(stdout);
+    });
+  });
+}
+
+function isThere(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
