@@ -76,7 +76,7 @@ function codesByStatus(
   oauth: boolean,
   at: OperationAt,
 ): [number, ErrorCode[]][] {
-  const own = declared.filter((item) => typeof item === 'string' && item !== 'only') as ErrorCode[];
+  const own = declared.filter((item): item is ErrorCode => typeof item === 'string' && item !== 'only');
   const always = declared[0] === 'only' ? [] : ALWAYS;
   const numbers = [...new Set([...declared.filter((item) => typeof item === 'number'), ...always])];
   const byNumber = oauth ? OF_STATUS_OAUTH : OF_STATUS;

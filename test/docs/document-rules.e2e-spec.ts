@@ -22,7 +22,7 @@ describe('every operation of the OpenAPI document', () => {
       200: { content: { 'application/json': { schema: { type: 'object' }, example: 'no object' } } },
       404: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
     };
-    expect(problemsOf(broken)).toEqual([
+    expect(problemsOf(broken).filter((problem) => problem.startsWith('GET /api/v1/marcas:'))).toEqual([
       expect.stringContaining('operationId BrandsController_list is not a Spanish verb'),
       expect.stringContaining('needs one tag'),
       expect.stringContaining('answer 200 has an anonymous schema'),

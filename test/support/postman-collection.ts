@@ -115,12 +115,12 @@ type Members = Readonly<Record<string, unknown>>;
 function valueOf(id: string, parameters: readonly DocumentedParameter[], name: string): string {
   const chained = CHAINED[id]?.[name];
   return (
-    chained ?? encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example ?? name))
+    chained ?? encodeURIComponent(asText(parameters.find((parameter) => parameter.name === name)?.example ?? name))
   );
 }
 
 function asQuery({ name, example, description }: DocumentedParameter): object {
-  return { key: name, value: String(example ?? ''), disabled: example === undefined, description };
+  return { key: name, value: asText(example ?? ''), disabled: example === undefined, description };
 }
 
 function bodyOf(id: string, type: string, value: Members): object {
@@ -154,4 +154,8 @@ function testScript(id: string, path: string): string {
     ...(captures.length > 0 ? ['const cuerpo = pm.response.json();'] : []),
     ...captures.map(([name, from]) => `pm.collectionVariables.set('${name}', ${from});`),
   ].join('\n');
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

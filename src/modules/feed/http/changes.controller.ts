@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { fromParts, toParts, type FeedPlace } from '@/modules/feed/domain/feed-place';
 import { FeedReader, type FeedPage } from '@/modules/feed/feed-reader.service';
@@ -23,7 +23,6 @@ const DEFAULT_LIMIT = 500;
 
 /** The change feed of the catalog (Beyond 1.1 to 1.4). Before the products' own controller: its path would be taken for an id. */
 @ApiTags('Productos')
-@ApiBearerAuth('token')
 @RequiresScope('ver-productos')
 @Controller('api/v1/productos/cambios')
 export class ChangesController {
@@ -36,7 +35,10 @@ export class ChangesController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Mantiene al día una copia del catálogo: recorrido completo y después solo lo que cambia' })
+  @ApiOperation({
+    operationId: 'listarCambios',
+    summary: 'Mantiene al día una copia del catálogo: recorrido completo y después solo lo que cambia',
+  })
   @ApiJson('Página de cambios', CHANGES_SCHEMA, CHANGES_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(400, 401, 403, 410, 429, 'demasiadas_esperas')

@@ -34,12 +34,12 @@ const BODY = named('SolicitudDeFletes', {
     direccion: {
       type: 'object',
       description: 'En lugar de codigo_postal. De ella se leen codigo_postal y pais',
-      properties: { codigo_postal: TEXT, pais: { type: 'string', default: 'MEX' } },
+      properties: { codigo_postal: TEXT, pais: { type: 'string', description: '`MEX` si no se envía' } },
     },
-    moneda: { type: 'string', enum: ['usd', 'mxn'], default: 'usd' },
-    metodo_pago: { type: 'string', default: 'transferencia', description: 'Decide el tipo de cambio' },
-    forzar_sucursal: { type: ['boolean', 'integer', 'string'], default: false },
-    iva_frontera: { type: ['boolean', 'integer', 'string'], default: false },
+    moneda: { type: 'string', enum: ['usd', 'mxn'], description: '`usd` si no se envía' },
+    metodo_pago: { type: 'string', description: 'Decide el tipo de cambio; `transferencia` si no se envía' },
+    forzar_sucursal: { type: ['boolean', 'integer', 'string'], description: 'true, false, 1 o 0' },
+    iva_frontera: { type: ['boolean', 'integer', 'string'], description: 'true, false, 1 o 0' },
     fecha: { type: 'string', format: 'date', description: 'Día de embarque, desde hoy; hoy si no se envía' },
   },
 });
