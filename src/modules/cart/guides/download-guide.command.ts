@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { open, rm } from 'node:fs/promises';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
 import { GuideFileService, type OpenedGuide } from '@/modules/cart/guides/guide-file.service';
-import { systemCode } from '@/modules/cart/guides/guide-storage';
+import { systemCode } from '@/shared/files/file-storage';
 
 interface DownloadOptions {
   readonly out: string;

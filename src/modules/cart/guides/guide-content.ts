@@ -1,7 +1,7 @@
 import { flawOfDoc } from './domain/doc-check';
 import { agreedFormat, type GuideFlaw, type GuideFormat } from './domain/guide-format';
 import { flawOfJpeg } from './domain/jpeg-check';
-import { flawOfPdf } from './domain/pdf-check';
+import { flawOfPdf } from '@/shared/content/pdf-check';
 import { flawOfPng } from './domain/png-check';
 import { flawOfDocx } from './docx-archive';
 

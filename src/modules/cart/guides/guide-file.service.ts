@@ -7,7 +7,8 @@ import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guide
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { cleanOriginalName } from '@/modules/cart/guides/domain/original-name';
 import { inspectGuide } from '@/modules/cart/guides/guide-content';
-import { GuideStorage, systemCode } from '@/modules/cart/guides/guide-storage';
+import { GuideStorage } from '@/modules/cart/guides/guide-storage';
+import { systemCode } from '@/shared/files/file-storage';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
 import { Clock } from '@/shared/kernel/clock';
 import { Database } from '@/shared/database/database';

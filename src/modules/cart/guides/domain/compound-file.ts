@@ -1,4 +1,4 @@
-import { byteAt, hasBytes, u16le, u32le } from './bytes';
+import { byteAt, hasBytes, u16le, u32le } from '@/shared/content/bytes';
 import { CFB_SIGNATURE } from './guide-format';
 
 /** Sector numbers from here up are marks, not sectors: end of chain, free, and the table's own sectors. */

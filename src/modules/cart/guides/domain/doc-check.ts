@@ -1,4 +1,4 @@
-import { u16le } from './bytes';
+import { u16le } from '@/shared/content/bytes';
 import { CompoundFile } from './compound-file';
 import type { GuideFlaw } from './guide-format';
 

@@ -1,4 +1,4 @@
-import { hasBytes, hasText } from './bytes';
+import { hasBytes, hasText } from '@/shared/content/bytes';
 
 /** What a guide file may be (Contract 4.5). `jpeg` is another extension of `jpg`, not another format. */
 export type GuideFormat = 'jpg' | 'png' | 'doc' | 'docx' | 'pdf';

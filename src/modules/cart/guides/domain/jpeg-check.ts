@@ -1,4 +1,4 @@
-import { byteAt, u16be } from './bytes';
+import { byteAt, u16be } from '@/shared/content/bytes';
 import { flawOfDimensions, type GuideFlaw } from './guide-format';
 
 const FILL = 0xff;

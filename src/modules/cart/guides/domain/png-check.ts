@@ -1,4 +1,4 @@
-import { byteAt, u32be } from './bytes';
+import { byteAt, u32be } from '@/shared/content/bytes';
 import { flawOfDimensions, PNG_SIGNATURE, type GuideFlaw } from './guide-format';
 
 /** A chunk is its length (4), type (4), data and CRC (4). */

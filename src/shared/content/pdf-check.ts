@@ -1,5 +1,4 @@
 import { byteAt, findLastText, findText, hasText } from './bytes';
-import type { GuideFlaw } from './guide-format';
 
 /** Readers look for the end marker in the last kilobyte. */
 const TAIL = 1024;
@@ -51,7 +50,7 @@ function hasCrossReference(bytes: Uint8Array, offset: number): boolean {
  * What keeps a PDF from being opened: a versioned header at its start, the end marker near its end, the offset there
  * leads to a cross-reference table or stream inside the file, and one of those names the document's root.
  */
-export function flawOfPdf(bytes: Uint8Array): GuideFlaw | undefined {
+export function flawOfPdf(bytes: Uint8Array): 'incomplete' | undefined {
   const versioned = hasText(bytes, 0, '%PDF-') && isDigit(byteAt(bytes, 5)) && hasText(bytes, 6, '.');
   const length = lengthWithoutPadding(bytes);
   const end = findLastText(bytes, '%%EOF', length - TAIL, length);
