@@ -22,6 +22,7 @@ import { CategoryEntity } from '@/modules/catalog/persistence/category.entity';
 import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
 import { InvoiceLineEntity } from '@/modules/invoices/persistence/invoice-line.entity';
 import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-revision.entity';
+import { InvoiceDocumentEntity } from '@/modules/invoices/documents/persistence/invoice-document.entity';
 import { ShippingGuideEntity } from '@/modules/invoices/persistence/shipping-guide.entity';
 import { PriceEntity } from '@/modules/products/persistence/price.entity';
 import { ProductEntity } from '@/modules/products/persistence/product.entity';
@@ -61,6 +62,7 @@ import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
 
 import { CreateOutbox1764090000000 } from '@/migrations/1764090000000-create-outbox';
 import { KeepOrderedQuotes1764100001000 } from '@/migrations/1764100001000-keep-ordered-quotes';
+import { CreateInvoiceDocuments1764150000000 } from '@/migrations/1764150000000-create-invoice-documents';
 import { FollowOrders1764100000000 } from '@/migrations/1764100000000-follow-orders';
 import { CreateDeliveryTimes1764110000000 } from '@/migrations/1764110000000-create-delivery-times';
 import { CreateCatalogChanges1764120000000 } from '@/migrations/1764120000000-create-catalog-changes';
@@ -122,6 +124,7 @@ export const ENTITIES = [
   InvoiceLineEntity,
   InvoiceRevisionEntity,
   ShippingGuideEntity,
+  InvoiceDocumentEntity,
   ProductVectorEntity,
   ImportRunEntity,
   ImportRunFileEntity,
@@ -152,4 +155,5 @@ export const MIGRATIONS = [
   CreateDeliveryTimes1764110000000,
   CreateCatalogChanges1764120000000,
   CreateWebhooks1764140000000,
+  CreateInvoiceDocuments1764150000000,
 ];

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { CfdiImport, NoDocumentsError } from '@/modules/importing/cfdi/cfdi-import.service';
+import type { CfdiOptions } from '@/modules/importing/cfdi/cfdi-run';
 import type { RunState } from '@/modules/importing/history/import-history';
 import { RunJournal } from '@/modules/importing/history/run-journal';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
 import type { ImportEntity, LineProblems, RawRecord } from '@/modules/importing/import-entity';
+import { joinSummaries } from '@/modules/importing/load/join-summaries';
 import type { FileSummary, ImportSummary, LoadProblem, LoadReporter } from '@/modules/importing/load/load-summary';
 import { ImportRun, type ImportOptions } from '@/modules/importing/load/import-run';
 import { NO_REFUSED_FILE } from '@/modules/importing/load/refused-file';
@@ -41,6 +44,7 @@ export class ImportService {
     private readonly database: Database,
     private readonly runs: ImportRunsRepository,
     private readonly modules: ModuleRef,
+    private readonly documents: CfdiImport,
   ) {}
 
   /**
@@ -48,11 +52,28 @@ export class ImportService {
    * kept either.
    */
   async importRecorded(path: string, options: ImportOptions, reporter: LoadReporter): Promise<ImportSummary> {
-    if (options.dryRun) return this.importPath(path, options, reporter);
+    return this.recorded({ path, ...options }, reporter, (told, more) =>
+      this.importPath(path, { ...options, ...more }, told),
+    );
+  }
+
+  /** Loads XML and PDF files of invoices, and keeps the run like importRecorded (Beyond 5.1). */
+  async importDocuments(path: string, options: CfdiOptions, reporter: LoadReporter): Promise<ImportSummary> {
+    return this.recorded({ path, ...options }, reporter, (told, more) =>
+      this.documents.path(path, { ...options, ...more }, told),
+    );
+  }
+
+  private async recorded(
+    { path, full = false, dryRun = false }: Pick<ImportOptions, 'full' | 'dryRun'> & { readonly path: string },
+    reporter: LoadReporter,
+    load: (reporter: LoadReporter, more: Pick<ImportOptions, 'afterFile'>) => Promise<ImportSummary>,
+  ): Promise<ImportSummary> {
+    if (dryRun) return load(reporter, {});
     const journal = new RunJournal(this.runs, reporter);
-    await journal.begin(path, options.full ?? false);
+    await journal.begin(path, full);
     try {
-      const summary = await this.importPath(path, { ...options, afterFile: () => journal.flush() }, journal);
+      const summary = await load(journal, { afterFile: () => journal.flush() });
       await journal.finish(endOf(summary));
       return summary;
     } catch (error) {
@@ -71,13 +92,22 @@ export class ImportService {
 
   /** Loads a file, or a folder's files in dependency order. Throws UnreadableFileError when there is nothing to load. */
   async importPath(path: string, options: ImportOptions, reporter: LoadReporter): Promise<ImportSummary> {
-    const { files, ignored } = await findFiles(path, this.entities);
+    const { files, ignored, documents } = await findFiles(path, this.entities);
     for (const name of ignored) reporter.warning(`${name}: no se carga; el nombre no dice qué contiene`);
     const run = new ImportRun(this.database, options, reporter);
+    let summary: ImportSummary;
     try {
-      return await run.files(files);
+      summary = await run.files(files);
     } finally {
       run.close();
+    }
+    if (documents === undefined || summary.interrupted) return summary;
+    try {
+      return joinSummaries(summary, await this.documents.path(documents, options, reporter, 'cfdi/'));
+    } catch (error) {
+      if (!(error instanceof UnreadableFileError) || files.length === 0) throw error;
+      reporter.warning(error.message);
+      return error instanceof NoDocumentsError ? summary : { ...summary, unreadable: summary.unreadable + 1 };
     }
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { uuidKey } from '@/modules/invoices/documents/domain/invoice-document';
 import { cleanFolio, folioKey, orderKey } from '@/modules/invoices/domain/folio';
 import {
   chooseInvoice,
@@ -50,10 +51,19 @@ export class InvoicesService {
    */
   async get(caller: Caller, folio: string): Promise<InvoiceDetail> {
     const asked = cleanFolio(folio);
-    const invoice = asked === undefined ? undefined : await this.lookUp(caller, asked);
-    if (!invoice) throw new DomainError('not_found', 'factura_no_encontrada', 'no such invoice of this account');
+    const invoice = found(asked === undefined ? undefined : await this.lookUp(caller, asked));
     const [lines, guides] = await Promise.all([this.invoices.linesOf(invoice), this.guidesNaming(caller, invoice)]);
     return { ...invoice, lines, guides: guidesOf(invoice.header, guides) };
+  }
+
+  /** The invoice of a folio or an order folio, as `get`, or of a fiscal folio. Throws DomainError `factura_no_encontrada`. */
+  async identify(caller: Caller, id: string): Promise<StoredInvoice> {
+    const asked = cleanFolio(id);
+    if (asked === undefined) return found(undefined);
+    const byFolio = await this.lookUp(caller, asked);
+    const uuid = uuidKey(asked);
+    if (byFolio || uuid === undefined) return found(byFolio);
+    return found(chooseInvoice(await this.invoices.withUuidKey(caller, uuid), asked));
   }
 
   /** The newest guides, or every guide of the invoices named (Contract 4.7). */
@@ -81,4 +91,9 @@ export class InvoicesService {
     if (invoice.header.guides !== null) return [];
     return newestGuidesFirst(await this.guides.ofInvoices(caller, [folioKey(invoice.folio)]));
   }
+}
+
+function found(invoice: StoredInvoice | undefined): StoredInvoice {
+  if (!invoice) throw new DomainError('not_found', 'factura_no_encontrada', 'no such invoice of this account');
+  return invoice;
 }

@@ -73,6 +73,7 @@ export type ErrorCode =
   | 'pedido_no_cancelable'
   // invoices
   | 'factura_no_encontrada'
+  | 'documento_no_disponible'
   // webhooks
   | 'webhook_no_encontrado'
   | 'entrega_no_encontrada'

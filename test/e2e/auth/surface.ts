@@ -33,7 +33,13 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'GET /api/v1/facturas': 'bearer',
   'GET /api/v1/facturas/guias': 'bearer',
   'GET /api/v1/facturas/:id': 'bearer',
+  'GET /api/v1/facturas/:id/documentos': 'bearer',
+  'GET /api/v1/facturas/:id/xml': 'bearer',
+  'GET /api/v1/facturas/:id/pdf': 'bearer',
   'GET /api/v1/facturas/:anio/:id': 'bearer',
+  'GET /api/v1/facturas/:anio/:id/documentos': 'bearer',
+  'GET /api/v1/facturas/:anio/:id/xml': 'bearer',
+  'GET /api/v1/facturas/:anio/:id/pdf': 'bearer',
 
   'GET /api/v1/productos': PRODUCTS,
   'GET /api/v1/productos/busqueda-ia': PRODUCTS,

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { ModuleRef } from '@nestjs/core';
 import { FULL_INVOICE } from '@/modules/importing/entities/sales/facturas.builder';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
+import type { CfdiImport } from '@/modules/importing/cfdi/cfdi-import.service';
 import { ImportService } from '@/modules/importing/import.service';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { presentInvoiceDetail } from '@/modules/invoices/http/present-invoice-detail';
@@ -264,5 +265,6 @@ describe.each(['sqlite', 'mysql'] as const)('import of invoices and guides on %s
 /** The importer without the application around it: every load service needs the database alone. */
 function importerOf(database: Database): ImportService {
   const get = (service: new (database: Database) => object): object => new service(database);
-  return new ImportService(database, new ImportRunsRepository(database), { get } as unknown as ModuleRef);
+  const modules = { get } as unknown as ModuleRef;
+  return new ImportService(database, new ImportRunsRepository(database), modules, {} as CfdiImport);
 }

@@ -1,11 +1,7 @@
 import { Command, CommandRunner, Help, Option } from 'nest-commander';
+import { runImport } from '@/modules/importing/commands/run-import';
 import { ImportService } from '@/modules/importing/import.service';
-import type { ImportSummary } from '@/modules/importing/load/load-summary';
-import { noCounts } from '@/modules/importing/load/load-summary';
-import { ConsoleReporter } from '@/modules/importing/report/console-reporter';
 import { formatText } from '@/modules/importing/report/format-text';
-import { summaryJson, summaryText } from '@/modules/importing/report/summary-text';
-import { UnreadableFileError } from '@/modules/importing/source/source-line';
 
 interface CommandOptions {
   readonly full?: boolean;
@@ -13,11 +9,6 @@ interface CommandOptions {
   readonly dryRun?: boolean;
   readonly json?: boolean;
 }
-
-const REFUSED = 1;
-const UNREADABLE = 2;
-/** As a shell reports a process ended by a signal. */
-const SIGNAL_EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** `import <file-or-folder>` (Import format, Running it). */
 @Command({
@@ -35,30 +26,9 @@ export class ImportCommand extends CommandRunner {
     [path = '']: string[],
     { full = false, allowEmpty = false, dryRun = false, json = false }: CommandOptions,
   ): Promise<void> {
-    const reporter = new ConsoleReporter(process.stderr);
-    const stop = stopOnSignals();
-    let summary: ImportSummary;
-    try {
-      summary = await this.imports.importRecorded(path, { full, allowEmpty, dryRun, signal: stop.signal }, reporter);
-    } catch (error) {
-      if (!(error instanceof UnreadableFileError)) throw error;
-      process.stderr.write(`${error.message}\n`);
-      summary = {
-        files: [],
-        ...noCounts(),
-        withdrawn: 0,
-        seconds: 0,
-        unreadable: 1,
-        refusedFiles: 0,
-        interrupted: false,
-      };
-    } finally {
-      reporter.close();
-      stop.forget();
-    }
-    if (json) process.stdout.write(`${summaryJson(summary)}\n`);
-    else if (summary.files.length > 0) process.stdout.write(summaryText(summary, dryRun));
-    process.exitCode = exitCode(summary, stop.exitCode());
+    await runImport({ json, dryRun }, (reporter, signal) =>
+      this.imports.importRecorded(path, { full, allowEmpty, dryRun, signal }, reporter),
+    );
   }
 
   @Help('after')
@@ -85,32 +55,4 @@ export class ImportCommand extends CommandRunner {
   parseJson(): boolean {
     return true;
   }
-}
-
-function exitCode({ unreadable, refused, refusedFiles, interrupted }: ImportSummary, signalled: number): number {
-  if (interrupted) return signalled;
-  if (unreadable > 0) return UNREADABLE;
-  return refused + refusedFiles > 0 ? REFUSED : 0;
-}
-
-/** The first SIGINT or SIGTERM ends the import after the batch at hand; a second one ends the process. */
-function stopOnSignals() {
-  const controller = new AbortController();
-  let code = 0;
-  const listeners = Object.entries(SIGNAL_EXIT_CODES).map(([signal, exit]) => {
-    const listener = (): void => {
-      if (code > 0) process.exit(exit);
-      code = exit;
-      controller.abort();
-    };
-    process.on(signal, listener);
-    return () => process.off(signal, listener);
-  });
-  return {
-    signal: controller.signal,
-    exitCode: () => code,
-    forget: () => {
-      for (const off of listeners) off();
-    },
-  };
 }

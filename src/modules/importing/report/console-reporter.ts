@@ -44,7 +44,7 @@ export class ConsoleReporter implements LoadReporter {
   }
 
   problem({ file, line, field, text }: LoadProblem): void {
-    this.write(`${file}:${line}: ${field}: ${text}`);
+    this.write(line > 0 ? `${file}:${line}: ${field}: ${text}` : `${file}: ${text}`);
   }
 
   warning(text: string): void {

@@ -58,7 +58,9 @@ export function runLine(run: RecordedRun): string {
 /** A run with its files and refused lines. */
 export function runDetailText(run: RunDetail): string {
   const files = run.files.map((file) => `  ${file.file} (${file.entity}): ${countsText(file)}`);
-  const refusals = run.refusals.map(({ file, line, field, text }) => `  ${file}:${line}: ${field}: ${text}`);
+  const refusals = run.refusals.map(({ file, line, field, text }) =>
+    line > 0 ? `  ${file}:${line}: ${field}: ${text}` : `  ${file}: ${text}`,
+  );
   const refused = refusals.length > 0 ? ['Líneas rechazadas:', ...refusals] : [];
   return `${[runLine(run), ...files, ...refused].join('\n')}\n`;
 }

@@ -20,7 +20,9 @@ export function summaryText(summary: ImportSummary, dryRun: boolean): string {
   if (withdrawn > 0)
     lines.push(`De las cambiadas, ${grouped(withdrawn)} se retiraron porque ningún archivo las nombra.`);
   if (created + changed === 0 && !summary.interrupted) lines.push('Nada cambió.');
-  if (refused > 0 && !dryRun)
+  const refusedFiles = summary.files.reduce((sum, file) => sum + (file.entity === 'cfdi' ? file.refused : 0), 0);
+  if (refusedFiles > 0) lines.push('Los archivos XML y PDF rechazados quedaron donde estaban.');
+  if (refused > refusedFiles && !dryRun)
     lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
   if (dryRun) lines.push('Fue un ensayo (--dry-run): no se escribió nada.');
   if (summary.interrupted) lines.push('Se interrumpió: lo contado quedó guardado; la misma orden completa el resto.');

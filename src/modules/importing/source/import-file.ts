@@ -8,6 +8,8 @@ import { lineBlocks } from '@/modules/importing/source/line-blocks';
 import { ndjsonLines, oneJsonObject } from '@/modules/importing/source/ndjson-lines';
 import { UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
 
+/** The sub-folder of an import that holds XML and PDF files of invoices (Beyond 5.1). */
+const DOCUMENTS_FOLDER = 'cfdi';
 const REFUSED_SUFFIX = '.refused.ndjson';
 
 /** A file and what is in it. */
@@ -23,6 +25,8 @@ export interface FoundFiles {
   readonly files: readonly ImportFile[];
   /** Names in the folder that mean nothing to the importer. */
   readonly ignored: readonly string[];
+  /** The sub-folder with invoice documents, where there is one; it is loaded last. */
+  readonly documents?: string;
 }
 
 /** Where the refused lines of a file go. */
@@ -35,24 +39,34 @@ export function refusedPath(path: string): string {
  * nothing to load.
  */
 export async function findFiles(path: string, entities: readonly ImportEntity[]): Promise<FoundFiles> {
-  const isFolder = await stat(path).then(
+  const folder = await stat(path).then(
     (found) => found.isDirectory(),
     () => {
       throw new UnreadableFileError(`${path}: no existe o no se puede leer`);
     },
   );
-  if (!isFolder) return { files: [singleFile(path, entities)], ignored: [] };
+  if (!folder) return { files: [singleFile(path, entities)], ignored: [] };
   const names = (await readdir(path)).filter((name) => !name.startsWith('.') && !name.endsWith(REFUSED_SUFFIX)).sort();
   const files: ImportFile[] = [];
   const ignored: string[] = [];
+  const documents = names.includes(DOCUMENTS_FOLDER) && (await isFolder(join(path, DOCUMENTS_FOLDER)));
   for (const name of names) {
+    if (documents && name === DOCUMENTS_FOLDER) continue;
     const entity = entityOf(name, entities);
     if (entity) files.push({ path: join(path, name), name, entity });
     else ignored.push(name);
   }
-  if (files.length === 0) throw new UnreadableFileError(`${path}: no hay ningún archivo que se pueda cargar`);
+  if (files.length === 0 && !documents)
+    throw new UnreadableFileError(`${path}: no hay ningún archivo que se pueda cargar`);
   files.sort((a, b) => entities.indexOf(a.entity) - entities.indexOf(b.entity));
-  return { files, ignored };
+  return { files, ignored, ...(documents && { documents: join(path, DOCUMENTS_FOLDER) }) };
+}
+
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 function singleFile(path: string, entities: readonly ImportEntity[]): ImportFile {

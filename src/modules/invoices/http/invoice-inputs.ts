@@ -5,7 +5,7 @@ const MAX_PAGE = 1_000_000_000;
 const MAX_FOLIOS = 5000;
 
 /** Any text as it came: what it may be is decided where it is used. */
-const anyText: Parser<string> = (raw) =>
+export const anyText: Parser<string> = (raw) =>
   typeof raw === 'string' ? { ok: true, value: raw } : { ok: false, problem: 'debe ser texto' };
 
 export class InvoiceListQuery {

@@ -14,6 +14,7 @@ export function anInvoiceRow(row: Partial<InvoiceRow> & Pick<InvoiceRow, 'folio'
     folioKey: folioKey(row.folio),
     orderFolio,
     orderKey: orderKey(orderFolio),
+    uuidKey: null,
     issuedOn: 20260302,
     header: EMPTY_HEADER,
     lineDigest: '',

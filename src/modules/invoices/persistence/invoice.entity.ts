@@ -3,7 +3,8 @@ import type { InvoiceHeader } from '@/modules/invoices/domain/invoice';
 
 /**
  * An invoice: own columns for what it is found and sorted by, the rest as JSON. Every index leads with the account, so that a
- * reader only ever walks its own rows; the wide ones answer counts and sorts without touching the table.
+ * reader only ever walks its own rows; the wide ones answer counts and sorts without touching the table. The last two are the
+ * importer's, which looks for the invoice of a document whoever it belongs to.
  */
 @Entity('invoices')
 @Index('ix_invoices_issued', ['accountId', 'withdrawn', 'issuedOn', 'folio', 'orderFolio'])
@@ -11,6 +12,8 @@ import type { InvoiceHeader } from '@/modules/invoices/domain/invoice';
 @Index('ix_invoices_order', ['accountId', 'withdrawn', 'orderFolio', 'folio', 'issuedOn'])
 @Index('ix_invoices_folio_key', ['accountId', 'withdrawn', 'folioKey'])
 @Index('ix_invoices_order_key', ['accountId', 'withdrawn', 'orderKey'])
+@Index('ix_invoices_uuid_key', ['uuidKey'])
+@Index('ix_invoices_any_folio_key', ['folioKey'])
 export class InvoiceEntity {
   @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
   id: number;
@@ -33,6 +36,10 @@ export class InvoiceEntity {
   /** The order folio without `-API` and slashes. */
   @Column({ name: 'order_key', type: 'varchar', length: 40 })
   orderKey: string;
+
+  /** The fiscal folio of the header in upper case; null when it is none. */
+  @Column({ name: 'uuid_key', type: 'varchar', length: 36, nullable: true })
+  uuidKey: string | null;
 
   /** YYYYMMDD. */
   @Column({ name: 'issued_on', type: 'integer' })

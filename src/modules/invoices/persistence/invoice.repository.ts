@@ -24,6 +24,7 @@ export interface InvoicePage {
 /** An invoice with the key its lines are stored under. */
 export interface StoredInvoice extends Invoice {
   readonly id: number;
+  readonly accountId: number;
 }
 
 /** Up to this many matches are sorted; more are found by walking the index that is sorted already. */
@@ -74,6 +75,12 @@ export class InvoiceRepository {
   /** The caller's invoices of any of these orders. */
   ofOrders({ accountId }: Caller, orderKeys: readonly string[]): Promise<StoredInvoice[]> {
     return this.database.reader.findBy(InvoiceEntity, { accountId, withdrawn: false, orderKey: In([...orderKeys]) });
+  }
+
+  /** The caller's invoices with this fiscal folio, in upper case: one, unless an import gave it twice. */
+  withUuidKey(caller: Caller, uuidKey: string): Promise<StoredInvoice[]> {
+    const { accountId } = caller;
+    return this.database.reader.findBy(InvoiceEntity, { accountId, withdrawn: false, uuidKey });
   }
 
   /** The lines of an invoice that was read for its owner. */
