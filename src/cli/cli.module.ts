@@ -8,6 +8,7 @@ import { CartCliModule } from '@/modules/cart/cart-cli.module';
 import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
+import { WebhooksCliModule } from '@/modules/webhooks/webhooks-cli.module';
 import { DemoCommand } from '@/seeds/demo/demo.command';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
@@ -30,6 +31,7 @@ export class CliModule {
         AuthCliModule,
         GuidesCliModule,
         CartCliModule,
+        WebhooksCliModule,
       ],
       providers: [ReferenceSeeds, DemoData, DemoCommand],
     };

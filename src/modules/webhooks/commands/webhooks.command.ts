@@ -1,0 +1,116 @@
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import type { Webhook } from '@/modules/webhooks/domain/webhook';
+import { WebhookOperations } from '@/modules/webhooks/webhook-operations.service';
+import { OperatorError } from '@/shared/kernel/operator-error';
+
+interface Options {
+  readonly account?: number;
+  readonly json?: boolean;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** What the operator got wrong becomes one line on standard error and exit code 1. */
+async function reportingProblems(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** All there is to know of a webhook but its secrets. */
+function toRow(webhook: Webhook) {
+  const { id, accountId, url, types, ordering, state, reason, failingSince } = webhook;
+  const failing = failingSince === null ? null : new Date(failingSince).toISOString();
+  return { id, num_cliente: String(accountId), url, types, ordering, state, reason, failing_since: failing };
+}
+
+function toLine({ id, num_cliente, state, reason, url, types }: ReturnType<typeof toRow>): string {
+  return [id, num_cliente, reason === '' ? state : `${state} (${reason})`, url, types.join(',')].join('  ');
+}
+
+abstract class WebhooksSubCommand extends CommandRunner {
+  @Option({ flags: '--json', description: 'print one JSON object' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+@SubCommand({ name: 'list', description: 'list webhooks, oldest first' })
+export class WebhooksListCommand extends WebhooksSubCommand {
+  constructor(private readonly webhooks: WebhookOperations) {
+    super();
+  }
+
+  override async run(_params: string[], { account, json }: Options): Promise<void> {
+    await reportingProblems(async () => {
+      if (Number.isNaN(account)) throw new OperatorError('--account takes an account number');
+      const rows = (await this.webhooks.list(account)).map(toRow);
+      if (json === true) print(JSON.stringify({ webhooks: rows }));
+      else for (const row of rows) print(toLine(row));
+    });
+  }
+
+  @Option({ flags: '--account <num_cliente>', description: 'only this account' })
+  parseAccount(value: string): number {
+    return /^\d{1,10}$/.test(value) ? Number(value) : NaN;
+  }
+}
+
+abstract class WebhookChangeCommand extends WebhooksSubCommand {
+  protected abstract readonly what: 'pause' | 'resume' | 'disable';
+
+  constructor(private readonly webhooks: WebhookOperations) {
+    super();
+  }
+
+  override async run([id = '']: string[], { json }: Options): Promise<void> {
+    await reportingProblems(async () => {
+      const row = toRow(await this.webhooks.change(id, this.what));
+      print(json === true ? JSON.stringify(row) : toLine(row));
+    });
+  }
+}
+
+@SubCommand({ name: 'pause', arguments: '<id>', description: 'send nothing until it is resumed' })
+export class WebhooksPauseCommand extends WebhookChangeCommand {
+  protected readonly what = 'pause';
+
+  constructor(webhooks: WebhookOperations) {
+    super(webhooks);
+  }
+}
+
+@SubCommand({ name: 'resume', arguments: '<id>', description: 'send again, whatever had stopped it' })
+export class WebhooksResumeCommand extends WebhookChangeCommand {
+  protected readonly what = 'resume';
+
+  constructor(webhooks: WebhookOperations) {
+    super(webhooks);
+  }
+}
+
+@SubCommand({ name: 'disable', arguments: '<id>', description: 'switch it off; its account can activate it again' })
+export class WebhooksDisableCommand extends WebhookChangeCommand {
+  protected readonly what = 'disable';
+
+  constructor(webhooks: WebhookOperations) {
+    super(webhooks);
+  }
+}
+
+@Command({
+  name: 'webhooks',
+  description: 'addresses of accounts that events are sent to',
+  subCommands: [WebhooksListCommand, WebhooksPauseCommand, WebhooksResumeCommand, WebhooksDisableCommand],
+})
+export class WebhooksCommand extends CommandRunner {
+  override run(): Promise<void> {
+    this.command.help({ error: true });
+  }
+}
