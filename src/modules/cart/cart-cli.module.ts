@@ -6,14 +6,13 @@ import { ExportCommand } from '@/modules/cart/orders/export-orders.command';
 import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/export-orders.service';
 import { ExportedOrderFormat } from '@/modules/cart/orders/http/exported-order-format';
 import { OrderExportRepository } from '@/modules/cart/orders/persistence/order-export.repository';
-import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
-import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { OrdersCommand } from '@/modules/cart/orders/release-orders.command';
 import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
 
 /** The operator's commands `export orders` and `orders release`. */
 @Module({
-  imports: [GuidesModule],
+  imports: [GuidesModule, OrderMovesModule],
   providers: [
     ExportOrdersService,
     OrderExportRepository,
@@ -21,8 +20,6 @@ import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.servi
     { provide: OrderExportFormat, useClass: ExportedOrderFormat },
     ...ExportCommand.registerWithSubCommands(),
     ReleaseOrdersService,
-    OrderRepository,
-    StockRepository,
     ...OrdersCommand.registerWithSubCommands(),
   ],
 })

@@ -86,6 +86,7 @@ describe('mostrador export orders', () => {
     expect(order).toEqual({
       folio: answer.resumen.folio,
       folio_pedido: answer.resumen.folio_pedido,
+      estado: 'recibido',
       num_cliente: String(BUYER),
       fecha: answer.resumen.fecha_creacion,
       orden_compra: 'OC-1',

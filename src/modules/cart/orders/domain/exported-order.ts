@@ -1,9 +1,15 @@
+import type { OrderState } from '@/modules/cart/orders/domain/order-state';
 import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/orders/domain/sales-document';
 
 /** An order with all that the ERP needs (Decisions 10, `export orders`). */
 export interface ExportedOrder {
   readonly id: number;
-  readonly order: SalesDocument & { readonly folio: string };
+  readonly order: SalesDocument & {
+    readonly folio: string;
+    /** Epoch milliseconds. */
+    readonly orderedAt: number;
+    readonly state: OrderState;
+  };
   readonly lines: readonly SalesLine[];
   readonly allocations: readonly SalesAllocation[];
   readonly guide: AttachedFile | undefined;

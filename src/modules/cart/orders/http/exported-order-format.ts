@@ -20,7 +20,7 @@ export class ExportedOrderFormat extends OrderExportFormat {
     const total = `${formatCents(order.total)} ${order.currency.toUpperCase()}`;
     return [
       orderFolio(order.folio),
-      mexicoCityDateTime(new Date(order.createdAt)),
+      mexicoCityDateTime(new Date(order.orderedAt)),
       order.accountId,
       `${lines.length} lines`,
       total,
@@ -33,7 +33,7 @@ function presentExportedOrder({ order, lines, allocations, guide }: ExportedOrde
     folio: order.folio,
     folio_pedido: orderFolio(order.folio),
     num_cliente: String(order.accountId),
-    fecha: mexicoCityDateTime(new Date(order.createdAt)),
+    fecha: mexicoCityDateTime(new Date(order.orderedAt)),
     orden_compra: order.purchaseOrder,
     moneda: order.currency.toUpperCase(),
     tipo_cambio: formatScaled(order.rate, 4, 2),
@@ -63,6 +63,7 @@ function presentExportedOrder({ order, lines, allocations, guide }: ExportedOrde
     directo_cliente: order.directToCustomer,
     forzado: order.forced,
     guia_prepagada: order.prepaidGuide,
+    estado: order.state,
   };
 }
 

@@ -32,7 +32,7 @@ export function fillInOrders({ usd, mxn }: QuoteDays): readonly FillIn[] {
         valid_until = CASE WHEN kind <> 'quote' THEN NULL WHEN currency = 'mxn' THEN ${endOfDay(mxn)} ELSE ${endOfDay(usd)} END,
         state = CASE WHEN kind <> 'order' THEN NULL WHEN exported_at IS NULL THEN 'recibido' ELSE 'en_proceso' END,
         ordered_at = created_at`,
-      where: 'ordered_at IS NULL',
+      where: "kind IN ('order', 'quote') AND ordered_at IS NULL",
     },
   ];
 }
