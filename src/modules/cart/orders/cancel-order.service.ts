@@ -76,7 +76,7 @@ export class CancelOrderService {
     }
   }
 
-  /** The one transaction: key, order, stock, answer (docs/adr/0021). */
+  /** The one transaction: key, order, stock, answer (docs/adr/0030). */
   private async write(
     transaction: Transaction,
     command: CancelOrderCommand,

@@ -31,7 +31,7 @@ export class ExportOrdersService {
   /**
    * Gives each order to `take`, oldest first, and answers how many there were. With `pendingOnly` a batch is claimed before it is
    * given, so that its customers can't cancel it any more, and marked after `take` has returned: what a crash leaves unmarked is
-   * given again, nothing is skipped (Beyond 3.3, docs/adr/0023).
+   * given again, nothing is skipped (Beyond 3.3, docs/adr/0032).
    */
   async run(filter: ExportFilter, take: (order: ExportedOrder) => Promise<void>): Promise<number> {
     let count = 0;

@@ -20,7 +20,7 @@ export type MoveOutcome =
 /**
  * The one way an order's state, counts and guides change (Beyond 3.2, 3.3). A transaction first holds all the orders it moves
  * (`hold`), then moves them one after the other, then commits: documents are locked before stock, in the order of their ids
- * (docs/adr/0021).
+ * (docs/adr/0030).
  */
 @Injectable()
 export class OrderMovesService {

@@ -68,7 +68,7 @@ class RolledBack extends Error {
   }
 }
 
-/** Makes orders of quotes: the quote becomes the order, so that ordering it twice can't make two (Beyond 3.1, docs/adr/0022). */
+/** Makes orders of quotes: the quote becomes the order, so that ordering it twice can't make two (Beyond 3.1, docs/adr/0031). */
 @Injectable()
 export class OrderQuoteService {
   constructor(
@@ -129,7 +129,7 @@ export class OrderQuoteService {
     return { kind: 'free', uses };
   }
 
-  /** The one transaction: keys, the quote, stock, the order, the answer; the quote's folio stays (docs/adr/0021). */
+  /** The one transaction: keys, the quote, stock, the order, the answer; the quote's folio stays (docs/adr/0030). */
   private async write(transaction: Transaction, pending: Pending, hold: boolean): Promise<OrderQuoteOutcome> {
     const { command, quote, recalled, keys } = pending;
     for (const key of keys)
