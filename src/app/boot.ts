@@ -3,6 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { loadDemo, type DemoCredentials } from '@/app/demo';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
+import { EventsService } from '@/modules/feed/events.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
@@ -30,4 +31,5 @@ export async function startFollowing(app: INestApplication): Promise<void> {
   await app.get(CatalogPublisher, { strict: false }).start();
   app.get(EventPublisher).start();
   app.get(DeliveryDispatcher, { strict: false }).start();
+  app.get(EventsService, { strict: false }).start();
 }

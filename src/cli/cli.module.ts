@@ -5,6 +5,7 @@ import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { AuthCliModule } from '@/modules/auth/auth-cli.module';
 import { CredentialsModule } from '@/modules/auth/credentials.module';
 import { CartCliModule } from '@/modules/cart/cart-cli.module';
+import { FeedCliModule } from '@/modules/feed/feed-cli.module';
 import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
@@ -29,6 +30,7 @@ export class CliModule {
         ImportCliModule,
         CredentialsModule,
         AuthCliModule,
+        FeedCliModule,
         GuidesCliModule,
         CartCliModule,
         WebhooksCliModule,

@@ -30,6 +30,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   private failing = false;
   private place = 0;
   private woken = '';
+  private events = -1;
   private ready = false;
 
   constructor(
@@ -160,9 +161,11 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
 
   /** Calls that wait for changes are told of positions given out here or elsewhere, and of whatever may change their view. */
   private async wake(): Promise<void> {
-    const latest = await this.changes.latest();
-    const state = `${latest} ${this.snapshot.version}`;
+    const { catalog, events } = await this.changes.positions();
+    const state = `${catalog} ${this.snapshot.version}`;
     if (state !== this.woken) this.held.wake('catalogo');
+    if (events !== this.events) this.held.wake('eventos');
     this.woken = state;
+    this.events = events;
   }
 }

@@ -5,14 +5,26 @@ import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
 import { FeedReader } from '@/modules/feed/feed-reader.service';
 import { ChangesController } from '@/modules/feed/http/changes.controller';
+import { EventsController } from '@/modules/feed/http/events.controller';
+import { EventsService } from '@/modules/feed/events.service';
+import { EventRepository } from '@/modules/feed/persistence/event.repository';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { ProductsModule } from '@/modules/products/products.module';
 import { CursorModule } from '@/shared/cursor/cursor.module';
 
 @Module({
   imports: [ProductsModule, CursorModule],
-  controllers: [ChangesController],
-  providers: [CatalogChangeRepository, CatalogPublication, OfferCalendar, CatalogPublisher, CatalogChanges, FeedReader],
+  controllers: [ChangesController, EventsController],
+  providers: [
+    EventRepository,
+    EventsService,
+    CatalogChangeRepository,
+    CatalogPublication,
+    OfferCalendar,
+    CatalogPublisher,
+    CatalogChanges,
+    FeedReader,
+  ],
   exports: [CatalogChanges],
 })
 export class FeedModule {}

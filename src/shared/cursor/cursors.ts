@@ -47,7 +47,8 @@ export class Cursors {
 
   private async currentFeedId(): Promise<string> {
     const now = this.clock.now().getTime();
-    if (now >= this.knownUntil) {
+    // A clock that was put back remembers no longer than one that wasn't.
+    if (now >= this.knownUntil || now < this.knownUntil - REMEMBER_MS) {
       this.feedId = await this.state.getOrKeep(FEED_ID, newFeedId());
       this.knownUntil = now + REMEMBER_MS;
     }

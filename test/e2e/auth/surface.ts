@@ -41,6 +41,9 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'GET /api/v1/facturas/:anio/:id/xml': 'bearer',
   'GET /api/v1/facturas/:anio/:id/pdf': 'bearer',
 
+  'GET /api/v1/eventos': READS_ORDERS,
+  'GET /api/v1/eventos/:id': READS_ORDERS,
+
   'GET /api/v1/productos': PRODUCTS,
   'GET /api/v1/productos/busqueda-ia': PRODUCTS,
   'GET /api/v1/productos/cambios': PRODUCTS,

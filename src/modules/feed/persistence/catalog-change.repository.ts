@@ -62,6 +62,15 @@ export class CatalogChangeRepository {
     return Number(rows[0]?.value ?? 0);
   }
 
+  /** The last position of each series. */
+  async positions(): Promise<{ readonly catalog: number; readonly events: number }> {
+    const rows = await this.database.reader.query<{ name: string; value: number | string }[]>(
+      'SELECT name, value FROM counters',
+    );
+    const of = (name: string): number => Number(rows.find((row) => row.name === name)?.value ?? 0);
+    return { catalog: of('catalogo'), events: of('eventos') };
+  }
+
   /** The rows of products, as a transaction sees them. */
   async find(manager: EntityManager, productIds: readonly number[]): Promise<Map<number, CatalogChange>> {
     const found = new Map<number, CatalogChange>();

@@ -1,0 +1,43 @@
+import { EVENT_TYPES } from '@/modules/feed/events.service';
+import { Field } from '@/shared/http/field';
+import { csv, integer, type Parser } from '@/shared/http/parsers';
+
+const anyText: Parser<string> = (raw) => ({ ok: true, value: String(raw) });
+
+const TYPE = new RegExp(`^(${EVENT_TYPES.map((type) => type.replace('.', '\\.')).join('|')})$`);
+
+/** GET /eventos (Beyond 1.5). */
+export class EventsQuery {
+  @Field(anyText, {
+    example: 'ahora',
+    description:
+      'Sin él empieza por el más antiguo que se guarda; `ahora` empieza desde este momento; si no, el de la última respuesta',
+  })
+  cursor?: string;
+
+  @Field(csv(TYPE, EVENT_TYPES.join(', '), EVENT_TYPES.length), {
+    example: 'pedido.estado,factura.creada',
+    description: 'Tipos de evento; todos si se omite. Puede cambiar en cada llamada',
+  })
+  tipo?: readonly string[];
+
+  @Field(integer(10, 500), {
+    example: '100',
+    description: 'Eventos por respuesta, a lo más; 100 si se omite',
+    schema: { type: 'integer', minimum: 10, maximum: 500 },
+  })
+  limit?: number;
+
+  @Field(integer(0, 25), {
+    example: '20',
+    description: 'Segundos que la respuesta espera si no hay nada nuevo; 0 si se omite',
+    schema: { type: 'integer', minimum: 0, maximum: 25 },
+  })
+  espera?: number;
+}
+
+/** Any id: one that was never given out is the id of nothing. */
+export class EventParams {
+  @Field(anyText, { example: 'evt_4q8fz2m7k5d3w6t7y2b4n6c8xa', required: true })
+  id: string;
+}
