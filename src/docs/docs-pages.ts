@@ -26,6 +26,7 @@ export function tryOutPage(base: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Mostrador API</title>
 <link rel="stylesheet" href="${base}swagger-ui.css">
+<link rel="stylesheet" href="${base}pagina.css">
 <link rel="icon" type="image/png" href="${base}favicon-32x32.png">
 </head>
 <body>
@@ -39,8 +40,21 @@ export function tryOutPage(base: string): string {
 
 /** Starts the page; the token typed into it lives as long as the page, nowhere else. */
 export const INIT_SCRIPT = `${SPANISH_PAGE}
-window.ui = SwaggerUIBundle({
-  url: new URL('openapi.json', document.currentScript.src).href,
+const plain = (text) => String(text ?? '').normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();
+const searchOperations = () => ({
+  fn: {
+    opsFilter: (tags, phrase) =>
+      tags
+        .map((tag) => tag.update('operations', (operations) => operations.filter((one) =>
+          plain([one.get('path'), one.getIn(['operation', 'summary']), one.getIn(['operation', 'operationId'])].join(' '))
+            .includes(plain(phrase)))))
+        .filter((tag) => tag.get('operations').size > 0),
+  },
+});
+const start = (spec) => SwaggerUIBundle({
+  spec: { ...spec, servers: [{ url: location.origin, description: 'Este servicio' }] },
+  filter: true,
+  plugins: [searchOperations],
   dom_id: '#swagger-ui',
   deepLinking: true,
   docExpansion: 'list',
@@ -48,6 +62,22 @@ window.ui = SwaggerUIBundle({
   tryItOutEnabled: true,
   presets: [SwaggerUIBundle.presets.apis],
 });
+fetch(new URL('openapi.json', document.currentScript.src).href)
+  .then((answer) => answer.json())
+  .then((spec) => { window.ui = start(spec); });
+`;
+
+/** Narrow screens: nothing is wider than the screen, tables and code scroll on their own. */
+export const PAGE_STYLE = `.swagger-ui .wrapper { padding: 0 12px; }
+.swagger-ui .filter .operation-filter-input { width: 100%; max-width: 40rem; font-size: 16px; }
+.swagger-ui .markdown, .swagger-ui .opblock-summary-path, .swagger-ui .opblock-summary-description { overflow-wrap: anywhere; }
+@media (max-width: 640px) {
+  .swagger-ui .opblock-summary { flex-wrap: wrap; }
+  .swagger-ui .opblock-summary-path { max-width: none; }
+  .swagger-ui .opblock-body, .swagger-ui .responses-inner { overflow-x: auto; }
+  .swagger-ui .parameters-col_name, .swagger-ui table tbody tr td:first-of-type { max-width: 9rem; min-width: 0; }
+  .swagger-ui select { max-width: 100%; }
+}
 `;
 
 /** Every error code with its own anchor: where the \`type\` of a problem leads (RFC 9457). */

@@ -5,7 +5,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { VERSION } from '@/config/version';
 import { completeDocument } from '@/docs/complete-document';
-import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/docs-pages';
+import { errorsPage, INIT_SCRIPT, PAGE_POLICY, PAGE_STYLE, tryOutPage } from '@/docs/docs-pages';
 import { errorList, introduction } from '@/docs/introduction';
 import { ReadyDocument } from '@/docs/ready-document';
 
@@ -16,9 +16,8 @@ export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
   const config = app.get<AppConfig>(APP_CONFIG);
   const options = new DocumentBuilder()
     .setTitle('Mostrador: catálogo, cotización y pedidos')
-    .setDescription(introduction(config.rateLimits, ERROR_CATALOG))
+    .setDescription(introduction(config.rateLimits))
     .setVersion(VERSION)
-
     .addExtension('x-codigos-de-error', errorList(ERROR_CATALOG))
     .setOpenAPIVersion('3.1.0')
     .addServer(config.http.publicUrl ?? LOCAL_SERVER, 'Este servicio')
@@ -36,6 +35,7 @@ export function setupDocs(app: NestExpressApplication): void {
     '/docs/openapi.json': new ReadyDocument('application/json; charset=utf-8', () => JSON.stringify(buildOpenApi(app))),
     '/docs/errores': new ReadyDocument(html, () => errorsPage(errorList(ERROR_CATALOG))),
     '/docs/swagger-ui-init.js': new ReadyDocument('application/javascript; charset=utf-8', () => INIT_SCRIPT),
+    '/docs/pagina.css': new ReadyDocument('text/css; charset=utf-8', () => PAGE_STYLE),
     '/docs/index.html': new ReadyDocument(html, () => tryOutPage('./')),
   };
   const [atDocs, belowDocs] = [new ReadyDocument(html, () => tryOutPage('./docs/')), pages['/docs/index.html']];
@@ -47,6 +47,9 @@ export function setupDocs(app: NestExpressApplication): void {
     });
   router.get('/docs', (request: Request, response: Response) => {
     (request.path.endsWith('/') ? belowDocs : atDocs)?.send(request, response);
+  });
+  router.get('/', (_request: Request, response: Response) => {
+    response.redirect('/docs');
   });
   // Its scripts and styles; its own pages are shadowed by ours, which need nothing inline.
   SwaggerModule.setup('docs', app, () => buildOpenApi(app), { raw: false });

@@ -2,9 +2,9 @@ import type { AppConfig } from '@/config/app-config';
 import type { ErrorEntry, WholeErrorCatalog } from '@/shared/http/error-catalog';
 import { statusTitle } from '@/shared/http/status-titles';
 
-/** The Spanish introduction of the API reference: first steps, conventions, limits and every error code. */
-export function introduction(limits: AppConfig['rateLimits'], errors: WholeErrorCatalog): string {
-  return [FIRST_STEPS, CONVENTIONS, limitsText(limits), ERRORS, errorTable(errors)].join('\n\n');
+/** The Spanish introduction of the API reference: first steps, conventions and limits; the table of codes has a page of its own. */
+export function introduction(limits: AppConfig['rateLimits']): string {
+  return [FIRST_STEPS, CONVENTIONS, limitsText(limits), ERRORS].join('\n\n');
 }
 
 const FIRST_STEPS = `## Primeros pasos
@@ -22,7 +22,7 @@ const CONVENTIONS = `## Convenciones
 
 const ERRORS = `## Errores
 
-Todos los errores tienen el mismo cuerpo: \`error\`, \`message\` y \`detail\` (texto), \`code\` (estable, para programas), \`title\`, \`status\`, \`request_id\` y, cuando aplica, \`values\`, \`detalles\` (\`campo\`, \`problema\`, \`ejemplo\`) y \`error_code\`. Códigos:`;
+Todos los errores tienen el mismo cuerpo: \`error\`, \`message\` y \`detail\` (texto), \`code\` (estable, para programas), \`title\`, \`status\`, \`request_id\` y, cuando aplica, \`values\`, \`detalles\` (\`campo\`, \`problema\`, \`ejemplo\`) y \`error_code\`. Todos los códigos, con qué hacer en cada uno: [/docs/errores](/docs/errores).`;
 
 function limitsText({ client, token, tokenSuccess, badToken, aiSearch }: AppConfig['rateLimits']): string {
   const per = (limit: number): string => (limit === 0 ? 'sin límite' : `${limit} por minuto`);
@@ -31,14 +31,6 @@ function limitsText({ client, token, tokenSuccess, badToken, aiSearch }: AppConf
 - Peticiones por cliente: ${per(client)}. Intentos fallidos de token por cliente y por IP: ${per(token)}; tokens por cliente: ${per(tokenSuccess)}; llamadas con un token inválido por IP: ${per(badToken)}. Búsqueda en lenguaje natural: ${per(aiSearch)}.
 - \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` y \`X-RateLimit-Reset\` (segundos) van en cada respuesta autenticada; todo 429 lleva \`Retry-After\`.
 - Hasta 300 productos por consulta de detalle, 1,000 por página de búsqueda, 60 por página de marca, 50 renglones por carrito, 6 MB por guía.`;
-}
-
-/** Of each code its statuses, the text it is answered with and what it means (Decisions 3). */
-function errorTable(errors: WholeErrorCatalog): string {
-  const rows = errorList(errors).map(
-    ({ code, statuses, text, meaning }) => `| \`${code}\` | ${statuses.join(', ')} | ${text} | ${meaning} |`,
-  );
-  return ['| code | status | texto | significado |', '|---|---|---|---|', ...rows].join('\n');
 }
 
 /** A code as programs read it in the document, under `x-codigos-de-error`. */

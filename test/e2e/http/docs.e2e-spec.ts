@@ -47,6 +47,11 @@ describe('the documentation', () => {
     expect(text).not.toContain('localStorage');
   });
 
+  it('is where / leads', async () => {
+    const { status, headers } = await app.api.get('/');
+    expect([status, headers.location]).toEqual([302, '/docs']);
+  });
+
   it('has a place for every code, where the type of a problem leads', async () => {
     const { body } = await app.api.get('/api/v1/marcas', { headers: { accept: 'application/problem+json' } });
     expect(body.type).toBe('https://api.example.com/docs/errores#no_autenticado');
