@@ -1,4 +1,4 @@
-import type { ApiRequestContent } from '@/shared/http/api-docs';
+import { named, type ApiRequestContent } from '@/shared/http/api-docs';
 import { Field } from '@/shared/http/field';
 import { flag, text } from '@/shared/http/parsers';
 
@@ -23,20 +23,23 @@ export class CancelBody {
 
 export const ORDER_QUOTE_BODY: Readonly<Record<string, ApiRequestContent>> = {
   'application/json': {
-    schema: {
+    schema: named('SolicitudDeOrdenarCotizacion', {
       type: 'object',
       properties: {
         orden_compra: { type: 'string', maxLength: 100 },
         forzar: { type: ['boolean', 'integer', 'string'], description: 'true, false, 1 o 0' },
       },
-    },
+    }),
     examples: { ordenar: { summary: 'Con su orden de compra', value: { orden_compra: 'OC-77' } } },
   },
 };
 
 export const CANCEL_BODY: Readonly<Record<string, ApiRequestContent>> = {
   'application/json': {
-    schema: { type: 'object', properties: { motivo: { type: 'string', maxLength: 200 } } },
+    schema: named('SolicitudDeCancelacion', {
+      type: 'object',
+      properties: { motivo: { type: 'string', maxLength: 200 } },
+    }),
     examples: { cancelar: { summary: 'Con su motivo', value: { motivo: 'El cliente cambió de idea' } } },
   },
 };
