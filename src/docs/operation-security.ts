@@ -6,8 +6,8 @@ import { declaredRoutes } from '@/shared/http/access-check';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
 
 /** The two ways the document names of presenting a token: fetched with the credentials, or pasted. */
-export const OAUTH_SCHEME = 'credenciales';
-export const BEARER_SCHEME = 'token';
+const OAUTH_SCHEME = 'credenciales';
+const BEARER_SCHEME = 'token';
 
 const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {
   'ver-productos': 'Buscar y ver productos.',

@@ -1,16 +1,5 @@
+import type { FieldDescription } from '@/modules/importing/import-entity';
 import type { FieldDefinition, RowDefinition } from '@/modules/importing/row-reader';
-
-/** What an operator needs to know of a field of an import file. Texts are in Spanish; `example` is a value as JSON has it. */
-export interface FieldDescription {
-  readonly name: string;
-  readonly type: string;
-  /** Names the row. */
-  readonly key: boolean;
-  /** A line for a row that is not there yet must have it. */
-  readonly required: boolean;
-  readonly about: string;
-  readonly example: unknown;
-}
 
 /** The fields of some rows, each once, in the order they are defined. Those that are filled in where they are left out are never required. */
 export function describeRows(rows: readonly RowDefinition[], filledIn: readonly string[] = []): FieldDescription[] {

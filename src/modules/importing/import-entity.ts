@@ -1,5 +1,16 @@
-import type { FieldDescription } from '@/modules/importing/field-description';
 import type { LoadTable, RawValue, RowValues } from '@/shared/database/upsert/load-table';
+
+/** What an operator needs to know of a field of an import file. Texts are in Spanish; `example` is a value as JSON has it. */
+export interface FieldDescription {
+  readonly name: string;
+  readonly type: string;
+  /** Names the row. */
+  readonly key: boolean;
+  /** A line for a row that is not there yet must have it. */
+  readonly required: boolean;
+  readonly about: string;
+  readonly example: unknown;
+}
 
 /** A line as an object with the operator's (Spanish) field names. */
 export type RawRecord = Readonly<Record<string, unknown>>;

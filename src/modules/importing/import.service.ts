@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { CfdiImport, NoDocumentsError } from '@/modules/importing/cfdi/cfdi-import.service';
 import type { CfdiOptions } from '@/modules/importing/cfdi/cfdi-run';
-import type { RunState } from '@/modules/importing/history/import-history';
+import type { RunState } from '@/modules/importing/domain/import-history';
 import { RunJournal } from '@/modules/importing/history/run-journal';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';

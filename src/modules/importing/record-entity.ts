@@ -1,4 +1,5 @@
-import { describeRows, type FieldDescription } from '@/modules/importing/field-description';
+import { describeRows } from '@/modules/importing/field-description';
+import type { FieldDescription } from '@/modules/importing/import-entity';
 import type { ImportEntity, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import type { Reader } from '@/modules/importing/readers/problem';
 import { readRow, type ReferenceRule, type RowDefinition } from '@/modules/importing/row-reader';

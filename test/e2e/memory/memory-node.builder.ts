@@ -77,7 +77,7 @@ export async function logChange(connection: Connection, entity: string, id: numb
   return (result as { insertId: number }).insertId;
 }
 
-export async function numbers(connection: Connection, sql: string): Promise<number[]> {
+async function numbers(connection: Connection, sql: string): Promise<number[]> {
   const [found] = await connection.query<RowDataPacket[]>(sql);
   return found.map((row) => Number(Object.values(row)[0]));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RunState } from '@/modules/importing/history/import-history';
+import type { RunState } from '@/modules/importing/domain/import-history';
 import type { FileSummary, LoadProblem, LoadProgress, LoadReporter } from '@/modules/importing/load/load-summary';
 import type { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 

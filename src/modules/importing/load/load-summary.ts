@@ -1,18 +1,6 @@
-/** What became of the lines of a file; `withdrawn` rows (of `--full`) are among the changed. */
-export interface LineCounts {
-  read: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  refused: number;
-}
+import type { FileSummary, LineCounts, LoadProblem } from '@/modules/importing/domain/line-counts';
 
-export interface FileSummary extends Readonly<LineCounts> {
-  readonly file: string;
-  readonly entity: string;
-  /** Rows that `--full` marked as withdrawn: no line names them. */
-  readonly withdrawn: number;
-}
+export type { FileSummary, LineCounts, LoadProblem };
 
 export interface ImportSummary extends Readonly<LineCounts> {
   readonly files: readonly FileSummary[];
@@ -24,13 +12,6 @@ export interface ImportSummary extends Readonly<LineCounts> {
   readonly refusedFiles: number;
   /** Stopped before the end. */
   readonly interrupted: boolean;
-}
-
-export interface LoadProblem {
-  readonly file: string;
-  readonly line: number;
-  readonly field: string;
-  readonly text: string;
 }
 
 /** How far the load of a file has come: committed lines, and bytes of the file where it is one. */

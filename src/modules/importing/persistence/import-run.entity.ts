@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { RunState } from '@/modules/importing/history/import-history';
+import type { RunState } from '@/modules/importing/domain/import-history';
 
 /** A run of the importer that wrote. Ids begin with the time, so that they sort by it. */
 @Entity('import_runs')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, LessThanOrEqual } from 'typeorm';
-import type { RecordedRun, RunDetail, RunState } from '@/modules/importing/history/import-history';
-import type { FileSummary, LoadProblem } from '@/modules/importing/load/load-summary';
+import type { RecordedRun, RunDetail, RunState } from '@/modules/importing/domain/import-history';
+import type { FileSummary, LoadProblem } from '@/modules/importing/domain/line-counts';
 import { ImportRefusalEntity } from '@/modules/importing/persistence/import-refusal.entity';
 import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-file.entity';
 import { ImportRunEntity } from '@/modules/importing/persistence/import-run.entity';

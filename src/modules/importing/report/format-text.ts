@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@/modules/importing/field-description';
+import type { FieldDescription } from '@/modules/importing/import-entity';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 
 const WIDTH = 110;

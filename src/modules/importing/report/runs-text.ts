@@ -1,4 +1,4 @@
-import type { RecordedRun, RunDetail, RunState } from '@/modules/importing/history/import-history';
+import type { RecordedRun, RunDetail, RunState } from '@/modules/importing/domain/import-history';
 import { noCounts, type LineCounts } from '@/modules/importing/load/load-summary';
 import { grouped } from '@/modules/importing/report/numbers';
 

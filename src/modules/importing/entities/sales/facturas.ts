@@ -12,7 +12,7 @@ import {
   status,
   summaryText,
 } from '@/modules/importing/entities/sales/factura-readers';
-import type { FieldDescription } from '@/modules/importing/field-description';
+import type { FieldDescription } from '@/modules/importing/import-entity';
 import type { ImportEntity, LineProblems, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import { id, money } from '@/modules/importing/readers/numbers';
 import { Problem, type Reader } from '@/modules/importing/readers/problem';

@@ -1,4 +1,4 @@
-import type { FileSummary, LoadProblem } from '@/modules/importing/load/load-summary';
+import type { FileSummary, LoadProblem } from '@/modules/importing/domain/line-counts';
 
 /** How a run stands. `unreadable`: a file could not be read, or not to its end. */
 export type RunState = 'running' | 'finished' | 'interrupted' | 'unreadable' | 'failed';
