@@ -21,7 +21,7 @@ export interface ArrivedDocument {
   /** Of the bytes that were judged, hexadecimal. */
   readonly sha256: string;
   /** The bytes, read again: all files of a load are not held at once. */
-  read(): Promise<Uint8Array>;
+  readonly read: () => Promise<Uint8Array>;
 }
 
 type Row = Pick<StoredDocument, 'kind' | 'accountId' | 'uuid' | 'sha256'>;
@@ -69,24 +69,35 @@ export class InvoiceDocumentsLoadService {
     options: KeepOptions,
   ): Promise<Arrival[]> {
     const stored = await this.rows.ofInvoices([invoice.id]);
-    const before = options.rehearsal?.get(invoice.id) ?? stored;
-    const now = new Map<DocumentKind, Row>(before.map((row) => [row.kind, row]));
+    const { arrivals, last, now } = await this.decide(invoice, arrived, stored, options);
+    options.rehearsal?.set(invoice.id, now);
+    if (options.rehearsal || last.length === 0) return arrivals;
+    const kept = await this.write(invoice, last, stored, options.silent ?? false);
+    return kept ? arrivals : arrivals.map((arrival) => (isWritten(arrival) ? { problem: MEANWHILE } : arrival));
+  }
+
+  /** What becomes of each file, the last one of each kind that is to be written, and what there is then. */
+  private async decide(
+    invoice: DocumentedInvoice,
+    arrived: readonly ArrivedDocument[],
+    stored: readonly StoredDocument[],
+    { replace, rehearsal }: KeepOptions,
+  ): Promise<{ arrivals: Arrival[]; last: ArrivedDocument[]; now: Row[] }> {
+    const now = new Map<DocumentKind, Row>((rehearsal?.get(invoice.id) ?? stored).map((row) => [row.kind, row]));
     const last = new Map<DocumentKind, ArrivedDocument>();
     const arrivals: Arrival[] = [];
     for (const file of arrived) {
-      const there = now.get(file.kind);
-      const row = stored.find(({ kind, sha256 }) => kind === file.kind && sha256 === there?.sha256);
-      const intact = last.has(file.kind) || row === undefined || (await this.files.isIntact(row));
-      const arrival = arrivalOf(file, invoice, there, { replace: options.replace, intact });
+      const { kind, sha256 } = file;
+      const there = now.get(kind);
+      const row = stored.find((each) => each.kind === kind && each.sha256 === there?.sha256);
+      const intact = last.has(kind) || row === undefined || (await this.files.isIntact(row));
+      const arrival = arrivalOf(file, invoice, there, { replace, intact });
       arrivals.push(arrival);
-      if (arrival !== 'created' && arrival !== 'changed') continue;
-      last.set(file.kind, file);
-      now.set(file.kind, { kind: file.kind, sha256: file.sha256, ...ownerOf(invoice) });
+      if (!isWritten(arrival)) continue;
+      last.set(kind, file);
+      now.set(kind, { kind, sha256, ...ownerOf(invoice) });
     }
-    options.rehearsal?.set(invoice.id, [...now.values()]);
-    if (options.rehearsal || last.size === 0) return arrivals;
-    const kept = await this.write(invoice, [...last.values()], stored, options.silent ?? false);
-    return kept ? arrivals : arrivals.map((arrival) => (isWritten(arrival) ? { problem: MEANWHILE } : arrival));
+    return { arrivals, last: [...last.values()], now: [...now.values()] };
   }
 
   /** False when nothing was written, because the invoice or its documents are no longer what was judged. */

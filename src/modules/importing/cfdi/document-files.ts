@@ -42,7 +42,7 @@ export async function findDocuments(path: string, prefix = ''): Promise<FoundDoc
 
 function partsOf(name: string): { readonly base: string; readonly kind: 'xml' | 'pdf' } | undefined {
   const [, base, ending] = ENDING.exec(name) ?? [];
-  if (base === undefined || name.startsWith('.')) return undefined;
+  if (base === undefined) return undefined;
   return { base, kind: ending?.toLowerCase() === 'xml' ? 'xml' : 'pdf' };
 }
 
@@ -50,15 +50,15 @@ async function inFolder(folder: string, prefix: string, deep = true): Promise<Fo
   const byBase = new Map<string, DocumentFile[]>();
   const deeper: FoundDocuments[] = [];
   const ignored: string[] = [];
-  for (const entry of await entriesOf(folder)) {
+  for (const entry of (await entriesOf(folder)).filter(({ name }) => !name.startsWith('.'))) {
     const path = join(folder, entry.name);
     const name = prefix + entry.name;
     const parts = partsOf(entry.name);
     if (entry.isDirectory()) {
-      if (deep && !entry.name.startsWith('.')) deeper.push(await inFolder(path, `${name}/`));
+      if (deep) deeper.push(await inFolder(path, `${name}/`));
     } else if (parts && (entry.isFile() || (await leadsToFile(path)))) {
       byBase.set(parts.base, [...(byBase.get(parts.base) ?? []), { path, name, kind: parts.kind }]);
-    } else if (!entry.name.startsWith('.')) ignored.push(name);
+    } else ignored.push(name);
   }
   const documents = [...byBase].map(([base, files]) => ({ base, files: xmlFirst(files), siblings: [] }));
   return {

@@ -11,6 +11,14 @@ export function summaryJson(summary: ImportSummary): string {
   return JSON.stringify({ files, ...counts(summary), seconds: summary.seconds });
 }
 
+function refusalsText({ files, refused }: ImportSummary, dryRun: boolean): string[] {
+  const documents = files.reduce((sum, file) => sum + (file.entity === 'cfdi' ? file.refused : 0), 0);
+  const lines = documents > 0 ? ['Los archivos XML y PDF rechazados quedaron donde estaban.'] : [];
+  if (refused > documents && !dryRun)
+    lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
+  return lines;
+}
+
 /** The closing summary for people. */
 export function summaryText(summary: ImportSummary, dryRun: boolean): string {
   const { read, created, changed, unchanged, refused, withdrawn, seconds } = summary;
@@ -20,10 +28,7 @@ export function summaryText(summary: ImportSummary, dryRun: boolean): string {
   if (withdrawn > 0)
     lines.push(`De las cambiadas, ${grouped(withdrawn)} se retiraron porque ningún archivo las nombra.`);
   if (created + changed === 0 && !summary.interrupted) lines.push('Nada cambió.');
-  const refusedFiles = summary.files.reduce((sum, file) => sum + (file.entity === 'cfdi' ? file.refused : 0), 0);
-  if (refusedFiles > 0) lines.push('Los archivos XML y PDF rechazados quedaron donde estaban.');
-  if (refused > refusedFiles && !dryRun)
-    lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
+  lines.push(...refusalsText(summary, dryRun));
   if (dryRun) lines.push('Fue un ensayo (--dry-run): no se escribió nada.');
   if (summary.interrupted) lines.push('Se interrumpió: lo contado quedó guardado; la misma orden completa el resto.');
   if (summary.refusedFiles > 0) lines.push('Hubo archivos que no nombran ninguna fila: no se retiró nada.');

@@ -12,6 +12,12 @@ const VERSIONS: ReadonlyMap<string, string> = new Map([
 const STAMP_NAMESPACE = 'http://www.sat.gob.mx/TimbreFiscalDigital';
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 1000;
+/** What may stand before the root, by how it starts and ends. */
+const MISCELLANEOUS = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+] as const;
+const DOCTYPE = 'tiene un <!DOCTYPE, que no se acepta';
 const SLICE_BYTES = 64 * 1024;
 
 /** Ends the reading: what the file is not. */
@@ -77,13 +83,26 @@ class CfdiElements {
   }
 }
 
+/** Whether what comes before the root element is a DOCTYPE: seen at its first letter, where the parser would collect all of it first. */
+function hasDoctype(text: string): boolean {
+  let at = 0;
+  for (;;) {
+    while (at < text.length && text.charAt(at).trim() === '') at += 1;
+    const end = MISCELLANEOUS.find(([start]) => text.startsWith(start, at))?.[1];
+    if (end === undefined) return text.startsWith('<!DOCTYPE', at);
+    const closed = text.indexOf(end, at);
+    if (closed < 0) return false;
+    at = closed + end.length;
+  }
+}
+
 function parserInto(elements: CfdiElements): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
     throw error;
   });
   parser.on('doctype', () => {
-    throw new Flaw('tiene un <!DOCTYPE, que no se acepta');
+    throw new Flaw(DOCTYPE);
   });
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding !== undefined && encoding.toUpperCase() !== 'UTF-8') throw new Flaw('no está en UTF-8');
@@ -109,8 +128,11 @@ export function readCfdi(bytes: Uint8Array): CfdiReading {
   const parser = parserInto(elements);
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for (let from = 0; from < bytes.length; from += SLICE_BYTES)
-      parser.write(decoder.decode(bytes.subarray(from, from + SLICE_BYTES), { stream: true }));
+    for (let from = 0; from < bytes.length; from += SLICE_BYTES) {
+      const text = decoder.decode(bytes.subarray(from, from + SLICE_BYTES), { stream: true });
+      if (from === 0 && hasDoctype(text)) return { flaw: DOCTYPE };
+      parser.write(text);
+    }
     parser.write(decoder.decode()).close();
     return { facts: elements.facts() };
   } catch (error) {

@@ -26,12 +26,8 @@ export class InvoiceDocumentRepository {
   }
 
   /** Documents of these invoices, whoever they were judged for. */
-  async ofInvoices(
-    invoiceIds: readonly number[],
-    manager: EntityManager = this.database.reader,
-  ): Promise<StoredDocument[]> {
-    const rows = await manager.findBy(InvoiceDocumentEntity, { invoiceId: In([...invoiceIds]) });
-    return rows.map((row) => ({ ...row, accountId: Number(row.accountId), storedAt: Number(row.storedAt) }));
+  ofInvoices(invoiceIds: readonly number[], manager: EntityManager = this.database.reader): Promise<StoredDocument[]> {
+    return manager.findBy(InvoiceDocumentEntity, { invoiceId: In([...invoiceIds]) });
   }
 
   /** Of these storage names, the ones some row names. */
@@ -59,5 +55,5 @@ export class InvoiceDocumentRepository {
 
 function documented({ id, accountId, folio, header }: InvoiceEntity): DocumentedInvoice {
   const { uuid, total, currency } = header;
-  return { id, accountId: Number(accountId), folio, uuid, total, currency };
+  return { id, accountId, folio, uuid, total, currency };
 }
