@@ -53,24 +53,24 @@ export class CatalogPublication {
 
   private async part(ids: readonly number[], publishing: Publishing, isLast: boolean): Promise<boolean> {
     const texts = await this.digests.ofTexts(ids.filter((id) => publishing.withTexts?.has(id)));
-    let done = false;
-    let reached = this.reached;
+    const outcome: { reached?: number } = {};
     await givePositions(this.database, 'catalogo', async (manager, last) => {
-      done = false;
+      delete outcome.reached;
       if (last !== this.reached) return last;
       const before = await this.changes.find(manager, ids);
       const fresh = this.differing(ids, before, texts, publishing.turned === true, last);
       await this.changes.save(manager, fresh);
-      reached = last + fresh.length;
+      const reached = last + fresh.length;
       if (isLast) {
         await this.changes.markPublished(manager, publishing.lines ?? [], reached);
         await publishing.finish?.(manager);
       }
-      done = true;
+      outcome.reached = reached;
       return reached;
     });
-    if (done) this.reached = reached;
-    return done;
+    if (outcome.reached === undefined) return false;
+    this.reached = outcome.reached;
+    return true;
   }
 
   private differing(

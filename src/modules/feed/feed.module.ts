@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
+import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
@@ -20,6 +21,7 @@ import { CursorModule } from '@/shared/cursor/cursor.module';
     EventsService,
     CatalogChangeRepository,
     CatalogPublication,
+    CatalogBatches,
     OfferCalendar,
     CatalogPublisher,
     CatalogChanges,

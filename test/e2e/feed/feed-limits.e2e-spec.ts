@@ -63,7 +63,7 @@ describe.each(availableDialects())('change feed, waiting, refusing and turning d
   it('9. a repeat with nothing new is 304', async () => {
     const path = `${CHANGES}?cursor=${await cursorNow()}`;
     const { headers } = await get(path);
-    expect((await get(path, { 'If-None-Match': headers.etag as string })).status).toBe(304);
+    expect((await get(path, { 'If-None-Match': headers.etag ?? '' })).status).toBe(304);
   });
 
   it('8. offers that begin or end at midnight are changes of prices, also after days of sleep', async () => {

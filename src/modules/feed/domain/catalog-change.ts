@@ -50,28 +50,26 @@ export function published(
   now: ShownProduct | undefined,
   publication: Publication,
 ): CatalogChange | undefined {
-  const { position, at } = publication;
   if (!now?.listed) {
+    const { position, at } = publication;
     if (!before?.listed) return undefined;
     return { ...before, position, listed: false, withdrawnPos: position, changedAt: at };
   }
-  if (!before?.listed) return arrived(before, productId, now, publication);
-  const price = publication.turned || now.price !== before.priceDigest;
-  const stock = now.stock !== before.stockDigest;
+  return before?.listed ? changed(before, now, publication) : arrived(before, productId, now, publication);
+}
+
+function changed(
+  before: CatalogChange,
+  now: ShownProduct,
+  { position, at, turned }: Publication,
+): CatalogChange | undefined {
   const sheetDigest = sheetOf(before, now);
-  const sheet = sheetDigest !== before.sheetDigest;
-  if (!price && !stock && !sheet) return undefined;
-  return {
-    ...before,
-    position,
-    pricePos: price ? position : before.pricePos,
-    stockPos: stock ? position : before.stockPos,
-    sheetPos: sheet ? position : before.sheetPos,
-    priceDigest: now.price,
-    stockDigest: now.stock,
-    sheetDigest,
-    changedAt: at,
-  };
+  const pricePos = turned || now.price !== before.priceDigest ? position : before.pricePos;
+  const stockPos = now.stock === before.stockDigest ? before.stockPos : position;
+  const sheetPos = sheetDigest === before.sheetDigest ? before.sheetPos : position;
+  if (Math.max(pricePos, stockPos, sheetPos) < position) return undefined;
+  const digests = { priceDigest: now.price, stockDigest: now.stock, sheetDigest };
+  return { ...before, ...digests, position, pricePos, stockPos, sheetPos, changedAt: at };
 }
 
 function arrived(

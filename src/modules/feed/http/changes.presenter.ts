@@ -6,7 +6,6 @@ import {
   type ShownProduct,
   type WireTexts,
 } from '@/modules/products/http/product-json';
-import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
 
 const KINDS = { listed: 'alta', withdrawn: 'baja', price: 'precio', stock: 'existencia', sheet: 'ficha' } as const;
@@ -15,7 +14,7 @@ const RESTARTS = { '': '', account: 'cuenta', rate: 'tipo_cambio', warehouses: '
 
 /** What a page is written with. */
 export interface ChangesShown {
-  readonly view: CallerView;
+  readonly view: ShownProduct['view'];
   readonly textsOf: (slot: number) => WireTexts | undefined;
   readonly cursor: string;
 }

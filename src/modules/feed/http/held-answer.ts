@@ -26,21 +26,18 @@ export async function heldAnswer<T>(hold: Hold, read: () => Promise<T>, isNews: 
   const until = performance.now() + hold.seconds * 1000;
   const place = calls.enter(hold.caller.clientId);
   if (!place) throw new ApiError(429, 'demasiadas_esperas', { headers: { 'Retry-After': RETRY_SECONDS } });
-  let cancel = (): void => undefined;
-  let gone = false;
+  const client = { gone: false, leave: (): void => undefined };
   response.once('close', () => {
-    gone = true;
-    cancel();
+    client.gone = true;
+    client.leave();
   });
   try {
-    while (!gone) {
+    for (let outcome = 'woken'; outcome === 'woken' && !isNews(answer) && !client.gone;) {
       const waiting = place.wait(topic, until - performance.now(), seen);
-      cancel = waiting.cancel;
-      const outcome = await offTheClock(() => waiting.outcome);
+      client.leave = waiting.cancel;
+      outcome = await offTheClock(() => waiting.outcome);
       seen = calls.generation(topic);
-      if (outcome === 'over') return gone ? answer : await read();
       answer = await read();
-      if (isNews(answer)) return answer;
     }
     return answer;
   } finally {

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { Publishing } from '@/modules/feed/catalog-publication.service';
+import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import { CatalogDigests } from '@/modules/products/catalog-digests.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangedEntity } from '@/shared/database/change-log';
+import type { LoggedChange } from '@/shared/database/change-tracker';
+
+/** Lines that memory shows, the products they touch, and where the next ones begin. */
+export interface CatalogBatch extends Publishing {
+  readonly isEmpty: boolean;
+  /** Whether there may be more at once. */
+  readonly more: boolean;
+  readonly beside: readonly number[];
+  readonly next: number;
+}
+
+const LINES_PER_BATCH = 2000;
+/** Changes of these show in products that their lines don't name. */
+const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'branch']);
+
+/** What of the change log can be published: only what this process's own memory shows (Beyond 1.3). */
+@Injectable()
+export class CatalogBatches {
+  private place = 0;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly snapshot: CatalogSnapshot,
+    private readonly digests: CatalogDigests,
+    private readonly changes: CatalogChangeRepository,
+  ) {}
+
+  /** Whether memory may be wrong anywhere, because lines of the log were lost. */
+  get comparing(): boolean {
+    return this.feed.comparing;
+  }
+
+  /** Rises whenever anything that an account sees may have changed. */
+  get version(): number {
+    return this.snapshot.version;
+  }
+
+  /** Looks at all products when something was changed while no process could see what showed it before. */
+  async begin(): Promise<void> {
+    const waiting = await this.changes.unpublished(0, LINES_PER_BATCH);
+    const isOld = waiting.length === LINES_PER_BATCH || waiting.some(({ entity }) => WIDE.has(entity));
+    if (isOld) this.everything();
+  }
+
+  /** Has all products looked at with the next lines. */
+  everything(): void {
+    this.snapshot.putBeside();
+  }
+
+  catchUp(): Promise<void> {
+    return this.feed.catchUp();
+  }
+
+  /** The next lines that memory shows; undefined when there is nothing to do. */
+  async take(): Promise<CatalogBatch | undefined> {
+    const lines = await this.changes.unpublished(this.place, LINES_PER_BATCH);
+    const last = lines.at(-1);
+    const full = lines.length === LINES_PER_BATCH;
+    const beside = this.snapshot.takeBeside();
+    const shown = this.shownOf(lines);
+    const productIds = [...new Set([...shown.productIds, ...beside])];
+    const isEmpty = shown.lines.length === 0 && productIds.length === 0;
+    // Memory far behind the log, as in a large import: the next look will find more of it shown.
+    const isBehind = isEmpty && last !== undefined && !this.feed.shows(this.snapshot, last);
+    const next = full ? (last?.seq ?? 0) : 0;
+    if (isEmpty && (!full || isBehind)) {
+      this.place = next;
+      return undefined;
+    }
+    return { ...shown, productIds, isEmpty, more: full, beside, next };
+  }
+
+  /** Goes on behind a batch, or, when it was not published, anew. */
+  settle({ beside, next }: CatalogBatch, done: boolean): void {
+    this.place = done ? next : 0;
+    if (!done) this.snapshot.putBeside(beside);
+  }
+
+  /** The lines that memory shows, and the products they touch. */
+  private shownOf(lines: readonly LoggedChange[]): {
+    lines: LoggedChange[];
+    productIds: Set<number>;
+    withTexts: Set<number>;
+  } {
+    const shown = { lines: [] as LoggedChange[], productIds: new Set<number>(), withTexts: new Set<number>() };
+    for (const line of lines) {
+      if (!this.feed.shows(this.snapshot, line)) continue;
+      const touched = this.digests.touchedBy({ entity: line.entity as ChangedEntity, id: line.entityId });
+      shown.lines.push(line);
+      for (const id of touched) shown.productIds.add(id);
+      if (line.entity === 'product-text') shown.withTexts.add(Number(line.entityId));
+    }
+    return shown;
+  }
+}
