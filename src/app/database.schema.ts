@@ -72,6 +72,7 @@ import { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-att
 import { WebhookDeliveryEntity } from '@/modules/webhooks/persistence/webhook-delivery.entity';
 import { WebhookPlaceEntity } from '@/modules/webhooks/persistence/webhook-place.entity';
 import { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
+import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-guides';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -153,6 +154,7 @@ export const MIGRATIONS = [
   FollowOrders1764100000000,
   KeepOrderedQuotes1764100001000,
   CreateDeliveryTimes1764110000000,
+  FollowGuides1764110001000,
   CreateCatalogChanges1764120000000,
   CreateWebhooks1764140000000,
   CreateInvoiceDocuments1764150000000,

@@ -17,6 +17,10 @@ import { formasPago } from '@/modules/importing/entities/sales/formas-pago';
 import { guias } from '@/modules/importing/entities/sales/guias';
 import { marcas } from '@/modules/importing/entities/catalog/marcas';
 import { paises } from '@/modules/importing/entities/delivery/paises';
+import { GuideFollower } from '@/modules/importing/follow/guide-follower.service';
+import { InvoiceFollower } from '@/modules/importing/follow/invoice-follower.service';
+import { OrderStatusService } from '@/modules/importing/follow/order-status.service';
+import { pedidosEstatus } from '@/modules/importing/entities/sales/pedidos-estatus';
 import { precios } from '@/modules/importing/entities/catalog/precios';
 import { productos } from '@/modules/importing/entities/catalog/productos';
 import { regionFronteriza } from '@/modules/importing/entities/delivery/region-fronteriza';
@@ -71,6 +75,7 @@ export const ENTITY_OFFERS: readonly EntityOffer[] = [
   offer([ProductsLoadService, CatalogLoadService], productos),
   offer([ProductsLoadService], precios),
   offer([ProductsLoadService, BranchesLoadService], existencias),
-  offer([InvoicesLoadService, FoliosLoadService], facturas),
-  offer([InvoicesLoadService], guias),
+  offer([InvoicesLoadService, FoliosLoadService, InvoiceFollower], facturas),
+  offer([InvoicesLoadService, GuideFollower], guias),
+  offer([OrderStatusService], pedidosEstatus),
 ];

@@ -1,4 +1,5 @@
-import type { LoadTable, RawValue, RowValues } from '@/shared/database/upsert/load-table';
+import type { Transaction } from '@/shared/database/database';
+import type { LoadTable, RawValue, RowValues, SavedRow } from '@/shared/database/upsert/load-table';
 
 /** What an operator needs to know of a field of an import file. Texts are in Spanish; `example` is a value as JSON has it. */
 export interface FieldDescription {
@@ -64,6 +65,23 @@ export interface LineFormat {
   isHeader(text: string): boolean;
 }
 
+/** What a run says of all its lines. */
+export interface LoadTerms {
+  /** False: nothing of what is loaded is told to anybody (`--sin-eventos`). */
+  readonly events: boolean;
+}
+
+/** What became of a line that asks for something to be done. */
+export type ActionOutcome = 'changed' | 'unchanged' | { readonly refused: readonly LineProblem[] };
+
+/** Lines that are no rows: they ask for something to be done with what is there. */
+export interface LineActions<T = unknown> {
+  /** What a line asks for; what is wrong with it is noted in `line`. */
+  read(record: RawRecord, line: LineProblems): T;
+  /** Does what some lines ask for, in their order and in this transaction. A refused line leaves nothing behind. */
+  perform(transaction: Transaction, asked: readonly T[], terms: LoadTerms): Promise<ActionOutcome[]>;
+}
+
 /** Something an operator can load. */
 export interface ImportEntity {
   /** The part of the file's name before the first dot, in lower case. */
@@ -85,6 +103,10 @@ export interface ImportEntity {
   /** Its file may be one JSON object over several lines (`<name>.json`). */
   readonly oneObject?: boolean;
   readonly lines?: LineFormat;
+  /** Its lines ask for something to be done; it has no tables, and `read` is not used. */
+  readonly actions?: LineActions;
+  /** What follows from written rows of the first table, in their transaction. */
+  readonly follow?: (transaction: Transaction, saved: readonly SavedRow[], terms: LoadTerms) => Promise<void>;
   /** What a line asks for; what is wrong with it is noted in `line`. A line must name a row at most once. */
   read(record: RawRecord, line: LineProblems): RowPatch[];
 }

@@ -1,16 +1,22 @@
 import { Module } from '@nestjs/common';
+import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { CfdiImport } from '@/modules/importing/cfdi/cfdi-import.service';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
+import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ImportService } from '@/modules/importing/import.service';
 import { InvoiceDocumentsModule } from '@/modules/invoices/invoice-documents.module';
 
-/** The operator's loader. What it needs of the other modules are their tables, and those need nothing but the database. */
+/**
+ * The operator's loader. What it needs of the other modules are their tables, which need nothing but the database, and
+ * the port that moves orders.
+ */
 @Module({
-  imports: [InvoiceDocumentsModule],
+  imports: [InvoiceDocumentsModule, OrderMovesModule],
   providers: [
     ImportService,
     CfdiImport,
+    GuideLinksRepository,
     ImportRunsRepository,
     ...new Set(ENTITY_OFFERS.flatMap(({ services }) => services)),
   ],

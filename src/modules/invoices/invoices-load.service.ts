@@ -37,7 +37,10 @@ export class InvoicesLoadService {
         ),
     });
     this.guides = new UpsertTable(database, ShippingGuideEntity, {
-      derived: { invoiceKey: (value) => folioKey(String(value('invoiceFolio'))) },
+      derived: {
+        invoiceKey: (value) => folioKey(String(value('invoiceFolio'))),
+        orderKey: (value) => (value('orderFolio') === null ? null : orderKey(String(value('orderFolio')))),
+      },
     });
   }
 }

@@ -24,6 +24,13 @@ export function mexicoCityDateTime(at: Date): string {
   return local.toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** The moment at which it is `YYYY-MM-DD HH:MM:SS` in Mexico City. A time that a clock change skips is taken for the hour after. */
+export function mexicoCityInstant(local: string): Date {
+  const asUtc = Date.parse(`${local.replace(' ', 'T')}Z`);
+  const guess = asUtc - offsetMs(new Date(asUtc));
+  return new Date(asUtc - offsetMs(new Date(guess)));
+}
+
 /** From UTC to Mexico City. Asked for several times a request, and dear to work out: the last answer is kept. */
 function offsetMs(at: Date): number {
   const quarter = Math.floor(at.getTime() / QUARTER_MS);

@@ -8,6 +8,7 @@ interface CommandOptions {
   readonly allowEmpty?: boolean;
   readonly dryRun?: boolean;
   readonly json?: boolean;
+  readonly sinEventos?: boolean;
 }
 
 /** `import <file-or-folder>` (Import format, Running it). */
@@ -24,10 +25,10 @@ export class ImportCommand extends CommandRunner {
 
   override async run(
     [path = '']: string[],
-    { full = false, allowEmpty = false, dryRun = false, json = false }: CommandOptions,
+    { full = false, allowEmpty = false, dryRun = false, json = false, sinEventos = false }: CommandOptions,
   ): Promise<void> {
     await runImport({ json, dryRun }, (reporter, signal) =>
-      this.imports.importRecorded(path, { full, allowEmpty, dryRun, signal }, reporter),
+      this.imports.importRecorded(path, { full, allowEmpty, dryRun, withoutEvents: sinEventos, signal }, reporter),
     );
   }
 
@@ -48,6 +49,11 @@ export class ImportCommand extends CommandRunner {
 
   @Option({ flags: '--dry-run', description: 'check everything, write nothing' })
   parseDryRun(): boolean {
+    return true;
+  }
+
+  @Option({ flags: '--sin-eventos', description: 'write no events for what is loaded' })
+  parseSilent(): boolean {
     return true;
   }
 

@@ -1,6 +1,6 @@
 import type { LineProblem, RowPatch, RowReference } from '@/modules/importing/import-entity';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
-import type { Database } from '@/shared/database/database';
+import type { Database, Transaction } from '@/shared/database/database';
 import {
   keyText,
   type LoadTable,
@@ -26,6 +26,9 @@ export interface PutOffLine {
   readonly complete: boolean;
 }
 
+/** What follows from written rows of the main table, in their transaction. */
+type Follow = (transaction: Transaction, saved: readonly SavedRow[]) => Promise<void>;
+
 interface Pass {
   readonly main: LoadTable;
   readonly sessions: ReadonlyMap<LoadTable, TableSession>;
@@ -42,6 +45,7 @@ interface MergedRow {
   readonly key: RowKey;
   readonly row: StoredRow;
   readonly kind: 'created' | 'changed';
+  readonly before: StoredRow | undefined;
 }
 
 /** Writes planned lines, a batch in one transaction: rows, what goes with them and their change-log lines. */
@@ -50,6 +54,7 @@ export class BatchWriter {
     private readonly database: Database,
     private readonly scratch: Scratch,
     private readonly dryRun: boolean,
+    private readonly follow: Follow = () => Promise.resolve(),
   ) {}
 
   /** The outcome of every line, in order; once it is given, all of it is committed. */
@@ -62,6 +67,8 @@ export class BatchWriter {
       const outcomes = lines.map((line) => this.line(line, pass));
       for (const session of sessions.values()) await session.flush();
       for (const [table, saved] of pass.saved) await table.finish(manager, saved);
+      const own = pass.saved.get(main);
+      if (own) await this.follow(manager, own);
       return outcomes;
     });
   }
@@ -134,7 +141,7 @@ function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   for (const { patch, key } of line.rows) {
     const merge = mergeRow(patch, key, pass);
     if (merge.kind === 'created' || merge.kind === 'changed')
-      rows.push({ patch, key, row: merge.row, kind: merge.kind });
+      rows.push({ patch, key, row: merge.row, kind: merge.kind, before: pass.sessions.get(patch.table)?.find(key) });
     else if (merge.kind !== 'unchanged') refused = (refused ?? []).concat(mergeProblems(merge, patch));
   }
   return refused ? { refused: distinct(refused) } : rows;
@@ -149,12 +156,12 @@ function mergeRow(patch: RowPatch, key: RowKey, pass: Pass): Merge {
 
 function save(rows: readonly MergedRow[], pass: Pass): LineOutcome {
   let outcome: LineOutcome = 'unchanged';
-  for (const { patch, key, row, kind } of rows) {
+  for (const { patch, key, row, kind, before } of rows) {
     const { table, attached } = patch;
     pass.sessions.get(table)?.save(key, row);
     const saved = pass.saved.get(table);
-    if (saved) saved.push({ row, attached });
-    else pass.saved.set(table, [{ row, attached }]);
+    if (saved) saved.push({ row, attached, before });
+    else pass.saved.set(table, [{ row, attached, before }]);
     if (table !== pass.main || outcome === 'created') {
       if (outcome === 'unchanged') outcome = 'changed';
       continue;

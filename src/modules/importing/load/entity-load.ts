@@ -1,4 +1,4 @@
-import type { ImportEntity, LineProblem, RowReference } from '@/modules/importing/import-entity';
+import type { ImportEntity, LineProblem, LoadTerms, RowReference } from '@/modules/importing/import-entity';
 import {
   BatchWriter,
   missingReference,
@@ -22,6 +22,7 @@ export interface LoadContext {
   readonly dryRun: boolean;
   /** Rows that lines name are remembered, for withdrawing the others. */
   readonly full: boolean;
+  readonly terms: LoadTerms;
 }
 
 /** What the load of one file reports to. */
@@ -46,7 +47,9 @@ export class EntityLoad {
     private readonly entity: ImportEntity,
     private readonly sink: LineSink,
   ) {
-    this.writer = new BatchWriter(context.database, context.scratch, context.dryRun);
+    this.writer = new BatchWriter(context.database, context.scratch, context.dryRun, async (transaction, saved) => {
+      await entity.follow?.(transaction, saved, context.terms);
+    });
     this.reader = new LineReader(entity, (name) => {
       sink.unknownField(name);
     });

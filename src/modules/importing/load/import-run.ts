@@ -1,4 +1,5 @@
 import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
+import { ActionLoad } from '@/modules/importing/load/action-load';
 import { batches, BatchPace } from '@/modules/importing/load/batches';
 import { EntityLoad, type LineSink, type LoadContext } from '@/modules/importing/load/entity-load';
 import {
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly allowEmpty?: boolean;
   /** Check everything, write nothing. */
   readonly dryRun?: boolean;
+  /** Tell nobody of what is loaded: it is history, or it was told elsewhere. */
+  readonly withoutEvents?: boolean;
   /** Ends the run after the batch at hand. */
   readonly signal?: AbortSignal;
   /** Called when all of a file is committed. */
@@ -66,7 +69,14 @@ export class ImportRun {
   ) {
     const dryRun = options.dryRun ?? false;
     const references = new ReferenceIndex(this.scratch, dryRun, options.rememberedKeys ?? REMEMBERED_KEYS);
-    this.context = { database, scratch: this.scratch, references, dryRun, full: options.full ?? false };
+    this.context = {
+      database,
+      scratch: this.scratch,
+      references,
+      dryRun,
+      full: options.full ?? false,
+      terms: { events: !options.withoutEvents },
+    };
   }
 
   close(): void {
@@ -148,7 +158,11 @@ export class ImportRun {
   /** Gives whether it is known which rows the lines are about: else nothing can be said of the others. */
   private async load({ name, entity, lines, refused, bytes }: NamedLines, counts: LineCounts): Promise<boolean> {
     const unknown = new Set<string>();
-    const load = new EntityLoad(this.context, entity, this.sink(name, counts, refused, unknown));
+    const sink = this.sink(name, counts, refused, unknown);
+    const { actions } = entity;
+    const load = actions
+      ? new ActionLoad(this.context, entity, actions, sink)
+      : new EntityLoad(this.context, entity, sink);
     const after = async (): Promise<void> => {
       await refused.flush();
       this.reporter.progress({

@@ -33,6 +33,11 @@ export function aGuideRow(row: Partial<GuideRow> & Pick<GuideRow, 'guideFolio'>)
     invoiceFolio,
     invoiceKey: folioKey(invoiceFolio),
     invoicedAt: '2026-03-02 12:00:00',
+    orderFolio: null,
+    orderKey: null,
+    state: null,
+    stateAt: null,
+    url: null,
     withdrawn: false,
     ...row,
   };

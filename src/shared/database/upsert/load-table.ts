@@ -34,6 +34,8 @@ export type Merge =
 export interface SavedRow {
   readonly row: StoredRow;
   readonly attached: unknown;
+  /** The row as it was; undefined when there was none. */
+  readonly before?: StoredRow | undefined;
 }
 
 /** Rows of one table inside one transaction: what is found reflects what was saved before. */

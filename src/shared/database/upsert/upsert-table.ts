@@ -140,7 +140,8 @@ export class UpsertTable<E extends object> implements LoadTable {
     return [...ids].map((id) => ({ entity, id: id ?? '' }));
   }
 
-  private decoded(row: StoredRow): E {
+  /** A stored row as its entity holds it. */
+  decoded(row: StoredRow): E {
     return Object.fromEntries(
       this.shape.columns.map((column, index) => [column.property, decode(column, row[index] ?? null)]),
     ) as E;

@@ -13,6 +13,7 @@ import {
   summaryText,
 } from '@/modules/importing/entities/sales/factura-readers';
 import type { FieldDescription } from '@/modules/importing/import-entity';
+import type { InvoiceFollower } from '@/modules/importing/follow/invoice-follower.service';
 import type { ImportEntity, LineProblems, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import { id, money } from '@/modules/importing/readers/numbers';
 import { Problem, type Reader } from '@/modules/importing/readers/problem';
@@ -81,7 +82,12 @@ const DESCRIBED_LINES = described(LINES, readLines, 'líneas de la factura; reem
  * Invoices. A line for a new one must name its account, folio and day; what else it leaves out is kept, or empty; `null`
  * empties. `productos` and `guias` replace the list kept before.
  */
-export function facturas(tables: InvoicesLoadService, { folioCounters }: FoliosLoadService): ImportEntity {
+export function facturas(
+  tables: InvoicesLoadService,
+  { folioCounters }: FoliosLoadService,
+  follower: InvoiceFollower,
+): ImportEntity {
+  const { invoices } = tables;
   const base = recordEntity({
     name: 'facturas',
     about: 'facturas',
@@ -102,6 +108,12 @@ export function facturas(tables: InvoicesLoadService, { folioCounters }: FoliosL
     ...base,
     nested: new Set(['entrega', 'guias', LINES]),
     tables: [...base.tables, folioCounters],
+    follow: (transaction, saved, terms) =>
+      follower.follow(
+        transaction,
+        saved.map(({ row, before }) => ({ before: before && invoices.decoded(before), after: invoices.decoded(row) })),
+        terms,
+      ),
     read: (record, line) =>
       base.read(record, line).flatMap((row) => {
         const header = readHeader(record, line);

@@ -1,7 +1,8 @@
 import { daysInMonth } from '@/modules/invoices/domain/invoice-search';
 import { cleanFolio } from '@/modules/invoices/domain/folio';
 import type { InvoicesLoadService } from '@/modules/invoices/invoices-load.service';
-import { folio } from '@/modules/importing/entities/sales/factura-readers';
+import { folio, folioOrNone } from '@/modules/importing/entities/sales/factura-readers';
+import type { GuideFollower } from '@/modules/importing/follow/guide-follower.service';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id } from '@/modules/importing/readers/numbers';
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
@@ -17,8 +18,9 @@ const DAY_FIRST = new RegExp(`^(?<day>\\d{2})-(?<month>\\d{2})-(?<year>\\d{4})(?
 const YEAR_FIRST = new RegExp(`^(?<year>\\d{4})-(?<month>\\d{2})-(?<day>\\d{2})(?:[ T](?<time>${TIME}))?$`);
 
 /** Shipping guides. */
-export function guias(tables: InvoicesLoadService): ImportEntity {
-  return recordEntity({
+export function guias(tables: InvoicesLoadService, follower: GuideFollower): ImportEntity {
+  const { guides } = tables;
+  const base = recordEntity({
     name: 'guias',
     about: 'guías de envío',
     rows: [
@@ -27,13 +29,32 @@ export function guias(tables: InvoicesLoadService): ImportEntity {
         accountId: from('num_cliente', id(), 'cliente', 100245),
         carrier: from('fletera', text(), 'fletera', 'estafeta'),
         invoiceFolio: from('folio_factura', folio(), 'factura que ampara', 'FA26/000123'),
+        orderFolio: from('folio_pedido', folioOrNone(), 'pedido que viaja en ella', 'MTY-000123/26-API'),
+        state: from('estado', text({ max: 60 }), 'dónde va, en palabras de la fletera', 'En tránsito'),
+        stateAt: from('fecha_estado', invoicedAt(), 'desde cuándo, con o sin hora', '2026-03-03 09:00:00'),
+        url: from(
+          'url',
+          text({ max: 500 }),
+          'dónde rastrearla; si falta, la página de la fletera',
+          'https://rastreo.example/794600000123',
+        ),
         invoicedAt: from('fecha_factura', invoicedAt(), 'fecha de la factura, con o sin hora', '2026-03-02 12:30:00'),
       }),
     ],
   });
+  return {
+    ...base,
+    follow: (transaction, saved, terms) =>
+      follower.follow(
+        transaction,
+        saved.map(({ row, before }) => ({ before: before && guides.decoded(before), after: guides.decoded(row) })),
+        terms,
+      ),
+  };
 }
 
-function guideFolio(): Reader<string> {
+/** A guide's number in the form it is kept in. */
+export function guideFolio(): Reader<string> {
   return mapped(text(), (value) => cleanFolio(value, MAX_GUIDE) ?? NOT_GUIDE);
 }
 

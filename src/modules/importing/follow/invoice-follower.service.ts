@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { folioParts, formatFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import type { MovableOrder } from '@/modules/cart/orders/domain/order-move';
+import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
+import { isNews } from '@/modules/importing/follow/news';
+import type { LoadTerms } from '@/modules/importing/import-entity';
+import { isCancelledInvoice, invoiceEventData } from '@/modules/invoices/domain/invoice-event';
+import type { Invoice } from '@/modules/invoices/domain/invoice';
+import type { Transaction } from '@/shared/database/database';
+import { Clock, mexicoCityInstant } from '@/shared/kernel/clock';
+import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
+
+/** An invoice as an import has left it, and as it was before. */
+export interface InvoiceChange {
+  readonly before: FollowedInvoice | undefined;
+  readonly after: FollowedInvoice;
+}
+
+export interface FollowedInvoice extends Pick<Invoice, 'folio' | 'orderFolio' | 'issuedOn' | 'header'> {
+  readonly accountId: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What follows from invoices that were imported: events, and the orders they name (Beyond 2.2, 3.2). */
+@Injectable()
+export class InvoiceFollower {
+  constructor(
+    private readonly moves: OrderMovesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the transaction that wrote the invoices. */
+  async follow(transaction: Transaction, changes: readonly InvoiceChange[], terms: LoadTerms): Promise<void> {
+    const now = this.clock.now();
+    if (terms.events)
+      await appendEvents(
+        transaction,
+        changes.flatMap((change) => eventOf(change, now)),
+      );
+    const folios = changes.flatMap(({ before, after }) => [...foliosOf(after), ...(before ? foliosOf(before) : [])]);
+    const held = folios.length === 0 ? [] : await this.moves.hold(transaction, folios);
+    const orders = new Map(held.map((order) => [order.folio, order]));
+    if (orders.size === 0) return;
+    for (const change of changes) {
+      const named = new Set([...foliosOf(change.after), ...(change.before ? foliosOf(change.before) : [])]);
+      for (const folio of named) {
+        const order = orders.get(folio);
+        if (order) orders.set(folio, await this.followOne(transaction, order, change, now, terms));
+      }
+    }
+  }
+
+  /** An active invoice takes its order forward; whatever else it says is shown with the order, whose version rises. */
+  private async followOne(
+    transaction: Transaction,
+    order: MovableOrder,
+    { before, after }: InvoiceChange,
+    now: Date,
+    { events }: LoadTerms,
+  ): Promise<MovableOrder> {
+    const linked = isLink(after, order);
+    if (linked && !isCancelledInvoice(after.header)) {
+      const issued = Math.min(startOfDay(after.issuedOn).getTime(), now.getTime());
+      const outcome = await this.moves.move(transaction, order, {
+        mover: 'invoice',
+        to: 'facturado',
+        at: new Date(Math.max(order.stateAt, issued)),
+        message: '',
+        events: events && isNews(endOfDay(after.issuedOn), now),
+      });
+      if (outcome.kind === 'moved') return outcome.order;
+    }
+    return linked || (before && isLink(before, order)) ? this.moves.touch(transaction, order) : order;
+  }
+}
+
+function eventOf({ before, after }: InvoiceChange, now: Date): NewEvent[] {
+  const cancelled = isCancelledInvoice(after.header);
+  const turned = before !== undefined && cancelled && !isCancelledInvoice(before.header);
+  const made = before === undefined && isNews(endOfDay(after.issuedOn), now);
+  if (!turned && !made) return [];
+  return [
+    {
+      accountId: after.accountId,
+      type: turned ? 'factura.cancelada' : 'factura.creada',
+      subject: after.folio,
+      version: turned ? 2 : 1,
+      data: invoiceEventData(after),
+      occurredAt: now,
+    },
+  ];
+}
+
+/** Whether an invoice is one of an order: by the folio's text, of the same account, and not from before it (Beyond 3.2, 3.4). */
+function isLink(invoice: FollowedInvoice, order: MovableOrder): boolean {
+  return (
+    invoice.accountId === order.accountId &&
+    invoice.issuedOn >= order.orderedDay &&
+    foliosOf(invoice).includes(order.folio)
+  );
+}
+
+/** The folios an invoice may mean, without `-API`; with the slash where it was left out. */
+export function foliosOf({ orderFolio }: Pick<FollowedInvoice, 'orderFolio'>): string[] {
+  if (orderFolio.trim() === '') return [];
+  const parts = folioParts(orderFolio);
+  const whole = parts ? plainFolios(formatFolio(parts.series, parts.number, String(parts.year))) : [];
+  return [...new Set([...plainFolios(orderFolio), ...whole])];
+}
+
+function startOfDay(day: number): Date {
+  const text = String(day).padStart(8, '0');
+  return mexicoCityInstant(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)} 00:00:00`);
+}
+
+function endOfDay(day: number): Date {
+  return new Date(startOfDay(day).getTime() + DAY_MS);
+}

@@ -1,0 +1,30 @@
+import { ACTIVE, CANCELLED, statusOf, type Invoice, type InvoiceHeader } from '@/modules/invoices/domain/invoice';
+import { formatScaled } from '@/shared/money/scaled';
+
+/** Decimals of the amounts of invoices at rest. */
+const AMOUNT_DECIMALS = 4;
+
+/** Whether the status an invoice is shown with is `Cancelada`. */
+export function isCancelledInvoice({ status, progress }: Pick<InvoiceHeader, 'status' | 'progress'>): boolean {
+  return statusOf(status, progress) === CANCELLED;
+}
+
+/** `data` of `factura.creada` and `factura.cancelada`, to the word of Beyond 2.2. */
+export function invoiceEventData({
+  folio,
+  orderFolio,
+  issuedOn,
+  header,
+}: Pick<Invoice, 'folio' | 'orderFolio' | 'issuedOn' | 'header'>): object {
+  const day = String(issuedOn).padStart(8, '0');
+  const status = statusOf(header.status, header.progress);
+  return {
+    folio_factura: folio,
+    folio_pedido: orderFolio,
+    uuid: header.uuid,
+    fecha: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`,
+    total: Number(formatScaled(header.total, AMOUNT_DECIMALS, 0)),
+    moneda: header.currency,
+    estatus: status === ACTIVE ? 'Activa' : status === CANCELLED ? 'Cancelada' : status,
+  };
+}
