@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OrderMovesModule } from '@/modules/cart/order-moves.module';
+import { ClockModule } from '@/shared/clock.module';
 import { CfdiImport } from '@/modules/importing/cfdi/cfdi-import.service';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
@@ -12,7 +13,7 @@ import { InvoiceDocumentsModule } from '@/modules/invoices/invoice-documents.mod
  * the port that moves orders.
  */
 @Module({
-  imports: [InvoiceDocumentsModule, OrderMovesModule],
+  imports: [ClockModule, InvoiceDocumentsModule, OrderMovesModule],
   providers: [
     ImportService,
     CfdiImport,

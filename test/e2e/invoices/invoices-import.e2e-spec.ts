@@ -262,9 +262,11 @@ describe.each(['sqlite', 'mysql'] as const)('import of invoices and guides on %s
   });
 });
 
-/** The importer without the application around it: every load service needs the database alone. */
+/** The importer without the application around it: every load service needs the database alone, and nothing follows. */
 function importerOf(database: Database): ImportService {
-  const get = (service: new (database: Database) => object): object => new service(database);
+  const nothing = { follow: () => Promise.resolve() };
+  const get = (service: new (database: Database) => object): object =>
+    'follow' in (service.prototype as object) ? nothing : new service(database);
   const modules = { get } as unknown as ModuleRef;
   return new ImportService(database, new ImportRunsRepository(database), modules, {} as CfdiImport);
 }
