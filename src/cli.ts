@@ -16,6 +16,7 @@ const OK = 0;
 const FAILED = 1;
 const UNUSABLE = 2;
 const CLOSING_MS = 3000;
+const OPEN_FOR_THEMSELVES: ReadonlySet<string> = new Set(['backup', 'restore', 'doctor']);
 
 /** What the command-line library throws instead of ending the process. */
 interface CommandLineError extends Error {
@@ -25,11 +26,13 @@ interface CommandLineError extends Error {
 /** The part of the command-line library that its Nest wrapper keeps to itself. */
 interface CommandLine {
   readonly commands: readonly CommandLine[];
+  readonly parent: CommandLine | null;
+  name(): string;
   name(name: string): this;
   version(version: string): this;
   exitOverride(handler: (error: CommandLineError) => never): this;
   showHelpAfterError(): this;
-  hook(event: 'preAction', listener: () => Promise<void>): this;
+  hook(event: 'preAction', listener: (program: CommandLine, command: CommandLine) => Promise<void>): this;
 }
 
 async function main(): Promise<void> {
@@ -41,17 +44,22 @@ async function main(): Promise<void> {
       process.exitCode = isUsage(error) ? usageExitCode(error) : report(error);
     },
   });
-  const watch = watchDatabase(app.get(Database), (error) => process.exit(report(error)));
+  let watch: ReturnType<typeof watchDatabase> | undefined;
   try {
     const { commander } = app.get<unknown, { commander: CommandLine }>(CommandRunnerService);
     commander
       .name('mostrador')
       .version(VERSION)
-      .hook('preAction', () => prepare(app, config));
+      .hook('preAction', async (_program, command) => {
+        if (!needsDatabase(command)) return;
+        await app.get(Database).connect();
+        watch = watchDatabase(app.get(Database), (error) => process.exit(report(error)));
+        await prepare(app, config);
+      });
     throwUsageErrors(commander);
     await CommandFactory.runApplication(app);
   } finally {
-    watch.stop();
+    watch?.stop();
     await within(CLOSING_MS, app.close());
   }
 }
@@ -59,6 +67,12 @@ async function main(): Promise<void> {
 /** An operator's command may run as long as it needs. */
 function withoutQueryTimeout(config: AppConfig): AppConfig {
   return { ...config, database: { ...config.database, queryTimeoutMs: 0 } };
+}
+
+/** A group of commands only shows its help; and some commands look for themselves at what is there, and change nothing before. */
+function needsDatabase(command: CommandLine): boolean {
+  if (command.commands.length > 0) return false;
+  return !(command.parent?.parent === null && OPEN_FOR_THEMSELVES.has(command.name()));
 }
 
 /** Schema and built-in catalogs, before a command that does something. */

@@ -1,4 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { DoctorCommand } from '@/cli/doctor/doctor.command';
+import { DoctorService } from '@/cli/doctor/doctor.service';
 import type { AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
@@ -10,6 +12,10 @@ import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ImportCliModule } from '@/modules/importing/import-cli.module';
 import { ImportingModule } from '@/modules/importing/importing.module';
 import { WebhooksCliModule } from '@/modules/webhooks/webhooks-cli.module';
+import { BackupCommand } from '@/cli/backup/backup.command';
+import { BackupService } from '@/cli/backup/backup.service';
+import { RestoreCommand } from '@/cli/backup/restore.command';
+import { RestoreService } from '@/cli/backup/restore.service';
 import { DemoCommand } from '@/seeds/demo/demo.command';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
@@ -25,7 +31,7 @@ export class CliModule {
       imports: [
         ConfigModule.with(config),
         ClockModule,
-        DatabaseModule.with(ENTITIES, MIGRATIONS),
+        DatabaseModule.unopened(ENTITIES, MIGRATIONS),
         ImportingModule,
         ImportCliModule,
         CredentialsModule,
@@ -35,7 +41,17 @@ export class CliModule {
         CartCliModule,
         WebhooksCliModule,
       ],
-      providers: [ReferenceSeeds, DemoData, DemoCommand],
+      providers: [
+        ReferenceSeeds,
+        DemoData,
+        DemoCommand,
+        BackupService,
+        BackupCommand,
+        RestoreService,
+        RestoreCommand,
+        DoctorService,
+        DoctorCommand,
+      ],
     };
   }
 }

@@ -19,6 +19,8 @@ export interface AppConfig {
     readonly queryTimeoutMs: number;
   };
   readonly redisUrl: string | undefined;
+  /** NODE_ENV is `production`. */
+  readonly production: boolean;
   readonly demo: boolean;
   readonly realOrders: boolean;
   readonly borderVat: boolean;
@@ -103,6 +105,7 @@ export function loadConfig(env: Env): AppConfig {
       queryTimeoutMs: QUERY_TIMEOUT_MS,
     },
     redisUrl: value.REDIS_URL,
+    production: value.NODE_ENV === 'production',
     demo: value.DEMO,
     realOrders: value.REAL_ORDERS,
     borderVat: value.IVA_FRONTERA,

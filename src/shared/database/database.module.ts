@@ -13,14 +13,24 @@ type Migrations = Parameters<typeof Database.open>[2];
 @Global()
 @Module({})
 export class DatabaseModule {
+  /** Open from the start. */
   static with(entities: Entities, migrations: Migrations): DynamicModule {
+    return DatabaseModule.offering(({ database }) => Database.open(database, entities, migrations));
+  }
+
+  /** To be connected by whoever needs it: asking for help needs no database. */
+  static unopened(entities: Entities, migrations: Migrations): DynamicModule {
+    return DatabaseModule.offering(({ database }) => Database.unopened(database, entities, migrations));
+  }
+
+  private static offering(database: (config: AppConfig) => Database | Promise<Database>): DynamicModule {
     return {
       module: DatabaseModule,
       providers: [
         {
           provide: Database,
           inject: [APP_CONFIG],
-          useFactory: (config: AppConfig) => Database.open(config.database, entities, migrations),
+          useFactory: database,
         },
         ChangeFeed,
         ServiceState,

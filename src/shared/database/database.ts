@@ -1,9 +1,10 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import type { AppConfig, DatabaseDialect } from '@/config/app-config';
 import { boundMysql } from '@/shared/database/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/bounded-sqlite';
 import { MYSQL_SESSION, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
+import { DescribedSource } from '@/shared/database/described-source';
 import { MysqlWriter } from '@/shared/database/mysql-writer';
 import { SqliteWriter } from '@/shared/database/sqlite-writer';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
@@ -49,26 +50,38 @@ export class Database {
     }
   }
 
-  static async open(
+  /** A database that is ready for use. */
+  static async open(...parts: Parameters<typeof Database.unopened>): Promise<Database> {
+    const database = await Database.unopened(...parts);
+    await database.connect();
+    return database;
+  }
+
+  /** One that knows its tables and can be handed around before it is needed; `connect` makes it ready. */
+  static async unopened(
     config: AppConfig['database'],
     entities: readonly EntityClass[],
     migrations: readonly MigrationClass[],
   ): Promise<Database> {
     const parts = { entities: [...entities], migrations: [...migrations] } as object;
-    const writeSource = new DataSource({ ...writeOptions(config), ...parts });
-    if (config.dialect === 'mysql') {
-      const database = new Database('mysql', writeSource, writeSource, config.queryTimeoutMs);
-      await writeSource.initialize();
-      await prepareSessions(writeSource);
-      await assertDurable(writeSource);
-      return database;
+    const writeSource = new DescribedSource({ ...writeOptions(config), ...parts });
+    const readSource =
+      config.dialect === 'mysql' ? writeSource : new DescribedSource({ ...sqliteReadOptions(config), ...parts });
+    await writeSource.describe();
+    return new Database(config.dialect, writeSource, readSource, config.queryTimeoutMs);
+  }
+
+  /** Opens it; does nothing when it is open. Throws when it does not answer, or a commit there could be lost. */
+  async connect(): Promise<void> {
+    if (this.writeSource.isInitialized) return;
+    await this.writeSource.initialize();
+    if (this.dialect === 'mysql') {
+      await prepareSessions(this.writeSource);
+      await assertDurable(this.writeSource);
+      return;
     }
-    const readSource = new DataSource({ ...sqliteReadOptions(config), ...parts });
-    const database = new Database('sqlite', writeSource, readSource, config.queryTimeoutMs);
-    await writeSource.initialize();
-    await readSource.initialize();
-    boundSqliteReader(readSource, database.health);
-    return database;
+    await this.readSource.initialize();
+    boundSqliteReader(this.readSource, this.health);
   }
 
   /** For reading committed rows, outside any transaction. On SQLite it can't write. */
@@ -96,8 +109,7 @@ export class Database {
 
   async close(): Promise<void> {
     this.health.close();
-    if (this.readSource !== this.writeSource) await this.readSource.destroy();
-    await this.writeSource.destroy();
+    for (const source of new Set([this.readSource, this.writeSource])) if (source.isInitialized) await source.destroy();
   }
 
   private async probe(writes: boolean): Promise<void> {

@@ -1,6 +1,7 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { backoff, isRetryable, isSqliteBusy, pause } from '@/shared/database/retry';
 import { waitForNamedLock } from '@/shared/database/named-lock';
+import { refuseHalfRestored } from '@/shared/database/transfer/restore-mark';
 
 const LOCK_NAME = 'migrations';
 const PATIENCE_MS = 60_000;
@@ -10,6 +11,28 @@ const PATIENCE_MS = 60_000;
  * migrates and the others wait for it. Throws when another one takes longer than a minute.
  */
 export async function migrate(source: DataSource): Promise<void> {
+  await refuseHalfRestored(source);
+  await runMigrations(source);
+}
+
+/** Brings an empty database to the schema that was there when just the migrations named had been run, for its rows to be restored. */
+export async function migrateAsOf(source: DataSource, names: ReadonlySet<string>): Promise<void> {
+  const { migrations } = source;
+  const set = (some: typeof migrations): unknown => Object.assign(source, { migrations: some });
+  set(migrations.filter((migration) => names.has(migrationName(migration))));
+  try {
+    await runMigrations(source);
+  } finally {
+    set(migrations);
+  }
+}
+
+/** The name under which a migration is noted as run. */
+export function migrationName(migration: { readonly name?: string; readonly constructor: object }): string {
+  return migration.name ?? (migration.constructor as { name: string }).name;
+}
+
+async function runMigrations(source: DataSource): Promise<void> {
   if (source.options.type === 'better-sqlite3') await migrateSqlite(source);
   else await migrateMysql(source);
 }

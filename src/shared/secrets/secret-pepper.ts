@@ -13,8 +13,8 @@ export interface Pepper {
 }
 
 const KEY_BYTES = 32;
-const FILE_NAME = 'secret.pepper';
-const ROW_NAME = 'pepper';
+export const PEPPER_FILE = 'secret.pepper';
+export const PEPPER_ROW = 'pepper';
 
 /**
  * Finds the pepper: SECRET_PEPPER; else the file `secret.pepper` beside the SQLite file, made on first use; else, on
@@ -54,10 +54,10 @@ export class SecretPepper {
     const { dialect, url } = this.config.database;
     if (dialect === 'mysql') {
       this.logger.warn('SECRET_PEPPER is not set: the key of the stored secrets is kept in the database, beside them');
-      return this.secrets.findOrKeep(ROW_NAME, fresh);
+      return this.secrets.findOrKeep(PEPPER_ROW, fresh);
     }
     const database = sqlitePath(url);
-    return database === ':memory:' ? fresh : readOrCreate(join(dirname(database), FILE_NAME), fresh);
+    return database === ':memory:' ? fresh : readOrCreate(join(dirname(database), PEPPER_FILE), fresh);
   }
 }
 

@@ -1,0 +1,47 @@
+import { readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AppConfig } from '@/config/app-config';
+import { writePrivately } from '@/cli/backup/private-file';
+import { sqlitePath } from '@/shared/database/data-source-options';
+import type { Ask } from '@/shared/database/transfer/schema-facts';
+import { OperatorError } from '@/shared/kernel/operator-error';
+import { PEPPER_FILE, PEPPER_ROW } from '@/shared/secrets/secret-pepper';
+
+/** The pepper of this installation, wherever it is kept (see SecretPepper); undefined when none was ever needed. */
+export async function pepperOf(config: AppConfig, ask: Ask): Promise<string | undefined> {
+  if (config.secretPepper !== undefined) return config.secretPepper;
+  if (config.database.dialect === 'sqlite') return readIfAny(besideDatabase(config));
+  const rows = await ask('SELECT name, value FROM service_secrets');
+  const kept = rows.find(({ name }) => name === PEPPER_ROW)?.value;
+  return typeof kept === 'string' ? kept : undefined;
+}
+
+/** Throws OperatorError when the configured pepper is another than the backup's: no credential of it could be checked. */
+export function refuseOtherPepper({ secretPepper }: AppConfig, pepper: string | undefined): void {
+  if (secretPepper !== undefined && pepper !== undefined && secretPepper !== pepper)
+    throw new OperatorError(
+      'SECRET_PEPPER no es el del respaldo: ninguna credencial serviría. Ponga el texto de secret.pepper del respaldo, o quite SECRET_PEPPER',
+    );
+}
+
+/** Keeps the pepper beside an SQLite file where it is to be found; one that was there before gets another name. */
+export async function keepBesideDatabase(config: AppConfig, pepper: string, now: Date): Promise<void> {
+  const file = besideDatabase(config);
+  const there = await readIfAny(file);
+  if (there === pepper) return;
+  if (there !== undefined) await rename(file, `${file}.${now.toISOString().replace(/\W/g, '')}`);
+  await writePrivately(file, pepper);
+}
+
+export async function readIfAny(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function besideDatabase({ database }: AppConfig): string {
+  return join(dirname(sqlitePath(database.url)), PEPPER_FILE);
+}
