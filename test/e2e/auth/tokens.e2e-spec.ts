@@ -90,7 +90,9 @@ describe('credentials and tokens commands', () => {
     const narrow = await create('--name', 'ERP de la matriz', '--scopes', 'ver-productos');
     expect(narrow.scopes).toEqual(['ver-productos']);
     expect((await service.request('GET', '/probe/cart', { token: await service.token(narrow) })).status).toBe(403);
-    const listed = JSON.parse((await run('credentials', 'list', '--json')).out) as Record<string, unknown>[];
+    const { credentials: listed } = JSON.parse((await run('credentials', 'list', '--json')).out) as {
+      credentials: Record<string, unknown>[];
+    };
     expect(listed.find((row) => row.client_id === narrow.clientId)).toMatchObject({
       name: 'ERP de la matriz',
       scopes: ['ver-productos'],
@@ -136,12 +138,14 @@ describe('credentials and tokens commands', () => {
     const made = await create('--name', 'listed');
     const other = await service.credential(OTHER_ACCOUNT);
     const all = await run('credentials', 'list', '--json');
-    const ids = (JSON.parse(all.out) as { client_id: string }[]).map((row) => row.client_id);
+    const ids = (JSON.parse(all.out) as { credentials: { client_id: string }[] }).credentials.map(
+      (row) => row.client_id,
+    );
     expect(ids).toEqual(expect.arrayContaining([made.clientId, other.clientId]));
-    const theirs = JSON.parse(
-      (await run('credentials', 'list', '--account', String(OTHER_ACCOUNT), '--json')).out,
-    ) as unknown[];
-    expect(theirs).toEqual([
+    const theirs = JSON.parse((await run('credentials', 'list', '--account', String(OTHER_ACCOUNT), '--json')).out) as {
+      credentials: unknown[];
+    };
+    expect(theirs.credentials).toEqual([
       {
         client_id: other.clientId,
         num_cliente: String(OTHER_ACCOUNT),

@@ -17,9 +17,9 @@ export class CredentialsListCommand extends CommandRunner {
   override async run(_params: string[], options: ListOptions): Promise<void> {
     await reportingProblems(async () => {
       const account = options.account === undefined ? undefined : accountNumber(options.account);
-      const rows = (await this.credentials.list(account)).map(toRow);
-      if (options.json === true) print(JSON.stringify(rows));
-      else for (const row of rows) print(toLine(row));
+      const credentials = (await this.credentials.list(account)).map(toRow);
+      if (options.json === true) print(JSON.stringify({ credentials }));
+      else for (const row of credentials) print(toLine(row));
     });
   }
 
@@ -28,7 +28,7 @@ export class CredentialsListCommand extends CommandRunner {
     return value;
   }
 
-  @Option({ flags: '--json', description: 'print one JSON array' })
+  @Option({ flags: '--json', description: 'print {credentials: […]}' })
   parseJson(): boolean {
     return true;
   }
