@@ -70,7 +70,7 @@ describe.each(pairs)('a backup of %s, restored into %s', (from, to) => {
       .get(CredentialService, { strict: false })
       .create(ALFA, 'ñandú 你好', ['ver-productos']);
     const cursor = await cursorsOf(before).write(OWNER, ['x', 1]);
-    const path = '/api/v1/productos?limit=60';
+    const path = '/api/v1/marcas';
     const shown = (await before.api.get(path, { token: await tokenOf(before, clientId, clientSecret) })).body;
     // The service goes on meanwhile.
     const backup = join(folder, 'backup');
