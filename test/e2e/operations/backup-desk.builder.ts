@@ -15,7 +15,7 @@ export interface Installation {
   readonly storageDir: string;
   readonly database: TemporaryDatabase;
   config(env?: Readonly<Record<string, string>>): AppConfig;
-  backUp(folder: string): Promise<Manifest>;
+  backUp(folder: string, env?: Readonly<Record<string, string>>): Promise<Manifest>;
   restore(folder: string, env?: Readonly<Record<string, string>>): Promise<Manifest>;
   /** Lends the open database. */
   with<T>(work: (database: Database) => Promise<T>): Promise<T>;
@@ -47,7 +47,7 @@ export async function installation(
     storageDir,
     database,
     config,
-    backUp: (folder) => lend((lent) => new BackupService(config(), lent, clock).write(folder)),
+    backUp: (folder, env) => lend((lent) => new BackupService(config(env), lent, clock).write(folder)),
     restore: (folder, env) => lend((lent) => new RestoreService(config(env), lent, clock).restore(folder)),
     with: (work) =>
       lend(async (lent) => {

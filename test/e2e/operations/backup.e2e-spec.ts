@@ -79,12 +79,12 @@ describe.each(pairs)('a backup of %s, restored into %s', (from, to) => {
     expect(manifest.files).toHaveLength(1);
 
     await target.restore(backup);
+    await target.backUp(join(folder, 'again'));
     const after = await serve(target);
     expect((await after.api.get(path, { token: await tokenOf(after, clientId, clientSecret) })).body).toEqual(shown);
     const read = await cursorsOf(after).read(OWNER, cursor);
     expect(read).toEqual({ kind: 'foreign' });
     expect(await readFile(join(target.storageDir, STORED), 'utf8')).toBe('a guide');
-    await target.backUp(join(folder, 'again'));
     await after.close();
     const [first, second] = [await contents(backup), await contents(join(folder, 'again'))];
     expect(Object.keys(first).length).toBeGreaterThan(30);
@@ -203,7 +203,7 @@ describe.each(dialects)('mostrador backup and restore on %s', (dialect) => {
   });
 
   it('refuses what a later release has migrated, and another pepper', async () => {
-    await source.backUp(backup);
+    await source.backUp(backup, { SECRET_PEPPER: 'the pepper of the source 1' });
     const pepper = 'quite another pepper 123';
     await expect(target.restore(backup, { SECRET_PEPPER: pepper })).rejects.toThrow(/^SECRET_PEPPER no es el/);
     await source.with((database) =>
