@@ -6,7 +6,7 @@ import { declaredRoutes } from '@/shared/http/access-check';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
 
 /** The two ways the document names of presenting a token: fetched with the credentials, or pasted. */
-const OAUTH_SCHEME = 'credenciales';
+export const OAUTH_SCHEME = 'credenciales';
 const BEARER_SCHEME = 'token';
 
 const SCOPE_TEXTS: Readonly<Record<Scope, string>> = {

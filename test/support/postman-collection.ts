@@ -1,4 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { OAUTH_SCHEME } from '@/docs/operation-security';
+import { DEFAULT_SCOPES } from '@/shared/kernel/caller';
 import { operationsOf, type DocumentedParameter, type OperationAt } from '@/docs/document-parts';
 
 /** What one answer gives to the requests after it: the variable, and where it is read, in the collection's own JavaScript. */
@@ -86,11 +88,12 @@ function byTurn(a: OperationAt, b: OperationAt): number {
 }
 
 function turn({ method, path }: OperationAt): number {
-  if (method === 'delete') return 1000;
+  if (method === 'delete' || path.endsWith('/revoke')) return 1000;
   return path.split('/').length * 10 + (method === 'get' ? 0 : 1);
 }
 
-function requestItem({ method, path, operation }: OperationAt): object {
+function requestItem(at: OperationAt): object {
+  const { method, path, operation } = at;
   const { operationId: id, parameters = [], requestBody } = operation;
   const query = parameters.filter((parameter) => parameter.in === 'query');
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(id, parameters, name));
@@ -106,7 +109,7 @@ function requestItem({ method, path, operation }: OperationAt): object {
       url: { raw: `{{url}}${filled}`, host: ['{{url}}'], path: filled.slice(1).split('/'), query: query.map(asQuery) },
       ...(content ? { body: bodyOf(id, type, example?.value as Members) } : {}),
     },
-    event: [{ listen: 'test', script: { type: 'text/javascript', exec: asFunction(testScript(id, path)) } }],
+    event: [{ listen: 'test', script: { type: 'text/javascript', exec: asFunction(testScript(at)) } }],
   };
 }
 
@@ -144,10 +147,17 @@ function secret(member: unknown): unknown {
   return typeof member === 'string' ? (SECRETS[member] ?? member) : member;
 }
 
-/** What is named by an id that no request before gave may be gone: then 404 or 409 says so, and nothing else is wrong. */
-function testScript(id: string, path: string): string {
-  const mayBeGone = path.includes('{') && !(id in CHAINED) && /pedido|cotizacion|webhook|evento/i.test(path);
-  const expected = mayBeGone ? '[200, 304, 404, 409]' : '[200, 304]';
+/**
+ * What is named by an id that no request before gave may be gone: then 404 or 409 says so, and nothing else is wrong. What asks for
+ * a permission that credentials don't have by themselves may be 403.
+ */
+function testScript({ path, operation: { operationId: id, security = [] } }: OperationAt): string {
+  const mayBeGone =
+    path.includes('{') && !(id in CHAINED) && /pedido|cotizacion|webhook|evento|\/facturas\/.*\//i.test(path);
+  const scopes = security.flatMap((requirement) => requirement[OAUTH_SCHEME] ?? []);
+  const special = scopes.length > 0 && !scopes.some((scope) => (DEFAULT_SCOPES as readonly string[]).includes(scope));
+  const statuses = [200, 201, 304, ...(mayBeGone ? [404, 409] : []), ...(special ? [403] : [])];
+  const expected = JSON.stringify(statuses);
   const captures = Object.entries(CAPTURES[id] ?? {});
   return [
     `pm.test('responde', () => pm.expect(pm.response.code, pm.response.text()).to.be.oneOf(${expected}));`,

@@ -38,6 +38,6 @@ export class EventsQuery {
 
 /** Any id: one that was never given out is the id of nothing. */
 export class EventParams {
-  @Field(anyText, { example: 'evt_4q8fz2m7k5d3w6t7y2b4n6c8xa', required: true })
+  @Field(anyText, { example: 'evt_4q8fz2m7k5d3w6t7y2b4n6c8xa', description: 'Id del evento', required: true })
   id: string;
 }

@@ -31,7 +31,7 @@ export class EventsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'Eventos de la cuenta, del más antiguo al más reciente' })
+  @ApiOperation({ operationId: 'listarEventos', summary: 'Eventos de la cuenta, del más antiguo al más reciente' })
   @ApiJson('Página de eventos', EVENTS_SCHEMA, EVENTS_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(400, 401, 403, 410, 429, 'demasiadas_esperas')
@@ -58,7 +58,7 @@ export class EventsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Un evento de la cuenta' })
+  @ApiOperation({ operationId: 'verEvento', summary: 'Un evento de la cuenta' })
   @ApiJson('Evento', EVENT_SCHEMA, EVENT_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(401, 403, 429, 'evento_no_encontrado')
