@@ -1,7 +1,7 @@
 import { CART_EXAMPLE, SHORTAGE_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
-import { CART_BODY_SCHEMA, CART_FORM_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
-import { presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
-import type { ApiCases, ApiRequestContent } from '@/shared/http/api-docs';
+import { CART_ANSWER_SCHEMAS, CART_BODY_SCHEMA, CART_FORM_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
+import { BAD_FILE_SCHEMA, presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
+import type { ApiCases, ApiRequestContent, JsonSchema } from '@/shared/http/api-docs';
 import { DEMO } from '@/shared/http/demo-examples';
 
 const LINES = [{ id: Number(DEMO.product), cantidad: 2, tipo: 'nuevo' }];
@@ -60,6 +60,12 @@ export const CART_REQUEST: Readonly<Record<string, ApiRequestContent>> = {
     examples: FORM_EXAMPLES,
   },
 };
+
+/** Contract 2.5 and every failure that comes with a 200. */
+export const CART_SCHEMA: JsonSchema = { oneOf: [...CART_ANSWER_SCHEMAS, BAD_FILE_SCHEMA] };
+
+export const CART_ANSWER_TEXT =
+  'Cotización o pedido; `error` no vacío, y `X-Error-Code` con su código, cuando no se puede surtir o la guía no es válida';
 
 export const CART_ANSWERS: ApiCases = {
   pedido: { summary: 'Un pedido; una cotización es igual, sin `folio_pedido`', value: CART_EXAMPLE },

@@ -11,8 +11,13 @@ import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
 import { presentRefusal } from '@/modules/cart/orders/http/cart-failures';
-import { CART_ANSWERS, CART_ERROR_CODES, CART_REQUEST } from '@/modules/cart/http/cart-docs';
-import { CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
+import {
+  CART_ANSWER_TEXT,
+  CART_ANSWERS,
+  CART_ERROR_CODES,
+  CART_REQUEST,
+  CART_SCHEMA,
+} from '@/modules/cart/http/cart-docs';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
@@ -49,11 +54,7 @@ export class CartController {
     description:
       'Hasta 255 caracteres. Repetir la petición con la misma clave en 24 h devuelve la primera respuesta, con Idempotent-Replayed: true',
   })
-  @ApiJsonCases(
-    'Cotización o pedido; `error` no vacío, y `X-Error-Code` con su código, cuando no se puede surtir o la guía no es válida',
-    CART_SCHEMA,
-    CART_ANSWERS,
-  )
+  @ApiJsonCases(CART_ANSWER_TEXT, CART_SCHEMA, CART_ANSWERS)
   @ApiErrors(...[400, 401, 403, 405, 413, 415, 429], ...CART_ERROR_CODES)
   async generate(
     @CurrentCaller() caller: Caller,

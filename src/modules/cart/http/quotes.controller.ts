@@ -4,7 +4,6 @@ import type { Request, Response } from 'express';
 import { CartService } from '@/modules/cart/cart.service';
 import { sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
 import { CART_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
-import { CART_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { ORDER_QUOTE_BODY, OrderQuoteBody } from '@/modules/cart/orders/http/document-bodies';
 import { FolioPath, QuoteListQuery, rangeOf, YearFolioPath } from '@/modules/cart/orders/http/document-inputs';
 import { placeOf, presentPage, presentQuoteItems } from '@/modules/cart/orders/http/document-lists';
@@ -19,6 +18,7 @@ import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service'
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { Cursors } from '@/shared/cursor/cursors';
+import { CART_SCHEMA } from '@/modules/cart/http/cart-docs';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
