@@ -13,7 +13,7 @@ function asNumber(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
 }
 
-const CART_TABLES = [
+const CART_TABLES: readonly (readonly [table: string, key: string, columns?: string])[] = [
   ['orders', 'id'],
   ['order_lines', 'order_id, line_number'],
   ['order_allocations', 'order_id, line_number, product_id, branch_code'],
@@ -22,13 +22,14 @@ const CART_TABLES = [
   ['idempotency_keys', 'account_id, key_hash, part'],
   ['guide_files', 'folio'],
   ['stock', 'product_id, grade, branch_code'],
-  ['change_log', 'seq'],
-] as const;
+  // What was logged, not whether it has been published since.
+  ['change_log', 'seq', 'seq, entity, entity_id, changed_at'],
+];
 
 /** Everything a cart could have written, as one text. */
 export async function fingerprint(app: TestApp): Promise<string> {
   const tables = await Promise.all(
-    CART_TABLES.map(([table, key]) => rows(app, `SELECT * FROM ${table} ORDER BY ${key}`)),
+    CART_TABLES.map(([table, key, columns = '*']) => rows(app, `SELECT ${columns} FROM ${table} ORDER BY ${key}`)),
   );
   return JSON.stringify(tables);
 }
