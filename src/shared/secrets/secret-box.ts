@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { SecretPepper } from '@/shared/secrets/secret-pepper';
+import type { SecretPepper } from '@/shared/secrets/secret-pepper';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -63,7 +63,7 @@ describe(`sending webhooks (${E2E_DIALECT})`, () => {
   it('2.1 signs with both secrets after a rotation, with the new one alone after the old one is ended', async () => {
     const { id, secret } = await desk.webhook(receiver.url);
     const rotated = await desk.post(`/${id}/secreto`);
-    const fresh = String((rotated.body as { secreto: string }).secreto);
+    const { secreto: fresh } = rotated.body as { secreto: string };
     expect([rotated.status, fresh === secret]).toEqual([200, false]);
     await desk.happen();
     await desk.settled(id, 'entregado');

@@ -1,3 +1,4 @@
+import { Injectable } from '@nestjs/common';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
 import type { Webhook } from '@/modules/webhooks/domain/webhook';
 import { WebhookOperations } from '@/modules/webhooks/webhook-operations.service';
@@ -62,6 +63,8 @@ export class WebhooksListCommand extends WebhooksSubCommand {
   }
 }
 
+/** Injectable, so that what its constructor takes is known to the commands that inherit it. */
+@Injectable()
 abstract class WebhookChangeCommand extends WebhooksSubCommand {
   protected abstract readonly what: 'pause' | 'resume' | 'disable';
 
@@ -80,28 +83,16 @@ abstract class WebhookChangeCommand extends WebhooksSubCommand {
 @SubCommand({ name: 'pause', arguments: '<id>', description: 'send nothing until it is resumed' })
 export class WebhooksPauseCommand extends WebhookChangeCommand {
   protected readonly what = 'pause';
-
-  constructor(webhooks: WebhookOperations) {
-    super(webhooks);
-  }
 }
 
 @SubCommand({ name: 'resume', arguments: '<id>', description: 'send again, whatever had stopped it' })
 export class WebhooksResumeCommand extends WebhookChangeCommand {
   protected readonly what = 'resume';
-
-  constructor(webhooks: WebhookOperations) {
-    super(webhooks);
-  }
 }
 
 @SubCommand({ name: 'disable', arguments: '<id>', description: 'switch it off; its account can activate it again' })
 export class WebhooksDisableCommand extends WebhookChangeCommand {
   protected readonly what = 'disable';
-
-  constructor(webhooks: WebhookOperations) {
-    super(webhooks);
-  }
 }
 
 @Command({

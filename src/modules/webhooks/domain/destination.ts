@@ -43,10 +43,18 @@ export function readDestination(text: string, rules: DestinationRules): Destinat
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port === '' ? DEFAULT_PORTS[url.protocol] : Number(url.port);
   if (port === undefined || host === '') return undefined;
-  if (url.username !== '' || url.password !== '' || text.includes('#')) return undefined;
-  if (OWN_NAMES.test(host) || host === rules.ownHost) return undefined;
+  if (saysMoreThanWhere(url, text) || isOurs(host, rules)) return undefined;
   if (url.hostname.endsWith('.')) url.hostname = host;
   return { url, host, isLiteral: parseIp(host) !== undefined, port };
+}
+
+/** User info or a fragment, an empty one too. */
+function saysMoreThanWhere(url: URL, text: string): boolean {
+  return url.username !== '' || url.password !== '' || text.includes('#');
+}
+
+function isOurs(host: string, { ownHost }: DestinationRules): boolean {
+  return OWN_NAMES.test(host) || host === ownHost;
 }
 
 /**
@@ -62,14 +70,23 @@ export function judge(
   const judged: JudgedAddress[] = [];
   let trusted = true;
   for (const address of addresses) {
-    const ip = parseIp(address);
-    if (!ip) return refused;
-    const isAllowed = allowed.some((network) => holds(network, ip));
-    if (!isAllowed && !isPublic(ip)) return refused;
-    trusted &&= isAllowed;
-    judged.push({ address, family: ip.version });
+    const found = judgeAddress(address, allowed);
+    if (!found) return refused;
+    trusted &&= found.isAllowed;
+    judged.push({ address, family: found.family });
   }
   if (judged.length === 0) return refused;
   const plain = destination.url.protocol !== 'https:' || destination.isLiteral || !ports.includes(destination.port);
   return plain && !trusted ? refused : { kind: 'allowed', addresses: judged, trusted };
+}
+
+/** Nothing for an address that is neither public nor in a network the operator allows. */
+function judgeAddress(
+  address: string,
+  allowed: readonly Network[],
+): { readonly family: 4 | 6; readonly isAllowed: boolean } | undefined {
+  const ip = parseIp(address);
+  if (!ip) return undefined;
+  const isAllowed = allowed.some((network) => holds(network, ip));
+  return isAllowed || isPublic(ip) ? { family: ip.version, isAllowed } : undefined;
 }

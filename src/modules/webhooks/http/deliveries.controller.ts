@@ -2,7 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuard
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Deliveries } from '@/modules/webhooks/deliveries.service';
-import { presentDelivery, presentDetail } from '@/modules/webhooks/http/present-webhook';
+import {
+  presentDelivery,
+  presentDetail,
+  type PresentedDelivery,
+  type PresentedDetail,
+} from '@/modules/webhooks/http/present-webhook';
 import { DeliveryListQuery, readReplay } from '@/modules/webhooks/http/webhook.fields';
 import {
   DELIVERY_DETAIL_SCHEMA,
@@ -30,6 +35,17 @@ const DEFAULT_LIMIT = 25;
 const NEWEST = [Number.MAX_SAFE_INTEGER, '~'] as const;
 const REPLAY_CASES = { fallidos: { summary: 'Lo que nunca llegó', value: { desde: '2026-11-21 00:00:00' } } };
 
+interface DeliveryPage {
+  readonly entregas: readonly PresentedDelivery[];
+  readonly cursor: string;
+  readonly hay_mas: boolean;
+}
+
+interface StartedReplay {
+  readonly reenvio_id: string;
+  readonly entregas: number;
+}
+
 /** What was sent to a webhook, and sending it again (Beyond 2.1). */
 @ApiTags('Webhooks')
 @RequiresScope('webhooks')
@@ -50,7 +66,11 @@ export class DeliveriesController {
   })
   @ApiJson('Entregas', DELIVERY_LIST_SCHEMA, { entregas: [DELIVERY_EXAMPLE], cursor: 'WyJhIl0', hay_mas: false })
   @ApiErrors(400, 401, 403, 410, 429, 'webhook_no_encontrado', 'cursor_invalido', 'no_implementado')
-  async list(@CurrentCaller() caller: Caller, @Param() { id }: WebhookPath, @Query() query: DeliveryListQuery) {
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: WebhookPath,
+    @Query() query: DeliveryListQuery,
+  ): Promise<DeliveryPage> {
     const webhook = await this.webhooks.get(caller, id);
     const owner = { accountId: caller.accountId, list: `entregas ${id}` };
     const path = `/api/v1/webhooks/${id}/entregas`;
@@ -72,7 +92,7 @@ export class DeliveriesController {
   @ApiOperation({ operationId: 'verEntrega', summary: 'Una entrega, con el cuerpo enviado y cada intento' })
   @ApiJson('Entrega', DELIVERY_DETAIL_SCHEMA, DETAIL_EXAMPLE)
   @ApiErrors(401, 403, 429, 'webhook_no_encontrado', 'entrega_no_encontrada', 'no_implementado')
-  async get(@CurrentCaller() caller: Caller, @Param() { id, entrega_id }: DeliveryPath) {
+  async get(@CurrentCaller() caller: Caller, @Param() { id, entrega_id }: DeliveryPath): Promise<PresentedDetail> {
     return presentDetail(await this.deliveries.detail(await this.webhooks.get(caller, id), entrega_id));
   }
 
@@ -95,7 +115,7 @@ export class DeliveriesController {
     @Keyed() keyed: KeyedRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ) {
+  ): Promise<PresentedDelivery> {
     const webhook = await this.webhooks.get(caller, id);
     const answer = await this.answers.once(keyed, async (transaction) => {
       assertVersion(request, webhook.version);
@@ -124,13 +144,12 @@ export class DeliveriesController {
     @Param() { id }: WebhookPath,
     @Body() body: unknown,
     @Keyed() keyed: KeyedRequest,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ) {
+  ): Promise<StartedReplay> {
     const asked = readReplay(body);
     const webhook = await this.webhooks.get(caller, id);
     const answer = await this.answers.once(keyed, async (transaction) => {
-      assertVersion(request, webhook.version);
+      assertVersion(response.req, webhook.version);
       const { id: replay, deliveries } = await this.deliveries.replay(transaction, webhook, asked);
       return { reenvio_id: replay, entregas: deliveries };
     });

@@ -120,7 +120,7 @@ export function readChange(body: unknown): WebhookChange {
     state: reading.read('estado', oneOf(['activo', 'pausado'] as const)),
   };
   reading.done();
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as WebhookChange;
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
 export function readReplay(body: unknown): ReplayRequest {

@@ -18,7 +18,14 @@ import {
 import { WEBHOOK_TYPES } from '@/modules/webhooks/http/webhook-types';
 import { WebhookPath } from '@/modules/webhooks/http/webhook-paths';
 import { WebhooksSwitch } from '@/modules/webhooks/http/webhooks-switch.guard';
-import { presentPing, presentSecret, presentWebhook } from '@/modules/webhooks/http/present-webhook';
+import {
+  presentPing,
+  presentSecret,
+  presentWebhook,
+  type PresentedPing,
+  type PresentedSecret,
+  type PresentedWebhook,
+} from '@/modules/webhooks/http/present-webhook';
 import { Pings } from '@/modules/webhooks/ping.service';
 import { WebhookRegistry } from '@/modules/webhooks/webhooks.service';
 import { whileReceiving } from '@/shared/deadline/deadline';
@@ -47,7 +54,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'listarTiposDeWebhook', summary: 'Los tipos de evento y lo que se envía de cada uno' })
   @ApiJson('Tipos', TYPES_SCHEMA, { tipos: WEBHOOK_TYPES.slice(0, 1) })
   @ApiErrors(401, 403, 429, 'no_implementado')
-  types() {
+  types(): { readonly tipos: typeof WEBHOOK_TYPES } {
     return { tipos: WEBHOOK_TYPES };
   }
 
@@ -55,7 +62,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'listarWebhooks', summary: 'Los webhooks de la cuenta' })
   @ApiJson('Webhooks', WEBHOOK_LIST_SCHEMA, { webhooks: [WEBHOOK_EXAMPLE] })
   @ApiErrors(401, 403, 429, 'no_implementado')
-  async list(@CurrentCaller() caller: Caller) {
+  async list(@CurrentCaller() caller: Caller): Promise<{ readonly webhooks: readonly PresentedWebhook[] }> {
     return { webhooks: (await this.webhooks.list(caller)).map(presentWebhook) };
   }
 
@@ -82,9 +89,9 @@ export class WebhooksController {
     @Body() body: unknown,
     @Keyed() keyed: KeyedRequest,
     @Res({ passthrough: true }) response: Response,
-  ) {
+  ): Promise<PresentedSecret> {
     const asked = readNewWebhook(body);
-    const known = await this.answers.find<ReturnType<typeof presentSecret>>(keyed);
+    const known = await this.answers.find<PresentedSecret>(keyed);
     if (known) return markReplayed(response, known);
     assertReadable(caller, asked.types);
     if (!(await this.webhooks.isAllowed(asked.url))) throw urlNotAllowed();
@@ -126,7 +133,7 @@ export class WebhooksController {
     @Body() body: unknown,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ) {
+  ): Promise<PresentedWebhook> {
     const change = readChange(body);
     const before = await this.webhooks.get(caller, id);
     if (change.types) assertReadable(caller, change.types);
@@ -165,7 +172,7 @@ export class WebhooksController {
     @Keyed() keyed: KeyedRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ) {
+  ): Promise<PresentedSecret> {
     const check = (version: number): void => {
       assertVersion(request, version);
     };
@@ -202,8 +209,8 @@ export class WebhooksController {
     @Keyed() keyed: KeyedRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ) {
-    const known = await this.answers.find<ReturnType<typeof presentPing>>(keyed);
+  ): Promise<PresentedPing> {
+    const known = await this.answers.find<PresentedPing>(keyed);
     if (known) return markReplayed(response, known);
     const webhook = await this.webhooks.get(caller, id);
     assertVersion(request, webhook.version);

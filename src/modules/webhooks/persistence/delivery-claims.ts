@@ -83,13 +83,10 @@ export class DeliveryClaims {
       const subscription = await this.fanOut.subscription(manager, webhookId);
       if (subscription?.gateOpen !== true) return 'none';
       const now = await databaseNow(manager, this.database.dialect);
-      const flying = await inFlight(manager, webhookId, now);
-      const strict = webhook.ordering === 'estricto';
-      if (flying.length >= (strict ? 1 : MAX_IN_FLIGHT)) return 'none';
-      const candidate = await findCandidate(manager, webhookId, strict, flying, now);
+      const candidate = await nextCandidate(manager, webhook, now);
       if (!candidate) return 'none';
-      if (candidate.event.type !== PING_TYPE && !maySend(subscription, candidate.event.type))
-        return end(manager, candidate.id, 'cancelado', now);
+      const isSendable = candidate.event.type === PING_TYPE || maySend(subscription, candidate.event.type);
+      if (!isSendable) return end(manager, candidate.id, 'cancelado', now);
       const { attempts, nextAt } = candidate;
       const move = nextMove({ state: 'pendiente', attempts, nextAt, leaseUntil: null }, this.schedule, now);
       if (move === 'exhausted') return end(manager, candidate.id, 'fallido', now);
@@ -174,6 +171,18 @@ async function inFlight(manager: EntityManager, webhookId: string, now: number):
     [webhookId, now],
   );
   return rows.map(({ event_id }) => event_id);
+}
+
+/** None while as many are under way as the order lets. */
+async function nextCandidate(
+  manager: EntityManager,
+  { id, ordering }: WebhookEntity,
+  now: number,
+): Promise<Candidate | undefined> {
+  const flying = await inFlight(manager, id, now);
+  const strict = ordering === 'estricto';
+  if (flying.length >= (strict ? 1 : MAX_IN_FLIGHT)) return undefined;
+  return findCandidate(manager, id, strict, flying, now);
 }
 
 interface CandidateRow {

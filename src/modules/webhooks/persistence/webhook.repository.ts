@@ -72,8 +72,22 @@ export class WebhookRepository {
 }
 
 export function toWebhook(row: WebhookEntity): Webhook {
-  const { secret: _secret, oldSecret: _oldSecret, types, ...rest } = row;
-  return { ...rest, types: JSON.parse(types) as string[] };
+  return {
+    id: row.id,
+    accountId: row.accountId,
+    url: row.url,
+    description: row.description,
+    types: JSON.parse(row.types) as string[],
+    ordering: row.ordering,
+    state: row.state,
+    reason: row.reason,
+    oldSecretUntil: row.oldSecretUntil,
+    failingSince: row.failingSince,
+    failures: row.failures,
+    createdBy: row.createdBy,
+    createdAt: row.createdAt,
+    version: row.version,
+  };
 }
 
 function toRow({ types, ...rest }: Webhook): Omit<WebhookEntity, 'secret' | 'oldSecret'> {

@@ -122,11 +122,11 @@ function answerOf({ statusCode, headers }: IncomingMessage, body: Buffer): Webho
 /** The first characters that can be shown: no control characters but line ends, nothing outside the basic plane cut in two. */
 function printable(text: string): string {
   const shown = text.replace(/[^\P{C}\n\t]/gu, '');
-  return [...shown].slice(0, KEPT_CHARACTERS).join('');
+  return Array.from(shown).slice(0, KEPT_CHARACTERS).join('');
 }
 
 function reasonOf(error: Error): AttemptReason {
-  const code = String((error as { code?: unknown }).code ?? '');
+  const { code = '' } = error as NodeJS.ErrnoException;
   if (/^(ETIMEDOUT|ESOCKETTIMEDOUT)$/.test(code)) return 'tiempo_agotado';
   if (/^(ENOTFOUND|EAI_)/.test(code)) return 'dns';
   return /TLS|SSL|CERT|EPROTO|SIGNATURE|ISSUER/.test(code) ? 'tls' : 'conexion';
