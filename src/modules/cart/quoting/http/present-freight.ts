@@ -84,11 +84,19 @@ function presentOffer({ carrier, estimate, ...offer }: CarrierOffer): CarrierOff
     cobertura: COVERAGE[offer.coverage],
     flete: offer.freight === undefined ? null : amount(offer.freight),
     flete_con_iva: offer.freightWithTax === undefined ? null : amount(offer.freightWithTax),
+    ...presentEstimate(estimate),
+    mas_economica: offer.cheapest,
+    mas_rapida: offer.fastest,
+  };
+}
+
+function presentEstimate(
+  estimate: CarrierOffer['estimate'],
+): Pick<CarrierOfferWire, 'dias_min' | 'dias_max' | 'entrega_desde' | 'entrega_hasta'> {
+  return {
     dias_min: estimate?.minDays ?? null,
     dias_max: estimate?.maxDays ?? null,
     entrega_desde: estimate?.from ?? null,
     entrega_hasta: estimate?.until ?? null,
-    mas_economica: offer.cheapest,
-    mas_rapida: offer.fastest,
   };
 }

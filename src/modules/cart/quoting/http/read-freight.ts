@@ -33,8 +33,7 @@ export function readFreight(body: unknown, reading: FreightReading): FreightRequ
   const lines = readLines(jsonMember(members.productos), problems);
   const scalars = readScalars(FreightBody, FREIGHT_FIELDS, members, problems);
   const place = readPlace(members, scalars, reading, problems);
-  if (scalars.fecha !== undefined && scalars.fecha < reading.today)
-    problems.push({ campo: 'fecha', problema: 'no puede ser anterior a hoy', ejemplo: reading.today });
+  problems.push(...dayProblems(scalars.fecha, reading.today));
   const paymentMethod = reading.names.paymentMethod(scalars.metodo_pago ?? PAYMENT_METHOD);
   problems.push(...reading.judge(paymentMethod).map((problem) => presentChoiceProblem(problem, '')));
   if (problems.length > 0) throw invalidFields(problems);
@@ -48,6 +47,11 @@ export function readFreight(body: unknown, reading: FreightReading): FreightRequ
     borderRate: scalars.iva_frontera ?? false,
     day: scalars.fecha,
   };
+}
+
+function dayProblems(day: string | undefined, today: string): FieldProblem[] {
+  if (day === undefined || day >= today) return [];
+  return [{ campo: 'fecha', problema: 'no puede ser anterior a hoy', ejemplo: today }];
 }
 
 interface ReadPlace {
