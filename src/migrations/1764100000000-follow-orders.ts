@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { loadConfig } from '@/config/app-config';
+import { configFromProcess } from '@/config/config.module';
 import { fillInOrders } from '@/modules/cart/orders/persistence/fill-in-orders';
 import { bigint, bool, generated, int, nullable, primary, text, varchar } from '@/shared/database/columns';
 import { addColumns, createIndex, createTables, dropTables, fillIn } from '@/shared/database/schema-changes';
@@ -10,7 +10,7 @@ export class FollowOrders1764100000000 implements MigrationInterface {
     await addColumns(runner, 'orders', ...ORDER_COLUMNS);
     await addColumns(runner, 'order_lines', ...LINE_COLUMNS);
     await createTables(runner, ...TABLES);
-    for (const each of fillInOrders(loadConfig(process.env).quoteDays)) await fillIn(runner, each);
+    for (const each of fillInOrders(configFromProcess().quoteDays)) await fillIn(runner, each);
     for (const [name, ...columnNames] of ORDER_INDICES) await createIndex(runner, 'orders', { name, columnNames });
     await createIndex(runner, 'order_lines', {
       name: 'ix_order_lines_product',

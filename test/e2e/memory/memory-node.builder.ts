@@ -1,4 +1,4 @@
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { createConnection, type Connection } from 'mysql2/promise';
 import type { TestApp } from '@test/support/app';
 import { startTestApp } from '@test/support/app';
 import { TcpProxy } from '@test/support/tcp-proxy';
@@ -75,11 +75,6 @@ export async function logChange(connection: Connection, entity: string, id: numb
     Date.now(),
   ]);
   return (result as { insertId: number }).insertId;
-}
-
-async function numbers(connection: Connection, sql: string): Promise<number[]> {
-  const [found] = await connection.query<RowDataPacket[]>(sql);
-  return found.map((row) => Number(Object.values(row)[0]));
 }
 
 /** Asks until the answer is the wanted one, or for so long that it will not come. */

@@ -1,6 +1,6 @@
 import { ExportOrdersService } from '@/modules/cart/orders/export-orders.service';
 import { OrderExportRepository } from '@/modules/cart/orders/persistence/order-export.repository';
-import { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
+import type { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';

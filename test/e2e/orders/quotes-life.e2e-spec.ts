@@ -80,7 +80,7 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
     await desk.app.load({
       precios: [CAMERA, CABLE, KIT].map((producto_id) => ({ producto_id, precio_lista: 999 })),
       cuentas: (WORLD.cuentas ?? []).map((row) => ({
-        ...(row as object),
+        ...row,
         distribucion: [{ marca: '*', descuento: 1 }],
       })),
       tipo_cambio: [
@@ -185,12 +185,7 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
         400,
         'parametros_invalidos',
       ],
-      [
-        'credit revoked',
-        { cuentas: account.map((row) => ({ ...(row as object), creditos: [] })) },
-        400,
-        'parametros_invalidos',
-      ],
+      ['credit revoked', { cuentas: account.map((row) => ({ ...row, creditos: [] })) }, 400, 'parametros_invalidos'],
     ])('%s', async (_, change, status, code) => {
       const { folio } = await quote(homeCart([[CAMERA, 2]], { ...REAL, metodo_pago: 'credito-30' }));
       await desk.app.load(change, { full: 'fleteras' in change });

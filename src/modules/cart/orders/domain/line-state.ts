@@ -37,14 +37,8 @@ export function countsFit(quantity: number, { shipped, delivered, cancelled }: L
  */
 export function countsOfWhole(state: OrderState, line: CountedLine): LineCounts {
   const { quantity, shipped, delivered, cancelled } = line;
-  switch (state) {
-    case 'enviado':
-      return { shipped: quantity - cancelled, delivered, cancelled };
-    case 'entregado':
-      return { shipped: quantity - cancelled, delivered: quantity - cancelled, cancelled };
-    case 'cancelado':
-      return { shipped, delivered, cancelled: quantity - Math.max(shipped, delivered) };
-    default:
-      return { shipped, delivered, cancelled };
-  }
+  if (state === 'enviado') return { shipped: quantity - cancelled, delivered, cancelled };
+  if (state === 'entregado') return { shipped: quantity - cancelled, delivered: quantity - cancelled, cancelled };
+  if (state === 'cancelado') return { shipped, delivered, cancelled: quantity - Math.max(shipped, delivered) };
+  return { shipped, delivered, cancelled };
 }

@@ -51,7 +51,7 @@ describe('state of a line', () => {
     [3, 2, 0, 0, 3, 'cancelado'],
     [3, 2, 0, 0, 1, 'pendiente'],
   ])('%d ordered, %d missing, %d shipped, %d delivered, %d cancelled: %s', (quantity, missing, ...counts) => {
-    const [shipped, delivered, cancelled, expected] = counts as [number, number, number, string];
+    const [shipped, delivered, cancelled, expected] = counts;
     expect(lineState({ quantity, missing, shipped, delivered, cancelled })).toBe(expected);
   });
 

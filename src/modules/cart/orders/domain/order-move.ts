@@ -106,8 +106,7 @@ function movedLine(line: MovableLine, { to, lines = [] }: OrderMove): MovableLin
 
 function sameLine(one: MovableLine, other: MovableLine | undefined): boolean {
   return (
-    other !== undefined &&
-    one.shipped === other.shipped &&
+    one.shipped === other?.shipped &&
     one.delivered === other.delivered &&
     one.cancelled === other.cancelled &&
     one.etaDay === other.etaDay

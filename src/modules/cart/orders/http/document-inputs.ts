@@ -121,7 +121,8 @@ export function rangeOf({ desde, hasta, orden_compra, busqueda, limit = 25 }: Do
   prefix: string | undefined;
   limit: number;
 } {
-  const prefix = busqueda === undefined ? '' : [...busqueda.normalize('NFC').trim()].slice(0, MAX_PREFIX).join('');
+  const prefix =
+    busqueda === undefined ? '' : Array.from(busqueda.normalize('NFC').trim()).slice(0, MAX_PREFIX).join('');
   return {
     from: desde === undefined ? undefined : startOfDay(desde),
     to: hasta === undefined ? undefined : startOfDay(dayAfter(hasta, 1)) - 1,

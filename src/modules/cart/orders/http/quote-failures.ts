@@ -19,7 +19,11 @@ export function presentQuoteRefusal(refusal: QuoteRefusal, branchExample: string
       throw new ApiError(409, 'cotizacion_cambio', {
         values: [{ campo: 'iva_aplicado', cotizado: refusal.quoted, actual: refusal.current }],
       });
-    default:
+    case 'amount-out-of-range':
+    case 'choices-refused':
+    case 'insufficient-stock':
+    case 'key-reused':
+    case 'products-not-found':
       return presentRefusal(refusal, refusal.quote?.lines ?? [], branchExample);
   }
 }

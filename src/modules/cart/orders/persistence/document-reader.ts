@@ -84,7 +84,7 @@ function document(
   const { createdAt, createdDay, exportedAt, kind } = order;
   const placed = exportedAt === null ? 'recibido' : 'en_proceso';
   return {
-    ...order,
+    ...plainRow(order),
     folio: order.folio ?? '',
     orderedAt: order.orderedAt ?? createdAt,
     orderedDay: order.orderedDay ?? createdDay,
@@ -115,4 +115,9 @@ function salesOf(order: OrderEntity): SalesTerms {
     ...{ paymentMethod, paymentCode, paymentForm, termDays, deliveryType, carrier, carrierNumber, delivery },
     ...{ cfdiUse, purchaseOrder, email, directToCustomer, forced, prepaidGuide },
   };
+}
+
+/** The columns of a row, without the class they came in. */
+function plainRow<T extends object>(row: T): Omit<T, never> {
+  return Object.fromEntries(Object.entries(row)) as Omit<T, never>;
 }

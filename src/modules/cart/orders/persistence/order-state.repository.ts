@@ -111,7 +111,7 @@ export class OrderStateRepository {
     for (const { folio: guideFolio, carrier, url, at } of guides) {
       const before = kept.find((guide) => guide.guideFolio === guideFolio);
       const row = { orderId, guideFolio, carrier, url, at: at ?? before?.at ?? null };
-      if (before && before.carrier === carrier && before.url === url && before.at === row.at) continue;
+      if (before?.carrier === carrier && before.url === url && before.at === row.at) continue;
       changed = true;
       if (before) await manager.update(OrderGuideEntity, { orderId, guideFolio }, row);
       else await manager.insert(OrderGuideEntity, row);

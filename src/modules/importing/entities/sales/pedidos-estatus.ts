@@ -2,12 +2,8 @@ import { ORDER_STATES } from '@/modules/cart/orders/domain/order-state';
 import type { OrderGuide } from '@/modules/cart/orders/domain/order-move';
 import { guideFolio } from '@/modules/importing/entities/sales/guias';
 import { folio } from '@/modules/importing/entities/sales/factura-readers';
-import {
-  OrderStatusService,
-  type OrderStatus,
-  type StatusLine,
-  type StatusRefusal,
-} from '@/modules/importing/follow/order-status.service';
+import type { OrderStatusService } from '@/modules/importing/follow/order-status.service';
+import { type OrderStatus, type StatusLine, type StatusRefusal } from '@/modules/importing/follow/order-status.service';
 import type { FieldDescription } from '@/modules/importing/import-entity';
 import type {
   ActionOutcome,
@@ -123,7 +119,7 @@ export function pedidosEstatus(statuses: OrderStatusService): ImportEntity {
     nested: new Set(['lineas', 'guias']),
     tables: [],
     fullTables: [],
-    actions: actions as LineActions,
+    actions: actions,
     read: () => [],
   };
 }
