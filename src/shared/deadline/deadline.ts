@@ -111,7 +111,9 @@ export function raced<T>(work: Promise<T>, ms: number, what: string, late?: (res
       },
       (error: unknown) => {
         clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
+        // As it came: its code tells what has happened.
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+        reject(error);
       },
     );
   });
