@@ -39,13 +39,18 @@ describe.each(['sqlite', 'mysql'] as const)('query plans on %s', (dialect) => {
   const invoices = (): InvoiceRepository => new InvoiceRepository(database, new InvoiceCounts());
   const prefix = (text: string) => invoices().startingWith(MINE, { kind: 'prefix', text }, FIRST_PAGE);
 
-  it.each<[string, string[], () => Promise<unknown>]>([
+  it.each<[string, unknown[], () => Promise<unknown>]>([
     ['a year', [ISSUED, ISSUED], () => invoices().issuedIn(MINE, yearPeriod(2026), FIRST_PAGE)],
     ['a deep page', [ISSUED, ISSUED], () => invoices().issuedIn(MINE, yearPeriod(2026), DEEP_PAGE)],
     ['a narrow prefix', [FOLIO, ORDER, FOLIO, ORDER], () => prefix('FA26/0001')],
     ['a broad prefix', [FOLIO, ORDER, ISSUED], () => prefix('FA26')],
     ['a whole order folio', [FOLIO, ORDER, ORDER, FOLIO, ORDER, ORDER], () => prefix('MTY-000001/26-API')],
-    ['a folio', ['ix_invoices_folio_key'], () => invoices().withFolioKey(MINE, 'FA26000001')],
+    // Folios are rare enough for either.
+    [
+      'a folio',
+      [expect.stringMatching(/^ix_invoices_(any_)?folio_key$/)],
+      () => invoices().withFolioKey(MINE, 'FA26000001'),
+    ],
     ['an order', ['ix_invoices_order_key'], () => invoices().ofOrder(MINE, 'MTY-00000126')],
     ['lines', [], () => invoices().linesOf({ id: 1, ...anInvoiceRow({ folio: 'x' }) })],
     ['newest guides', ['ix_shipping_guides_newest'], () => guides.newest(MINE, 30)],
