@@ -18,13 +18,14 @@ export class CallerView {
 
   /** Whether the account may buy the product's brand. */
   distributes(slot: number): boolean {
-    return this.terms.covers(this.store.record(slot).brandId);
+    return this.terms.covers(this.store.columns.brandOf(slot));
   }
 
   /** What the product shows; undefined without agreement or without an imported price. */
   prices(slot: number): DisplayPrices | undefined {
-    const { price, brandId } = this.store.record(slot);
-    return price && this.terms.prices(brandId, price, this.today);
+    const { columns } = this.store;
+    const price = columns.priceOf(slot);
+    return price && this.terms.prices(columns.brandOf(slot), price, this.today);
   }
 
   /** What the caller pays, in hundredths; undefined when it can't be bought. */

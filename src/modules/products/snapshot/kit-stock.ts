@@ -17,9 +17,11 @@ function makeable(store: ProductStore, slot: number, piecesOf: (slot: number) =>
 
 /** Most kits have no kit in them: theirs are the components as they stand. */
 function leavesOf(store: ProductStore, slot: number): readonly KitComponent[] {
-  const { id, components = [] } = store.record(slot);
+  const components = store.componentsAt(slot) ?? [];
   const isPlain = ({ productId }: KitComponent): boolean => store.componentsOf(productId) === undefined;
-  return components.every(isPlain) ? components : (leafComponents(id, (part) => store.componentsOf(part)) ?? []);
+  return components.every(isPlain)
+    ? components
+    : (leafComponents(store.idOf(slot), (part) => store.componentsOf(part)) ?? []);
 }
 
 /** Pieces of a grade an account can get in all: a kit's are what its components make, and new only. */

@@ -73,8 +73,7 @@ export class ProductFinder {
     const typed = asTyped(text);
     for (let at = 0; scores !== undefined && at < slots.length; at++) {
       const score = scores[at] ?? 0;
-      if (score >= ModelMatch.Exact && asTyped(this.store.record(slots[at] ?? 0).model) === typed)
-        scores[at] = score + 1;
+      if (score >= ModelMatch.Exact && asTyped(this.store.modelOf(slots[at] ?? 0)) === typed) scores[at] = score + 1;
     }
     return found;
   }

@@ -1,21 +1,20 @@
 import type { KitComponent, Product, ProductPrice, VariantMembership } from '@/modules/products/domain/product';
 
 /**
- * The parts of a product's wire form that depend on nobody: ready UTF-8, in the order they are written. What depends on the
- * caller (stock, prices) goes between them.
+ * The parts of a product's wire form that depend on nobody, in the order they are written. What depends on the caller (stock,
+ * prices) goes between them.
  */
 export interface ProductFragments {
   /** Up to where the total stock goes. */
-  readonly head: Buffer;
+  readonly head: string;
   /** From after the total stock up to the features. */
-  readonly body: Buffer;
+  readonly body: string;
+  /** What only the detail adds, after the description; lists add the images on request. */
+  readonly images: string;
+  readonly resources: string;
   /** Improved texts, when asked for; the improved description is not among them. */
   readonly proTitle: string;
   readonly proFeatures: string;
-  /** What only the detail adds, after the description: images, then resources. */
-  readonly detail: Buffer;
-  /** Bytes of `detail` that are its images, which lists add on request. */
-  readonly imagesEnd: number;
 }
 
 /** What memory keeps of a product. */

@@ -1,77 +1,122 @@
-import type { KitComponent } from '@/modules/products/domain/product';
+import type { KitComponent, VariantMembership } from '@/modules/products/domain/product';
 import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
+import { FragmentStore } from '@/modules/products/snapshot/fragment-store';
 import { KitGraph } from '@/modules/products/snapshot/kit-graph';
 import { ProductColumns } from '@/modules/products/snapshot/product-columns';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { RankColumn } from '@/modules/products/snapshot/rank-column';
+import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/slot-hash';
 import { StockTable, type StockRow } from '@/modules/products/snapshot/stock-table';
+import type { Turns } from '@/shared/kernel/turns';
+
+/** A product of a variant group. */
+interface GroupMember {
+  readonly id: number;
+  readonly variant: VariantMembership;
+}
 
 /**
- * The catalog in memory: a dense slot per product, its record, and bit sets and orders to find it by. Products are never
- * removed, only unlisted: kits and history still name them.
+ * The catalog in memory: a dense slot per product, columns and packed texts by slot, and bit sets and orders to find it by. Products are
+ * never removed, only unlisted: kits and history still name them.
  */
 export class ProductStore {
   readonly stock = new StockTable();
   readonly columns = new ProductColumns();
+  readonly fragments = new FragmentStore();
   readonly listed = new BitSet();
   readonly kits = new KitGraph();
-  private readonly slots = new Map<number, number>();
-  private readonly records: ProductRecord[] = [];
+  readonly idOrder = new RankColumn<number>();
+  readonly modelOrder = new RankColumn<string>();
+  private readonly byId = new SlotHash();
+  private readonly byModel = new SlotHash();
+  private readonly models: string[] = [];
+  private readonly variants = new Map<number, VariantMembership>();
+  private readonly components = new Map<number, readonly KitComponent[]>();
   private readonly byBrand = new Map<string, BitSet>();
   private readonly byCategory = new Map<number, BitSet>();
   private readonly byOwnCategory = new Map<number, BitSet>();
-  private readonly byModel = new Map<string, Set<number>>();
   private readonly variantGroups = new Map<string, Set<number>>();
-  readonly idOrder = new RankColumn<number>();
-  readonly modelOrder = new RankColumn<string>();
 
   get size(): number {
-    return this.records.length;
+    return this.models.length;
   }
 
   slotOf(productId: number): number | undefined {
-    return this.slots.get(productId);
+    return this.byId.find(hashNumber(productId), (slot) => this.columns.idOf(slot) === productId);
+  }
+
+  idOf(slot: number): number {
+    return this.columns.idOf(slot);
   }
 
   /** Every product, on sale or not. */
-  ids(): IterableIterator<number> {
-    return this.slots.keys();
+  *ids(): IterableIterator<number> {
+    for (let slot = 0; slot < this.size; slot++) yield this.columns.idOf(slot);
   }
 
+  modelOf(slot: number): string {
+    return this.models[slot] ?? '';
+  }
+
+  variantOf(slot: number): VariantMembership | undefined {
+    return this.variants.get(slot);
+  }
+
+  /** All that is kept of a product, put together for this once. */
   record(slot: number): ProductRecord {
-    const record = this.records[slot];
-    if (!record) throw new RangeError(`no product in slot ${slot}`);
-    return record;
+    if (slot >= this.size) throw new RangeError(`no product in slot ${slot}`);
+    const { columns } = this;
+    return {
+      id: columns.idOf(slot),
+      model: this.modelOf(slot),
+      brandId: columns.brandOf(slot),
+      ...columns.categoriesOf(slot),
+      listed: this.listed.has(slot),
+      project: columns.isProject(slot),
+      variant: this.variantOf(slot),
+      components: this.components.get(slot),
+      sales: columns.salesOf(slot),
+      trend: columns.trendOf(slot),
+      price: columns.priceOf(slot),
+      ...this.fragments.texts(slot),
+    };
+  }
+
+  /** What a kit is made of; undefined for a plain product. */
+  componentsAt(slot: number): readonly KitComponent[] | undefined {
+    return this.components.get(slot);
   }
 
   /** What a product is made of; undefined when it is no kit, or not known. */
   componentsOf(productId: number): readonly KitComponent[] | undefined {
-    const slot = this.slots.get(productId);
-    return slot === undefined ? undefined : this.record(slot).components;
+    const slot = this.slotOf(productId);
+    return slot === undefined ? undefined : this.components.get(slot);
   }
 
   /** Adds or replaces a product and its stock; answers its slot. */
   put(record: ProductRecord, stock: readonly StockRow[]): number {
-    const known = this.slots.get(record.id);
-    const slot = known ?? this.records.length;
-    const before = known === undefined ? undefined : this.record(known);
-    if (before) this.unlink(slot, before);
-    this.slots.set(record.id, slot);
-    this.records[slot] = record;
+    const known = this.slotOf(record.id);
+    const slot = known ?? this.size;
+    if (known === undefined) this.byId.add(hashNumber(record.id), slot);
+    else if (this.listed.has(slot)) this.unlink(slot);
+    if (this.models[slot] !== record.model) this.modelOrder.put(slot, sortText(record.model));
+    this.models[slot] = record.model;
     this.columns.put(slot, record);
-    this.kits.put(record.id, before?.components, record.components);
-    if (record.listed) this.link(slot, record);
+    this.fragments.put(slot, record);
+    this.kits.put(record.id, this.components.get(slot), record.components);
+    keep(this.components, slot, record.components);
+    keep(this.variants, slot, record.variant);
+    if (record.listed) this.link(slot);
     this.idOrder.put(slot, record.id);
-    if (before?.model !== record.model) this.modelOrder.put(slot, sortText(record.model));
     this.stock.replace(slot, stock);
     return slot;
   }
 
   /** Does now what the first search would have to wait for. */
-  settle(): void {
-    this.idOrder.settle();
-    this.modelOrder.settle();
+  async settle(turns: Turns): Promise<void> {
+    await this.idOrder.settleInTurns(turns);
+    await this.modelOrder.settleInTurns(turns);
     this.stock.scope(undefined);
   }
 
@@ -94,32 +139,52 @@ export class ProductStore {
 
   /** The listed product with exactly this model, letter case aside; the lowest id where several have it. */
   withModel(model: string): number | undefined {
-    const slots = [...(this.byModel.get(model.toUpperCase()) ?? [])];
-    return slots.sort((a, b) => this.record(a).id - this.record(b).id)[0];
+    const upper = model.toUpperCase();
+    let lowest: number | undefined;
+    this.byModel.find(hashText(upper), (slot) => {
+      const isLower = lowest === undefined || this.idOf(slot) < this.idOf(lowest);
+      if (isLower && this.modelOf(slot).toUpperCase() === upper) lowest = slot;
+      return false;
+    });
+    return lowest;
   }
 
   /** Listed products of a variant group. */
-  ofVariantGroup(group: string): readonly ProductRecord[] {
-    return [...(this.variantGroups.get(group) ?? [])].map((slot) => this.record(slot));
+  ofVariantGroup(group: string): readonly GroupMember[] {
+    return [...(this.variantGroups.get(group) ?? [])].flatMap((slot) => {
+      const variant = this.variantOf(slot);
+      return variant ? [{ id: this.idOf(slot), variant }] : [];
+    });
   }
 
-  private link(slot: number, record: ProductRecord): void {
+  private link(slot: number): void {
+    const { columns } = this;
+    const { categoryIds, ownCategoryIds } = columns.categoriesOf(slot);
     this.listed.add(slot);
-    bits(this.byBrand, record.brandId).add(slot);
-    for (const id of record.categoryIds) bits(this.byCategory, id).add(slot);
-    for (const id of record.ownCategoryIds) bits(this.byOwnCategory, id).add(slot);
-    members(this.byModel, record.model.toUpperCase()).add(slot);
-    if (record.variant) members(this.variantGroups, record.variant.group).add(slot);
+    bits(this.byBrand, columns.brandOf(slot)).add(slot);
+    for (const id of categoryIds) bits(this.byCategory, id).add(slot);
+    for (const id of ownCategoryIds) bits(this.byOwnCategory, id).add(slot);
+    this.byModel.add(hashText(this.modelOf(slot).toUpperCase()), slot);
+    const variant = this.variantOf(slot);
+    if (variant) members(this.variantGroups, variant.group).add(slot);
   }
 
-  private unlink(slot: number, record: ProductRecord): void {
+  private unlink(slot: number): void {
+    const { columns } = this;
+    const { categoryIds, ownCategoryIds } = columns.categoriesOf(slot);
     this.listed.delete(slot);
-    this.byBrand.get(record.brandId)?.delete(slot);
-    for (const id of record.categoryIds) this.byCategory.get(id)?.delete(slot);
-    for (const id of record.ownCategoryIds) this.byOwnCategory.get(id)?.delete(slot);
-    this.byModel.get(record.model.toUpperCase())?.delete(slot);
-    if (record.variant) this.variantGroups.get(record.variant.group)?.delete(slot);
+    this.byBrand.get(columns.brandOf(slot))?.delete(slot);
+    for (const id of categoryIds) this.byCategory.get(id)?.delete(slot);
+    for (const id of ownCategoryIds) this.byOwnCategory.get(id)?.delete(slot);
+    this.byModel.delete(hashText(this.modelOf(slot).toUpperCase()), slot);
+    const variant = this.variantOf(slot);
+    if (variant) this.variantGroups.get(variant.group)?.delete(slot);
   }
+}
+
+function keep<T>(map: Map<number, T>, slot: number, value: T | undefined): void {
+  if (value === undefined) map.delete(slot);
+  else map.set(slot, value);
 }
 
 function bits<K>(index: Map<K, BitSet>, key: K): BitSet {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { GRADES, type Grade } from '@/modules/products/domain/product';
+import { StockColumn } from '@/modules/products/snapshot/stock-column';
 
 /** Pieces of one grade that a warehouse can sell. */
 export interface StockRow {
@@ -8,15 +9,20 @@ export interface StockRow {
   readonly available: number;
 }
 
+type Columns = readonly (StockColumn | undefined)[];
+
 const GRADE_INDEX = new Map(GRADES.map((grade, index) => [grade, index]));
+const NEW = GRADES.indexOf('new');
 const SCOPES_KEPT = 24;
 
-/** Pieces available per slot, warehouse and grade, in dense columns that exist only where there is stock. */
+/** Pieces available per slot, warehouse and grade, in columns that exist only where there is stock. */
 export class StockTable {
-  private readonly warehouses = new Map<string, (Int32Array | undefined)[]>();
+  private readonly warehouses = new Map<string, (StockColumn | undefined)[]>();
   private readonly scopes = new LRUCache<string, StockScope>({ max: SCOPES_KEPT });
   private selling: ReadonlySet<string> = new Set();
-  private capacity = 1024;
+  /** By slot: a bit for each grade it has, or had, pieces of. */
+  private grades = new Uint8Array(1024);
+  private slots = 0;
 
   /** The branches whose stock can be sold (`surte`). */
   setSelling(codes: ReadonlySet<string>): void {
@@ -26,9 +32,16 @@ export class StockTable {
 
   /** Replaces all the stock of a slot. */
   replace(slot: number, rows: readonly StockRow[]): void {
-    if (slot >= this.capacity) this.grow(slot + 1);
-    for (const columns of this.warehouses.values()) for (const column of columns) if (column) column[slot] = 0;
-    for (const row of rows) this.column(row.branchCode, GRADE_INDEX.get(row.grade) ?? 0)[slot] = row.available;
+    this.reserve(slot);
+    const before = this.grades[slot] ?? 0;
+    if (before !== 0) this.empty(slot, before);
+    let after = 0;
+    for (const row of rows) {
+      const grade = GRADE_INDEX.get(row.grade) ?? 0;
+      after |= 1 << grade;
+      this.column(row.branchCode, grade).set(slot, row.available, this.slots);
+    }
+    this.grades[slot] = after;
     for (const scope of this.scopes.values()) scope.refresh(slot);
   }
 
@@ -39,7 +52,7 @@ export class StockTable {
 
   /** Pieces of a grade, by its index in GRADES, in one warehouse. */
   pieces(slot: number, grade: number, code: string): number {
-    return this.warehouses.get(code)?.[grade]?.[slot] ?? 0;
+    return this.warehouses.get(code)?.[grade]?.get(slot) ?? 0;
   }
 
   /** Whether these rows are all the stock of a slot. */
@@ -48,7 +61,7 @@ export class StockTable {
     for (const [code, columns] of this.warehouses)
       for (const [index, grade] of GRADES.entries()) {
         const key = `${code} ${grade}`;
-        if ((columns[index]?.[slot] ?? 0) !== (expected.get(key) ?? 0)) return false;
+        if ((columns[index]?.get(slot) ?? 0) !== (expected.get(key) ?? 0)) return false;
         expected.delete(key);
       }
     return expected.size === 0;
@@ -60,40 +73,58 @@ export class StockTable {
     const key = codes.join(',');
     const known = this.scopes.get(key);
     if (known) return known;
-    const made = new StockScope(codes, (code) => this.warehouses.get(code) ?? [], this.capacity);
+    const made = new StockScope(codes, {
+      columnsOf: (code) => this.warehouses.get(code) ?? [],
+      hasUsed: (slot) => ((this.grades[slot] ?? 0) & ~(1 << NEW)) !== 0,
+      slots: this.slots,
+    });
     this.scopes.set(key, made);
     return made;
   }
 
-  private column(branchCode: string, grade: number): Int32Array {
-    const columns = this.warehouses.get(branchCode) ?? new Array<Int32Array | undefined>(GRADES.length).fill(undefined);
-    this.warehouses.set(branchCode, columns);
-    return (columns[grade] ??= new Int32Array(this.capacity));
+  private empty(slot: number, grades: number): void {
+    for (const columns of this.warehouses.values())
+      for (let grade = 0; grade < GRADES.length; grade++)
+        if ((grades & (1 << grade)) !== 0) columns[grade]?.set(slot, 0, this.slots);
   }
 
-  private grow(needed: number): void {
-    this.capacity = Math.max(needed, this.capacity * 2);
-    for (const columns of this.warehouses.values()) {
-      columns.forEach((column, grade) => {
-        if (column) columns[grade] = enlarged(column, this.capacity);
-      });
-    }
-    for (const scope of this.scopes.values()) scope.grow(this.capacity);
+  private column(branchCode: string, grade: number): StockColumn {
+    const columns =
+      this.warehouses.get(branchCode) ?? new Array<StockColumn | undefined>(GRADES.length).fill(undefined);
+    this.warehouses.set(branchCode, columns);
+    return (columns[grade] ??= new StockColumn());
+  }
+
+  private reserve(slot: number): void {
+    this.slots = Math.max(this.slots, slot + 1);
+    if (slot < this.grades.length) return;
+    const grades = new Uint8Array(Math.ceil((slot + 1) * 1.5));
+    grades.set(this.grades);
+    this.grades = grades;
   }
 }
 
-/** The stock of a set of warehouses together, summed per slot and grade and kept in step. */
+interface Pieces {
+  readonly columnsOf: (code: string) => Columns;
+  /** Whether the slot may have pieces that are not new. */
+  readonly hasUsed: (slot: number) => boolean;
+  readonly slots: number;
+}
+
+/** The stock of a set of warehouses together: new pieces and all pieces summed per slot and kept in step, the few others added up when asked for. */
 export class StockScope {
-  private totals: Int32Array[];
+  private fresh: Int32Array;
   private all: Int32Array;
 
   constructor(
     readonly warehouses: readonly string[],
-    private readonly columnsOf: (code: string) => readonly (Int32Array | undefined)[],
-    capacity: number,
+    private readonly stock: Pieces,
   ) {
-    this.totals = GRADES.map((_grade, index) => this.sum(index, capacity));
-    this.all = addColumns(this.totals, capacity);
+    this.fresh = new Int32Array(stock.slots);
+    for (const code of warehouses) stock.columnsOf(code)[NEW]?.addTo(this.fresh);
+    this.all = this.fresh.slice();
+    for (const code of warehouses)
+      for (const [grade, column] of stock.columnsOf(code).entries()) if (grade !== NEW) column?.addTo(this.all);
   }
 
   /** Pieces of every grade together. */
@@ -103,48 +134,38 @@ export class StockScope {
 
   /** Pieces of a grade (index in GRADES) in all the warehouses of the scope. */
   total(slot: number, grade: number): number {
-    return this.totals[grade]?.[slot] ?? 0;
+    if (grade === NEW) return this.fresh[slot] ?? 0;
+    return this.stock.hasUsed(slot) ? this.sum(slot, grade) : 0;
   }
 
   /** Pieces of a grade in one warehouse; 0 when it is not of the scope. */
   inWarehouse(slot: number, grade: number, code: string): number {
-    return this.columnsOf(code)[grade]?.[slot] ?? 0;
+    return this.stock.columnsOf(code)[grade]?.get(slot) ?? 0;
   }
 
   refresh(slot: number): void {
+    if (slot >= this.all.length) {
+      this.fresh = enlarged(this.fresh, slot);
+      this.all = enlarged(this.all, slot);
+    }
     let all = 0;
-    this.totals.forEach((column, grade) => {
-      column[slot] = this.warehouses.reduce((sum, code) => sum + this.inWarehouse(slot, grade, code), 0);
-      all += column[slot] ?? 0;
+    GRADES.forEach((_grade, grade) => {
+      const pieces = grade === NEW || this.stock.hasUsed(slot) ? this.sum(slot, grade) : 0;
+      if (grade === NEW) this.fresh[slot] = pieces;
+      all += pieces;
     });
     this.all[slot] = all;
   }
 
-  grow(capacity: number): void {
-    this.totals = this.totals.map((column) => enlarged(column, capacity));
-    this.all = enlarged(this.all, capacity);
-  }
-
-  private sum(grade: number, capacity: number): Int32Array {
-    const total = new Int32Array(capacity);
-    for (const code of this.warehouses) {
-      const column = this.columnsOf(code)[grade];
-      if (column)
-        for (let slot = 0; slot < column.length; slot++) total[slot] = (total[slot] ?? 0) + (column[slot] ?? 0);
-    }
-    return total;
+  private sum(slot: number, grade: number): number {
+    let pieces = 0;
+    for (const code of this.warehouses) pieces += this.inWarehouse(slot, grade, code);
+    return pieces;
   }
 }
 
-function addColumns(columns: readonly Int32Array[], capacity: number): Int32Array {
-  const total = new Int32Array(capacity);
-  for (const column of columns)
-    for (let slot = 0; slot < capacity; slot++) total[slot] = (total[slot] ?? 0) + (column[slot] ?? 0);
-  return total;
-}
-
-function enlarged(column: Int32Array, capacity: number): Int32Array {
-  const larger = new Int32Array(capacity);
+function enlarged(column: Int32Array, slot: number): Int32Array {
+  const larger = new Int32Array(Math.ceil((slot + 1) * 1.25));
   larger.set(column);
   return larger;
 }

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { BitSet } from '@/modules/products/snapshot/bit-set';
 import { RankColumn } from '@/modules/products/snapshot/rank-column';
+import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/slot-hash';
+import { StockColumn } from '@/modules/products/snapshot/stock-column';
+import { sortInTurns } from '@/shared/kernel/sort-in-turns';
+import type { Turns } from '@/shared/kernel/turns';
 import { sortWindow } from '@/modules/products/snapshot/top-keys';
 
 const members = fc.uniqueArray(fc.nat(5000), { maxLength: 200 });
@@ -27,6 +31,71 @@ describe('BitSet', () => {
         expect(union.size()).toBe(new Set([...left, ...right]).size);
       }),
     );
+  });
+});
+
+describe('SlotHash', () => {
+  it('finds every slot under its hash through additions and removals', () => {
+    const change = fc.tuple(fc.boolean(), fc.nat(60), fc.constantFrom(0, 1, 2048, 4096, -7, hashText('DS-2')));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 300 }), (changes) => {
+        const table = new SlotHash();
+        const expected = new Map<number, number>();
+        for (const [add, slot, hash] of changes) {
+          const known = expected.get(slot);
+          if (known !== undefined) table.delete(known, slot);
+          expected.delete(slot);
+          if (!add) continue;
+          table.add(hash, slot);
+          expected.set(slot, hash);
+        }
+        for (const hash of new Set(changes.map(([, , one]) => one))) {
+          const found: number[] = [];
+          table.find(hash, (slot) => found.push(slot) < 0);
+          expect(sorted(found)).toEqual(sorted([...expected].filter(([, one]) => one === hash).map(([slot]) => slot)));
+        }
+      }),
+    );
+  });
+
+  it('grows', () => {
+    const table = new SlotHash();
+    for (let slot = 0; slot < 20_000; slot++) table.add(hashNumber(slot * 3 + 5e9), slot);
+    for (let slot = 0; slot < 20_000; slot += 7)
+      expect(table.find(hashNumber(slot * 3 + 5e9), (found) => found === slot)).toBe(slot);
+    expect(table.find(hashNumber(4), () => true)).toBeUndefined();
+  });
+});
+
+describe('StockColumn', () => {
+  it('holds what a map would, sparse or dense, small or large', () => {
+    const change = fc.tuple(fc.nat(9000), fc.oneof(fc.constant(0), fc.nat(100), fc.nat(2_000_000)));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 1500 }), fc.nat(400), (changes, more) => {
+        const column = new StockColumn();
+        const expected = new Map<number, number>();
+        const all = [...changes, ...Array.from({ length: more }, (_, at) => [at, at % 3] as const)];
+        for (const [slot, pieces] of all) {
+          column.set(slot, pieces, 9001);
+          expected.set(slot, pieces);
+        }
+        const totals = new Int32Array(12_000);
+        column.addTo(totals);
+        for (const [slot, pieces] of expected) expect([column.get(slot), totals[slot]]).toEqual([pieces, pieces]);
+        expect(totals.reduce((sum, pieces) => sum + pieces, 0)).toBe([...expected.values()].reduce((a, b) => a + b, 0));
+      }),
+    );
+  });
+});
+
+describe('sortInTurns', () => {
+  it('sorts, and lets others work', async () => {
+    const numbers = Uint32Array.from({ length: 50_000 }, (_, at) => (at * 7919) % 50_021);
+    let turns = 0;
+    const often = { over: true, next: () => Promise.resolve(++turns) } as unknown as Turns;
+    const found = await sortInTurns(numbers.slice(), (a, b) => a - b, often);
+    expect(found).toEqual(numbers.slice().sort());
+    expect(turns).toBeGreaterThan(20);
   });
 });
 

@@ -4,6 +4,7 @@ import { matchModel, modelNumber } from './model-number';
 import { type QueryWord, parseQuery } from './query-words';
 import { ALIASES, BROADER_TERMS } from './synonyms';
 import { TextIndex } from './text-index';
+import { Turns } from '@/shared/kernel/turns';
 
 const WORDS =
   'cámara cámaras bala bullet domo sensor sensores de para luz luces 4 mp 4mp ip 67 ip67 cat 6 dvr grabador wi-fi no break ups 2.8mm ds 2cd 2143 g2 cam sen'.split(
@@ -136,7 +137,7 @@ describe('TextIndex, properties', () => {
           }
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -149,7 +150,32 @@ describe('TextIndex, properties', () => {
         expect(index.vocabulary).toBe(fresh.vocabulary);
         expect(ranking(index, query)).toEqual(ranking(fresh, query));
       }),
-      { numRuns: 2000 },
+      { numRuns: 800 },
+    );
+  });
+
+  it('answers the same filled at once as one by one, and after changes upon that', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(documents, { maxLength: 12 }),
+        fc.array(changes, { maxLength: 12 }),
+        fc.array(queries, { minLength: 1, maxLength: 4 }),
+        async (many, list, asked) => {
+          const [whole, single] = [new TextIndex(), new TextIndex()];
+          whole.expectMany();
+          for (const [slot, document] of many.entries()) for (const index of [whole, single]) index.put(slot, document);
+          await whole.settle(new Turns());
+          for (const step of [[], list]) {
+            for (const index of [whole, single]) change(index, step);
+            expect(whole.vocabulary).toBe(single.vocabulary);
+            for (const query of asked) {
+              const expected = [...single.search(query).slots, ...single.search(query).scores];
+              expect([...whole.search(query).slots, ...whole.search(query).scores]).toEqual(expected);
+            }
+          }
+        },
+      ),
+      { numRuns: 100 },
     );
   });
 
@@ -172,10 +198,16 @@ describe('TextIndex, properties', () => {
         });
         expect([index.documents, index.vocabulary]).toEqual([0, 0]);
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     );
   });
 });
+
+function change(index: TextIndex, list: readonly Change[]): void {
+  for (const { slot, document } of list)
+    if (document) index.put(slot, document);
+    else index.remove(slot);
+}
 
 function ranking(index: TextIndex, query: string): [number, number][] {
   const { slots, scores } = index.search(query);

@@ -1,4 +1,6 @@
+import type { Turns } from '@/shared/kernel/turns';
 import type { TextDocument } from './document';
+import { ForwardLists, type KeyedMasks } from './forward-lists';
 import { modelNumber } from './model-number';
 import { ModelTable } from './model-table';
 import { PostingLists } from './posting-lists';
@@ -17,12 +19,14 @@ export class TextIndex {
   /** By term: the slots that have it, with the fields. */
   private readonly postings = new PostingLists();
   /** By slot: its terms, with the fields. What a change has to undo. */
-  private readonly forward = new PostingLists();
+  private readonly forward = new ForwardLists();
   private readonly models = new ModelTable();
   private readonly collector = new TermCollector(this.terms);
   private readonly runner: QueryRunner;
   private documentCount = 0;
   private capacity = 0;
+  /** While many products come at once: how many have each term. The postings are made in the end. */
+  private counts: Uint32Array | undefined;
 
   constructor() {
     const { terms, postings, models } = this;
@@ -52,16 +56,55 @@ export class TextIndex {
     const model = modelNumber(document.model);
     this.collector.collect(document, model);
     const { count } = this.collector;
-    if (this.forward.length(slot) === 0 && count > 0) this.documentCount++;
-    if (this.forward.length(slot) > 0 && count === 0) this.documentCount--;
+    const wasEmpty = this.forward.isEmpty(slot);
+    if (wasEmpty && count > 0) this.documentCount++;
+    if (!wasEmpty && count === 0) this.documentCount--;
     this.capacity = Math.max(this.capacity, slot + 1);
-    this.replaceTerms(slot);
+    if (this.counts) this.countTerms(slot, this.counts);
+    else this.replaceTerms(slot);
     this.models.put(slot, model);
+  }
+
+  /**
+   * Until settle() each product is put once, and nothing is searched: an empty index is filled several times as fast so. Does
+   * nothing where there are products already.
+   */
+  expectMany(): void {
+    if (this.capacity > 0) return;
+    this.counts = new Uint32Array(4096);
+    this.terms.expectMany();
+    this.models.expectMany();
+  }
+
+  /** Makes searchable what was put since expectMany(). */
+  async settle(turns: Turns): Promise<void> {
+    if (!this.counts) return;
+    await this.reserveLists(this.counts, turns);
+    await this.fillLists(turns);
+    await this.models.settle(turns);
+    await this.terms.settle(turns);
+    this.counts = undefined;
+  }
+
+  private async reserveLists(counts: Uint32Array, turns: Turns): Promise<void> {
+    for (let term = 0; term < this.terms.size; term++) {
+      this.postings.reserve(term, counts[term] ?? 0);
+      if (term % 1024 === 0 && turns.over) await turns.next();
+    }
+  }
+
+  private async fillLists(turns: Turns): Promise<void> {
+    const { postings } = this;
+    for (let slot = 0; slot < this.capacity; slot++) {
+      const { keys, masks, count } = this.forward.read(slot);
+      for (let at = 0; at < count; at++) postings.append(keys[at] ?? 0, slot, masks[at] ?? 0);
+      if (slot % 256 === 0 && turns.over) await turns.next();
+    }
   }
 
   /** Takes the product at `slot` out, if there is one. */
   remove(slot: number): void {
-    if (this.forward.length(slot) === 0) return;
+    if (this.forward.isEmpty(slot)) return;
     this.documentCount--;
     this.collector.clear();
     this.replaceTerms(slot);
@@ -93,27 +136,37 @@ export class TextIndex {
   private replaceTerms(slot: number): void {
     const { forward, collector } = this;
     const { ids, masks, count } = collector;
-    const oldIds = forward.keys(slot);
-    const oldMasks = forward.masks(slot);
-    const end = forward.start(slot) + forward.length(slot);
-    let old = forward.start(slot);
+    const before = forward.read(slot);
+    let old = 0;
     for (let at = 0; at < count; at++) {
       const id = ids[at] ?? 0;
-      if (old < end) old = this.withdrawBelow(id, slot, old, end);
-      const same = old < end && oldIds[old] === id;
-      if (!same || oldMasks[old] !== masks[at]) this.postings.set(id, slot, masks[at] ?? 0);
+      if (old < before.count) old = this.withdrawBelow(id, slot, old, before);
+      const same = old < before.count && before.keys[old] === id;
+      if (!same || before.masks[old] !== masks[at]) this.postings.set(id, slot, masks[at] ?? 0);
       if (same) old++;
     }
-    this.withdrawBelow(Infinity, slot, old, end);
-    forward.replace(slot, ids, masks, count);
+    this.withdrawBelow(Infinity, slot, old, before);
+    forward.put(slot, ids, masks, count);
+  }
+
+  private countTerms(slot: number, counts: Uint32Array): void {
+    const { ids, masks, count } = this.collector;
+    let room = counts;
+    const highest = count === 0 ? 0 : (ids[count - 1] ?? 0);
+    if (highest >= room.length) {
+      room = new Uint32Array(Math.ceil(highest * 1.5) + 1);
+      room.set(counts);
+      this.counts = room;
+    }
+    for (let at = 0; at < count; at++) room[ids[at] ?? 0] = (room[ids[at] ?? 0] ?? 0) + 1;
+    this.forward.put(slot, ids, masks, count);
   }
 
   /** Takes the slot out of the postings of its old terms from place `old` on, up to the first that is not below `id`. */
-  private withdrawBelow(id: number, slot: number, old: number, end: number): number {
-    const oldIds = this.forward.keys(slot);
+  private withdrawBelow(id: number, slot: number, old: number, { keys, count }: KeyedMasks): number {
     let at = old;
-    for (; at < end; at++) {
-      const term = oldIds[at] ?? 0;
+    for (; at < count; at++) {
+      const term = keys[at] ?? 0;
       if (term >= id) break;
       this.postings.delete(term, slot);
       if (this.postings.length(term) === 0) this.terms.release(term);

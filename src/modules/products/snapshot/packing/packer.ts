@@ -1,0 +1,104 @@
+import { type Dictionary, longHash, shortHash } from '@/modules/products/snapshot/packing/dictionary';
+
+const LOCAL_BITS = 12;
+/** Shorter copies are not written. */
+export const LEAST_MATCH = 4;
+const LONG_MATCH = 8;
+/** Counts up to this fit into the token itself. */
+export const IN_TOKEN = 15;
+/** Nearer than this takes two bytes, farther three. */
+const NEAR = 1 << 15;
+/** After so many bytes without a match the search goes on in longer steps. */
+const PATIENCE = 5;
+
+/**
+ * Writes bytes as copies of earlier ones, or of a dictionary that stands before them, and what is new: like LZ4, without its limit of 64 KB,
+ * and readable up to any place. One after another: the arrays are used again.
+ */
+export class Packer {
+  /** What pack() wrote last. */
+  written: Uint8Array = new Uint8Array(4096);
+  private end = 0;
+  private readonly local = new Int32Array(1 << LOCAL_BITS);
+
+  constructor(private readonly dictionary: Dictionary) {}
+
+  /** Packs the first `length` of `source` into `written`; answers how many bytes that took. */
+  pack(source: Uint8Array, length: number): number {
+    const most = length + (length >>> 7) + 16;
+    if (this.written.length < most) this.written = new Uint8Array(2 * most);
+    this.local.fill(0);
+    this.end = 0;
+    let anchor = 0;
+    let misses = 0;
+    for (let at = 0; at + LONG_MATCH <= length;) {
+      const { distance, size } = this.match(source, at, length);
+      if (size < LEAST_MATCH) {
+        at += 1 + (misses++ >>> PATIENCE);
+        continue;
+      }
+      this.write(source, anchor, at, size, distance);
+      at += size;
+      anchor = at;
+      misses = 0;
+    }
+    if (anchor < length) this.write(source, anchor, length, 0, 0);
+    return this.end;
+  }
+
+  private found = { distance: 0, size: 0 };
+
+  /** The longest of the candidates for a copy of what begins at a place. */
+  private match(source: Uint8Array, at: number, length: number): { distance: number; size: number } {
+    const { found, local, dictionary } = this;
+    const { bytes } = dictionary;
+    const known = bytes.length;
+    found.size = 0;
+    const hash = shortHash(source, at);
+    const slot = hash >>> (15 - LOCAL_BITS);
+    const near = local[slot] ?? 0;
+    local[slot] = at + 1;
+    const left = length - at;
+    if (near > 0) this.offer(at - near + 1, common(source, near - 1, source, at, left));
+    const far = dictionary.long[longHash(source, at)] ?? 0;
+    if (far > 0) this.offer(at + known - far + 1, common(bytes, far - 1, source, at, Math.min(known - far + 1, left)));
+    if (found.size >= LONG_MATCH) return found;
+    const any = dictionary.short[hash] ?? 0;
+    if (any > 0) this.offer(at + known - any + 1, common(bytes, any - 1, source, at, Math.min(known - any + 1, left)));
+    return found;
+  }
+
+  private offer(distance: number, size: number): void {
+    if (size <= this.found.size) return;
+    this.found.size = size;
+    this.found.distance = distance;
+  }
+
+  /** A token, the new bytes of source[from, to), and the copy behind them; none at the very end. */
+  private write(source: Uint8Array, from: number, to: number, size: number, distance: number): void {
+    const { written } = this;
+    const fresh = to - from;
+    const copied = size === 0 ? 0 : size - LEAST_MATCH;
+    written[this.end++] = (Math.min(fresh, IN_TOKEN) << 4) | Math.min(copied, IN_TOKEN);
+    if (fresh >= IN_TOKEN) this.count(fresh - IN_TOKEN);
+    for (let at = from; at < to; at++) written[this.end++] = source[at] ?? 0;
+    if (size === 0) return;
+    if (copied >= IN_TOKEN) this.count(copied - IN_TOKEN);
+    written[this.end++] = distance & 255;
+    written[this.end++] = distance < NEAR ? distance >>> 8 : 128 | ((distance >>> 8) & 127);
+    if (distance >= NEAR) written[this.end++] = distance >>> 15;
+  }
+
+  private count(value: number): void {
+    let left = value;
+    for (; left >= 128; left >>>= 7) this.written[this.end++] = (left & 127) | 128;
+    this.written[this.end++] = left;
+  }
+}
+
+/** How many of at most so many bytes two places have in common. */
+function common(a: Uint8Array, aStart: number, b: Uint8Array, bStart: number, most: number): number {
+  let size = 0;
+  while (size < most && a[aStart + size] === b[bStart + size]) size++;
+  return size;
+}
