@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { VERSION } from '@/config/version';
 import { Public } from '@/shared/http/access';
 import { ApiErrorsOnly, ApiJson, named } from '@/shared/http/api-docs';
-import { Readiness } from '@/modules/health/readiness';
+import { Readiness } from '@/modules/health/readiness.service';
 
 const STATUS_SCHEMA = named('EstadoDelServicio', {
   type: 'object',

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { ProcessEntity } from '@/modules/admin/persistence/process.entity';
+import { Database } from '@/shared/database/database';
+import { databaseNow } from '@/shared/database/database-now';
+
+/** What a process tells of itself. */
+export type ProcessState = Pick<
+  ProcessEntity,
+  'id' | 'host' | 'version' | 'snapshotVersion' | 'feedPosition' | 'lagMs'
+>;
+
+/** One that has said nothing for so long has ended, or can't reach the database. */
+const SEEN_WITHIN_MS = 30_000;
+const FORGOTTEN_AFTER_MS = 86_400_000;
+
+/** The processes that share the database. */
+@Injectable()
+export class ProcessRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Notes that a process runs, as it is now; forgets those not seen for a day. */
+  async note(state: ProcessState): Promise<void> {
+    await this.database.write(async (manager) => {
+      const now = await databaseNow(manager, this.database.dialect);
+      await manager.delete(ProcessEntity, { seenAt: LessThan(now - FORGOTTEN_AFTER_MS) });
+      const { affected } = await manager.update(ProcessEntity, { id: state.id }, { ...state, seenAt: now });
+      if (affected !== 1) await manager.insert(ProcessEntity, { ...state, startedAt: now, seenAt: now });
+    });
+  }
+
+  /** Takes out a process that ends. */
+  async remove(id: string): Promise<void> {
+    await this.database.write((manager) => manager.delete(ProcessEntity, { id }));
+  }
+
+  /** How many have been seen in the last 30 s. */
+  async countSeen(): Promise<number> {
+    const { reader, dialect } = this.database;
+    const now = await databaseNow(reader, dialect);
+    const rows = await reader.query<{ seen: number | string }[]>(
+      'SELECT COUNT(*) AS seen FROM processes WHERE seen_at > ?',
+      [now - SEEN_WITHIN_MS],
+    );
+    return Number(rows[0]?.seen ?? 0);
+  }
+}
