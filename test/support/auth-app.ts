@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { Global, Module, type INestApplication } from '@nestjs/common';
 import { DiscoveryModule, NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { pino } from 'pino';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { loadConfig, type AppConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
@@ -20,12 +19,14 @@ import { DatabaseModule } from '@/shared/database/database.module';
 import { migrate } from '@/shared/database/migrate';
 import { CursorModule } from '@/shared/cursor/cursor.module';
 import { HttpModule } from '@/shared/http/http.module';
-import { PinoNestLogger } from '@/shared/http/logging';
+import { createLogger } from '@/shared/logging/create-logger';
+import { PinoNestLogger } from '@/shared/logging/nest-logger';
 import type { Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { ListProbeController } from './list-probe';
 import { ProbeController } from './auth-probe';
 import { ResponseContract } from './response-contract';
+import { E2E_DIALECT } from './test-server';
 import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
 
 export const ACCOUNT = 1001;
@@ -69,7 +70,7 @@ export async function startAuthApp(options: AuthAppOptions = {}): Promise<AuthAp
   const database = options.databaseUrl === undefined ? await temporaryDatabase(dialect()) : undefined;
   const config = loadConfig({ ...GENEROUS, ...options.env, DATABASE_URL: options.databaseUrl ?? database?.url });
   const lines: string[] = [];
-  const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
   const nest = await createNest(config, options.clock, new PinoNestLogger(logger));
   await migrate(nest.get(Database).writeSource);
   const app: NestExpressApplication = configureApp(nest, logger);
@@ -100,7 +101,7 @@ const GENEROUS = {
 };
 
 export function dialect(): 'sqlite' | 'mysql' {
-  return process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
+  return E2E_DIALECT;
 }
 
 function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNestLogger): Promise<INestApplication> {

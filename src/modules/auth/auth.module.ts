@@ -5,14 +5,16 @@ import { CredentialsModule } from '@/modules/auth/credentials.module';
 import { AccessGuard } from '@/modules/auth/http/access.guard';
 import { BearerGuard } from '@/modules/auth/http/bearer.guard';
 import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
+import { AccountController } from '@/modules/auth/http/account.controller';
+import { MetadataController } from '@/modules/auth/http/metadata.controller';
 import { OAuthController } from '@/modules/auth/http/oauth.controller';
 import { RateLimitGuard } from '@/shared/rate-limit/http/rate-limit.guard';
 import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
 
-/** Tokens over HTTP and the guards of every route. The guards run in the order they stand here. */
+/** Tokens and the account over HTTP, and the guards of every route. The guards run in the order they stand here. */
 @Module({
   imports: [AccountsModule, CredentialsModule, RateLimitModule],
-  controllers: [OAuthController],
+  controllers: [OAuthController, MetadataController, AccountController],
   providers: [
     AccessGuard,
     BearerGuard,

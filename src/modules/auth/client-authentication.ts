@@ -4,6 +4,7 @@ import type { Credential } from '@/modules/auth/domain/credential';
 import { isWellFormed } from '@/modules/auth/domain/key-format';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
+import { currentRequest } from '@/shared/request-context/request-context';
 import { Clock } from '@/shared/kernel/clock';
 
 /** Tells whether a client is who it says (Contract 4.1, Decisions 2). */
@@ -30,7 +31,10 @@ export class ClientAuthentication {
     if (credential && proven && this.mayCall(credential)) return credential;
     // An id that is not one of ours may be anything, a secret pasted into the wrong field too.
     const client = isWellFormed('client-id', clientId) ? clientId : 'malformed';
-    this.logger.warn({ event: 'client_authentication_failed', client });
+    this.logger.log({
+      ...{ event: 'client_authentication_failed', client, address: currentRequest()?.address },
+      msg: 'a client could not prove who it is',
+    });
     return undefined;
   }
 

@@ -8,6 +8,9 @@ import { SecretHasher } from '@/modules/auth/secret-hasher';
 import { DEFAULT_SCOPES, type Scope } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { OperatorError } from '@/shared/kernel/operator-error';
+import { appendAudit } from '@/shared/audit/append-audit';
+import { currentActor } from '@/shared/audit/actor';
+import type { Transaction } from '@/shared/database/database';
 
 /** What an operator does with credentials (Import format, Credentials). Unknown accounts and credentials are OperatorErrors. */
 @Injectable()
@@ -37,13 +40,31 @@ export class CredentialService {
       oldSecretUntil: null,
       disabledAt: null,
       createdAt: this.now(),
+      lastUsedDay: null,
+      createdBy: currentActor().name,
     };
     await this.changes.write(async (manager) => {
       await this.credentials.insert(manager, credential);
+      await appendAudit(manager, {
+        event: 'credential_created',
+        accountId,
+        subject: clientId,
+        details: { name, scopes },
+      });
       return { clientIds: [clientId] };
     });
     this.note('credential_created', clientId);
     return { clientId, clientSecret, scopes };
+  }
+
+  /** One credential; undefined when there is none of that id. */
+  find(clientId: string): Promise<Credential | undefined> {
+    return this.credentials.find(clientId);
+  }
+
+  /** Notes that the credentials called on a day (YYYYMMDD). */
+  async used(clientIds: readonly string[], day: number): Promise<void> {
+    await this.credentials.markUsed(clientIds, day);
   }
 
   /** Every credential, or those of one account, oldest first. */
@@ -59,6 +80,7 @@ export class CredentialService {
     const { scopes } = await this.changes.write(async (manager) => {
       const credential = await this.credentials.replaceSecret(manager, clientId, hash, oldUntil);
       if (!credential) throw unknownCredential(clientId);
+      await this.audit(manager, 'credential_rotated', clientId);
       return { clientIds: [clientId], scopes: credential.scopes };
     });
     this.note('credential_rotated', clientId);
@@ -69,6 +91,7 @@ export class CredentialService {
   async setScopes(clientId: string, scopes: readonly Scope[]): Promise<void> {
     await this.changes.write(async (manager) => {
       if (!(await this.credentials.setScopes(manager, clientId, scopes))) throw unknownCredential(clientId);
+      await this.audit(manager, 'credential_scopes_changed', clientId, { scopes });
       return { clientIds: [clientId] };
     });
     this.note('credential_scopes_changed', clientId);
@@ -78,6 +101,7 @@ export class CredentialService {
   async retire(clientId: string): Promise<void> {
     await this.changes.write(async (manager) => {
       if (!(await this.credentials.forgetOldSecret(manager, clientId))) throw unknownCredential(clientId);
+      await this.audit(manager, 'credential_old_secret_retired', clientId);
       return { clientIds: [clientId] };
     });
     this.note('credential_old_secret_retired', clientId);
@@ -87,6 +111,7 @@ export class CredentialService {
   async disable(clientId: string): Promise<void> {
     await this.changes.write(async (manager) => {
       if (!(await this.credentials.disable(manager, clientId, this.now()))) throw unknownCredential(clientId);
+      await this.audit(manager, 'credential_disabled', clientId);
       return { clientIds: [clientId] };
     });
     this.note('credential_disabled', clientId);
@@ -96,6 +121,11 @@ export class CredentialService {
   private async assertAccount(accountId: number): Promise<void> {
     await this.accounts.apply(new Map([['account', new Set([String(accountId)])]]));
     if (!this.accounts.get(accountId)) throw new OperatorError(`there is no account ${accountId}`);
+  }
+
+  private async audit(manager: Transaction, event: string, clientId: string, details = {}): Promise<void> {
+    const accountId = await this.credentials.accountOf(manager, clientId);
+    await appendAudit(manager, { event, accountId, subject: clientId, details });
   }
 
   private note(event: string, client: string): void {

@@ -8,6 +8,7 @@ const GRANT: TokenGrant = {
   accountId: 7,
   tokenScopes: ['carrito', 'ver-productos'],
   credentialScopes: ['ver-productos'],
+  createdAt: 0,
   expiresAt: 10_000,
 };
 

@@ -3,13 +3,14 @@ import { CredentialChanges } from '@/modules/auth/credential-changes';
 import { unknownCredential } from '@/modules/auth/credential.service';
 import { TOKEN_LIFETIME_SECONDS, type Credential } from '@/modules/auth/domain/credential';
 import { isWellFormed } from '@/modules/auth/domain/key-format';
-import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
+import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persistence/access-token.repository';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { randomKey, tokenHash } from '@/modules/auth/random-key';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
-
-const PRUNE_EVERY_MS = 3_600_000;
+import { everyHour } from '@/shared/cluster/sweeping';
+import { reasonOf } from '@/shared/logging/describe-error';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 /** Issues and revokes access tokens (Contract 4.1, 5; Decisions 2). */
 @Injectable()
@@ -30,10 +31,12 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     const token = randomKey('access-token');
     const createdAt = this.clock.now().getTime();
     const expiresAt = createdAt + TOKEN_LIFETIME_SECONDS * 1000;
-    const { clientId } = credential;
-    await this.database.write((manager) =>
-      this.tokens.insert(manager, { tokenHash: tokenHash(token), clientId, scopes, createdAt, expiresAt }),
-    );
+    const { clientId, accountId } = credential;
+    await this.database.write(async (manager) => {
+      await this.tokens.insert(manager, { tokenHash: tokenHash(token), clientId, scopes, createdAt, expiresAt });
+      await appendAudit(manager, { event: 'token_issued', accountId, subject: clientId, details: { scopes } });
+    });
+    this.logger.log({ event: 'token_issued', client: clientId, account: accountId });
     return token;
   }
 
@@ -42,9 +45,17 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     if (!isWellFormed('access-token', token)) return;
     await this.changes.write(async (manager) => {
       await this.tokens.revoke(manager, clientId, tokenHash(token), this.clock.now().getTime());
+      await appendAudit(manager, { event: 'token_revoked', subject: clientId });
       return { clientIds: [clientId] };
     });
     this.logger.log({ event: 'token_revoked', client: clientId });
+  }
+
+  /** What a live token of that client stands for; undefined for any other text (RFC 7662). */
+  async ownGrant(clientId: string, token: string): Promise<TokenGrant | undefined> {
+    if (!isWellFormed('access-token', token)) return undefined;
+    const grant = await this.tokens.findGrant(tokenHash(token), this.clock.now().getTime());
+    return grant?.clientId === clientId ? grant : undefined;
   }
 
   /** Revokes every token of a credential; answers how many were alive. */
@@ -52,6 +63,7 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     const { count } = await this.changes.write(async (manager) => {
       if (!(await this.credentials.exists(manager, clientId))) throw unknownCredential(clientId);
       const revoked = await this.tokens.revokeAllOf(manager, [clientId], this.clock.now().getTime());
+      await appendAudit(manager, { event: 'tokens_revoked', subject: clientId, details: { count: revoked } });
       return { clientIds: [clientId], count: revoked };
     });
     this.logger.log({ event: 'tokens_revoked', client: clientId, count });
@@ -62,7 +74,9 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
   async revokeByAccount(accountId: number): Promise<number> {
     const { count } = await this.changes.write(async (manager) => {
       const clientIds = await this.credentials.clientIdsOf(manager, accountId);
-      return { clientIds, count: await this.tokens.revokeAllOf(manager, clientIds, this.clock.now().getTime()) };
+      const revoked = await this.tokens.revokeAllOf(manager, clientIds, this.clock.now().getTime());
+      await appendAudit(manager, { event: 'tokens_revoked', accountId, details: { count: revoked } });
+      return { clientIds, count: revoked };
     });
     this.logger.log({ event: 'tokens_revoked', account: accountId, count });
     return count;
@@ -70,9 +84,9 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Expired tokens are of no use: they are deleted every hour, a few at a time. */
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
+    this.timer = everyHour(() => {
       void this.deleteExpired();
-    }, PRUNE_EVERY_MS).unref();
+    });
   }
 
   onModuleDestroy(): void {
@@ -83,7 +97,7 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       while ((await this.tokens.prune(this.clock.now().getTime())) > 0);
     } catch (error) {
-      this.logger.warn(`could not delete expired tokens: ${String(error)}`);
+      this.logger.warn(`could not delete expired tokens: ${reasonOf(error)}`);
     }
   }
 }

@@ -10,6 +10,9 @@ export interface RateLimitRule {
   readonly claimant: (request: Request) => string;
 }
 
+/** Limits count by the minute. */
+export const WINDOW_SECONDS = 60;
+
 export const RATE_LIMIT_RULE = 'rate-limit-rule';
 
 /**

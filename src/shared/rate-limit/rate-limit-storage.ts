@@ -1,6 +1,7 @@
+import cluster from 'node:cluster';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { answeredSoon } from '@/shared/redis/answered-soon';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 
@@ -10,18 +11,26 @@ type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 interface Limiters {
   readonly local: RateLimiterMemory;
-  readonly shared: RateLimiterRedis | undefined;
+  /** In the first process, for all workers of this service. */
+  readonly primary: RateLimiterCluster | undefined;
+  readonly redis: RateLimiterRedis | undefined;
 }
 
+type Limiter = RateLimiterMemory | RateLimiterCluster | RateLimiterRedis;
+
+/** A key that isn't counted now. */
+const NOTHING = new RateLimiterRes();
 const MINUTE_MS = 60_000;
 const KEY_PREFIX = 'mostrador:limit:';
+/** The first process does nothing else: without an answer in this time something is wrong with it. */
+const PRIMARY_DEADLINE_MS = 1000;
 /** After Redis has failed it is left alone this long, then tried by one request. */
 const REDIS_REST_MS = 1000;
 
 /**
  * Counters for @nestjs/throttler by rate-limiter-flexible: one number and one deadline per key, in Redis when there is one
- * and it answers, else in this process. (The throttler's own storage keeps an entry per hit.) A window begins with the
- * first hit of a key and lasts `ttl`.
+ * and it answers, else in the first process when the service has several (WORKERS), else in this one. (The throttler's own
+ * storage keeps an entry per hit.) A window begins with the first hit of a key and lasts `ttl`.
  */
 @Injectable()
 export class RateLimitStorage implements ThrottlerStorage {
@@ -40,8 +49,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     _blockDuration: number,
     throttlerName: string,
   ): Promise<ThrottlerRecord> {
-    const { local, shared } = this.limitersOf(throttlerName, ttl, limit);
-    const counted = (shared && (await this.askRedis(() => consume(shared, key)))) ?? (await consume(local, key));
+    const counted = await this.ask(this.limitersOf(throttlerName, ttl, limit), (limiter) => consume(limiter, key));
     const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
     const isBlocked = counted.consumedPoints > limit;
     return {
@@ -57,12 +65,31 @@ export class RateLimitStorage implements ThrottlerStorage {
     return this.increment(key, MINUTE_MS, limit, MINUTE_MS, name);
   }
 
+  /** What a key has come to under a limit of that name, without counting; undefined when nothing is counted now. */
+  async look(name: string, key: string, limit: number): Promise<Pick<Count, 'totalHits' | 'timeToExpire'> | undefined> {
+    const counted = await this.ask(
+      this.limitersOf(name, MINUTE_MS, limit),
+      async (limiter) => (await limiter.get(key)) ?? NOTHING,
+    );
+    return counted === NOTHING
+      ? undefined
+      : { totalHits: counted.consumedPoints, timeToExpire: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) };
+  }
+
   /** Takes a hit of `count` back. */
   async uncount(name: string, key: string): Promise<void> {
     const limiters = this.limiters.get(name);
-    if (!limiters) return;
-    const { local, shared } = limiters;
-    if (!shared || !(await this.askRedis(() => shared.reward(key)))) await local.reward(key);
+    if (limiters) await this.ask(limiters, (limiter) => limiter.reward(key));
+  }
+
+  /** What the first place that answers has counted: Redis, the first process of several, this process. */
+  private async ask(
+    { local, primary, redis }: Limiters,
+    count: (limiter: Limiter) => Promise<RateLimiterRes>,
+  ): Promise<RateLimiterRes> {
+    const byRedis = redis && (await this.askRedis(() => count(redis)));
+    if (byRedis) return byRedis;
+    return (primary && (await count(primary).catch(() => undefined))) ?? count(local);
   }
 
   /** Undefined when Redis is resting or has just failed: the caller goes by the counts of this process. */
@@ -88,7 +115,8 @@ export class RateLimitStorage implements ThrottlerStorage {
     const { client } = this.redis;
     const made: Limiters = {
       local: new RateLimiterMemory(options),
-      shared: client && new RateLimiterRedis({ ...options, storeClient: client, rejectIfRedisNotReady: true }),
+      primary: cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: PRIMARY_DEADLINE_MS }) : undefined,
+      redis: client && new RateLimiterRedis({ ...options, storeClient: client, rejectIfRedisNotReady: true }),
     };
     this.limiters.set(name, made);
     return made;
@@ -96,7 +124,7 @@ export class RateLimitStorage implements ThrottlerStorage {
 }
 
 /** The library rejects with the count when the limit is passed; that is an answer like any other here. */
-async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: string): Promise<RateLimiterRes> {
+async function consume(limiter: Limiter, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (outcome) {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ThrottlerModule, type ThrottlerModuleOptions } from '@nestjs/throttler';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { BadTokens } from '@/shared/rate-limit/http/bad-tokens';
+import { ClientQuota } from '@/shared/rate-limit/http/client-quota';
 import { RateLimitGuard } from '@/shared/rate-limit/http/rate-limit.guard';
 import { TokenTries } from '@/shared/rate-limit/http/token-tries';
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
@@ -28,7 +29,7 @@ class RateLimitStorageModule {}
       }),
     }),
   ],
-  providers: [BadTokens, RateLimitGuard, TokenTries],
-  exports: [RateLimitStorageModule, BadTokens, RateLimitGuard, ThrottlerModule, TokenTries],
+  providers: [BadTokens, ClientQuota, RateLimitGuard, TokenTries],
+  exports: [RateLimitStorageModule, BadTokens, ClientQuota, RateLimitGuard, ThrottlerModule, TokenTries],
 })
 export class RateLimitModule {}

@@ -17,6 +17,9 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'POST /oauth/revoke': 'anonymous',
   'POST /api/v1/oauth/token': 'anonymous',
   'POST /api/v1/oauth/revoke': 'anonymous',
+  'POST /oauth/introspect': 'anonymous',
+  'POST /api/v1/oauth/introspect': 'anonymous',
+  'GET /.well-known/oauth-authorization-server': 'anonymous',
   'GET /health/live': 'anonymous',
   'GET /health/ready': 'anonymous',
 
@@ -24,6 +27,8 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'GET /api/v1/banners': 'public',
   'GET /api/v1/cursos': 'public',
 
+  'GET /api/v1/cuenta': 'bearer',
+  'GET /api/v1/uso': 'bearer',
   'GET /api/v1/categorias': 'bearer',
   'GET /api/v1/categorias/:id': 'bearer',
   'GET /api/v1/marcas': 'bearer',

@@ -26,6 +26,12 @@ export class AccountRepository {
   async findByIds(ids: readonly number[]): Promise<Account[]> {
     return (await this.database.reader.findBy(AccountEntity, { id: In([...ids]), withdrawn: false })).map(toAccount);
   }
+
+  /** The account of this id, withdrawn or not. */
+  async findStored(id: number): Promise<Account | undefined> {
+    const row = await this.database.reader.findOneBy(AccountEntity, { id });
+    return row ? toAccount(row) : undefined;
+  }
 }
 
 function toAccount(row: AccountEntity): Account {

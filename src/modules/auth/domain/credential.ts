@@ -13,6 +13,10 @@ export interface Credential {
   readonly oldSecretUntil: number | null;
   readonly disabledAt: number | null;
   readonly createdAt: number;
+  /** The last day it called, as YYYYMMDD in Mexico City; null when it hasn't since that is noted. */
+  readonly lastUsedDay: number | null;
+  /** Who made it, as the audit log writes it; null when it is older than that. */
+  readonly createdBy: string | null;
 }
 
 /** What is shown once, when a credential is made or its secret rotated. */

@@ -43,6 +43,51 @@ export const REVOKE_REQUEST_SCHEMA = named('SolicitudDeRevocacion', {
   },
 });
 
+export const INTROSPECTION_REQUEST_SCHEMA = named('SolicitudDeIntrospeccion', {
+  type: 'object',
+  required: ['token'],
+  properties: {
+    token: text('El token de acceso por el que se pregunta.', '<ACCESS_TOKEN>'),
+    token_type_hint: text('Se acepta y se ignora.', 'access_token'),
+    ...CLIENT,
+  },
+});
+
+/** Beyond 6.1. */
+export const INTROSPECTION_SCHEMA = named(
+  'Introspeccion',
+  strictObject(
+    {
+      active: { type: 'boolean', description: 'Si el token vive y es de estas credenciales.' },
+      scope: { type: 'string', description: 'Sus permisos, separados por espacios.' },
+      client_id: { type: 'string', description: 'De qué credenciales es.' },
+      token_type: { type: 'string', enum: ['Bearer'] },
+      exp: { type: 'integer', description: 'Cuándo vence, en segundos de Unix.' },
+      iat: { type: 'integer', description: 'Cuándo se emitió, en segundos de Unix.' },
+      sub: { type: 'string', description: 'El `num_cliente` de la cuenta.' },
+      iss: { type: 'string', description: 'La dirección pública del servicio.' },
+    },
+    ['scope', 'client_id', 'token_type', 'exp', 'iat', 'sub', 'iss'],
+  ),
+);
+
+export const INTROSPECTION_EXAMPLES = {
+  propio: {
+    summary: 'Un token propio que vive',
+    value: {
+      active: true,
+      scope: 'carrito ver-productos',
+      client_id: 'mos_ci_1A2b3C4d5E6f7G8h9I0jKlMnOpQr',
+      token_type: 'Bearer',
+      exp: 1826900000,
+      iat: 1795364000,
+      sub: '100001',
+      iss: 'https://api.example.com',
+    },
+  },
+  otro: { summary: 'Cualquier otra cosa', value: { active: false } },
+};
+
 const CREDENTIALS = { client_id: '<CLIENT_ID>', client_secret: '<CLIENT_SECRET>' };
 
 export const TOKEN_REQUEST_EXAMPLES = {

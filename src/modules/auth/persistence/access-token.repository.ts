@@ -19,11 +19,12 @@ export interface TokenGrant {
   readonly accountId: number;
   readonly tokenScopes: readonly string[];
   readonly credentialScopes: readonly Scope[];
+  readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-const GRANTS_SQL = `SELECT t.token_hash AS token_hash, t.client_id AS client_id, t.scopes AS token_scopes, t.expires_at AS expires_at,
-    c.account_id AS account_id, c.scopes AS credential_scopes
+const GRANTS_SQL = `SELECT t.token_hash AS token_hash, t.client_id AS client_id, t.scopes AS token_scopes, t.created_at AS created_at,
+    t.expires_at AS expires_at, c.account_id AS account_id, c.scopes AS credential_scopes
   FROM access_tokens t JOIN credentials c ON c.client_id = t.client_id`;
 const ALIVE_SQL = 't.revoked_at IS NULL AND t.expires_at > ? AND c.disabled_at IS NULL';
 const GRANT_SQL = `${GRANTS_SQL} WHERE t.token_hash = ? AND ${ALIVE_SQL}`;
@@ -32,6 +33,7 @@ interface GrantRow {
   readonly token_hash: string;
   readonly client_id: string;
   readonly token_scopes: string;
+  readonly created_at: number | string;
   readonly expires_at: number | string;
   readonly account_id: number | string;
   readonly credential_scopes: string;
@@ -100,6 +102,7 @@ function toGrant(row: GrantRow): TokenGrant {
     accountId: Number(row.account_id),
     tokenScopes: JSON.parse(row.token_scopes) as string[],
     credentialScopes: JSON.parse(row.credential_scopes) as Scope[],
+    createdAt: Number(row.created_at),
     expiresAt: Number(row.expires_at),
   };
 }

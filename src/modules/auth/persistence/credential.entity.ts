@@ -31,4 +31,12 @@ export class CredentialEntity {
 
   @Column({ name: 'created_at', type: 'bigint' })
   createdAt: number;
+
+  /** The last day it called, as YYYYMMDD in Mexico City; null when it hasn't since that is noted. */
+  @Column({ name: 'last_used_day', type: 'integer', nullable: true })
+  lastUsedDay: number | null;
+
+  /** Who made it, as the audit log writes it; null when it is older than that. */
+  @Column({ name: 'created_by', type: 'varchar', length: 150, nullable: true })
+  createdBy: string | null;
 }

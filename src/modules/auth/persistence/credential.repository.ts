@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import type { Credential } from '@/modules/auth/domain/credential';
 import { CredentialEntity } from '@/modules/auth/persistence/credential.entity';
 import { Database } from '@/shared/database/database';
 import type { Scope } from '@/shared/kernel/caller';
 
-const FIND_SQL = `SELECT client_id, account_id, name, scopes, secret_hash, old_secret_hash, old_secret_until, disabled_at, created_at
-  FROM credentials WHERE client_id = ?`;
+const FIND_SQL = `SELECT client_id, account_id, name, scopes, secret_hash, old_secret_hash, old_secret_until, disabled_at, created_at,
+    last_used_day, created_by FROM credentials WHERE client_id = ?`;
 
 interface CredentialRow {
   readonly client_id: string;
@@ -18,6 +18,8 @@ interface CredentialRow {
   readonly old_secret_until: number | string | null;
   readonly disabled_at: number | string | null;
   readonly created_at: number | string;
+  readonly last_used_day: number | null;
+  readonly created_by: string | null;
 }
 
 @Injectable()
@@ -39,7 +41,7 @@ export class CredentialRepository {
   }
 
   async insert(manager: EntityManager, credential: Credential): Promise<void> {
-    await manager.insert(CredentialEntity, { ...credential, scopes: [...credential.scopes] });
+    await manager.insert(CredentialEntity, { ...credential, scopes: [...credential.scopes], lastUsedDay: null });
   }
 
   /** Makes `secretHash` the secret and keeps the one before it until `oldUntil`. Undefined when there is no such credential. */
@@ -79,8 +81,27 @@ export class CredentialRepository {
     return true;
   }
 
+  /** A later day that is there already stays. */
+  async markUsed(clientIds: readonly string[], day: number): Promise<void> {
+    const earlier = [{ lastUsedDay: IsNull() }, { lastUsedDay: LessThan(day) }];
+    await this.database.write((manager) =>
+      manager
+        .createQueryBuilder()
+        .update(CredentialEntity)
+        .set({ lastUsedDay: day })
+        .where({ clientId: In([...clientIds]) })
+        .andWhere(earlier)
+        .execute(),
+    );
+  }
+
   async exists(manager: EntityManager, clientId: string): Promise<boolean> {
     return manager.existsBy(CredentialEntity, { clientId });
+  }
+
+  async accountOf(manager: EntityManager, clientId: string): Promise<number | undefined> {
+    const found = await manager.findOne(CredentialEntity, { select: { accountId: true }, where: { clientId } });
+    return found?.accountId;
   }
 
   async clientIdsOf(manager: EntityManager, accountId: number): Promise<string[]> {
@@ -99,6 +120,8 @@ function toCredential(row: CredentialRow): Credential {
     oldSecretUntil: instant(row.old_secret_until),
     disabledAt: instant(row.disabled_at),
     createdAt: Number(row.created_at),
+    lastUsedDay: row.last_used_day,
+    createdBy: row.created_by,
   };
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ApiError } from '@/shared/http/api-error';
+import { rateLimited } from '@/shared/metrics/metrics';
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
 
 const REMEMBERED_ADDRESSES = 10_000;
@@ -30,6 +31,7 @@ export class BadTokens {
     if (limit === 0) return undefined;
     const { totalHits, isBlocked, timeToExpire } = await this.storage.count('bad-token', address, limit);
     if (totalHits >= limit) this.over.set(address, true, { ttl: timeToExpire * 1000 });
+    if (isBlocked) rateLimited.inc('token');
     return isBlocked
       ? new ApiError(429, 'limite_excedido', { headers: { 'Retry-After': String(timeToExpire) } })
       : undefined;

@@ -4,16 +4,16 @@ import type { Response } from 'express';
 import { ApiError } from '@/shared/http/api-error';
 import type { AuthenticatedRequest } from '@/shared/http/access';
 import { clientAddress } from '@/shared/rate-limit/http/client-address';
+import { POLICY_NAMES } from '@/shared/rate-limit/http/client-quota';
+import { rememberCount } from '@/shared/rate-limit/http/counted-calls';
 import { TokenTries } from '@/shared/rate-limit/http/token-tries';
 import type { Count } from '@/shared/rate-limit/rate-limit-storage';
-import { RATE_LIMIT_RULE, type RateLimitRule } from '@/shared/rate-limit/rate-limit-policy';
+import { rateLimited } from '@/shared/metrics/metrics';
+import { RATE_LIMIT_RULE, WINDOW_SECONDS, type RateLimitRule } from '@/shared/rate-limit/rate-limit-policy';
 
 type LimitName = 'client' | 'ai';
 
 const CLIENT_RULE: RateLimitRule = { policy: 'client', claimant: () => '' };
-/** As the RateLimit headers call them (Beyond 0). */
-const POLICY_NAMES = { client: 'cliente', ai: 'busqueda-ia' } as const;
-const WINDOW_SECONDS = 60;
 
 /**
  * Counts every call on its limit and refuses it with 429 when that is used up (Contract 8, Decisions 1). Runs after the token
@@ -37,13 +37,18 @@ export class RateLimitGuard extends ThrottlerGuard {
     const rule = this.ruleOf(context);
     if (rule.policy === 'token')
       await this.tries.begin(request, { address: clientAddress(request), claimant: rule.claimant(request) });
-    else if (request.user) await this.countClientCall(rule.policy, request.user.clientId, http.getResponse());
+    else if (request.user) await this.countClientCall(rule.policy, request, http.getResponse());
     return true;
   }
 
-  private async countClientCall(policy: 'client' | 'ai', clientId: string, response: Response): Promise<void> {
-    const count = await this.count(policy, clientId);
+  private async countClientCall(
+    policy: 'client' | 'ai',
+    request: AuthenticatedRequest,
+    response: Response,
+  ): Promise<void> {
+    const count = request.user && (await this.count(policy, request.user.clientId));
     if (!count) return;
+    rememberCount(request, policy, count);
     const { limit, timeToExpire: seconds } = count;
     const left = Math.max(0, limit - count.totalHits);
     const name = POLICY_NAMES[policy];
@@ -52,7 +57,9 @@ export class RateLimitGuard extends ThrottlerGuard {
     response.setHeader('X-RateLimit-Reset', seconds);
     response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW_SECONDS}`);
     response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
-    if (count.isBlocked) throw limitExceeded(count);
+    if (!count.isBlocked) return;
+    rateLimited.inc(policy);
+    throw limitExceeded(count);
   }
 
   private async count(name: LimitName, key: string): Promise<(Count & { limit: number }) | undefined> {

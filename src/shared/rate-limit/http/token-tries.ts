@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ApiError } from '@/shared/http/api-error';
+import { logins, rateLimited } from '@/shared/metrics/metrics';
 import { RateLimitStorage, type Count } from '@/shared/rate-limit/rate-limit-storage';
 
 const MAX_CLAIMANT_LENGTH = 64;
@@ -38,27 +39,28 @@ export class TokenTries {
     if (limit === 0) return;
     const who = { address, claimant: claimant.slice(0, MAX_CLAIMANT_LENGTH) };
     const ofAddress = await this.storage.count('token-address', addressKey(who), limit);
-    if (ofAddress.totalHits > limit * CLIENTS_PER_ADDRESS) throw tooManyTries(ofAddress);
+    if (ofAddress.totalHits > limit * CLIENTS_PER_ADDRESS) throw refused(ofAddress);
     const ofBoth = await this.storage.count('token', bothKey(who), limit);
-    if (ofBoth.isBlocked) throw tooManyTries(ofBoth);
+    if (ofBoth.isBlocked) throw refused(ofBoth);
     const ofClaimant = await this.storage.count('token-client', who.claimant, limit);
     const over = [ofAddress, ofClaimant].find(({ isBlocked }) => isBlocked);
     this.underWay.set(request, { ...who, wrongIs: over && tooManyTries(over) });
   }
 
-  /** What a wrong secret is answered with past the limits. */
+  /** What a wrong secret is answered with past the limits; to be asked for once, and answered. */
   wrongIs(request: object): ApiError | undefined {
-    return this.underWay.get(request)?.wrongIs;
+    const { wrongIs } = this.underWay.get(request) ?? {};
+    return wrongIs && counted(wrongIs);
   }
 
   /** The secret was right: the try is no failure, but a success of the credential. Throws 429 when those are used up. */
   async succeeded(request: object, clientId: string): Promise<void> {
-    const counted = this.underWay.get(request);
-    if (counted) await this.takeBack(counted);
+    const underWay = this.underWay.get(request);
+    if (underWay) await this.takeBack(underWay);
     const limit = this.config.rateLimits.tokenSuccess;
     if (limit === 0) return;
     const count = await this.storage.count('token-success', clientId, limit);
-    if (count.isBlocked) throw tooManyTries(count);
+    if (count.isBlocked) throw refused(count);
   }
 
   private async takeBack(counted: Counted): Promise<void> {
@@ -66,6 +68,17 @@ export class TokenTries {
     await this.storage.uncount('token', bothKey(counted));
     await this.storage.uncount('token-client', counted.claimant);
   }
+}
+
+/** A try that is refused because of a limit, whatever its secret or because it was wrong too. */
+function refused(count: Count): ApiError {
+  return counted(tooManyTries(count));
+}
+
+function counted(error: ApiError): ApiError {
+  rateLimited.inc('token');
+  logins.inc('limited');
+  return error;
 }
 
 function addressKey({ address }: TokenTry): string {

@@ -1,0 +1,19 @@
+import type { Count } from '@/shared/rate-limit/rate-limit-storage';
+
+interface CountedCall {
+  readonly policy: string;
+  readonly count: Count;
+}
+
+const counted = new WeakMap<object, CountedCall>();
+
+/** Remembers what a call counted as, for who tells its client. */
+export function rememberCount(request: object, policy: string, count: Count): void {
+  counted.set(request, { policy, count });
+}
+
+/** What the call counted as on that limit; undefined when it counts on another. */
+export function countedOn(request: object, policy: string): Count | undefined {
+  const call = counted.get(request);
+  return call?.policy === policy ? call.count : undefined;
+}
