@@ -1,0 +1,42 @@
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '@/app/app.module';
+import { configureApp, createHttpAdapter } from '@/app/app.setup';
+import { prepareData, startFollowing } from '@/app/boot';
+import { demoWelcome } from '@/app/demo';
+import { shutdownOnSignals } from '@/app/shutdown';
+import { VERSION } from '@/config/version';
+import type { AppConfig } from '@/config/app-config';
+import { PublicUrl } from '@/shared/http/public-url';
+import { createLogger } from '@/shared/logging/create-logger';
+import { PinoNestLogger } from '@/shared/logging/nest-logger';
+
+/** What a process that serves tells its steps to: the terminal, or the first process when there are several. */
+export interface ServingSteps {
+  /** The schema and the first data are in place: another process may start. */
+  readonly prepared: () => void;
+  /** The server listens; the text is for the terminal. */
+  readonly listening: (announcement: string) => void;
+}
+
+/** The whole service in this process: data prepared, memory loaded, port open. Throws when it can't start. */
+export async function serve(config: AppConfig, steps: ServingSteps): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
+    bodyParser: false,
+    logger: new PinoNestLogger(logger),
+    abortOnError: false,
+  });
+  const demo = await prepareData(nest);
+  steps.prepared();
+  const app = configureApp(nest, logger);
+  await app.init();
+  await startFollowing(app);
+  shutdownOnSignals(app, logger);
+  await app.listen(config.http.port, config.http.host);
+  logger.info(
+    { event: 'started', version: VERSION, dialect: config.database.dialect, redis: config.redisUrl !== undefined },
+    'started',
+  );
+  const url = app.get(PublicUrl).listening();
+  steps.listening(`${demo ? demoWelcome(url, demo) : ''}Mostrador listening on ${url}\n`);
+}

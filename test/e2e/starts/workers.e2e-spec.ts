@@ -1,0 +1,109 @@
+import 'reflect-metadata';
+import { spawnSync } from 'node:child_process';
+import { BUYER, CABLE, cart, WORLD } from '../quoting/cart-world.builder';
+import {
+  sendCart,
+  serviceEnv,
+  startProcess,
+  closeConnections,
+  type ServiceProcess,
+} from '../orders/orders-process.builder';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
+import { until } from '@test/support/own-process';
+import { temporaryDatabase } from '@test/support/temporary-database';
+import { Clients, CLIENTS } from './clients.builder';
+
+const WORKERS = 2;
+const LIMIT = 40;
+
+/** The processes a process has started, by its own word. */
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => (line.trim() ? [Number(line)] : []));
+}
+
+describe('WORKERS=2', () => {
+  let app: TestApp;
+  let service: ServiceProcess;
+  let token: string;
+
+  beforeAll(async () => {
+    app = await startTestApp({ database: await temporaryDatabase(E2E_DIALECT) });
+    await app.load(WORLD);
+    token = await app.token(BUYER);
+  });
+
+  afterAll(async () => {
+    closeConnections();
+    await app.close();
+    await app.database.drop();
+  });
+
+  const start = async (env: Record<string, string> = {}): Promise<void> => {
+    service = await startProcess({ ...serviceEnv(app.database.url, app.storageDir), WORKERS: String(WORKERS), ...env });
+  };
+
+  afterEach(() => service.end('SIGKILL'));
+
+  /** Every call on a connection of its own, so that the workers take turns. */
+  const call = (path: string): Promise<Response> =>
+    fetch(`${service.url}${path}`, { headers: { authorization: `Bearer ${token}`, connection: 'close' } });
+
+  const stockOf = async (): Promise<number> => {
+    const answer = await call(`/api/v1/productos/${CABLE}`);
+    return ((await answer.json()) as { total_existencia: number }).total_existencia;
+  };
+
+  it('counts the limits together, also across the death of a worker', async () => {
+    await start({ RATE_LIMIT_PER_MINUTE: String(LIMIT) });
+    const half = await Promise.all(Array.from({ length: LIMIT / 2 }, () => call('/api/v1/marcas')));
+    expect(new Set(half.map(({ status }) => status))).toEqual(new Set([200]));
+    const [first = 0] = childrenOf(service.pid);
+    process.kill(first, 'SIGKILL');
+    await until('the worker is replaced', () => {
+      const workers = childrenOf(service.pid);
+      return Promise.resolve(workers.length === WORKERS && !workers.includes(first));
+    });
+    const statuses: number[] = [];
+    for (let index = 0; index < LIMIT; index++) statuses.push((await call('/api/v1/marcas')).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(LIMIT / 2);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(LIMIT / 2);
+  });
+
+  it('shows what one has changed in all of them', async () => {
+    await start();
+    const before = await stockOf();
+    const { status } = await sendCart(service.url, token, cart([[CABLE, 1]], { testmode: false, ordenar: true }));
+    expect(status).toBe(200);
+    await until('both show one piece less', async () => {
+      const shown = await Promise.all(Array.from({ length: 8 }, stockOf));
+      return shown.every((stock) => stock === before - 1);
+    });
+  });
+
+  it('finishes what is under way in all of them on SIGTERM', async () => {
+    await start();
+    const workers = childrenOf(service.pid);
+    const clients = new Clients(service.url, token);
+    await until('clients call', () => Promise.resolve(clients.answers.length > 4 * CLIENTS));
+    const code = await service.end('SIGTERM');
+    await clients.done();
+    expect(code).toBe(0);
+    expect(clients.answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(workers).toHaveLength(WORKERS);
+    for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  });
+
+  it('ends as a process alone does when it cannot start', () => {
+    const { port } = new URL(app.url);
+    const env = { ...serviceEnv(app.database.url, app.storageDir), WORKERS: '2', PORT: port, HOST: '127.0.0.1' };
+    const { status, stderr } = spawnSync(process.execPath, ['bench/run.mjs', 'src/main.ts'], {
+      env,
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Mostrador could not start: .*EADDRINUSE/m);
+  });
+});
