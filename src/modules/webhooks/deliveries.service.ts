@@ -52,7 +52,7 @@ export class Deliveries {
 
   async detail(webhook: Webhook, id: string): Promise<DeliveryDetail> {
     const delivery = await this.deliveries.find(webhook.id, id);
-    const event = delivery && (await this.deliveries.event(delivery.eventId));
+    const event = delivery && (await this.deliveries.event(delivery));
     if (!event) throw notFound();
     return { delivery, body: eventBody(event), history: await this.deliveries.history(id) };
   }
@@ -60,7 +60,7 @@ export class Deliveries {
   /** A new delivery of the same event, whatever became of this one. */
   async resend(transaction: Transaction, webhook: Webhook, id: string): Promise<DeliveryRow> {
     const delivery = await this.deliveries.find(webhook.id, id, transaction);
-    const event = delivery && (await this.deliveries.event(delivery.eventId, transaction));
+    const event = delivery && (await this.deliveries.event(delivery, transaction));
     if (!event) throw notFound();
     const [fresh = ''] = await this.fanOut.insert(transaction, [
       { webhookId: webhook.id, eventId: event.id, position: event.position, replayOf: id },

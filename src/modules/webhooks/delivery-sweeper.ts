@@ -2,9 +2,9 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DeliveryRepository } from '@/modules/webhooks/persistence/delivery.repository';
 import { Clock } from '@/shared/kernel/clock';
+import { everyHour } from '@/shared/cluster/sweeping';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 86_400_000;
 
 /** Forgets events, deliveries and attempts when their time is over (EVENT_RETENTION_DAYS), once an hour. */
 @Injectable()
@@ -19,11 +19,11 @@ export class DeliverySweeper implements OnApplicationBootstrap, OnApplicationShu
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
+    this.timer = everyHour(() => {
       this.sweep().catch((error: unknown) => {
         this.logger.warn(`old deliveries not forgotten: ${error instanceof Error ? error.name : 'unknown'}`);
       });
-    }, HOUR_MS).unref();
+    });
   }
 
   onApplicationShutdown(): void {

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { withState, type Health, type Webhook } from '@/modules/webhooks/domain/webhook';
 import { toWebhook, WebhookRepository } from '@/modules/webhooks/persistence/webhook.repository';
 import { OperatorError } from '@/shared/kernel/operator-error';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 const AS_ASKED: Readonly<Record<'pause' | 'resume' | 'disable', (webhook: Webhook) => Health>> = {
   pause: (webhook) => withState(webhook, 'pausado'),
@@ -32,6 +33,7 @@ export class WebhookOperations {
       const { state, reason, failingSince, failures } = AS_ASKED[what](webhook);
       const next = { ...webhook, state, reason, failingSince, failures, version: webhook.version + 1 };
       await this.webhooks.save(transaction, next);
+      await appendAudit(transaction, { event: `webhook_${what}`, accountId: next.accountId, subject: id });
       this.logger.log({ event: `webhook_${what}`, webhook: id });
       return next;
     });

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { FeedModule } from '@/modules/feed/feed.module';
+import { CatalogDeliveries } from '@/modules/webhooks/catalog-deliveries.service';
+import { CatalogPlaces } from '@/modules/webhooks/catalog-places.service';
 import { Deliveries } from '@/modules/webhooks/deliveries.service';
 import { DeliverySweeper } from '@/modules/webhooks/delivery-sweeper';
 import { DeliveriesController } from '@/modules/webhooks/http/deliveries.controller';
@@ -6,6 +9,7 @@ import { WebhooksController } from '@/modules/webhooks/http/webhooks.controller'
 import { DeliveryClaims } from '@/modules/webhooks/persistence/delivery-claims';
 import { DeliveryRepository } from '@/modules/webhooks/persistence/delivery.repository';
 import { EventFanOut } from '@/modules/webhooks/persistence/event-fan-out';
+import { WebhookPlaceRepository } from '@/modules/webhooks/persistence/webhook-place.repository';
 import { WebhookRepository } from '@/modules/webhooks/persistence/webhook.repository';
 import { Pings } from '@/modules/webhooks/ping.service';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
@@ -17,11 +21,15 @@ import { CursorModule } from '@/shared/cursor/cursor.module';
 import { IdempotencyModule } from '@/shared/idempotency/idempotency.module';
 import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
 import { SecretsModule } from '@/shared/secrets/secrets.module';
+import { WebhookFigures } from '@/modules/webhooks/webhook-figures';
+import { WebhookCounts } from '@/modules/webhooks/persistence/webhook-counts';
 
 @Module({
-  imports: [CursorModule, IdempotencyModule, RateLimitModule, SecretsModule],
+  imports: [FeedModule, CursorModule, IdempotencyModule, RateLimitModule, SecretsModule],
   controllers: [WebhooksController, DeliveriesController],
   providers: [
+    CatalogDeliveries,
+    CatalogPlaces,
     Deliveries,
     DeliveryClaims,
     DeliveryDispatcher,
@@ -31,9 +39,12 @@ import { SecretsModule } from '@/shared/secrets/secrets.module';
     DestinationJudge,
     EventFanOut,
     Pings,
+    WebhookPlaceRepository,
     WebhookRegistry,
     WebhookRepository,
     WebhookSecrets,
+    WebhookFigures,
+    WebhookCounts,
   ],
 })
 export class WebhooksModule {}

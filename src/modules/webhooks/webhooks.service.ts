@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { CatalogPlaces } from '@/modules/webhooks/catalog-places.service';
 import { PING_TYPE, subscribedTypes } from '@/modules/webhooks/domain/event-types';
 import { OLD_SECRET_MS, withState, type Ordering, type Webhook } from '@/modules/webhooks/domain/webhook';
 import { webhookId } from '@/modules/webhooks/persistence/delivery-id';
@@ -10,6 +11,7 @@ import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
 import { appendEvents } from '@/shared/outbox/append-events';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 export interface NewWebhook {
   readonly url: string;
@@ -39,6 +41,7 @@ export class WebhookRegistry {
     private readonly webhooks: WebhookRepository,
     private readonly destinations: DestinationJudge,
     private readonly secrets: WebhookSecrets,
+    private readonly places: CatalogPlaces,
     private readonly clock: Clock,
   ) {}
 
@@ -57,7 +60,10 @@ export class WebhookRegistry {
     return (await this.destinations.judge(url)).kind === 'allowed';
   }
 
-  /** Adds one and queues its first ping. Throws `limite_de_webhooks`. */
+  /**
+   * Adds one and queues its first ping; of the catalog it is told what changes from now on. Throws `limite_de_webhooks`, and
+   * `no_disponible` while the catalog is being published for the first time.
+   */
   async create(transaction: Transaction, caller: Caller, asked: NewWebhook): Promise<ShownSecret> {
     const secret = this.secrets.create();
     const { url, description, ordering } = asked;
@@ -70,18 +76,20 @@ export class WebhookRegistry {
     const sealed = await this.secrets.seal(secret, webhook.id);
     if (!(await this.webhooks.insert(transaction, webhook, sealed)))
       throw new DomainError('conflict', 'limite_de_webhooks', 'the account has as many webhooks as it may');
+    await this.places.keep(transaction, webhook);
+    await this.audit(transaction, 'webhook_created', webhook);
     await appendEvents(transaction, [
       {
         ...{ accountId: webhook.accountId, type: PING_TYPE, subject: webhook.id, version: 1, webhookId: webhook.id },
         ...{ data: { webhook_id: webhook.id }, occurredAt: new Date(webhook.createdAt) },
       },
     ]);
-    this.note('webhook_created', webhook.id);
+    this.note('webhook_created');
     return { webhook, secret };
   }
 
   async change(caller: Caller, id: string, change: WebhookChange, check: VersionCheck): Promise<Webhook> {
-    return this.webhooks.write(async (transaction) => {
+    const changed = await this.webhooks.write(async (transaction) => {
       const webhook = await this.locked(transaction, caller, id, check);
       const { types, state, ...rest } = change;
       const next: Webhook = {
@@ -92,16 +100,21 @@ export class WebhookRegistry {
         version: webhook.version + 1,
       };
       await this.webhooks.save(transaction, next);
+      if (types) await this.places.keep(transaction, next);
+      await this.audit(transaction, 'webhook_changed', next, { fields: Object.keys(change), state: next.state });
       return next;
     });
+    this.note('webhook_changed');
+    return changed;
   }
 
   async remove(caller: Caller, id: string, check: VersionCheck): Promise<void> {
     await this.webhooks.write(async (transaction) => {
-      await this.locked(transaction, caller, id, check);
+      const webhook = await this.locked(transaction, caller, id, check);
       await this.webhooks.remove(transaction, id);
+      await this.audit(transaction, 'webhook_removed', webhook);
     });
-    this.note('webhook_removed', id);
+    this.note('webhook_removed');
   }
 
   /** A new secret; the one before signs too for a day. */
@@ -113,7 +126,8 @@ export class WebhookRegistry {
     const webhook = { ...toWebhook(row), oldSecretUntil: this.now() + OLD_SECRET_MS, version: row.version + 1 };
     const sealed = await this.secrets.seal(secret, id);
     await this.webhooks.save(transaction, webhook, { secret: sealed, oldSecret: row.secret });
-    this.note('webhook_secret_rotated', id);
+    await this.audit(transaction, 'webhook_secret_rotated', webhook);
+    this.note('webhook_secret_rotated');
     return { webhook, secret };
   }
 
@@ -122,8 +136,9 @@ export class WebhookRegistry {
       const webhook = await this.locked(transaction, caller, id, check);
       const next = { ...webhook, oldSecretUntil: null, version: webhook.version + 1 };
       await this.webhooks.save(transaction, next, { oldSecret: null });
+      await this.audit(transaction, 'webhook_old_secret_ended', next);
     });
-    this.note('webhook_old_secret_ended', id);
+    this.note('webhook_old_secret_ended');
   }
 
   private async locked(
@@ -138,8 +153,13 @@ export class WebhookRegistry {
     return toWebhook(row);
   }
 
-  private note(event: string, webhook: string): void {
-    this.logger.log({ event, webhook });
+  private audit(transaction: Transaction, event: string, { id, accountId }: Webhook, details = {}): Promise<void> {
+    return appendAudit(transaction, { event, accountId, subject: id, details });
+  }
+
+  /** Which webhook stands in the audit log, under the same request: ids are values of paths. */
+  private note(event: string): void {
+    this.logger.log({ event });
   }
 
   private now(): number {

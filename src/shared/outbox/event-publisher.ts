@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nes
 import type { EntityManager } from 'typeorm';
 import { Database } from '@/shared/database/database';
 import { givePositions } from '@/shared/outbox/positions';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** An event that has its place: what readers and receivers see from now on. */
 export interface PublishedEvent {
@@ -71,7 +72,7 @@ export class EventPublisher implements BeforeApplicationShutdown {
           this.failing = false;
         },
         (error: unknown) => {
-          if (!this.failing) this.logger.error(`events can't be published: ${(error as Error).message}`);
+          if (!this.failing) this.logger.error(`events can't be published: ${reasonOf(error)}`);
           this.failing = true;
         },
       );

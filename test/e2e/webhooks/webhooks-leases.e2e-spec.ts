@@ -1,5 +1,5 @@
 import { Database } from '@/shared/database/database';
-import { E2E_DIALECT } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { until } from '@test/support/own-process';
 import { Receiver, type Received } from './receiver.builder';
 import { WebhooksDesk } from './webhooks-desk.builder';

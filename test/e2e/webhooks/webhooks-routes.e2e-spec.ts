@@ -1,4 +1,4 @@
-import { E2E_DIALECT } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { ALFA, BETA } from '@test/support/fixture';
 import { Database } from '@/shared/database/database';
 import { until } from '@test/support/own-process';

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { until } from '@test/support/own-process';
-import { E2E_DIALECT } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { Receiver, type Received, type ReceiverAnswer } from './receiver.builder';
 import { WebhooksDesk } from './webhooks-desk.builder';
 

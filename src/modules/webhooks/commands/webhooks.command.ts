@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { print, reportingProblems } from '@/modules/webhooks/commands/command-output';
+import { WebhooksListenCommand } from '@/modules/webhooks/commands/webhooks-listen.command';
 import type { Webhook } from '@/modules/webhooks/domain/webhook';
 import { WebhookOperations } from '@/modules/webhooks/webhook-operations.service';
 import { OperatorError } from '@/shared/kernel/operator-error';
@@ -7,21 +9,6 @@ import { OperatorError } from '@/shared/kernel/operator-error';
 interface Options {
   readonly account?: number;
   readonly json?: boolean;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** What the operator got wrong becomes one line on standard error and exit code 1. */
-async function reportingProblems(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    process.stderr.write(`error: ${error.message}\n`);
-    process.exitCode = 1;
-  }
 }
 
 /** All there is to know of a webhook but its secrets. */
@@ -98,7 +85,13 @@ export class WebhooksDisableCommand extends WebhookChangeCommand {
 @Command({
   name: 'webhooks',
   description: 'addresses of accounts that events are sent to',
-  subCommands: [WebhooksListCommand, WebhooksPauseCommand, WebhooksResumeCommand, WebhooksDisableCommand],
+  subCommands: [
+    WebhooksListCommand,
+    WebhooksListenCommand,
+    WebhooksPauseCommand,
+    WebhooksResumeCommand,
+    WebhooksDisableCommand,
+  ],
 })
 export class WebhooksCommand extends CommandRunner {
   override run(): Promise<void> {

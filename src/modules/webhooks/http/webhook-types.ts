@@ -32,7 +32,14 @@ const GUIDE = {
   fecha: '2026-11-21 10:19:58',
   url: 'https://rastreo.example/794612345678',
 };
-const PRICES = { precio_1: '98.50', precio_especial: '95.00', precio_descuento: '85.50', precio_lista: '142.38' };
+const PRICES = {
+  precio_1: '98.50',
+  precio_especial: '95.00',
+  precio_descuento: '85.50',
+  volumen: { '10': '83.79' },
+  precio_map: '0.00',
+  precio_lista: '142.38',
+};
 const STOCK = { nuevo: 41, asterisco: { a: 0, b: 0, c: 0, d: 0 }, detalle: [] };
 
 /** Each type that can be subscribed: what it tells, and its `data` (Beyond 2.2). */

@@ -1,18 +1,22 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { afterAttempt, isDelivered, LEASE_MS, nextMove, type AttemptResult } from '@/modules/webhooks/domain/delivery';
+import { hasPlace } from '@/modules/webhooks/domain/catalog-batch';
 import { maySend } from '@/modules/webhooks/domain/subscription';
 import { PING_TYPE } from '@/modules/webhooks/domain/event-types';
-import { healthAfter, MAX_IN_FLIGHT } from '@/modules/webhooks/domain/webhook';
+import { healthAfter } from '@/modules/webhooks/domain/webhook';
+import { nextCandidate, type Candidate, type EventRow } from '@/modules/webhooks/persistence/delivery-candidates';
 import { EventFanOut } from '@/modules/webhooks/persistence/event-fan-out';
 import { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-attempt.entity';
 import { WebhookDeliveryEntity } from '@/modules/webhooks/persistence/webhook-delivery.entity';
 import { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
+import { movePlace } from '@/modules/webhooks/persistence/webhook-place.repository';
 import { Database } from '@/shared/database/database';
-import { pingEventId } from '@/modules/webhooks/persistence/delivery-id';
+import { newEventId } from '@/modules/webhooks/persistence/delivery-id';
 import { EventEntity } from '@/shared/outbox/event.entity';
 import { databaseNow } from '@/shared/database/database-now';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 /** A delivery this process has for itself until its lease ends, and all that sending it takes. */
 export interface Claim {
@@ -21,17 +25,10 @@ export interface Claim {
   /** Number of this attempt, from 1. */
   readonly attempt: number;
   readonly startedAt: number;
+  /** The attempt before was never settled: its process ended, or was too late. */
+  readonly interrupted: boolean;
   readonly webhook: WebhookEntity;
   readonly event: EventRow;
-}
-
-export interface EventRow {
-  readonly id: string;
-  readonly type: string;
-  /** `data` as JSON. */
-  readonly body: string;
-  readonly occurredAt: number;
-  readonly position: number;
 }
 
 /** `none`: nothing is due for it now; `busy`: another process has it, or one delivery was ended: look again. */
@@ -43,24 +40,14 @@ export interface AttemptOutcome extends AttemptResult {
   readonly response: string;
 }
 
-interface Candidate {
-  readonly id: string;
-  readonly attempts: number;
-  readonly nextAt: number;
-  readonly fence: number;
-  readonly event: EventRow;
-}
-
 const DUE_SQL = `SELECT w.id FROM webhooks w WHERE w.state = 'activo' AND EXISTS (SELECT 1 FROM webhook_deliveries d
   WHERE d.webhook_id = w.id AND d.state = 'pendiente' AND d.next_at <= ? AND (d.lease_until IS NULL OR d.lease_until < ?))`;
-
-const CANDIDATE_SQL = `SELECT d.id, d.attempts, d.next_at, d.fence, e.id AS event_id, e.type, e.body, e.occurred_at, e.position
-  FROM webhook_deliveries d JOIN events e ON e.id = d.event_id
-  WHERE d.webhook_id = ? AND d.state = 'pendiente'`;
 
 /** Takes deliveries one at a time and settles them (Beyond 2.4). Every transaction here is short; no request is made in one. */
 @Injectable()
 export class DeliveryClaims {
+  private readonly logger = new Logger('Webhooks');
+
   constructor(
     private readonly database: Database,
     private readonly fanOut: EventFanOut,
@@ -89,7 +76,10 @@ export class DeliveryClaims {
       if (!isSendable) return end(manager, candidate.id, 'cancelado', now);
       const { attempts, nextAt } = candidate;
       const move = nextMove({ state: 'pendiente', attempts, nextAt, leaseUntil: null }, this.schedule, now);
-      if (move === 'exhausted') return end(manager, candidate.id, 'fallido', now);
+      if (move === 'exhausted') {
+        this.tellEnd('fallido', { webhook, event: candidate.event, deliveryId: candidate.id }, false);
+        return end(manager, candidate.id, 'fallido', now);
+      }
       return move === 'wait' ? 'none' : take(manager, webhook, candidate, holder, now);
     });
   }
@@ -99,7 +89,7 @@ export class DeliveryClaims {
     return this.database.write(async (manager) => {
       const now = await databaseNow(manager, this.database.dialect);
       const event = {
-        ...{ id: pingEventId(), type: PING_TYPE, body: JSON.stringify({ webhook_id: webhook.id }) },
+        ...{ id: newEventId(), type: PING_TYPE, body: JSON.stringify({ webhook_id: webhook.id }) },
         ...{ occurredAt: now, position: 0 },
       };
       const row = { accountId: webhook.accountId, webhookId: webhook.id, subject: webhook.id, version: 0 };
@@ -110,7 +100,7 @@ export class DeliveryClaims {
       const claim = await take(
         manager,
         webhook,
-        { id: deliveryId, attempts: 0, nextAt: now, fence: 0, event },
+        { id: deliveryId, attempts: 0, nextAt: now, fence: 0, interrupted: false, event },
         holder,
         now,
       );
@@ -140,14 +130,29 @@ export class DeliveryClaims {
         { ...next, finishedAt: finished, leaseBy: null, leaseUntil: null, fence: claim.fence + 1 },
       );
       if (affected !== 1) return false;
+      this.tellEnd(next.state, claim, final);
       await manager.query(
         'UPDATE webhook_attempts SET ms = ?, status = ?, reason = ?, response = ? WHERE delivery_id = ? AND number = ?',
         [outcome.ms, outcome.status, outcome.reason, outcome.response, claim.deliveryId, claim.attempt],
       );
+      const { type, position } = claim.event;
+      if (delivered && hasPlace(type))
+        await movePlace(manager, { id: claim.deliveryId, webhookId: claim.webhook.id, type, position });
       if (webhook)
         await keepHealth(manager, webhook, { delivered, status: outcome.status, startedAt: claim.startedAt }, now);
       return true;
     });
+  }
+
+  /** Of a ping its caller is told. */
+  private tellEnd(
+    state: string,
+    { webhook, event, deliveryId }: Pick<Claim, 'webhook' | 'event' | 'deliveryId'>,
+    isPing: boolean,
+  ): void {
+    if (state !== 'fallido' || isPing) return;
+    const { id, accountId: account } = webhook;
+    this.logger.log({ event: 'delivery_given_up', webhook: id, account, type: event.type, delivery: deliveryId });
   }
 
   private get schedule(): readonly number[] {
@@ -162,71 +167,6 @@ export class DeliveryClaims {
     }
     return (await manager.findOneBy(WebhookEntity, { id })) ?? undefined;
   }
-}
-
-/** Events of the attempts under way. */
-async function inFlight(manager: EntityManager, webhookId: string, now: number): Promise<string[]> {
-  const rows = await manager.query<{ event_id: string }[]>(
-    "SELECT event_id FROM webhook_deliveries WHERE webhook_id = ? AND state = 'pendiente' AND lease_until >= ?",
-    [webhookId, now],
-  );
-  return rows.map(({ event_id }) => event_id);
-}
-
-/** None while as many are under way as the order lets. */
-async function nextCandidate(
-  manager: EntityManager,
-  { id, ordering }: WebhookEntity,
-  now: number,
-): Promise<Candidate | undefined> {
-  const flying = await inFlight(manager, id, now);
-  const strict = ordering === 'estricto';
-  if (flying.length >= (strict ? 1 : MAX_IN_FLIGHT)) return undefined;
-  return findCandidate(manager, id, strict, flying, now);
-}
-
-interface CandidateRow {
-  readonly id: string;
-  readonly attempts: number;
-  readonly next_at: number | string;
-  readonly fence: number;
-  readonly event_id: string;
-  readonly type: string;
-  readonly body: string;
-  readonly occurred_at: number | string;
-  readonly position: number | string | null;
-}
-
-/** The first by position when the order is strict, due or not: those behind it wait. Else whatever has been due longest. */
-async function findCandidate(
-  manager: EntityManager,
-  webhookId: string,
-  strict: boolean,
-  flying: readonly string[],
-  now: number,
-): Promise<Candidate | undefined> {
-  // Two deliveries of one event (one of them sent again) never overlap: receivers tell repeats by its id.
-  const others = flying.length > 0 ? ` AND d.event_id NOT IN (${flying.map(() => '?').join(', ')})` : '';
-  const rule = strict
-    ? ' ORDER BY d.position, d.created_at, d.id LIMIT 1'
-    : ` AND d.next_at <= ? AND (d.lease_until IS NULL OR d.lease_until < ?)${others} ORDER BY d.next_at, d.position LIMIT 1`;
-  const parameters = strict ? [webhookId] : [webhookId, now, now, ...flying];
-  const [row] = await manager.query<CandidateRow[]>(CANDIDATE_SQL + rule, parameters);
-  return (
-    row && {
-      id: row.id,
-      attempts: row.attempts,
-      nextAt: Number(row.next_at),
-      fence: row.fence,
-      event: {
-        id: row.event_id,
-        type: row.type,
-        body: row.body,
-        occurredAt: Number(row.occurred_at),
-        position: Number(row.position ?? 0),
-      },
-    }
-  );
 }
 
 async function take(
@@ -253,7 +193,8 @@ async function take(
     reason: 'interrumpido',
     response: '',
   });
-  return { deliveryId: candidate.id, ...claim, startedAt: now, webhook, event: candidate.event };
+  const { interrupted, event } = candidate;
+  return { deliveryId: candidate.id, ...claim, startedAt: now, interrupted, webhook, event };
 }
 
 async function end(manager: EntityManager, id: string, state: 'fallido' | 'cancelado', now: number): Promise<'busy'> {
@@ -283,4 +224,9 @@ async function keepHealth(
       version: webhook.version + (shows ? 1 : 0),
     },
   );
+  if (health.state !== webhook.state)
+    await appendAudit(manager, {
+      ...{ event: 'webhook_disabled', accountId: webhook.accountId, subject: webhook.id },
+      details: { state: health.state, reason: health.reason },
+    });
 }

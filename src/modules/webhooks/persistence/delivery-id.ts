@@ -11,4 +11,4 @@ function newId(prefix: string): string {
 export const webhookId = (): string => newId('whk');
 export const deliveryId = (): string => newId('ent');
 export const replayId = (): string => newId('ree');
-export const pingEventId = (): string => newId('evt');
+export const newEventId = (): string => newId('evt');

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { DeliveryState } from '@/modules/webhooks/domain/delivery';
-import type { EventRow } from '@/modules/webhooks/persistence/delivery-claims';
+import type { EventRow } from '@/modules/webhooks/persistence/delivery-candidates';
 import { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-attempt.entity';
 import { WebhookDeliveryEntity } from '@/modules/webhooks/persistence/webhook-delivery.entity';
 import { Database } from '@/shared/database/database';
@@ -18,6 +18,7 @@ export interface DeliveryRow {
   readonly createdAt: number;
   readonly finishedAt: number | null;
   readonly replayOf: string | null;
+  readonly position: number;
 }
 
 export interface DeliveryFilter {
@@ -44,9 +45,11 @@ interface RawRow {
   readonly created_at: number | string;
   readonly finished_at: number | string | null;
   readonly replay_of: string | null;
+  readonly position: number | string;
 }
 
-const LIST_SQL = `SELECT d.id, d.event_id, e.type, d.state, d.attempts, d.next_at, d.created_at, d.finished_at, d.replay_of
+const LIST_SQL = `SELECT d.id, d.event_id, e.type, d.state, d.attempts, d.next_at, d.created_at, d.finished_at, d.replay_of,
+  d.position
   FROM webhook_deliveries d JOIN events e ON e.id = d.event_id`;
 
 /** What was sent to a webhook, and is yet to be. */
@@ -82,12 +85,16 @@ export class DeliveryRepository {
     return rows[0] && toDelivery(rows[0]);
   }
 
-  async event(id: string, manager: EntityManager = this.database.reader): Promise<EventRow | undefined> {
-    const rows = await manager.query<
-      { id: string; type: string; body: string; occurred_at: number | string; position: number | string | null }[]
-    >('SELECT id, type, body, occurred_at, position FROM events WHERE id = ?', [id]);
-    const [row] = rows;
-    return row && { ...row, occurredAt: Number(row.occurred_at), position: Number(row.position ?? 0) };
+  /** The event of a delivery, as it is sent. */
+  async event(
+    { eventId, position }: DeliveryRow,
+    manager: EntityManager = this.database.reader,
+  ): Promise<EventRow | undefined> {
+    const [row] = await manager.query<{ id: string; type: string; body: string; occurred_at: number | string }[]>(
+      'SELECT id, type, body, occurred_at FROM events WHERE id = ?',
+      [eventId],
+    );
+    return row && { id: row.id, type: row.type, body: row.body, occurredAt: Number(row.occurred_at), position };
   }
 
   /** Its attempts that have ended, oldest first. The one that is under way is not told of yet. */
@@ -133,7 +140,7 @@ export class DeliveryRepository {
     return rows.map(({ id, position }) => ({ id, position: Number(position) }));
   }
 
-  /** Forgets what ended before a moment, attempts first. */
+  /** Forgets what was made before a moment, attempts first. Events of the account are forgotten by whoever lists them. */
   async forget(before: number): Promise<void> {
     await this.database.write(async (manager) => {
       await manager.query(
@@ -141,7 +148,10 @@ export class DeliveryRepository {
         [before],
       );
       await manager.query('DELETE FROM webhook_deliveries WHERE created_at < ?', [before]);
-      await manager.query('DELETE FROM events WHERE occurred_at < ? AND position IS NOT NULL', [before]);
+      await manager.query(
+        'DELETE FROM events WHERE webhook_id IS NOT NULL AND occurred_at < ? AND position IS NOT NULL',
+        [before],
+      );
     });
   }
 }
@@ -157,5 +167,6 @@ function toDelivery(row: RawRow): DeliveryRow {
     createdAt: Number(row.created_at),
     finishedAt: row.finished_at === null ? null : Number(row.finished_at),
     replayOf: row.replay_of,
+    position: Number(row.position),
   };
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { isDelivered } from '@/modules/webhooks/domain/delivery';
 import { DeliveryClaims, type Claim } from '@/modules/webhooks/persistence/delivery-claims';
 import { EventFanOut } from '@/modules/webhooks/persistence/event-fan-out';
+import { countInterrupted } from '@/modules/webhooks/sending/count-attempts';
 import { DeliverySender } from '@/modules/webhooks/sending/delivery-sender';
 import { EventPublisher } from '@/shared/outbox/event-publisher';
 
@@ -31,6 +33,7 @@ export class DeliveryDispatcher implements BeforeApplicationShutdown {
     this.stop = resolve;
   });
   private failing = false;
+  private readonly listeners: ((claim: Claim) => void)[] = [];
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -40,6 +43,11 @@ export class DeliveryDispatcher implements BeforeApplicationShutdown {
     publisher: EventPublisher,
   ) {
     if (config.webhooks.enabled) publisher.subscribe(fanOut);
+  }
+
+  /** Has a listener told of each delivery that this process has brought to its receiver. */
+  onAccepted(listener: (claim: Claim) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Begins to send; nothing where webhooks are switched off. */
@@ -69,10 +77,10 @@ export class DeliveryDispatcher implements BeforeApplicationShutdown {
       this.waiting.delete(webhookId);
       try {
         await this.one(webhookId);
-        if (this.failing) this.logger.log('deliveries go on');
+        if (this.failing) this.logger.log({ event: 'deliveries_go_on' });
         this.failing = false;
       } catch (error) {
-        if (!this.failing) this.logger.error(`deliveries stand still: ${(error as Error).name}`);
+        if (!this.failing) this.logger.error({ event: 'deliveries_stand_still', err: error });
         this.failing = true;
         await this.rest(TROUBLE_MS);
       }
@@ -88,6 +96,7 @@ export class DeliveryDispatcher implements BeforeApplicationShutdown {
       return;
     }
     this.offer(webhookId);
+    if (claim.interrupted) countInterrupted(claim.event.type);
     await this.send(claim);
     this.offer(webhookId);
   }
@@ -95,6 +104,7 @@ export class DeliveryDispatcher implements BeforeApplicationShutdown {
   private async send(claim: Claim): Promise<void> {
     const outcome = await this.sender.attempt(claim.webhook, claim.event);
     await this.claims.settle(claim, this.holder, outcome);
+    if (isDelivered(outcome)) for (const listener of this.listeners) listener(claim);
   }
 
   private offer(webhookId: string): void {

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AttemptOutcome, EventRow } from '@/modules/webhooks/persistence/delivery-claims';
+import { context, propagation, SpanKind } from '@opentelemetry/api';
+import type { EventRow } from '@/modules/webhooks/persistence/delivery-candidates';
+import type { AttemptOutcome } from '@/modules/webhooks/persistence/delivery-claims';
 import type { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
+import { countAttempt } from '@/modules/webhooks/sending/count-attempts';
 import { DestinationJudge } from '@/modules/webhooks/sending/destination-judge';
 import { eventBody } from '@/modules/webhooks/sending/event-body';
 import { signatures, WebhookSecrets } from '@/modules/webhooks/sending/webhook-secrets';
 import { sendRequest } from '@/modules/webhooks/sending/webhook-request';
 import { Clock } from '@/shared/kernel/clock';
+import { inSpan } from '@/shared/tracing/spans';
 
 const RESOLVE_MS = 5000;
 
@@ -18,7 +22,13 @@ export class DeliverySender {
     private readonly clock: Clock,
   ) {}
 
-  async attempt(webhook: WebhookEntity, event: EventRow): Promise<AttemptOutcome> {
+  attempt(webhook: WebhookEntity, event: EventRow): Promise<AttemptOutcome> {
+    return inSpan('webhook.attempt', () => countAttempt(event.type, () => this.send(webhook, event)), {
+      kind: SpanKind.CLIENT,
+    });
+  }
+
+  private async send(webhook: WebhookEntity, event: EventRow): Promise<AttemptOutcome> {
     const began = performance.now();
     const elapsed = (): number => Math.round(performance.now() - began);
     const verdict = await this.destinations.judge(webhook.url, RESOLVE_MS);
@@ -41,12 +51,15 @@ export class DeliverySender {
     if (oldSecret !== null && oldSecretUntil !== null && oldSecretUntil > now)
       secrets.push(await this.secrets.open(oldSecret, webhook.id));
     const seconds = Math.floor(now / 1000);
-    return {
+    const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'User-Agent': 'Mostrador-Webhooks/1',
       'webhook-id': eventId,
       'webhook-timestamp': String(seconds),
       'webhook-signature': signatures(secrets, eventId, seconds, body),
     };
+    // `traceparent`, where somebody follows traces.
+    propagation.inject(context.active(), headers);
+    return headers;
   }
 }

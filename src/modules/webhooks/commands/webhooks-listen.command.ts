@@ -1,0 +1,145 @@
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
+import { print, reportingProblems } from '@/modules/webhooks/commands/command-output';
+import { EventListener, type Heard } from '@/modules/webhooks/listening/event-listener';
+import { ServiceSession } from '@/modules/webhooks/listening/service-session';
+import { OperatorError } from '@/shared/kernel/operator-error';
+
+interface Options {
+  readonly api: string;
+  readonly clientId?: string;
+  readonly clientSecret?: string;
+  readonly secret?: string;
+  readonly types: readonly string[] | string;
+  readonly host: string;
+  readonly port: number;
+  readonly json?: boolean;
+}
+
+/**
+ * A receiver for whoever writes an integration: makes a webhook for itself over the API, prints each event that it can verify, and removes the
+ * webhook at the end (Ctrl-C). With `--secret` it only listens, for a webhook that is there already.
+ */
+@SubCommand({ name: 'listen', description: 'receive events on this terminal and print those whose signature is right' })
+export class WebhooksListenCommand extends CommandRunner {
+  override async run(_params: string[], options: Options): Promise<void> {
+    await reportingProblems(() => listen(options));
+  }
+
+  @Option({ flags: '--api <url>', description: 'where the service is', defaultValue: 'http://127.0.0.1:3000' })
+  parseApi(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--client-id <id>', description: 'credentials with the scope webhooks' })
+  parseClientId(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--client-secret <secret>', description: 'their secret' })
+  parseClientSecret(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--secret <whsec>', description: 'of a webhook that is there already: none is made' })
+  parseSecret(value: string): string {
+    return value;
+  }
+
+  @Option({
+    flags: '--types <csv>',
+    description: 'types of events; all that the credentials may read',
+    defaultValue: '*',
+  })
+  parseTypes(value: string): string[] {
+    return value.split(',').map((type) => type.trim());
+  }
+
+  @Option({ flags: '--host <address>', description: 'address of this machine to listen on', defaultValue: '127.0.0.1' })
+  parseHost(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--port <number>', description: 'port to listen on; 0 for any', defaultValue: 8790 })
+  parsePort(value: string): number {
+    return /^\d{1,5}$/.test(value) ? Number(value) : NaN;
+  }
+
+  @Option({ flags: '--json', description: 'print the body of each event as it came, one a line' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+async function listen(options: Options): Promise<void> {
+  const { secret, clientId, clientSecret, json } = options;
+  if (!(options.port <= 65_535)) throw new OperatorError('--port takes a port number');
+  const hasCredentials = clientId !== undefined && clientSecret !== undefined;
+  if (secret === undefined && !hasCredentials)
+    throw new OperatorError('give --client-id and --client-secret, or the --secret of a webhook that is there already');
+  const stopped = untilStopped();
+  const listener = new EventListener((heard) => {
+    show(heard, json === true);
+  });
+  const url = await listener.listen(options.port, options.host).catch((error: unknown) => {
+    throw new OperatorError(
+      `can't listen on ${options.host}:${options.port}: ${(error as NodeJS.ErrnoException).code}`,
+    );
+  });
+  try {
+    const own = secret === undefined && hasCredentials ? { clientId, clientSecret } : undefined;
+    await (own ? withWebhook(listener, url, own, options, stopped) : heardWith(listener, secret ?? '', url, stopped));
+  } finally {
+    await listener.close();
+  }
+}
+
+async function heardWith(listener: EventListener, secret: string, url: string, stopped: Promise<void>): Promise<void> {
+  listener.verifyWith(secret);
+  note(`listening on ${url}; Ctrl-C ends`);
+  await stopped;
+}
+
+async function withWebhook(
+  listener: EventListener,
+  url: string,
+  credentials: { readonly clientId: string; readonly clientSecret: string },
+  { api, types }: Options,
+  stopped: Promise<void>,
+): Promise<void> {
+  const session = await ServiceSession.open(api, credentials);
+  const webhook = await session.create(url, typeof types === 'string' ? [types] : types);
+  try {
+    await heardWith(listener, webhook.secret, `${url} as ${webhook.id}`, stopped);
+  } finally {
+    await session.remove(webhook.id);
+    note(`${webhook.id} removed`);
+  }
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        resolve();
+      });
+  });
+}
+
+/** Events go to standard output; what is said about them doesn't. */
+function show(heard: Heard, asCame: boolean): void {
+  if ('refused' in heard) {
+    note(`refused: ${heard.refused} is not right`);
+    return;
+  }
+  if (asCame) {
+    print(heard.body);
+    return;
+  }
+  const { type, timestamp, id, posicion, data } = JSON.parse(heard.body) as Record<string, unknown>;
+  const place = typeof posicion === 'number' ? ` ${posicion}` : '';
+  print(`${String(timestamp)} ${String(type)}${place} ${String(id)}\n${JSON.stringify(data, null, 2)}`);
+}
+
+function note(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,79 @@
+import type { ChangeKind } from '@/modules/feed/domain/catalog-change';
+import { restartReason } from '@/modules/feed/domain/feed-place';
+import type { ViewMarks } from '@/modules/feed/domain/view-marks';
+import { CATALOG_TYPES, isCatalogType, RESET_TYPE, type CatalogType } from '@/modules/webhooks/domain/event-types';
+
+/** Products of one delivery, and what they may come to: a body stays under 20 KB with all that is around them (Beyond 2.2, 9.2). */
+export const BATCH_ROOM = { entries: 50, bytes: 19_000 } as const;
+/** Between deliveries of a type to a receiver that keeps up. */
+export const EVERY_MS = 5000;
+
+/** What each type tells of. */
+export const KIND_OF: Readonly<Record<CatalogType, ChangeKind>> = {
+  'producto.alta': 'listed',
+  'producto.baja': 'withdrawn',
+  'producto.ficha': 'sheet',
+  'precio.cambio': 'price',
+  'existencia.cambio': 'stock',
+};
+
+/** Types of which a webhook with these has a place: a view that changes is told to all that follow the catalog. */
+export function placeTypes(types: readonly string[]): readonly string[] {
+  const followed = CATALOG_TYPES.filter((type) => types.includes(type));
+  return followed.length > 0 || types.includes(RESET_TYPE) ? [...followed, RESET_TYPE] : [];
+}
+
+/** Whether a place moves when a delivery of this type is accepted. */
+export function hasPlace(type: string): boolean {
+  return isCatalogType(type) || type === RESET_TYPE;
+}
+
+/** The last delivery of a type, which has ended. */
+export interface LastBatch {
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly wasAccepted: boolean;
+  /** Whether it said that there was more. */
+  readonly more: boolean;
+}
+
+/**
+ * Whether the next delivery of a type may be made when none is open: one at a time, every 5 s while a receiver keeps up, at once when it has accepted one
+ * behind which more waited (Beyond 2.2).
+ */
+export function mayFollow(last: LastBatch | undefined, now: number): boolean {
+  if (!last) return true;
+  return (last.wasAccepted && last.more) || now - last.createdAt >= EVERY_MS;
+}
+
+/** `data` of a delivery of the catalog, as JSON (Beyond 2.2). `entries`: each as JSON. */
+export function batchData(
+  type: CatalogType,
+  {
+    entries,
+    position,
+    more,
+  }: { readonly entries: readonly string[]; readonly position: number; readonly more: boolean },
+): string {
+  const currency = type === 'precio.cambio' ? ',"moneda":"usd"' : '';
+  return `{"posicion":${position},"hay_mas":${String(more)}${currency},"cambios":[${entries.join(',')}]}`;
+}
+
+/** Whether `data` of a delivery said that more waits. */
+export function saysMore(data: string): boolean {
+  return /^\{"posicion":\d+,"hay_mas":true/.test(data);
+}
+
+const REASONS = { account: 'cuenta', warehouses: 'almacenes', rate: 'tipo_cambio' } as const;
+
+/** A view as a place keeps it. */
+export function viewDigest({ account, warehouses }: ViewMarks): string {
+  return `${account} ${warehouses}`;
+}
+
+/** `data` of `catalogo.reinicio` as JSON; undefined while the account sees the catalog as the receiver knows it. */
+export function resetData(known: string, now: ViewMarks): string | undefined {
+  const [account = '', warehouses = ''] = known.split(' ');
+  const reason = restartReason({ account, warehouses, rate: now.rate }, now);
+  return reason === undefined || reason === '' ? undefined : JSON.stringify({ motivo: REASONS[reason] });
+}
