@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
-import { toldSince, type ChangeKind, type ToldChange } from '@/modules/feed/domain/catalog-change';
+import {
+  happenedSince,
+  toldSince,
+  type CatalogChange,
+  type ChangeKind,
+  type ToldChange,
+} from '@/modules/feed/domain/catalog-change';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import type { Transaction } from '@/shared/database/database';
 import { DomainError } from '@/shared/kernel/domain-error';
 
 /** A product of which something was published after a position. */
@@ -18,6 +25,12 @@ export interface ChangesPage {
   readonly more: boolean;
 }
 
+/** Positions after `from`, up to `to`. */
+export interface PositionRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 const MOST_ROWS_READ = 4000;
 
 /** What has become of products since a position (Beyond 1.3): for the change feed and whoever else follows the catalog. */
@@ -29,10 +42,10 @@ export class CatalogChanges {
   ) {}
 
   /** The position from which on everything is still to come; throws `no_disponible` while the first publication is under way. */
-  async latest(): Promise<number> {
+  async latest(transaction?: Transaction): Promise<number> {
     if (!this.publisher.isReady)
       throw new DomainError('unavailable', 'no_disponible', 'the catalog is still being published for the first time');
-    return this.changes.latest();
+    return this.changes.latest(transaction);
   }
 
   /** When what is known of each product was published; products never on sale are left out. */
@@ -44,16 +57,35 @@ export class CatalogChanges {
    * The products with changes of these kinds after a position, each once, by position; those that came or left always. At most
    * `limit`, and fewer where much else has changed: `more` tells whether to go on at once.
    */
-  async since(position: number, kinds: ReadonlySet<ChangeKind>, limit: number): Promise<ChangesPage> {
+  since(position: number, kinds: ReadonlySet<ChangeKind>, limit: number): Promise<ChangesPage> {
+    return this.scan({ from: position, to: Infinity }, limit, (row) => toldSince(row, position, kinds));
+  }
+
+  /**
+   * The products to which one kind of change has happened after a position, and up to another, each once, by position. At most
+   * `limit`; `more` as above.
+   */
+  ofKind(kind: ChangeKind, range: PositionRange, limit: number): Promise<ChangesPage> {
+    return this.scan(range, limit, (row) =>
+      happenedSince(row, range.from, kind) ? { type: 'changed', kinds: [kind] } : undefined,
+    );
+  }
+
+  private async scan(
+    { from, to }: PositionRange,
+    limit: number,
+    tell: (row: CatalogChange) => ToldChange | undefined,
+  ): Promise<ChangesPage> {
     const found: ChangedProduct[] = [];
-    let place = position;
+    let place = from;
     for (let read = 0; found.length < limit && read < MOST_ROWS_READ;) {
-      const wanted = Math.min(1000, limit);
+      const wanted = Math.min(1000, Math.max(limit, read));
       const rows = await this.changes.since(place, wanted);
       read += rows.length;
       for (const row of rows) {
+        if (row.position > to) return { changes: found, position: place, more: false };
         if (found.length >= limit) return { changes: found, position: place, more: true };
-        const told = toldSince(row, position, kinds);
+        const told = tell(row);
         if (told)
           found.push({ ...told, productId: row.productId, position: row.position, at: new Date(row.changedAt) });
         place = row.position;

@@ -5,6 +5,8 @@ import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
+import { inSpan } from '@/shared/tracing/spans';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 400;
 /** A start of a large catalog isn't kept waiting for its first publication longer than this. */
@@ -55,7 +57,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
           this.failing = false;
         },
         (error: unknown) => {
-          if (!this.failing) this.logger.error(`catalog changes can't be published: ${(error as Error).message}`);
+          if (!this.failing) this.logger.error(`catalog changes can't be published: ${reasonOf(error)}`);
           this.failing = true;
         },
       );
@@ -107,7 +109,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     if (!batch) return false;
     let done = false;
     try {
-      done = batch.isEmpty || (await this.publication.publish(batch));
+      done = batch.isEmpty || (await inSpan('feed.publish', () => this.publication.publish(batch)));
     } finally {
       this.batches.settle(batch, done);
     }

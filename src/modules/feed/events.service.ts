@@ -3,6 +3,8 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { EventRepository, type StoredEvent } from '@/modules/feed/persistence/event.repository';
 import { ServiceState } from '@/shared/database/service-state';
 import { Clock } from '@/shared/kernel/clock';
+import { everyHour, sweepsHere } from '@/shared/cluster/sweeping';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** What an account is told of besides the catalog (Beyond 2.2). */
 export const EVENT_TYPES = [
@@ -24,7 +26,6 @@ export interface EventsPage {
 }
 
 const DAY_MS = 86_400_000;
-const CLEAN_EVERY_MS = 3_600_000;
 /** Up to which position events were deleted. */
 const DELETED = 'events_deleted';
 
@@ -77,11 +78,11 @@ export class EventsService implements OnModuleDestroy {
 
   /** Deletes, now and every hour, events that have not been shown for a day. */
   start(): void {
+    if (!sweepsHere()) return;
     this.running = this.clean();
-    this.timer = setInterval(() => {
+    this.timer = everyHour(() => {
       this.running = this.running.then(() => this.clean());
-    }, CLEAN_EVERY_MS);
-    this.timer.unref();
+    });
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -95,7 +96,7 @@ export class EventsService implements OnModuleDestroy {
       if (position <= Number((await this.state.get(DELETED)) ?? 0)) return;
       await this.events.deleteUpTo(position, (manager) => this.state.set(manager, DELETED, String(position)));
     } catch (error) {
-      this.logger.warn(`old events can't be deleted: ${(error as Error).message}`);
+      this.logger.warn(`old events can't be deleted: ${reasonOf(error)}`);
     }
   }
 

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
 import { kindsOf, restartReason, type FeedOptions, type FeedPlace } from '@/modules/feed/domain/feed-place';
 import type { ToldChange } from '@/modules/feed/domain/catalog-change';
+import { FeedMemory } from '@/modules/feed/feed-memory.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
-import { ProductTextsService } from '@/modules/products/product-texts.service';
-import { raced, withinMs } from '@/shared/deadline/deadline';
-import { ChangeFeed } from '@/shared/database/change-feed';
 import type { Caller } from '@/shared/kernel/caller';
+import { inSpan } from '@/shared/tracing/spans';
 
 /** A product of a page; no `slot` when it isn't on sale any more. */
 export interface FeedEntry extends ToldChange {
@@ -25,10 +24,6 @@ export interface FeedPage {
   readonly more: boolean;
 }
 
-/** How long a page waits for memory to catch up before it tells only what memory has. */
-const CATCH_UP_MS = 1200;
-const FOLLOWING_MS = 30_000;
-
 /** Reads pages of the change feed as an account sees the catalog (Beyond 1.1, 1.4). */
 @Injectable()
 export class FeedReader {
@@ -36,14 +31,13 @@ export class FeedReader {
     private readonly changes: CatalogChanges,
     private readonly search: ProductSearchService,
     private readonly snapshot: CatalogSnapshot,
-    private readonly texts: ProductTextsService,
-    private readonly feed: ChangeFeed,
+    private readonly memory: FeedMemory,
   ) {}
 
   /** Where a reader begins: with everything on sale, or with what is still to come. Throws like `ProductSearchService.context`. */
   async begin(caller: Caller, options: FeedOptions, phase: FeedPlace['phase']): Promise<FeedPlace> {
     const position = await this.changes.latest();
-    await this.catchUp();
+    await this.memory.catchUp();
     const marks = this.search.marks(this.contextOf(caller, options));
     return { phase, options, position, after: 0, restart: '', marks };
   }
@@ -54,10 +48,14 @@ export class FeedReader {
   }
 
   /** The page at a place, at most `limit` products: a pass from its start when the account's view isn't the place's any more. */
-  async page(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
+  page(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
+    return inSpan('feed.page', () => this.read(caller, asked, limit));
+  }
+
+  private async read(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
     const told =
       asked.phase === 'changes' ? await this.changes.since(asked.position, kindsOf(asked.options), limit) : undefined;
-    await this.catchUp();
+    await this.memory.catchUp();
     const context = this.contextOf(caller, asked.options);
     const marks = this.search.marks(context);
     const restart = restartReason(asked.marks, marks);
@@ -68,7 +66,7 @@ export class FeedReader {
     let { position, more } = told;
     let reached = asked.position;
     for (const change of told.changes) {
-      if (this.isBehind(change.productId)) {
+      if (this.memory.isBehind(change.productId)) {
         position = reached;
         more = true;
         break;
@@ -84,8 +82,8 @@ export class FeedReader {
   private async passPage(context: CallerContext, place: FeedPlace, limit: number): Promise<FeedPage> {
     const slots = this.search.listedAfter(place.after, limit + 1);
     const { store } = this.snapshot;
-    const ids = slots.slice(0, limit).map((slot) => store.record(slot).id);
-    const behind = ids.findIndex((id) => this.isBehind(id));
+    const ids = slots.slice(0, limit).map((slot) => store.idOf(slot));
+    const behind = ids.findIndex((id) => this.memory.isBehind(id));
     const shown = behind < 0 ? ids : ids.slice(0, behind);
     const isLast = behind < 0 && slots.length <= limit;
     const times = await this.changes.timesOf(shown);
@@ -101,21 +99,6 @@ export class FeedReader {
       ? { ...place, phase: 'changes', after: 0, restart: '' }
       : { ...place, after: shown.at(-1) ?? place.after };
     return { context, place, entries, next, more: true };
-  }
-
-  /** Positions come from the database and products from memory, which may not be older than they are. */
-  private async catchUp(): Promise<void> {
-    const following = withinMs(FOLLOWING_MS, () => this.feed.catchUp());
-    await raced(following, CATCH_UP_MS, 'state of memory').catch(() => undefined);
-  }
-
-  private isBehind(productId: number): boolean {
-    const id = String(productId);
-    return (
-      this.feed.waits(this.snapshot, 'product', id) ||
-      this.feed.waits(this.snapshot, 'stock', id) ||
-      this.feed.waits(this.texts, 'product-text', id)
-    );
   }
 
   private contextOf(caller: Caller, options: FeedOptions): CallerContext {

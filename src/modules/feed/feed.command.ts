@@ -2,6 +2,7 @@ import { Command, CommandRunner, SubCommand } from 'nest-commander';
 import { FEED_ID, newFeedId } from '@/shared/cursor/cursors';
 import { Database } from '@/shared/database/database';
 import { ServiceState } from '@/shared/database/service-state';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 @SubCommand({ name: 'reset', description: 'end every cursor given out so far: part of restoring a backup' })
 class FeedResetCommand extends CommandRunner {
@@ -13,7 +14,10 @@ class FeedResetCommand extends CommandRunner {
   }
 
   override async run(): Promise<void> {
-    await this.database.write((manager) => this.state.set(manager, FEED_ID, newFeedId()));
+    await this.database.write(async (manager) => {
+      await this.state.set(manager, FEED_ID, newFeedId());
+      await appendAudit(manager, { event: 'feed_reset' });
+    });
     process.stdout.write('All cursors of before are expired: readers start anew with their next call.\n');
   }
 }

@@ -4,20 +4,26 @@ import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
+import { AccountChanges } from '@/modules/feed/account-changes.service';
+import { ChangeWriter } from '@/modules/feed/change-writer';
+import { FeedMemory } from '@/modules/feed/feed-memory.service';
 import { FeedReader } from '@/modules/feed/feed-reader.service';
 import { ChangesController } from '@/modules/feed/http/changes.controller';
+import { WebhookChangeWriter } from '@/modules/feed/http/webhook-change.writer';
 import { EventsController } from '@/modules/feed/http/events.controller';
 import { EventsService } from '@/modules/feed/events.service';
 import { EventRepository } from '@/modules/feed/persistence/event.repository';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { ProductsModule } from '@/modules/products/products.module';
 import { CursorModule } from '@/shared/cursor/cursor.module';
+import { FeedFigures } from '@/modules/feed/feed-figures.service';
 
 @Module({
   imports: [ProductsModule, CursorModule],
   controllers: [ChangesController, EventsController],
   providers: [
     EventRepository,
+    FeedFigures,
     EventsService,
     CatalogChangeRepository,
     CatalogPublication,
@@ -25,8 +31,11 @@ import { CursorModule } from '@/shared/cursor/cursor.module';
     OfferCalendar,
     CatalogPublisher,
     CatalogChanges,
+    FeedMemory,
     FeedReader,
+    AccountChanges,
+    { provide: ChangeWriter, useClass: WebhookChangeWriter },
   ],
-  exports: [CatalogChanges],
+  exports: [CatalogChanges, AccountChanges],
 })
 export class FeedModule {}

@@ -19,6 +19,7 @@ export interface Answer {
   readonly hay_mas: boolean;
 }
 
+const BRANDS = 'vixora,nanduredes,cerrada';
 export const CHANGES = '/api/v1/productos/cambios';
 
 /** A reseller's program that keeps a copy of the catalog in step, as the contract tells it to. */
@@ -27,7 +28,7 @@ export class CopyClient {
   cursor: string | undefined;
 
   constructor(
-    private readonly app: TestApp,
+    private readonly app: { readonly api: Pick<TestApp['api'], 'get'> },
     private readonly token: string,
     private readonly query = '',
   ) {}
@@ -98,13 +99,12 @@ export interface FeedApp {
 }
 
 /** Every product of the account's lists, by id. */
-export async function crawl(app: TestApp, token: string, query = ''): Promise<Map<string, object>> {
+export async function crawl(app: TestApp, token: string, query = '', brands = BRANDS): Promise<Map<string, object>> {
   const found = new Map<string, object>();
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const { body } = await app.api.get(
-      `/api/v1/productos?marca=vixora,nanduredes,cerrada&limit=1000&pagina=${page}${query}`,
-      { token },
-    );
+    const { body } = await app.api.get(`/api/v1/productos?marca=${brands}&limit=1000&pagina=${page}${query}`, {
+      token,
+    });
     const list = body as { paginas: number; productos: { producto_id: string }[] };
     pages = list.paginas;
     for (const product of list.productos) found.set(product.producto_id, product);

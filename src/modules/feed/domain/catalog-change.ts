@@ -72,25 +72,22 @@ function changed(
   return { ...before, ...digests, position, pricePos, stockPos, sheetPos, changedAt: at };
 }
 
+/** One that comes back with other values has changed them as well: whoever follows nothing but prices must hear of it. */
 function arrived(
   before: CatalogChange | undefined,
   productId: number,
   now: ShownProduct,
   { position, at }: Publication,
 ): CatalogChange {
+  const digests = { priceDigest: now.price, stockDigest: now.stock, sheetDigest: sheetOf(before, now) };
+  const shared = { ...digests, productId, position, listed: true, listedPos: position, changedAt: at };
+  if (!before) return { ...shared, withdrawnPos: 0, pricePos: 0, stockPos: 0, sheetPos: 0 };
   return {
-    productId,
-    position,
-    listed: true,
-    listedPos: position,
-    withdrawnPos: before?.withdrawnPos ?? 0,
-    pricePos: before?.pricePos ?? 0,
-    stockPos: before?.stockPos ?? 0,
-    sheetPos: before?.sheetPos ?? 0,
-    priceDigest: now.price,
-    stockDigest: now.stock,
-    sheetDigest: sheetOf(before, now),
-    changedAt: at,
+    ...shared,
+    withdrawnPos: before.withdrawnPos,
+    pricePos: digests.priceDigest === before.priceDigest ? before.pricePos : position,
+    stockPos: digests.stockDigest === before.stockDigest ? before.stockPos : position,
+    sheetPos: digests.sheetDigest === before.sheetDigest ? before.sheetPos : position,
   };
 }
 
@@ -124,4 +121,16 @@ export function toldSince(
   ] as const;
   const kinds = positions.filter(([kind, position]) => position > since && asked.has(kind)).map(([kind]) => kind);
   return kinds.length > 0 ? { type: 'changed', kinds } : undefined;
+}
+
+/** Whether one kind of change has happened to a product since a position, whatever else has, and still shows. */
+export function happenedSince(change: CatalogChange, since: number, kind: ChangeKind): boolean {
+  if (kind === 'withdrawn') return !change.listed && change.withdrawnPos > since;
+  const positions = {
+    listed: change.listedPos,
+    price: change.pricePos,
+    stock: change.stockPos,
+    sheet: change.sheetPos,
+  };
+  return change.listed && positions[kind] > since;
 }

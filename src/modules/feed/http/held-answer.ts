@@ -3,6 +3,7 @@ import { ApiError } from '@/shared/http/api-error';
 import { offTheClock } from '@/shared/deadline/deadline';
 import type { HeldCalls, HeldTopic } from '@/shared/held-calls/held-calls';
 import type { Caller } from '@/shared/kernel/caller';
+import { rateLimited } from '@/shared/metrics/metrics';
 
 export interface Hold {
   readonly calls: HeldCalls;
@@ -25,7 +26,10 @@ export async function heldAnswer<T>(hold: Hold, read: () => Promise<T>, isNews: 
   if (hold.seconds === 0 || calls.isDraining || isNews(answer)) return answer;
   const until = performance.now() + hold.seconds * 1000;
   const place = calls.enter(hold.caller.clientId);
-  if (!place) throw new ApiError(429, 'demasiadas_esperas', { headers: { 'Retry-After': RETRY_SECONDS } });
+  if (!place) {
+    rateLimited.inc('wait');
+    throw new ApiError(429, 'demasiadas_esperas', { headers: { 'Retry-After': RETRY_SECONDS } });
+  }
   const client = { gone: false, leave: (): void => undefined };
   response.once('close', () => {
     client.gone = true;

@@ -43,6 +43,14 @@ export class CatalogChangeRepository {
     return rows.map(({ seq, entity, entity_id }) => ({ seq, entity, entityId: entity_id }));
   }
 
+  /** How many lines of the change log are not published. */
+  async countUnpublished(): Promise<number> {
+    const rows = await this.database.reader.query<{ waiting: number | string }[]>(
+      'SELECT COUNT(*) AS waiting FROM change_log WHERE published IS NULL',
+    );
+    return Number(rows[0]?.waiting ?? 0);
+  }
+
   /** Notes the position that was the last when lines of the log were published. */
   async markPublished(manager: EntityManager, lines: readonly LoggedChange[], position: number): Promise<void> {
     for (let start = 0; start < lines.length; start += ROWS_PER_STATEMENT) {
@@ -55,8 +63,8 @@ export class CatalogChangeRepository {
   }
 
   /** The last position given out. */
-  async latest(): Promise<number> {
-    const rows = await this.database.reader.query<{ value: number | string }[]>(
+  async latest(manager: EntityManager = this.database.reader): Promise<number> {
+    const rows = await manager.query<{ value: number | string }[]>(
       "SELECT value FROM counters WHERE name = 'catalogo'",
     );
     return Number(rows[0]?.value ?? 0);

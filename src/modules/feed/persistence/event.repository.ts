@@ -55,7 +55,7 @@ export class EventRepository {
   /** The position of the account's last event that occurred before `from`; 0 without one. */
   async lastBefore(accountId: number, from: number): Promise<number> {
     return this.number(
-      'SELECT MAX(position) AS value FROM events WHERE account_id = ? AND webhook_id IS NULL AND occurred_at < ?',
+      'SELECT MAX(position) AS value FROM events WHERE account_id = ? AND webhook_id IS NULL AND position > 0 AND occurred_at < ?',
       [accountId, from],
     );
   }

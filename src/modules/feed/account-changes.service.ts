@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogChanges, type ChangedProduct, type PositionRange } from '@/modules/feed/catalog-changes.service';
+import { ChangeWriter } from '@/modules/feed/change-writer';
+import type { ChangeKind } from '@/modules/feed/domain/catalog-change';
+import type { ViewMarks } from '@/modules/feed/domain/view-marks';
+import { FeedMemory } from '@/modules/feed/feed-memory.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
+import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
+import type { Transaction } from '@/shared/database/database';
+import { DomainError } from '@/shared/kernel/domain-error';
+
+/** Changes of one kind, ready to be sent. */
+export interface WrittenChanges {
+  /** Each as JSON. */
+  readonly entries: readonly string[];
+  /** Up to where all of the kind are told with them. */
+  readonly position: number;
+  readonly more: boolean;
+}
+
+/** How much may be told at once. */
+export interface Room {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+/** Dollars without VAT: what is sent to an account on its own (Beyond 2.2). */
+const DISPLAY: DisplayRequest = {
+  ...{ currency: 'usd', vat: false, financial: false, inventories: false },
+  ...{ description: false, images: false, pro: false },
+};
+
+/** What changes in the catalog as an account sees it, one kind at a time: for whoever sends it without being asked (Beyond 2.2). */
+@Injectable()
+export class AccountChanges {
+  constructor(
+    private readonly changes: CatalogChanges,
+    private readonly memory: FeedMemory,
+    private readonly search: ProductSearchService,
+    private readonly snapshot: CatalogSnapshot,
+    private readonly writer: ChangeWriter,
+  ) {}
+
+  /** From where on everything is still to come; throws `no_disponible` like `CatalogChanges.latest`. */
+  latest(transaction: Transaction): Promise<number> {
+    return this.changes.latest(transaction);
+  }
+
+  /** Up to where changes can be told now, with all of them in memory; undefined when that is not known. */
+  async tellable(): Promise<number | undefined> {
+    try {
+      const latest = await this.changes.latest();
+      return (await this.memory.catchUp()) ? latest : undefined;
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Rises whenever anything that an account sees may have changed. */
+  get version(): number {
+    return this.snapshot.version;
+  }
+
+  /** What the account's view depends on; undefined when there is no such account. */
+  viewOf(accountId: number): ViewMarks | undefined {
+    const context = this.contextOf(accountId);
+    return context && this.search.marks(context);
+  }
+
+  /**
+   * The changes of a kind in a range of positions that `tellable` lies behind, as many as there is room for; undefined when there is no
+   * such account.
+   */
+  async ofKind(
+    accountId: number,
+    kind: ChangeKind,
+    range: PositionRange,
+    room: Room,
+  ): Promise<WrittenChanges | undefined> {
+    const page = await this.changes.ofKind(kind, range, room.entries);
+    const context = this.contextOf(accountId);
+    if (!context) return undefined;
+    const entries: string[] = [];
+    let { from } = range;
+    let bytes = 0;
+    for (const change of page.changes) {
+      if (this.memory.isBehind(change.productId)) return { entries, position: from, more: true };
+      const entry = this.write(context, kind, change);
+      bytes += entry === undefined ? 0 : Buffer.byteLength(entry) + 1;
+      if (bytes > room.bytes) return { entries, position: from, more: true };
+      if (entry !== undefined) entries.push(entry);
+      from = change.position;
+    }
+    return { entries, position: page.position, more: page.more };
+  }
+
+  private write(context: CallerContext, kind: ChangeKind, { productId, at }: ChangedProduct): string | undefined {
+    // What left since then is told by its own kind.
+    const isListed = this.search.slotsOf([productId]).length > 0;
+    return kind === 'withdrawn' || isListed ? this.writer.write(context, { kind, productId, at }) : undefined;
+  }
+
+  private contextOf(accountId: number): CallerContext | undefined {
+    try {
+      return this.search.context({ accountId, clientId: '', scopes: [] }, DISPLAY);
+    } catch (error) {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { ProductTextsService } from '@/modules/products/product-texts.service';
+import { ChangeFeed } from '@/shared/database/change-feed';
+import { raced, withinMs } from '@/shared/deadline/deadline';
+
+/** How long a reader waits for memory to catch up before it tells only what memory has. */
+const CATCH_UP_MS = 1200;
+const FOLLOWING_MS = 30_000;
+
+/** Positions come from the database and products from memory, which may not be older than they are (Beyond 1.3). */
+@Injectable()
+export class FeedMemory {
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly texts: ProductTextsService,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  /** Has memory read what is committed; answers whether it did in time. What it could not apply, `isBehind` tells. */
+  async catchUp(): Promise<boolean> {
+    const following = withinMs(FOLLOWING_MS, () => this.feed.catchUp());
+    return raced(following, CATCH_UP_MS, 'state of memory').then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Whether a product shows something older than what is known to be committed. */
+  isBehind(productId: number): boolean {
+    const id = String(productId);
+    return (
+      this.feed.waits(this.snapshot, 'product', id) ||
+      this.feed.waits(this.snapshot, 'stock', id) ||
+      this.feed.waits(this.texts, 'product-text', id)
+    );
+  }
+}

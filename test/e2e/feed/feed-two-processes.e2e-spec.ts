@@ -1,0 +1,164 @@
+import { accountRow, branchRow } from '../support-catalogs/support-catalogs.builder';
+import { BUYER, CABLE, CAMERA, cart, KIT, OTHER, RECORDER, WORLD } from '../quoting/cart-world.builder';
+import { CART_PATH, ORDER } from '../orders/orders-desk.builder';
+import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type Answer, type FeedApp } from './feed-client.builder';
+import { encodeCursor } from '@/shared/cursor/cursor-codec';
+import { Cursors, newFeedId } from '@/shared/cursor/cursors';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { availableDialects } from '@test/support/temporary-database';
+import { until } from '@test/support/own-process';
+
+/** How long four clients follow what two processes do; FEED_TWO_MS=60000 is the long form. */
+const BUSY_MS = Number(process.env.FEED_TWO_MS ?? 4000);
+const BRANDS = 'vixora,cerrada';
+
+/** 503 is no answer; anything else that is none fails. */
+function noAnswer(error: unknown): [] {
+  if ((error as Error).message.startsWith('503')) return [];
+  throw error;
+}
+
+describe.each(availableDialects())('change feed of two processes on %s', (dialect) => {
+  let feed: FeedApp;
+  let second: TestApp;
+  let tokens: string[];
+  beforeAll(async () => {
+    feed = await startFeedApp(dialect, WORLD);
+    second = await startTestApp({ database: feed.app.database });
+    tokens = await Promise.all([BUYER, OTHER].map((account) => feed.app.token(account)));
+  });
+  afterAll(async () => {
+    await second.close();
+    await feed.close();
+  });
+
+  const nodes = (): readonly [TestApp, TestApp] => [feed.app, second];
+  const token = (n: number): string => tokens[n] ?? '';
+  const order = (app: TestApp, ...lines: Parameters<typeof cart>[0]): ReturnType<TestApp['api']['post']> =>
+    app.api.post(CART_PATH, { token: token(0), json: cart(lines, ORDER) });
+  const following = async (n = 0): Promise<CopyClient> => {
+    const reader = new CopyClient(feed.app, token(n), 'limit=10&');
+    await reader.follow();
+    return reader;
+  };
+
+  it('4. an order and its cancellation are changes of stock, of the product and of the kits above it', async () => {
+    const reader = await following();
+    const placed = await order(second, [CAMERA, 2], [RECORDER, 12]);
+    const { folio } = (placed.body as { resumen: { folio: string } }).resumen;
+    const expected = [CAMERA, RECORDER, KIT].map((id) => `${id} existencia`).sort();
+    let told: string[] = [];
+    const came = (): Promise<void> =>
+      until('the changes', async () => {
+        told = [...told, ...(await reader.told())];
+        return told.length >= expected.length;
+      });
+    await came();
+    expect(told.sort()).toEqual(expected);
+    told = [];
+    const cancelled = await second.api.post(`/api/v1/pedidos/${encodeURIComponent(folio)}/cancelar`, {
+      token: token(0),
+      json: {},
+    });
+    expect(cancelled.status).toBe(200);
+    await came();
+    expect(told.sort()).toEqual(expected);
+    expect(sorted(reader.copy)).toEqual(sorted(await crawl(feed.app, token(0), '', BRANDS)));
+  });
+
+  it('6. four clients of two processes under orders and imports hold what a crawl shows', async () => {
+    let busy = true;
+    const answers: Answer[] = [];
+    const clients = [0, 1, 2, 3].map((n) => {
+      let calls = n;
+      const api = {
+        get: (...call: Parameters<TestApp['api']['get']>) =>
+          nodes()[(calls = calls + 1) % 2 === 0 ? 0 : 1].api.get(...call),
+      };
+      return new CopyClient({ api }, token(n % 2), 'limit=10&');
+    });
+    const follow = async (client: CopyClient): Promise<void> => {
+      // A busy node may have no answer in time: the call is made again.
+      while (busy) await client.step().then((answer) => answers.push(answer), noAnswer);
+    };
+    const work = async (): Promise<void> => {
+      for (let round = 0, end = Date.now() + BUSY_MS; Date.now() < end; round++) {
+        const [one, other] = round % 2 === 0 ? nodes() : ([second, feed.app] as const);
+        await Promise.all([
+          order(other, [CAMERA, 1], [CABLE, 1]),
+          one.load({
+            precios: [{ producto_id: CABLE, precio_lista: 10 + (round % 7) }],
+            existencias: [{ producto_id: CABLE, condicion: 'nuevo', sucursal: 'norte', cantidad: 40 + round }],
+            productos: [
+              {
+                producto_id: 7100,
+                modelo: 'NUE-1',
+                titulo: `T ${round}`,
+                marca: 'vixora',
+                categorias: [9],
+                activo: round % 2 === 0,
+              },
+            ],
+          }),
+        ]);
+      }
+      busy = false;
+    };
+    await Promise.all([work(), ...clients.map(follow)]);
+    await feed.publish();
+    const shown = [await crawl(feed.app, token(0), '', BRANDS), await crawl(second, token(1), '', BRANDS)];
+    for (const [n, client] of clients.entries()) {
+      const whole = sorted(shown[n % 2] ?? new Map());
+      await until(
+        'the copy is whole',
+        async () => {
+          answers.push(...(await client.follow().catch(noAnswer)));
+          return JSON.stringify(sorted(client.copy)) === JSON.stringify(whole);
+        },
+        15_000,
+      ).catch(() => undefined);
+      expect(sorted(client.copy)).toEqual(whole);
+    }
+    for (const { fase, cambios } of answers) {
+      const told = cambios.map(({ producto_id }) => producto_id);
+      expect(new Set(told).size).toBe(told.length);
+      const positions = cambios.map(({ posicion }) => posicion);
+      if (fase === 'cambios') expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
+    }
+  }, 150_000);
+
+  it('7. reinicio is almacenes for the open warehouses of an account and for a branch that ceases to sell', async () => {
+    const [mine, other] = [await following(0), await following(1)];
+    const account = (almacenes: string[]): object =>
+      accountRow(BUYER, {
+        clasificacion: { nombre: 'ORO', descuento: 3 },
+        distribucion: [{ marca: 'vixora', descuento: 36 }],
+        creditos: ['credito-30', 'credito-1'],
+        almacenes,
+      });
+    await feed.load({ cuentas: [account(['centro'])] });
+    expect((await mine.step()).reinicio).toBe('almacenes');
+    await mine.follow();
+    expect(sorted(mine.copy)).toEqual(sorted(await crawl(feed.app, token(0), '', BRANDS)));
+    expect((await other.step()).reinicio).toBe('');
+    await feed.load({ cuentas: [account([])], sucursales: [branchRow('norte', { serie: 'NTE', surte: false })] });
+    expect((await other.step()).reinicio).toBe('almacenes');
+    await other.follow();
+    expect(sorted(other.copy)).toEqual(sorted(await crawl(feed.app, token(1), '', BRANDS)));
+  });
+
+  it('10. a cursor of another installation is 410 and tells where to begin; so is one beyond what this one has told', async () => {
+    const reader = await following();
+    const owner = { accountId: BUYER, list: 'cambios' };
+    const own = await feed.app.nest.get(Cursors).read(owner, reader.cursor ?? '');
+    const place = own.kind === 'place' ? own.place : [];
+    const beyond = await feed.app.nest.get(Cursors).write(owner, place.with(2, 1e9));
+    const foreign = encodeCursor(newFeedId(), Buffer.alloc(32), owner, place);
+    for (const cursor of [foreign, beyond]) {
+      const answer = await feed.app.api.get(`${CHANGES}?cursor=${cursor}`, { token: token(0) });
+      expect([answer.status, answer.body, answer.headers.location]).toMatchObject([
+        ...[410, { code: 'cursor_vencido' }, CHANGES],
+      ]);
+    }
+  });
+});
