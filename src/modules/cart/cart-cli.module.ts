@@ -7,12 +7,22 @@ import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/ex
 import { ExportedOrderFormat } from '@/modules/cart/orders/http/exported-order-format';
 import { OrderExportRepository } from '@/modules/cart/orders/persistence/order-export.repository';
 import { OrderMovesModule } from '@/modules/cart/order-moves.module';
-import { OrdersCommand } from '@/modules/cart/orders/release-orders.command';
+import { AccountTaxIdsModule } from '@/modules/accounts/account-tax-ids.module';
+import { DocumentNames } from '@/modules/cart/orders/domain/document-names';
+import { OrderReportFormat } from '@/modules/cart/orders/http/order-report-format';
+import { OperatorOrdersService, OrderReport } from '@/modules/cart/orders/operator-orders.service';
+import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
+import { OrdersCommand } from '@/modules/cart/orders/orders.command';
+import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
+import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
+import { StoredNamesRepository } from '@/modules/cart/orders/persistence/stored-names.repository';
+import { StoredNames } from '@/modules/cart/orders/stored-names.service';
+import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
 
-/** The operator's commands `export orders` and `orders release`. */
+/** The operator's commands `export orders` and `orders …`. */
 @Module({
-  imports: [GuidesModule, OrderMovesModule],
+  imports: [GuidesModule, OrderMovesModule, InvoicesModule, AccountTaxIdsModule],
   providers: [
     ExportOrdersService,
     OrderExportRepository,
@@ -20,6 +30,13 @@ import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.servi
     { provide: OrderExportFormat, useClass: ExportedOrderFormat },
     ...ExportCommand.registerWithSubCommands(),
     ReleaseOrdersService,
+    OperatorOrdersService,
+    OrderDocumentsService,
+    DocumentReader,
+    DocumentListRepository,
+    StoredNamesRepository,
+    { provide: DocumentNames, useClass: StoredNames },
+    { provide: OrderReport, useClass: OrderReportFormat },
     ...OrdersCommand.registerWithSubCommands(),
   ],
 })

@@ -19,6 +19,9 @@ import { DocumentLookup } from '@/modules/cart/orders/domain/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
 import { CancelOrderService } from '@/modules/cart/orders/cancel-order.service';
+import { FillInOrdersService } from '@/modules/cart/orders/fill-in-orders.service';
+import { DocumentNames } from '@/modules/cart/orders/domain/document-names';
+import { LiveNames } from '@/modules/cart/orders/live-names.service';
 import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
 import { OrderQuoteService } from '@/modules/cart/orders/order-quote.service';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
@@ -41,6 +44,8 @@ import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { OrderCountsRepository } from '@/modules/cart/orders/persistence/order-counts.repository';
+import { OrderFigures } from '@/modules/cart/orders/order-figures';
 
 @Module({
   imports: [
@@ -74,8 +79,12 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     CartProductsService,
     PlaceOrderService,
     OrderQuoteService,
+    OrderFigures,
+    OrderCountsRepository,
     CancelOrderService,
+    FillInOrdersService,
     OrderDocumentsService,
+    { provide: DocumentNames, useClass: LiveNames },
     DocumentReader,
     DocumentListRepository,
     RecallQuoteService,

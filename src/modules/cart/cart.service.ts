@@ -11,6 +11,7 @@ import {
   type OrderQuoteResult,
 } from '@/modules/cart/orders/order-quote.service';
 import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
+import { countSales } from '@/modules/cart/count-sales';
 import type { Caller } from '@/shared/kernel/caller';
 import type { CartCommand, CartOutcome, DocumentHeadline } from '@/modules/cart/orders/cart-command';
 import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
@@ -20,6 +21,7 @@ import { computeQuote } from '@/modules/cart/quoting/domain/compute-quote';
 import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import { answerWithin } from '@/shared/deadline/deadline';
 import { DomainError } from '@/shared/kernel/domain-error';
+import { inSpan } from '@/shared/tracing/spans';
 
 /** Quotes carts and turns them into orders (Contract 3 and 4.5, POST /carrito/generar). */
 @Injectable()
@@ -49,12 +51,12 @@ export class CartService {
     if (testMode || !order) answerWithin('quote');
     // It takes no stock and no folio: it has nothing to wait for behind the orders.
     if (testMode) return this.rehearse(command);
-    return this.inTurn(() => this.orders.place(command));
+    return countSales(order ? 'order' : 'quote', () => this.inTurn(() => this.orders.place(command)));
   }
 
   /** Makes an order of a quote (Beyond 3.1). Throws DomainError for what is away (503). */
   orderQuote(command: OrderQuoteCommand): Promise<OrderQuoteResult> {
-    return this.inTurn(() => this.quotes.order(command));
+    return countSales('order', () => this.inTurn(() => this.quotes.order(command)));
   }
 
   /** Cancels an order (Beyond 3.3). Throws DomainError for what is away (503). */
@@ -80,7 +82,7 @@ export class CartService {
 
   /** Checks everything a real quote or order would and writes nothing (Contract 3, Decisions 9). */
   private async rehearse({ account, request, attachment, write }: CartCommand): Promise<CartOutcome> {
-    const prepared = await this.carts.prepare(account, request, attachment !== undefined);
+    const prepared = await inSpan('cart.quote', () => this.carts.prepare(account, request, attachment !== undefined));
     if (prepared.kind !== 'prepared') return prepared;
     const { input, stock, sales, facts, at: createdAt } = prepared.cart;
     const outcome = computeQuote({ ...input, stock: await this.stock.available(stock) });

@@ -34,8 +34,9 @@ import { type AuthenticatedRequest, CurrentCaller, RequiresScope } from '@/share
 import { BodyGuard, Consumes } from '@/shared/http/body.guard';
 import { HttpModule } from '@/shared/http/http.module';
 import { PublicUrl } from '@/shared/http/public-url';
-import { createLogger } from '@/shared/http/logging';
+import { createLogger } from '@/shared/logging/create-logger';
 import type { Caller } from '@/shared/kernel/caller';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { ResponseContract } from '@test/support/response-contract';
 import { temporaryDatabase } from '@test/support/temporary-database';
 import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
@@ -150,7 +151,7 @@ function clientOf(port: number, contract: ResponseContract): Pick<GuideApp, 'sen
 
 /** Starts the routes on a free port; the database is SQLite, or MariaDB when E2E_DATABASE=mysql. */
 export async function startGuideApp(): Promise<GuideApp> {
-  const database = await temporaryDatabase(process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite');
+  const database = await temporaryDatabase(E2E_DIALECT);
   const root = await mkdtemp(join(tmpdir(), 'mostrador-guides-'));
   const config = loadConfig({
     DATABASE_URL: database.url,

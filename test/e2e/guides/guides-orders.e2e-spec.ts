@@ -84,6 +84,26 @@ describe('guides of real quotes and orders', () => {
     },
   );
 
+  it.each(['ß', 'ﬃ', '😀'])('keeps the longest fields of %p, which grow when they are kept', async (fill) => {
+    const direccion = {
+      ...(JSON.parse(HOME.direccion) as Record<string, string>),
+      atencion_a: fill.repeat(120),
+      calle: fill.repeat(100),
+      num_ext: fill.repeat(20),
+      num_int: fill.repeat(20),
+      ciudad: fill.repeat(100),
+      telefono: fill.repeat(20),
+    };
+    const longest = { direccion: JSON.stringify(direccion), orden_compra: fill.repeat(100), email: fill.repeat(200) };
+    const answer = await cart({ ...HOME, ...longest, ordenar: 'true' }, pdf(), `${fill.repeat(255)}.pdf`);
+    expect(answer).toMatchObject({ error: '' });
+    expect(await kept(answer.resumen.folio)).toMatchObject({ format: 'pdf' });
+    const tooLong = { ...HOME, orden_compra: fill.repeat(101), email: fill.repeat(201) };
+    const refused = await app.api.post('/api/v1/carrito/generar', { token: alfa, multipart: form(tooLong) });
+    const { detalles } = refused.body as { detalles: { campo: string }[] };
+    expect([refused.status, detalles.map(({ campo }) => campo)]).toEqual([400, ['orden_compra', 'email']]);
+  });
+
   it('takes a guide later, by either folio, for quotes and orders, from their owner alone', async () => {
     const quote = await cart(HOME);
     const order = await cart({ ...HOME, ordenar: 'true' });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
@@ -180,6 +181,13 @@ describe('POST /api/v1/carrito/guia', () => {
       expect(answer.body).toMatchObject({ code: 'formato_de_archivo_invalido' });
     });
 
+    it.each(['before', 'after'])('a file name with a NUL %s the folio is one all the same', async (where) => {
+      const bad = file(pdf(), 'guia\0.pdf');
+      const answer = await upload(where === 'before' ? [bad, FOLIO] : [FOLIO, bad]);
+      expectFailure(answer, 'formato_de_archivo_invalido');
+      expect(campos(await upload([bad]))).toEqual(['folio']);
+    });
+
     it('no body at all', async () => {
       const answer = await guides.send(undefined, undefined);
       expect(answer.status).toBe(400);
@@ -192,6 +200,39 @@ describe('POST /api/v1/carrito/guia', () => {
       const { body, type } = multipart([{ name: '__proto__', value: '{"polluted":1}' }]);
       expect((await guides.send(body, type, '1', 'eco')).status).toBe(200);
       expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    });
+  });
+
+  it.each([7, 30])('a form of %d MB is a file too large, and one of 33 MB no form', async (mb) => {
+    const answer = await upload([FOLIO, file(Buffer.alloc(mb * 1024 * 1024))]);
+    expect([answer.status, answer.body.code, campos(answer)]).toEqual([400, 'archivo_demasiado_grande', ['pdf_guia']]);
+    expect(answer.headers.get('connection')).toBe('close');
+    const beyond = await upload([FOLIO, file(Buffer.alloc(33 * 1024 * 1024))]);
+    expect([beyond.status, beyond.body.code]).toEqual([413, 'cuerpo_demasiado_grande']);
+  });
+
+  it('cuts off a form without length that grows past its limit, and says so', async () => {
+    const answer = await new Promise<{ status?: number; connection?: string; text: string }>((resolve, reject) => {
+      const sending = request(`http://127.0.0.1:${guides.port}/api/v1/carrito/guia`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer 1', 'content-type': 'multipart/form-data; boundary=frontera' },
+      });
+      sending.on('response', (response) => {
+        let text = '';
+        response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        response.on('end', () => {
+          resolve({ status: response.statusCode, connection: response.headers.connection, text });
+        });
+      });
+      sending.on('error', reject);
+      sending.write(multipart([FOLIO, file(pdf())]).body.subarray(0, -20));
+      const piece = Buffer.alloc(64 * 1024, 'x');
+      for (let sent = 0; sent < SIX_MB + 2 * piece.length; sent += piece.length) sending.write(piece);
+    });
+    expect(answer).toMatchObject({ status: 413, connection: 'close' });
+    expect(JSON.parse(answer.text)).toMatchObject({
+      code: 'cuerpo_demasiado_grande',
+      detalles: [{ campo: 'pdf_guia' }],
     });
   });
 

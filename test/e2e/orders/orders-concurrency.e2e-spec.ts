@@ -2,54 +2,16 @@ import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { affectedRows } from '@/modules/cart/persistence/statements';
 import { Database } from '@/shared/database/database';
-import { BUYER, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
-import {
-  closeConnections,
-  sendCart,
-  sendUntilAnswered,
-  serviceEnv,
-  startProcess,
-  type OrderAnswer,
-  type ServiceProcess,
-} from './orders-process.builder';
-import { assertWhole, count, disagreements, rows } from './orders-world.builder';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { BUYER, cart } from '../quoting/cart-world.builder';
+import { closeConnections, sendCart } from './orders-process.builder';
+import { HOT, PART, pieces, Race, SET } from './orders-race.builder';
+import { disagreements } from './orders-world.builder';
+import { E2E_DIALECT } from '@test/support/test-server';
+import { availableDialects } from '@test/support/temporary-database';
 
 const ROUNDS = Number(process.env.ORDER_ROUNDS ?? 20);
 const ORDERS = 500;
-const HOT = 7100;
-const PART = 7101;
-const SET = 7102;
 const ORDER = { testmode: false, ordenar: true };
-
-const product = (producto_id: number, more: object = {}): object => ({
-  producto_id,
-  modelo: `H-${producto_id}`,
-  titulo: 'H',
-  marca: 'vixora',
-  categorias: [9],
-  ...more,
-});
-const PRODUCTS = {
-  productos: [
-    product(HOT),
-    product(PART),
-    product(SET, {
-      componentes: [
-        { producto_id: PART, cantidad: 2 },
-        { producto_id: HOT, cantidad: 1 },
-      ],
-    }),
-  ],
-  precios: [HOT, PART, SET].map((producto_id) => ({ producto_id, precio_lista: 1 })),
-};
-const pieces = (producto_id: number, sucursal: string, cantidad: number, condicion = 'nuevo'): object => ({
-  producto_id,
-  condicion,
-  sucursal,
-  cantidad,
-});
 
 afterAll(closeConnections);
 
@@ -62,85 +24,6 @@ const describeRace = (name: string, run: (race: Race) => void): void => {
     run(race);
   });
 };
-
-class Race {
-  app: TestApp;
-  private database: TemporaryDatabase;
-  private tokens: string[] = [];
-  private processes: ServiceProcess[] = [];
-
-  constructor(private readonly dialect: typeof E2E_DIALECT = E2E_DIALECT) {}
-
-  async start(): Promise<void> {
-    this.database = await temporaryDatabase(this.dialect);
-    this.app = await startTestApp({ database: this.database });
-    await this.app.load({
-      ...WORLD,
-      ...PRODUCTS,
-      productos: [...(WORLD.productos ?? []), ...PRODUCTS.productos],
-      precios: [...(WORLD.precios ?? []), ...PRODUCTS.precios],
-    });
-    this.tokens = [await this.app.token(BUYER), await this.app.token(OTHER)];
-    if (this.dialect !== 'mysql') return;
-    const env = serviceEnv(this.app.database.url, this.app.storageDir);
-    this.processes = await Promise.all([startProcess(env), startProcess(env)]);
-  }
-
-  async end(): Promise<void> {
-    await Promise.all(this.processes.map((process) => process.end('SIGTERM')));
-    await this.app.close();
-    await this.database.drop();
-  }
-
-  /** Forgets all orders and puts this stock on the shelves. */
-  async reset(stock: readonly object[]): Promise<void> {
-    await this.app.nest.get(Database).write(async (manager) => {
-      for (const table of ['orders', 'order_lines', 'order_allocations', 'stock_ledger', 'idempotency_keys'])
-        await manager.query(`DELETE FROM ${table}`);
-      await manager.query('UPDATE stock SET reserved = 0');
-      await manager.query('UPDATE stock SET on_hand = 0 WHERE product_id IN (?, ?)', [HOT, PART]);
-    });
-    await this.app.load({ existencias: stock });
-  }
-
-  urls(): string[] {
-    return this.processes.length > 0 ? this.processes.map(({ url }) => url) : [this.app.url];
-  }
-
-  /** All carts at the same time, over both accounts and all processes; what the service has no time for is sent again. */
-  order(carts: readonly object[]): Promise<OrderAnswer[]> {
-    const urls = this.urls();
-    return Promise.all(
-      carts.map((body, index) =>
-        sendUntilAnswered(urls[index % urls.length] ?? '', this.tokens[(index >> 1) % 2] ?? '', body),
-      ),
-    );
-  }
-
-  /** How many were sold; throws unless every other was refused for want of stock and everything agrees. */
-  async check(answers: readonly OrderAnswer[]): Promise<number> {
-    const sold = answers.filter(({ status, body }) => status === 200 && body.error === '');
-    const refused = answers.filter(({ status, body }) => status === 200 && body.code === 'existencia_insuficiente');
-    const strange = answers.filter((answer) => !sold.includes(answer) && !refused.includes(answer));
-    if (strange.length > 0)
-      throw new Error(`${strange.length} strange answers: ${JSON.stringify(strange.slice(0, 3))}`);
-    await assertWhole(this.app);
-    const folios = new Set(sold.map(({ body }) => body.resumen?.folio));
-    const kept = await count(this.app, "orders WHERE kind = 'order'");
-    if (folios.size !== sold.length || kept !== sold.length) {
-      throw new Error(`${sold.length} sold, ${folios.size} folios, ${kept} orders kept`);
-    }
-    return sold.length;
-  }
-
-  async reserved(productId: number): Promise<number> {
-    const [row] = await rows<{ n: number }>(
-      this.app,
-      `SELECT SUM(reserved) AS n FROM stock WHERE product_id = ${productId}`,
-    );
-    return Number(row?.n);
-  }
-}
 
 const many = (count: number, make: (index: number) => object): object[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -1,7 +1,8 @@
 import { BUYER, OTHER, WORLD } from '../quoting/cart-world.builder';
 import { assertWhole } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
 
 export const CART_PATH = '/api/v1/carrito/generar';

@@ -1,7 +1,8 @@
 import { BUYER, cart, WORLD } from '../quoting/cart-world.builder';
 import { closeConnections, sendCart, serviceEnv, startProcess, type ServiceProcess } from './orders-process.builder';
 import { assertWhole, rows } from './orders-world.builder';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { OwnMariadb } from '@test/support/own-mariadb';
 
 /** How often the service is killed; 100 in the long run (ORDER_KILLS=100). */

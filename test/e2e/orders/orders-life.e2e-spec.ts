@@ -1,4 +1,5 @@
 import { ExportOrdersService } from '@/modules/cart/orders/export-orders.service';
+import { OrderFillInRepository } from '@/modules/cart/orders/persistence/order-fill-in.repository';
 import { OrderExportRepository } from '@/modules/cart/orders/persistence/order-export.repository';
 import type { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
@@ -33,7 +34,8 @@ describe.each(availableDialects())('orders after placing on %s', (dialect) => {
     const noFiles = { ofFolios: () => Promise.resolve([]) } satisfies AttachedFiles;
     const moves = desk.app.nest.get(OrderMovesService, { strict: false });
     const orders = new OrderExportRepository(database, noFiles);
-    return new ExportOrdersService(orders, moves, database, desk.app.nest.get(Clock));
+    const unfilled = desk.app.nest.get(OrderFillInRepository, { strict: false });
+    return new ExportOrdersService(orders, unfilled, moves, database, desk.app.nest.get(Clock));
   };
   const exportPending = async (take = (): Promise<void> => Promise.resolve()): Promise<string[]> => {
     const folios: string[] = [];
@@ -44,7 +46,7 @@ describe.each(availableDialects())('orders after placing on %s', (dialect) => {
     return folios;
   };
 
-  it('cancelled, gives its stock back to the piece, tells once, and answers the same again', async () => {
+  it('line 5: cancelled, gives its stock back to the piece, tells once, and answers the same again', async () => {
     const folio = await place();
     const etag = String((await get(path(folio))).headers.etag);
     expect((await cancel(folio, {}, { 'if-match': '"99"' })).status).toBe(412);
@@ -66,7 +68,7 @@ describe.each(availableDialects())('orders after placing on %s', (dialect) => {
     expect(events).toEqual([{ type: 'pedido.creado' }, { type: 'pedido.cancelado' }]);
   });
 
-  it('claimed by an export it is not cancelable, exported it is en_proceso; an export that breaks hands it again', async () => {
+  it('lines 5, 6: claimed by an export it is not cancelable, exported it is en_proceso; an export that breaks hands it again', async () => {
     const folio = await place();
     await expect(exportPending(() => Promise.reject(new Error('the reader is gone')))).rejects.toThrow('the reader');
     expect((await get(path(folio))).body).toMatchObject({ estado: 'recibido', cancelable: false });
@@ -80,7 +82,7 @@ describe.each(availableDialects())('orders after placing on %s', (dialect) => {
     expect(await exportPending()).toEqual([]);
   });
 
-  it('cancel against export has one winner', async () => {
+  it('line 6: cancel against export has one winner', async () => {
     const rounds = Number(process.env.CANCEL_ROUNDS ?? 12);
     for (let round = 0; round < rounds; round++) {
       const folio = await place(cart([[CABLE, 1]], ORDER));
@@ -90,7 +92,7 @@ describe.each(availableDialects())('orders after placing on %s', (dialect) => {
     }
   });
 
-  it('is found under six spellings, by nobody else, with validators', async () => {
+  it('line 9: is found under six spellings, by nobody else, with validators', async () => {
     const folio = await place();
     const bare = folio.replace('/', '');
     const at = (text: string): string => `/api/v1/pedidos/${text}`;

@@ -1,19 +1,11 @@
-import { CommandFactory } from 'nest-commander';
 import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
-import { commandLine } from '../quoting/cart-cli.builder';
+import { commandLine, runCommand, type CommandRun } from '../quoting/cart-cli.builder';
 import { answerOf, BUYER, cart, KIT, SCARCE, WORLD } from '../quoting/cart-world.builder';
 import { CART_PATH, ORDER, REAL } from './orders-desk.builder';
 import { rows } from './orders-world.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
 
-interface Run {
-  readonly out: string[];
-  readonly errors: string[];
-  readonly exitCode: number | string | undefined;
-}
-
 describe('mostrador orders release', () => {
-  const { argv } = process;
   let app: TestApp;
   let token: string;
   beforeEach(async () => {
@@ -21,31 +13,9 @@ describe('mostrador orders release', () => {
     await app.load(WORLD);
     token = await app.token(BUYER);
   });
-  afterEach(async () => {
-    process.argv = argv;
-    process.exitCode = undefined;
-    await app.close();
-  });
+  afterEach(() => app.close());
 
-  /** The command as the operator runs it, on the database of the running service. */
-  async function release(...args: string[]): Promise<Run> {
-    const run = { out: [] as string[], errors: [] as string[] };
-    const out = jest.spyOn(process.stdout, 'write').mockImplementation((line) => run.out.push(String(line).trim()) > 0);
-    const err = jest
-      .spyOn(process.stderr, 'write')
-      .mockImplementation((line) => run.errors.push(String(line).trim()) > 0);
-    process.argv = ['node', 'mostrador', 'orders', 'release', ...args];
-    const command = await commandLine(app);
-    try {
-      await CommandFactory.runApplication(command);
-      return { ...run, exitCode: process.exitCode };
-    } finally {
-      out.mockRestore();
-      err.mockRestore();
-      await command.close();
-      await app.settle();
-    }
-  }
+  const release = (...args: string[]): Promise<CommandRun> => runCommand(app, 'orders', 'release', ...args);
 
   const place = async (body: object): Promise<string> => {
     const answer = answerOf(await app.api.post(CART_PATH, { token, json: body }));

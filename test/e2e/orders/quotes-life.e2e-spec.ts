@@ -3,6 +3,7 @@ import { answerOf, BUYER, CABLE, CAMERA, cart, homeCart, KIT, SCARCE, WORLD } fr
 import { keyed, OrderDesk, REAL } from './orders-desk.builder';
 import { count, fingerprint, rows } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
+import { startTestApp } from '@test/support/app';
 import { availableDialects } from '@test/support/temporary-database';
 
 describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
@@ -23,7 +24,7 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  describe('validity (3.1)', () => {
+  describe('line 1: validity', () => {
     it.each([
       ['usd', {}, '2026-11-23 23:59:59'],
       ['mxn', { moneda: 'mxn' }, '2026-11-20 23:59:59'],
@@ -67,7 +68,7 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
     });
   });
 
-  it('costs what it said whatever prices, agreements, rates and tariffs do meanwhile (guarantee)', async () => {
+  it('line 2: costs what it said whatever prices, agreements, offers, rates and tariffs do meanwhile', async () => {
     const body = homeCart(
       [
         [CAMERA, 2],
@@ -78,7 +79,7 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
     );
     const { folio, response } = await quote(body);
     await desk.app.load({
-      precios: [CAMERA, CABLE, KIT].map((producto_id) => ({ producto_id, precio_lista: 999 })),
+      precios: [CAMERA, CABLE, KIT].map((producto_id) => ({ producto_id, precio_lista: 999, precio_especial: 998 })),
       cuentas: (WORLD.cuentas ?? []).map((row) => ({
         ...row,
         distribucion: [{ marca: '*', descuento: 1 }],
@@ -173,7 +174,7 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
     });
   });
 
-  describe('refusals change nothing and leave it vigente', () => {
+  describe('line 4: refusals change nothing and leave it vigente', () => {
     const gone = { existencias: [{ producto_id: CAMERA, condicion: 'nuevo', sucursal: 'centro', cantidad: 0 }] };
     const account = (WORLD.cuentas ?? []).filter((row) => (row as { num_cliente?: unknown }).num_cliente === BUYER);
     it.each([
@@ -192,6 +193,24 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
       const before = await fingerprint(desk.app);
       const refused = await order(folio);
       expect([refused.status, (refused.body as { code: string }).code]).toEqual([status, code]);
+      expect(await fingerprint(desk.app)).toBe(before);
+      expect((await get(folio)).body).toMatchObject({ estado: 'vigente' });
+    });
+
+    it('real orders off', async () => {
+      const { folio } = await quote(homeCart([[CAMERA, 2]], REAL));
+      const before = await fingerprint(desk.app);
+      const { url } = desk.app.database;
+      const closed = await startTestApp({
+        database: { url, drop: () => Promise.resolve() },
+        env: { REAL_ORDERS: 'false' },
+      });
+      try {
+        const refused = await closed.api.post(path(folio, '/ordenar'), { token: desk.token, json: {} });
+        expect([refused.status, refused.body]).toMatchObject([501, { code: 'pedidos_desactivados' }]);
+      } finally {
+        await closed.close();
+      }
       expect(await fingerprint(desk.app)).toBe(before);
       expect((await get(folio)).body).toMatchObject({ estado: 'vigente' });
     });

@@ -18,3 +18,34 @@ export function commandLine(app: TestApp): Promise<INestApplicationContext> {
   class CommandLine {}
   return CommandFactory.createWithoutRunning(CommandLine, false);
 }
+
+export interface CommandRun {
+  readonly out: string[];
+  readonly errors: string[];
+  readonly exitCode: number | string | undefined;
+}
+
+/** Runs a command as the operator does, on the database of the running service; answers its lines. */
+export async function runCommand(app: TestApp, ...args: string[]): Promise<CommandRun> {
+  const { argv } = process;
+  const run = { out: [] as string[], errors: [] as string[] };
+  const into =
+    (lines: string[]) =>
+    (text: unknown): boolean =>
+      lines.push(...String(text).split('\n').filter(Boolean)) > -1;
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation(into(run.out));
+  const err = jest.spyOn(process.stderr, 'write').mockImplementation(into(run.errors));
+  process.argv = ['node', 'mostrador', ...args];
+  const command = await commandLine(app);
+  try {
+    await CommandFactory.runApplication(command);
+    return { ...run, exitCode: process.exitCode };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+    process.argv = argv;
+    process.exitCode = undefined;
+    await command.close();
+    await app.settle();
+  }
+}

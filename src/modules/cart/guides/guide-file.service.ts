@@ -14,6 +14,9 @@ import { Clock } from '@/shared/kernel/clock';
 import { Database } from '@/shared/database/database';
 import { DomainError } from '@/shared/kernel/domain-error';
 
+/** A full disk is not emptied within a second. */
+const RETRY_AFTER_SECONDS = 30;
+
 /** What looking at a sent file came to. */
 export type GuideAcceptance =
   { readonly accepted: true; readonly guide: AcceptedGuide } | { readonly accepted: false; readonly flaw: GuideFlaw };
@@ -58,6 +61,7 @@ export class GuideFileService {
         'unavailable',
         'almacenamiento_no_disponible',
         `guide not stored: ${systemCode(error) ?? 'unknown'}`,
+        { retryAfterSeconds: RETRY_AFTER_SECONDS },
       );
     }
   }

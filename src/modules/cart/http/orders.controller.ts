@@ -16,6 +16,7 @@ import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service'
 import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { methodNotAllowed } from '@/shared/http/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { validated } from '@/shared/http/input.pipe';
@@ -78,6 +79,7 @@ export class OrdersController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    if (anio === 'cancelar') throw methodNotAllowed(request);
     return this.show(caller, `${folio}/${anio}`, request, response);
   }
 

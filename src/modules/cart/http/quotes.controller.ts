@@ -20,6 +20,7 @@ import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CART_SCHEMA } from '@/modules/cart/http/cart-docs';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { methodNotAllowed } from '@/shared/http/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { validated } from '@/shared/http/input.pipe';
@@ -85,6 +86,7 @@ export class QuotesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    if (anio === 'ordenar') throw methodNotAllowed(request);
     return this.show(caller, `${folio}/${anio}`, request, response);
   }
 

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import { isCancelable, type OrderState } from '@/modules/cart/orders/domain/order-state';
 import { cancelKey, IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
@@ -41,6 +41,8 @@ class RolledBack extends Error {
 /** Cancels orders that nobody has begun to work on (Beyond 3.3). */
 @Injectable()
 export class CancelOrderService {
+  private readonly logger = new Logger('Orders');
+
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly database: Database,
@@ -58,6 +60,7 @@ export class CancelOrderService {
       const before = await this.documents.order(command.caller, folios);
       if (!before) return { kind: 'order-not-found' };
       const outcome = await this.attempt(command, before, key.use);
+      if (outcome.kind === 'answered' && !outcome.replayed) this.logger.log({ event: 'order_cancelled' });
       if (outcome.kind !== 'key-taken') return outcome;
     }
     throw new DomainError('unavailable', 'no_disponible', 'the key stayed taken', { retryAfterSeconds: 1 });

@@ -7,8 +7,10 @@ import {
   type ExportFilter,
   type ExportPlace,
 } from '@/modules/cart/orders/persistence/order-export.repository';
+import { OrderFillInRepository } from '@/modules/cart/orders/persistence/order-fill-in.repository';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 /** How an exported order is written; the http room knows the wire's names. */
 export abstract class OrderExportFormat {
@@ -23,6 +25,7 @@ const ORDERS_PER_READ = 100;
 export class ExportOrdersService {
   constructor(
     private readonly orders: OrderExportRepository,
+    private readonly unfilled: OrderFillInRepository,
     private readonly moves: OrderMovesService,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -34,6 +37,7 @@ export class ExportOrdersService {
    * given again, nothing is skipped (Beyond 3.3, docs/adr/0032).
    */
   async run(filter: ExportFilter, take: (order: ExportedOrder) => Promise<void>): Promise<number> {
+    await this.unfilled.run();
     let count = 0;
     let after: ExportPlace = { orderedAt: 0, id: 0 };
     for (;;) {
@@ -62,6 +66,10 @@ export class ExportOrdersService {
         batch.map(({ id }) => id),
         at.getTime(),
       );
+      await appendAudit(transaction, {
+        event: 'orders_exported',
+        details: { folios: batch.map(({ order }) => order.folio) },
+      });
       for (const order of held)
         if (mayMove('export', order.state, 'en_proceso'))
           await this.moves.move(transaction, order, { mover: 'export', to: 'en_proceso', at, message: '' });

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
-
-const HOUR_MS = 3_600_000;
+import { everyHour } from '@/shared/cluster/sweeping';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** Forgets used keys once an hour, so that their table does not grow for ever. */
 @Injectable()
@@ -12,11 +12,11 @@ export class IdempotencySweeper implements OnApplicationBootstrap, OnApplication
   constructor(private readonly idempotency: IdempotencyService) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
+    this.timer = everyHour(() => {
       this.idempotency.forgetOld().catch((error: unknown) => {
-        this.logger.warn(`used keys not forgotten: ${error instanceof Error ? error.message : 'unknown'}`);
+        this.logger.warn(`used keys not forgotten: ${reasonOf(error)}`);
       });
-    }, HOUR_MS).unref();
+    });
   }
 
   onApplicationShutdown(): void {

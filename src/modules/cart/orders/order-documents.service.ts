@@ -1,28 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import type { Account } from '@/modules/accounts/domain/account';
-import type { DocumentPage, OrderSearch, QuoteSearch } from '@/modules/cart/orders/domain/document-search';
+import type {
+  DocumentPage,
+  DocumentSummary,
+  OperatorOrderSearch,
+  OrderSearch,
+  QuoteSearch,
+} from '@/modules/cart/orders/domain/document-search';
+import { DocumentNames } from '@/modules/cart/orders/domain/document-names';
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import { asQuoted, type KeptDocument } from '@/modules/cart/orders/domain/kept-document';
+import { shownGuides, type ShownGuide } from '@/modules/cart/orders/domain/order-guides';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
-import { DocumentReader, type HistoryLine, type KeptGuide } from '@/modules/cart/orders/persistence/document-reader';
-import type { Invoice, ShippingGuide } from '@/modules/invoices/domain/invoice';
+import { DocumentReader, type HistoryLine } from '@/modules/cart/orders/persistence/document-reader';
+import type { DocumentKind } from '@/modules/invoices/documents/domain/invoice-document';
+import type { Invoice } from '@/modules/invoices/domain/invoice';
+import { InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';
 import { InvoicesService } from '@/modules/invoices/invoices.service';
-import { ProductFactsService, type ProductFacts } from '@/modules/products/product-facts.service';
 import type { Transaction } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
 import { DomainError } from '@/shared/kernel/domain-error';
+
+/** An invoice of an order, and which files of it there are. */
+export interface LinkedInvoice extends Invoice {
+  readonly documents: readonly DocumentKind[];
+}
 
 /** A quote or order with all it is shown with: the account and titles as they are today, all else as it is kept. */
 export interface ShownDocument {
   readonly account: Account;
   readonly document: KeptDocument;
-  readonly facts: ReadonlyMap<number, ProductFacts>;
+  /** By product; those no longer on sale are left out. */
+  readonly titles: ReadonlyMap<number, string>;
   /** Oldest first. */
   readonly history: readonly HistoryLine[];
-  readonly invoices: readonly Invoice[];
-  readonly guides: readonly KeptGuide[];
-  readonly invoiceGuides: readonly ShippingGuide[];
+  readonly invoices: readonly LinkedInvoice[];
+  readonly guides: readonly ShownGuide[];
 }
 
 /** A page of orders, and the folios of the invoices of each. */
@@ -37,16 +50,15 @@ export class OrderDocumentsService {
     private readonly documents: DocumentReader,
     private readonly lists: DocumentListRepository,
     private readonly invoices: InvoicesService,
-    private readonly products: ProductFactsService,
-    private readonly accounts: AccountDirectory,
+    private readonly invoiceDocuments: InvoiceDocumentsService,
+    private readonly names: DocumentNames,
   ) {}
 
   /** The account's quote of one of these folios, as it was quoted; undefined when there is none. */
   async quote(caller: Caller, folios: readonly string[]): Promise<ShownDocument | undefined> {
     const document = await this.documents.findQuote(caller, folios);
     if (!document) return undefined;
-    const parts = { history: [], invoices: [], guides: [], invoiceGuides: [] };
-    return { ...(await this.withNames(asQuoted(document))), ...parts };
+    return { ...(await this.withNames(asQuoted(document))), history: [], invoices: [], guides: [] };
   }
 
   /** The account's order of one of these folios; undefined when there is none. */
@@ -69,43 +81,77 @@ export class OrderDocumentsService {
     return document && this.shown(document);
   }
 
+  /** Orders of an account, or of all, newest first: for the operator. */
+  async anyOrders(search: OperatorOrderSearch): Promise<Pick<OrderPage, 'documents' | 'invoices'>> {
+    const { accountId, ...rest } = search;
+    const documents =
+      accountId === undefined
+        ? await this.lists.ordersOfAll(rest)
+        : (await this.lists.orders(operatorFor(accountId), rest)).documents;
+    const invoices = new Map<number, readonly string[]>();
+    for (const account of new Set(documents.map((order) => order.accountId))) {
+      const own = documents.filter((order) => order.accountId === account);
+      for (const [id, folios] of await this.invoicesOf(operatorFor(account), own)) invoices.set(id, folios);
+    }
+    return { documents, invoices };
+  }
+
   async orders(caller: Caller, search: OrderSearch): Promise<OrderPage> {
     const page = await this.lists.orders(caller, search);
-    const found = await this.invoices.ofOrders(
-      caller,
-      page.documents.map(({ folio }) => folio),
-    );
-    const invoices = page.documents.map((order): [number, string[]] => [
-      order.id,
-      found.filter((invoice) => namesOrder(invoice, order)).map(({ folio }) => folio),
-    ]);
-    return { ...page, invoices: new Map(invoices) };
+    return { ...page, invoices: await this.invoicesOf(caller, page.documents) };
   }
 
   quotes(caller: Caller, search: QuoteSearch): Promise<DocumentPage> {
     return this.lists.quotes(caller, search);
   }
 
+  /** Folios of the invoices of each order of an account. */
+  private async invoicesOf(
+    caller: Caller,
+    orders: readonly DocumentSummary[],
+  ): Promise<ReadonlyMap<number, readonly string[]>> {
+    const found = await this.invoices.ofOrders(
+      caller,
+      orders.map(({ folio }) => folio),
+    );
+    return new Map(
+      orders.map((order) => [
+        order.id,
+        found.filter((invoice) => namesOrder(invoice, order)).map(({ folio }) => folio),
+      ]),
+    );
+  }
+
   private async shown(document: KeptDocument): Promise<ShownDocument> {
-    const caller = { accountId: document.accountId, clientId: '', scopes: [] };
-    const [named, history, guides, found] = await Promise.all([
+    const caller = operatorFor(document.accountId);
+    const [named, history, told, found] = await Promise.all([
       this.withNames(document),
       this.documents.history(document.id),
       this.documents.guides(document.id),
       this.invoices.ofOrders(caller, [document.folio]),
     ]);
-    const invoices = found.filter((invoice) => namesOrder(invoice, document));
-    const folios = invoices.map(({ folio }) => folio);
-    const invoiceGuides = folios.length === 0 ? [] : await this.invoices.guidesOf(caller, folios);
-    return { ...named, history, guides, invoices, invoiceGuides };
+    const linked = found.filter((invoice) => namesOrder(invoice, document));
+    const folios = linked.map(({ folio }) => folio);
+    const [kinds, imported, carriers] = await Promise.all([
+      this.invoiceDocuments.kindsOf(linked.map(({ id }) => id)),
+      this.invoices.guidesOfOrder(caller, document.folio, folios),
+      this.names.carriers(),
+    ]);
+    const invoices = linked.map((invoice) => ({ ...invoice, documents: kinds.get(invoice.id) ?? [] }));
+    return { ...named, history, invoices, guides: shownGuides({ told, imported, invoices, carriers }) };
   }
 
-  private async withNames(document: KeptDocument): Promise<Pick<ShownDocument, 'account' | 'document' | 'facts'>> {
-    const account = this.accounts.get(document.accountId);
+  private async withNames(document: KeptDocument): Promise<Pick<ShownDocument, 'account' | 'document' | 'titles'>> {
+    const account = await this.names.account(document.accountId);
     if (!account) throw new DomainError('forbidden', 'cuenta_sin_acceso', 'account not found');
-    const ids = [...document.lines, ...document.allocations].map(({ productId }) => productId);
-    return { account, document, facts: await this.products.find([...new Set(ids)]) };
+    const titles = await this.names.titles([...new Set(document.lines.map(({ productId }) => productId))]);
+    return { account, document, titles };
   }
+}
+
+/** Whoever looks for an account's rows without a token. */
+function operatorFor(accountId: number): Caller {
+  return { accountId, clientId: '', scopes: [] };
 }
 
 /** Whether an invoice is the order's: by the text of its order folio, and never one from before the order (Beyond 3.2, 3.4). */

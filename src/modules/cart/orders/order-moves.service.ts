@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { orderEventData, orderEventType } from '@/modules/cart/orders/domain/order-event';
-import { planMove, type MovableOrder, type MovePlan, type OrderMove } from '@/modules/cart/orders/domain/order-move';
+import {
+  planMove,
+  type MovableOrder,
+  type MovePlan,
+  type OrderGuide,
+  type OrderMove,
+} from '@/modules/cart/orders/domain/order-move';
 import { SOURCE_OF } from '@/modules/cart/orders/domain/order-state';
 import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
@@ -10,12 +16,14 @@ import { appendChanges } from '@/shared/database/change-log';
 import type { Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 import { appendEvents } from '@/shared/outbox/append-events';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 /** What became of a move. A refusal has written nothing. `late` and `moved` come with the version they led to. */
 export type MoveOutcome =
   | Extract<MovePlan, { kind: 'refused' }>
   | { readonly kind: 'unchanged'; readonly order: MovableOrder }
-  | { readonly kind: 'late' | 'moved'; readonly order: MovableOrder };
+  | { readonly kind: 'late'; readonly order: MovableOrder }
+  | { readonly kind: 'moved'; readonly order: MovableOrder; readonly newGuides: readonly OrderGuide[] };
 
 /**
  * The one way an order's state, counts and guides change (Beyond 3.2, 3.3). A transaction first holds all the orders it moves
@@ -51,12 +59,14 @@ export class OrderMovesService {
     const guides = await this.states.writeGuides(transaction, order.id, move.guides ?? []);
     const entries = plan.changed ? await this.history(transaction, order, move) : 0;
     const released = move.release === true || move.to === 'cancelado' ? await this.release(transaction, order.id) : 0;
-    if (!plan.changed && !guides && entries + released === 0) return { kind: 'unchanged', order };
+    if (!plan.changed && !guides.changed && entries + released === 0) return { kind: 'unchanged', order };
     const stateAt = plan.changed ? move.at.getTime() : order.stateAt;
     const moved = { ...order, state: move.to, stateAt, version: order.version + 1, lines };
     await this.states.writeHead(transaction, order.version, { ...moved, modifiedAt: this.clock.now().getTime() });
     if (plan.changed && move.events !== false) await this.tell(transaction, moved, order.state);
-    return { kind: 'moved', order: moved };
+    if (move.mover === 'customer')
+      await appendAudit(transaction, { event: 'order_cancelled', accountId: order.accountId, subject: order.folio });
+    return { kind: 'moved', order: moved, newGuides: guides.added };
   }
 
   /** Notes an order's beginning: the first line of its history and the event. In the transaction that places it. */
@@ -65,6 +75,7 @@ export class OrderMovesService {
     const at = new Date(order.stateAt);
     await this.states.appendHistory(transaction, [{ orderId, state, at, message: '', source: 'cliente' }]);
     await this.tell(transaction, order, '');
+    await appendAudit(transaction, { event: 'order_placed', accountId: order.accountId, subject: order.folio });
   }
 
   /**

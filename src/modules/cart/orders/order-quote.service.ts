@@ -23,6 +23,8 @@ import { Database, type Transaction } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
+import { orderReplans } from '@/shared/metrics/metrics';
+import { inSpan } from '@/shared/tracing/spans';
 
 /** A quote to be ordered. */
 export interface OrderQuoteCommand {
@@ -89,7 +91,8 @@ export class OrderQuoteService {
       const quote = await this.documents.findQuote(command.caller, command.folios);
       if (!quote) return { kind: 'quote-not-found' };
       const outcome = await this.attempt(command, quote, plan > FREE_PLANS);
-      if (outcome.kind !== 'stock-moved' && outcome.kind !== 'overtaken') return { ...outcome, quote };
+      if (outcome.kind === 'stock-moved') orderReplans.inc();
+      else if (outcome.kind !== 'overtaken') return { ...outcome, quote };
     }
     throw new DomainError('unavailable', 'no_disponible', 'the quote could not be ordered', { retryAfterSeconds: 1 });
   }
@@ -101,11 +104,14 @@ export class OrderQuoteService {
     command.assertVersion(quote.version);
     if (quoteState({ ordered: false, validUntil: quote.validUntil ?? 0 }, this.clock.now().getTime()) === 'vencida')
       return { kind: 'quote-expired' };
-    const recall = await this.quotes.recall(command.account, recalledTerms(quote), command.force);
+    const { account, force } = command;
+    const recall = await inSpan('cart.quote', () => this.quotes.recall(account, recalledTerms(quote), force));
     if (recall.kind !== 'recalled') return recall;
     const pending = { command, quote, recalled: recall.quote, keys: keys.uses };
     try {
-      return await this.database.write((transaction) => this.write(transaction, pending, hold));
+      return await inSpan('cart.transaction', () =>
+        this.database.write((transaction) => this.write(transaction, pending, hold)),
+      );
     } catch (error) {
       if (error instanceof RolledBack) return error.outcome;
       throw error;

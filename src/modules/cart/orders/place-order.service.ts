@@ -15,6 +15,8 @@ import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
 import { lastOfferDay } from '@/modules/products/domain/product';
 import { Database, type Transaction } from '@/shared/database/database';
 import { DomainError } from '@/shared/kernel/domain-error';
+import { orderReplans } from '@/shared/metrics/metrics';
+import { inSpan } from '@/shared/tracing/spans';
 
 /** Plans made from unlocked stock before one is made from rows nobody else can touch (Reliability 4.5). */
 const FREE_PLANS = 3;
@@ -57,7 +59,8 @@ export class PlaceOrderService {
   async place(command: CartCommand): Promise<CartOutcome> {
     const key = await this.idempotency.look(command);
     if (key.kind !== 'free') return key;
-    const prepared = await this.carts.prepare(command.account, command.request, command.attachment !== undefined);
+    const { account, request, attachment } = command;
+    const prepared = await inSpan('cart.quote', () => this.carts.prepare(account, request, attachment !== undefined));
     if (prepared.kind !== 'prepared') return prepared;
     const file = await command.attachment?.keep();
     const outcome = await this.plan({ command, cart: prepared.cart, key: key.use, file });
@@ -71,7 +74,8 @@ export class PlaceOrderService {
       if (outcome.kind === 'key-taken') {
         const answer = await this.idempotency.look(pending.command);
         if (answer.kind !== 'free') return answer;
-      } else if (outcome.kind !== 'stock-moved') return outcome;
+      } else if (outcome.kind === 'stock-moved') orderReplans.inc();
+      else return outcome;
     }
     throw new DomainError('unavailable', 'no_disponible', 'the cart could not be written', { retryAfterSeconds: 1 });
   }
@@ -83,7 +87,9 @@ export class PlaceOrderService {
    */
   private async attempt(pending: PendingCart, hold: boolean): Promise<Attempt> {
     try {
-      return await this.database.write((transaction) => this.write(transaction, pending, hold));
+      return await inSpan('cart.transaction', () =>
+        this.database.write((transaction) => this.write(transaction, pending, hold)),
+      );
     } catch (error) {
       if (error instanceof RolledBack) return error.outcome;
       throw error;

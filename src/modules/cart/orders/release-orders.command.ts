@@ -1,4 +1,4 @@
-import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { CommandRunner, Option, SubCommand } from 'nest-commander';
 import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
 
 interface ReleaseOptions {
@@ -33,13 +33,5 @@ export class ReleaseOrdersCommand extends CommandRunner {
   @Option({ flags: '--json', description: 'one JSON object a line: {folio, released}' })
   parseJson(): boolean {
     return true;
-  }
-}
-
-/** `mostrador orders …`: what becomes of orders. */
-@Command({ name: 'orders', description: 'orders that were placed', subCommands: [ReleaseOrdersCommand] })
-export class OrdersCommand extends CommandRunner {
-  override run(): Promise<void> {
-    this.command.help({ error: true });
   }
 }

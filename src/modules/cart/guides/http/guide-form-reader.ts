@@ -12,7 +12,8 @@ import {
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/api-error';
-import { whileReceiving } from '@/shared/deadline/deadline';
+import { whileReceiving, withinMs, workMs } from '@/shared/deadline/deadline';
+import { hangUpAfter } from '@/shared/http/hang-up';
 import { sentFields } from '@/shared/http/sent-fields';
 
 const RETRY_AFTER_SECONDS = '2';
@@ -42,13 +43,18 @@ const MALFORMED: Readonly<Record<MalformedPart, FieldProblem>> = {
   frame: { campo: 'cuerpo', problema: 'no es un multipart/form-data completo y bien formado', ejemplo: 'folio' },
 };
 
-/** The 400 of a form that could not be read. Where its rest was not read, the connection ends with the answer. */
+/** The refusal of a form that could not be read. */
 function errorOf(reading: Exclude<FormReading<never>, { kind: 'form' | 'refused' }>): ApiError {
-  const headers = reading.hangUp ? { headers: { Connection: 'close' } } : {};
-  if (reading.kind === 'too_large')
-    return new ApiError(400, 'archivo_demasiado_grande', { detalles: [TOO_LARGE], ...headers });
-  const problem = MALFORMED[reading.kind === 'malformed' ? reading.part : 'frame'];
-  return new ApiError(400, 'cuerpo_invalido', { detalles: [problem], ...headers });
+  switch (reading.kind) {
+    case 'file_too_large':
+      return new ApiError(400, 'archivo_demasiado_grande', { detalles: [TOO_LARGE] });
+    case 'body_too_large':
+      return new ApiError(413, 'cuerpo_demasiado_grande', { detalles: [TOO_LARGE] });
+    case 'too_slow':
+      return new ApiError(408, 'peticion_mal_formada');
+    case 'malformed':
+      return new ApiError(400, 'cuerpo_invalido', { detalles: [MALFORMED[reading.part]] });
+  }
 }
 
 /** A body in either of the cart's two forms. */
@@ -74,7 +80,7 @@ export class GuideFormReader {
 
   /**
    * The text fields and the file of a multipart request. Throws 400 for a form that can't be read or a file over 6 MB,
-   * 429 when too many are being read.
+   * 413 and 408 for one that doesn't end, 429 when too many are being read.
    *
    * @param accountId whose upload it is: one account can't take all places
    * @param beforeFile may refuse by the fields before the file, before a byte of it is kept
@@ -90,8 +96,10 @@ export class GuideFormReader {
       throw new ApiError(429, 'demasiadas_subidas', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }
     leaveWhenAnswered(response, leave);
-    const reading = await whileReceiving(() => readForm(request, response, beforeFile));
+    const look: BeforeFile<R> = (fields) => withinMs(workMs('order'), () => beforeFile(fields));
+    const reading = await whileReceiving(() => readForm(request, response, look));
     if (reading.kind === 'form' || reading.kind === 'refused') return reading;
+    if (reading.kind === 'body_too_large' || reading.kind === 'too_slow') hangUpAfter(request, response);
     throw errorOf(reading);
   }
 }

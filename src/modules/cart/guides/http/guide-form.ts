@@ -1,13 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { MAX_GUIDE_BYTES } from '@/modules/cart/guides/domain/guide-format';
+import { type Cut, watch } from '@/modules/cart/guides/http/form-bounds';
+import { boundaryOf, hadNul, MarkedPartHeaders } from '@/modules/cart/guides/http/part-names';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
-
-/** Room for the text fields and the multipart frame beside the largest file. */
-const FRAME_BYTES = 64 * 1024;
-/** An oversized body is read to its end up to here, so that the client gets its answer; beyond, it is cut off. */
-const PATIENCE_BYTES = 32 * 1024 * 1024;
-const DEADLINE_MS = 60_000;
+import { announcesTooMuch } from '@/shared/http/body-parsers';
 
 const LIMITS: multer.Options['limits'] = {
   fileSize: MAX_GUIDE_BYTES,
@@ -29,13 +26,13 @@ export interface SentFile {
   readonly bytes: Buffer;
 }
 
-/** What reading a form came to. `hangUp`: the rest of the body was not read, the connection must close. */
+/** What reading a form came to: the form, or why there is none. After a cut the rest of the body was not read. */
 export type FormReading<R> =
   | { readonly kind: 'form'; readonly fields: FormFields; readonly file?: SentFile }
   | { readonly kind: 'refused'; readonly refusal: R }
-  | { readonly kind: 'too_large'; readonly hangUp: boolean }
-  | { readonly kind: 'too_slow'; readonly hangUp: true }
-  | { readonly kind: 'malformed'; readonly part: MalformedPart; readonly hangUp: false };
+  | { readonly kind: 'file_too_large' }
+  | { readonly kind: Cut }
+  | { readonly kind: 'malformed'; readonly part: MalformedPart };
 
 /** What of a form could not be taken: a file too many or in another field, a text field, or the multipart frame. */
 export type MalformedPart = 'file' | 'field' | 'frame';
@@ -65,19 +62,20 @@ const FILE_CODES: ReadonlySet<string> = new Set(['LIMIT_UNEXPECTED_FILE', 'LIMIT
 function readingOfError<R>(error: unknown): FormReading<R> {
   if (error instanceof LookFailed) throw error.cause;
   if (error instanceof RefusedBeforeFile) return { kind: 'refused', refusal: error.refusal as R };
-  if (!(error instanceof multer.MulterError)) return { kind: 'malformed', part: 'frame', hangUp: false };
-  if (error.code === 'LIMIT_FILE_SIZE') return { kind: 'too_large', hangUp: false };
-  return { kind: 'malformed', part: FILE_CODES.has(error.code) ? 'file' : 'field', hangUp: false };
+  if (!(error instanceof multer.MulterError)) return { kind: 'malformed', part: 'frame' };
+  if (error.code === 'LIMIT_FILE_SIZE') return { kind: 'file_too_large' };
+  return { kind: 'malformed', part: FILE_CODES.has(error.code) ? 'file' : 'field' };
 }
 
-function readingOfForm<R>(request: Request): FormReading<R> {
-  const fields = request.body as FormFields | undefined;
-  const { file } = request;
+/** A name with a NUL is no name of any file. */
+const nameOf = (file: Express.Multer.File): string => (hadNul(file.originalname) ? '\0' : file.originalname);
+
+function readingOfForm<R>({ body: fields, file }: FormBody): FormReading<R> {
   // The parser passes over what says it is a form in a header that can't be read.
-  if (fields === undefined) return { kind: 'malformed', part: 'frame', hangUp: false };
+  if (fields === undefined) return { kind: 'malformed', part: 'frame' };
   return file === undefined
     ? { kind: 'form', fields }
-    : { kind: 'form', fields, file: { name: file.originalname, bytes: file.buffer } };
+    : { kind: 'form', fields, file: { name: nameOf(file), bytes: file.buffer } };
 }
 
 function parserFor<R>(beforeFile: BeforeFile<R>): RequestHandler {
@@ -99,11 +97,24 @@ function parserFor<R>(beforeFile: BeforeFile<R>): RequestHandler {
   }).single(GUIDE_FIELD);
 }
 
-function parse<R>(request: Request, response: Response, beforeFile: BeforeFile<R>): Promise<FormReading<R>> {
+/** A form's body with headers that the parser can read, and what it puts there: all that the parser sees of the request. */
+class FormBody extends MarkedPartHeaders {
+  readonly body?: FormFields;
+  readonly file?: Express.Multer.File;
+
+  constructor(
+    readonly headers: Request['headers'],
+    boundary: string,
+  ) {
+    super(boundary);
+  }
+}
+
+function parse<R>(form: FormBody, response: Response, beforeFile: BeforeFile<R>): Promise<FormReading<R>> {
   return new Promise((resolve, reject) => {
-    void parserFor(beforeFile)(request, response, (error?: unknown) => {
+    void parserFor(beforeFile)(form as unknown as Request, response, (error?: unknown) => {
       try {
-        resolve(error === undefined || error === null ? readingOfForm(request) : readingOfError(error));
+        resolve(error === undefined || error === null ? readingOfForm(form) : readingOfError(error));
       } catch (cause) {
         reject(cause instanceof Error ? cause : new Error('could not look before the file', { cause }));
       }
@@ -111,61 +122,21 @@ function parse<R>(request: Request, response: Response, beforeFile: BeforeFile<R
   });
 }
 
-interface Watch {
-  readonly cut: Promise<FormReading<never>>;
-  readonly stop: () => void;
-  /** Whether a file name with a NUL went by. */
-  readonly sawNul: () => boolean;
-}
-
-/** A file name with a NUL: no parser takes its part's header. */
-const NUL_IN_NAME = /filename\*?=[^\r\n]*\0/;
-const LONGEST_HEADER = 1024;
-
-/** The form whose file has a name with a NUL, as far as it could be read: the file is refused for its name. */
-const nulNamed = (fields: FormFields): FormReading<never> => ({
-  kind: 'form',
-  fields,
-  file: { name: '\0', bytes: Buffer.alloc(0) },
-});
-
-/** Ends a body that never ends, by size or by time. `stop` must be called when the reading is over. */
-function watch(request: Request): Watch {
-  let stop = (): void => undefined;
-  let nul = false;
-  const cut = new Promise<FormReading<never>>((resolve) => {
-    let received = 0;
-    const count = (chunk: Buffer): void => {
-      received += chunk.length;
-      const at = chunk.indexOf('filename');
-      if (at >= 0 && NUL_IN_NAME.test(chunk.toString('latin1', at, at + LONGEST_HEADER))) nul = true;
-      if (received > PATIENCE_BYTES) resolve({ kind: 'too_large', hangUp: true });
-    };
-    const timer = setTimeout(() => {
-      resolve({ kind: 'too_slow', hangUp: true });
-    }, DEADLINE_MS);
-    request.on('data', count);
-    stop = () => {
-      clearTimeout(timer);
-      request.off('data', count);
-    };
-  });
-  return { cut, stop, sawNul: () => nul };
-}
-
-/** Reads a body to its end without keeping it, so that the client is there to hear the answer. */
-function discard(request: Request): Promise<FormReading<never>> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      resolve({ kind: 'too_large', hangUp: false });
-    };
-    request.once('end', end).once('close', end).resume();
-  });
+/** Lets the body flow into `form` until `stop`; a request that breaks off breaks it off. */
+function pour(request: Request, form: FormBody): () => void {
+  const broken = (): void => {
+    if (!request.complete) form.destroy();
+  };
+  request.once('close', broken).pipe(form);
+  return () => {
+    request.off('close', broken).unpipe(form).resume();
+  };
 }
 
 /**
  * Reads a multipart form with at most one file, `pdf_guia`, of at most 6 MB, into memory (Contract 4.5; Reliability
- * 4.11). Field names are taken as they are: no nesting. The body is bounded in bytes and time whatever it declares.
+ * 4.11). Field names are taken as they are: no nesting. The body is bounded in bytes and time whatever it declares; one that is
+ * declared too large is not read.
  *
  * @param beforeFile asked once the file's part begins, with the text fields that came before it
  */
@@ -174,16 +145,19 @@ export async function readForm<R>(
   response: Response,
   beforeFile: BeforeFile<R>,
 ): Promise<FormReading<R>> {
-  if (request.destroyed) return { kind: 'malformed', part: 'frame', hangUp: false };
-  const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > PATIENCE_BYTES) return { kind: 'too_large', hangUp: true };
-  const { cut, stop, sawNul } = watch(request);
-  const fits = declared <= MAX_GUIDE_BYTES + FRAME_BYTES;
+  if (request.destroyed) return { kind: 'malformed', part: 'frame' };
+  if (announcesTooMuch(request)) return { kind: 'file_too_large' };
+  const boundary = boundaryOf(request.headers['content-type'] ?? '');
+  if (boundary === undefined) return { kind: 'malformed', part: 'frame' };
+  const form = new FormBody(request.headers, boundary);
+  const { cut, stop } = watch(request);
+  const reading = parse(form, response, beforeFile);
+  const pourOut = pour(request, form);
   try {
-    const reading = await Promise.race([fits ? parse(request, response, beforeFile) : discard(request), cut]);
-    const isBroken = reading.kind === 'malformed' && reading.part === 'frame';
-    return isBroken && sawNul() ? nulNamed({ ...(request.body as FormFields | undefined) }) : reading;
+    return await Promise.race([reading, cut.then((kind) => ({ kind }))]);
   } finally {
     stop();
+    pourOut();
+    form.destroy();
   }
 }

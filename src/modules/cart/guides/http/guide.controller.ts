@@ -82,7 +82,7 @@ export class GuideController {
     GUIDE_RESULT_EXAMPLES,
   )
   @ApiErrors(
-    ...[400, 401, 403, 405, 415, 429],
+    ...[400, 401, 403, 405, 413, 415, 429],
     'archivo_demasiado_grande',
     'demasiadas_subidas',
     'almacenamiento_no_disponible',

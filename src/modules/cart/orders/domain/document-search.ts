@@ -33,9 +33,20 @@ export interface QuoteSearch extends DocumentSearch {
   readonly now: number;
 }
 
+/** What the operator lists orders by; all of it must hold. */
+export interface OperatorOrderSearch {
+  /** Undefined for those of every account. */
+  readonly accountId?: number | undefined;
+  readonly states?: readonly OrderState[] | undefined;
+  /** Epoch milliseconds. */
+  readonly from?: number | undefined;
+  readonly limit: number;
+}
+
 /** A quote or order as lists show it. */
 export interface DocumentSummary {
   readonly id: number;
+  readonly accountId: number;
   readonly folio: string;
   readonly createdAt: number;
   readonly orderedAt: number;

@@ -1,7 +1,7 @@
 import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/order-state';
 import type { QuoteState } from '@/modules/cart/orders/domain/quote-life';
 import { Field } from '@/shared/http/field';
-import { identifier, integer, text, type Parser } from '@/shared/http/parsers';
+import { calendarDay, identifier, integer, isDay, text, type Parser } from '@/shared/http/parsers';
 import { dayAfter, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
@@ -25,19 +25,7 @@ const words =
     return all ? { ok: true, value: found } : refuse(`debe ser, separados por comas: ${known.join(', ')}`);
   };
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?$/;
-
-function isDay(day: string): boolean {
-  const at = DAY.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
-
-/** A day as `YYYY-MM-DD`. */
-const day: Parser<string> = (raw) =>
-  typeof raw === 'string' && isDay(raw.trim())
-    ? { ok: true, value: raw.trim() }
-    : refuse('debe ser una fecha AAAA-MM-DD que exista');
 
 /** A day, or a moment of one, in Mexico City; as epoch milliseconds. */
 const moment: Parser<number> = (raw) => {
@@ -55,10 +43,13 @@ const anyText: Parser<string> = (raw) =>
   typeof raw === 'string' ? { ok: true, value: raw } : refuse('debe ser texto');
 
 class DocumentListQuery {
-  @Field(day, { example: '2026-11-01', description: 'Desde este día, inclusive (hora de la Ciudad de México).' })
+  @Field(calendarDay, {
+    example: '2026-11-01',
+    description: 'Desde este día, inclusive (hora de la Ciudad de México).',
+  })
   desde?: string;
 
-  @Field(day, { example: '2026-11-30', description: 'Hasta este día, inclusive.' })
+  @Field(calendarDay, { example: '2026-11-30', description: 'Hasta este día, inclusive.' })
   hasta?: string;
 
   @Field(text(1, 100), { example: 'OC-77', description: 'Su orden de compra, exacta.' })

@@ -44,7 +44,7 @@ export async function presentPage(
 }
 
 /** Orders of a list (Beyond 3.2). */
-export function presentOrderItems({ documents, invoices }: OrderPage): Item[] {
+export function presentOrderItems({ documents, invoices }: Pick<OrderPage, 'documents' | 'invoices'>): Item[] {
   return documents.map((order) => ({
     folio: order.folio,
     folio_pedido: orderFolio(order.folio),

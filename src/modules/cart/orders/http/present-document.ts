@@ -107,14 +107,13 @@ function presentEnd(shown: ShownDocument): DocumentWire {
   };
 }
 
-function presentLine({ document, facts }: ShownDocument, line: KeptDocumentLine, ordered: boolean): DocumentWire {
+function presentLine({ document, titles }: ShownDocument, line: KeptDocumentLine, ordered: boolean): DocumentWire {
   const drawn = document.allocations.filter(({ lineNumber }) => lineNumber === line.lineNumber);
-  const product = facts.get(line.productId);
   return {
     linea: line.lineNumber,
     id: line.productId,
     modelo: line.model,
-    titulo: product?.listed ? product.title : '',
+    titulo: titles.get(line.productId) ?? '',
     tipo: conditionWord(line.condition),
     cantidad: line.quantity,
     precio_unitario: formatCents(line.unitPrice),

@@ -1,7 +1,6 @@
 import type { ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import { statusOf } from '@/modules/invoices/domain/invoice';
 import { dayText } from '@/modules/cart/orders/domain/quote-life';
-import { mexicoCityDateTime } from '@/shared/kernel/clock';
 import { formatScaled } from '@/shared/money/scaled';
 
 /** Decimals of the amounts of invoices at rest. */
@@ -15,7 +14,7 @@ export interface InvoiceLinkWire {
   readonly moneda: string;
   readonly uuid: string;
   readonly estatus: string;
-  readonly documentos: readonly ('xml' | 'pdf')[];
+  readonly documentos: readonly string[];
 }
 
 export interface GuideLinkWire {
@@ -27,12 +26,12 @@ export interface GuideLinkWire {
   readonly url: string;
 }
 
-/** The invoices of an order and its guides: those of its invoices and those of the distributor's file (Beyond 3.2). */
-export function presentInvoiceLinks(shown: Pick<ShownDocument, 'invoices' | 'guides' | 'invoiceGuides'>): {
+/** The invoices of an order and its guides (Beyond 3.2). */
+export function presentInvoiceLinks({ invoices, guides }: Pick<ShownDocument, 'invoices' | 'guides'>): {
   facturas: InvoiceLinkWire[];
   guias: GuideLinkWire[];
 } {
-  const facturas = shown.invoices.map(({ folio, issuedOn, header }) => {
+  const facturas = invoices.map(({ folio, issuedOn, header, documents }) => {
     const status = statusOf(header.status, header.progress);
     return {
       folio_factura: folio,
@@ -41,26 +40,16 @@ export function presentInvoiceLinks(shown: Pick<ShownDocument, 'invoices' | 'gui
       moneda: header.currency,
       uuid: header.uuid,
       estatus: STATUS_WORDS[status] ?? status,
-      documentos: [],
+      documentos: documents,
     };
   });
-  const told = shown.guides.map(({ guideFolio, carrier, url, at }) => ({
-    folio_guia: guideFolio,
+  const guias = guides.map(({ folio, carrier, invoiceFolio, at, state, url }) => ({
+    folio_guia: folio,
     fletera: carrier,
-    folio_factura: shown.invoiceGuides.find((guide) => guide.guideFolio === guideFolio)?.invoiceFolio ?? '',
-    fecha: at === null ? '' : mexicoCityDateTime(new Date(at)),
-    estado: '',
+    folio_factura: invoiceFolio,
+    fecha: at,
+    estado: state,
     url,
   }));
-  const others = shown.invoiceGuides
-    .filter(({ guideFolio }) => !told.some(({ folio_guia }) => folio_guia === guideFolio))
-    .map(({ guideFolio, carrier, invoiceFolio, invoicedAt }) => ({
-      folio_guia: guideFolio,
-      fletera: carrier,
-      folio_factura: invoiceFolio,
-      fecha: invoicedAt,
-      estado: '',
-      url: '',
-    }));
-  return { facturas, guias: [...told, ...others] };
+  return { facturas, guias };
 }

@@ -5,6 +5,7 @@ import {
   type DocumentPage,
   type DocumentSummary,
   type ListPlace,
+  type OperatorOrderSearch,
   type OrderSearch,
   type QuoteSearch,
 } from '@/modules/cart/orders/domain/document-search';
@@ -34,10 +35,22 @@ export class DocumentListRepository {
   /** Orders from the newest on (Beyond 3.2). */
   async orders({ accountId }: Caller, search: OrderSearch): Promise<DocumentPage> {
     const own = [equals('account_id', accountId), equals('kind', 'order')];
-    const conditions = [...between('ordered_at', search.from, search.to), ...orderConditions(search)];
     const few = await this.fewMatches(accountId, search);
-    const walks = orderWalks(search, few, own, conditions);
+    const asked = few?.ofProduct ? { ...search, productId: undefined } : search;
+    const conditions = [...between('ordered_at', search.from, search.to), ...orderConditions(asked)];
+    const walks = orderWalks(search, few?.ids, own, conditions);
     return this.page(await this.merged(walks), search);
+  }
+
+  /** Orders of every account from the newest on: for the operator. */
+  async ordersOfAll({ states, from, limit }: OperatorOrderSearch): Promise<readonly DocumentSummary[]> {
+    const where = [
+      equals('kind', 'order'),
+      ...orderConditions({ states, limit }),
+      ...between('ordered_at', from, undefined),
+    ];
+    const walk: Walk = { index: 'ix_orders_kind_ordered', time: 'ordered_at', where, after: undefined, limit };
+    return (await this.page(await this.merged([walk]), { limit })).documents;
   }
 
   /** Quotes from the newest on, also those that were ordered (Beyond 3.1). */
@@ -69,12 +82,12 @@ export class DocumentListRepository {
   }
 
   /** Ids of the orders that a selective condition leaves, when it leaves few; undefined when there is none or it leaves many. */
-  private async fewMatches(accountId: number, search: OrderSearch): Promise<readonly number[] | undefined> {
-    for (const { sql, values } of probes(this.database.dialect, accountId, search)) {
+  private async fewMatches(accountId: number, search: OrderSearch): Promise<FewMatches | undefined> {
+    for (const { sql, values, ofProduct } of probes(this.database.dialect, accountId, search)) {
       const rows = await this.database.reader.query<{ id: number | string }[]>(`${sql} LIMIT ${SORTED_MATCHES + 1}`, [
         ...values,
       ]);
-      if (rows.length <= SORTED_MATCHES) return rows.map(({ id }) => Number(id));
+      if (rows.length <= SORTED_MATCHES) return { ids: rows.map(({ id }) => Number(id)), ofProduct };
     }
     return undefined;
   }
@@ -90,7 +103,10 @@ export class DocumentListRepository {
     return places.sort(newestFirst).filter(({ id }, index) => places[index - 1]?.id !== id);
   }
 
-  private async page(places: readonly ListPlace[], { limit, after }: OrderSearch | QuoteSearch): Promise<DocumentPage> {
+  private async page(
+    places: readonly ListPlace[],
+    { limit, after }: Pick<OrderSearch, 'limit' | 'after'>,
+  ): Promise<DocumentPage> {
     const shown = places.slice(0, limit);
     const summaries = await this.summaries(shown.map(({ id }) => id));
     const documents = shown.flatMap(({ id }) => summaries.get(id) ?? []);
@@ -158,7 +174,14 @@ function orderWalks(
   return [{ ...shape, index: 'ix_orders_ordered', where }];
 }
 
+/** Ids that a condition leaves; `ofProduct`: that of the product, which then holds for all of them. */
+interface FewMatches {
+  readonly ids: readonly number[];
+  readonly ofProduct: boolean;
+}
+
 interface Probe {
+  readonly ofProduct: boolean;
   readonly sql: string;
   readonly values: readonly (string | number)[];
 }
@@ -171,18 +194,21 @@ function probes(dialect: Database['dialect'], accountId: number, search: OrderSe
   const found: Probe[] = [];
   if (productId !== undefined)
     found.push({
+      ofProduct: true,
       sql: `SELECT DISTINCT order_id AS id FROM order_lines ${hint('ix_order_lines_product')} WHERE account_id = ? AND product_id = ?`,
       values: [accountId, productId],
     });
   if (prefix !== undefined) {
     const folios = folioPrefix(prefix, true);
     found.push({
+      ofProduct: false,
       sql: `SELECT id FROM orders ${hint('ix_orders_account_folio')} WHERE ${own} AND ${folios.text}`,
       values: [accountId, ...folios.values],
     });
   }
   if (modifiedSince !== undefined)
     found.push({
+      ofProduct: false,
       sql: `SELECT id FROM orders ${hint('ix_orders_modified')} WHERE ${own} AND modified_at >= ?`,
       values: [accountId, modifiedSince],
     });

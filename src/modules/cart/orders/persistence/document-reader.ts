@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/kept-document';
+import type { OrderGuide } from '@/modules/cart/orders/domain/order-move';
 import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-allocation.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/order-guide.entity';
@@ -12,8 +13,6 @@ import type { Caller } from '@/shared/kernel/caller';
 
 /** A state an order came to. `at` in epoch milliseconds. */
 export type HistoryLine = Pick<OrderHistoryEntity, 'state' | 'at' | 'message' | 'source'>;
-/** A guide that the distributor's file gave an order. */
-export type KeptGuide = Pick<OrderGuideEntity, 'guideFolio' | 'carrier' | 'url' | 'at'>;
 
 /** Reads whole quotes and orders of an account; another account's is not there. */
 @Injectable()
@@ -54,8 +53,12 @@ export class DocumentReader {
   }
 
   /** Those the distributor's file gave it. */
-  guides(orderId: number): Promise<KeptGuide[]> {
-    return this.database.reader.find(OrderGuideEntity, { where: { orderId }, order: { guideFolio: 'ASC' } });
+  async guides(orderId: number): Promise<OrderGuide[]> {
+    const found = await this.database.reader.find(OrderGuideEntity, {
+      where: { orderId },
+      order: { guideFolio: 'ASC' },
+    });
+    return found.map(({ guideFolio, carrier, url, at }) => ({ folio: guideFolio, carrier, url, at }));
   }
 
   private async find(

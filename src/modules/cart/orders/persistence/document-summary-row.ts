@@ -7,6 +7,7 @@ import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 /** A row of `orders` as lists read it; the drivers give large numbers as text or as numbers. */
 export interface SummaryRow {
   readonly id: number | string;
+  readonly account_id: number | string;
   readonly folio: string;
   readonly kind: string;
   readonly created_at: number | string;
@@ -26,7 +27,19 @@ export interface SummaryRow {
 }
 
 export const SUMMARY_COLUMNS = [
-  ...['id', 'folio', 'kind', 'created_at', 'ordered_at', 'ordered_day', 'valid_until', 'state', 'state_at', 'version'],
+  ...[
+    'id',
+    'account_id',
+    'folio',
+    'kind',
+    'created_at',
+    'ordered_at',
+    'ordered_day',
+    'valid_until',
+    'state',
+    'state_at',
+    'version',
+  ],
   ...['claimed_at', 'exported_at', 'purchase_order', 'currency', 'total', 'delivery_type', 'quoted'],
 ]
   .map((column) => `o.${column}`)
@@ -35,6 +48,7 @@ export const SUMMARY_COLUMNS = [
 export function readSummary(row: SummaryRow, lines: number, pieces: number): DocumentSummary {
   return {
     id: Number(row.id),
+    accountId: Number(row.account_id),
     folio: row.folio,
     createdAt: Number(row.created_at),
     orderedAt: Number(row.ordered_at),

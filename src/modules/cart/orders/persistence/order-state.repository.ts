@@ -103,20 +103,30 @@ export class OrderStateRepository {
     return fresh.length;
   }
 
-  /** Keeps an order's guides; answers whether any is new or has changed. */
-  async writeGuides(manager: EntityManager, orderId: number, guides: readonly OrderGuide[]): Promise<boolean> {
-    if (guides.length === 0) return false;
-    const kept = await manager.findBy(OrderGuideEntity, { orderId });
+  /** Keeps an order's guides; answers those that are new or have changed. */
+  async writeGuides(
+    manager: EntityManager,
+    orderId: number,
+    guides: readonly OrderGuide[],
+  ): Promise<{ readonly added: readonly OrderGuide[]; readonly changed: boolean }> {
+    if (guides.length === 0) return { added: [], changed: false };
+    const kept = new Map((await manager.findBy(OrderGuideEntity, { orderId })).map((one) => [one.guideFolio, one]));
+    const added: OrderGuide[] = [];
     let changed = false;
-    for (const { folio: guideFolio, carrier, url, at } of guides) {
-      const before = kept.find((guide) => guide.guideFolio === guideFolio);
-      const row = { orderId, guideFolio, carrier, url, at: at ?? before?.at ?? null };
+    for (const guide of guides) {
+      const { folio: guideFolio, carrier, url } = guide;
+      const before = kept.get(guideFolio);
+      const row = { orderId, guideFolio, carrier, url, at: guide.at ?? before?.at ?? null };
       if (before?.carrier === carrier && before.url === url && before.at === row.at) continue;
       changed = true;
+      kept.set(guideFolio, row);
       if (before) await manager.update(OrderGuideEntity, { orderId, guideFolio }, row);
-      else await manager.insert(OrderGuideEntity, row);
+      else {
+        await manager.insert(OrderGuideEntity, row);
+        added.push(guide);
+      }
     }
-    return changed;
+    return { added, changed };
   }
 }
 

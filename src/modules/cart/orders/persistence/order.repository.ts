@@ -107,19 +107,6 @@ export class OrderRepository implements DocumentLookup {
     }
   }
 
-  /** The order of one of these folios, kept from others until the transaction ends; undefined when there is none. */
-  async holdOrder(manager: EntityManager, folios: readonly string[]): Promise<number | undefined> {
-    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
-    for (const folio of folios) {
-      const [order] = await manager.query<{ id: number }[]>(
-        `SELECT id FROM orders WHERE folio = ? AND kind = 'order'${lock}`,
-        [folio],
-      );
-      if (order) return order.id;
-    }
-    return undefined;
-  }
-
   /** What an order has reserved and not given back, in the order of the stock rows' key. */
   async reservedBy(manager: EntityManager, orderId: number): Promise<StockDemand[]> {
     const rows = await manager.query<

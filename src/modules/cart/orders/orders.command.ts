@@ -1,0 +1,140 @@
+import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
+import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/order-state';
+import type { OperatorOrderSearch } from '@/modules/cart/orders/domain/document-search';
+import { OperatorOrdersService, OrderReport } from '@/modules/cart/orders/operator-orders.service';
+import { ReleaseOrdersCommand } from '@/modules/cart/orders/release-orders.command';
+import { startOfDay } from '@/shared/kernel/clock';
+
+interface ListOptions {
+  readonly account?: string;
+  readonly estado?: string;
+  readonly since?: string;
+  readonly limit?: string;
+  readonly json?: boolean;
+}
+
+const DEFAULT_LIMIT = 25;
+const MAX_LIMIT = 1000;
+
+function fail(problem: string): void {
+  process.stderr.write(`error: ${problem}\n`);
+  process.exitCode = 1;
+}
+
+/** `mostrador orders list [--account <n>] [--estado <a,b>] [--since <date>] [--limit <n>] [--json]`: newest first. */
+@SubCommand({ name: 'list', description: 'list orders, newest first' })
+export class ListOrdersCommand extends CommandRunner {
+  constructor(
+    private readonly orders: OperatorOrdersService,
+    private readonly report: OrderReport,
+  ) {
+    super();
+  }
+
+  override async run(_params: string[], { json = false, ...options }: ListOptions): Promise<void> {
+    const search = searchOf(options);
+    if (typeof search === 'string') {
+      fail(search);
+      return;
+    }
+    const page = await this.orders.list(search);
+    const lines = json ? [this.report.listJson(page)] : this.report.listText(page);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  @Option({ flags: '--account <num_cliente>', description: 'only this account' })
+  parseAccount(value: string): string {
+    return value;
+  }
+
+  @Option({
+    flags: '--estado <states>',
+    description: `only these states, separated by commas: ${ORDER_STATES.join(', ')}`,
+  })
+  parseState(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--since <date>', description: 'from this day on, YYYY-MM-DD in Mexico City' })
+  parseSince(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--limit <n>', description: `at most so many, up to ${MAX_LIMIT} (${DEFAULT_LIMIT})` })
+  parseLimit(value: string): string {
+    return value;
+  }
+
+  @Option({ flags: '--json', description: 'print {pedidos: […]}' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+/** `mostrador orders show <folio> [--json]`: all there is of an order. */
+@SubCommand({ name: 'show', arguments: '<folio>', description: 'show an order: lines, history, invoices, guides' })
+export class ShowOrderCommand extends CommandRunner {
+  constructor(
+    private readonly orders: OperatorOrdersService,
+    private readonly report: OrderReport,
+  ) {
+    super();
+  }
+
+  override async run([folio = '']: string[], { json = false }: { readonly json?: boolean }): Promise<void> {
+    const order = await this.orders.show(folio);
+    if (!order) {
+      fail(`no order ${folio}`);
+      return;
+    }
+    const lines = json ? [this.report.json(order)] : this.report.text(order);
+    process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  @Option({ flags: '--json', description: 'the document as its reseller gets it' })
+  parseJson(): boolean {
+    return true;
+  }
+}
+
+/** `mostrador orders …`: what becomes of orders. */
+@Command({
+  name: 'orders',
+  description: 'orders that were placed',
+  subCommands: [ListOrdersCommand, ShowOrderCommand, ReleaseOrdersCommand],
+})
+export class OrdersCommand extends CommandRunner {
+  override run(): Promise<void> {
+    this.command.help({ error: true });
+  }
+}
+
+/** What is to be listed; or what is wrong with what was typed. */
+function searchOf({
+  account,
+  estado,
+  since,
+  limit = String(DEFAULT_LIMIT),
+}: ListOptions): OperatorOrderSearch | string {
+  if (account !== undefined && !/^\d{1,10}$/.test(account)) return '--account takes an account number';
+  if (since !== undefined && !isDay(since)) return `"${since}" is not a date like 2026-11-20`;
+  if (!/^\d{1,4}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT)
+    return `--limit takes 1 to ${MAX_LIMIT}`;
+  const asked = estado?.split(',').map((word) => word.trim().toLowerCase());
+  if (asked?.some((word) => !isState(word))) return `--estado takes some of ${ORDER_STATES.join(',')}`;
+  return {
+    accountId: account === undefined ? undefined : Number(account),
+    states: asked?.filter(isState),
+    from: since === undefined ? undefined : startOfDay(since),
+    limit: Number(limit),
+  };
+}
+
+function isState(word: string): word is OrderState {
+  return (ORDER_STATES as readonly string[]).includes(word);
+}
+
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
