@@ -13,6 +13,7 @@ import { InvoiceDocumentRepository } from '@/modules/invoices/documents/persiste
 import { InvoicesService } from '@/modules/invoices/invoices.service';
 import type { Caller } from '@/shared/kernel/caller';
 import { DomainError } from '@/shared/kernel/domain-error';
+import { documentDamaged } from '@/shared/metrics/metrics';
 
 /** A document as it is told; `name` is what a download is called. */
 export interface DocumentFacts {
@@ -99,6 +100,7 @@ export class InvoiceDocumentsService {
     const file = await this.files.open(document);
     if (typeof file !== 'string') return file;
     const { kind, storageName } = document;
+    documentDamaged.inc();
     this.logger.error({ event: 'document_damaged', invoice: invoice.folio, kind, storageName, state: file });
     return undefined;
   }

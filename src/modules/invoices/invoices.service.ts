@@ -74,10 +74,23 @@ export class InvoicesService {
   }
 
   /** The account's invoices of these orders, slashes and a final `-API` aside; oldest first (Beyond 3.2). */
-  async ofOrders(caller: Caller, orderFolios: readonly string[]): Promise<Invoice[]> {
+  async ofOrders(caller: Caller, orderFolios: readonly string[]): Promise<StoredInvoice[]> {
     if (orderFolios.length === 0) return [];
     const found = await this.invoices.ofOrders(caller, [...new Set(orderFolios.map(orderKey))]);
     return found.sort((a, b) => a.issuedOn - b.issuedOn || (a.folio < b.folio ? -1 : 1));
+  }
+
+  /** The guides of an order: those that name it, and those that name one of these invoices of it (Beyond 3.2). */
+  async guidesOfOrder(
+    caller: Caller,
+    orderFolio: string,
+    invoiceFolios: readonly string[],
+  ): Promise<readonly ShippingGuide[]> {
+    const [named, follow] = await Promise.all([
+      this.guides.ofOrder(caller, orderKey(orderFolio)),
+      invoiceFolios.length === 0 ? [] : this.guidesOf(caller, invoiceFolios),
+    ]);
+    return [...named, ...follow.filter(({ guideFolio }) => !named.some((guide) => guide.guideFolio === guideFolio))];
   }
 
   private async lookUp(caller: Caller, folio: string): Promise<StoredInvoice | undefined> {

@@ -116,6 +116,16 @@ describe('loading invoice documents', () => {
     expect(await app.kept()).toHaveLength(2);
   });
 
+  it('a load without events makes none', async () => {
+    await clear();
+    const events = () => app.rows("SELECT id FROM events WHERE type = 'factura.documentos'");
+    const before = (await events()).length;
+    expect((await app.loadFiles({ 'a.xml': cfdi() }, { withoutEvents: true })).counts).toEqual([1, 1, 0, 0, 0]);
+    expect(await events()).toHaveLength(before);
+    await app.loadFiles({ 'FA26000123.pdf': pdf() });
+    expect(await events()).toHaveLength(before + 1);
+  });
+
   it('an invoice that goes to another account or fiscal folio leaves its documents behind', async () => {
     await clear();
     await app.loadFiles({ 'a.xml': cfdi(), 'a.pdf': pdf() });

@@ -12,6 +12,8 @@ const VERSIONS: ReadonlyMap<string, string> = new Map([
 const STAMP_NAMESPACE = 'http://www.sat.gob.mx/TimbreFiscalDigital';
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 1000;
+/** A CFDI of 5 MB has some 30,000. */
+const MAX_ELEMENTS = 400_000;
 /** What may stand before the root, by how it starts and ends. */
 const MISCELLANEOUS = [
   ['<!--', '-->'],
@@ -19,6 +21,8 @@ const MISCELLANEOUS = [
 ] as const;
 const DOCTYPE = 'tiene un <!DOCTYPE, que no se acepta';
 const SLICE_BYTES = 64 * 1024;
+/** How much is read before its pieces are joined. */
+const JOINED_BYTES = 4 * SLICE_BYTES;
 
 /** Ends the reading: what the file is not. */
 class Flaw extends Error {}
@@ -28,6 +32,7 @@ class CfdiElements {
   /** Local names of the open elements that are of the CFDI's own namespace; empty for others. */
   private readonly path: string[] = [];
   private attributes = 0;
+  private elements = 0;
   private namespace = '';
   private total = '';
   private currency = '';
@@ -41,7 +46,7 @@ class CfdiElements {
   }
 
   open({ local, uri, attributes }: SaxesTagNS): void {
-    this.attributes = 0;
+    this.count();
     const value = (name: string): string => attributes[name]?.value ?? '';
     const depth = this.path.length + 1;
     if (depth > MAX_DEPTH) throw new Flaw(`tiene más de ${MAX_DEPTH} niveles de elementos`);
@@ -49,6 +54,12 @@ class CfdiElements {
     else if (depth === 2 && local === 'Receptor' && uri === this.namespace) this.setReceiver(value('Rfc'));
     else if (depth === 3 && local === 'TimbreFiscalDigital' && uri === STAMP_NAMESPACE) this.setStamp(value('UUID'));
     this.path.push(uri === this.namespace ? local : '');
+  }
+
+  private count(): void {
+    this.attributes = 0;
+    this.elements += 1;
+    if (this.elements > MAX_ELEMENTS) throw new Flaw(`tiene más de ${MAX_ELEMENTS} elementos`);
   }
 
   close(): void {
@@ -120,6 +131,15 @@ function parserInto(elements: CfdiElements): SaxesParser<{ xmlns: true }> {
 }
 
 /**
+ * Makes one string of what the parser has of a comment, CDATA, instruction or attribute that goes on: in the pieces it was collected in
+ * (one for each `-`, `]`, `?` or line end) it would take many times its size.
+ */
+function joinPieces(parser: SaxesParser<{ xmlns: true }>): void {
+  const held = parser as unknown as { text: string };
+  if (held.text.length > 0) held.text = held.text.slice(0, -1) + held.text.slice(-1);
+}
+
+/**
  * Reads a CFDI to its end: strict, piece by piece, without DTD or entities beyond XML's five; nothing is fetched (Beyond 5.1, 5.3). Seal
  * and certificate are not verified.
  */
@@ -132,6 +152,7 @@ export function readCfdi(bytes: Uint8Array): CfdiReading {
       const text = decoder.decode(bytes.subarray(from, from + SLICE_BYTES), { stream: true });
       if (from === 0 && hasDoctype(text)) return { flaw: DOCTYPE };
       parser.write(text);
+      if (from % JOINED_BYTES === 0) joinPieces(parser);
     }
     parser.write(decoder.decode()).close();
     return { facts: elements.facts() };

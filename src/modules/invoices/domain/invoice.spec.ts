@@ -34,6 +34,8 @@ describe('guidesOf', () => {
       carrier: 'dhl',
       invoiceFolio: 'FA26/000001',
       invoicedAt: '2026-03-04 10:00:00',
+      state: null,
+      url: null,
     },
   ];
 

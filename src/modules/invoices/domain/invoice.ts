@@ -101,6 +101,10 @@ export interface ShippingGuide {
   readonly carrier: string;
   readonly invoiceFolio: string;
   readonly invoicedAt: string;
+  /** Where it is, in the carrier's words; null when nobody has said. */
+  readonly state: string | null;
+  /** Where it is looked up; null where that is no page but the carrier's. */
+  readonly url: string | null;
 }
 
 /** The header of an invoice of which nothing has been imported yet. */

@@ -118,6 +118,8 @@ describe('presentShippingGuide', () => {
         carrier: 'dhl',
         invoiceFolio: 'FA26/1',
         invoicedAt: '2026-03-04 10:20:30',
+        state: null,
+        url: null,
       }),
     ).toEqual({
       folio_guia: '1',

@@ -27,4 +27,9 @@ export class ShippingGuideRepository {
       invoiceKey: In([...invoiceKeys]),
     });
   }
+
+  /** Every guide that names this order itself, by its folio without slashes and `-API`. */
+  ofOrder({ accountId }: Caller, orderKey: string): Promise<ShippingGuide[]> {
+    return this.database.reader.findBy(ShippingGuideEntity, { accountId, withdrawn: false, orderKey });
+  }
 }
