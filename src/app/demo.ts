@@ -1,5 +1,6 @@
 import { Logger, type INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { DEMO_ORDERS_MARK } from '@/app/demo-orders';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { StartupMarks } from '@/shared/database/startup-marks';
 import { Clock } from '@/shared/kernel/clock';
@@ -30,6 +31,7 @@ export async function loadDemo(app: INestApplication): Promise<DemoCredentials |
   await marks.begin(MARK);
   await demo.load(app.get(Clock).now());
   const { clientId, clientSecret } = await app.get(CredentialService, { strict: false }).create(DEMO_ACCOUNT, 'Demo');
+  await marks.begin(DEMO_ORDERS_MARK);
   await marks.finish(MARK);
   return { clientId, clientSecret };
 }

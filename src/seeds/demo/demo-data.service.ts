@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { ImportService } from '@/modules/importing/import.service';
 import { BORDER_REGION_FILE, BUILT_IN_FOLDER, DEMO_FOLDER } from '@/seeds/data-folders';
+import { DemoOrdersFiles } from '@/seeds/demo/demo-orders-files.service';
+import { DemoOrdersRepository } from '@/seeds/demo/demo-orders.repository';
 import { demoRowsOf } from '@/seeds/demo/demo-dates';
 import { StartupMarks } from '@/shared/database/startup-marks';
 
@@ -36,6 +38,8 @@ export class DemoData {
   constructor(
     private readonly importer: ImportService,
     private readonly marks: StartupMarks,
+    private readonly orders: DemoOrdersRepository,
+    private readonly orderFiles: DemoOrdersFiles,
   ) {}
 
   /** Loads the demo as of a day. A load that was interrupted is finished with the day it began with. */
@@ -60,11 +64,12 @@ export class DemoData {
   async takeBack(): Promise<DemoRemoval | undefined> {
     const day = await this.loadedOn();
     if (day === undefined) return undefined;
+    const ofOrders = (await this.orderFiles.takeBack()) + (await this.orders.remove());
     const except: string[] = [];
     for (const entity of COMMON) if (await this.importer.wasImported(entity)) except.push(entity);
     const taken = await this.importer.takeBack(DEMO_FOLDER, { recast: demoRowsOf(day), except });
     await this.marks.finish(REMOVED_MARK);
-    let [removed, kept] = [0, 0];
+    let [removed, kept] = [ofOrders, 0];
     for (const rows of taken.values()) {
       removed += rows.removed.length;
       kept += rows.kept;

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
+import { Database, type Transaction } from '@/shared/database/database';
+
+/** Who made the demo's quotes and orders: no credential has this id. */
+export const DEMO_CLIENT = 'demo';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** A quote or order that the demo has made. */
+export interface MadeDocument {
+  readonly id: number;
+  readonly folio: string;
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly total: number;
+  readonly currency: string;
+  readonly accountId: number;
+}
+
+interface Row {
+  readonly id: number | string;
+  readonly folio: string;
+  readonly purchase_order: string;
+  readonly created_at: number | string;
+  readonly total: number | string;
+  readonly currency: string;
+  readonly account_id: number | string;
+}
+
+/** The demo's quotes and orders in the database. */
+@Injectable()
+export class DemoOrdersRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly moves: OrderMovesService,
+  ) {}
+
+  /** All of them, from the first on. */
+  async made(): Promise<MadeDocument[]> {
+    const rows = await this.database.reader.query<Row[]>(
+      'SELECT id, folio, purchase_order, created_at, total, currency, account_id FROM orders WHERE client_id = ? ORDER BY id',
+      [DEMO_CLIENT],
+    );
+    return rows.map((row) => ({
+      id: Number(row.id),
+      folio: row.folio,
+      name: row.purchase_order,
+      createdAt: Number(row.created_at),
+      total: Number(row.total),
+      currency: row.currency.toUpperCase(),
+      accountId: Number(row.account_id),
+    }));
+  }
+
+  /**
+   * Lets a document be of so many days before now. `handedOver`: the ERP has it, so that no export gives it again. Done again it
+   * changes nothing: what is of that day already stays.
+   */
+  async age(name: string, days: number, now: Date, handedOver: boolean): Promise<void> {
+    const [document] = (await this.made()).filter((one) => one.name === name);
+    if (!document) return;
+    const past = now.getTime() - days * DAY_MS;
+    const shift = document.createdAt > past + DAY_MS / 2 ? days * DAY_MS : 0;
+    const day = Number(new Date(past - 6 * HOUR_MS).toISOString().slice(0, 10).replaceAll('-', ''));
+    const exported = handedOver ? past + HOUR_MS : null;
+    await this.database.write(async (manager) => {
+      await manager.query(
+        `UPDATE orders SET created_at = created_at - ?, created_day = ?, ordered_at = ordered_at - ?, ordered_day = ?,
+           quoted_at = quoted_at - ?, valid_until = valid_until - ?, state_at = state_at - ?, modified_at = modified_at - ?,
+           claimed_at = COALESCE(claimed_at, ?), exported_at = COALESCE(exported_at, ?) WHERE id = ?`,
+        [shift, day, shift, day, shift, shift, shift, shift, exported, exported, document.id],
+      );
+      await manager.query('UPDATE order_history SET at = at - ? WHERE order_id = ?', [shift, document.id]);
+      await manager.query('UPDATE stock_ledger SET created_at = created_at - ? WHERE order_id = ?', [
+        shift,
+        document.id,
+      ]);
+    });
+  }
+
+  /** Takes all of them away and gives back what they have reserved; answers how many there were. */
+  async remove(): Promise<number> {
+    const documents = await this.made();
+    for (const { id, folio } of documents) await this.database.write((manager) => this.removeOne(manager, id, folio));
+    return documents.length;
+  }
+
+  private async removeOne(manager: Transaction, id: number, folio: string): Promise<void> {
+    await this.moves.hold(manager, [folio]);
+    await this.moves.release(manager, id);
+    for (const table of ['order_lines', 'order_allocations', 'order_history', 'order_guides', 'stock_ledger'])
+      await manager.query(`DELETE FROM ${table} WHERE order_id = ?`, [id]);
+    await manager.query('DELETE FROM orders WHERE id = ?', [id]);
+  }
+}
