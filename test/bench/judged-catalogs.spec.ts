@@ -1,0 +1,127 @@
+import { readKinds } from '@/../bench/ai/judged/demo-catalog';
+import { demoTraits } from '@/../bench/ai/judged/demo-traits';
+import type { Item, JudgedCatalog } from '@/../bench/ai/judged/items';
+import { judge } from '@/../bench/ai/judged/judge';
+import { judgedCatalog } from '@/../bench/ai/judged/load';
+import { messyProducts } from '@/../bench/ai/judged/messy-products';
+import { readQueryLines } from '@/../bench/ai/judged/queries';
+
+const itemOf = (id: number, kind: string, usd: number): Item => ({
+  id,
+  modelo: `M${id}`,
+  kind,
+  traits: new Map(),
+  marca: 'acme',
+  usd: { low: usd, high: usd },
+  stock: new Map(),
+  accessoryOf: new Set(),
+  fits: new Set(),
+});
+
+describe('catalogs of the judged queries', () => {
+  it('read the traits of a demo title', () => {
+    const traits = demoTraits('Bala IP 8 Megapixeles / Lente 2.8 mm / 40 m IR / Exterior IP67 / PoE', [
+      'Micrófono integrado.',
+    ]);
+    expect([...traits]).toEqual(
+      expect.arrayContaining([
+        ['mp', 8],
+        ['lente', 2.8],
+        ['ir', 40],
+        ['ext', true],
+        ['poe', true],
+        ['audio', true],
+      ]),
+    );
+    expect(traits.has('wifi')).toBe(false);
+  });
+
+  it.each([
+    ['Switch no administrable PoE+ 8 puertos Gigabit / 120 W', 'admin', undefined],
+    ['UPS en línea (online) 10 kVA / 9,000 W', 'va', 10_000],
+    ['Chapa magnética 1200 lb (500 kg)', 'kg', 500],
+    ['Inversor fuera de red 1,500 W', 'kw', 1.5],
+    ['Cordón de parcheo Cat6A / 0.5 m', 'cat', '6a'],
+    ['Canaleta plástica 20 × 12 mm', 'mm', 20],
+    ['Lector MIFARE 13.56 MHz', 'khz', 13_560],
+  ])('%s: %s %s', (title, trait, value) => {
+    expect(demoTraits(title, []).get(trait)).toBe(value);
+  });
+
+  it('take the first line of the table of kinds that fits, and refuse a product without one', () => {
+    const kinds = readKinds('# a | comment\n10 | solar | panel\n10 | | otro\n');
+    expect(kinds({ titulo: 'Módulo SOLAR', categorias: [10] })).toBe('panel');
+    expect(kinds({ titulo: 'Cable', categorias: [10] })).toBe('otro');
+    expect(() => kinds({ titulo: 'Cable', categorias: [11] })).toThrow('no kind');
+  });
+
+  it('make the messy catalog always the same, with ids and models of their own', () => {
+    const products = messyProducts();
+    expect(products).toEqual(messyProducts());
+    expect(products.length).toBeGreaterThan(2500);
+    expect(products.length).toBeLessThan(5000);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    expect(new Set(products.map(({ modelo }) => modelo)).size).toBe(products.length);
+  });
+
+  it('write every measure of a messy product in its title or its features', () => {
+    const silent = messyProducts().filter(({ owner, traits, titulo, caracteristicas }) => {
+      const text = [titulo, ...caracteristicas].join(' ');
+      return owner === undefined && traits.has('tb') && !text.includes(String(traits.get('tb')));
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('leave out what is no longer sold', () => {
+    const sold = new Set(judgedCatalog('revuelto').items.map(({ id }) => id));
+    const withdrawn = messyProducts().filter(({ activo }) => !activo);
+    expect(withdrawn.length).toBeGreaterThan(0);
+    expect(withdrawn.filter(({ id }) => sold.has(id))).toEqual([]);
+  });
+});
+
+describe('judgement of a query', () => {
+  const catalog: JudgedCatalog = {
+    name: 'demo',
+    pesosPerDollar: 10,
+    items: Array.from({ length: 12 }, (_, at) => itemOf(at + 1, at < 11 ? 'bala' : 'domo', at + 1)),
+  };
+  const vocabulary = {
+    kinds: new Set(['bala', 'domo']),
+    groups: new Map(),
+    traits: new Set<string>(),
+    brands: new Set(['acme']),
+    branches: new Set<string>(),
+    pesosPerDollar: 10,
+  };
+  const gradesOf = (line: string): Map<number, number> => {
+    const [query] = readQueryLines(line);
+    return new Map(judge(query!, catalog, vocabulary).grades);
+  };
+
+  it('grades by the first rule that holds, and never what breaks the constraint', () => {
+    const grades = gradesOf('lego | demo | algo | 3: domo; 2: bala | precio<=30');
+    expect([...grades]).toEqual([
+      [1, 2],
+      [2, 2],
+      [3, 2],
+    ]);
+  });
+
+  it('grades by place when an order was asked for', () => {
+    const grades = gradesOf('lego | demo | algo | 3: bala; 2: domo | | orden=precio');
+    expect([1, 3, 4, 10, 11, 12].map((id) => grades.get(id))).toEqual([3, 3, 2, 2, 1, 1]);
+  });
+
+  it('finds nothing for what is not sold', () => {
+    const [line] = readQueryLines('# a comment\n\nno_vendido | demo | refrigerador | nada\n');
+    expect(judge(line!, catalog, vocabulary)).toMatchObject({ expectEmpty: true, constraint: undefined });
+  });
+
+  it.each(['lego | nadie | algo | 3: bala', 'lego | demo | algo', 'lego | demo | a | 3: bala | | | más'])(
+    'refuses "%s"',
+    (line) => {
+      expect(() => readQueryLines(line)).toThrow("can't be read");
+    },
+  );
+});
