@@ -40,7 +40,7 @@ function itemsOf(app: INestApplicationContext): Item[] {
         text,
         usd: usd.payable(slot),
         mxn: mxn.payable(slot),
-        sales: store.record(slot).sales,
+        sales: store.columns.salesOf(slot),
         pieces: usd.allPieces(slot),
         piecesIn: (branch) => [0, 1, 2, 3, 4].reduce((sum, grade) => sum + usd.piecesIn(slot, grade, branch), 0),
       },
@@ -54,7 +54,7 @@ function enginesOf(app: INestApplicationContext, items: readonly Item[]): Engine
   const ai = app.get(AiSearchService, { strict: false });
   const bm25 = new Bm25(items.map(({ id, model, title, text }) => ({ id, text: `${model} ${title} ${text}` })));
   const page = { number: 1, size: 50 };
-  const ids = (slots: readonly number[]): number[] => slots.map((slot) => store.record(slot).id);
+  const ids = (slots: readonly number[]): number[] => slots.map((slot) => store.idOf(slot));
   return [
     {
       name: 'busqueda-ia',

@@ -8,15 +8,31 @@ import { AppModule } from '@/app/app.module';
 import { createHttpAdapter } from '@/app/app.setup';
 import { prepareData, startFollowing } from '@/app/boot';
 import { loadConfig } from '@/config/app-config';
+import { ImportService } from '@/modules/importing/import.service';
 import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
 
 /** Holds the modules together. */
 @Module({})
 class Root {}
 
-/** The service without its HTTP side, on a database of its own (the demo's unless told otherwise). */
+const nothing = (): void => undefined;
+const complain = (problem: unknown): void => {
+  process.stderr.write(`${JSON.stringify(problem)}\n`);
+};
+const SILENT = {
+  fileStarted: nothing,
+  progress: nothing,
+  problem: complain,
+  warning: complain,
+  unreadable: complain,
+  fileRefused: complain,
+  fileDone: nothing,
+};
+
+/** The service without its HTTP side, on a database of its own (the demo's unless told otherwise); `catalog`: a folder to import first. */
 export async function startWorld(
   env: Readonly<Record<string, string>> = {},
+  catalog?: string,
 ): Promise<{ app: INestApplication; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-bench-'));
   const config = loadConfig({
@@ -34,6 +50,7 @@ export async function startWorld(
   );
   await prepareData(app);
   await app.init();
+  if (catalog !== undefined) await app.get(ImportService, { strict: false }).importPath(catalog, {}, SILENT);
   await startFollowing(app);
   return {
     app,

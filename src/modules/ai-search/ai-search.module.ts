@@ -4,12 +4,14 @@ import { EmbeddingClient } from '@/modules/ai-search/embeddings/embedding-client
 import { QueryEmbedder } from '@/modules/ai-search/embeddings/query-embedder.service';
 import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { AiSearchController } from '@/modules/ai-search/http/ai-search.controller';
+import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService } from '@/modules/ai-search/semantic-search.service';
+import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';
 import { CatalogModule } from '@/modules/catalog/catalog.module';
 import { ProductsModule } from '@/modules/products/products.module';
@@ -22,6 +24,8 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
   providers: [
     ThesaurusFile,
     LexiconService,
+    KindsService,
+    SpanishWords,
     ProductTraitsService,
     ProductViewFacts,
     Retrieval,

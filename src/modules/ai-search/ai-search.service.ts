@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import type { Candidates } from '@/modules/ai-search/domain/candidates';
-import { attempts, constraintsOf, testsOf, type Constraint } from '@/modules/ai-search/domain/constraints';
+import { attempts, constraintsOf, testsOf } from '@/modules/ai-search/domain/constraints';
 import type { Intent } from '@/modules/ai-search/domain/intent';
 import { addMeaning, united } from '@/modules/ai-search/domain/meaning';
-import { passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking';
+import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/understanding';
+import { interleaved, passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';
@@ -24,8 +26,9 @@ export interface AiSearchRequest {
 
 export interface AiSearchResult {
   readonly found: Found;
-  /** Constraints let go because nothing met them all. */
-  readonly relaxed: readonly Constraint[];
+  /** Constraints let go because nothing met them all, and what was said that none of the answers has. */
+  readonly relaxed: readonly Relaxation[];
+  readonly understood: Understanding;
   /** Whether embeddings are configured but did not take part. */
   readonly degraded: boolean;
 }
@@ -70,18 +73,29 @@ export class AiSearchService {
     meaning: Semantics,
   ): Omit<AiSearchResult, 'degraded'> {
     const intent = this.retrieval.read(request.text);
+    const choice = this.retrieval.kindOf(request.text, intent);
+    const understood = understandingOf(intent, this.retrieval.titleOf(choice));
     const excluded = this.retrieval.excluded(intent);
-    const lexical = this.retrieval.collect(intent);
+    const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
     const facts = this.facts.of(view, context, intent.price?.currency);
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
     for (const letGo of attempts(constraintsOf(intent))) {
       const kept = passing(slots, [...always, ...testsOf(intent, facts, excluded, letGo)]);
       if (kept.length === 0) continue;
-      const ranked = rank(this.scored(kept, intent, meaning), intent.order, facts);
-      if (ranked.slots.length > 0) return { found: this.page(ranked, request.page), relaxed: letGo };
+      const scored = this.scored(kept, intent, meaning);
+      const ranked = rank(scored, intent.order, { ...facts, amountOf: this.retrieval.amounts(kept, intent) });
+      if (ranked.slots.length === 0) continue;
+      const relaxed: Relaxation[] = [...letGo, ...(scored.unmet === true ? (['measure'] as const) : [])];
+      return { found: this.page(this.taken(ranked, choice), request.page), relaxed, understood };
     }
-    return { found: { total: 0, slots: [] }, relaxed: [] };
+    return { found: { total: 0, slots: [] }, relaxed: ['nothing'], understood };
+  }
+
+  /** Where several kinds were asked for, each has its turn. */
+  private taken(ranked: Ranked, choice: KindChoice | undefined): Ranked {
+    if (!choice || choice.together.length < 2) return ranked;
+    return interleaved(ranked, choice.together.length, (slot) => this.retrieval.groupOf(slot, choice));
   }
 
   private scored(slots: Uint32Array, intent: Intent, meaning: Semantics): Candidates {

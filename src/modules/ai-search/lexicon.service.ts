@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import { Lexicon } from '@/modules/ai-search/domain/lexicon';
 import { THESAURUS } from '@/modules/ai-search/domain/thesaurus-data';
+import { KindsService } from '@/modules/ai-search/kinds.service';
+import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 
@@ -15,6 +17,8 @@ export class LexiconService {
     private readonly catalog: CatalogService,
     private readonly branches: BranchDirectory,
     private readonly file: ThesaurusFile,
+    private readonly kinds: KindsService,
+    private readonly words: SpanishWords,
   ) {}
 
   /** The lexicon of now: made anew when brands, categories, branches or the operator's file are others than when it was made. */
@@ -22,13 +26,15 @@ export class LexiconService {
     const brands = this.catalog.brands();
     const branches = this.branches.all();
     const tree = this.catalog.categories();
-    const madeOf = [this.file.entries(), tree, ...brands, ...branches];
+    const madeOf = [this.file.entries(), this.kinds.ready, tree, ...brands, ...branches];
     if (this.lexicon && isSame(madeOf, this.madeOf)) return this.lexicon;
     this.madeOf = madeOf;
     this.lexicon = new Lexicon([...this.file.entries(), ...THESAURUS], {
       brands,
       branches,
       categories: [...tree.all()].filter(({ level }) => level > 0),
+      kindWords: this.kinds.words(),
+      isOrdinary: (word) => this.words.has(word) || this.kinds.knows(word),
     });
     return this.lexicon;
   }

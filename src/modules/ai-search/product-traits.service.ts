@@ -1,14 +1,15 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { extractTraits } from '@/modules/ai-search/domain/extract-traits';
 import { TraitTable } from '@/modules/ai-search/domain/trait-table';
+import { KindsService } from '@/modules/ai-search/kinds.service';
 import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import type { ChangeHandler } from '@/shared/database/change-handler';
 import type { ChangedEntity } from '@/shared/database/change-log';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** Of a product's text this much says what it is: models read little more. */
 const MOST_CHARACTERS = 2000;
@@ -20,7 +21,7 @@ const PAUSE_MS = 3;
 const RETRY_MS = 1000;
 
 /**
- * Measures, denials and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
+ * Measures, denials, kinds and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
  * turns, once the service is ready and whenever they change; a search that comes earlier waits for them, and hurries them.
  * Nothing is kept when the search is switched off.
  */
@@ -36,15 +37,15 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   private waiting = 0;
 
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly snapshot: CatalogSnapshot,
     private readonly words: ProductWordsService,
     private readonly vectors: VectorSync,
+    private readonly kinds: KindsService,
     private readonly feed: ChangeFeed,
   ) {}
 
   onModuleInit(): void {
-    if (this.config.aiSearch.enabled) this.feed.register(this);
+    if (this.kinds.wanted) this.feed.register(this);
   }
 
   /** Lets the turn under way end, for it reads the database. */
@@ -84,7 +85,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   private begin(work: () => Promise<void>, tries = 1): void {
     this.working = this.working.then(work).catch((error: unknown) => {
       if (this.stopped) return;
-      if (tries === 1) this.logger.error(`could not read the traits of products, will try again: ${String(error)}`);
+      if (tries === 1) this.logger.error(`could not read the traits of products, will try again: ${reasonOf(error)}`);
       setTimeout(() => {
         this.begin(work, tries + 1);
       }, RETRY_MS).unref();
@@ -92,6 +93,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   }
 
   private async readAll(): Promise<void> {
+    await this.kinds.prepare();
     let after = 0;
     while (!this.stopped) {
       await this.letOthersIn();
@@ -103,6 +105,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   }
 
   private async readSome(ids: readonly number[]): Promise<void> {
+    await this.kinds.prepare();
     for (let start = 0; start < ids.length && !this.stopped; start += PRODUCTS_PER_TURN) {
       await this.letOthersIn();
       await this.take(await this.words.of(ids.slice(start, start + PRODUCTS_PER_TURN)));
@@ -124,6 +127,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     { title, features, listed, brandName, categoryNames }: NamedProductWords,
   ): EmbeddableProduct {
     this.table.put(slot, extractTraits(title, features, categoryNames));
+    this.kinds.put(slot, title, categoryNames, listed);
     if (!this.vectors.configured) return { slot, text: undefined };
     const text = [title, brandName, [...new Set(categoryNames)].join(', '), ...features].join('\n');
     return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };

@@ -27,10 +27,10 @@ export class ProductViewFacts {
     const open = (codes: readonly string[]): string[] => codes.filter((code) => warehouses.has(code));
     const compared = this.viewIn(view, context, spoken);
     return {
-      brandOf: (slot) => store.record(slot).brandId,
+      brandOf: (slot) => store.columns.brandOf(slot),
       priceOf: (slot) => compared?.payable(slot),
       centsOf: (slot) => view.payable(slot),
-      salesOf: (slot) => store.record(slot).sales,
+      salesOf: (slot) => store.columns.salesOf(slot),
       piecesOf: (slot) => view.allPieces(slot),
       isIn: (slot, codes) => view.isIn(slot, open(codes), false),
     };

@@ -4,6 +4,9 @@ import { ConceptBoard } from '@/modules/ai-search/domain/concept-board';
 import { constraintsOf } from '@/modules/ai-search/domain/constraints';
 import type { Intent } from '@/modules/ai-search/domain/intent';
 import { parseIntent } from '@/modules/ai-search/domain/parse-intent';
+import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { scan } from '@/modules/ai-search/domain/scan';
+import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
@@ -19,10 +22,11 @@ export class Retrieval {
     private readonly snapshot: CatalogSnapshot,
     private readonly lexicon: LexiconService,
     private readonly traits: ProductTraitsService,
+    private readonly kinds: KindsService,
   ) {
     const { index, store } = snapshot;
     const board = new ConceptBoard(index, traits.table, (id) => store.ofCategory(id).toArray());
-    this.finder = new CandidateFinder(board, traits.table);
+    this.finder = new CandidateFinder(board, traits.table, kinds.table);
   }
 
   /** Resolves when every product in memory can be found by its traits. */
@@ -35,20 +39,40 @@ export class Retrieval {
     return parseIntent(text, this.lexicon.current(), this.snapshot.index);
   }
 
+  /** The kind that the sentence asks for; undefined before any product was read. */
+  kindOf(text: string, { corrected, exclusions }: Intent): KindChoice | undefined {
+    const denied = new Set(exclusions.flatMap(({ concept }) => concept.said.split(' ')));
+    const tokens = scan(text).map((token) => ({ ...token, text: corrected?.get(token.text) ?? token.text }));
+    return this.kinds.choose(tokens.filter((token) => !denied.has(token.text)));
+  }
+
+  /** In which of the kinds asked for together a product is: its place among them, -1 for none. */
+  groupOf(slot: number, choice: KindChoice): number {
+    return this.kinds.groupOf(slot, choice.together);
+  }
+
+  /** What people call the kind. */
+  titleOf(choice: KindChoice | undefined): string | undefined {
+    return choice && this.kinds.title(choice.kind);
+  }
+
+  /** How much each product has of what an order compares. */
+  amounts(slots: Uint32Array, intent: Intent): (slot: number) => number | undefined {
+    return this.finder.amounts(slots, intent.orderBy ?? []);
+  }
+
   /** Products that have, or are, what was to be left out. */
   excluded(intent: Intent): ReadonlySet<number> {
     return this.finder.excluded(intent, this.snapshot.store.size);
   }
 
   /** Slots that answer the words of the intent, in scratch memory: good until the next query, as is what `score` refers to. */
-  collect(intent: Intent): Uint32Array {
+  collect(intent: Intent, choice: KindChoice | undefined): Uint32Array {
     const { store, index } = this.snapshot;
-    if (isEmpty(intent)) return NOTHING;
-    return this.finder.collect(intent, {
-      capacity: store.size,
-      documents: index.documents,
-      listed: () => store.listed.toArray(),
-    });
+    const isKnown = choice?.state === 'sure' || choice?.state === 'likely';
+    if ((isEmpty(intent) && !isKnown) || choice?.state === 'unsold') return NOTHING;
+    const catalog = { capacity: store.size, documents: index.documents, listed: () => store.listed.toArray() };
+    return this.finder.collect(intent, catalog, choice);
   }
 
   /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */
@@ -58,12 +82,13 @@ export class Retrieval {
   }
 }
 
-function positive({ slots, scores, missing }: Candidates): Candidates {
+function positive({ slots, scores, missing, unmet = false }: Candidates): Candidates {
   const places = [...scores.keys()].filter((place) => (scores[place] ?? 0) > 0);
   return {
     slots: Uint32Array.from(places, (place) => slots[place] ?? 0),
     scores: Float32Array.from(places, (place) => scores[place] ?? 0),
     missing: Uint8Array.from(places, (place) => missing[place] ?? 0),
+    unmet,
   };
 }
 

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import type { ThesaurusEntry } from '@/modules/ai-search/domain/thesaurus-data';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const FILE = 'thesaurus.json';
 const TEXT = z.string().min(1).max(2000);
@@ -39,7 +40,7 @@ export class ThesaurusFile implements OnModuleInit {
       }));
       this.logger.log(`${this.read.length} entries of ${FILE}`);
     } catch (error) {
-      this.logger.warn(`${FILE} is left out: ${error instanceof Error ? error.message : String(error)}`);
+      this.logger.warn(`${FILE} is left out: ${reasonOf(error)}`);
     }
   }
 }

@@ -1,7 +1,12 @@
 import type { ConceptBoard } from './concept-board';
+import { excludedSlots } from './exclusions';
 import { OWN_KIND } from './field-quality';
+import { headOf, isHead, isOrdinary, nounOf } from './heads';
 import type { Concept, Intent, Role } from './intent';
-import { fitTo } from './measure-fit';
+import type { KindChoice } from './kinds/kind-choice';
+import type { KindTable } from './kinds/kind-table';
+import { fitTo, type MeasureFit } from './measure-fit';
+import { DIMENSIONS, type Dimension } from './measure-table';
 import type { TraitTable } from './trait-table';
 
 /** Products with how well they answer an intent, as far as words and measures go. */
@@ -11,6 +16,8 @@ export interface Candidates {
   readonly scores: Float32Array;
   /** How much of what was asked is missing: 0 nothing … 3 much. */
   readonly missing: Uint8Array;
+  /** Whether a measure was asked for that none of them has. */
+  readonly unmet?: boolean;
 }
 
 /** What is searched: slots are below `capacity`; `listed` answers those on sale. */
@@ -34,7 +41,16 @@ const NAMED_KIND = 0.65;
 const HALF_A_KIND = 0.8;
 /** A product that says it has not what was to be left out beats one that says nothing. */
 const DENIAL_BONUS = 0.4;
-const EXCLUDED_QUALITY = { without: 0.01, 'not-a': 0.6 } as const;
+/** What being of the likeliest kind counts beside words and measures. */
+const KIND_WEIGHT = 1.5;
+/** A product of a kind that is at least so likely may be the answer. */
+const LIKELY_KIND = 0.55;
+/** What is known of no kind, but is called what was asked for, stands among the likely ones. */
+const UNKNOWN_KIND = 0.6;
+/** Where the kind is known, the words that told it say little of which one. */
+const TOLD = 0.35;
+/** A model number says more than all other words. */
+const MODEL_WEIGHT = 4;
 
 /** Scores products by the concepts and measures of an intent. Scratch memory is kept between queries. */
 export class CandidateFinder {
@@ -47,23 +63,73 @@ export class CandidateFinder {
   private stamp = 0;
   private slots = new Uint32Array(0);
   private count = 0;
+  private choice: KindChoice | undefined;
+  /** The bits of concepts that are model numbers some product has, and of those that what is asked for has to serve. */
+  private models = 0;
+  private served = 0;
 
   constructor(
     private readonly board: ConceptBoard,
     private readonly traits: TraitTable,
+    private readonly kinds: KindTable,
   ) {}
 
   /**
    * Slots that answer the intent's words, of the kind asked for when any is; with no word at all, every product on sale (`listed`). Good
    * until the next query.
    */
-  collect(intent: Intent, catalog: Catalog): Uint32Array {
+  collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
     this.begin(capacity);
+    this.choice = choice;
+    this.models = 0;
+    this.served = 0;
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
     this.weights = concepts.map((concept, bit) => this.take(concept, bit, isHead(concepts, bit), capacity, documents));
-    if (concepts.length === 0) for (const slot of catalog.listed()) this.touch(slot);
-    return this.keepKind(concepts);
+    if (concepts.length === 0 && !this.isKindKnown()) for (const slot of catalog.listed()) this.touch(slot);
+    if (choice?.state === 'sure') return this.compatible(this.ofKind(concepts, catalog));
+    if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
+    return this.compatible(this.keepKind(concepts));
+  }
+
+  /** What names the model that it has to serve, when anything does. */
+  private compatible(slots: Uint32Array): Uint32Array {
+    const { served } = this;
+    if (served === 0) return slots;
+    const named = slots.filter((slot) => ((this.hits[slot] ?? 0) & served) !== 0);
+    return named.length > 0 ? named : slots;
+  }
+
+  private isKindKnown(): boolean {
+    return this.choice?.state === 'sure' || this.choice?.state === 'likely';
+  }
+
+  private kindWorth(slot: number): number {
+    const kind = this.kinds.of(slot);
+    return kind === 0 ? UNKNOWN_KIND : (this.choice?.worths.of(kind) ?? 0);
+  }
+
+  /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
+  private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
+    const head = this.choice?.named === true ? headOf(concepts) : -1;
+    for (const slot of catalog.listed())
+      if (this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND) this.touch(slot);
+    return this.slots.subarray(0, this.count).filter((slot) => {
+      if (((this.hits[slot] ?? 0) & this.models & ~this.served) !== 0) return true;
+      if (this.kinds.of(slot) > 0) return this.kindWorth(slot) >= LIKELY_KIND;
+      return head >= 0 && ((this.own[slot] ?? 0) & (1 << head)) !== 0;
+    });
+  }
+
+  /** What the words find, and beside it the products of the likely kinds. */
+  private withKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
+    const kept = new Set(this.keepKind(concepts));
+    for (const slot of catalog.listed())
+      if (this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND) {
+        this.touch(slot);
+        kept.add(slot);
+      }
+    return Uint32Array.from(kept);
   }
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
@@ -71,46 +137,62 @@ export class CandidateFinder {
     const fits = intent.measures.map((wish) => fitTo(wish, this.traits));
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
+    const met = fits.map(() => false);
     const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
       const seen = this.seen[slot] === this.stamp;
-      let score = seen ? (this.words[slot] ?? 0) : 0;
-      let lacking = this.lacking(slot, seen);
-      for (const fit of fits) {
-        const worth = fit(slot);
-        score += MEASURE_WEIGHT * worth;
-        if (worth < MEASURE_MET) lacking += MEASURE_WEIGHT;
-      }
+      let score = this.wordsWorth(slot, seen);
+      const measured = measure(slot, fits, met);
+      score += MEASURE_WEIGHT * measured.worth;
+      const lacking = this.lacking(slot, seen) + MEASURE_WEIGHT * measured.unmet;
       if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot))) score += DENIAL_BONUS;
       scores[at] = score;
       missing[at] = total > 0 ? Math.min(3, Math.ceil((3 * lacking) / total - 0.01)) : 0;
     }
-    return { slots, scores, missing };
+    return { slots, scores, missing, unmet: slots.length > 0 && met.includes(false) };
+  }
+
+  private wordsWorth(slot: number, seen: boolean): number {
+    return (seen ? (this.words[slot] ?? 0) : 0) + (this.isKindKnown() ? KIND_WEIGHT * this.kindWorth(slot) : 0);
+  }
+
+  /** How much each product has of the first of the dimensions that any of the slots has. */
+  amounts(slots: Uint32Array, by: readonly Dimension[]): (slot: number) => number | undefined {
+    for (const dimension of by) {
+      const place = DIMENSIONS.indexOf(dimension);
+      const amount = (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
+      if (slots.some((slot) => amount(slot) !== undefined)) return amount;
+    }
+    return () => undefined;
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */
-  excluded(intent: Intent, capacity: number): ReadonlySet<number> {
-    const out = new Set<number>();
-    for (const { concept, kind } of intent.exclusions) {
-      const strict = { ...concept, alternatives: concept.alternatives.filter(({ factor }) => factor === 1) };
-      const { count, slots, qualities } = this.board.match(strict, capacity);
-      for (let at = 0; at < count; at++) if ((qualities[at] ?? 0) >= EXCLUDED_QUALITY[kind]) out.add(slots[at] ?? 0);
-    }
-    return out;
+  excluded({ exclusions }: Intent, capacity: number): ReadonlySet<number> {
+    return excludedSlots(exclusions, this.board, capacity);
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
     const { count, slots, qualities } = this.board.match(concept, capacity);
     if (count === 0) return 0;
-    const weight =
-      ROLE_WEIGHT[concept.role] * (head ? HEAD_WEIGHT : 1) * (EVEN + (1 - EVEN) * rarity(count, documents));
+    if (concept.model === true) this.noteModel(concept, 1 << bit);
+    const weight = this.importance(concept, head) * (EVEN + (1 - EVEN) * rarity(count, documents));
     for (let at = 0; at < count; at++) {
       const quality = qualities[at] ?? 0;
       this.note(slots[at] ?? 0, 1 << bit, weight * quality, quality);
       if (head && quality < NAMED_KIND) this.half[slots[at] ?? 0] = 1;
     }
     return weight;
+  }
+
+  private noteModel({ role }: Concept, flag: number): void {
+    this.models |= flag;
+    if (role === 'purpose') this.served |= flag;
+  }
+
+  private importance({ role, model, plain }: Concept, head: boolean): number {
+    const told = plain === true && this.isKindKnown() ? TOLD : head ? HEAD_WEIGHT : 1;
+    return ROLE_WEIGHT[role] * told * (model === true ? MODEL_WEIGHT : 1);
   }
 
   private note(slot: number, flag: number, worth: number, quality: number): void {
@@ -123,12 +205,13 @@ export class CandidateFinder {
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */
   private keepKind(concepts: readonly Concept[]): Uint32Array {
     const touched = this.slots.subarray(0, this.count);
-    const head = concepts.findIndex((concept, place) => isHead(concepts, place) && concept.role === 'subject');
+    const modelled = touched.filter((slot) => ((this.hits[slot] ?? 0) & this.models & ~this.served) !== 0);
+    if (modelled.length > 0) return modelled;
+    const head = nounOf(concepts);
     if (head < 0) return touched;
-    const kind = new Uint32Array(touched.length);
-    let count = 0;
-    for (const slot of touched) if (((this.own[slot] ?? 0) & (1 << head)) !== 0) kind[count++] = slot;
-    return count > 0 ? kind.subarray(0, count) : touched;
+    const kind = touched.filter((slot) => ((this.own[slot] ?? 0) & (1 << head)) !== 0);
+    if (kind.length > 0) return kind;
+    return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
   }
 
   /** The weights of the words that a product has not. */
@@ -170,10 +253,16 @@ export class CandidateFinder {
   }
 }
 
-/** The first thing named is what is asked for; the rest says which. */
-function isHead(concepts: readonly Concept[], place: number): boolean {
-  const first = concepts.findIndex(({ role }) => role === 'subject');
-  return place === (first < 0 ? 0 : first);
+/** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */
+function measure(slot: number, fits: readonly MeasureFit[], met: boolean[]): { worth: number; unmet: number } {
+  let [worth, unmet] = [0, 0];
+  for (const [place, fit] of fits.entries()) {
+    const each = fit(slot);
+    worth += each;
+    if (each < MEASURE_MET) unmet++;
+    else met[place] = true;
+  }
+  return { worth, unmet };
 }
 
 /** 1 for what hardly any product has, 0 for what all have (the inverse document frequency of BM25, scaled). */

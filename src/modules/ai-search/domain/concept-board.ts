@@ -7,6 +7,7 @@ interface Matches {
   readonly count: number;
   readonly slots: Uint32Array;
   readonly scores: Float32Array;
+  readonly corrected?: boolean;
 }
 
 /** What the board reads of the text index. */
@@ -55,7 +56,7 @@ export class ConceptBoard {
   /** Products that match the concept. `capacity` is above every slot. */
   match(concept: Concept, capacity: number): ConceptHits {
     this.begin(capacity);
-    if (concept.unknown) this.addUnknown(concept.said);
+    if (concept.unknown) this.addUnknown(concept.said, concept.model === true);
     else for (const alternative of concept.alternatives) this.addAlternative(alternative);
     for (const id of concept.categoryIds) for (const slot of this.ofCategory(id)) this.touch(slot, IN_CATEGORY);
     for (let at = 0; at < this.count; at++) this.qualities[at] = this.best[this.slots[at] ?? 0] ?? 0;
@@ -73,8 +74,10 @@ export class ConceptBoard {
     );
   }
 
-  private addUnknown(said: string): void {
-    const { count, slots, scores } = this.text.search(said);
+  /** A model number is one or is none: nothing is put right in it. */
+  private addUnknown(said: string, model: boolean): void {
+    const { count, slots, scores, corrected } = this.text.search(said);
+    if (model && corrected === true) return;
     for (let at = 0; at < count; at++) {
       const score = scores[at] ?? 0;
       this.touch(

@@ -23,7 +23,7 @@ const NAMES_WITH_NO: ReadonlySet<string> = new Set(['break', 'brake', 'touch']);
 const DENIAL_ENDS: ReadonlySet<string> = new Set([...DENIERS, 'y', 'o', 'pero']);
 /** Words between a denial and what it denies. */
 const SMALL: ReadonlySet<string> = new Set(
-  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido'.split(
+  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende'.split(
     ' ',
   ),
 );

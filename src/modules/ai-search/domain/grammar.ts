@@ -7,7 +7,7 @@ import { bookOf } from './phrase-book';
 export const COMPARATORS = bookOf({
   most:
     'menos de|menor de|menor a|menores a|menor que|menos que|por debajo de|debajo de|abajo de|inferior a|hasta|maximo|maximo de|max|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|precio maximo|precio maximo de|bajo',
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|traigo|cuento con|dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|precio maximo|precio maximo de|bajo',
   least:
     'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|precio minimo|precio minimo de',
   about: 'alrededor de|aproximadamente|aprox|cerca de|como de|mas o menos|unos|unas|rondando|ronde',
@@ -59,9 +59,9 @@ export const PACKAGES: ReadonlySet<string> = new Set('bolsa paquete caja kit jue
 
 export const NEGATIONS = bookOf({
   without:
-    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite',
+    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga',
   'not-a':
-    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|no de|no',
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|no de|no quiero que sea de|que no fuera|except|but not|not|no',
 });
 
 /** After these come what the thing serves, not what it is. */

@@ -1,3 +1,4 @@
+import type { Dimension } from './measure-table';
 import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role } from './intent';
 
 type Negation = Exclusion['kind'] | undefined;
@@ -15,6 +16,7 @@ export class IntentDraft {
   inStock = false;
   quantity = 0;
   order: Order = 'relevance';
+  orderBy: readonly Dimension[] = [];
   role: Role = 'subject';
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
@@ -72,7 +74,7 @@ export class IntentDraft {
       excludedBrandIds: [...this.excludedBrandIds],
       branchCodes: this.places(branches),
     };
-    return { concepts, exclusions, measures, price, ...lists, inStock, quantity, order };
+    return { concepts, exclusions, measures, price, ...lists, inStock, quantity, order, orderBy: this.orderBy };
   }
 
   private places(branches: readonly string[]): string[] {

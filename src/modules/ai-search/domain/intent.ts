@@ -37,6 +37,10 @@ export interface Concept {
   readonly role: Role;
   /** Whether no index word is spelled so: looked for with corrections and inside model numbers. */
   readonly unknown: boolean;
+  /** Whether it is no word of the trade, of a brand or of a model: perhaps only how somebody tells what it is for. */
+  readonly plain?: boolean;
+  /** Whether it is a model number, or part of one, that nothing else is called. */
+  readonly model?: boolean;
 }
 
 /** `sin X` (not to be had at all) or `que no sea X` (not to be one). */
@@ -45,7 +49,7 @@ export interface Exclusion {
   readonly kind: 'without' | 'not-a';
 }
 
-export type Order = 'relevance' | 'cheapest' | 'dearest' | 'bestselling';
+export type Order = 'relevance' | 'cheapest' | 'dearest' | 'bestselling' | 'most' | 'least';
 
 /** What a reseller asked for, read from a sentence. */
 export interface Intent {
@@ -60,6 +64,10 @@ export interface Intent {
   /** Pieces needed; 0 when none were named. */
   readonly quantity: number;
   readonly order: Order;
+  /** With the orders `most` and `least`: what is compared; of several, what the products have. */
+  readonly orderBy?: readonly Dimension[];
+  /** Words put right: as typed, and as read. */
+  readonly corrected?: ReadonlyMap<string, string>;
 }
 
 /** What the parser asks of the catalog's text. */

@@ -30,6 +30,8 @@ export interface NamedBranch {
   readonly code: string;
   readonly name: string;
   readonly city: string;
+  /** The state's name. */
+  readonly state?: string;
 }
 
 export interface NamedCategory {
@@ -42,6 +44,10 @@ export interface CatalogNames {
   readonly brands: readonly NamedBrand[];
   readonly branches: readonly NamedBranch[];
   readonly categories: readonly NamedCategory[];
+  /** Words of what kinds of things are called. */
+  readonly kindWords?: Iterable<string>;
+  /** Whether a folded word is an ordinary one of Spanish: it is never put right. */
+  readonly isOrdinary?: (word: string) => boolean;
 }
 
 /** Everyday names of Mexican cities, folded: the short name, then the words of the full one. */
@@ -69,6 +75,21 @@ const CITY_ALIASES: Readonly<Record<string, string>> = {
   ags: 'aguascalientes',
 };
 
+/** Everyday names of states, folded. */
+const STATE_ALIASES: Readonly<Record<string, string>> = {
+  'nuevo leon': 'nl|n l',
+  'estado de mexico': 'edomex|edo mex|edo de mexico|mexico',
+  mexico: 'estado de mexico|edomex|edo mex|edo de mexico',
+  'quintana roo': 'q roo|qroo',
+  'baja california': 'bc|b c',
+  'baja california sur': 'bcs|b c s',
+  'veracruz de ignacio de la llave': 'veracruz',
+  'michoacan de ocampo': 'michoacan',
+  'coahuila de zaragoza': 'coahuila',
+  michoacan: 'michoacan de ocampo',
+  coahuila: 'coahuila de zaragoza',
+};
+
 /** Everything the parser knows by name: the trade's words, the catalog's brands, the branches; and how to put misspellings right. */
 export class Lexicon {
   readonly brands = new PhraseBook<string>();
@@ -78,19 +99,26 @@ export class Lexicon {
   readonly categories = new PhraseBook<readonly number[]>();
   readonly thesaurus: PhraseBook<Meaning>;
   readonly speller: Speller;
+  /** Whether a folded word is an ordinary one: never put right, neither here nor in the index. */
+  readonly isOrdinary: (word: string) => boolean;
 
-  constructor(entries: readonly ThesaurusEntry[], { brands, branches, categories }: CatalogNames) {
+  constructor(
+    entries: readonly ThesaurusEntry[],
+    { brands, branches, categories, kindWords = [], isOrdinary = () => false }: CatalogNames,
+  ) {
+    this.isOrdinary = isOrdinary;
     this.thesaurus = thesaurusOf(entries);
     for (const [name, ids] of phrasesOf(categories)) this.categories.add(name, ids);
     for (const { id, name } of brands) this.addBrand(id, name);
     this.branchCodes = branches.map(({ code }) => code);
-    const codesByPlace = placesOf(branches);
+    const codesByPlace = placesOf(branches, ({ code, name, city }) => [code, name, city]);
     for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
     for (const [alias, place] of Object.entries(CITY_ALIASES)) {
       const codes = codesByPlace.get(place);
       if (codes) this.branches.add(alias, codes);
     }
-    this.speller = new Speller(this.words(), FILLERS);
+    this.addStates(branches);
+    this.speller = new Speller([...this.words(), ...kindWords], [...FILLERS, ...this.names()], this.brands.words);
   }
 
   /** A brand named like a word of the trade or of asking is not taken for granted: its products are still found by that word. */
@@ -108,11 +136,22 @@ export class Lexicon {
     if (compact.length >= 3) this.brands.add(compact, id);
   }
 
+  /** Who names a state means any branch there; a city of the same name comes first. */
+  private addStates(branches: readonly NamedBranch[]): void {
+    for (const [state, codes] of placesOf(branches, ({ state: name = '' }) => [name])) {
+      this.branches.add(state, codes);
+      for (const alias of STATE_ALIASES[state]?.split('|') ?? []) this.branches.add(alias, codes);
+    }
+  }
+
+  /** Places and denials are right as they are, but nothing is taken for a slip of them. */
+  private *names(): Generator<string> {
+    for (const book of [this.branches, NEGATIONS]) yield* book.words;
+  }
+
   private *words(): Generator<string> {
     const books = [
       this.thesaurus,
-      this.brands,
-      this.branches,
       COMPARATORS,
       COMPARATORS_BEHIND,
       CURRENCIES,
@@ -120,7 +159,6 @@ export class Lexicon {
       AVAILABILITY,
       QUANTITY,
       PIECES,
-      NEGATIONS,
       PURPOSES,
       TRAITS,
     ];
@@ -146,11 +184,15 @@ function phrasesOf(categories: readonly NamedCategory[]): Map<string, number[]> 
 }
 
 /** Every folded name of a place with the branches there. */
-function placesOf(branches: readonly NamedBranch[]): Map<string, string[]> {
+function placesOf(
+  branches: readonly NamedBranch[],
+  namesOf: (branch: NamedBranch) => readonly string[],
+): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const { code, name, city } of branches) {
+  for (const branch of branches) {
+    const { code } = branch;
     const names = new Set(
-      [code, name, city].map((text) =>
+      namesOf(branch).map((text) =>
         scan(text)
           .filter(({ kind }) => kind !== 'break')
           .map((token) => token.text)

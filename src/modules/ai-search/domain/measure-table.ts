@@ -136,6 +136,22 @@ const MORE: Readonly<Record<string, Unit>> = {
   ur: unit('rackUnits'),
   us: unit('rackUnits'),
   unidades: unit('rackUnits'),
+  empleados: unit('users'),
+  empleado: unit('users'),
+  personas: unit('users'),
+  trabajadores: unit('users'),
+  alumnos: unit('users'),
+  huespedes: unit('users'),
+  clientes: unit('users'),
+  unidad: unit('rackUnits'),
+  kilo: unit('kilograms'),
+  ton: unit('kilograms', 1000),
+  tonelada: unit('kilograms', 1000),
+  toneladas: unit('kilograms', 1000),
+  pulg: unit('inches'),
+  deptos: unit('apartments'),
+  watt: unit('watts'),
+  wats: unit('watts'),
   boton: unit('buttons'),
   botones: unit('buttons'),
   via: unit('ways'),
@@ -145,7 +161,6 @@ const MORE: Readonly<Record<string, Unit>> = {
   linea: unit('lines'),
   lineas: unit('lines'),
   departamentos: unit('apartments'),
-  deptos: unit('apartments'),
   camaras: unit('cameras'),
   x: unit('zoom'),
   grados: unit('degrees'),
@@ -196,4 +211,4 @@ export const STANDARDS: ReadonlyMap<string, { readonly dimension: Dimension; rea
 /** Dimensions where nearly the same is something else altogether. */
 export const EXACT_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(['category', 'wifi', 'impact', 'volts']);
 /** Dimensions where more than was asked for does as well. */
-export const MORE_IS_FINE: ReadonlySet<Dimension> = new Set<Dimension>(['ingress', 'impact']);
+export const MORE_IS_FINE: ReadonlySet<Dimension> = new Set<Dimension>(['ingress', 'impact', 'users']);

@@ -26,7 +26,9 @@ const STANDARD = /^(cat|ip|ik|wifi)(\d{1,2}[ae]?)$/;
 export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
   const token = tokens[at];
   if (!token) return undefined;
-  return readNamed(token) ?? readStandard(tokens, at) ?? readGlued(token) ?? readSpaced(tokens, at);
+  return (
+    readFullHd(tokens, at) ?? readNamed(token) ?? readStandard(tokens, at) ?? readGlued(token) ?? readSpaced(tokens, at)
+  );
 }
 
 /** Whether the token at `at` names a unit after a number: `a` only when no other number follows (`de 4 a 8`). */
@@ -42,6 +44,12 @@ export function unitAt(
 
 function standsAlone(next: ScanToken | undefined): boolean {
   return next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
+}
+
+/** `full hd`. */
+function readFullHd(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const isFullHd = textAt(tokens, at) === 'full' && textAt(tokens, at + 1) === 'hd';
+  return isFullHd ? { dimension: 'megapixels', value: 2, length: 2 } : undefined;
 }
 
 function readNamed(token: ScanToken): ReadMeasure | undefined {
@@ -78,8 +86,14 @@ function readGlued({ text, kind }: ScanToken): ReadMeasure | undefined {
   return unit ? { dimension: unit.dimension, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
 }
 
+/** `medio metro`, `media tonelada`. */
+function readHalf(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+  const isHalf = ['medio', 'media'].includes(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined;
+  return isHalf ? { value: 0.5, length: 1 } : undefined;
+}
+
 function readSpaced(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
-  const number = readNumber(tokens, at);
+  const number = readHalf(tokens, at) ?? readNumber(tokens, at);
   if (!number) return undefined;
   const unit = unitAt(tokens, at + number.length);
   if (!unit) return undefined;

@@ -91,9 +91,18 @@ function skipArticles(tokens: readonly ScanToken[], at: number): number {
 function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
   if (amount.money) return true;
   const next = tokens[start + amount.length];
-  if (unitAt(tokens, start + amount.length)) return false;
+  if (unitAt(tokens, start + amount.length) || isCount(next)) return false;
   return next?.kind !== 'word' || amount.value >= 100;
 }
+
+/** Several of something: `200 casas`, `60 personas` are no prices. */
+function isCount(next: ScanToken | undefined): boolean {
+  return next?.kind === 'word' && next.text.length > 4 && next.text.endsWith('s') && !NOT_COUNTED.has(next.text);
+}
+
+const NOT_COUNTED: ReadonlySet<string> = new Set(
+  'antes menos despues gracias buenas buenos maximos netos ademas entonces'.split(' '),
+);
 
 function limitOf(comparison: Comparison | 'about', { value, currency }: Amount): PriceLimit {
   if (comparison === 'most') return { least: undefined, most: value, currency };

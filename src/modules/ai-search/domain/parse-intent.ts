@@ -14,7 +14,8 @@ const MOST_CORRECTED = 8;
  * what stands there takes it. Never throws; time grows with the length of the sentence.
  */
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
-  const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary);
+  const put = new Map<string, string>();
+  const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   for (let at = 0; at < tokens.length;) {
@@ -25,17 +26,26 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     }
     at += Math.max(length, 1);
   }
-  return draft.finish(lexicon.branchCodes);
+  return { ...draft.finish(lexicon.branchCodes), corrected: put };
 }
 
-function corrected(tokens: readonly ScanToken[], lexicon: Lexicon, vocabulary: Vocabulary): ScanToken[] {
+function isRight(word: string, { speller, isOrdinary }: Lexicon, vocabulary: Vocabulary): boolean {
+  return speller.has(word) || vocabulary.frequency(word) > 0 || isOrdinary(word);
+}
+
+function corrected(
+  tokens: readonly ScanToken[],
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  put: Map<string, string>,
+): ScanToken[] {
   let left = MOST_CORRECTED;
   return tokens.map((token) => {
-    if (token.kind !== 'word' || left === 0 || lexicon.speller.has(token.text) || vocabulary.frequency(token.text) > 0)
-      return token;
+    if (token.kind !== 'word' || left === 0 || isRight(token.text, lexicon, vocabulary)) return token;
     const meant = lexicon.speller.correct(token.text);
     if (meant === undefined) return token;
     left--;
+    put.set(token.text, meant);
     return { ...token, text: meant };
   });
 }

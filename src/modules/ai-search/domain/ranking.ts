@@ -6,6 +6,8 @@ export interface RankFacts {
   /** What the caller pays, in hundredths; undefined when it can't be bought. */
   centsOf(slot: number): number | undefined;
   salesOf(slot: number): number;
+  /** How much it has of what the order compares; undefined when that isn't known. */
+  amountOf?(slot: number): number | undefined;
 }
 
 /** Matches in no order, with a key each: whole, not negative, lower comes first. */
@@ -43,6 +45,21 @@ export function rank(candidates: Candidates, order: Order, facts: RankFacts): Ra
   return { slots: slots.subarray(0, count), keys: keys.subarray(0, count) };
 }
 
+/** Takes turns between groups, each in its own order: one of the first, one of the second, and so on; what is in none (-1) comes last. */
+export function interleaved({ slots, keys }: Ranked, groups: number, groupOf: (slot: number) => number): Ranked {
+  const places = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+  const turns = new Array<number>(groups + 1).fill(0);
+  const turned = new Float64Array(keys.length);
+  for (const place of places) {
+    const group = groupOf(slots[place] ?? 0);
+    const own = group < 0 ? groups : group;
+    const turn = turns[own] ?? 0;
+    turns[own] = turn + 1;
+    turned[place] = group < 0 ? slots.length * groups + turn : turn * groups + group;
+  }
+  return { slots, keys: turned };
+}
+
 /** The slots that pass all tests. */
 export function passing(slots: Uint32Array, tests: readonly ((slot: number) => boolean)[]): Uint32Array {
   if (tests.length === 0) return slots;
@@ -65,6 +82,9 @@ function keyOf(candidates: Candidates, place: number, slot: number, order: Order
       return TOP - Math.round((OFFSET + (candidates.scores[place] ?? 0) + popularity(facts.salesOf(slot))) * STEP);
     case 'bestselling':
       return tier + TIER - 1 - Math.min(facts.salesOf(slot), TIER - 1);
+    case 'most':
+    case 'least':
+      return tier + amountKey(facts.amountOf?.(slot), order === 'most');
     case 'cheapest':
     case 'dearest':
       return tier + priceKey(facts.centsOf(slot), order === 'dearest');
@@ -73,6 +93,13 @@ function keyOf(candidates: Candidates, place: number, slot: number, order: Order
 
 function popularity(sales: number): number {
   return POPULARITY * Math.min(1, Math.log1p(Math.max(sales, 0)) / MANY_SALES);
+}
+
+/** Amounts of all sizes by their logarithm, a thousandth of which counts; the unknown ones last. */
+function amountKey(amount: number | undefined, most: boolean): number {
+  if (amount === undefined || amount <= 0) return TIER - 1;
+  const place = Math.round((Math.log2(amount) + 40) * 1_000_000);
+  return most ? TIER - 2 - Math.min(place, TIER - 2) : Math.min(place, TIER - 2);
 }
 
 function priceKey(cents: number | undefined, dearest: boolean): number {

@@ -1,4 +1,5 @@
 import { compactWords } from './compact-words';
+import { isPlace, tellsOfTrouble } from './small-readings';
 import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PACKAGES, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
 import type { Comparison, Concept, Vocabulary } from './intent';
 import type { IntentDraft } from './intent-draft';
@@ -8,6 +9,7 @@ import { readMeasure, unitAt } from './measures';
 import { readComparator, readPrice } from './money';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from './scan';
+import { readSuperlative } from './superlatives';
 import { alternative } from './thesaurus';
 
 /** A sentence being read. */
@@ -94,6 +96,14 @@ function isRack(tokens: readonly ScanToken[]): boolean {
   return tokens.some(({ text }) => ['rack', 'racks', 'gabinete', 'gabinetes', 'charola'].includes(text));
 }
 
+const superlative: Rule = ({ tokens, draft }, at) => {
+  const found = readSuperlative(tokens, at);
+  if (!found || draft.order !== 'relevance') return 0;
+  draft.order = found.order;
+  draft.orderBy = found.by;
+  return found.length;
+};
+
 const order: Rule = ({ tokens, draft }, at) => {
   const found = ORDERS.find(tokens, at);
   if (!found) return 0;
@@ -112,7 +122,7 @@ const availability: Rule = ({ tokens, draft }, at) => {
 /** `en monterrey`, `que no esté en monterrey`: a negation that has denied something else already is not about the place. */
 const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.branches.find(tokens, at);
-  if (!found) return 0;
+  if (!found || !isPlace(tokens, at, found.length)) return 0;
   const denied = draft.negation !== undefined && !draft.denied;
   for (const code of found.value) (denied ? draft.excludedBranchCodes : draft.branchCodes).add(code);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
@@ -179,6 +189,7 @@ function isFound(words: readonly string[], vocabulary: Vocabulary): boolean {
 const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
+  if (found && tellsOfTrouble(tokens, at, found.length)) return found.length;
   if (found) {
     draft.negate(found.value);
     return found.length;
@@ -224,7 +235,11 @@ const modelNumber: Rule = (reading, at) => {
   if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact)) return 0;
   const said = chunk.map(({ text }) => text).join('-');
   const common = chunk.length === 1 && compact.length < 6 && reading.vocabulary.frequency(compact) > 0;
-  say(reading, { said, alternatives: [alternative(compact, 1)], categoryIds: [], unknown: !common }, false);
+  say(
+    reading,
+    { said, alternatives: [alternative(compact, 1)], categoryIds: [], unknown: !common, model: !common },
+    false,
+  );
   return end - at;
 };
 
@@ -235,7 +250,13 @@ const word: Rule = (reading, at) => {
   const known = reading.vocabulary.frequency(token.text) > 0;
   say(
     reading,
-    { said: token.text, alternatives: [alternative(token.text, 1)], categoryIds: [], unknown: !known },
+    {
+      said: token.text,
+      alternatives: [alternative(token.text, 1)],
+      categoryIds: [],
+      unknown: !known && !reading.lexicon.isOrdinary(token.text),
+      plain: token.kind === 'word',
+    },
     token.kind === 'number',
   );
   return 1;
@@ -253,6 +274,7 @@ function say({ draft }: Reading, concept: Omit<Concept, 'role'>, isTrait: boolea
 export const RULES: readonly Rule[] = [
   phraseEnd,
   quantity,
+  superlative,
   price,
   measure,
   order,

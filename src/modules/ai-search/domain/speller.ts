@@ -3,6 +3,8 @@ import { forEachEdit } from '@/modules/products/domain/text/edits';
 const LEAST_LENGTH = 4;
 /** From this length on a word may have two typing errors. */
 const LEAST_FOR_TWO = 7;
+/** Names are only meant by what is as long: short ones are near too many words. */
+const LEAST_FOR_NAME = 6;
 const MOST_LENGTH = 24;
 const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', k: 's', y: 'l', g: 'j', h: '' };
 
@@ -10,11 +12,13 @@ const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', 
 export class Speller {
   private readonly words: ReadonlySet<string>;
   private readonly right: ReadonlySet<string>;
+  private readonly names: ReadonlySet<string>;
 
-  /** `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
-  constructor(words: Iterable<string>, fillers: Iterable<string>) {
+  /** `names`: long ones, where one error only, and nothing else, leads to them. `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
+  constructor(words: Iterable<string>, fillers: Iterable<string>, names: Iterable<string> = []) {
+    this.names = new Set([...names].filter((name) => name.length >= LEAST_FOR_NAME && /^[a-z]+$/.test(name)));
     this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && /^[a-z]+$/.test(word)));
-    this.right = new Set([...this.words, ...fillers]);
+    this.right = new Set([...this.words, ...fillers, ...names]);
   }
 
   has(word: string): boolean {
@@ -33,6 +37,10 @@ export class Speller {
     forEachEdit(typed, (edit) => {
       if (this.words.has(edit)) near.add(edit);
     });
+    if (near.size === 0 && typed.length >= LEAST_FOR_NAME)
+      forEachEdit(typed, (edit) => {
+        if (this.names.has(edit)) near.add(edit);
+      });
     return likeliest(typed, near);
   }
 

@@ -256,5 +256,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   { say: '4g|lte|celular|sim|tarjeta sim', find: '4g', also: 'lte|5g|sim', trait: true },
   { say: 'casa|hogar|residencial', find: 'hogar', also: 'casa|residencial', trait: true },
   { say: 'bebe|llanto', find: 'llanto', also: 'bebe', trait: true },
+  { say: 'direccionable|addressable', find: 'direccionable|addressable|direc', trait: true },
+  { say: 'convencional|conventional', find: 'convencional|conventional|conv', trait: true },
   { say: 'fast ethernet', find: 'fast', trait: true },
 ];

@@ -1,9 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { SpanKind } from '@opentelemetry/api';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { quantise, type QuantisedVector } from '@/modules/ai-search/domain/quantise';
 import { ProviderError } from '@/modules/ai-search/embeddings/provider-error';
 import { readLimited } from '@/modules/ai-search/embeddings/read-limited';
+import { inSpan } from '@/shared/tracing/spans';
 
 type EmbeddingSettings = NonNullable<AppConfig['aiSearch']['embeddings']>;
 
@@ -30,7 +32,11 @@ export class EmbeddingClient {
   }
 
   /** A vector for each text, in order. Throws ProviderError. */
-  async embed(texts: readonly string[], signal: AbortSignal): Promise<QuantisedVector[]> {
+  embed(texts: readonly string[], signal: AbortSignal): Promise<QuantisedVector[]> {
+    return inSpan('ai.embeddings', () => this.ask(texts, signal), { kind: SpanKind.CLIENT });
+  }
+
+  private async ask(texts: readonly string[], signal: AbortSignal): Promise<QuantisedVector[]> {
     if (!this.settings) throw new ProviderError('no provider is configured');
     const response = await this.post(this.settings, texts, signal);
     const body = await readLimited(response, MOST_BYTES_PER_TEXT * texts.length).catch(asProviderError);

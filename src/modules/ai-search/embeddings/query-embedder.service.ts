@@ -4,6 +4,7 @@ import {
   ConsecutiveBreaker,
   handleAll,
   isBrokenCircuitError,
+  isTaskCancelledError,
   timeout,
   TimeoutStrategy,
   wrap,
@@ -11,6 +12,8 @@ import {
 import { LRUCache } from 'lru-cache';
 import type { QuantisedVector } from '@/modules/ai-search/domain/quantise';
 import { EmbeddingClient } from '@/modules/ai-search/embeddings/embedding-client.service';
+import { aiDegraded } from '@/shared/metrics/metrics';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** A search waits no longer than this for the provider. */
 const DEADLINE_MS = 1500;
@@ -45,9 +48,14 @@ export class QueryEmbedder {
       if (vector) this.kept.set(text, vector);
       return vector;
     } catch (error) {
-      if (!isBrokenCircuitError(error))
-        this.logger.warn(`no vector for a query: ${error instanceof Error ? error.message : String(error)}`);
+      aiDegraded.inc(degradedBy(error));
+      if (!isBrokenCircuitError(error)) this.logger.warn(`no vector for a query: ${reasonOf(error)}`);
       return undefined;
     }
   }
+}
+
+function degradedBy(error: unknown): 'resting' | 'timeout' | 'provider' {
+  if (isBrokenCircuitError(error)) return 'resting';
+  return isTaskCancelledError(error) ? 'timeout' : 'provider';
 }

@@ -7,6 +7,7 @@ import { EmbeddingClient } from '@/modules/ai-search/embeddings/embedding-client
 import { ProviderError } from '@/modules/ai-search/embeddings/provider-error';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
 import { Clock } from '@/shared/kernel/clock';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** What a product's vector is made of; undefined text: the product is not on sale, and needs none. */
 export interface EmbeddableProduct {
@@ -142,7 +143,7 @@ export class VectorSync implements OnModuleDestroy {
     } catch (error) {
       if (!(error instanceof ProviderError) || !error.refusesInput) throw error;
       if (batch.length === 1) {
-        this.logger.warn(`a text gets no vector: ${error.message}`);
+        this.logger.warn(`a text gets no vector: ${reasonOf(error)}`);
         return new Map();
       }
       const halves = Math.ceil(batch.length / 2);

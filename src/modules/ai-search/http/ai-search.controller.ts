@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AiSearchService, type AiSearchResult } from '@/modules/ai-search/ai-search.service';
-import type { Constraint } from '@/modules/ai-search/domain/constraints';
+import type { Relaxation } from '@/modules/ai-search/domain/understanding';
 import { AiSearchQuery } from '@/modules/ai-search/http/ai-search-query.dto';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';
@@ -15,12 +15,14 @@ import { RateLimitPolicy } from '@/shared/rate-limit/rate-limit-policy';
 const DEFAULT_PAGE_SIZE = 20;
 
 /** Values of X-Busqueda-Relajada (Decisions 12). */
-const SLUGS: Readonly<Record<Constraint, string>> = {
+const SLUGS: Readonly<Record<Relaxation, string>> = {
   quantity: 'cantidad',
   branch: 'sucursal',
   stock: 'existencia',
   price: 'precio',
   brand: 'marca',
+  measure: 'medida',
+  nothing: 'sin_coincidencia',
 };
 
 /** Natural-language search (Contract 4.4). Its module comes before that of the products: the path would be an id there. */
@@ -40,8 +42,10 @@ export class AiSearchController {
     operationId: 'buscarProductosConFrase',
     summary: 'Busca productos con una frase: precios, marcas, medidas, existencias, exclusiones y orden se entienden',
     description:
-      'Si nada cumple con todo, se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra ' +
-      '(cantidad, sucursal, existencia, precio, marca). X-Busqueda-Degradada: embeddings cuando se respondió sin ellos.',
+      'X-Busqueda-Entendido dice lo que se entendió (JSON en codificación URL: tipo, filtros, orden, corregido). Si nada cumple con todo, ' +
+      'se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra (cantidad, sucursal, existencia, precio, marca; ' +
+      'medida cuando ningún producto tiene la que se pidió). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
+      'X-Busqueda-Relajada: sin_coincidencia. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos.',
   })
   @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)
   @ApiNotModified()
@@ -72,8 +76,9 @@ export class AiSearchController {
   }
 }
 
-function headersOf({ relaxed, degraded }: AiSearchResult): Record<string, string> {
+function headersOf({ relaxed, degraded, understood }: AiSearchResult): Record<string, string> {
   return {
+    'X-Busqueda-Entendido': encodeURIComponent(JSON.stringify(understood)),
     ...(relaxed.length > 0 ? { 'X-Busqueda-Relajada': relaxed.map((constraint) => SLUGS[constraint]).join(', ') } : {}),
     ...(degraded ? { 'X-Busqueda-Degradada': 'embeddings' } : {}),
   };

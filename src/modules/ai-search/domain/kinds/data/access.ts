@@ -1,0 +1,156 @@
+import type { KindEntry } from '../kind-entry';
+
+/** Doors, gates, people and cars coming in. */
+export const ACCESS: readonly KindEntry[] = [
+  {
+    kind: 'lector de acceso',
+    is: 'lector tarjeta|lector proximidad|lector rfid|lector acceso|card reader|lector|lectora|proximity reader|lector wiegand|lector mifare|lector bluetooth|lector qr acceso|reader|lector control acceso',
+    say: 'abrir la puerta con tarjeta|pasar tarjeta para entrar|entrar con gafete|puerta que se abra con llavero|abrir con plastiquito|que lea la credencial|acercar la tarjeta y que abra|tag para abrir la puerta del edificio|swipe card to enter|cajita que lee la tarjeta|lector de gafete en la puerta|acercar llavero y abre|abrir con tag|lector de credenciales|pasar la credencial y que prenda verde|cosito negro para la tarjeta|lector para elevador|entrar con codigo del celular|abrir con el celular por bluetooth',
+  },
+  {
+    kind: 'control de asistencia',
+    is: 'reloj checador|checador|control asistencia|biometrico|terminal biometrica|biometrica|terminal facial|lector huella|lector biometrico|terminal asistencia|reconocimiento facial|time clock|attendance|fingerprint reader|lector facial|terminal control acceso facial|huella|time attendance|asistencia|reloj asistencia|biometric|face terminal|terminal tiempo asistencia|checador biometrico|facial',
+    say: 'registrar la hora de entrada de empleados|saber a que hora llegan mis trabajadores|abrir con la huella|abrir la puerta con el dedo|que abra con la cara|checar entrada y salida|empleados llegan tarde|llevar el control de faltas|poner el dedo para entrar|reconozca la cara|controlar los horarios del personal|retardos del personal|checar con el dedo|marcar tarjeta de asistencia|que no chequen por otro|clock in employees|fingerprint door|employees arrive late|contar las horas trabajadas|saber quien falto a trabajar|pasar lista en la escuela|nomina por horas|entrar con el rostro|reloj para checar|aparato donde checan los empleados|checador de huella|mis empleados mienten en su hora|registrar llegadas|descontar retardos|checador de cara|lector de dedo para trabajadores|que pongan la cara para checar|control de horas extras|maquina de checar|ver quien llega tarde',
+  },
+  {
+    kind: 'panel de control de acceso',
+    is: 'paquete puerta|access kit|control autonomo|control acceso standalone|panel control acceso|controlador acceso|panel acceso|controladora|access controller|controlador puertas|panel 2 puertas|panel 4 puertas|control acceso panel|kit control acceso|control acceso|control de accesos|access control panel|kit acceso|tablero acceso',
+    say: 'controlar varias puertas de la oficina|que solo entren empleados autorizados|limitar quien entra al almacen|administrar las puertas de todo el edificio|que no cualquiera entre a la bodega|saber quien abrio cada puerta|restringir el paso por horario|control who enters|cerebro de las puertas|tarjeta que controla las puertas|dar permisos por puerta|abrir las puertas desde la computadora|permitir entrada solo en horario|control para cuatro puertas|dar de baja tarjetas|que el intendente no entre a sistemas|registro de quien entro',
+  },
+  {
+    kind: 'teclado de acceso',
+    is: 'teclado acceso|keypad|teclado numerico|teclado control acceso|teclado autonomo|access keypad|teclado exterior|teclado lector|teclado codigo',
+    say: 'abrir la puerta con clave|abrir con numeros|puerta con contraseña|poner codigo para entrar|numeritos para abrir la puerta|puerta con nip|door code|abrir con clave|puerta con numeros|poner pin para entrar|tablero de numeros para la puerta|clave para la cochera|botones con numeros|sin tarjeta solo clave|cambiar la clave de la puerta',
+  },
+  {
+    kind: 'tarjeta de proximidad',
+    is: 'calcomania rfid|calcomania auto|tarjeta proximidad|tarjeta rfid|tarjeta|tag|llavero proximidad|credencial|proximity card|tarjeta mifare|keyfob|tag vehicular|tag uhf|tarjetas acceso|llavero rfid|tarjeta pvc|calcomania uhf|etiqueta rfid|pulsera rfid|sticker rfid|key fob',
+    say: 'tarjetitas para los empleados|plastiquitos para abrir|llaverito para abrir la puerta|gafetes para entrar|tarjetas en blanco|tarjetas para los condominos|calcomania para el carro que abra la pluma|perdi mi tarjeta del edificio|mas llaveritos para los inquilinos|pulseras para entrar al parque|llaverito azul para entrar|tarjeta blanca para puerta|gafete que abre|chip para entrar|llave electronica de llavero|tag para el parabrisas|tarjetas para los vecinos|fichas para entrar al edificio|reponer tarjeta perdida|pulsera para entrar|llaverito que se acerca y abre',
+  },
+  {
+    kind: 'impresora de credenciales',
+    is: 'impresora credenciales|impresora tarjetas|card printer|impresora pvc|cinta ymcko|ribbon credencial|ribbon ymcko|impresora de credencial|impresora de gafetes|id card printer|cinta impresora credenciales',
+    say: 'hacer gafetes|imprimir credenciales|credenciales para alumnos|hacer tarjetas de plastico con foto|imprimir gafetes de empleados|hacer tarjetas de cliente frecuente|print id badges|credenciales de la escuela|maquina de gafetes|imprimir en plastico|hacer identificaciones|credenciales con foto para escuela|tarjetas de membresia|sacar credenciales para gimnasio',
+  },
+  {
+    kind: 'chapa magnética',
+    is: 'chapa mag|chapa magnetica|electroiman|cerradura magnetica|electromagnetic lock|maglock|contrachapa magnetica|magnetic lock|cerradura electromagnetica|electroimanes|chapa electromagnetica|mag lock|magnetica',
+    say: 'iman para la puerta|iman que detiene la puerta|que la puerta quede trabada con iman|puerta de vidrio que se abra con boton|iman fuerte para puerta de cristal|puerta que aguante jalones cerrada con electricidad|cerrar puerta de vidrio sin llave|iman para puerta de vidrio|electroiman|que la puerta se quede pegada|iman electrico de seiscientas libras|chapa sin partes moviles|puerta de cristal que se abra con tarjeta|retener puerta con iman|imanes para puerta',
+  },
+  {
+    kind: 'contrachapa eléctrica',
+    is: 'deadbolt perno|deadbolt|chapa electrica porton|contrachapa|contra chapa|contrachapa electrica|electric strike|chapa electrica|cerradura electrica|door strike|perno electrico|cerrojo electrico|strike|cerradura perno|cerradura sobreponer',
+    say: 'abrir la puerta desde adentro con un boton|puerta de la calle que suene bzz y abra|abrir el zaguan sin bajar|abrir a las visitas desde la cocina|destrabar la puerta con corriente|que se bote la chapa con un timbre|abrir la puerta de la calle con boton|chapa que hace ruido y abre|chapa de interfon|abrir zaguan desde arriba|botar el seguro con corriente|chapa electrica para reja|abrir desde la recamara|cerradura que se activa con timbre',
+  },
+  {
+    kind: 'cerradura inteligente',
+    is: 'cerradura inteligente|smart lock|cerradura digital|chapa inteligente|chapa digital|cerradura huella|cerradura wifi|cerradura hotel|cerradura electronica|cerradura autonoma|cerradura bluetooth|chapa huella|cerradura|door lock|chapa hotel|chapa',
+    say: 'chapa sin llave|abrir la casa con el celular|puerta sin llaves|abrir el airbnb a distancia|dar acceso a huespedes con codigo|olvido las llaves|que mi casa abra con huella|chapa para airbnb|chapa para cuartos de hotel|perdi las llaves de mi casa|keyless door|abrir puerta por app|darle clave a la señora que limpia|rentar departamento y no dar llaves|chapa con huella para mi casa|chapa que abre con codigo|chapa para renta vacacional|abrir sin llave|se me olvidan las llaves|cerradura con clave|abrir con el dedo la puerta de mi casa|chapa con tarjeta para hotel|dejar entrar a alguien desde lejos|que se cierre sola con seguro|cerradura para puerta de madera con numeros|cerradura de celular',
+  },
+  {
+    kind: 'candado',
+    is: 'candado|candado inteligente|padlock|candado huella|candado bluetooth',
+    say: 'cerrar el locker|cerrar la reja con huella|candado sin llave|candado que abre con el dedo|candado con clave|candado para cortina del negocio|candado para bodega|candado de huella|asegurar cadena|candado que no corten',
+  },
+  {
+    kind: 'botón de salida',
+    is: 'boton salida|exit button|boton liberador|boton apertura|boton no touch|request to exit|push to exit|boton sin contacto|pulsador salida|boton de salida|sensor salida|no touch',
+    say: 'apretar para salir|boton para abrir desde adentro|boton de la recepcionista para abrir|abrir sin tocar pasando la mano|boton verde de la puerta|picar para que abra la puerta de salida|press to exit|boton para salir|boton que abre por dentro|boton de pared para puerta|pasar la mano y que abra|salir sin tarjeta|boton de acero para salida|abrir desde el mostrador|boton verde que dice exit',
+  },
+  {
+    kind: 'cierrapuertas',
+    is: 'cierrapuerta|cierrapuertas|cierra puertas|door closer|brazo hidraulico puerta|bisagra hidraulica|brazo cierrapuertas|brazo hidraulico',
+    say: 'que la puerta se cierre sola|dejan la puerta abierta|puerta que no azote|brazo que cierra la puerta|siempre dejan abierto|que cierre despacio la puerta|close door by itself|la puerta se queda abierta|brazo para cerrar puerta|que se cierre solita|puerta que cierre sola|la puerta azota con el aire|nadie cierra la puerta|resorte de la puerta|brazo de arriba de la puerta|que se regrese sola la puerta|cerrar la puerta automaticamente al salir',
+  },
+  {
+    kind: 'barra antipánico',
+    is: 'barra antipanico|barra panico|panic bar|exit device|barra empuje|dispositivo salida emergencia|barra de panico',
+    say: 'empujar para salir de emergencia|barra para la salida de emergencia|puerta que abra empujando la barra|salida de emergencia del salon|puertas de cine que se empujan|barra de salida de emergencia|puerta que se abre empujando|barra para evacuar|salir rapido en caso de incendio|puerta de emergencia|barra horizontal en la puerta|para que salga la gente empujando',
+  },
+  {
+    kind: 'barrera vehicular',
+    is: 'barrera vehicular|barrera|pluma|pluma vehicular|barrier gate|brazo barrera|barrera estacionamiento|talanquera|parking barrier|boom barrier|mastil barrera|brazo aluminio barrera|barrier|arm barrier',
+    say: 'palo que sube y baja en el estacionamiento|controlar entrada de carros al fraccionamiento|detener carros en la entrada|el brazo del estacionamiento|que no pasen los coches sin permiso|entrada de la privada|subir y bajar para dejar pasar carros|control de paso de autos|parking arm|pluma de caseta|cobrar estacionamiento|pluma para el estacionamiento|palo que sube|brazo que tapa el paso a los carros|pluma del fraccionamiento|caseta con pluma|control de carros en la privada|que suba al pagar|cerrar el paso de coches|pluma para escuela|tubo que se levanta',
+  },
+  {
+    kind: 'motor para portón',
+    is: 'brazo porton|brazo batiente|abrepuertas garage|abrepuertas|brazos abatibles|motor garaje|motor porton|motor corredizo|operador porton|motor puerta|gate opener|motor abatible|operador corredizo|motor cochera|motor garage|garage door opener|sliding gate motor|motor para puerta corrediza|motor de porton|operador abatible|motor levadizo|cremallera|gate motor|kit motor porton|motor para cochera',
+    say: 'abrir el zaguan desde el carro|abrir la cochera sin bajarme|que la reja se abra sola|automatizar el porton|abrir el garage con control|puerta de la cochera electrica|mover el porton pesado|ya no quiero bajarme a abrir el porton|puerta corrediza que se mueva sola|automatic gate|abrir la reja con el control|porton automatico|se descompuso el motor del zaguan|abrir el porton con control|motor para el zaguan|puerta electrica de la cochera|abrir garage sin bajarme|brazos para reja de dos hojas|porton corredizo automatico|automatizar mi puerta|puerta de garage que suba sola|mi porton pesa mucho|poner motor al porton|zaguan electrico',
+  },
+  {
+    kind: 'control remoto',
+    is: 'control rem|ctrl remoto|control remoto|transmisor|control porton|remote control|llavero control|receptor control remoto|transmisor receptor|remote|control garage|mando distancia|receptor inalambrico|control remoto porton|control inalambrico',
+    say: 'controlito para abrir la cochera|botoncito del carro para el porton|otro control para el zaguan|perdi el control de mi cochera|clonar control del porton|abrir con botoncito a distancia|control de la cochera|duplicado del control|control para el porton|botoncito para la pluma|controlito extra|no sirve mi control del garage|copiar control|llavero con botones|receptor para abrir con control',
+  },
+  {
+    kind: 'fotocelda',
+    is: 'fotocelda|fotoceldas|photocell|fotocelda seguridad|lazo inductivo|detector lazo|loop detector|sensor vehicular|detector vehicular|fotobeam|fotocelula',
+    say: 'que la pluma no le pegue al carro|que no se cierre el porton si hay alguien|sentir que hay un coche encima|que el porton no aplaste al niño|detectar carro en el piso|ojo para que no cierre el porton|sensor para que no machuque|que el porton se detenga si pasa alguien|rayito del porton|detectar el carro debajo de la pluma|espira en el piso|que la pluma no baje sobre el coche',
+  },
+  {
+    kind: 'lector UHF',
+    is: 'antena uhf tag|long range reader|lector uhf|antena uhf|lector largo alcance|uhf reader|lector tag vehicular|lectora uhf|antena rfid|lector telepeaje|lector vehicular',
+    say: 'que el carro entre con calcomania|abrir pluma sin bajar el vidrio|telepeaje para el fraccionamiento|que detecte el tag del coche a varios metros|acceso automatico de residentes en carro|abrir sin bajar el vidrio|tag en el parabrisas|como el iave|lector de lejos|abrir pluma con calcomania|lector para carros|que detecte el tag de lejos|acceso de residentes sin parar',
+  },
+  {
+    kind: 'torniquete',
+    is: 'torniquete|turnstile|molinete|puerta tripode|torniquetes|tripod turnstile|flap barrier|puerta batiente peatonal|torniquete bidireccional|carril peatonal|speed gate|swing barrier|pasillo motorizado|torniquete cuerpo completo',
+    say: 'que pasen de uno en uno|corta el paso de la gente y gira|aparato que gira al pasar la gente|entrada como la del metro|tubos que giran para entrar al gimnasio|control de entrada del gym|contar y controlar a los que entran al estadio|que nadie se cuele en la entrada|paso peatonal controlado|entrada de personal de fabrica uno por uno|people one by one|entrada de gimnasio|tubos que giran|que pasen uno por uno|controlar entrada de obreros|que no se pasen dos con una tarjeta|aspas para entrar|puertitas de cristal que se abren|control de gente en la fabrica|entrada a parque con boleto',
+  },
+  {
+    kind: 'detector de metales',
+    is: 'detector metal|detector metales|arco detector|arco detector metales|garret|paleta detector|detector manual metales|metal detector|detector metales portatil|walk through|raqueta detectora|arco de seguridad|paleta detectora|rayos x|maquina rayos x|x-ray',
+    say: 'ver que no metan armas|revisar que no entren con cuchillos|arco para la entrada del antro|paleta para revisar gente|revisar que no traigan pistola|que no saquen herramienta en la ropa|revisar mochilas|como en el aeropuerto|encontrar armas|raqueta que pita con el metal|check for weapons|buscar objetos escondidos bajo la ropa|arco de aeropuerto|paleta para revisar|que no metan armas|revisar a los que entran al antro|detectar navajas|revisar alumnos por armas|raqueta de seguridad|que no se lleven herramienta|maquina que revisa mochilas|cateo con aparato|pistolas escondidas',
+  },
+  {
+    kind: 'videoportero',
+    is: 'kit video interfon|kit videointerfon|videoportero|portero video|portero imagen|video portero|videointerfon|video interfon|video intercom|video door phone|timbre camara|timbre inteligente|video timbre|doorbell|videotimbre|frente calle|monitor interior|kit videoportero|videoportero ip|timbre wifi|frente de calle|estacion exterior|placa exterior|door station|video doorbell|timbre video|monitor videoportero|villa station',
+    say: 'ver quien llega|ver quien llego a la puerta|ver quien toca|ver quien toca a la puerta|ver quien llama a la puerta sin abrir|saber quien es antes de abrir|contestar la puerta desde el celular|timbre que me avise al celular|timbre con pantalla|ver quien esta afuera y abrirle|hablar con el que toca sin salir|tocan y no se quien es|see who is at the door|atender al repartidor cuando no estoy|ver a las visitas en una pantalla|marcas el numero de departamento y te contestan con imagen|edificio de departamentos que contesten con video|portero con pantalla para condominio|abrirle al del gas desde arriba|que me marque cuando tocan|timbre con camara|ver en el celular quien toca|interfon con pantalla|ver quien esta afuera|contestar el timbre desde el trabajo|timbre inteligente|pantalla en la cocina para ver la puerta|abrir a la visita viendo quien es|timbre de video para edificio|hablar con el repartidor desde lejos',
+  },
+  {
+    kind: 'interfón',
+    is: 'interfon|portero|interfono|intercomunicador|portero electrico|intercom|audio portero|audioportero|telefono interfon|auricular interfon|portero audio|kit interfon|interfonos|intercomunicadores|ventanilla intercomunicador|intercomunicador ventanilla',
+    say: 'hablar con quien toca|hablar a la entrada desde los departamentos|timbre con bocina para hablar|comunicar la caseta con las casas|hablar a traves del vidrio de la taquilla|hablar con la calle desde la cocina|ventanilla del banco para hablar|telefono de la puerta|timbre para edificio de departamentos|llamar del cuarto a la cocina|hablar con el que toca|telefonito para abrir la puerta|timbre con bocina|comunicar la entrada con la casa|interfon para edificio|auricular de la cocina|hablar por la ventanilla del banco|comunicarme con la caseta|intercomunicador de cuarto a cuarto|hablar de la oficina al taller|preguntar quien es sin salir',
+  },
+  {
+    kind: 'timbre',
+    near: 'videoportero',
+    is: 'timbre|campana|chime|zumbador|timbre inalambrico|chicharra|timbre puerta|door chime|timbre escolar|timbre industrial',
+    say: 'que suene cuando tocan la puerta|ding dong|avisar que entro un cliente|campanita para la puerta|que suene en la escuela para el recreo|chicharra para cambio de turno|boton para llamar al mesero|que suene al abrir la puerta de la tienda|timbre sin cables|campana de escuela|timbre para el recreo|chicharra de fabrica|timbre musical|no se oye cuando tocan|llamar al mesero|timbre para el enfermo',
+  },
+  {
+    kind: 'bolardo',
+    is: 'bolardo|poncha llantas|ponchallantas|bollard|tope estacionamiento|tope|bolardo retractil|bloqueador vehicular|tire killer|reductor velocidad|road blocker|tope vehicular|boya|estoperol',
+    say: 'que no se metan los carros a la banqueta|picos que ponchan llantas|poste que sale del piso|que los coches no choquen la fachada|apartar lugar de estacionamiento|que bajen la velocidad|que no aceleren en la privada|poste que sube del piso|que no suban carros a la banqueta|picos para llantas|tubo amarillo de proteccion|topes de estacionamiento|vibradores para bajar velocidad|proteger la entrada de un choque|apartar mi cajon|tope de hule',
+  },
+  {
+    kind: 'caja fuerte',
+    is: 'caja fuerte|safe|caja seguridad|caja caudales|caja fuerte hotel|safe box|caja valores',
+    say: 'guardar dinero bajo llave|guardar joyas|guardar papeles importantes|guardar la pistola|cajita del cuarto de hotel|guardar el efectivo del negocio|esconder el dinero|keep money safe|guardar dinero|guardar documentos con clave|caja con combinacion|esconder joyas|caja para cuarto de hotel|guardar pistola|cajita de seguridad|caja empotrada en la pared|buzon para dinero',
+  },
+  {
+    kind: 'locker',
+    is: 'locker|lockers|casillero|casilleros|guardallaves|gabinete llaves|key cabinet|llavero electronico gabinete|smart locker',
+    say: 'guardar las cosas de los empleados|guardar las llaves de todos los carros|donde los empleados dejen su mochila|saber quien tomo las llaves|casilleros para empleados|guardar cosas con llave en el gym|guardar llaves de los carros|gabinete que controla llaves|casillero de paquetes|saber quien trae la llave',
+  },
+  {
+    kind: 'antena antirrobo',
+    is: 'antena antihurto|antihurto|eas|etiqueta antirrobo|antena antirrobo|antirrobo|pedestal eas|desacoplador|etiqueta dura|arco antihurto|sistema antihurto|anti theft tag|alarma antirrobo tienda',
+    say: 'que pite si se roban ropa|arcos de la tienda que suenan|pines para la ropa que no la roben|que suene si salen sin pagar|se roban mercancia de la tienda|farderos|stop shoplifting|arcos de tienda que pitan|se roban la ropa|etiquetas que suenan|alarma para ropa|pines de seguridad|evitar robo hormiga|quitar el pin de la ropa|etiquetas para botellas',
+  },
+  {
+    kind: 'contador de personas',
+    is: 'contador personas|conteo personas|people counter|people counting|contador gente|camara conteo',
+    say: 'contar cuanta gente entra a la tienda|saber cuantos clientes entran|cuantas personas hay adentro|limitar el aforo|cuanta gente visita mi local|contar a los que entran|how many people enter|cuanta gente entra|contar clientes|aforo del local|contar pasajeros|medir visitas de la tienda|cuantos entran y cuantos salen',
+  },
+  {
+    kind: 'control de rondas',
+    is: 'control rondas|rondin|lector rondas|guard tour|baston rondas|checkpoint ronda|control de rondines|patrol|bastón de rondines',
+    say: 'comprobar que el velador da sus rondas|saber si el vigilante camino la fabrica|que el guardia marque en cada punto|el velador se duerme|checar que el guardia hizo su recorrido|que el velador haga sus rondas|el guardia se duerme|checar recorridos|puntos que marca el vigilante|baston para guardias|demostrar que paso el rondin|saber si hizo el recorrido|botones en la pared para rondas',
+  },
+  {
+    kind: 'visor y espejo',
+    is: 'espejo|espejo convexo|mirilla|mirilla digital|espejo seguridad|convex mirror|espejo inspeccion',
+    say: 'ver en las esquinas de la tienda|ver que no venga carro en la curva|espejo redondo para la salida de la cochera|ver debajo del carro|mirar por el hoyito de la puerta',
+  },
+];

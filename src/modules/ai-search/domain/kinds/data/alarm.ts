@@ -1,0 +1,167 @@
+import type { KindEntry } from '../kind-entry';
+
+/** Intrusion, fire and the house that thinks. */
+export const ALARM: readonly KindEntry[] = [
+  {
+    kind: 'panel de alarma',
+    is: 'panel alarma|alarma|panel|alarm panel|central alarma|panel hibrido|tablero alarma|kit alarma|sistema alarma|alarm kit|alarma inalambrica|panel intrusion|alarma casa|alarma gsm|alarma wifi|kit de alarma|alarm system|hub alarma|security system|alarmas|panel inalambrico|alarma vecinal|panel de alarma',
+    say: 'que me marque si alguien entra|que me hable al celular si se meten|que suene si se meten a robar|que me avise si se meten|cerebro de la alarma|la central de mi alarma|que me llegue aviso si entran a mi casa|proteger mi casa cuando salgo de vacaciones|se metieron a robar a mi casa|que llame a la policia si entran|evitar robos en el negocio de noche|aviso al celular si abren la puerta|sistema contra robo|miedo a que se metan a la casa|burglar alarm|que haga ruido cuando entre un ladron|seguridad para cuando no hay nadie|cuidar la casa sola|alert me if someone breaks in|asaltaron mi local|alarma para los vecinos|que espante a los rateros|alarma para mi casa|que suene si se meten|alarma para negocio|que me hable si entran a robar|proteger mi casa en vacaciones|alarma sin cables|alarma que avise al celular|kit de alarma|se metieron a robar y quiero alarma|alarma con sensores|central de alarma|que llegue la patrulla si entran',
+  },
+  {
+    kind: 'teclado de alarma',
+    is: 'teclado alarma|teclado|alarm keypad|teclado panel|teclado alfanumerico|teclado inalambrico alarma|keypad alarma',
+    say: 'poner y quitar la alarma con clave|numeritos para activar la alarma|donde pongo la clave de la alarma|poner la clave de la alarma|armar y desarmar|teclado junto a la puerta|pantallita de la alarma|activar alarma al salir|tablero de numeros de la alarma|desactivar la alarma al llegar',
+  },
+  {
+    kind: 'sensor de movimiento',
+    is: 'sensor movimiento|pir|detector movimiento|sensor pir|motion sensor|motion detector|sensor presencia|sensor dual|detector pir|sensor microondas|sensor cortina|detector doble tecnologia|sensor ocupacion|presence sensor|sensor inmune mascotas|movimiento',
+    say: 'detectar si alguien camina en la sala|avise cuando alguien camina en el pasillo|sentir que alguien pasa|detectar presencia de personas|que sienta cuando alguien pasa|saber si alguien anda en el patio|que detecte personas pero no al perro|que no se active con mi gato|ojo que detecta cuando te mueves|avisar si alguien se mueve adentro|detect movement|que prenda la luz cuando pase alguien|que se prenda el foco al pasar|que detecte si alguien camina|sensor que siente personas|sensor de pasillo|que avise si se mueve algo|detectar intruso|sensor que no se active con el gato|ojo de alarma|sensor de esquina|detectar gente en el patio|cortina de sensor en ventana',
+  },
+  {
+    kind: 'contacto magnético',
+    is: 'contacto magnetico|sensor puerta|sensor magnetico|magnetico puerta|iman puerta|door contact|magnetic contact|contacto puerta|sensor ventana|contacto inalambrico|sensor apertura|door sensor|sensor puerta ventana|contacto pesado|contacto cortina metalica|contacto ventana|reed switch',
+    say: 'saber si abrieron la puerta|avise cuando abran la ventana|saber si dejaron abierta la puerta|imancitos de las puertas y ventanas|aviso si abren el cajon|que me diga si abren la cortina del local|saber si abren el refrigerador|que suene cuando abran la puerta|know if door is opened|sensor de puerta|que avise si abren la puerta|sensor para ventana|iman de la alarma|avisar si abren la cortina|cositos con iman en la puerta|sensor para cortina metalica|avise si abren el cajon|sensor de refri abierto',
+  },
+  {
+    kind: 'barrera infrarroja',
+    is: 'barrera infrarroja|barrera ir|beam|fotobarrera|barrera fotoelectrica|detector haces|photo beam|barrera perimetral|beams|sensor perimetral|sensor barda|barrera de haces|sensor laser|fotoelectrico|active infrared|barrera haz',
+    say: 'rayos invisibles en la barda|que detecte si brincan la barda|detectar antes de que lleguen a la casa|laser de las peliculas|linea invisible que avise|que avise si cruzan el jardin|proteger el perimetro|detectar si se brincan|laser de alarma|detectar si brincan la barda|rayo entre dos postes|haz de luz que no se ve|torres de rayos|que suene si cruzan la linea',
+  },
+  {
+    kind: 'sensor de ruptura de cristal',
+    is: 'ruptura cristal|rompimiento cristal|glass break|sensor ruptura|sensor cristal|detector ruptura|rotura cristal|sensor vibracion|sensor impacto|sismico|sensor de vidrio|glassbreak|rotura vidrio',
+    say: 'que suene si rompen el vidrio|detectar que rompieron la ventana|proteger el aparador de cristal|sentir golpes en la caja fuerte|romper los vidrios de la tienda|si taladran la pared|si quiebran el vidrio|alarma de vidrios|sensor de aparador|que suene al romper la ventana|escuchar vidrio roto|cristalazo|glass break',
+  },
+  {
+    kind: 'botón de pánico',
+    is: 'boton panico|panic button|boton emergencia|boton asalto|pulsador panico|boton de auxilio|boton inalambrico panico|pulsador emergencia|boton medico|boton ayuda|panico|pedal panico|emergency button',
+    say: 'pedir ayuda si me asaltan|boton para avisar que nos estan asaltando|que mi abuelita pida ayuda si se cae|boton escondido abajo del mostrador|avisar en silencio|boton para adultos mayores|boton de auxilio colgado al cuello|pedir auxilio rapido|help button for elderly|boton rojo de emergencia|llamar a la enfermera|boton para pedir ayuda|boton debajo del mostrador|boton de asalto|boton para el abuelo que se cae|llamar a la policia con boton|boton de emergencia en el baño|botoncito colgado al cuello|pedir auxilio sin que se den cuenta|alarma vecinal boton',
+  },
+  {
+    kind: 'sirena',
+    is: 'sirena|siren|sirena exterior|sirena alarma|bocina alarma|corneta alarma|sirena interior|sirena inalambrica|sirena 30w|sirena estrobo|sirena con estrobo|sounder',
+    say: 'que haga mucho ruido|que suene muy fuerte para asustar|ruido que oigan los vecinos|bocina que suena si se meten|espantar al ratero con ruido|loud noise|que ensordezca al ladron|que suene fuerte|bocina de la alarma|la que hace ruido|sirena con luz|alarma ruidosa para espantar|que se oiga en toda la cuadra|sirena para vecinos|ruido para asustar al ratero|estrobo con sonido',
+  },
+  {
+    kind: 'comunicador de alarma',
+    is: 'comunicador|comunicador gsm|comunicador ip|comunicador 4g|modulo gsm|communicator|comunicador lte|receptora|modulo wifi alarma|modulo comunicador|tarjeta comunicacion|expansor|modulo expansor|modulo ip',
+    say: 'que la alarma avise sin linea telefonica|que mi alarma vieja mande mensaje|alarma que marque por chip|ya no tengo linea de telefono para la alarma|mandar la señal de la alarma a la central|que la alarma avise por celular|la alarma sin linea telefonica|mandar alertas a la central|chip para la alarma|que avise a la central de monitoreo|conectar la alarma a internet|modulo para alarma con chip',
+  },
+  {
+    kind: 'energizador',
+    is: 'paquete cerco|kit cerca|kit cerco|energizador|electrificador|kit cerca electrica|cerca electrica|cerco electrico|electric fence|energizer|fence energizer|electrificador cerca|cerca electrificada|malla electrificada|energizador cerca|kit cerco',
+    say: 'dar toques en la barda|electricidad en la barda|que les de toques si se brincan|que no se brinquen la barda|alambre con corriente arriba de la barda|cerca para que no se salgan las vacas|pastor electrico|para el ganado cerca con toques|proteger la barda|shock fence|cerca electrica|alambres que dan toques en la barda|que no brinquen la barda|electrificar la barda|cerca que da descargas|luz en la barda contra rateros|cerco para vacas|toques en la barda',
+  },
+  {
+    kind: 'accesorio de cerca eléctrica',
+    is: 'hilo aluminio cerca|hilo cerca|alambre cerco|alambre cerca|aislador|aisladores|poste cerca|alambre aluminio|alambre cerca|aislador esquina|poste esquinero|letrero cerca|aislador de paso|poste intermedio|tensor cerca|fence insulator|cable bujia|alambre galvanizado|varilla cerca|letrero advertencia|concertina|alambre puas|letrero',
+    say: 'plastiquitos amarillos de la cerca|postes para la cerca electrica|alambre para la cerca con corriente|letrero de peligro alto voltaje|repuestos para mi cerca electrica|picos para la barda|postes para cerca electrica|aisladores para la barda|alambre para cerca electrica|cable de alta tension para la cerca|letrero de peligro cerca|tensores del alambre|bracitos para la barda',
+  },
+  {
+    kind: 'sensor de gas',
+    is: 'co alarm|co detector|alarma co|sensor gas|detector gas|detector gas lp|gas detector|detector monoxido|sensor co|monoxido|carbon monoxide detector|detector fuga gas|gas lp sensor|detector co',
+    say: 'que avise si hay fuga de gas|huele a gas|fuga en el tanque|intoxicarse con el calentador|que suene si se escapa el gas de la estufa|gas leak|calentador en el baño peligroso|me da miedo el boiler|fuga de gas|que avise si hay gas|detector de gas lp|monoxido del boiler|alarma para la cocina de gas|gas butano|me da miedo el tanque de gas',
+  },
+  {
+    kind: 'sensor de inundación',
+    is: 'sensor inundacion|sensor agua|detector inundacion|water leak sensor|sensor fuga agua|detector agua|sensor nivel agua|sensor nivel|leak detector|flotador|sensor de fuga',
+    say: 'avise si se tira el agua|se inunda el sotano|saber si se desborda el tinaco|fuga de agua en el site|que avise si hay agua en el piso|saber si ya se lleno la cisterna|se reventó un tubo|water on the floor|que avise si se inunda|fuga de agua|se tira el agua|agua en el sotano|se derrama el tinaco|sensor debajo del lavabo|goteras en el site|nivel de la cisterna',
+  },
+  {
+    kind: 'sensor de temperatura',
+    is: 'humidity sensor|temp humidity sensor|sensor clima|sensor temperatura|termometro|sensor temperatura humedad|temperature sensor|datalogger|sensor humedad|termohigrometro|registrador temperatura|monitoreo temperatura|sensor ambiental|sonda temperatura|environmental sensor|termometro infrarrojo',
+    say: 'que avise si se calienta el cuarto de servidores|saber la temperatura del refrigerador de vacunas|que no se descongele la carne|avisar si falla el cuarto frio|temperatura de la camara fria|medir el calor del invernadero|tomar la temperatura sin tocar|saber si el congelador se apago|fiebre sin contacto|check freezer temperature|cuanta humedad hay|medir temperatura del refri|avisar si se descongela|cuanto calor hace en el site|humedad del cuarto|cuidar vacunas|temperatura de la cava|alerta si sube el calor|medir el cuarto frio|invernadero temperatura',
+  },
+  {
+    kind: 'generador de niebla',
+    is: 'generador niebla|niebla|fog generator|security fog|cañon niebla|generador humo',
+    say: 'llenar de humo la tienda si entran a robar|humo que no deje ver al ladron|que no vean nada los rateros|llenar de humo la tienda si entran|niebla contra robo|que el ladron no vea nada|humo de seguridad|cañon de humo',
+  },
+  {
+    kind: 'apagador inteligente',
+    is: 'apagador inteligente|apagador|apagador wifi|interruptor inteligente|smart switch|switch inteligente|dimmer|interruptor wifi|relevador wifi|modulo relevador inteligente|wall switch|apagador tactil|atenuador|interruptor luz|rele wifi|smart dimmer|relay wifi',
+    say: 'prender la luz desde el celular|apagar las luces por voz|prender focos con alexa|apagar la luz sin pararme|bajarle a la intensidad de la luz|prender las luces cuando no estoy|controlar las luces de la casa por aplicacion|turn lights on with phone|luces que se programan solas|dejo las luces prendidas|prender la luz con el celular|apagador de wifi|apagar la luz desde la cama|programar las luces|apagador tactil|prender luces con la voz|apagador sin cable|que se apaguen las luces solas|dimmer|apague las luces de afuera a distancia',
+  },
+  {
+    kind: 'contacto inteligente',
+    is: 'contacto inteligente|enchufe inteligente|smart plug|plug inteligente|contacto wifi|enchufe wifi|toma inteligente|smart outlet',
+    say: 'prender la cafetera desde el celular|apagar aparatos a distancia|encender el ventilador por telefono|saber cuanta luz gasta un aparato|enchufe que se programe|apagar el boiler de lejos|prender la bomba del agua desde el celular|enchufe wifi|prender aparatos con el celular|apagar la cafetera a distancia|programar el horario de un aparato|enchufe con horario|cuanta luz gasta un aparato|apagar desde lejos|enchufe alexa',
+  },
+  {
+    kind: 'foco inteligente',
+    within: 'foco LED',
+    is: 'foco inteligente|foco wifi|smart bulb|bombilla inteligente|foco rgb|lampara inteligente|foco led wifi|tira led inteligente|smart light',
+    say: 'foco que cambia de color|luces de colores para el cuarto|foco que obedece a alexa|foco que se apaga con la voz|luz que cambia de color con el telefono|foco que se prende con el celular|foco que se apaga desde el telefono|foco con el celular|foco que se prende con la voz|foco wifi|tira de luces|foco alexa|bajar la intensidad del foco',
+  },
+  {
+    kind: 'hub de casa inteligente',
+    is: 'ir blaster|puente domotico|control ir|hub|gateway zigbee|hub zigbee|controlador casa inteligente|hub inteligente|smart hub|zigbee|z-wave|asistente voz|alexa|echo|google nest|smart speaker|controlador domotica|control ir wifi|control universal wifi|hub domotica|control infrarrojo wifi',
+    say: 'que mi casa sea inteligente|controlar toda la casa desde una app|juntar todos los sensores en una aplicacion|controlar la tele y el clima con el celular|prender el aire acondicionado desde el trabajo|smart home brain|controlar aparatos con control remoto por wifi|automatizar mi casa|controlar todo con la voz|casa inteligente|juntar los aparatos de la casa|alexa|central zigbee|automatizar la casa|controlar el aire y la tele desde el celular|puente para sensores|gateway de la casa',
+  },
+  {
+    kind: 'motor para cortina',
+    is: 'cortinero motorizado|cortinero|persiana|motor cortina|motor persiana|cortina motorizada|persiana motorizada|curtain motor|persiana inteligente|riel cortina|motor tubular',
+    say: 'que se abran solas las cortinas|subir persianas con boton|cerrar las cortinas desde la cama|persianas electricas|cortinas que se abren solas|abrir persianas con control|motor para toldo|subir la cortina con el celular|cortina metalica electrica',
+  },
+  {
+    kind: 'termostato',
+    is: 'termostato|termostato inteligente|thermostat|termostato wifi|control clima',
+    say: 'controlar el clima por wifi|que el aire se apague solo al enfriar|regular el aire acondicionado desde el celular|controlar el clima|regular el aire acondicionado|minisplit con celular|programar el aire|que prenda el clima a cierta temperatura|ahorrar en el aire',
+  },
+  {
+    kind: 'válvula inteligente',
+    is: 'valvula inteligente|valvula agua|smart valve|electrovalvula|controlador riego|valvula solenoide|riego inteligente|programador riego',
+    say: 'cerrar la llave del agua desde el celular|regar el pasto solo|regar el jardin automatico|cerrar el gas a distancia|programar el riego|cerrar el agua a distancia|cortar el gas si hay fuga|llave de paso con celular|riego automatico|cerrar llave desde el telefono',
+  },
+  {
+    kind: 'panel de incendio',
+    is: 'panel incendio convencional|panel incendio direccionable|panel incendio|panel deteccion incendio|panel convencional|panel direccionable|fire panel|fire alarm panel|tablero incendio|panel contra incendio|sistema incendio|fire alarm control panel|panel de alarma contra incendio|facp|panel incendios',
+    say: 'central de alarma contra fuego para edificio|proteccion civil pide alarma contra incendio|sistema contra incendio para hotel|alarma de fuego para la escuela|cerebro de los detectores de humo|alarma contra incendios para fabrica|central contra incendio|tablero de los detectores de humo|panel para bomberos|sistema contra incendios para hotel|que indique donde hay fuego|proteccion civil me pide alarma de incendio|zonas de incendio|caja roja de incendio|fire alarm system',
+  },
+  {
+    kind: 'detector de humo',
+    is: 'detector humo|sensor humo|smoke detector|detector fotoelectrico|detector incendio|smoke alarm|detector multicriterio|humo|base detector|detector flama|alarma humo',
+    say: 'que avise si hay fuego|que suene si se quema algo|que pite cuando hay humo|aviso de incendio en la cocina|por si se prende la casa|saber si se esta quemando la bodega|redondito del techo que pita con el humo|que detecte cigarro|fire warning|que no se queme el negocio|detectar lumbre|se quemo la cocina del vecino|que avise si hay humo|alarma de incendio para casa|detectar fuego|cosa redonda en el techo de humo|que pite si se quema algo|proteccion civil pide detectores|alarma por si se quema la cocina|humo en el cuarto|sensor de incendio|fire in kitchen',
+  },
+  {
+    kind: 'detector de calor',
+    near: 'detector de humo',
+    is: 'sensor termico incendio|sensor temperatura incendio|detector calor|heat detector|detector termico|sensor calor|detector temperatura|detector temperatura fija|detector termovelocimetrico',
+    say: 'que avise si sube mucho la temperatura del techo|detectar fuego donde hay mucho humo|detector de incendio para cocina con vapor|detectar fuego en cocina sin falsas alarmas|que suene por calor|sensor de temperatura de incendio|incendio en lugar con vapor|fuego donde hay polvo|detector termovelocimetrico',
+  },
+  {
+    kind: 'estación manual',
+    is: 'estacion manual|pull station|palanca incendio|jale|estacion jalon|estacion manual incendio|estacion jale|manual station|call point|pulsador incendio',
+    say: 'jalar en caso de incendio|palanca roja de la pared|avisar que hay fuego jalando|cajita roja de jalar|romper el vidrio en caso de incendio|palanca roja de incendio|caja roja para jalar|romper vidrio y avisar|activar la alarma de fuego a mano|boton rojo de incendio|palanca de emergencia en pasillo',
+  },
+  {
+    kind: 'sirena estroboscópica de incendio',
+    is: 'notificador audiovisual|sirena estrobo inc|estrobo inc|estrobo|sirena estrobo incendio|estrobo incendio|horn strobe|luz estroboscopica|corneta estrobo|strobe|estrobos|notificador incendio|bocina estrobo|lampara estroboscopica|campana incendio',
+    say: 'luz que parpadea en caso de incendio|avisar a sordos que hay fuego|destello para alarma contra fuego|que evacuen el edificio|luz blanca que destella en emergencia|luz que parpadea con la alarma de incendio|avisar del fuego a los sordos|bocina roja de incendio|que suene y parpadee para evacuar|strobe|aviso de evacuacion|luz roja que avisa incendio',
+  },
+  {
+    kind: 'módulo de incendio',
+    is: 'modulo monitor|modulo control|modulo aislador|modulo direccionable|modulo relevador|modulo rele|modulo incendio|monitor module|mini modulo|modulo entrada|modulo',
+    say: 'conectar el flujo de agua a la alarma de incendio|conectar equipo viejo al panel de incendio|conectar el panel de incendio con otras cosas|monitorear valvulas de los rociadores|apagar el elevador en incendio|modulo direccionable|soltar puertas en incendio|supervisar flujo',
+  },
+  {
+    kind: 'extintor',
+    is: 'extintor|extinguidor|extinguisher|extintores|gabinete extintor|fire extinguisher|extintor polvo|manguera incendio|hidrante|sistema supresion|agente limpio',
+    say: 'apagar fuego|apagar un incendio chico|tanque rojo para apagar fuego|polvo para apagar lumbre|put out fire|apagar la lumbre de la cocina|apagar lumbre|bote de polvo para incendio|apagafuegos|extinguidor para carro|extinguidor de cocina|recarga de extintor|apagar incendio electrico|tanquecito rojo',
+  },
+  {
+    kind: 'rociador',
+    is: 'rociador|sprinkler|rociadores|valvula rociador|detector flujo|interruptor de flujo',
+    say: 'que eche agua si hay fuego|regaderas del techo contra incendio|regadera del techo para incendio|echar agua al fuego solo|sprinkler de techo|apagar fuego automaticamente con agua|tuberia roja de incendio|regaderas contra incendio',
+  },
+  {
+    kind: 'luz de emergencia',
+    is: 'luz emergencia|lampara emergencia|emergency light|luminaria emergencia|letrero salida|letrero luminoso|exit sign|señalizacion emergencia|luces emergencia|lamparas emergencia|senalamiento salida|señal salida',
+    say: 'luz que prende cuando se va la luz|que alumbre si se va la luz|letrero de salida que prende|luz de respaldo en escaleras|lampara que se prende sola en apagon|alumbrar la salida en un temblor|light when power goes out|que prenda cuando se va la luz|lampara de emergencia|letrero de salida|señal de ruta de evacuacion|por donde salir si se va la luz|luz de dos focos para pasillo|letrero que diga salida|anuncio luminoso de salida|salida de emergencia que se vea|exit sign',
+  },
+  {
+    kind: 'alerta sísmica',
+    is: 'alerta sismica|alertamiento sismico|receptor sismico|sismo|radio sismico|seismic|detector sismos|sasmex',
+    say: 'que avise antes de que tiemble|avisar temblor|alarma de temblores|earthquake warning|saber si va a temblar|que avise antes del temblor|alarma de temblor|receptor sismico|sirena de sismo|saber si viene un temblor|alerta de sismos para oficina|simulacro de temblor',
+  },
+];

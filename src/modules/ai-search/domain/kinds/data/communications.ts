@@ -1,0 +1,161 @@
+import type { KindEntry } from '../kind-entry';
+
+/** Radio, positions, sound, pictures for many. */
+export const COMMUNICATIONS: readonly KindEntry[] = [
+  {
+    kind: 'radio portátil',
+    is: 'radio portatil|radio|walkie talkie|walkie|radio dos vias|radiocomunicador|two way radio|radio uhf|radio vhf|radio digital|handheld radio|portable radio|radio analogico|radio dmr|radio comunicacion|walkie-talkie|radios|radio ptt|radio poc|radio lte|radio intrinseco|radio dmr portatil|radio fm dos vias',
+    say: 'comunicarse entre guardias|hablar entre nosotros en el rancho|hablar sin celular en el cerro|comunicar a los de seguridad|hablar con mis trabajadores en la obra|apretar para hablar|radios para eventos|hablar donde no hay señal|comunicar meseros con cocina|cambio y fuera|hablar a distancia sin pagar|avisarnos entre los guardias|talk to my crew|coordinarse en el concierto|hablar de carro a carro|push to talk|comunicacion para mis guardias|comunicarnos en la mina|radios para hablar entre guardias|walkie talkie|radios de mano|comunicarnos sin celular|radios para la obra|radios para el evento|boquitoqui|woki toki|radios para meseros|hablar en el cerro donde no hay señal|radio que aguante golpes|radios de largo alcance|radios para seguridad|two way radio',
+  },
+  {
+    kind: 'radio móvil',
+    is: 'radio movil|radio base|mobile radio|radio vehicular|radio para vehiculo|radio aereo|base station radio|radio marino|radio movil dmr|radio banda civil|radio cb',
+    say: 'radio para el carro|radio para las patrullas|radio para la caseta con antena|comunicar los camiones con la base|radio de trailero|radio para barco|radio para la camioneta|radio de taxi|radio para el trailer|banda civil|radio para patrulla|radio de la base|radio fijo en el coche|radio con microfono de espiral',
+  },
+  {
+    kind: 'repetidor de radio',
+    is: 'repetidor radio|repetidor uhf|repetidor vhf|repetidor dmr|radio repeater|duplexer|duplexor|repetidor digital|cavidad|repetidor analogico',
+    say: 'que los radios alcancen mas lejos|los radios no llegan al otro lado del cerro|aumentar el alcance de los walkie|que los radios lleguen mas lejos|aumentar alcance de radios|repetidora en el cerro|comunicar todo el municipio por radio|los radios no alcanzan|cobertura de radios en el edificio',
+  },
+  {
+    kind: 'batería para radio',
+    near: 'batería de respaldo',
+    is: 'bateria radio|bateria para radio|radio battery|bateria li-ion radio|bateria motorola|bateria kenwood|bateria icom|bateria hytera|bateria portatil radio|bateria para kenwood|bateria para motorola|pila radio|bateria para hytera|bateria para icom',
+    say: 'pila para mi radio|ya no le dura la pila al radio|el walkie se apaga rapido|repuesto de pila del radio|battery for walkie|pila para el radio|al radio ya no le dura la pila|repuesto de pila de radio|bateria de woki toki|mis radios se apagan rapido|pila de refaccion para radio',
+  },
+  {
+    kind: 'cargador para radio',
+    is: 'cargador radio|cargador para radio|multicargador|cargador multiple|radio charger|cargador escritorio|cargador rapido|cargador kenwood|cargador motorola|multi charger|cargador 6 cavidades|cargador para kenwood|cargador para motorola|cargador hytera',
+    say: 'cargar seis radios a la vez|base donde se cargan los radios|donde se ponen a cargar los walkies|cargar seis radios juntos|cargador de woki toki|se descompuso el cargador del radio|multicargador de radios|donde se pone a cargar el radio',
+  },
+  {
+    kind: 'accesorio de audio para radio',
+    is: 'audifono radio|microfono audifono|microfono bocina|manos libres radio|audifono tipo|speaker mic|microfono solapa radio|audifono discreto|earpiece|manos libres|kit audifono|microfono de solapa|headset radio|audifono vigilancia|surveillance earpiece|audifono acustico|audifono para radio',
+    say: 'audifono de guarura|audifono de guardaespaldas|oir el radio sin que se escuche|audifono con resorte transparente|hablar por radio sin sacarlo de la bolsa|microfono que se cuelga en el hombro|escuchar el radio en secreto|audifono de escolta|audifono para el radio|chicharo para guardia|microfono de solapa|audifono de resorte transparente|manos libres para radio|hablar por radio sin sacarlo|audifono como del fbi|microfono bocina para el hombro',
+  },
+  {
+    kind: 'funda y clip',
+    is: 'funda|clip|clip cinturon|funda radio|estuche|case|belt clip|holster|portaradio|arnes radio|correa|funda cuero|carrying case',
+    say: 'traer el radio en el cinturon|colgar el radio|proteger mi radio de golpes|cubierta para el radio|clip para el cinturon|funda para radio|estuche de radio|colgar el radio del cinto|se rompio el clip del radio|funda de piel para radio|sujetar el radio',
+  },
+  {
+    kind: 'cable de programación',
+    is: 'cable programacion|programming cable|cable programador|interfaz programacion|cable usb programacion',
+    say: 'conectar el radio a la compu para programar|meter frecuencias al radio|programar los radios|cable para meter frecuencias|conectar el radio a la computadora|cambiar canales del radio por la compu|cable usb de radio',
+  },
+  {
+    kind: 'antena de radio',
+    is: 'antena vhf|antena uhf|antena movil|antena base|antena|antenna|antena radio|antena omni|antena portatil|antena magnetica|antena helicoidal|montaje antena|antena yagi uhf|antena vehicular|antena para radio',
+    say: 'que agarre mejor señal el radio|antena para el techo del carro|antena larga para la base|se rompio la antenita del walkie|antena con iman|antenita del radio|se rompio la antena del radio|antena para la base|antena de la camioneta|antena para repetidor|antena magnetica para el techo del carro|antena para banda civil|mejor recepcion del radio',
+  },
+  {
+    kind: 'torre y mástil',
+    is: 'torre|mastil|torre arriostrada|tramo torre|tower|mast|poste|torre autosoportada|tubo mastil|herraje torre|retenida|cable retenida|brazo torre|mastil telescopico|torre tz|tramo de torre|base torre|poste galvanizado|monopolo|templador|kit torre',
+    say: 'poner la antena muy alto|subir la antena arriba de los arboles|palo alto para la antena|fierro para antena en la azotea|estructura triangular para antena|donde subir la antena|levantar la antena|torre para antena|tubo para subir la antena|poste para poner camara|mastil para la azotea|torre arriostrada|subir la antena alto|poste para el enlace|tramos de torre|base de azotea para antena|retenidas',
+  },
+  {
+    kind: 'conector de RF',
+    is: 'conector rf|conector n|conector sma|conector uhf|adaptador sma|conector tnc|rf connector|adaptador rf|conector n macho|conector n hembra|conector pl259|conector rp-sma|conector mini uhf|adaptador n|jumper coaxial|conector 4.3|atenuador rf|carga fantasma',
+    say: 'unir la antena con su cable|punta de rosca para antena|adaptar la antena al radio|punta para cable de antena|conector pl259|conector n macho|adaptador sma|terminal de antena|unir cables de antena',
+  },
+  {
+    kind: 'cable de RF',
+    is: 'cable rf|cable heliax|lmr400|lmr-400|rg8|cable lmr|cable coaxial rf|lmr|heliax|rg58|rg213|rf cable|linea transmision|cable rg8|cable coaxial 50 ohms|cable antena',
+    say: 'cable de la antena al radio|cable grueso para antena de torre|cable para la antena del radio|cable coaxial de antena grueso|cable con poca perdida|cable de radio a antena|linea de transmision',
+  },
+  {
+    kind: 'amplificador celular',
+    is: 'amplificador celular|amplificador señal celular|booster|signal booster|repetidor celular|cell booster|amplificador señal|kit amplificador celular|amplificador 4g|amplificador de señal|cellular booster|booster celular|repetidor señal celular',
+    say: 'no hay señal de celular en la casa|mejorar la señal del telefono|no entra la llamada en el sotano|que agarre señal telcel en el rancho|en mi oficina no hay señal de celular|subir rayitas de señal|tengo que salirme para poder hablar por celular|poca cobertura celular|no cell signal|el celular se queda sin señal en el edificio|amplificar telcel|no me entran las llamadas|no hay señal de celular en mi casa|aumentar la señal del telefono|no entran llamadas en la oficina|se corta la llamada en el sotano|antena para señal telcel|amplificador de señal para rancho|poca cobertura|una rayita de señal|mejorar señal de celular en la bodega|no agarra el celular|signal booster',
+  },
+  {
+    kind: 'bloqueador de señal',
+    is: 'bloqueador|inhibidor|jammer|bloqueador señal|inhibidor celular|antidron|anti drone|detector dron',
+    say: 'que no puedan usar celular en el examen|tapar la señal de los telefonos|tumbar drones|que no vuelen drones sobre la casa|que no sirvan los celulares|tapar la señal|inhibidor|bloquear telefonos en el salon|que no puedan llamar desde la carcel|jammer|quitar señal en examen',
+  },
+  {
+    kind: 'teléfono satelital',
+    is: 'telefono satelital|satellite phone|satelital|comunicador satelital|internet satelital|starlink|antena satelital',
+    say: 'hablar desde el desierto|comunicarse en altamar|telefono que funciona donde sea|internet en medio de la nada|internet por satelite|hablar desde el mar|telefono que funciona sin antenas|comunicarse en la sierra|telefono para altamar|telefono por satelite',
+  },
+  {
+    kind: 'rastreador GPS',
+    is: 'gps|rastreador gps|localizador gps|rastreador|localizador|tracker|gps tracker|localizador vehicular|rastreador vehicular|avl|vehicle tracker|gps vehicular|rastreador portatil|rastreador personal|localizador personal|obd gps|gps magnetico|tracker obd',
+    say: 'saber donde anda mi camion|ver por donde va mi carro|encontrar mi moto si se la roban|saber donde esta mi hijo|rastrear mi camioneta|seguir al chofer|saber si mi chofer se desvia|me roban los camiones|localizar mi coche en el celular|apagar el carro a distancia|encontrar a mi perro perdido|saber a que velocidad va el chofer|saber donde estan mis repartidores|find my truck|ubicar a mi abuelo con alzheimer|collar para saber donde anda la vaca|ver en el mapa mis unidades|se roban la mercancia en el camino|donde va mi trailer|robo de auto|track my car|cuidar mi moto|saber donde anda mi carro|localizar mi moto|gps para camioneta|ver donde va el chofer|me robaron el carro|rastrear mi flotilla|saber por donde anda el camion|localizador para niños|gps escondido|ubicar mi troca|ver el recorrido de mis unidades|localizar ganado|apagar el carro si me lo roban|rastreo satelital|gps con iman|aparatito para el coche por si lo roban',
+  },
+  {
+    kind: 'accesorio de rastreo',
+    is: 'paro motor|relevador gps|sensor combustible|sensor gasolina|fuel sensor|arnes gps|ibutton|boton identificador|accesorio gps|sensor nivel combustible|antena gps|bloqueo motor|inmovilizador|fuel level sensor|cable obd|sensor diesel|identificador conductor',
+    say: 'me roban la gasolina del camion|saber cuanto diesel tiene el tanque|ordeñan el camion|parar el motor a distancia|que no se roben el diesel|robo de diesel|medir cuanto diesel queda en el tanque|nivel de gasolina del tanque|saber quien maneja|cortar el motor a distancia|sensor de diesel|medir combustible del tanque|me ordeñan el camion|identificar al chofer con llavero|boton de panico para camion|saber si abren la caja del trailer|arnes para gps|sensor de puerta de caja|temperatura de la caja refrigerada',
+  },
+  {
+    kind: 'SIM',
+    is: 'sim|tarjeta sim|sim m2m|sim card|chip datos|sim iot|chip m2m|plan datos|sim datos',
+    say: 'chip para el gps|chip con internet para la alarma|chip para la camara|chip de datos|chip para gps|tarjeta sim para la alarma|chip multioperador|plan de datos para rastreo',
+  },
+  {
+    kind: 'sensor IoT',
+    is: 'sensor iot|lora|lorawan|gateway lora|gateway lorawan|sensor lora|nodo lora|plc|modulo io|telemetria|rtu|controlador io|modbus|iot gateway|convertidor rs485|rs485|serial a ethernet|servidor serial',
+    say: 'medir cosas a distancia en el campo|leer sensores por internet|mandar datos de las maquinas a la nube|monitorear los tanques desde lejos|saber la humedad de la tierra|medir a distancia sin cables por anos|sensor lora|medir nivel del tanque por internet|telemetria|sensores para el campo|leer medidores a distancia|sensores industriales por red',
+  },
+  {
+    kind: 'bocina',
+    is: 'bocina|altavoz|bocina techo|bocina plafon|speaker|bocina pared|bocina ip|ceiling speaker|bafle|bocina empotrable|altavoces|parlante|columna sonora|bocina activa|loudspeaker|trompeta|bocina trompeta|horn speaker|proyector sonido|bocina pendiente|speakers|altavoz techo|woofer|subwoofer|bocina exterior|bafle amplificado|columna|bocina jardin|bocina bluetooth',
+    say: 'musica ambiental en el restaurante|que se oiga musica en toda la tienda|sonido para el salon|anuncios en la escuela|musica en los baños|voceo en el patio|llamar por nombre en la sala de espera|que se escuche fuerte en la fabrica|musica en la alberca|bocinitas para el techo|avisos en el supermercado|sonido para iglesia|anunciar en la plaza|musica para mi negocio|background music|bocina de pueblo para anunciar|vocear a los alumnos|que suene musica en todo el gimnasio|bocinas para el techo|musica ambiental para el restaurante|bocina para la iglesia|sonido para el patio|bocina para fiestas|bocinas de plafon|bocinas para la terraza|que se oiga en toda la escuela|bocina de trompeta para vocear|bafles|bocinas para la tienda|bocina de jardin|poner musica en el local|sonido para gimnasio',
+  },
+  {
+    kind: 'amplificador de audio',
+    is: 'amplificador|amplificador audio|amplifier|amplificador 70v|amplificador mezclador|mixer amplifier|amplificador 100v|etapa potencia|power amplifier|amplificador voceo|amplificador de sonido|receptor audio|preamplificador|amplificador de 4 zonas|streaming amplifier',
+    say: 'mover muchas bocinas|aparato donde conecto las bocinas|darle potencia a las bocinas|sonido por zonas|subirle el volumen a las bocinas|musica diferente en cada cuarto|conectar las bocinas del techo|aparato que mueve las bocinas|potencia para bocinas|amplificador para vocear|conectar muchas bocinas|planta de sonido|amplificador con usb y bluetooth|darle fuerza a las bocinas|amplificador de 70 volts|poder para las bocinas',
+  },
+  {
+    kind: 'micrófono',
+    is: 'microfono|mic|microphone|microfono inalambrico|microfono cuello ganso|microfono escritorio|gooseneck|microfono de mano|microfono voceo|microfono diadema|wireless microphone|microfono mesa|microfono techo|microfono lavalier|microfono conferencia|consola voceo|microfono condensador|delegado microfono',
+    say: 'hablar en el salon y que me oigan|que se escuche al padre en misa|cantar karaoke|dar avisos por las bocinas|micro para dar clases|anunciar por las bocinas|para que el maestro no grite|hablar en publico|que se oiga al conferencista|grabar podcast|microfono inalambrico para la iglesia|microfono de solapa para maestro|microfono de diadema|micro de mesa|microfono para vocear|dar conferencias|microfono de cuello de ganso|que me oigan en el salon',
+  },
+  {
+    kind: 'megáfono',
+    is: 'megafono|megaphone|altavoz portatil mano',
+    say: 'bocina de las que usan para gritar en el mitin|bocina con mango para gritar|gritarle a la gente en una marcha|gritar mas fuerte|hablarle a mucha gente en la calle|bocina de mano para gritar|organizar una marcha|dirigir simulacro|corneta para manifestacion|hablarle a la multitud|altavoz de mano|para gritar en el mitin|megafono para simulacros|voz fuerte para guiar gente|bocina con microfono para marcha|perifonear|anunciar en la calle',
+  },
+  {
+    kind: 'consola mezcladora',
+    is: 'mezcladora|consola|mixer|consola audio|mezcladora audio|procesador audio|dsp|procesador|ecualizador|audio mixer|matriz audio|interfaz audio',
+    say: 'juntar varios microfonos|controlar el sonido de la iglesia|ajustar el volumen de cada microfono|mezclar microfonos|consola de audio|controlar volumen de varios microfonos|mixer|sonido en vivo|mesa de sonido',
+  },
+  {
+    kind: 'barra de sonido',
+    is: 'barra sonido|soundbar|teatro casa|home theater|barra de sonido',
+    say: 'que se oiga mejor la tele|sonido para ver peliculas|mejorar el sonido de la tele|bocina larga para tele|la tele se oye bajito|cine en casa|soundbar',
+  },
+  {
+    kind: 'proyector',
+    is: 'proyector|projector|videoproyector|cañon proyector|proyector laser|cañon|data projector',
+    say: 'ver peliculas en la pared|proyectar presentaciones|poner la presentacion en la pared del salon|cine en casa|ver el partido en grande|aparato que avienta la imagen|show slides|proyectar en la escuela|cañon para presentaciones|proyectar en la pared|cine en casa grande|pasar peliculas en grande|cañon para el salon de clases|proyectar la computadora|aparato para exponer|beamer|proyectar videos en la iglesia|proyector para juntas',
+  },
+  {
+    kind: 'pantalla de proyección',
+    is: 'pantalla proyeccion|projection screen|pantalla proyector|pantalla electrica|telon|pantalla tripie|pantalla para proyector|pantalla enrollable',
+    say: 'tela blanca para el proyector|donde proyectar|telon que baja con motor|tela blanca para el cañon|pantalla enrollable|pantalla que baja con motor|tela para proyectar|pantalla de tripie',
+  },
+  {
+    kind: 'pantalla interactiva',
+    is: 'pantalla interactiva|pizarron interactivo|interactive display|pizarra digital|pantalla tactil|touch screen|interactive board|pizarron electronico|pizarra interactiva',
+    say: 'pizarron electronico para la escuela|pantalla gigante que se toca con el dedo|escribir en la pantalla en clase|dar clases con pizarron moderno|pizarron electronico|pantalla para escribir con el dedo|pizarron digital para la escuela|pantalla touch grande|pantalla para salon de clases|rotafolio digital',
+  },
+  {
+    kind: 'señalización digital',
+    is: 'señalizacion digital|digital signage|player señalizacion|pantalla comercial|kiosco|kiosk|totem|reproductor medios|media player|totem digital|pantalla publicitaria|menu board|pantalla led exterior|letrero led|modulo led pantalla',
+    say: 'anuncios en pantallas en la tienda|menu en la tele del restaurante|publicidad en la pantalla del lobby|poner promociones en la tele|letrero con letras que se mueven|mostrar turnos en pantalla|pantalla gigante en la calle|anuncios en pantallas|pantalla para menu de restaurante|publicidad en pantalla|totem de anuncios|pantallas para promociones|mostrar videos en la tienda|menu digital|kiosco de informacion|pantalla en el escaparate',
+  },
+  {
+    kind: 'soporte para TV',
+    is: 'soporte tv|soporte pantalla|soporte monitor|tv mount|soporte television|base tv|monitor arm|brazo monitor|soporte articulado|montaje tv|soporte proyector|soporte fijo|soporte de pared para pantalla|carrito pantalla|tv wall mount|projector mount|soporte para monitor|pedestal pantalla|soporte techo proyector',
+    say: 'colgar la tele|poner la pantalla en la pared|fijar la tv al muro|colgar la pantalla en la sala|mover la tele hacia la cama|colgar el proyector del techo|hang my tv|para que la tele no se caiga|brazo para la pantalla de la compu|subir el monitor a la altura de los ojos|base con ruedas para la tele|base para pantalla en pared|fierro para la television|brazo para mover la tele|colgar la pantalla del techo|base con ruedas para tele|empotrar la pantalla|poner la tele en la pared|soporte para dos monitores|pedestal para pantalla',
+  },
+  {
+    kind: 'sistema de turnos',
+    is: 'turnomatico|sistema turnos|toma turno|llamador|sistema de turnos|paging|localizador clientes|pager|sistema llamado|llamado meseros|llamado enfermera|nurse call',
+    say: 'que pasen por numero|dar numerito a los clientes|avisar al cliente que su comida esta lista|llamar a la enfermera desde la cama|boton para llamar al mesero|turnos en la farmacia|tomar turno como en el banco|numero para pasar|fichas de turno|llamar al siguiente|turnos para farmacia|fila unica|pantalla de turno y caja',
+  },
+];

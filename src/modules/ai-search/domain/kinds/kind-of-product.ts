@@ -1,0 +1,79 @@
+import type { KindBook } from './kind-book';
+import { KindScores } from './kind-scores';
+import { lemma } from './lemmas';
+import type { NameMatch } from './name-book';
+import { TitleHead } from './title-head';
+
+/** What titles of accessories begin with: what comes next is what they serve. */
+const ACCESSORIES: ReadonlySet<string> = new Set(
+  'base bracket soporte montaje funda refaccion repuesto tapa brazo adaptador carcasa cubierta protector accesorio mount replacement'
+    .split(' ')
+    .map(lemma),
+);
+const GAP = 3;
+const NAMED = 4;
+const PER_WORD = 3;
+const PER_PLACE = 0.45;
+const LAST_PLACE = 8;
+const PER_WORD_BETWEEN = 0.3;
+/** Titles go on with measures and traits after their first mark. */
+const PER_PART = 1.3;
+const LAST_PART = 2;
+/** The thing is of something else: `lente de cámara`. */
+const OF_ANOTHER = 3;
+/** A name that tells what it is for tells most: `batería de litio para radio`. */
+const FOR_ANOTHER = 2;
+const FROM_CATEGORY = 2.5;
+const CATEGORY_ALONE = 0.5;
+
+/** The kind that a product is, by its title and the names of its categories from the top down; 0 when nothing tells. */
+export function kindOfProduct(title: string, categories: readonly string[], book: KindBook): number {
+  const worths = new KindScores(book.size);
+  const head = new TitleHead(title);
+  for (const match of namesOf(head, book)) {
+    const worth = worthOf(match, head);
+    for (const kind of match.kinds) worths.raise(kind, worth);
+  }
+  for (const kind of kindsOfCategories(categories, book)) addCategory(kind, worths, book);
+  return worths.best();
+}
+
+function namesOf(head: TitleHead, book: KindBook): NameMatch[] {
+  return book.names.findAll(head.lemmas, GAP, head.joins).filter(({ start }) => head.words[start]?.serves === false);
+}
+
+function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {
+  const first = head.words[start];
+  const isAnothers = first?.belongs === true || (start > 0 && ACCESSORIES.has(head.lemmas[0] ?? ''));
+  return (
+    NAMED +
+    PER_WORD * words +
+    (head.words[end]?.serves === true ? FOR_ANOTHER : 0) -
+    (isAnothers ? OF_ANOTHER : 0) -
+    PER_PLACE * Math.min(start, LAST_PLACE) -
+    PER_WORD_BETWEEN * (end - start + 1 - words) -
+    PER_PART * Math.min(first?.part ?? 0, LAST_PART)
+  );
+}
+
+/** A category speaks for its kind, or for narrower ones that the title names; by itself it says little. */
+function addCategory(kind: number, worths: KindScores, book: KindBook): void {
+  let isNamed = false;
+  for (let each = 1; each < worths.size; each++) {
+    if (worths.of(each) <= 0 || !(each === kind || book.within(each) === kind || book.near(each) === kind)) continue;
+    worths.add(each, FROM_CATEGORY);
+    isNamed = true;
+  }
+  if (!isNamed) worths.raise(kind, CATEGORY_ALONE);
+}
+
+/** The kinds that the deepest category with a kind's name names. */
+function kindsOfCategories(categories: readonly string[], book: KindBook): ReadonlySet<number> {
+  for (const name of [...categories].reverse()) {
+    const matches = namesOf(new TitleHead(name), book);
+    const longest = Math.max(0, ...matches.map(({ words }) => words));
+    if (matches.length > 0)
+      return new Set(matches.filter(({ words }) => words === longest).flatMap(({ kinds }) => kinds));
+  }
+  return new Set();
+}

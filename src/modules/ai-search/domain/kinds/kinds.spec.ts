@@ -1,0 +1,122 @@
+import { scan } from '../scan';
+import { KINDS } from './data';
+import { KindBook } from './kind-book';
+import { chooseKind, type KindChoice } from './kind-choice';
+import { kindOfProduct } from './kind-of-product';
+import { lemma } from './lemmas';
+import { readKinds } from './read-kinds';
+
+const book = new KindBook(KINDS);
+const NOT_SOLD = new Set(['refrigerador', 'muebles', 'otras cosas que se llaman igual', 'autopartes', 'medicina']);
+const isSold = (title: string): boolean => !NOT_SOLD.has(title) && !title.endsWith('(otra cosa)');
+const sold = (kind: number): number => (isSold(book.title(kind) ?? '') ? 10 : 0);
+const choose = (text: string): KindChoice => chooseKind(readKinds(scan(text), book), book, sold);
+const titleOf = ({ kind }: KindChoice): string | undefined => book.title(kind);
+
+describe('the kind that a sentence asks for', () => {
+  it.each([
+    // what it does, where, what is wrong
+    ['quiero algo para ver quien toca la puerta', 'videoportero'],
+    ['me roban la gasolina del camion', 'accesorio de rastreo'],
+    ['que no se apague mi computadora cuando se va la luz', 'UPS'],
+    ['no llega el internet al cuarto de arriba', 'repetidor WiFi'],
+    ['me da miedo una fuga de gas', 'sensor de gas'],
+    ['aparatito para abrir el zaguan sin bajarme del carro', 'motor para portón'],
+    ['algo pa que no se metan a robar a mi casa en vacaciones', 'panel de alarma'],
+    ['dispositivo para localizar vehiculos por satelite', 'rastreador GPS'],
+    ['el fierro que sostiene la camara', 'soporte para cámara'],
+    ['la lucecita roja que gira y avisa', 'torreta vehicular'],
+    ['llave electronica que se trae en el llavero', 'tarjeta de proximidad'],
+    ['se va la luz a cada rato y se me apaga la caja', 'UPS'],
+    ['no entran las llamadas del celular en el sotano', 'amplificador celular'],
+    ['quiero pagar menos en el recibo de luz con el sol', 'panel solar'],
+    ['pistolita para leer precios', 'lector de código de barras'],
+    ['mis empleados llegan tarde y quiero checar su entrada', 'control de asistencia'],
+    ['trabajar en alturas sin caerme', 'seguridad personal'],
+    // in English
+    ['something to see who rings my doorbell', 'videoportero'],
+    ['smoke detector', 'detector de humo'],
+    // names by their place in the sentence: not the first noun, not what it serves, not what one has
+    ['tengo 4 camaras y quiero que se graben', 'NVR'],
+    ['bateria para radio kenwood', 'batería para radio'],
+    ['pantalla para la caseta de vigilancia', 'monitor'],
+    ['impresora de gafetes', 'impresora de credenciales'],
+    ['no break de 1500 va', 'UPS'],
+  ])('%s', (text, kind) => {
+    expect(titleOf(choose(text))).toBe(kind);
+  });
+
+  it.each([
+    'refrigerador',
+    'sillon reclinable',
+    'llantas para camioneta',
+    'bateria de cocina',
+    'tarjeta de regalo',
+    'camara de llanta rin 15',
+    'una camara frigorifica para carnes',
+    'discos de freno para jetta',
+    'fuente de agua para el jardin',
+    'necesito un sensor de oxigeno para mi coche',
+    'radio de albañil',
+    'motor de lavadora',
+    'control para la tele',
+    'guia de ups',
+  ])('is told and not sold: %s', (text) => {
+    expect(choose(text).state).toBe('unsold');
+  });
+
+  it.each([
+    ['camara de seguridad para mi bicicleta', 'cámara de seguridad'],
+    ['sensor para puerta', 'contacto magnético'],
+    ['fuente de poder a prueba de agua', 'fuente de alimentación'],
+    ['barrera para el estacionamiento', 'barrera vehicular'],
+    ['motor para porton', 'motor para portón'],
+  ])('is no other thing of the same name: %s', (text, kind) => {
+    expect(titleOf(choose(text))).toBe(kind);
+  });
+
+  it('is open where nothing tells it', () => {
+    expect(choose('cosas bonitas').state).toBe('open');
+  });
+
+  it('are several where they are asked for beside one another', () => {
+    const { together } = choose('impresora de tickets y cajon de dinero');
+    expect(together.map((kind) => book.title(kind))).toEqual(['impresora de tickets', 'cajón de dinero']);
+    expect(choose('soporte para camara').together).toEqual([]);
+  });
+});
+
+describe('the kind of a product', () => {
+  it.each([
+    ['Motor para portón corredizo hasta 400 kg / 120 Vca', 'motor para portón'],
+    ['Batería de litio 1500 mAh para radio ODK-A16 / 7.4 Vcc', 'batería para radio'],
+    ['CAM BULLET IP LENTE 2.8MM EXT', 'cámara bala'],
+    ['POE SWITCH UNMANAGED 4PORT', 'switch PoE'],
+    ['Soporte de pared para cámara domo', 'soporte para cámara'],
+    ['Interfono inalámbrico / Hasta 500 m / Batería recargable', 'interfón'],
+    ['FTE 12V 5A', 'fuente de alimentación'],
+    ['Codo interior para canaleta / Paquete de 10', undefined],
+  ])('%s', (title, kind) => {
+    expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
+  });
+
+  it('is that of its category where the title says none, and the category only weighs where it does', () => {
+    expect(book.title(kindOfProduct('MODELO X9', ['Energía', 'No Break'], book))).toBe('UPS');
+    expect(book.title(kindOfProduct('Sirena de 15 W', ['Cámaras'], book))).toBe('sirena');
+  });
+});
+
+describe('lemma', () => {
+  it.each([
+    ['grabando', 'grabar'],
+    ['apague', 'apagar'],
+    ['cierra', 'cerrar'],
+    ['verlo', 'ver'],
+    ['foquitos', 'foco'],
+    ['camarita', 'camara'],
+    ['circuito', 'circuito'],
+    ['controles', 'control'],
+  ])('%s', (word, expected) => {
+    expect(lemma(word)).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import { stem } from '@/modules/products/domain/text/stem';
+import { INFINITIVES } from './verb-forms';
+
+/** They end like diminutives and are none. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'circuito transito credito deposito gratuito requisito favorito visita ejercito proposito granito bonito distrito infinito sito exito habito ambito digito merito perdita bonita margarita credita anita infrarojito'.split(
+    ' ',
+  ),
+);
+const DIMINUTIVE = /(c?)it([oa])s?$/;
+const SHORTEST_DIMINUTIVE = 6;
+
+/** How titles shorten the words of the trade. */
+const SHORT: Readonly<Record<string, string>> = {
+  cam: 'camara',
+  cams: 'camara',
+  sw: 'switch',
+  fte: 'fuente',
+  det: 'detector',
+  sens: 'sensor',
+  conv: 'convertidor',
+  mem: 'memoria',
+  gab: 'gabinete',
+  tel: 'telefono',
+  reg: 'regulador',
+  bat: 'bateria',
+  batt: 'bateria',
+  cbl: 'cable',
+  fo: 'fibra',
+  mag: 'magnetica',
+  elec: 'electrica',
+  inc: 'incendio',
+  emerg: 'emergencia',
+  ilum: 'iluminador',
+  inal: 'inalambrico',
+  ext: 'exterior',
+  conex: 'conexion',
+  lamp: 'lampara',
+  pta: 'puerta',
+  mov: 'movimiento',
+  paq: 'paquete',
+  rem: 'remoto',
+  ctrl: 'control',
+  imp: 'impresora',
+  mic: 'microfono',
+};
+
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
+
+/** What a folded word is a form of: `graba`, `grabando` and `grabarlo` are grabar, `foquitos` is foco, `camaras` camara. */
+export function lemma(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const whole = SHORT[word] ?? word;
+  const made = INFINITIVES.get(whole) ?? stem(withoutDiminutive(whole));
+  remembered.set(word, made);
+  return made;
+}
+
+function withoutDiminutive(word: string): string {
+  if (word.length < SHORTEST_DIMINUTIVE || WHOLE.has(word)) return word;
+  const found = DIMINUTIVE.exec(word);
+  if (!found) return word;
+  const root = word.slice(0, found.index);
+  const [, c = '', vowel = ''] = found;
+  if (c !== '' && /[nre]$/.test(root)) return root;
+  return `${(root + c).replace(/qu$/, 'c').replace(/gu$/, 'g')}${vowel}`;
+}
+
+/** Words that say nothing of what is wanted. `no` and `sin` do. */
+const EMPTY: ReadonlySet<string> = new Set(
+  (
+    'a al ante aqui ahi asi aun aunque bajo bien cada como con cual cuales cualquier cuando cuanto cuanta cuya de del desde donde dos el ella ellos en entre era es esa ese eso esta estan estar este esto estos estas etc fue gente ha haber hasta hay he la las le les lo los ' +
+    'mas me menos mi mis mismo mucha mucho muchos muy nada ni nos nosotros nuestra nuestro o otra otro otros para pero poco poder poquito por porque pues puede pueda pueden puedan puedo podamos que quien quienes se sea sean ser si siempre sino sobre solo solamente solita solito son soy su sus ta tal tambien tan te tengo tener tenga tiene tienen tu un una unas uno unos usted ustedes va van voy y ya yo ' +
+    'algo alguien alguna algun algunos algunas cosa cosas cosita aparato aparatos aparatito aparatitos dispositivo equipo equipos eso esos esas producto articulo accesorio tipo clase chunche chunches madre cosito ' +
+    'quiero quisiera queremos quiere quieren necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando ando requiero requerimos requiere gustaria interesa urge urgen deseo recomienda recomiendan recomiendame recomiendas venden vendes tienes tendran tendras manejan maneja hola buenas buenos dias tardes favor porfa gracias cliente pidio pide piden dame deme ' +
+    'vaya sirva sirve sirven sirvan usar usa usan use uso usarlo hacer hace hacen haga hacerlo ir irse estoy estamos sera seria bueno buena mejor tener llama llamado dice dicen decir diga modo manera forma vez veces ratos rato general varios varias todo toda todos todas ' +
+    'the an of for to my in on with i need want that is it something me some can you we our and at from when without'
+  ).split(' '),
+);
+
+/** Whether a folded word says something of what is wanted. */
+export function isTelling(word: string): boolean {
+  return word.length > 1 && !EMPTY.has(word);
+}

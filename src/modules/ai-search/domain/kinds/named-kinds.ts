@@ -1,0 +1,70 @@
+import type { ScanToken } from '../scan';
+import { SMALL, type KindBook } from './kind-book';
+import { lemma } from './lemmas';
+import { saidRoles } from './said-roles';
+
+/** A kind's name in a sentence. */
+export interface NamedKind {
+  readonly kinds: readonly number[];
+  readonly words: number;
+  /** How much it is what is asked for: 0 (denied) to 1. */
+  readonly role: number;
+  readonly isAsked: boolean;
+  /** Whether `y` joins it to the thing asked for before it. */
+  readonly joins: boolean;
+  /** How much a single word says: less when it begins the names of many kinds. */
+  readonly plainness: number;
+}
+
+const ASKED = 0.9;
+const GAP = 2;
+const MOST_BETWEEN = 6;
+/** No name goes on across these. */
+const CUTS: ReadonlySet<string> = new Set('y con sin que no o e ni'.split(' '));
+const AND: ReadonlySet<string> = new Set(['y', 'e', 'mas', 'and', 'ademas', 'tambien']);
+const AFTER_AND: ReadonlySet<string> = new Set(
+  'su sus unos unas tambien otro otra mas dos tres cuatro algunos'.split(' '),
+);
+
+/** The names of kinds in a sentence, in their order. */
+export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedKind[] {
+  const roles = saidRoles(tokens);
+  const words = wordsOf(tokens);
+  const lemmas = words.map(({ token }) => lemma(token.text));
+  const placeOf = (word: number): number => words[word]?.at ?? 0;
+  const open = (from: number, to: number): boolean =>
+    goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
+  let before = -1;
+  return book.names.find(lemmas, GAP, open).map(({ kinds, start, end, words: length }) => {
+    const role = roles[placeOf(start)] ?? 0;
+    const isAsked = role >= ASKED;
+    const joins = isAsked && before >= 0 && isJoined(tokens.slice(before + 1, placeOf(start)));
+    if (isAsked) before = placeOf(end);
+    const plainness = plainnessOf(book.families(lemmas[start] ?? ''));
+    return { kinds, words: length, role, isAsked, joins, plainness };
+  });
+}
+
+function wordsOf(tokens: readonly ScanToken[]): { readonly token: ScanToken; readonly at: number }[] {
+  return tokens
+    .map((token, at) => ({ token, at }))
+    .filter(({ token: { kind, text } }) => kind !== 'break' && kind !== 'number' && !SMALL.has(text));
+}
+
+/** Whether a name can go on across these tokens; `next`: whether only small words are among them. */
+function goesOn(between: readonly ScanToken[], next: boolean): boolean {
+  return !between.some(({ kind, text }) => kind === 'break' || CUTS.has(text) || (text === 'para' && !next));
+}
+
+/** Whether nothing but small words, one of them `y`, stands between two names but for what tells of the first (`dvr de 8 y disco`). */
+function isJoined(between: readonly ScanToken[]): boolean {
+  const and = between.findLastIndex(({ text }) => AND.has(text));
+  if (and < 0 || between.length > MOST_BETWEEN) return false;
+  const after = between.slice(and + 1).every(({ text }) => SMALL.has(text) || AFTER_AND.has(text) || /^\d/.test(text));
+  return after && !between.some(({ text }) => text === 'para' || text === 'que');
+}
+
+function plainnessOf(families: number): number {
+  if (families <= 2) return 1;
+  return families <= 5 ? 0.85 : 0.7;
+}

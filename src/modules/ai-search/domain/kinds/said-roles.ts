@@ -1,0 +1,124 @@
+import type { ScanToken } from '../scan';
+import { INFINITIVES } from './verb-forms';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const ASKING = words(
+  'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame',
+);
+const PURPOSES = words('para compatible compatibles for pa');
+const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
+const PLACES = words(
+  'en desde hasta por a al sobre entre hacia como cerca contra dentro atras debajo durante in on from at by arriba afuera via segun',
+);
+const OWN = words(
+  'mi mis tu su sus nuestro nuestra nuestros nuestras my our tengo tenemos compre compramos hay habia traigo',
+);
+const CLAUSES = words('que donde cuando porque si');
+const OF = words('de del of');
+const AND = words('y e o u and or mas');
+const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
+/** Behind these the thing itself comes. */
+const PACKAGES = words(
+  'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad',
+);
+const DENIALS = words('sin no ni without tampoco excepto menos nunca');
+/** `no break`, `no touch`. */
+const NAMES = words('break brake touch');
+const DENIED_WORDS = 3;
+
+const FACTORS = {
+  asked: 1,
+  object: 0.4,
+  clause: 0.3,
+  purpose: 0.22,
+  owned: 0.25,
+  with: 0.25,
+  place: 0.15,
+  of: 0.25,
+  denied: 0,
+} as const;
+type State = keyof typeof FACTORS;
+/** What a small phrase (`de …`, `en …`, `mi …`) begins with goes back to what was before it. */
+const SMALL_PHRASES: ReadonlySet<State> = new Set<State>(['of', 'place', 'owned', 'denied']);
+
+/** Where the reading of a sentence stands. */
+interface Standing {
+  state: State;
+  before: State;
+  /** Words that a denial still holds for. */
+  denied: number;
+  /** Whether a thing has been named since the last mark. */
+  begun: boolean;
+}
+
+/** How much each word of a sentence is what is asked for, by the small words and verbs before it: from 0 (denied) to 1 (asked for). */
+export function saidRoles(tokens: readonly ScanToken[]): number[] {
+  const standing: Standing = { state: 'asked', before: 'asked', denied: 0, begun: false };
+  return tokens.map((token, at) => {
+    const turned = turn(token, tokens[at - 1]?.text, tokens[at + 1]?.text, standing);
+    if (turned === undefined) return pass(token.text, standing);
+    take(turned, standing);
+    if (token.kind === 'break') standing.begun = false;
+    return 0;
+  });
+}
+
+function take(turned: State | 'back', standing: Standing): void {
+  if (turned !== standing.state && !SMALL_PHRASES.has(standing.state)) standing.before = standing.state;
+  standing.state = turned === 'back' ? standing.before : turned;
+  standing.denied = standing.state === 'denied' ? DENIED_WORDS : 0;
+}
+
+function pass(text: string, standing: Standing): number {
+  const role = FACTORS[standing.state];
+  if (ARTICLES.has(text) || AND.has(text)) return role;
+  standing.begun = true;
+  if (standing.state === 'denied' && --standing.denied === 0) standing.state = standing.before;
+  return role;
+}
+
+const TURNS: readonly (readonly [ReadonlySet<string>, State])[] = [
+  [ASKING, 'asked'],
+  [PURPOSES, 'purpose'],
+  [WITH, 'with'],
+  [OWN, 'owned'],
+  [DENIALS, 'denied'],
+  [CLAUSES, 'clause'],
+];
+
+/** What the word turns the next ones to; undefined when it is a word like others. */
+function turn(token: ScanToken, last = '', next = '', { state, begun }: Standing): State | 'back' | undefined {
+  const { text, kind } = token;
+  if (kind === 'break') return 'asked';
+  if (isNoTurn(text, last, next)) return undefined;
+  if (AND.has(text) && state === 'of') return 'back';
+  const to = TURNS.find(([set]) => set.has(text))?.[1];
+  return to ?? turnOfPreposition(text, last, state, begun) ?? turnOfVerb(text, state);
+}
+
+/** Articles, names that begin with a denial, and `su` behind `y` (`plugs y su pinza`). */
+function isNoTurn(text: string, last: string, next: string): boolean {
+  return ARTICLES.has(text) || (text === 'no' && NAMES.has(next)) || (AND.has(last) && ['su', 'sus'].includes(text));
+}
+
+function turnOfVerb(text: string, state: State): State | undefined {
+  return state !== 'purpose' && isVerb(text) ? 'object' : undefined;
+}
+
+function turnOfPreposition(text: string, last: string, state: State, begun: boolean): State | undefined {
+  if (OF.has(text)) return begun && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
+  if (PLACES.has(text)) return begun || state !== 'asked' ? 'place' : state;
+  return undefined;
+}
+
+/** Forms that are nouns as often (`alarma`, `carga`) don't count. */
+const NOUNS = words(
+  'alarma alarmas carga cargas entrada entradas salida salidas llave llaves corte cortes cargo cierre cierres pila pilas timbre timbres marca marcas monitoreo control controles reporte registro registros pintura grabado lavado cambio mando toma tomas quemado usado usados video vuela guia guias vista vistas paso pases sensor conecta' +
+    ' camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton',
+);
+
+function isVerb(text: string): boolean {
+  return INFINITIVES.has(text) && !NOUNS.has(text);
+}

@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import type { KindBook } from '@/modules/ai-search/domain/kinds/kind-book';
+import { kindOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
+import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
+import { sense } from '@/modules/ai-search/domain/kinds/senses';
+import { readKinds } from '@/modules/ai-search/domain/kinds/read-kinds';
+import type { ScanToken } from '@/modules/ai-search/domain/scan';
+import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
+
+/** The kinds of things: which one every product is, and which one a sentence asks for. Their book is read when it is first needed. */
+@Injectable()
+export class KindsService {
+  readonly table = new KindTable();
+  private book: KindBook | undefined;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly spanish: SpanishWords,
+  ) {}
+
+  /** Whether anybody can ask: nothing is kept when the search is switched off. */
+  get wanted(): boolean {
+    return this.config.aiSearch.enabled;
+  }
+
+  /** Whether the book is there. */
+  get ready(): boolean {
+    return this.book !== undefined;
+  }
+
+  /** Resolves when the book is there. The words of Spanish come a little later. */
+  async prepare(): Promise<void> {
+    if (this.book) return;
+    this.spanish.begin();
+    const [{ KINDS }, { KindBook: Book }] = await Promise.all([
+      import('@/modules/ai-search/domain/kinds/data'),
+      import('@/modules/ai-search/domain/kinds/kind-book'),
+    ]);
+    this.book ??= new Book(KINDS);
+  }
+
+  /** Notes what kind the product at `slot` is; `sold`: whether it is on sale. */
+  put(slot: number, title: string, categories: readonly string[], sold: boolean): void {
+    this.table.put(slot, this.book && sold ? kindOfProduct(title, categories, this.book) : 0);
+  }
+
+  /** The kind that a sentence asks for, as far as the catalog goes. */
+  choose(tokens: readonly ScanToken[]): KindChoice | undefined {
+    return this.book && chooseKind(readKinds(tokens, this.book), this.book, (kind) => this.table.sold(kind));
+  }
+
+  /** Words of the kinds' names. */
+  words(): Iterable<string> {
+    return this.book?.words ?? [];
+  }
+
+  /** Whether people ask with a form of the word. */
+  knows(word: string): boolean {
+    return this.book?.uses.knows(sense(word)) === true;
+  }
+
+  /** The place among `kinds` of the one that the product is, or is within; -1 for none. */
+  groupOf(slot: number, kinds: readonly number[]): number {
+    const kind = this.table.of(slot);
+    const place = kinds.indexOf(kind);
+    return place >= 0 || kind === 0 ? place : kinds.indexOf(this.book?.within(kind) ?? -1);
+  }
+
+  /** What people call the kind; undefined for 0. */
+  title(kind: number): string | undefined {
+    return this.book?.title(kind);
+  }
+}
