@@ -11,12 +11,15 @@ import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { Database } from '@/shared/database/database';
 import { migrate } from '@/shared/database/migrate';
 import { withStartupLock } from '@/shared/database/startup-lock';
+import { actAsOperator } from '@/shared/audit/actor';
 
 const OK = 0;
 const FAILED = 1;
 const UNUSABLE = 2;
 const CLOSING_MS = 3000;
 const OPEN_FOR_THEMSELVES: ReadonlySet<string> = new Set(['backup', 'restore', 'doctor']);
+/** Clients of a service that runs, not of its database. */
+const CLIENTS: ReadonlySet<string> = new Set(['webhooks listen']);
 
 /** What the command-line library throws instead of ending the process. */
 interface CommandLineError extends Error {
@@ -36,6 +39,7 @@ interface CommandLine {
 }
 
 async function main(): Promise<void> {
+  actAsOperator();
   const config = withoutQueryTimeout(configFromProcess());
   const app = await CommandFactory.createWithoutRunning(CliModule.with(config), {
     logger: false,
@@ -72,6 +76,7 @@ function withoutQueryTimeout(config: AppConfig): AppConfig {
 /** A group of commands only shows its help; and some commands look for themselves at what is there, and change nothing before. */
 function needsDatabase(command: CommandLine): boolean {
   if (command.commands.length > 0) return false;
+  if (CLIENTS.has(`${command.parent?.name() ?? ''} ${command.name()}`)) return false;
   return !(command.parent?.parent === null && OPEN_FOR_THEMSELVES.has(command.name()));
 }
 

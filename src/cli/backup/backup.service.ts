@@ -10,7 +10,7 @@ import { writeTable } from '@/cli/backup/table-file';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { VERSION } from '@/config/version';
 import { sqlitePath } from '@/shared/database/data-source-options';
-import { Database } from '@/shared/database/database';
+import { Database, type Transaction } from '@/shared/database/database';
 import { RESTORE_MARK } from '@/shared/database/transfer/restore-mark';
 import { executedMigrations, nextNumbers, tableNames } from '@/shared/database/transfer/schema-facts';
 import { takeSnapshot, type Snapshot } from '@/shared/database/transfer/snapshot';
@@ -18,6 +18,7 @@ import { TableLoader } from '@/shared/database/transfer/table-loader';
 import { Clock } from '@/shared/kernel/clock';
 import { OperatorError } from '@/shared/kernel/operator-error';
 import { PEPPER_FILE } from '@/shared/secrets/secret-pepper';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 /** Stands in a folder whose backup has begun and not ended. */
 const UNFINISHED = 'unfinished';
@@ -38,6 +39,7 @@ export class BackupService {
   async write(folder: string): Promise<Manifest> {
     const now = this.clock.now();
     await this.open();
+    await this.writeDown();
     const snapshot = await takeSnapshot(this.database, this.config.database);
     try {
       const migrations = await this.migrations(snapshot);
@@ -52,6 +54,15 @@ export class BackupService {
       return manifest;
     } finally {
       await snapshot.close();
+    }
+  }
+
+  /** Part of the backup itself. What can't be written, or is of an older release, is backed up all the same. */
+  private async writeDown(): Promise<void> {
+    try {
+      await this.database.write((transaction: Transaction) => appendAudit(transaction, { event: 'backed_up' }));
+    } catch {
+      return;
     }
   }
 

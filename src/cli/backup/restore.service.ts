@@ -16,9 +16,11 @@ import { TableLoader } from '@/shared/database/transfer/table-loader';
 import { Clock } from '@/shared/kernel/clock';
 import { OperatorError } from '@/shared/kernel/operator-error';
 import { PEPPER_ROW } from '@/shared/secrets/secret-pepper';
+import { appendAudit, AUDIT_TABLE } from '@/shared/audit/append-audit';
 
 /** What a first start fills by itself: rows there are nothing of the operator's. */
 const FILLED_AT_START: ReadonlySet<string> = new Set([
+  AUDIT_TABLE,
   'change_log',
   'startup_marks',
   'service_state',
@@ -62,6 +64,7 @@ export class RestoreService {
       await restoreFiles(folder, manifest.files, this.config.storageDir);
       if (pepper !== undefined) await this.keepPepper(pepper);
       if (manifest.tables.some(({ name }) => name === 'service_state')) await this.beginNewFeed();
+      if (manifest.tables.some(({ name }) => name === AUDIT_TABLE)) await this.writeDown(manifest);
       await loader.end();
     });
     return manifest;
@@ -110,6 +113,13 @@ export class RestoreService {
       await manager.query('DELETE FROM service_secrets WHERE name = ?', [PEPPER_ROW]);
       await manager.query('INSERT INTO service_secrets (name, value) VALUES (?, ?)', [PEPPER_ROW, pepper]);
     });
+  }
+
+  /** The last row of the audit log that was restored: what came after it is gone. */
+  private async writeDown({ created_at, release }: Manifest): Promise<void> {
+    await this.database.write((transaction: Transaction) =>
+      appendAudit(transaction, { event: 'restored', details: { backup: created_at, release } }),
+    );
   }
 
   /** Positions after the backup will be given out again: cursors of before are those of another installation (Beyond 1.4). */

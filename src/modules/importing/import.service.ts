@@ -122,6 +122,14 @@ export class ImportService {
     if (first) throw new Error(`${first.file}, line ${first.line}: ${first.field}: ${first.text}`);
   }
 
+  /** The same for XML and PDF files of invoices; such a run isn't kept. */
+  async loadOwnDocuments(path: string): Promise<void> {
+    const problems: LoadProblem[] = [];
+    await this.documents.path(path, {}, collector(problems));
+    const [first] = problems;
+    if (first) throw new Error(`${first.file}: ${first.text}`);
+  }
+
   /** The records of a file, or of a folder's files, by entity, as they stand there. */
   async *recordsOf(path: string): AsyncGenerator<readonly [entity: string, record: RawRecord]> {
     for (const file of (await findFiles(path, this.entities)).files) {

@@ -2,7 +2,10 @@ import { Module } from '@nestjs/common';
 import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { ClockModule } from '@/shared/clock.module';
 import { CfdiImport } from '@/modules/importing/cfdi/cfdi-import.service';
+import { GuideEvents } from '@/modules/importing/follow/guide-events.service';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
+import { ImportFigures } from '@/modules/importing/history/import-figures';
+import { ImportLines } from '@/modules/importing/history/import-lines';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ImportService } from '@/modules/importing/import.service';
@@ -18,7 +21,10 @@ import { InvoiceDocumentsModule } from '@/modules/invoices/invoice-documents.mod
     ImportService,
     CfdiImport,
     GuideLinksRepository,
+    GuideEvents,
     ImportRunsRepository,
+    ImportFigures,
+    ImportLines,
     ...new Set(ENTITY_OFFERS.flatMap(({ services }) => services)),
   ],
   exports: [ImportService, ImportRunsRepository],

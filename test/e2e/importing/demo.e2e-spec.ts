@@ -3,7 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNT } from '@/seeds/demo/demo-data.service';
-import { startTestApp, E2E_DIALECT, type TestApp } from '@test/support/app';
+import { ORDER_STATES } from '@/modules/cart/orders/domain/order-state';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { cli } from '@test/support/cli';
 import { Database } from '@/shared/database/database';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
@@ -42,6 +44,36 @@ describe('the demo', () => {
     expect(summary.files).toHaveLength(25);
   });
 
+  /** Quotes of all three states, orders of all ten with what belongs to them, and files that say they are not valid. */
+  async function showsOrders(app: TestApp, token: string): Promise<void> {
+    const list = async (path: string): Promise<{ folio: string; estado: string; facturas: string[] }[]> => {
+      const { body } = await app.api.get(`/api/v1/${path}?limit=100`, { token });
+      return (body as Record<string, { folio: string; estado: string; facturas: string[] }[]>)[path] ?? [];
+    };
+    const states = (documents: { estado: string }[]): string[] => [...new Set(documents.map(({ estado }) => estado))];
+    const orders = await list('pedidos');
+    expect(states(await list('cotizaciones')).sort()).toEqual(['ordenada', 'vencida', 'vigente']);
+    expect(states(orders).sort()).toEqual([...ORDER_STATES].sort());
+    const delivered = orders.find(({ estado }) => estado === 'entregado');
+    const { body } = await app.api.get(`/api/v1/pedidos/${encodeURIComponent(delivered?.folio ?? '')}`, { token });
+    expect(body).toMatchObject({
+      productos: [{ estado: 'entregado' }, { estado: 'entregado' }],
+      facturas: [{ folio_factura: delivered?.facturas[0], documentos: ['xml', 'pdf'] }],
+      guias: [{ folio_guia: 'DEMO0000001' }, { estado: 'Entregada' }, { estado: 'Entregada' }],
+    });
+    expect((body as { historia: { estado: string }[] }).historia.map(({ estado }) => estado)).toEqual([
+      ...['recibido', 'en_proceso', 'facturado', 'enviado_parcial', 'enviado', 'entregado'],
+    ]);
+    const { text } = await app.api.get(`/api/v1/facturas/${encodeURIComponent(delivered?.facturas[0] ?? '')}/xml`, {
+      token,
+    });
+    expect(text).toContain('DEMOSTRACION SIN VALIDEZ FISCAL');
+    const exported = await cli(database.url, ['export', 'orders', '--pending', '--json']);
+    expect(exported.stdout.trim().split('\n')).toHaveLength(
+      orders.filter(({ estado }) => estado === 'recibido').length,
+    );
+  }
+
   it('is taken away again, but for what was changed, with its credentials', async () => {
     const app = await started(true);
     const live = async (table: string): Promise<number> =>
@@ -54,6 +86,7 @@ describe('the demo', () => {
       expect((await app.api.get('/api/v1/productos?busqueda=camara', { token })).status).toBe(200);
       const { body } = await app.api.get('/api/v1/categorias', { token });
       expect((body as { id: string }[]).map(({ id }) => id)).toEqual(expect.arrayContaining(['22', '65747', '66630']));
+      await showsOrders(app, token);
       await app.load({ categorias: [{ id: 22, nombre: 'Video propio' }], marcas: [{ nombre: 'Propia', logo: '' }] });
       const again = await started(false);
       await again.close();
@@ -75,6 +108,8 @@ describe('the demo', () => {
         'carriers',
       ])
         expect([table, await live(table)]).toEqual([table, 0]);
+      for (const table of ['orders', 'order_lines', 'order_history', 'order_guides', 'stock_ledger'])
+        expect([table, await app.nest.get(Database).reader.query(`SELECT * FROM ${table}`)]).toEqual([table, []]);
       expect([await live('categories'), await live('brands')]).toEqual([1, 1]);
       await app.settle();
       expect((await app.api.get('/api/v1/productos?busqueda=camara', { token })).status).toBe(401);

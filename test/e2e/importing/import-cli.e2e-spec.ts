@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { loadConfig } from '@/config/app-config';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { Database } from '@/shared/database/database';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { cli, type CliResult } from '@test/support/cli';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
 
@@ -86,7 +87,7 @@ describe('mostrador import', () => {
   const count = async (sql: string) => Number((await rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${sql}`))[0]?.n);
 
   beforeAll(async () => {
-    temporary = await temporaryDatabase(process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite');
+    temporary = await temporaryDatabase(E2E_DIALECT);
     folder = await mkdtemp(join(tmpdir(), 'mostrador-import-'));
     await mkdir(join(folder, 'all'));
     for (const [name, content] of Object.entries(FOLDER)) await put(join('all', name), content);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { cli, type CliResult } from '@test/support/cli';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
 
@@ -20,7 +21,7 @@ describe('mostrador imports', () => {
     (JSON.parse((await run('imports', 'list', '--json')).stdout) as { imports: Run[] }).imports;
 
   beforeAll(async () => {
-    database = await temporaryDatabase(process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite');
+    database = await temporaryDatabase(E2E_DIALECT);
     folder = await mkdtemp(join(tmpdir(), 'mostrador-runs-'));
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { loadConfig } from '@/config/app-config';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { Database } from '@/shared/database/database';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { cli, startCli, type CliResult } from '@test/support/cli';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
 
@@ -45,7 +46,7 @@ describe('an import stopped in the middle', () => {
   };
 
   beforeAll(async () => {
-    temporary = await temporaryDatabase(process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite');
+    temporary = await temporaryDatabase(E2E_DIALECT);
     folder = await mkdtemp(join(tmpdir(), 'mostrador-import-'));
     await writeFile(join(folder, 'marcas.ndjson'), '{"id":"quetzavid","nombre":"Quetza Vid","logo":""}');
     await writeFile(join(folder, 'categorias.ndjson'), '{"id":1,"nombre":"Video","nivel":1}');

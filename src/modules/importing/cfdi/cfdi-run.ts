@@ -21,6 +21,8 @@ const WHOLE_FILE = 'archivo';
 export interface CfdiOptions {
   readonly replace?: boolean;
   readonly dryRun?: boolean;
+  /** Makes no events. */
+  readonly withoutEvents?: boolean;
   /** Ends the run after the files at hand. */
   readonly signal?: AbortSignal;
   /** Called when files are committed. */
@@ -52,7 +54,11 @@ export class CfdiRun {
     private readonly options: CfdiOptions,
     private readonly reporter: LoadReporter,
   ) {
-    this.keeping = { replace: options.replace ?? false, rehearsal: options.dryRun ? new Map() : undefined };
+    this.keeping = {
+      replace: options.replace ?? false,
+      rehearsal: options.dryRun ? new Map() : undefined,
+      silent: options.withoutEvents ?? false,
+    };
   }
 
   get interrupted(): boolean {

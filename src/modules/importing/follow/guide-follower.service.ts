@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { MovableOrder } from '@/modules/cart/orders/domain/order-move';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
+import { GuideEvents, type GuideNews } from '@/modules/importing/follow/guide-events.service';
 import { foliosOf } from '@/modules/importing/follow/invoice-follower.service';
-import { isNews } from '@/modules/importing/follow/news';
 import type { LoadTerms } from '@/modules/importing/import-entity';
-import { GuideLinksRepository, type TrackingPage } from '@/modules/importing/persistence/guide-links.repository';
+import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
 import type { Transaction } from '@/shared/database/database';
-import { Clock, mexicoCityInstant } from '@/shared/kernel/clock';
-import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
 
 /** A shipping guide as imported. Times are `YYYY-MM-DD HH:MM:SS` in Mexico City, '' when unknown. */
 export interface FollowedGuide {
@@ -40,21 +39,17 @@ export class GuideFollower {
   constructor(
     private readonly moves: OrderMovesService,
     private readonly links: GuideLinksRepository,
-    private readonly clock: Clock,
+    private readonly told: GuideEvents,
   ) {}
 
   /** In the transaction that wrote the guides. */
   async follow(transaction: Transaction, changes: readonly GuideChange[], { events }: LoadTerms): Promise<void> {
     const linked = await this.linked(transaction, changes);
-    if (events) await this.tell(transaction, linked);
     const folios = linked.flatMap((change) => foliosOf(change));
     const orders = folios.length === 0 ? [] : await this.moves.hold(transaction, folios);
-    for (const order of orders) {
-      const isOwn = linked.some(
-        (change) => change.after.accountId === order.accountId && foliosOf(change).includes(order.folio),
-      );
-      if (isOwn) await this.moves.touch(transaction, order);
-    }
+    if (events) await this.tell(transaction, linked, orders);
+    for (const order of orders)
+      if (linked.some((change) => isOf(change, order))) await this.moves.touch(transaction, order);
   }
 
   private async linked(transaction: Transaction, changes: readonly GuideChange[]): Promise<LinkedChange[]> {
@@ -66,49 +61,40 @@ export class GuideFollower {
     });
   }
 
-  private async tell(transaction: Transaction, changes: readonly LinkedChange[]): Promise<void> {
-    const now = this.clock.now();
-    const told = changes.flatMap((change) => eventOf(change, now) ?? []);
-    if (told.length === 0) return;
-    const pages = await this.links.trackingPages(transaction);
-    await appendEvents(
+  /** A guide that an order has by its file of states is no new one. */
+  private async tell(
+    transaction: Transaction,
+    changes: readonly LinkedChange[],
+    orders: readonly MovableOrder[],
+  ): Promise<void> {
+    const told = await this.links.toldOf(
       transaction,
-      told.map((event) => ({ ...event, data: { ...event.data, url: event.url || pageOf(pages, event.guide) } })),
+      orders.map(({ id }) => id),
+    );
+    const isKnown = (change: LinkedChange): boolean =>
+      orders.some((order) => isOf(change, order) && told.has(`${order.id} ${change.after.guideFolio}`));
+    const news = changes.flatMap((change) => newsOf(change, change.before !== undefined || isKnown(change)));
+    await this.told.tell(
+      transaction,
+      news.filter(({ dated }) => this.told.isNews(dated)),
     );
   }
 }
 
-type GuideEvent = NewEvent & { readonly guide: FollowedGuide; readonly url: string };
-
-/** A guide is told when it is new, and when its state changes; not when it is history. */
-function eventOf({ before, after, orderFolio }: LinkedChange, now: Date): GuideEvent | undefined {
-  const state = after.state ?? '';
-  const at = (after.stateAt ?? '') || after.invoicedAt;
-  const changed = before !== undefined && state !== '' && state !== (before.state ?? '');
-  const dated = changed && (after.stateAt ?? '') === '' ? '' : at;
-  if ((before && !changed) || (dated !== '' && !isNews(mexicoCityInstant(dated), now))) return undefined;
-  return {
-    accountId: after.accountId,
-    type: before ? 'guia.estado' : 'guia.creada',
-    subject: after.guideFolio,
-    version: Math.floor(now.getTime() / 1000),
-    data: {
-      folio_guia: after.guideFolio,
-      fletera: after.carrier,
-      folio_factura: after.invoiceFolio,
-      folio_pedido: orderFolio,
-      estado: state,
-      fecha: at,
-    },
-    occurredAt: now,
-    guide: after,
-    url: after.url ?? '',
-  };
+function isOf(change: LinkedChange, order: MovableOrder): boolean {
+  return change.after.accountId === order.accountId && foliosOf(change).includes(order.folio);
 }
 
-/** Where the carrier shows a guide; '' when it has no such page. */
-function pageOf(pages: readonly TrackingPage[], { carrier, guideFolio }: FollowedGuide): string {
-  const bare = (text: string): string => text.toLowerCase().replace(/[\s_-]/g, '');
-  const page = pages.find(({ code, name }) => [bare(code), bare(name)].includes(bare(carrier)));
-  return page?.url.replaceAll('{guia}', encodeURIComponent(guideFolio)) ?? '';
+/** A guide is told when it is new, and when its state changes. `dated`: what its news are judged by. */
+function newsOf(change: LinkedChange, known: boolean): (GuideNews & { dated: string })[] {
+  const facts = factsOf(change);
+  if (!known) return [{ ...facts, type: 'guia.creada', dated: facts.at }];
+  const moved = facts.state !== '' && facts.state !== (change.before?.state ?? '');
+  return moved ? [{ ...facts, type: 'guia.estado', dated: change.after.stateAt ?? '' }] : [];
+}
+
+function factsOf({ after, orderFolio }: LinkedChange): Omit<GuideNews, 'type'> {
+  const { accountId, guideFolio, carrier, invoiceFolio, invoicedAt, state, stateAt, url } = after;
+  const at = stateAt === null || stateAt === '' ? invoicedAt : stateAt;
+  return { accountId, guideFolio, carrier, invoiceFolio, orderFolio, at, state: state ?? '', url: url ?? '' };
 }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { LineMove, MovableOrder, OrderGuide } from '@/modules/cart/orders/domain/order-move';
 import type { OrderState } from '@/modules/cart/orders/domain/order-state';
-import { plainFolios } from '@/modules/cart/orders/domain/folio';
-import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
+import { orderFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import { OrderMovesService, type MoveOutcome } from '@/modules/cart/orders/order-moves.service';
+import { GuideEvents } from '@/modules/importing/follow/guide-events.service';
 import { isNews } from '@/modules/importing/follow/news';
 import type { LoadTerms } from '@/modules/importing/import-entity';
+import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
 import type { Transaction } from '@/shared/database/database';
-import { Clock } from '@/shared/kernel/clock';
+import { Clock, mexicoCityDateTime } from '@/shared/kernel/clock';
 
 /** What a file says of one line of an order: named by its number, or by what is ordered in it. */
 export interface StatusLine extends Omit<LineMove, 'lineNumber'> {
@@ -43,6 +45,8 @@ const OURS = /-api$/i;
 export class OrderStatusService {
   constructor(
     private readonly moves: OrderMovesService,
+    private readonly links: GuideLinksRepository,
+    private readonly guides: GuideEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -74,8 +78,7 @@ export class OrderStatusService {
     if (!order) return { reason: 'unknown-order', place: 0 };
     const lines = linesOf(order, status.lines);
     if (!Array.isArray(lines)) return lines;
-    const now = this.clock.now();
-    const at = status.at ?? now;
+    const at = status.at ?? this.clock.now();
     const outcome = await this.moves.move(transaction, order, {
       mover: 'file',
       to: status.state,
@@ -84,21 +87,44 @@ export class OrderStatusService {
       lines,
       guides: status.guides,
       release: status.release,
-      events: events && isNews(at, now),
+      events: events && isNews(at, this.clock.now()),
     });
-    if (outcome.kind === 'refused')
-      return outcome.reason === 'state'
-        ? { reason: 'final', place: 0 }
-        : {
-            reason: outcome.reason === 'counts' ? 'counts' : 'unknown-line',
-            place: Math.max(
-              0,
-              lines.findIndex(({ lineNumber }) => lineNumber === outcome.lineNumber),
-            ),
-          };
+    if (outcome.kind === 'refused') return refusalOf(outcome, lines);
     orders.set(order.folio, outcome.order);
+    if (outcome.kind === 'moved' && events) await this.tell(transaction, order, outcome.newGuides, at);
     return outcome.kind === 'unchanged' ? 'unchanged' : 'changed';
   }
+
+  /** Guides nobody has told of yet: those that are imported as such were told then. */
+  private async tell(
+    transaction: Transaction,
+    { accountId, folio }: MovableOrder,
+    guides: readonly OrderGuide[],
+    movedAt: Date,
+  ): Promise<void> {
+    const folios = guides.map((guide) => guide.folio);
+    const known = await this.links.imported(transaction, accountId, folios);
+    const news = guides
+      .filter((guide) => !known.has(guide.folio))
+      .map(({ folio: guideFolio, carrier, at, url }) => ({
+        ...{ type: 'guia.creada' as const, accountId, guideFolio, carrier, invoiceFolio: '' },
+        ...{ orderFolio: orderFolio(folio), state: '', url },
+        at: mexicoCityDateTime(at === null ? movedAt : new Date(at)),
+      }));
+    await this.guides.tell(
+      transaction,
+      news.filter(({ at }) => this.guides.isNews(at)),
+    );
+  }
+}
+
+function refusalOf(
+  { reason, ...refused }: Extract<MoveOutcome, { kind: 'refused' }>,
+  lines: readonly LineMove[],
+): StatusRefusal {
+  if (reason === 'state') return { reason: 'final', place: 0 };
+  const place = lines.findIndex((line) => 'lineNumber' in refused && line.lineNumber === refused.lineNumber);
+  return { reason: reason === 'counts' ? 'counts' : 'unknown-line', place: Math.max(0, place) };
 }
 
 function isOurs({ orderFolio }: OrderStatus): boolean {

@@ -12,6 +12,7 @@ import {
   type TableSession,
 } from '@/shared/database/upsert/load-table';
 import type { Scratch } from '@/shared/database/upsert/scratch';
+import { inSpan } from '@/shared/tracing/spans';
 
 export type LineOutcome = 'created' | 'changed' | 'unchanged' | RefusedLine | PutOffLine;
 
@@ -60,6 +61,10 @@ export class BatchWriter {
   /** The outcome of every line, in order; once it is given, all of it is committed. */
   write(lines: readonly PlannedLine[], main: LoadTable, settling: boolean): Promise<LineOutcome[]> {
     if (this.dryRun) return this.rehearse(lines, main, settling);
+    return inSpan('import.batch', () => this.commit(lines, main, settling));
+  }
+
+  private commit(lines: readonly PlannedLine[], main: LoadTable, settling: boolean): Promise<LineOutcome[]> {
     return this.database.write(async (manager) => {
       const sessions = new Map<LoadTable, TableSession>();
       for (const [table, keys] of keysByTable(lines)) sessions.set(table, await table.open(manager, keys));

@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TrackedCarrier } from '@/modules/support-catalogs/domain/carriers';
 
 /** An invoice as a guide names it. */
 export interface NamedInvoice {
   readonly accountId: number;
   /** Its folio without slashes. */
   readonly invoiceKey: string;
-}
-
-/** A carrier and where its guides are looked up. */
-export interface TrackingPage {
-  readonly code: string;
-  readonly name: string;
-  readonly url: string;
 }
 
 const PER_STATEMENT = 300;
@@ -35,9 +29,38 @@ export class GuideLinksRepository {
     return found;
   }
 
-  trackingPages(manager: EntityManager): Promise<TrackingPage[]> {
-    return manager.query<TrackingPage[]>(
-      'SELECT code, name, tracking_url AS url FROM carriers WHERE withdrawn = 0 AND tracking_url IS NOT NULL',
+  carriers(manager: EntityManager): Promise<TrackedCarrier[]> {
+    return manager.query<TrackedCarrier[]>(
+      'SELECT code, name, tracking_url AS trackingUrl FROM carriers WHERE withdrawn = 0',
     );
+  }
+
+  /** The guides that the file of states has given these orders, as `orderId folio`. */
+  async toldOf(manager: EntityManager, orderIds: readonly number[]): Promise<ReadonlySet<string>> {
+    const found = new Set<string>();
+    for (let start = 0; start < orderIds.length; start += PER_STATEMENT) {
+      const slice = orderIds.slice(start, start + PER_STATEMENT);
+      const rows = await manager.query<{ order_id: number | string; guide_folio: string }[]>(
+        `SELECT order_id, guide_folio FROM order_guides WHERE order_id IN (${slice.map(() => '?').join(', ')})`,
+        slice,
+      );
+      for (const row of rows) found.add(`${row.order_id} ${row.guide_folio}`);
+    }
+    return found;
+  }
+
+  /** Of these guides, those that are imported as an account's. */
+  async imported(
+    manager: EntityManager,
+    accountId: number,
+    guideFolios: readonly string[],
+  ): Promise<ReadonlySet<string>> {
+    if (guideFolios.length === 0) return new Set();
+    const rows = await manager.query<{ guide_folio: string }[]>(
+      `SELECT guide_folio FROM shipping_guides
+       WHERE guide_folio IN (${guideFolios.map(() => '?').join(', ')}) AND account_id = ? AND withdrawn = 0`,
+      [...guideFolios, accountId],
+    );
+    return new Set(rows.map((row) => row.guide_folio));
   }
 }

@@ -6,11 +6,30 @@ import { ImportRefusalEntity } from '@/modules/importing/persistence/import-refu
 import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-file.entity';
 import { ImportRunEntity } from '@/modules/importing/persistence/import-run.entity';
 import { Database } from '@/shared/database/database';
+import { appendAudit } from '@/shared/audit/append-audit';
 
 /** Runs whose refused lines are kept; older ones keep their figures. */
 const RUNS_WITH_REFUSALS = 1000;
 const NAME_LENGTH = 255;
 const PER_STATEMENT = 200;
+
+/** A load of one entity. */
+export interface LastLoad {
+  readonly entity: string;
+  readonly finishedAt: number;
+  readonly read: number;
+  readonly refused: number;
+}
+
+interface LatestRow {
+  readonly entity: string;
+  readonly finished_at: number | string;
+}
+
+interface LoadRow extends LatestRow {
+  readonly read_lines: number | string;
+  readonly refused: number | string;
+}
 
 /** The runs of the importer. */
 @Injectable()
@@ -25,6 +44,8 @@ export class ImportRunsRepository {
     });
     await this.database.write(async (manager) => {
       await manager.insert(ImportRunEntity, { ...run, state: 'running', finishedAt: null });
+      const { source, full } = run;
+      await appendAudit(manager, { event: 'import_begun', subject: run.id, details: { source, full } });
       if (oldest) await manager.delete(ImportRefusalEntity, { runId: LessThanOrEqual(oldest.id) });
     });
   }
@@ -61,7 +82,10 @@ export class ImportRunsRepository {
   }
 
   async finish(id: string, state: RunState, finishedAt: number): Promise<void> {
-    await this.database.write((manager) => manager.update(ImportRunEntity, { id }, { state, finishedAt }));
+    await this.database.write(async (manager) => {
+      await manager.update(ImportRunEntity, { id }, { state, finishedAt });
+      await appendAudit(manager, { event: 'import_ended', subject: id, details: { state } });
+    });
   }
 
   /** Whether any run has taken lines of the entity. */
@@ -75,6 +99,27 @@ export class ImportRunsRepository {
     const order = { startedAt: 'DESC', id: 'DESC' } as const;
     const runs = await this.database.reader.find(ImportRunEntity, { order, take: limit });
     return this.withFiles(runs);
+  }
+
+  /** The last load of each entity: lines of all its files in the run that finished one last. */
+  async lastLoads(): Promise<LastLoad[]> {
+    const { reader } = this.database;
+    const latest = await reader.query<LatestRow[]>(
+      "SELECT entity, MAX(finished_at) AS finished_at FROM import_run_files WHERE entity <> '' GROUP BY entity",
+    );
+    if (latest.length === 0) return [];
+    const loads = await reader.query<LoadRow[]>(
+      `SELECT entity, run_id, SUM(read_lines) AS read_lines, SUM(refused) AS refused, MAX(finished_at) AS finished_at
+       FROM import_run_files WHERE run_id IN (SELECT run_id FROM import_run_files
+         WHERE ${latest.map(() => '(entity = ? AND finished_at = ?)').join(' OR ')}) GROUP BY entity, run_id`,
+      latest.flatMap(({ entity, finished_at }) => [entity, finished_at]),
+    );
+    const byEntity = new Map(loads.map((row) => [`${row.entity} ${row.finished_at}`, row]));
+    return latest.flatMap(({ entity, finished_at }) => {
+      const row = byEntity.get(`${entity} ${finished_at}`);
+      if (!row) return [];
+      return { entity, finishedAt: instant(finished_at), read: Number(row.read_lines), refused: Number(row.refused) };
+    });
   }
 
   /** Undefined when there is no such run. */

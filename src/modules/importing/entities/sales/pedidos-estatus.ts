@@ -119,8 +119,12 @@ export function pedidosEstatus(statuses: OrderStatusService): ImportEntity {
     nested: new Set(['lineas', 'guias']),
     tables: [],
     fullTables: [],
-    actions: actions,
-    read: () => [],
+    actions,
+    // It makes no row of its own; what is wrong with a line is told all the same.
+    read: (record, line) => {
+      readStatus(record, line);
+      return [];
+    },
   };
 }
 
