@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { GRADES, isOfferRunning } from '@/modules/products/domain/product';
-import { variantOptions } from '@/modules/products/domain/variants';
+import { variantOptions, type VariantMember } from '@/modules/products/domain/variants';
 import { kitsOf } from '@/modules/products/snapshot/kit-stock';
-import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Change } from '@/shared/database/change-log';
 
@@ -20,15 +19,22 @@ export interface ProductDigests {
   readonly sheet: string;
 }
 
-interface RecordDigests {
+/** Of what a product shows by itself; kept as bytes, three for four characters. */
+interface OwnDigests {
   readonly price: string;
   readonly sheet: string;
 }
 
+const PRICE_BYTES = 12;
+const SHEET_BYTES = 6;
+const BYTES = PRICE_BYTES + SHEET_BYTES;
+
 /** Judges by what products show whether they have changed (Beyond 1.2). All of it comes from memory but the long texts. */
 @Injectable()
 export class CatalogDigests {
-  private readonly known = new WeakMap<ProductRecord, RecordDigests>();
+  /** By slot: the revision of the product whose digests are known, and those. */
+  private revisions = new Uint32Array(0);
+  private known = Buffer.alloc(0);
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
@@ -41,13 +47,13 @@ export class CatalogDigests {
     const { store } = this.snapshot;
     const slot = store.slotOf(productId);
     if (slot === undefined) return undefined;
-    const record = store.record(slot);
-    const { price, sheet } = this.ofRecord(record);
+    const { price, sheet } = this.own(slot);
+    const variant = store.variantOf(slot);
     return {
-      listed: record.listed,
+      listed: store.listed.has(slot),
       price,
       stock: digest(this.stockText(slot), 16),
-      sheet: record.variant ? digest(sheet + this.variantText(record), 8) : sheet,
+      sheet: variant ? digest(sheet + this.variantText({ id: productId, variant }), 8) : sheet,
     };
   }
 
@@ -73,31 +79,52 @@ export class CatalogDigests {
   turnedBetween(before: number, after: number): number[] {
     const { store } = this.snapshot;
     return [...store.listed.toArray()].flatMap((slot) => {
-      const { id, price } = store.record(slot);
-      return price && isOfferRunning(price, before) !== isOfferRunning(price, after) ? [id] : [];
+      const price = store.columns.priceOf(slot);
+      return price && isOfferRunning(price, before) !== isOfferRunning(price, after) ? [store.idOf(slot)] : [];
     });
   }
 
-  private ofRecord(record: ProductRecord): RecordDigests {
-    const known = this.known.get(record);
-    if (known) return known;
-    const { head, body, detail, proTitle, proFeatures } = record.fragments;
-    const hash = createHash('sha1').update(head).update(body).update(detail);
-    hash.update(JSON.stringify([proTitle, proFeatures, record.project, record.components]));
-    const made = {
-      price: digest(JSON.stringify(record.price ?? null), 16),
-      sheet: hash.digest('base64url').slice(0, 8),
+  private own(slot: number): OwnDigests {
+    const { store } = this.snapshot;
+    const revision = store.columns.revisionOf(slot);
+    const start = slot * BYTES;
+    if (slot >= this.revisions.length) this.grow(store.size);
+    if (this.revisions[slot] !== revision) {
+      const { price, sheet } = this.work(slot);
+      this.known.write(price + sheet, start, 'base64url');
+      this.revisions[slot] = revision;
+    }
+    return {
+      price: this.known.toString('base64url', start, start + PRICE_BYTES),
+      sheet: this.known.toString('base64url', start + PRICE_BYTES, start + BYTES),
     };
-    this.known.set(record, made);
-    return made;
   }
 
-  private variantText(self: ProductRecord): string {
-    if (!self.variant) return '';
-    const members = this.snapshot.store
-      .ofVariantGroup(self.variant.group)
-      .flatMap(({ id, variant }) => (variant ? [{ id, variant }] : []));
-    const options = [...variantOptions({ id: self.id, variant: self.variant }, members)];
+  private work(slot: number): OwnDigests {
+    const { columns, fragments: kept } = this.snapshot.store;
+    const { head, body, images, resources, proTitle, proFeatures } = kept.texts(slot).fragments;
+    const hash = createHash('sha1').update(head).update(body).update(images).update(resources);
+    hash.update(
+      JSON.stringify([proTitle, proFeatures, columns.isProject(slot), this.snapshot.store.componentsAt(slot)]),
+    );
+    return {
+      price: digest(JSON.stringify(columns.priceOf(slot) ?? null), 16),
+      sheet: hash.digest('base64url').slice(0, 8),
+    };
+  }
+
+  private grow(slots: number): void {
+    const revisions = new Uint32Array(Math.ceil(slots * 1.25));
+    revisions.set(this.revisions);
+    this.revisions = revisions;
+    const known = Buffer.alloc(revisions.length * BYTES);
+    this.known.copy(known);
+    this.known = known;
+  }
+
+  private variantText(self: VariantMember): string {
+    const members = this.snapshot.store.ofVariantGroup(self.variant.group);
+    const options = [...variantOptions(self, members)];
     return JSON.stringify(options.map(([attribute, byOption]) => [attribute, [...byOption]]));
   }
 

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { CatalogService } from '@/modules/catalog/catalog.service';
-import type { Category } from '@/modules/catalog/domain/category-tree';
+import type { CategoryTree } from '@/modules/catalog/domain/category-tree';
 import type { Product } from '@/modules/products/domain/product';
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ProductRepository, type LoadedProduct } from '@/modules/products/persistence/product.repository';
@@ -11,15 +11,25 @@ import { ProductFinder } from '@/modules/products/snapshot/product-finder';
 import { ProductStore } from '@/modules/products/snapshot/product-store';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { ChangeFeed } from '@/shared/database/change-feed';
+import { Turns } from '@/shared/kernel/turns';
 import type { ChangeHandler, Comparison } from '@/shared/database/change-handler';
 import type { Change, ChangedEntity } from '@/shared/database/change-log';
+import { snapshotLoadSeconds } from '@/shared/metrics/metrics';
 
-const PRODUCTS_PER_LOAD = 1000;
+const PRODUCTS_PER_LOAD = 500;
 /** A refresh lets requests through after this many products, or stocks of products. */
 const PRODUCTS_PER_REFRESH = 50;
 const STOCKS_PER_REFRESH = 250;
 /** A look at whether memory is right takes so many turns of as many products as a refresh. */
 const TURNS_PER_COMPARISON = 4;
+
+const FILED_KEPT = 20_000;
+
+/** Ids and names of the categories that a product is under. */
+interface Filed {
+  readonly ids: readonly number[];
+  readonly names: readonly string[];
+}
 
 /**
  * The catalog of this process, in memory: built at boot, then kept current by the change log. Search and detail are served from
@@ -46,6 +56,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private currentVersion = 0;
   private refreshed = new Set<number>();
   private readonly beside = new Set<number>();
+  private readonly filed = new Map<string, Filed>();
+  private tree: CategoryTree | undefined;
 
   constructor(
     private readonly repository: ProductRepository,
@@ -67,18 +79,22 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   async load(): Promise<void> {
     const start = Date.now();
     this.openBranches();
-    let after = 0;
-    for (;;) {
-      const batch = await this.repository.findAfter(after, PRODUCTS_PER_LOAD);
-      const last = batch.at(-1);
-      if (!last) break;
-      for (const product of batch) this.put(product);
-      after = last.product.id;
-      await nextTurn();
+    this.index.expectMany();
+    const turns = new Turns();
+    let next = this.repository.findAfter(0, PRODUCTS_PER_LOAD);
+    for (let batch = await next; batch.length > 0; batch = await next) {
+      next = this.repository.findAfter(batch.at(-1)?.product.id ?? Infinity, PRODUCTS_PER_LOAD);
+      next.catch(() => undefined);
+      for (const product of batch) {
+        this.put(product);
+        if (turns.over) await turns.next();
+      }
     }
-    this.store.settle();
+    await this.index.settle(turns);
+    await this.store.settle(turns);
     this.beside.clear();
     this.currentVersion++;
+    snapshotLoadSeconds.set((Date.now() - start) / 1000);
     this.logger.log(`catalog of ${this.store.size} products in memory after ${Date.now() - start} ms`);
   }
 
@@ -169,7 +185,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       ...[...categories].map((id) => this.store.ofCategory(id)),
       this.store.filedUnder((own) => categories.has(own) || tree.path(own).some(({ id }) => categories.has(id))),
     ];
-    for (const set of sets) for (const slot of set.toArray()) ids.add(this.store.record(slot).id);
+    for (const set of sets) for (const slot of set.toArray()) ids.add(this.store.idOf(slot));
     return ids;
   }
 
@@ -180,13 +196,26 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (this.store.stock.sellingCodes().join() !== before) this.putBeside();
   }
 
-  private pathsOf({ categoryIds }: Product): readonly Category[] {
+  /** The categories a product is under, each once; remembered for the many that are filed alike. */
+  private above({ categoryIds }: Product): Filed {
     const tree = this.catalog.categories();
-    return categoryIds.flatMap((id) => tree.path(id));
+    if (tree !== this.tree || this.filed.size >= FILED_KEPT) this.filed.clear();
+    this.tree = tree;
+    const key = categoryIds.join();
+    const known = this.filed.get(key);
+    if (known) return known;
+    const path = categoryIds.flatMap((id) => tree.path(id));
+    const made = { ids: [...new Set(path.map(({ id }) => id))], names: [...new Set(path.map(({ name }) => name))] };
+    this.filed.set(key, made);
+    return made;
+  }
+
+  private membership(slot: number): Pick<ProductRecord, 'listed' | 'variant'> {
+    return { listed: this.store.listed.has(slot), variant: this.store.variantOf(slot) };
   }
 
   /** The options that the products of a group show are one another. */
-  private noteVariants(before: ProductRecord | undefined, after: ProductRecord): void {
+  private noteVariants(before: Pick<ProductRecord, 'listed' | 'variant'> | undefined, after: ProductRecord): void {
     if (before?.listed === after.listed && isDeepStrictEqual(before.variant, after.variant)) return;
     for (const variant of [before?.variant, after.variant])
       if (variant) this.putBeside(this.store.ofVariantGroup(variant.group).map(({ id }) => id));
@@ -198,7 +227,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       model: product.model,
       brandId: product.brandId,
       ownCategoryIds: product.categoryIds,
-      categoryIds: [...new Set(this.pathsOf(product).map((category) => category.id))],
+      categoryIds: this.above(product).ids,
       listed: product.listed,
       project: product.project,
       variant: product.variant,
@@ -215,7 +244,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private put({ product, stock }: LoadedProduct): void {
     const record = this.toRecord(product);
     const known = this.store.slotOf(product.id);
-    const before = known === undefined ? undefined : this.store.record(known);
+    const before = known === undefined ? undefined : this.membership(known);
     const slot = this.store.put(record, stock);
     this.noteVariants(before, record);
     if (!product.listed) {
@@ -226,7 +255,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       model: product.model,
       title: product.title,
       brand: this.catalog.brand(product.brandId)?.name ?? product.brandId,
-      categories: [...new Set(this.pathsOf(product).map((category) => category.name))],
+      categories: this.above(product).names,
       features: product.features,
     });
   }

@@ -85,7 +85,7 @@ export class ProductSearchService {
     const { store } = this.snapshot;
     const order = store.idOrder.slots();
     const found: number[] = [];
-    for (let at = firstAbove(order, productId, (slot) => store.record(slot).id); at < order.length; at++) {
+    for (let at = firstAbove(order, productId, (slot) => store.idOf(slot)); at < order.length; at++) {
       const slot = order[at] ?? 0;
       if (store.listed.has(slot)) found.push(slot);
       if (found.length === limit) break;

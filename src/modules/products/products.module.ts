@@ -14,12 +14,14 @@ import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ProductWordsService } from '@/modules/products/product-words.service';
 import { FragmentWriter } from '@/modules/products/snapshot/product-record';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { CatalogFigures } from '@/modules/products/catalog-figures.service';
 
 @Module({
   imports: [AccountsModule, CatalogModule, SupportCatalogsModule],
   controllers: [BrandsController, ProductsController],
   providers: [
     ProductRepository,
+    CatalogFigures,
     CatalogSnapshot,
     CatalogDigests,
     ProductTextsService,

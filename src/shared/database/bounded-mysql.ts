@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner, ReplicationMode } from 'typeorm';
 import { ConnectionSource, type PooledConnection } from '@/shared/database/connection-source';
+import { measured } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
 import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
 
@@ -50,8 +51,9 @@ function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
   return Object.assign(runner, {
     connect,
     async query(statement: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
-      const connection = await connect();
-      return inTime(connection, bounds, () => send(statement, parameters, structured));
+      const sendInTime = async (): Promise<unknown> =>
+        inTime(await connect(), bounds, () => send(statement, parameters, structured));
+      return runner.isTransactionActive ? sendInTime() : measured('read', sendInTime);
     },
     async abandon(): Promise<void> {
       const connection = await taking?.catch(() => undefined);

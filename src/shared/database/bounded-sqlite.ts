@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { measured } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
 import { backoff, isSqliteBusy, pause } from '@/shared/database/retry';
 import { patienceMs } from '@/shared/deadline/deadline';
@@ -28,5 +29,7 @@ export function boundSqliteReader(source: DataSource, health: DatabaseHealth): v
       }
     }
   };
-  Object.assign<QueryRunner, object>(runner, { query });
+  Object.assign<QueryRunner, object>(runner, {
+    query: (...asked: Parameters<Send>) => measured('read', () => query(...asked)),
+  });
 }

@@ -8,6 +8,7 @@ import { ChangeQueue } from '@/shared/database/change-queue';
 import { ChangeTroubles } from '@/shared/database/change-troubles';
 import { Database } from '@/shared/database/database';
 import { MemoryComparison } from '@/shared/database/memory-comparison';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const POLL_MS = 400;
 /** A handler gives way to the others, and to the next look at the log, after this time. */
@@ -35,6 +36,7 @@ export class ChangeFeed implements OnModuleDestroy {
   private next: Promise<void> | undefined;
   private stopped = false;
   private lastPrune = -PRUNE_EVERY_MS;
+  private currentAsOf = performance.now();
   started = false;
 
   constructor(@Inject(Database) database: Database) {
@@ -51,6 +53,7 @@ export class ChangeFeed implements OnModuleDestroy {
     await this.follower.begin();
     for (const { handler } of this.queues) await handler.load();
     this.started = true;
+    this.currentAsOf = performance.now();
     this.schedule();
   }
 
@@ -85,6 +88,14 @@ export class ChangeFeed implements OnModuleDestroy {
     return this.catchUp();
   }
 
+  /**
+   * Milliseconds since memory last showed all that the log held: what is not applied here yet is no older. Half a second at rest;
+   * it rises while the log can't be read.
+   */
+  get lagMs(): number {
+    return performance.now() - this.currentAsOf;
+  }
+
   /** Whether something that this process knows to have changed could not be applied, or read, for ten seconds. */
   get stuck(): boolean {
     return this.troubles.lasting() > STUCK_MS;
@@ -110,9 +121,7 @@ export class ChangeFeed implements OnModuleDestroy {
     const failed = new Set<ChangeQueue>();
     try {
       while (!this.stopped) {
-        const unread = await this.read();
-        const unapplied = await this.apply(failed);
-        if (!unread && !unapplied && !(await this.compareUrgent(failed))) break;
+        if (!(await this.look(failed)) && !(await this.compareUrgent(failed))) break;
       }
     } catch (error) {
       this.troubles.began(READING, error);
@@ -121,6 +130,15 @@ export class ChangeFeed implements OnModuleDestroy {
     this.troubles.ended(READING);
     for (const queue of this.queues) if (!failed.has(queue)) this.troubles.ended(refreshing(queue));
     await this.keepHouse();
+  }
+
+  /** Reads and applies some; answers whether there is more that has not failed. */
+  private async look(failed: Set<ChangeQueue>): Promise<boolean> {
+    const began = performance.now();
+    const unread = await this.read();
+    const unapplied = await this.apply(failed);
+    if (!unread && !this.comparing && this.queues.every((queue) => queue.size === 0)) this.currentAsOf = began;
+    return unread || unapplied;
   }
 
   /** Puts what is new in the log into the queues; answers whether there is more. */
@@ -187,7 +205,7 @@ export class ChangeFeed implements OnModuleDestroy {
     if (performance.now() - this.lastPrune < PRUNE_EVERY_MS) return;
     this.lastPrune = performance.now();
     await this.follower.prune(Date.now() - KEEP_MS).catch((error: unknown) => {
-      this.logger.warn(`could not shorten the change log: ${String(error)}`);
+      this.logger.warn(`could not shorten the change log: ${reasonOf(error)}`);
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '@nestjs/common';
 import { driverError } from '@/shared/database/retry';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 /** What can't be done at present: said in the log once when it begins and once when it ends. */
 export class ChangeTroubles {
@@ -12,7 +13,7 @@ export class ChangeTroubles {
     this.since.set(what, performance.now());
     const { errno, code } = driverError(error);
     const known = [code, errno].filter((part) => part !== undefined).join(' ');
-    this.logger.error(`${what}: failed, will be tried again until it succeeds: ${known || String(error)}`);
+    this.logger.error(`${what}: failed, will be tried again until it succeeds: ${known || reasonOf(error)}`);
   }
 
   ended(what: string): void {

@@ -4,6 +4,8 @@ import { withinMs } from '@/shared/deadline/deadline';
 
 const LOOK_AGAIN_MS = 1000;
 const PROBE_MS = 1000;
+/** A full database takes a small row after it has refused an order: it is full until it has refused nothing for this long. */
+const ROOM_FOR_MS = 3000;
 
 /**
  * What is known about the state of the database: told by every failure, ended by a look of its own once a second. The log has one
@@ -13,6 +15,7 @@ export class DatabaseHealth {
   private readonly logger = new Logger('Database');
   private current: Trouble | undefined;
   private since = 0;
+  private lastRefused = -ROOM_FOR_MS;
   private timer: NodeJS.Timeout | undefined;
   private looking = false;
   private closed = false;
@@ -28,8 +31,10 @@ export class DatabaseHealth {
   /** To be told of every error of the driver. */
   saw(error: unknown): void {
     const trouble = troubleOf(error);
-    if (!trouble || trouble.kind === 'busy' || this.closed || this.current) return;
-    if (trouble.kind === 'unwritable') this.begin(trouble);
+    if (!trouble || trouble.kind === 'busy' || this.closed) return;
+    if (trouble.kind === 'full') this.lastRefused = performance.now();
+    if (this.current) return;
+    if (refusesWrites(trouble)) this.begin(trouble);
     this.look();
   }
 
@@ -41,7 +46,7 @@ export class DatabaseHealth {
   private look(): void {
     if (this.looking || this.closed) return;
     this.looking = true;
-    withinMs(PROBE_MS, () => this.probe(this.current?.kind === 'unwritable'))
+    withinMs(PROBE_MS, () => this.probe(refusesWrites(this.current)))
       .then(
         () => {
           this.end();
@@ -73,10 +78,14 @@ export class DatabaseHealth {
   }
 
   private end(): void {
-    if (!this.current) return;
+    if (!this.current || performance.now() - this.lastRefused < ROOM_FOR_MS) return;
     const { errno, code } = this.current;
     const seconds = Math.round((performance.now() - this.since) / 100) / 10;
     this.current = undefined;
     this.logger.log({ event: 'database-back', errno, code, seconds, msg: 'the database is back' });
   }
+}
+
+function refusesWrites(trouble: Trouble | undefined): boolean {
+  return trouble?.kind === 'unwritable' || trouble?.kind === 'full';
 }

@@ -10,8 +10,8 @@ describe('states of the database', () => {
     [{ errno: 1290, code: 'ER_OPTION_PREVENTS_STATEMENT' }, 'unwritable'],
     [{ errno: 1836, code: 'ER_READ_ONLY_MODE' }, 'unwritable'],
     [{ errno: 1792, code: 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION' }, 'unwritable'],
-    [{ errno: 1021, code: 'ER_DISK_FULL' }, 'unwritable'],
-    [{ errno: 1114, code: 'ER_RECORD_FILE_FULL' }, 'unwritable'],
+    [{ errno: 1021, code: 'ER_DISK_FULL' }, 'full'],
+    [{ errno: 1114, code: 'ER_RECORD_FILE_FULL' }, 'full'],
     [{ errno: 1047, code: 'ER_UNKNOWN_COM_ERROR' }, 'unreachable'],
     [{ errno: 1053, code: 'ER_SERVER_SHUTDOWN' }, 'unreachable'],
     [{ errno: 1205, code: 'ER_LOCK_WAIT_TIMEOUT' }, 'busy'],
@@ -23,9 +23,9 @@ describe('states of the database', () => {
     [{ code: 'ETIMEDOUT' }, 'unreachable'],
     [{ code: 'PROTOCOL_CONNECTION_LOST' }, 'unreachable'],
     [{ code: 'SQLITE_BUSY_SNAPSHOT' }, 'busy'],
-    [{ code: 'SQLITE_FULL' }, 'unwritable'],
+    [{ code: 'SQLITE_FULL' }, 'full'],
     [{ code: 'SQLITE_READONLY_DBMOVED' }, 'unwritable'],
-    [{ code: 'SQLITE_IOERR_WRITE' }, 'unwritable'],
+    [{ code: 'SQLITE_IOERR_WRITE' }, 'full'],
     [{ code: 'SQLITE_CANTOPEN' }, 'unwritable'],
   ])('%j is %s, bare and wrapped, and answered 503 with Retry-After', (error, kind) => {
     const bare = Object.assign(new Error('text'), error);

@@ -3,9 +3,10 @@ import { DeadlineExceeded } from '@/shared/deadline/deadline';
 
 /**
  * What keeps the database from doing its work and passes without a change to the program.
- * `busy`: others hold what is needed; `slow`: no answer in time; `unreachable`: no connection; `unwritable`: it answers, but takes no writes.
+ * `busy`: others hold what is needed; `slow`: no answer in time; `unreachable`: no connection; `unwritable`: it answers, but takes no
+ * writes; `full`: it takes what still fits.
  */
-export type TroubleKind = 'busy' | 'slow' | 'unreachable' | 'unwritable';
+export type TroubleKind = 'busy' | 'slow' | 'unreachable' | 'unwritable' | 'full';
 
 export interface Trouble {
   readonly kind: TroubleKind;
@@ -24,8 +25,10 @@ const ERRNOS: Readonly<Record<Exclude<TroubleKind, 'slow'>, readonly number[]>> 
     // A cluster's node without quorum; a server that shuts down; connections broken, killed or timed out.
     1047, 1053, 1077, 1078, 1079, 1080, 1152, 1158, 1159, 1160, 1161, 1184, 1927, 3032, 3168, 3169, 4031,
   ],
-  // Read-only by option, mode or transaction; disk or table full; the storage engine's I/O; memory.
-  unwritable: [1290, 1792, 1836, 1021, 1114, 3, 1024, 1026, 1030, 1037, 1038, 1041, 1206, 1878, 3100],
+  // Read-only by option, mode or transaction; the storage engine's I/O; memory.
+  unwritable: [1290, 1792, 1836, 1024, 1037, 1038, 1041, 1206, 3100],
+  // Disk, table or temporary file full; a write that failed.
+  full: [1021, 1114, 3, 1026, 1030, 1878],
 };
 
 const KIND_OF_ERRNO = new Map<number, TroubleKind>(
@@ -35,7 +38,8 @@ const KIND_OF_ERRNO = new Map<number, TroubleKind>(
 /** Codes of the system, of the MySQL driver and of SQLite (there by their beginning). */
 const KIND_OF_CODE: readonly (readonly [RegExp, TroubleKind])[] = [
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)/, 'busy'],
-  [/^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN|NOMEM)|ENOSPC$|EDQUOT$|EROFS$|EIO$)/, 'unwritable'],
+  [/^(SQLITE_(READONLY|CANTOPEN|NOMEM)|EROFS$)/, 'unwritable'],
+  [/^(SQLITE_(FULL|IOERR)|ENOSPC$|EDQUOT$|EIO$)/, 'full'],
   [/^(PROTOCOL_SEQUENCE_TIMEOUT|DATABASE_TIMEOUT)$/, 'slow'],
   [
     /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_\w+|E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL)$/,

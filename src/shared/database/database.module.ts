@@ -2,9 +2,11 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { Database } from '@/shared/database/database';
+import { DatabaseFigures } from '@/shared/database/database-figures';
 import { DatabaseCloser } from '@/shared/database/database-closer';
 import { ServiceState } from '@/shared/database/service-state';
 import { StartupMarks } from '@/shared/database/startup-marks';
+import { MetricsModule } from '@/shared/metrics/metrics.module';
 
 type Entities = Parameters<typeof Database.open>[1];
 type Migrations = Parameters<typeof Database.open>[2];
@@ -26,6 +28,7 @@ export class DatabaseModule {
   private static offering(database: (config: AppConfig) => Database | Promise<Database>): DynamicModule {
     return {
       module: DatabaseModule,
+      imports: [MetricsModule],
       providers: [
         {
           provide: Database,
@@ -36,6 +39,7 @@ export class DatabaseModule {
         ServiceState,
         StartupMarks,
         DatabaseCloser,
+        DatabaseFigures,
       ],
       exports: [Database, ChangeFeed, ServiceState, StartupMarks],
     };

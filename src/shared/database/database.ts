@@ -4,10 +4,13 @@ import { boundMysql } from '@/shared/database/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/bounded-sqlite';
 import { MYSQL_SESSION, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
+import { poolCounts, type ConnectionCounts } from '@/shared/database/connection-counts';
 import { DescribedSource } from '@/shared/database/described-source';
+import { measured } from '@/shared/database/database-metrics';
 import { MysqlWriter } from '@/shared/database/mysql-writer';
 import { SqliteWriter } from '@/shared/database/sqlite-writer';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
+import { inSpan } from '@/shared/tracing/spans';
 
 /** What is written on inside a transaction. Services pass it on, only persistence uses it. */
 export type Transaction = EntityManager;
@@ -96,7 +99,16 @@ export class Database {
    * that of a COMMIT without an answer: nobody can know then.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.writer.run(work);
+    return inSpan('db.write', () => measured('write', () => this.writer.run(work)));
+  }
+
+  /** How its connections are used now: on SQLite one reads and one writes, and transactions wait for the latter. */
+  connections(): ConnectionCounts {
+    if (this.writer instanceof SqliteWriter) {
+      const { waiting, writing } = this.writer.load;
+      return writing ? { used: 1, idle: 1, pending: waiting } : { used: 0, idle: 2, pending: waiting };
+    }
+    return poolCounts(this.writeSource);
   }
 
   /** Throws when the database does not answer, or takes no writes because it is read-only. */

@@ -73,13 +73,14 @@ export class MemoryComparison {
 
   /**
    * The rows were read after memory: a change in between is a difference that the change log tells of. Its line commits with it,
-   * so that what the log tells now explains what was found before; only the rest is wrong.
+   * so that what the log tells now may explain what was found before, and only the rest is known to be wrong. All is read again: a change
+   * that waits may explain a part of the difference alone (pieces, where the price differs too).
    */
   private async repair(queue: ChangeQueue, found: readonly Change[]): Promise<void> {
     await this.readLog();
     const wrong = found.filter((change) => !isExplained(queue, change));
+    for (const each of this.queues) for (const { entity, id } of found) each.add(entity, String(id));
     if (wrong.length === 0) return;
-    for (const each of this.queues) for (const { entity, id } of wrong) each.add(entity, String(id));
     const named = wrong.slice(0, CHANGES_NAMED).map(({ entity, id }) => `${entity} ${id}`);
     this.logger.warn(
       `memory differed from the database in ${wrong.length} places, which are read again: ${named.join(', ')}`,

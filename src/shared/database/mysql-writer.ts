@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { BoundedQueryRunner } from '@/shared/database/bounded-mysql';
+import { countRetry } from '@/shared/database/database-metrics';
 import { backoff, isRetryable, pause } from '@/shared/database/retry';
 import { patienceMs } from '@/shared/deadline/deadline';
 
@@ -16,6 +17,7 @@ export class MysqlWriter {
       } catch (error) {
         const wait = backoff(attempt, 2, 100);
         if (!isRetryable(error) || attempt >= MAX_TRIES || patienceMs(Infinity) <= wait) throw error;
+        countRetry(error);
         await pause(wait);
       }
     }

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import { countRetry } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
 import { backoff, isSqliteBusy, pause } from '@/shared/database/retry';
 import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
@@ -13,17 +14,29 @@ const LOCK_PATIENCE_MS = 10_000;
  */
 export class SqliteWriter {
   private tail: Promise<unknown> = Promise.resolve();
+  private waitingNow = 0;
+  private writing = false;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly health: DatabaseHealth,
   ) {}
 
+  /** How many transactions wait for their turn, and whether one runs. */
+  get load(): { readonly waiting: number; readonly writing: boolean } {
+    return { waiting: this.waitingNow, writing: this.writing };
+  }
+
   /** Throws DeadlineExceeded when its turn does not come, or the file's lock is not had, in time: nothing is written then. */
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const ms = patienceMs(Infinity);
     const turn = new Turn(this.tail, ms);
-    const result = turn.come.then(() => this.transaction(work));
+    this.waitingNow++;
+    const result = turn.come
+      .finally(() => {
+        this.waitingNow--;
+      })
+      .then(() => this.transaction(work));
     // Those behind wait for this turn, not for its owner, who may have left.
     this.tail = Promise.all([turn.reached, result.catch(() => undefined)]);
     return result;
@@ -31,6 +44,7 @@ export class SqliteWriter {
 
   private async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.dataSource.createQueryRunner();
+    this.writing = true;
     try {
       await begin(runner);
       const result = await work(runner.manager);
@@ -42,6 +56,7 @@ export class SqliteWriter {
       if (runner.isTransactionActive) await runner.query('ROLLBACK').catch(() => undefined);
       throw error;
     } finally {
+      this.writing = false;
       markActive(runner, false);
     }
   }
@@ -80,6 +95,7 @@ async function begin(runner: QueryRunner): Promise<void> {
       return;
     } catch (error) {
       if (!isSqliteBusy(error) || performance.now() > until) throw error;
+      if (attempt === 1) countRetry(error);
       await pause(1 + backoff(Math.min(attempt, 5), 1, 25));
     }
   }

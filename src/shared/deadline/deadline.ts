@@ -25,6 +25,8 @@ export class Deadline {
   binds: () => boolean = () => true;
   private began = performance.now();
   private suspended = false;
+  /** Of the times on the clock before this one. */
+  private worked = 0;
 
   constructor(private ms: number) {}
 
@@ -41,8 +43,14 @@ export class Deadline {
     return left < -FORGOTTEN_AFTER_MS ? undefined : left;
   }
 
+  /** Milliseconds that the clock has run, until now. */
+  workedMs(): number {
+    return this.suspended ? this.worked : this.worked + performance.now() - this.began;
+  }
+
   /** Runs `work`, in which we wait for the client, off the clock; after it the time begins anew. */
   async without<T>(work: () => Promise<T>): Promise<T> {
+    this.worked = this.workedMs();
     this.suspended = true;
     this.changed();
     try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { ChangeFeed } from '@/shared/database/change-feed';
+import { hasSiblings, onSiblingChange, tellSiblings } from '@/shared/cluster/siblings';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 
 const CHANNEL = 'mostrador:changes';
@@ -21,6 +22,9 @@ export class ChangeWakeups implements OnModuleInit, OnModuleDestroy {
   ) {}
 
   onModuleInit(): void {
+    onSiblingChange(() => {
+      this.wake();
+    });
     const listener = this.redis.listener();
     if (!listener) return;
     listener.on('message', (_channel: string, sender: string) => {
@@ -38,11 +42,12 @@ export class ChangeWakeups implements OnModuleInit, OnModuleDestroy {
   /** To be called after a commit that appended to the change log. Many calls within one turn make one message. */
   announce(): void {
     const { client } = this.redis;
-    if (!client) return;
+    if (!client && !hasSiblings()) return;
     this.announcement ??= nextTurn()
       .then(() => {
         this.announcement = undefined;
-        return client.publish(CHANNEL, this.ownId);
+        tellSiblings();
+        return client?.publish(CHANNEL, this.ownId);
       })
       .catch(() => undefined);
   }

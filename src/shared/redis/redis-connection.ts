@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Redis, type RedisOptions } from 'ioredis';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const COMMAND_TIMEOUT_MS = 500;
 /** A connection that leaves a command without any answer for so long is dead: it is closed, and a new one made. */
@@ -62,7 +63,7 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
   private watch(connection: Redis): Redis {
     let away = false;
     connection.on('error', (error: Error) => {
-      if (!away) this.logger.warn(`Redis is not reachable (${error.message}): going on without`);
+      if (!away) this.logger.warn(`Redis is not reachable (${reasonOf(error)}): going on without`);
       away = true;
     });
     connection.on('ready', () => {

@@ -2,7 +2,8 @@ import { BUYER, CAMERA, homeCart, WORLD, type CartAnswer } from '../quoting/cart
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { Database } from '@/shared/database/database';
 import { StartupMarks } from '@/shared/database/startup-marks';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT } from '@test/support/test-server';
 import { FREIGHT } from '@test/support/freight';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
 

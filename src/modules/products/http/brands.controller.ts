@@ -94,7 +94,7 @@ export class BrandsController {
   private present(brand: Brand): ReturnType<typeof presentBrandDetail> {
     const tree = this.catalog.categories();
     const { store } = this.snapshot;
-    const products = [...store.ofBrand(brand.id).toArray()].map((slot) => store.record(slot).categoryIds);
+    const products = [...store.ofBrand(brand.id).toArray()].map((slot) => store.columns.categoriesOf(slot).categoryIds);
     const counted = countByCategory(products, (id) => tree.get(id)?.level === 1);
     return presentBrandDetail(
       brand,

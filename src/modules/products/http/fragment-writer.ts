@@ -1,56 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '@/modules/catalog/catalog.service';
-import type { Category } from '@/modules/catalog/domain/category-tree';
+import type { Category, CategoryTree } from '@/modules/catalog/domain/category-tree';
 import type { Product, UnitOfMeasure } from '@/modules/products/domain/product';
 import { productLink } from '@/modules/products/domain/product-link';
 import { volumetricWeight } from '@/modules/products/domain/volumetric-weight';
 import { FragmentWriter, type ProductFragments } from '@/modules/products/snapshot/product-record';
 
+const json = JSON.stringify;
 const UNKNOWN_DIMENSION = '-';
-const PIECE: UnitOfMeasure = { code: '1', name: 'Pieza', satKey: 'H87' };
+const PIECE = presentUnit({ code: '1', name: 'Pieza', satKey: 'H87' });
+const FILED_KEPT = 20_000;
 
 /** The caller-independent parts of a product on the wire (Contract 2.4; key order as in its table). */
 @Injectable()
 export class ProductFragmentWriter extends FragmentWriter {
+  private readonly filed = new Map<string, string>();
+  private tree: CategoryTree | undefined;
+
   constructor(private readonly catalog: CatalogService) {
     super();
   }
 
   write(product: Product): ProductFragments {
-    const images = `,${inside({ imagenes: product.images.map(({ url, order }) => ({ imagen: url, orden: order })) })}`;
-    const resources = `,${inside({ recursos: product.resources.map(({ name, path }) => ({ recurso: name, path })) })}`;
+    const images = product.images.map(({ url, order }) => ({ imagen: url, orden: order }));
+    const resources = product.resources.map(({ name, path }) => ({ recurso: name, path }));
     return {
-      head: Buffer.from(`{"producto_id":"${product.id}","modelo":${JSON.stringify(product.model)},"total_existencia":`),
-      body: Buffer.from(`,${inside(this.body(product))}`),
-      proTitle: JSON.stringify(product.proTitle),
-      proFeatures: JSON.stringify(product.proFeatures),
-      detail: Buffer.from(images + resources),
-      imagesEnd: Buffer.byteLength(images),
+      head: `{"producto_id":"${product.id}","modelo":${json(product.model)},"total_existencia":`,
+      body: this.body(product),
+      proTitle: json(product.proTitle),
+      proFeatures: json(product.proFeatures),
+      images: `,"imagenes":${json(images)}`,
+      resources: `,"recursos":${json(resources)}`,
     };
   }
 
-  private body(product: Product): object {
-    const tree = this.catalog.categories();
+  /** Put together by hand: half of a large catalog's time of writing went into making objects only to write them. */
+  private body(product: Product): string {
     const brand = this.catalog.brand(product.brandId);
-    const paths = product.categoryIds.map((id) => tree.path(id).map(presentCategory)).filter((path) => path.length > 0);
-    return {
-      titulo: product.title,
-      marca: brand?.name ?? product.brandId,
-      garantia: product.warranty,
-      sat_key: product.satKey,
-      sat_description: product.satDescription,
-      img_portada: product.coverImage,
-      link_privado: product.privateLink,
-      categorias: paths[0] ?? [],
-      categorias_producto_todas: paths,
-      ...presentVolume(product),
-      marca_logo: brand?.logo ?? '',
-      link: productLink(product),
-      imagen_360: product.images360,
-      iconos: presentIcons(product),
-      ...presentDimensions(product),
-      caracteristicas: product.features,
-    };
+    const { volumetricWeight: given, height, length, width } = product;
+    return (
+      `,"titulo":${json(product.title)},"marca":${json(brand?.name ?? product.brandId)},"garantia":${json(product.warranty)}` +
+      `,"sat_key":${json(product.satKey)},"sat_description":${json(product.satDescription)}` +
+      `,"img_portada":${json(product.coverImage)},"link_privado":${json(product.privateLink)}${this.categories(product)}` +
+      `,"pvol":${json(given ?? volumetricWeight(height, length, width) ?? '0')},"marca_logo":${json(brand?.logo ?? '')}` +
+      `,"link":${json(productLink(product))},"imagen_360":${json(product.images360)},"iconos":${json(presentIcons(product))}` +
+      `${dimensions(product)},"caracteristicas":${json(product.features)}`
+    );
+  }
+
+  /** Many products are filed alike: what that looks like is remembered as long as the tree is the same. */
+  private categories({ categoryIds }: Product): string {
+    const tree = this.catalog.categories();
+    if (tree !== this.tree || this.filed.size >= FILED_KEPT) this.filed.clear();
+    this.tree = tree;
+    const key = categoryIds.join();
+    const known = this.filed.get(key);
+    if (known !== undefined) return known;
+    const paths = categoryIds.map((id) => tree.path(id).map(presentCategory)).filter((path) => path.length > 0);
+    const made = `,"categorias":${json(paths[0] ?? [])},"categorias_producto_todas":${json(paths)}`;
+    this.filed.set(key, made);
+    return made;
   }
 }
 
@@ -58,25 +67,16 @@ function presentCategory({ id, name, level }: Category): { id: string; nombre: s
   return { id: String(id), nombre: name, nivel: level };
 }
 
-function presentVolume({ volumetricWeight: given, height, length, width }: Product): object {
-  return { pvol: given ?? volumetricWeight(height, length, width) ?? '0' };
+function dimensions({ weight, height, length, width, unit }: Product): string {
+  const of = (dimension: string | undefined): string => json(dimension ?? UNKNOWN_DIMENSION);
+  const measured = `,"peso":${of(weight)},"alto":${of(height)},"largo":${of(length)},"ancho":${of(width)}`;
+  return `${measured},"unidad_de_medida":${unit ? presentUnit(unit) : PIECE}`;
 }
 
-function presentDimensions({ weight, height, length, width, unit = PIECE }: Product): object {
-  return {
-    peso: weight ?? UNKNOWN_DIMENSION,
-    alto: height ?? UNKNOWN_DIMENSION,
-    largo: length ?? UNKNOWN_DIMENSION,
-    ancho: width ?? UNKNOWN_DIMENSION,
-    unidad_de_medida: { codigo_unidad: unit.code, nombre: unit.name, clave_unidad_sat: unit.satKey },
-  };
+function presentUnit({ code, name, satKey }: UnitOfMeasure): string {
+  return json({ codigo_unidad: code, nombre: name, clave_unidad_sat: satKey });
 }
 
 function presentIcons({ icons }: Product): object {
   return icons ? { sup_izq: icons.topLeft, sup_der: icons.topRight, inf_der: icons.bottomRight } : [];
-}
-
-/** The members of an object's JSON, without its braces. */
-function inside(value: object): string {
-  return JSON.stringify(value).slice(1, -1);
 }

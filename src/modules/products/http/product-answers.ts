@@ -99,8 +99,8 @@ export class ProductAnswers {
 
   /** The long texts of products, which are not in memory. */
   async texts(view: CallerView, slots: readonly number[]): Promise<(slot: number) => WireTexts | undefined> {
-    const texts = await this.longTexts.of(slots.map((slot) => view.store.record(slot).id));
-    return (slot) => texts.get(view.store.record(slot).id);
+    const texts = await this.longTexts.of(slots.map((slot) => view.store.idOf(slot)));
+    return (slot) => texts.get(view.store.idOf(slot));
   }
 }
 

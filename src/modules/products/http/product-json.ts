@@ -3,7 +3,7 @@ import { variantOptions } from '@/modules/products/domain/variants';
 import type { DisplayPrices } from '@/modules/products/domain/display-prices';
 import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
-import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import type { StoredSections } from '@/modules/products/snapshot/fragment-store';
 import { formatCents } from '@/shared/money/scaled';
 
 /** Long texts of a product, present when they were asked for and read. */
@@ -15,6 +15,10 @@ export interface WireTexts {
 /** A piece of an answer: bytes that were ready, or text still to be encoded. */
 export type Chunk = Buffer | string;
 
+const NO_BYTES = Buffer.alloc(0);
+/** Places of sections among those that are kept. */
+const IMAGES = 2;
+const RESOURCES = 3;
 const NO_TEXTS: WireTexts = { description: '', proDescription: '' };
 const NO_AGREEMENT = ',"precios":[],"nota":"SOLICITAR DISTRIBUCIÓN"';
 const NO_PRICE = ',"precios":[],"nota":"PRECIO NO DISPONIBLE"';
@@ -31,46 +35,51 @@ export interface ShownProduct {
 /** Appends a product of a list (Contract 2.4, key order of its table; Decisions 7: with `imagenes` on request) to `out`. */
 export function appendListProduct(out: Chunk[], shown: ShownProduct): void {
   const { description } = shown.texts ?? NO_TEXTS;
-  appendShared(out, shown, shown.display.description ? `,"descripcion":${JSON.stringify(description)}` : '');
-  if (shown.display.images) {
-    const { detail, imagesEnd } = shown.view.store.record(shown.slot).fragments;
-    out.push(detail.subarray(0, imagesEnd));
-  }
+  const { display, slot, view } = shown;
+  const sections = view.store.fragments.read(slot, display.pro ? 'proFeatures' : display.images ? 'images' : 'body');
+  appendShared(out, shown, sections, display.description ? `,"descripcion":${JSON.stringify(description)}` : '');
+  const [, , images] = sections;
+  if (display.images && images) out.push(images);
   out.push('}');
 }
 
 /** Appends what is needed to sell a product, and no more (Beyond 1.1, `campos=comercial`). */
 export function appendCommercialProduct(out: Chunk[], { view, slot, display }: ShownProduct): void {
-  const { head } = view.store.record(slot).fragments;
-  out.push(head, String(view.allPieces(slot)), prices(view, slot), stock(view, slot, display), '}');
+  out.push(
+    ...view.store.fragments.read(slot, 'head'),
+    String(view.allPieces(slot)),
+    pricesJson(view, slot),
+    stockJson(view, slot, display),
+    '}',
+  );
 }
 
 /** Appends a product's detail: the list's keys, then `descripcion`, `imagenes`, `recursos` (Decisions 7). */
 export function appendDetailProduct(out: Chunk[], shown: ShownProduct): void {
   const { description } = shown.texts ?? NO_TEXTS;
-  appendShared(out, shown, '');
-  out.push(`,"descripcion":${JSON.stringify(description)}`, shown.view.store.record(shown.slot).fragments.detail, '}');
+  const { display, slot, view } = shown;
+  const sections = view.store.fragments.read(slot, display.pro ? 'proFeatures' : 'resources');
+  appendShared(out, shown, sections, '');
+  out.push(`,"descripcion":${JSON.stringify(description)}`, ...sections.slice(IMAGES, RESOURCES + 1), '}');
 }
 
 function appendShared(
   out: Chunk[],
   { view, slot, display, texts = NO_TEXTS }: ShownProduct,
+  [head = NO_BYTES, body = NO_BYTES, , , proTitle = NO_BYTES, proFeatures = NO_BYTES]: StoredSections,
   description: string,
 ): void {
-  const record = view.store.record(slot);
-  const { fragments } = record;
-  out.push(fragments.head, String(view.allPieces(slot)), fragments.body);
-  out.push(
-    `${description}${record.project ? ',"proyecto":true' : ''}${variants(view, record)}${prices(view, slot)}${stock(view, slot, display)}`,
-  );
+  const project = view.store.columns.isProject(slot) ? ',"proyecto":true' : '';
+  out.push(head, String(view.allPieces(slot)), body);
+  out.push(`${description}${project}${variants(view, slot)}${pricesJson(view, slot)}${stockJson(view, slot, display)}`);
   if (display.pro) {
-    out.push(
-      `,"titulo_pro":${fragments.proTitle},"descripcion_pro":${JSON.stringify(texts.proDescription)},"caracteristicas_pro":${fragments.proFeatures}`,
-    );
+    const between = `,"descripcion_pro":${JSON.stringify(texts.proDescription)},"caracteristicas_pro":`;
+    out.push(',"titulo_pro":', proTitle, between, proFeatures);
   }
 }
 
-function prices(view: CallerView, slot: number): string {
+/** The members `precios` and, where there is one, `nota`, with their comma. */
+export function pricesJson(view: CallerView, slot: number): string {
   if (!view.distributes(slot)) return NO_AGREEMENT;
   const shown = view.prices(slot);
   return shown ? priceJson(shown) : NO_PRICE;
@@ -85,7 +94,8 @@ function priceJson({ publicPrice, special, discounted, volume, map, list }: Disp
   );
 }
 
-function stock(view: CallerView, slot: number, display: DisplayRequest): string {
+/** The member `existencia` with its comma. */
+export function stockJson(view: CallerView, slot: number, display: DisplayRequest): string {
   const [fresh = 0, a = 0, b = 0, c = 0, d = 0] = GRADES.map((_grade, index) => view.pieces(slot, index));
   const detail = display.inventories ? warehouseDetail(view, slot) : '[]';
   return `,"existencia":{"nuevo":${fresh},"asterisco":{"a":${a},"b":${b},"c":${c},"d":${d}},"detalle":${detail}}`;
@@ -103,12 +113,11 @@ function warehouseDetail(view: CallerView, slot: number): string {
   return `{${conditions.join(',')}}`;
 }
 
-function variants(view: CallerView, { id, variant }: ProductRecord): string {
+function variants({ store }: CallerView, slot: number): string {
+  const variant = store.variantOf(slot);
   if (!variant) return '';
-  const members = view.store
-    .ofVariantGroup(variant.group)
-    .flatMap((record) => (record.variant ? [{ id: record.id, variant: record.variant }] : []));
-  const shown = [...variantOptions({ id, variant }, members)].map(
+  const members = store.ofVariantGroup(variant.group);
+  const shown = [...variantOptions({ id: store.idOf(slot), variant }, members)].map(
     ([attribute, options]) =>
       [
         attribute,

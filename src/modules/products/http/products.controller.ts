@@ -162,7 +162,7 @@ export class ProductsController {
     await this.answers.send(exchange, `${link} ${ids.join(',')}`, query, display, async (view) => {
       const [slot] = this.search.slotsOf(ids);
       if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
-      const linked = this.search.slotsOf(this.snapshot.store.record(slot)[link]);
+      const linked = this.search.slotsOf(this.snapshot.store.fragments.texts(slot)[link]);
       return this.answers.list(view, this.search.arrange(linked, arrangement, view), display);
     });
   }

@@ -40,14 +40,26 @@ export function holdsForPickup(carrier: Carrier): boolean {
  * The carrier a live client means (Decisions 5): by code or else by name, separators, case and accents aside; a letter
  * written once for twice counts as the same, as `paquetexpress` of `paquete_express`. Undefined when none or several fit.
  */
-export function carrierAsWritten(carriers: Iterable<Carrier>, text: string): Carrier | undefined {
+export function carrierAsWritten<T extends Pick<Carrier, 'code' | 'name'>>(
+  carriers: Iterable<T>,
+  text: string,
+): T | undefined {
   const written = bare(text);
   const all = [...carriers];
-  const fitting = [({ code }: Carrier) => code, ({ name }: Carrier) => name].map((pick) =>
+  const fitting = [({ code }: T) => code, ({ name }: T) => name].map((pick) =>
     all.filter((carrier) => bare(pick(carrier)) === written),
   );
   const found = fitting.find((matches) => matches.length > 0);
   return written !== '' && found?.length === 1 ? found[0] : undefined;
+}
+
+/** A carrier and where its guides are looked up. */
+export type TrackedCarrier = Pick<Carrier, 'code' | 'name' | 'trackingUrl'>;
+
+/** Where a guide of a carrier, named by code or name, is looked up; '' when the carrier has no such page. */
+export function trackingPage(carriers: Iterable<TrackedCarrier>, carrier: string, guide: string): string {
+  const page = carrierAsWritten(carriers, carrier)?.trackingUrl ?? '';
+  return page.replaceAll('{guia}', encodeURIComponent(guide));
 }
 
 function bare(text: string): string {

@@ -20,31 +20,30 @@ export interface TextDocument {
 export interface TermSink {
   word(lexeme: Lexeme, fields: number): void;
   term(term: string, fields: number): void;
+  /** A text that may come in many documents, all of whose terms stand in one field; those that know it need not call `emit`. */
+  repeated?(text: string, field: number, emit: () => void): void;
 }
 
 /** The words of a title before a purpose or a complement, at most these many, say what the product is. */
 const HEAD_WORDS = 3;
 
-/** Brands and categories come again and again: the tokens of this many are remembered. */
-const REMEMBERED = 4096;
-const remembered = new Map<string, readonly Token[]>();
-
 /** Emits every term of a document with its fields; a term may come several times. */
 export function emitDocument(document: TextDocument, model: ModelNumber, sink: TermSink): void {
   emitModel(document.model, model, sink);
   emitTitle(tokenise(document.title), sink);
-  emitName(familiar(document.brand), Field.Brand, sink);
-  for (const category of document.categories) emitText(familiar(category), Field.Category, sink);
-  for (const feature of document.features) emitText(tokenise(feature), Field.Feature, sink);
+  repeated(sink, document.brand, Field.Brand, emitName);
+  for (const category of document.categories) repeated(sink, category, Field.Category, emitText);
+  for (const feature of document.features) repeated(sink, feature, Field.Feature, emitText);
 }
 
-function familiar(text: string): readonly Token[] {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const tokens = tokenise(text);
-  if (remembered.size >= REMEMBERED) remembered.clear();
-  remembered.set(text, tokens);
-  return tokens;
+type Emit = (tokens: readonly Token[], field: number, sink: TermSink) => void;
+
+function repeated(sink: TermSink, text: string, field: number, emit: Emit): void {
+  const tell = (): void => {
+    emit(tokenise(text), field, sink);
+  };
+  if (sink.repeated) sink.repeated(text, field, tell);
+  else tell();
 }
 
 const LETTER_RUNS = /\p{L}{2,}/gu;

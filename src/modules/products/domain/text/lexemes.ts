@@ -22,28 +22,52 @@ export interface Lexeme {
   stamp: number;
 }
 
-/** Working spellings out costs more than the rest of reading a title: this many are remembered, in a hash table. */
+/**
+ * Working spellings out costs more than the rest of reading a title: so many are remembered, in a hash table, and those of the
+ * table before; the serial numbers of a large catalog push each other out, but not the words that come again and again.
+ */
 const REMEMBERED = 32_768;
-const PLACES = 4 * REMEMBERED;
-const table = new Array<Lexeme | undefined>(PLACES).fill(undefined);
-const hashes = new Int32Array(PLACES);
+const PLACES = 2 * REMEMBERED;
+
+interface Table {
+  readonly lexemes: (Lexeme | undefined)[];
+  readonly hashes: Int32Array;
+}
+
+const emptyTable = (): Table => ({
+  lexemes: new Array<undefined>(PLACES).fill(undefined),
+  hashes: new Int32Array(PLACES),
+});
+let current = emptyTable();
+let previous = emptyTable();
 let count = 0;
 
 /** The lexeme of the spelling in the first `length` of `codes`; `hash` is any number that the same spelling always has. */
 export function findLexeme(codes: Uint16Array, length: number, hash: number): Lexeme {
-  let at = (hash ^ (hash >>> 15)) & (PLACES - 1);
-  for (let known = table[at]; known !== undefined; at = (at + 1) & (PLACES - 1), known = table[at]) {
-    if (hashes[at] === hash && isSpelled(known.text, codes, length)) return known;
+  const at = placeIn(current, codes, length, hash);
+  const known = current.lexemes[at];
+  if (known !== undefined) return known;
+  const lexeme =
+    previous.lexemes[placeIn(previous, codes, length, hash)] ??
+    workOut(String.fromCharCode(...codes.subarray(0, length)));
+  if (count++ < REMEMBERED) {
+    current.lexemes[at] = lexeme;
+    current.hashes[at] = hash;
+    return lexeme;
   }
-  if (count++ >= REMEMBERED) {
-    table.fill(undefined);
-    count = 0;
-    return findLexeme(codes, length, hash);
-  }
-  const lexeme = workOut(String.fromCharCode(...codes.subarray(0, length)));
-  table[at] = lexeme;
-  hashes[at] = hash;
+  [current, previous] = [previous, current];
+  current.lexemes.fill(undefined);
+  count = 0;
   return lexeme;
+}
+
+/** Where a spelling is in a table, or would be. */
+function placeIn({ lexemes, hashes }: Table, codes: Uint16Array, length: number, hash: number): number {
+  let at = (hash ^ (hash >>> 15)) & (PLACES - 1);
+  for (let known = lexemes[at]; known !== undefined; at = (at + 1) & (PLACES - 1), known = lexemes[at]) {
+    if (hashes[at] === hash && isSpelled(known.text, codes, length)) return at;
+  }
+  return at;
 }
 
 function isSpelled(text: string, codes: Uint16Array, length: number): boolean {

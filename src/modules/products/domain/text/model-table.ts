@@ -1,5 +1,6 @@
 import { ModelMatch, type ModelNumber, matchModel } from './model-number';
 import { PostingLists } from './posting-lists';
+import type { Turns } from '@/shared/kernel/turns';
 
 /** Products whose model has a fragment, and how it sits there: entries [0, count) of both arrays, slots ascending. */
 export interface ModelHits {
@@ -12,6 +13,7 @@ export const NO_HITS: ModelHits = { count: 0, slots: new Uint32Array(0), matches
 
 const SYMBOLS = 37;
 const PAIRS = SYMBOLS * SYMBOLS;
+const LISTS = PAIRS + SYMBOLS * PAIRS;
 
 /** 0-25 letters, 26-35 digits, 36 anything else (two such look the same: hits are verified on the text). */
 function symbol(text: string, at: number): number {
@@ -35,6 +37,28 @@ export class ModelTable {
   readonly grams = new PostingLists();
   private readonly compacts: string[] = [];
   private readonly starts: number[] = [];
+  private isFilled = true;
+
+  /** Until settle() each product is put once and nothing is searched. */
+  expectMany(): void {
+    this.isFilled = false;
+  }
+
+  /** Makes searchable what was put since expectMany(): how long each list gets is counted first. */
+  async settle(turns: Turns): Promise<void> {
+    const { grams } = this;
+    const counts = new Uint32Array(LISTS);
+    await this.forEachList(turns, (list) => {
+      counts[list] = (counts[list] ?? 0) + 1;
+    });
+    counts.forEach((count, list) => {
+      grams.reserve(list, count);
+    });
+    await this.forEachList(turns, (list, slot) => {
+      grams.append(list, slot, 1);
+    });
+    this.isFilled = true;
+  }
 
   put(slot: number, model: ModelNumber): void {
     const known = this.compacts[slot];
@@ -46,7 +70,7 @@ export class ModelTable {
     }
     this.compacts[slot] = model.compact;
     this.starts[slot] = model.starts;
-    for (const list of this.listsOf(model.compact, model.starts)) this.grams.set(list, slot, 1);
+    if (this.isFilled) for (const list of this.listsOf(model.compact, model.starts)) this.grams.set(list, slot, 1);
   }
 
   remove(slot: number): void {
@@ -92,6 +116,13 @@ export class ModelTable {
       if (this.grams.length(list) === 0) return list;
     }
     return rarest;
+  }
+
+  private async forEachList(turns: Turns, visit: (list: number, slot: number) => void): Promise<void> {
+    for (let slot = 0; slot < this.compacts.length; slot++) {
+      for (const list of this.listsOf(this.compact(slot), this.partStarts(slot))) visit(list, slot);
+      if (slot % 256 === 0 && turns.over) await turns.next();
+    }
   }
 
   private listsOf(compact: string, starts: number): Set<number> {

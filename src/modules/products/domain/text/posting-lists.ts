@@ -99,6 +99,23 @@ export class PostingLists {
     this.facts[list * FACTS + LENGTH] = length;
   }
 
+  /** Makes room in an empty list for exactly so many entries, which append() then adds. */
+  reserve(list: number, entries: number): void {
+    if (entries > 0) this.allocate(list, entries > LARGEST_SHARED ? entries : sizeClass(entries));
+  }
+
+  /** Adds a key above all others to a list that has room for it. */
+  append(list: number, key: number, mask: number): void {
+    const { facts } = this;
+    const fact = list * FACTS;
+    const page = this.pages[(facts[fact] ?? 0) - 1] ?? EMPTY_PAGE;
+    const length = facts[fact + LENGTH] ?? 0;
+    const at = (facts[fact + START] ?? 0) + length;
+    page.keys[at] = key;
+    page.masks[at] = mask;
+    facts[fact + LENGTH] = length + 1;
+  }
+
   clear(list: number): void {
     const page = this.facts[list * FACTS] ?? 0;
     if (page === 0) return;
@@ -125,7 +142,7 @@ export class PostingLists {
   }
 
   private allocate(list: number, capacity: number): void {
-    if ((list + 1) * FACTS > this.facts.length) this.reserve(list);
+    if ((list + 1) * FACTS > this.facts.length) this.widen(list);
     const block =
       capacity > LARGEST_SHARED
         ? this.addPage(capacity) * PAGE
@@ -135,7 +152,7 @@ export class PostingLists {
     this.facts[list * FACTS + CAPACITY] = capacity;
   }
 
-  private reserve(list: number): void {
+  private widen(list: number): void {
     const facts = new Uint32Array(Math.ceil(list * 1.5 + 1) * FACTS);
     facts.set(this.facts);
     this.facts = facts;

@@ -2,7 +2,7 @@ const BLOCK = 512;
 
 /** Term ids in the order of their texts, in short blocks: one is added or taken out in microseconds, whatever the size. */
 export class SortedTerms {
-  private readonly blocks: number[][] = [[]];
+  private blocks: number[][] = [[]];
 
   constructor(private readonly textOf: (id: number) => string) {}
 
@@ -12,6 +12,13 @@ export class SortedTerms {
     const block = this.blocks[number] ?? [];
     block.splice(this.placeIn(block, text), 0, id);
     if (block.length > BLOCK) this.blocks.splice(number + 1, 0, block.splice(BLOCK / 2));
+  }
+
+  /** Takes these instead of all it had: ids in the order of their texts. */
+  replaceAll(ids: Uint32Array): void {
+    this.blocks = [];
+    for (let at = 0; at < ids.length; at += BLOCK / 2) this.blocks.push(Array.from(ids.subarray(at, at + BLOCK / 2)));
+    if (this.blocks.length === 0) this.blocks.push([]);
   }
 
   remove(id: number): void {

@@ -3,6 +3,8 @@ import type { Lexeme } from './lexemes';
 import type { ModelNumber } from './model-number';
 import type { TermTable } from './term-table';
 
+const REMEMBERED = 4096;
+
 /** Gathers the terms of one document after another: each id once, ascending, with all its fields. */
 export class TermCollector implements TermSink {
   /** The ids of the last document, and their fields: the first `count` of each. */
@@ -12,6 +14,11 @@ export class TermCollector implements TermSink {
   private epoch = 0;
   /** By id: the last epoch that had it, and its fields in the low byte. */
   private seen = new Uint32Array(4096);
+
+  private known = new Map<string, Uint32Array>();
+  private knownBefore = new Map<string, Uint32Array>();
+  private knownState = 0;
+  private told: number[] | undefined;
 
   constructor(private readonly terms: TermTable) {}
 
@@ -35,7 +42,39 @@ export class TermCollector implements TermSink {
     this.add(this.terms.obtain(term), fields);
   }
 
+  /** Brands, categories and lines of features come again and again: the terms of the last some thousand are remembered. */
+  repeated(text: string, field: number, emit: () => void): void {
+    if (this.knownState !== this.terms.state) this.forget();
+    const key = String.fromCharCode(field) + text;
+    const ids = this.known.get(key) ?? this.learned(key, emit);
+    if (ids) for (const id of ids) this.add(id, field);
+  }
+
+  /** What is known from before; else the terms are added while they are told, and there is nothing left to add. */
+  private learned(key: string, emit: () => void): Uint32Array | undefined {
+    const before = this.knownBefore.get(key);
+    if (before === undefined) {
+      this.told = [];
+      emit();
+    }
+    const ids = before ?? Uint32Array.from(new Set(this.told));
+    this.told = undefined;
+    if (this.known.size >= REMEMBERED) {
+      this.knownBefore = this.known;
+      this.known = new Map();
+    }
+    this.known.set(key, ids);
+    return before;
+  }
+
+  private forget(): void {
+    this.known.clear();
+    this.knownBefore.clear();
+    this.knownState = this.terms.state;
+  }
+
   private add(id: number, fields: number): void {
+    this.told?.push(id);
     if (id >= this.seen.length) this.widen(id);
     const seen = this.seen[id] ?? 0;
     if (seen >= this.epoch) {

@@ -1,5 +1,7 @@
 import type { Lexeme } from './lexemes';
 import { SortedTerms } from './sorted-terms';
+import { sortInTurns } from '@/shared/kernel/sort-in-turns';
+import type { Turns } from '@/shared/kernel/turns';
 
 const SHARDS = 64;
 let stamps = 0;
@@ -15,6 +17,13 @@ export class TermTable {
   /** Another number whenever ids that lexemes keep may be wrong: no two tables ever share one. */
   private stamp = stamps++;
   private readonly sorted = new SortedTerms((id) => this.text(id));
+  /** While many terms come at once they are put in order in the end. */
+  private inOrder = true;
+
+  /** The same as long as every id means what it meant. */
+  get state(): number {
+    return this.stamp;
+  }
 
   get size(): number {
     return this.texts.length - this.free.length;
@@ -33,8 +42,23 @@ export class TermTable {
     const id = this.free.pop() ?? this.texts.length;
     this.texts[id] = own;
     shard.set(own, id);
-    this.sorted.add(id);
+    if (this.inOrder) this.sorted.add(id);
     return id;
+  }
+
+  /** Until settle() no term is released or looked for by its beginning. */
+  expectMany(): void {
+    this.inOrder = false;
+  }
+
+  /** Puts all terms in order. */
+  async settle(turns: Turns): Promise<void> {
+    const ids = new Uint32Array(this.size);
+    let count = 0;
+    for (let id = 0; id < this.texts.length; id++) if (this.texts[id] !== '') ids[count++] = id;
+    const compare = (a: number, b: number): number => (this.text(a) < this.text(b) ? -1 : 1);
+    this.sorted.replaceAll(await sortInTurns(ids.subarray(0, count), compare, turns));
+    this.inOrder = true;
   }
 
   /** The same for a lexeme's term; the id is left with it for the next time. */

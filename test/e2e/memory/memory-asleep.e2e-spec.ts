@@ -1,0 +1,92 @@
+import { sendCart, serviceEnv, startProcess, type ServiceProcess } from '../orders/orders-process.builder';
+import { BUYER, CAMERA, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
+import { accountRow } from '../support-catalogs/support-catalogs.builder';
+import { Database } from '@/shared/database/database';
+import { startTestApp, type TestApp } from '@test/support/app';
+import { until } from '@test/support/own-process';
+
+/** How long a process sleeps; ASLEEP_SECONDS=120 in the long run. */
+const ASLEEP_MS = Number(process.env.ASLEEP_SECONDS ?? 4) * 1000;
+const PAGE = '/api/v1/productos?busqueda=producto&limit=100';
+const ORDER = cart([[CAMERA, 1]], { testmode: false, ordenar: true });
+
+describe('a process that is stopped for a while beside another', () => {
+  let awake: TestApp;
+  let sleeper: ServiceProcess;
+  let [buyer, other]: string[] = [];
+
+  beforeAll(async () => {
+    awake = await startTestApp();
+    await awake.load(WORLD);
+    [buyer, other] = [await awake.token(BUYER), await awake.token(OTHER)];
+    sleeper = await startProcess(serviceEnv(awake.database.url, awake.storageDir));
+  }, 120_000);
+
+  afterAll(async () => {
+    await sleeper.end('SIGKILL');
+    await awake.close();
+  });
+
+  const get = async (url: string, path: string, token = buyer): Promise<{ status: number; text: string }> => {
+    const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });
+    return { status: response.status, text: await response.text() };
+  };
+
+  /** Everything that memory shows: a changed title and price, an account that was closed, stock that orders reserved. */
+  async function change(): Promise<void> {
+    await awake.load({
+      productos: (WORLD.productos as { producto_id: number }[])
+        .filter(({ producto_id }) => producto_id === CAMERA)
+        .map((row) => ({ ...row, titulo: 'Producto cambiado' })),
+      precios: [{ producto_id: CAMERA, precio_lista: '77.77' }],
+      cuentas: [accountRow(OTHER, { api: false })],
+    });
+    expect(await sendCart(awake.url, buyer!, ORDER)).toMatchObject({ status: 200, body: { error: '' } });
+  }
+
+  /** Nothing is left of what was logged while it slept but a last line that says little. */
+  async function forgetTheLog(): Promise<void> {
+    await awake.nest.get(Database).write(async (manager) => {
+      await manager.query('DELETE FROM change_log');
+      await manager.query("INSERT INTO change_log (entity, entity_id, changed_at) VALUES ('banner', 'b1', ?)", [
+        Date.now(),
+      ]);
+    });
+  }
+
+  it.each([
+    ['', false],
+    [', and finds the change log pruned', true],
+  ])(
+    'shows what the database says within seconds after it wakes%s',
+    async (_how, pruned) => {
+      await awake.load({ cuentas: [accountRow(OTHER, {})], precios: [{ producto_id: CAMERA, precio_lista: '50' }] });
+      await until('the sleeper knows the account', async () => (await get(sleeper.url, PAGE, other)).status === 200);
+      process.kill(sleeper.pid, 'SIGSTOP');
+      const sent = Promise.all([get(sleeper.url, PAGE), sendCart(sleeper.url, buyer!, ORDER)]);
+      const slept = new Promise((resolve) => setTimeout(resolve, ASLEEP_MS));
+      try {
+        await change();
+        if (pruned) await forgetTheLog();
+        expect((await get(awake.url, PAGE, other)).status).toBe(403);
+        await slept;
+      } finally {
+        process.kill(sleeper.pid, 'SIGCONT');
+      }
+      const [read, ordered] = await sent;
+      expect([200, 503]).toContain(read.status);
+      expect([200, 503]).toContain(ordered.status);
+      await until('the account is closed', async () => (await get(sleeper.url, PAGE, other)).status === 403, 5000);
+      await until(
+        'both show the same',
+        async () => {
+          const pages = [await get(awake.url, PAGE), await get(sleeper.url, PAGE)];
+          return pages[0]!.text.includes('Producto cambiado') && pages[0]!.text === pages[1]!.text;
+        },
+        5000,
+      );
+      expect((await sendCart(sleeper.url, buyer!, ORDER)).status).toBe(200);
+    },
+    300_000,
+  );
+});
