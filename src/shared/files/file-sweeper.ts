@@ -2,6 +2,8 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { FileStorage, Sweep } from '@/shared/files/file-storage';
 import type { Clock } from '@/shared/kernel/clock';
+import { everyHour, sweepsHere } from '@/shared/cluster/sweeping';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -28,11 +30,11 @@ export abstract class FileSweeper implements OnApplicationBootstrap, BeforeAppli
 
   onApplicationBootstrap(): void {
     // The command line's processes come and go; only those that serve clean up.
-    if (!isServing(this.adapter)) return;
+    if (!isServing(this.adapter) || !sweepsHere()) return;
     this.running = this.sweepQuietly();
-    this.timer = setInterval(() => {
+    this.timer = everyHour(() => {
       this.running = this.sweepQuietly();
-    }, HOUR_MS).unref();
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -51,7 +53,7 @@ export abstract class FileSweeper implements OnApplicationBootstrap, BeforeAppli
       if (temporary + orphans > 0)
         this.logger.log(`removed ${temporary} temporary and ${orphans} orphaned ${this.files}`);
     } catch (error) {
-      this.logger.warn(`${this.files} not swept: ${error instanceof Error ? error.message : 'unknown'}`);
+      this.logger.warn(`${this.files} not swept: ${reasonOf(error)}`);
     }
   }
 }

@@ -2,13 +2,15 @@ import type { INestApplication } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { RequestMethod } from '@nestjs/common';
-import { ACCESS_POLICY, type AccessPolicy } from '@/shared/http/access';
+import { ACCESS_POLICY, CATALOG_READ, type AccessPolicy } from '@/shared/http/access';
 
 /** A route as the decorators declare it. Paths are absolute, parameters as `:name`. */
 export interface DeclaredRoute {
   readonly method: string;
   readonly path: string;
   readonly policy: AccessPolicy | undefined;
+  /** Whether it goes on for tokens seen valid a moment ago while the database is away. */
+  readonly catalogRead: boolean;
   readonly handler: string;
 }
 
@@ -26,11 +28,14 @@ export function declaredRoutes(app: INestApplication): DeclaredRoute[] {
         const handler = controller[name] as () => unknown;
         const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
         if (method === undefined) return [];
-        const policy = reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS_POLICY, [handler, metatype]);
+        const targets = [handler, metatype];
+        const policy = reflector.getAllAndOverride<AccessPolicy | undefined>(ACCESS_POLICY, targets);
+        const catalogRead = reflector.getAllAndOverride<boolean | undefined>(CATALOG_READ, targets) === true;
         return joinPaths(metatype, handler).map((path) => ({
           method: RequestMethod[method],
           path,
           policy,
+          catalogRead,
           handler: `${metatype.name}.${name}`,
         }));
       });

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Deadline, under, workMs } from '@/shared/deadline/deadline';
+import { DEADLINE } from '@/shared/http/finished-requests';
 import { sendError } from '@/shared/http/error.filter';
 import { unavailable } from '@/shared/http/to-api-error';
 
@@ -27,6 +28,7 @@ export function keepDeadline(request: Request, response: Response, next: NextFun
   };
   deadline.binds = () => late || !response.headersSent;
   deadline.changed = watch;
+  response.locals[DEADLINE] = deadline;
   response.once('close', () => {
     clearTimeout(timer);
   });

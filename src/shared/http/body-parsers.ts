@@ -4,12 +4,16 @@ import { ApiError } from '@/shared/http/api-error';
 import { charsetOf, type Charset } from '@/shared/http/body-charset';
 import { readBytes } from '@/shared/http/body-reader';
 import { parseForm } from '@/shared/http/form-body';
-import { hangUpAfter } from '@/shared/http/hang-up';
+import { endUnread, hangUpAfter } from '@/shared/http/hang-up';
 import { assertShallowJson } from '@/shared/http/structural-gate';
 
 const BODY_LIMIT = 100 * 1024;
-/** Of multipart bodies, which their routes read: the largest file and its frame. */
-const MULTIPART_LIMIT = (6 * 1024 + 128) * 1024;
+/** Of multipart bodies, which their routes read: the largest file, 6 MB, and 64 KB for its frame and the fields beside it. */
+export const MULTIPART_LIMIT = (6 * 1024 + 64) * 1024;
+/** Up to here a form may be somebody's file that is too large: its route says so, and names the field. Not read either. */
+const LARGEST_HONEST_FORM = 32 * 1024 * 1024;
+/** What of a body is sent after the answer, and read by nobody, may take this long. */
+const UNREAD_PATIENCE_MS = 15_000;
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -40,8 +44,14 @@ export function announcesTooMuch({ headers }: IncomingMessage): boolean {
   return Number(headers['content-length'] ?? 0) > bodyLimit(headers['content-type'] ?? '');
 }
 
+const isMultipart = (contentType: string): boolean => /^\s*multipart\//i.test(contentType);
+
 function bodyLimit(contentType: string): number {
-  return /^\s*multipart\//i.test(contentType) ? MULTIPART_LIMIT : BODY_LIMIT;
+  return isMultipart(contentType) ? MULTIPART_LIMIT : BODY_LIMIT;
+}
+
+function mayBeFile({ headers }: IncomingMessage): boolean {
+  return isMultipart(headers['content-type'] ?? '') && Number(headers['content-length']) <= LARGEST_HONEST_FORM;
 }
 
 async function take(request: Request, response: Response): Promise<void> {
@@ -70,11 +80,15 @@ async function take(request: Request, response: Response): Promise<void> {
 /** A body that only the route may read: refused when it is announced too large, cut off when the route leaves it lying. */
 function leave(request: Request, response: Response): void {
   if (announcesTooMuch(request)) {
-    if (!failures.has(request)) failures.set(request, new ApiError(413, 'cuerpo_demasiado_grande'));
+    if (!failures.has(request) && !mayBeFile(request))
+      failures.set(request, new ApiError(413, 'cuerpo_demasiado_grande'));
     hangUpAfter(request, response);
     return;
   }
-  if (request.headers['transfer-encoding'] === undefined) return;
+  if (request.headers['transfer-encoding'] === undefined) {
+    endUnread(request, response, UNREAD_PATIENCE_MS);
+    return;
+  }
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => Response;
   response.writeHead = (...parts: unknown[]): Response => {
     if (!request.complete) hangUpAfter(request, response);

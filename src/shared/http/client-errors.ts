@@ -5,6 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/api-error';
 import { errorBody } from '@/shared/http/error-body';
 import { sendError } from '@/shared/http/error.filter';
+import { countUnreadable } from '@/shared/http/observe-requests';
 
 const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -28,6 +29,7 @@ export function answerClientErrors(server: Server): void {
   // Node would answer these itself, with an empty body.
   (server as { requireHostHeader?: boolean }).requireHostHeader = false;
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    countUnreadable(417);
     const requestId = randomUUID();
     const body = JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId));
     response.writeHead(417, {
@@ -44,6 +46,7 @@ export function answerClientErrors(server: Server): void {
       return;
     }
     const status = STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400;
+    countUnreadable(status);
     const requestId = randomUUID();
     const body = JSON.stringify(errorBody(new ApiError(status, 'peticion_mal_formada'), requestId));
     socket.end(

@@ -3,7 +3,6 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { allowedMethods } from '@/shared/http/allowed-methods';
 import { troubleOf } from '@/shared/database/database-trouble';
-import { driverError } from '@/shared/database/retry';
 import { ApiError } from '@/shared/http/api-error';
 import { errorBody, type ErrorBody } from '@/shared/http/error-body';
 import type { PublicUrl } from '@/shared/http/public-url';
@@ -33,11 +32,12 @@ export class ErrorFilter implements ExceptionFilter {
   /** States of the database are told once, by DatabaseHealth, and not by each request that meets them. */
   private report(thrown: unknown, error: ApiError, response: Response): void {
     if (error.status < 500 || error.status === 501) return;
-    const entry = { requestId: requestId(response), err: describe(thrown) };
+    const facts = { request_id: requestId(response), err: thrown };
     const kind = troubleOf(thrown)?.kind;
-    if (kind === undefined) this.logger.error(entry);
-    else if (kind === 'busy') this.logger.warn(entry);
-    else this.logger.debug(entry);
+    if (kind === undefined)
+      this.logger.error({ event: 'unforeseen_error', ...facts, msg: 'nobody foresaw this error' });
+    else if (kind === 'busy') this.logger.warn({ event: 'database_busy', ...facts, msg: 'others hold what is needed' });
+    else this.logger.debug({ event: 'database_away', ...facts, msg: 'the database is away' });
   }
 
   /** A 404 of the router itself: 405 with `Allow` where the path is known under other methods (Decisions 3). */
@@ -94,28 +94,4 @@ function isNotFound(thrown: unknown): boolean {
     'getStatus' in thrown &&
     (thrown as { getStatus(): number }).getStatus() === 404
   );
-}
-
-/** Name, message and stack of an error, and no other property: parsers and drivers hang the body and parameters on theirs. */
-function describe(thrown: unknown): { name: string; message: string; stack: string } {
-  if (!(thrown instanceof Error)) return { name: 'NonError', message: typeof thrown, stack: '' };
-  const stack = (thrown.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 12)
-    .join('\n');
-  return {
-    name: thrown.name,
-    message: messageOf(thrown),
-    stack,
-  };
-}
-
-/** A driver's message quotes the statement or its values: number and code say what it was. */
-function messageOf(thrown: Error): string {
-  const { errno, code } = driverError(thrown);
-  const ofDriver = thrown.name === 'QueryFailedError' || (typeof code === 'string' && /^(ER|SQLITE)_/.test(code));
-  return ofDriver
-    ? `query failed (${[code, errno].filter((part) => part !== undefined).join(' ')})`
-    : thrown.message.slice(0, 300);
 }

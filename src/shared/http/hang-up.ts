@@ -27,3 +27,16 @@ export function hangUpAfter(request: Request, response: Response): void {
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
   };
 }
+
+/** Closes the connection when a body that nobody reads is still not there `ms` after its request was answered. */
+export function endUnread(request: Request, response: Response, ms: number): void {
+  response.once('finish', () => {
+    if (request.complete) return;
+    const timer = setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, ms).unref();
+    request.once('close', () => {
+      clearTimeout(timer);
+    });
+  });
+}

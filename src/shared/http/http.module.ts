@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { ErrorFilter } from '@/shared/http/error.filter';
+import { FinishedRequests } from '@/shared/http/finished-requests';
 import { PublicUrl } from '@/shared/http/public-url';
 
 /** What every module's http room may ask for. */
 @Global()
-@Module({ providers: [ErrorFilter, PublicUrl], exports: [ErrorFilter, PublicUrl] })
+@Module({ providers: [ErrorFilter, FinishedRequests, PublicUrl], exports: [ErrorFilter, FinishedRequests, PublicUrl] })
 export class HttpModule {}

@@ -79,3 +79,13 @@ export const text =
     if (length < min) return refuse(min === 1 ? 'es obligatorio' : `debe tener al menos ${min} caracteres`);
     return length > max ? refuse(`admite hasta ${max} caracteres`) : ok(value);
   };
+
+/** Whether text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(day: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}
+
+/** A day as `YYYY-MM-DD`. */
+export const calendarDay: Parser<string> = (raw) =>
+  typeof raw === 'string' && isDay(raw.trim()) ? ok(raw.trim()) : refuse('debe ser una fecha AAAA-MM-DD que exista');

@@ -1,4 +1,5 @@
 import { SwaggerModule } from '@nestjs/swagger';
+import { Script } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '@test/support/app';
 
@@ -40,6 +41,27 @@ describe('the documentation', () => {
         expect((await app.api.get(new URL(src, `http://x${path}`).pathname)).status).toBe(200);
     },
   );
+
+  it.each(['/docs', '/docs/errores'])('%s is in Spanish, and as wide as the screen it is read on', async (path) => {
+    const { text } = await app.api.get(path);
+    expect(text).toContain('<html lang="es">');
+    expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(text).toContain('pagina.css');
+  });
+
+  it('begins with a way past the introduction, says that it is loading, and what to do without scripts', async () => {
+    const { text } = await app.api.get('/docs');
+    expect(text).toMatch(/<body>\s*<nav[^>]*><a class="saltar"/);
+    expect(text).toMatch(/role="status">Cargando/);
+    expect(text).toMatch(/<noscript>[^]*openapi\.json[^]*errores[^]*<\/noscript>/);
+  });
+
+  it('runs scripts that are whole', async () => {
+    const { text } = await app.api.get('/docs/swagger-ui-init.js');
+    expect(() => new Script(text)).not.toThrow();
+    for (const word of ['Buscar operación', 'Tipo de contenido de la petición', 'Cargando…'])
+      expect(text).toContain(word);
+  });
 
   it('keeps no token in the browser', async () => {
     const { text } = await app.api.get('/docs/swagger-ui-init.js');

@@ -1,7 +1,9 @@
+import type { Request, Response } from 'express';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { MOST_IN_FLIGHT } from '@/shared/http/connection-turns';
+import { endUnread } from '@/shared/http/hang-up';
 import { createHttpServer } from '@/shared/http/http-server';
 import { ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
 
@@ -212,6 +214,22 @@ describe('the server', () => {
     deaf.socket.resume();
     await deaf.closed;
     expect(deaf.text().length).toBeLessThan(HUGE.length);
+    close();
+  });
+
+  it('is rid of who goes on sending, a byte at a time, what is answered already', async () => {
+    const { url, close } = await listening((request, response) => {
+      endUnread(request as Request, response as Response, PATIENCE.reading);
+      response.end('no');
+    });
+    const { socket, text, closed } = await open(url);
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n');
+    const drip = setInterval(() => socket.write('x'), 20);
+    const began = performance.now();
+    await closed;
+    clearInterval(drip);
+    expect(text()).toMatch(/^HTTP\/1\.1 200 [^]*no$/);
+    expect(performance.now() - began).toBeLessThan(PATIENCE.request);
     close();
   });
 
