@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { describeHeaders } from '@/docs/answer-headers';
 import { operationsOf, takeMark, type DocumentedOperation } from '@/docs/document-parts';
 import { tidyParameters } from '@/docs/field-problem-example';
 import { hoistNamedSchemas } from '@/docs/named-schemas';
@@ -24,6 +25,7 @@ export function completeDocument(
   describeSecurity(app, document);
   tellOperationIdsApart(document);
   describeErrors(document, catalog);
+  describeHeaders(app, document);
   for (const { operation } of operationsOf(document)) tidyParameters(operation);
   hoistNamedSchemas(document, {
     CodigoDeError: { type: 'string', enum: codesOfErrors(catalog) },

@@ -1,3 +1,4 @@
+import { ACCESSIBLE_PAGE } from '@/docs/accessible-page';
 import type { DocumentedError } from '@/docs/introduction';
 import { SPANISH_PAGE } from '@/docs/spanish-page';
 
@@ -30,7 +31,11 @@ export function tryOutPage(base: string): string {
 <link rel="icon" type="image/png" href="${base}favicon-32x32.png">
 </head>
 <body>
-<div id="swagger-ui"></div>
+<nav aria-label="Atajos"><a class="saltar" id="saltar" href="#">Ir a la búsqueda de operaciones</a></nav>
+<p class="oculto" id="encontradas" role="status"></p>
+<div id="swagger-ui"><p class="aviso" role="status">Cargando la referencia…</p></div>
+<noscript><p class="aviso">Esta página necesita JavaScript. El documento completo: <a href="${base}openapi.json">openapi.json</a>; los
+errores: <a href="${base}errores">códigos de error</a>.</p></noscript>
 <script src="${base}swagger-ui-bundle.js"></script>
 <script src="${base}swagger-ui-init.js"></script>
 </body>
@@ -39,7 +44,7 @@ export function tryOutPage(base: string): string {
 }
 
 /** Starts the page; the token typed into it lives as long as the page, nowhere else. */
-export const INIT_SCRIPT = `${SPANISH_PAGE}
+export const INIT_SCRIPT = `${SPANISH_PAGE}${ACCESSIBLE_PAGE}
 const plain = (text) => String(text ?? '').normalize('NFD').replace(/\\p{M}/gu, '').toLowerCase();
 const searchOperations = () => ({
   fn: {
@@ -67,19 +72,6 @@ fetch(new URL('openapi.json', document.currentScript.src).href)
   .then((spec) => { window.ui = start(spec); });
 `;
 
-/** Narrow screens: nothing is wider than the screen, tables and code scroll on their own. */
-export const PAGE_STYLE = `.swagger-ui .wrapper { padding: 0 12px; }
-.swagger-ui .filter .operation-filter-input { width: 100%; max-width: 40rem; font-size: 16px; }
-.swagger-ui .markdown, .swagger-ui .opblock-summary-path, .swagger-ui .opblock-summary-description { overflow-wrap: anywhere; }
-@media (max-width: 640px) {
-  .swagger-ui .opblock-summary { flex-wrap: wrap; }
-  .swagger-ui .opblock-summary-path { max-width: none; }
-  .swagger-ui .opblock-body, .swagger-ui .responses-inner { overflow-x: auto; }
-  .swagger-ui .parameters-col_name, .swagger-ui table tbody tr td:first-of-type { max-width: 9rem; min-width: 0; }
-  .swagger-ui select { max-width: 100%; }
-}
-`;
-
 /** Every error code with its own anchor: where the \`type\` of a problem leads (RFC 9457). */
 export function errorsPage(errors: readonly DocumentedError[]): string {
   const entries = errors.map(
@@ -89,10 +81,19 @@ export function errorsPage(errors: readonly DocumentedError[]): string {
   );
   return `<!DOCTYPE html>
 <html lang="es">
-<head><meta charset="utf-8"><title>Códigos de error de Mostrador</title></head>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Códigos de error de Mostrador</title>
+<link rel="stylesheet" href="./pagina.css">
+<link rel="icon" type="image/png" href="./favicon-32x32.png">
+</head>
 <body>
+<main class="errores">
+<p><a href="./">Volver a la referencia</a></p>
 <h1>Códigos de error</h1>
 ${entries.join('\n')}
+</main>
 </body>
 </html>
 `;

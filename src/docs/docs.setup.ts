@@ -5,8 +5,9 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { VERSION } from '@/config/version';
 import { completeDocument } from '@/docs/complete-document';
-import { errorsPage, INIT_SCRIPT, PAGE_POLICY, PAGE_STYLE, tryOutPage } from '@/docs/docs-pages';
+import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/docs-pages';
 import { errorList, introduction } from '@/docs/introduction';
+import { PAGE_STYLE } from '@/docs/page-style';
 import { ReadyDocument } from '@/docs/ready-document';
 
 const LOCAL_SERVER = 'http://127.0.0.1:3000';

@@ -17,6 +17,7 @@ export interface DocumentedContent {
 
 export interface DocumentedResponse {
   description: string;
+  headers?: Record<string, { $ref: string }>;
   content?: Record<string, DocumentedContent>;
 }
 

@@ -2,7 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf } from '@/docs/document-parts';
 import type { AccessPolicy } from '@/shared/http/access';
-import { declaredRoutes } from '@/shared/http/access-check';
+import { declaredRoutes, type DeclaredRoute } from '@/shared/http/access-check';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
 
 /** The two ways the document names of presenting a token: fetched with the credentials, or pasted. */
@@ -37,16 +37,21 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** Writes into each operation what its route asks of the token, from the same policy that guards it. */
-export function describeSecurity(app: INestApplication, document: OpenAPIObject): void {
-  const policies = new Map(
-    declaredRoutes(app).map(({ method, path, policy }) => [
-      `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
-      policy,
+/** Every route by the method and path that the document gives its operation: `get /api/v1/productos/{id}`. */
+export function routesByOperation(app: INestApplication): ReadonlyMap<string, DeclaredRoute> {
+  return new Map(
+    declaredRoutes(app).map((route) => [
+      `${route.method.toLowerCase()} ${route.path.replace(/:(\w+)/g, '{$1}')}`,
+      route,
     ]),
   );
+}
+
+/** Writes into each operation what its route asks of the token, from the same policy that guards it. */
+export function describeSecurity(app: INestApplication, document: OpenAPIObject): void {
+  const routes = routesByOperation(app);
   for (const { method, path, operation } of operationsOf(document)) {
-    const policy = policies.get(`${method} ${path}`);
+    const policy = routes.get(`${method} ${path}`)?.policy;
     operation.security = policy ? requirements(policy) : [];
   }
 }

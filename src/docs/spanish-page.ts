@@ -35,6 +35,27 @@ const WORDS: Readonly<Record<string, string>> = {
   'Value:': 'Valor:',
   required: 'obligatorio',
   'Loading...': 'Cargando…',
+  'Edit Value': 'Editar',
+  'Examples:': 'Ejemplos:',
+  'Headers:': 'Encabezados:',
+  Type: 'Tipo',
+  Controls: 'Decide el encabezado',
+  'header.': ' ',
+  'Send empty value': 'Enviar vacío',
+  Curl: 'curl',
+  Undocumented: 'Sin documentar',
+  'Error:': 'Error:',
+  Failed: 'Falló',
+  'Expand all': 'Abrir todo',
+  'Collapse all': 'Cerrar todo',
+  'Filter by tag': 'Buscar operación: ruta, nombre o resumen',
+  'Collapse operation': 'Cerrar la operación',
+  'Expand operation': 'Abrir la operación',
+  'Copy to clipboard': 'Copiar',
+  'Media Type': 'Tipo de contenido de la respuesta',
+  'Request content type': 'Tipo de contenido de la petición',
+  Duration: 'Duración',
+  'Request duration': 'Duración',
 };
 
 /** Script of the page: replaces those words wherever they appear. */
@@ -42,10 +63,16 @@ export const SPANISH_PAGE = `
 document.documentElement.lang = 'es';
 const words = ${JSON.stringify(WORDS)};
 const translate = (root) => {
+  if (root.nodeType === 1)
+    for (const element of [root, ...root.querySelectorAll('[title], [placeholder], [aria-label]')])
+      for (const attribute of ['title', 'placeholder', 'aria-label']) {
+        const word = words[element.getAttribute(attribute)];
+        if (word) element.setAttribute(attribute, word);
+      }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const word = words[node.nodeValue.trim()];
-    if (word && node.parentElement && !node.parentElement.closest('pre, code, textarea, select')) node.nodeValue = word;
+    if (word && node.parentElement && !node.parentElement.closest('pre, code, textarea, select')) node.nodeValue = node.nodeValue.replace(node.nodeValue.trim(), word);
   }
 };
 new MutationObserver((changes) => {
