@@ -1,12 +1,20 @@
+import { benchFeed } from './feed/feed';
+import { benchGrowth, growthSizes } from './growth/growth';
 import { benchHostile } from './hostile';
 import { benchPages } from './pages';
 import { benchQueries } from './queries';
+import { benchWatching } from './watching';
+import { benchWorkers } from './workers';
 
 /**
  * npm run bench                          pages of 60 and 1,000 beside bare Express
  * npm run bench -- pages --products N    the same on a catalog of N products
  * npm run bench -- queries --products N,M  search by search; how the sizes compare
+ * npm run bench -- feed --products N [--part deliver|follow|imports]  imports beside the publisher, following, full passes, deliveries
+ * npm run bench -- growth --products N,M,O [--write]  everything at several sizes; --write: docs/measurements.md and its picture
  * npm run bench -- hostile               how long hostile bodies hold up the event loop
+ * npm run bench -- workers --products N  two processes beside one (WORKERS)
+ * npm run bench -- watching             what metrics and spans cost
  */
 async function main(): Promise<void> {
   const [, , name = 'pages', ...options] = process.argv;
@@ -16,10 +24,19 @@ async function main(): Promise<void> {
   };
   const sizes = option('--products', '10000').split(',').map(Number);
   const products = sizes[0] ?? 10_000;
-  if (name === 'pages') await benchPages(products, Number(option('--seconds', '8')));
-  else if (name === 'queries') await benchQueries(sizes);
-  else if (name === 'hostile') await benchHostile();
-  else throw new Error(`unknown benchmark ${name}`);
+  const seconds = Number(option('--seconds', '8'));
+  const benches: Readonly<Record<string, () => Promise<void>>> = {
+    pages: () => benchPages(products, seconds),
+    queries: () => benchQueries(sizes),
+    workers: () => benchWorkers(products, seconds),
+    growth: () => benchGrowth(growthSizes(option('--products', '')), options.includes('--write')),
+    feed: () => benchFeed(products, option('--part', 'all')),
+    watching: () => benchWatching(products, seconds),
+    hostile: () => benchHostile(),
+  };
+  const bench = benches[name];
+  if (!bench) throw new Error(`unknown benchmark ${name}`);
+  await bench();
 }
 
 main().catch((error: unknown) => {

@@ -7,7 +7,7 @@ const ACCOUNT = 100_245;
 const PER_CLASS = 300;
 const WARM_UP = 100;
 
-interface Sample {
+export interface Sample {
   readonly modelo: string;
   readonly marca: string;
 }
@@ -68,14 +68,14 @@ async function measure(products: number): Promise<Medians> {
   }
 }
 
-interface Answer {
+export interface Answer {
   readonly milliseconds: number;
   /** `cantidad`: all that match, not just this page. */
   readonly found: number;
 }
 
 /** Until the whole body is there. It isn't parsed: that would count against the service. */
-function timedGet(url: string, headers: Record<string, string>, agent: Agent): Promise<Answer> {
+export function timedGet(url: string, headers: Record<string, string>, agent: Agent): Promise<Answer> {
   const start = performance.now();
   return new Promise((resolve, reject) => {
     httpGet(url, { headers, agent }, (response) => {
@@ -91,7 +91,7 @@ function timedGet(url: string, headers: Record<string, string>, agent: Agent): P
   });
 }
 
-async function queryClasses(
+export async function queryClasses(
   url: string,
   headers: Record<string, string>,
   sample: readonly Sample[],
@@ -132,7 +132,7 @@ async function queryClasses(
   };
 }
 
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kilobytes) / 1024);
 }

@@ -1,15 +1,20 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '..');
+const BENCH_DATA = join(ROOT, 'data', 'bench');
+/** A million products on a machine that others use as well. */
+const READY_WITHIN_MS = 1_800_000;
 
 /** A service under measurement, as operators run it: the built files, in a process of its own. */
 export interface BenchService {
   readonly url: string;
   readonly pid: number;
   readonly secondsToReady: number;
+  /** Processor time it took until it was ready. */
+  readonly cpuToReady: number;
   stop(): Promise<void>;
 }
 
@@ -28,9 +33,22 @@ export function benchEnv(databaseUrl: string): Record<string, string> {
   };
 }
 
+/** What making a database cost. */
+export interface ImportFigures {
+  /** Processor time of the import, start of the process included. */
+  readonly cpu: number;
+  readonly seconds: number;
+}
+
+/** What the import of a benchDatabase() cost when it was made; undefined for one made before that was noted. */
+export function importFigures(products: number): ImportFigures | undefined {
+  const noted = readFileSync(join(BENCH_DATA, `${products}.sqlite.done`), 'utf8');
+  return noted === '' ? undefined : (JSON.parse(noted) as ImportFigures);
+}
+
 /** Makes an SQLite database with `products` generated products, once; answers its URL. */
 export function benchDatabase(products: number): string {
-  const folder = join(ROOT, 'data', 'bench');
+  const folder = BENCH_DATA;
   const file = join(folder, `${products}.sqlite`);
   const url = `sqlite:${file}`;
   if (existsSync(`${file}.done`)) return url;
@@ -39,16 +57,37 @@ export function benchDatabase(products: number): string {
     ['bench/run.mjs', 'bench/generate.ts', '--products', String(products), '--stock-per-product', '7.5', '--out', rows],
     benchEnv(url),
   );
-  runNode(['scripts/run.mjs', 'dist/cli.js', 'import', rows], benchEnv(url));
-  runNode(['-e', `require('node:fs').writeFileSync(${JSON.stringify(`${file}.done`)}, '')`], benchEnv(url));
+  const started = performance.now();
+  const cpuFile = `${file}.cpu`;
+  runNode(['--require', join(ROOT, 'bench', 'note-cpu.cjs'), 'dist/cli.js', 'import', rows], {
+    ...benchEnv(url),
+    NOTE_CPU_IN: cpuFile,
+  });
+  const cpu = Number(readFileSync(cpuFile, 'utf8'));
+  writeFileSync(`${file}.done`, JSON.stringify({ cpu, seconds: (performance.now() - started) / 1000 }));
   return url;
 }
 
 /** A new token of the account, made through the operator's command and the token route. */
-export async function benchToken(databaseUrl: string, url: string, account: number): Promise<string> {
+export async function benchToken(
+  databaseUrl: string,
+  url: string,
+  account: number,
+  scopes = 'carrito,ver-productos',
+): Promise<string> {
   const { client_id, client_secret } = JSON.parse(
     runNode(
-      ['scripts/run.mjs', 'dist/cli.js', 'credentials', 'create', '--account', String(account), '--json'],
+      [
+        'scripts/run.mjs',
+        'dist/cli.js',
+        'credentials',
+        'create',
+        '--account',
+        String(account),
+        '--scopes',
+        scopes,
+        '--json',
+      ],
       benchEnv(databaseUrl),
     ),
   ) as { client_id: string; client_secret: string };
@@ -60,10 +99,14 @@ export async function benchToken(databaseUrl: string, url: string, account: numb
 }
 
 /** Starts the built service and waits until it is ready. */
-export async function startService(databaseUrl: string, extra: Record<string, string> = {}): Promise<BenchService> {
+export async function startService(
+  databaseUrl: string,
+  extra: Record<string, string> = {},
+  nodeOptions: readonly string[] = [],
+): Promise<BenchService> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=32', 'dist/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=32', ...nodeOptions, 'dist/main.js'], {
     cwd: ROOT,
     env: { ...benchEnv(databaseUrl), ...extra, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -74,6 +117,7 @@ export async function startService(databaseUrl: string, extra: Record<string, st
     url,
     pid: child.pid ?? 0,
     secondsToReady: (performance.now() - started) / 1000,
+    cpuToReady: cpuSeconds(child.pid ?? 0),
     stop: () =>
       new Promise((done) => {
         child.once('exit', () => {
@@ -102,7 +146,7 @@ export function freePort(): Promise<number> {
 }
 
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
-  for (const deadline = Date.now() + 180_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline;) {
     if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
     const ready = await fetch(`${url}/health/ready`).then(
       (response) => response.ok,
@@ -112,6 +156,11 @@ async function untilReady(child: ChildProcess, url: string): Promise<void> {
     await new Promise((later) => setTimeout(later, 50));
   }
   throw new Error('the service did not get ready');
+}
+
+/** The operator's command line on a database, as built. */
+export function runCli(databaseUrl: string, args: readonly string[]): string {
+  return runNode(['scripts/run.mjs', 'dist/cli.js', ...args], benchEnv(databaseUrl));
 }
 
 function runNode(args: string[], env: Record<string, string>): string {

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const service = await startService(database);
   try {
     const token = await benchToken(database, service.url, ACCOUNT);
-    const ids = await quotable(service.url, token);
+    const ids = await quotable(service.url, token, products);
     const cart = (seed: number, testmode: boolean) => ({
       productos: Array.from({ length: LINES }, (_, line) => ({
         id: ids[(seed * LINES + line * 7) % ids.length],
@@ -43,14 +43,17 @@ async function main(): Promise<void> {
   }
 }
 
-/** Some products the account can buy, spread over the catalog. */
-async function quotable(url: string, token: string): Promise<number[]> {
-  const candidates = Array.from({ length: 300 }, (_, index) => productId(index * 331 + 5));
-  const response = await fetch(`${url}/api/v1/productos/${candidates.slice(0, 300).join(',')}`, {
+/** Some products the account can buy, spread over the catalog. Throws with the answer when it is no list. */
+async function quotable(url: string, token: string, products: number): Promise<number[]> {
+  const candidates = new Set(Array.from({ length: 300 }, (_, index) => productId((index * 331 + 5) % products)));
+  const response = await fetch(`${url}/api/v1/productos/${[...candidates].join(',')}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const found = (await response.json()) as { producto_id: string; precios: unknown; existencia: { nuevo: number } }[];
-  return found.filter(({ precios }) => !Array.isArray(precios)).map((product) => Number(product.producto_id));
+  const found = await response.json();
+  if (!Array.isArray(found)) throw new Error(`products: ${response.status} ${JSON.stringify(found).slice(0, 300)}`);
+  return (found as { producto_id: string; precios: unknown }[])
+    .filter(({ precios }) => !Array.isArray(precios))
+    .map((product) => Number(product.producto_id));
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,5 @@
+// Loaded before dist/main.js: the same service, which publishes no changes of the catalog.
+require('reflect-metadata');
+const { CatalogPublisher } = require('../../dist/modules/feed/catalog-publisher.service.js');
+
+CatalogPublisher.prototype.start = () => Promise.resolve();

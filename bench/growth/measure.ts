@@ -1,0 +1,106 @@
+import { Agent } from 'node:http';
+import { timedCart } from '../cart/clients';
+import { productId } from '../generator/options';
+import { percentile } from '../load';
+import { queryClasses, residentMegabytes, timedGet, type Sample } from '../queries';
+import { benchDatabase, benchToken, cpuSeconds, importFigures, startService, type BenchService } from '../service';
+
+const ACCOUNT = 100_245;
+const WARM_UP = 60;
+const PER_CLASS = 200;
+const BRANCH = 'chihuahua';
+const CANDIDATES = 300;
+
+/** One figure of one size: what it is, in which unit, and whether a ratio to the size before means something. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Cost of one thing, which should hardly grow; others grow with the catalog. */
+  readonly perRequest: boolean;
+}
+
+/** Everything measured on a catalog of so many products. Requests are told in processor time of the service: the clock tells of the machine's other work. */
+export async function measureSize(products: number): Promise<Figure[]> {
+  const database = benchDatabase(products);
+  const service = await startService(database);
+  try {
+    const token = await benchToken(database, service.url, ACCOUNT);
+    const loaded = importFigures(products);
+    const whole = (name: string, unit: string, value: number): Figure => ({ name, unit, value, perRequest: false });
+    return [
+      ...(loaded ? [whole('import', 'CPU s', loaded.cpu)] : []),
+      whole('ready', 'CPU s', service.cpuToReady),
+      whole('resident when ready', 'MB', residentMegabytes(service.pid)),
+      ...(await searches(service, token)),
+      ...(await carts(service, token, products)),
+      whole('resident at the end', 'MB', residentMegabytes(service.pid)),
+    ];
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Milliseconds of the service's processor time, and by the clock in the middle, for one of many requests. */
+async function each(service: BenchService, name: string, ask: (i: number) => Promise<number>): Promise<Figure[]> {
+  for (let i = 0; i < WARM_UP; i++) await ask(i);
+  const before = cpuSeconds(service.pid);
+  const times: number[] = [];
+  for (let i = 0; i < PER_CLASS; i++) times.push(await ask(WARM_UP + i));
+  const cpu = ((cpuSeconds(service.pid) - before) * 1000) / PER_CLASS;
+  return [
+    { name, unit: 'CPU ms', value: cpu, perRequest: true },
+    { name: `${name}, p50`, unit: 'ms', value: percentile(times, 0.5), perRequest: true },
+  ];
+}
+
+async function searches(service: BenchService, token: string): Promise<Figure[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { authorization: `Bearer ${token}` };
+  const products = `${service.url}/api/v1/productos`;
+  try {
+    const sampled = await fetch(`${products}?busqueda=camara&limit=1000`, { headers });
+    const { productos } = (await sampled.json()) as { productos: Sample[] };
+    const figures: Figure[] = [];
+    for (const [name, query] of Object.entries(await queryClasses(service.url, headers, productos))) {
+      const ask = async (i: number): Promise<number> =>
+        (await timedGet(`${products}?${query(i)}&limit=60&n=${i}`, headers, agent)).milliseconds;
+      figures.push(...(await each(service, name, ask)));
+    }
+    const page = async (): Promise<number> =>
+      (await timedGet(`${products}?busqueda=camara`, headers, agent)).milliseconds;
+    return [...figures, ...(await each(service, 'page of 60 made before', page))];
+  } finally {
+    agent.destroy();
+  }
+}
+
+async function carts(service: BenchService, token: string, products: number): Promise<Figure[]> {
+  const step = Math.max(1, Math.floor(products / CANDIDATES));
+  const candidates = Array.from({ length: CANDIDATES }, (_, index) => productId(index * step));
+  const response = await fetch(`${service.url}/api/v1/productos/${candidates.join(',')}?inventario=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const found = (await response.json()) as { producto_id: string; precios: unknown; existencia: { nuevo: number } }[];
+  const ids = found
+    .filter(({ precios, existencia }) => !Array.isArray(precios) && existencia.nuevo > 20)
+    .map((product) => Number(product.producto_id));
+  const cart = (seed: number, lines: number, rest: object): object => ({
+    productos: Array.from({ length: lines }, (_, line) => ({
+      id: ids[(seed * lines + line) % ids.length],
+      cantidad: 1,
+      tipo: 'nuevo',
+    })),
+    tipo_entrega: 'sucursal',
+    direccion: { sucursal: BRANCH },
+    uso_cfdi: 'G03',
+    metodo_pago: 'transferencia',
+    ...rest,
+  });
+  return [
+    ...(await each(service, 'quote of 50 lines', (i) =>
+      timedCart(service.url, token, cart(i, 50, { testmode: true })),
+    )),
+    ...(await each(service, 'order of 3 lines', (i) => timedCart(service.url, token, cart(i, 3, { ordenar: true })))),
+  ];
+}
