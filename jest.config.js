@@ -14,5 +14,7 @@ module.exports = {
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
   maxWorkers: 2,
+  // A worker that has run many suites holds on to what they left (timers, hooks of async_hooks) and gets slower with each.
+  workerIdleMemoryLimit: '700MB',
   testTimeout: 60000,
 };

@@ -4,9 +4,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -28,9 +30,9 @@ try {
 function layOut() {
   mkdirSync(join(home, 'data'), { recursive: true });
   if (!existsSync(join(root, 'dist', 'main.js'))) run('npm', ['run', '--silent', 'build']);
-  for (const [, source] of image.matchAll(/^COPY (?:--from=build \/app\/)?([\w.-]+) \.\/[\w.-]*$/gm)) {
+  for (const [, source, target] of image.matchAll(/^COPY (?:--from=build \/app\/)?([\w./-]+) \.\/([\w.-]*)$/gm)) {
     if (source === 'node_modules') linkPackages();
-    else cpSync(join(root, source), join(home, source), { recursive: true });
+    else cpSync(join(root, source), join(home, target || source), { recursive: true });
   }
   const removal = readFileSync(join(root, 'docker', 'only-what-runs'), 'utf8').match(/^rm .*$/m)[0];
   run('sh', ['-c', removal], { cwd: home });
@@ -57,13 +59,18 @@ async function runIt() {
       value.replaceAll('/app/', `${home}/`),
     ]),
   );
-  const env = { PATH: process.env.PATH, HOME: folder, MOSTRADOR_HOME: home, ...settings, PORT: String(port) };
+  const collector = await startCollector();
+  const env = {
+    ...{ PATH: process.env.PATH, HOME: folder, MOSTRADOR_HOME: home, ...settings, PORT: String(port) },
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
+  };
   const [, ...command] = JSON.parse(image.match(/^CMD (\[.*\])$/m)[1]);
   const server = spawn(process.execPath, command, { cwd: home, env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     for await (const chunk of server.stdout) if (String(chunk).includes('listening on')) break;
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
     check(ready.status === 200, `ready, not ${ready.status}`);
+    check(await collector.got('GET /health/ready'), 'its spans arrive at a collector');
     check(settings.NODE_ENV === 'production', 'the image runs in production');
     check(mode(env.DATABASE_URL.replace('sqlite:', '')) === '600', 'the database is readable by its owner alone');
     const listed = cli(env, ['credentials', 'list', '--json']);
@@ -73,9 +80,33 @@ async function runIt() {
     check(JSON.parse(cli(env, ['import', load, '--json'])).created === 1, 'a file is loaded');
   } finally {
     server.kill('SIGTERM');
+    collector.close();
   }
   const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode];
   check(code === 0, `the server ends with 0, not ${code}`);
+}
+
+/** Takes spans as an OpenTelemetry collector does. */
+async function startCollector() {
+  const batches = [];
+  const server = createHttpServer(async (request, response) => {
+    const chunks = await request.toArray();
+    batches.push(Buffer.concat(chunks).toString());
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: server.address().port,
+    close: () => server.close(),
+    async got(name) {
+      for (let tries = 0; tries < 100; tries++) {
+        if (batches.some((batch) => batch.includes(`"name":"${name}"`))) return true;
+        await pause(100);
+      }
+      return false;
+    },
+  };
 }
 
 function cli(env, args) {

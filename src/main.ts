@@ -1,32 +1,25 @@
 import 'reflect-metadata';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '@/app/app.module';
-import { configureApp, createHttpAdapter } from '@/app/app.setup';
-import { prepareData, startFollowing } from '@/app/boot';
+import cluster from 'node:cluster';
+import { runPrimary } from '@/app/cluster/primary';
+import { stepsToPrimary } from '@/app/cluster/worker-steps';
 import { InvalidConfigError } from '@/config/app-config';
-import { demoWelcome } from '@/app/demo';
 import { configFromProcess } from '@/config/config.module';
-import { createLogger, PinoNestLogger } from '@/shared/http/logging';
-import { PublicUrl } from '@/shared/http/public-url';
-import { shutdownOnSignals } from '@/app/shutdown';
+import type { ServingSteps } from '@/app/serve';
+
+const terminal: ServingSteps = {
+  prepared: () => undefined,
+  listening: (announcement) => process.stdout.write(announcement),
+};
 
 async function main(): Promise<void> {
   const config = configFromProcess();
-  const logger = createLogger(config.logLevel);
-  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
-    bodyParser: false,
-    logger: new PinoNestLogger(logger),
-    abortOnError: false,
-  });
-  const demo = await prepareData(nest);
-  const app = configureApp(nest, logger);
-  await app.init();
-  await startFollowing(app);
-  shutdownOnSignals(app, logger);
-  await app.listen(config.http.port, config.http.host);
-  const url = app.get(PublicUrl).listening();
-  if (demo) process.stdout.write(demoWelcome(url, demo));
-  process.stdout.write(`Mostrador listening on ${url}\n`);
+  if (config.workers > 1 && cluster.isPrimary) {
+    runPrimary(config, __filename);
+    return;
+  }
+  // Only here: the first process of several has no use for the service's modules. (The build rewrites no name in import().)
+  const { serve } = await import('./app/serve');
+  await serve(config, cluster.isWorker ? stepsToPrimary() : terminal);
 }
 
 /** What the operator can act on in one line; anything else with its stack. */

@@ -5,6 +5,7 @@ import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { AddressesModule } from '@/modules/addresses/addresses.module';
+import { AdminModule } from '@/modules/admin/admin.module';
 import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
 import { AuthModule } from '@/modules/auth/auth.module';
 import { CartModule } from '@/modules/cart/cart.module';
@@ -15,7 +16,13 @@ import { ImportingModule } from '@/modules/importing/importing.module';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { ProductsModule } from '@/modules/products/products.module';
 import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalogs.module';
+import { AuditModule } from '@/modules/audit/audit.module';
+import { UsageModule } from '@/modules/usage/usage.module';
 import { WebhooksModule } from '@/modules/webhooks/webhooks.module';
+import { AccountTaxIdsModule } from '@/modules/accounts/account-tax-ids.module';
+import { OrderMovesModule } from '@/modules/cart/order-moves.module';
+import { DemoOrdersFiles } from '@/seeds/demo/demo-orders-files.service';
+import { DemoOrdersRepository } from '@/seeds/demo/demo-orders.repository';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { ClockModule } from '@/shared/clock.module';
@@ -52,9 +59,14 @@ export class AppModule {
         CartModule,
         InvoicesModule,
         ImportingModule,
+        OrderMovesModule,
+        AccountTaxIdsModule,
         WebhooksModule,
+        AdminModule,
+        UsageModule,
+        AuditModule,
       ],
-      providers: [ReferenceSeeds, DemoData],
+      providers: [ReferenceSeeds, DemoData, DemoOrdersRepository, DemoOrdersFiles],
     };
   }
 }

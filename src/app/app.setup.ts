@@ -16,12 +16,14 @@ import { keepDeadline } from '@/shared/http/answer-deadline';
 import { DeadlineGuard } from '@/shared/http/deadline.guard';
 import { useErrorCatalog } from '@/shared/http/error-lookup';
 import { ErrorFilter } from '@/shared/http/error.filter';
+import { FinishedRequests } from '@/shared/http/finished-requests';
 import { createHttpServer } from '@/shared/http/http-server';
 import { InputPipe } from '@/shared/http/input.pipe';
-import { accessLog } from '@/shared/http/logging';
+import { observeRequests } from '@/shared/http/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
 import { foldSlashes } from '@/shared/http/repeated-slashes';
 import { assignRequestId } from '@/shared/http/request-id';
+import { logRequests } from '@/shared/http/request-lines';
 import { setupDocs } from '@/docs/docs.setup';
 
 const COMPRESS_FROM_BYTES = 1400;
@@ -50,9 +52,11 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.set('query parser', 'simple');
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
+  app.use(observeRequests);
   app.use(foldSlashes);
   app.use(assignRequestId);
-  app.use(accessLog(logger));
+  app.use(app.get(FinishedRequests).follow);
+  logRequests(logger, app.get(FinishedRequests));
   app.use(requireHost);
   app.use(defaultHeaders);
   app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));

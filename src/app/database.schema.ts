@@ -2,6 +2,8 @@ import { AccessTokenEntity } from '@/modules/auth/persistence/access-token.entit
 import { CredentialEntity } from '@/modules/auth/persistence/credential.entity';
 import { ServiceSecretEntity } from '@/shared/secrets/persistence/service-secret.entity';
 import { CreateCredentials1763600005000 } from '@/migrations/1763600005000-create-credentials';
+import { ProcessEntity } from '@/modules/admin/persistence/process.entity';
+import { CreateProcesses1764160000000 } from '@/migrations/1764160000000-create-processes';
 import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
 import { AddressEntity } from '@/modules/addresses/persistence/address.entity';
@@ -72,6 +74,10 @@ import { WebhookAttemptEntity } from '@/modules/webhooks/persistence/webhook-att
 import { WebhookDeliveryEntity } from '@/modules/webhooks/persistence/webhook-delivery.entity';
 import { WebhookPlaceEntity } from '@/modules/webhooks/persistence/webhook-place.entity';
 import { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
+import { CreateUsageDaily1764161000000 } from '@/migrations/1764161000000-create-usage-daily';
+import { CreateAuditLog1764162000000 } from '@/migrations/1764162000000-create-audit-log';
+import { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
+import { UsageDailyEntity } from '@/modules/usage/persistence/usage-daily.entity';
 import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-guides';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
@@ -134,6 +140,9 @@ export const ENTITIES = [
   WebhookPlaceEntity,
   WebhookDeliveryEntity,
   WebhookAttemptEntity,
+  ProcessEntity,
+  UsageDailyEntity,
+  AuditLogEntity,
 ];
 
 /** In the order they run; append only. */
@@ -158,4 +167,7 @@ export const MIGRATIONS = [
   CreateCatalogChanges1764120000000,
   CreateWebhooks1764140000000,
   CreateInvoiceDocuments1764150000000,
+  CreateProcesses1764160000000,
+  CreateUsageDaily1764161000000,
+  CreateAuditLog1764162000000,
 ];

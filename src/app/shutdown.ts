@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { RequestsUnderWay } from '@/app/requests-under-way';
-import { Readiness } from '@/modules/health/readiness';
+import { Readiness } from '@/modules/health/readiness.service';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 
@@ -26,18 +26,18 @@ export function shutdownOnSignals(app: NestExpressApplication, logger: Logger): 
   const stop = (signal: string): void => {
     if (stopping) return;
     stopping = true;
-    logger.info(`${signal}: finishing the requests under way`);
+    logger.info({ event: 'stopping', signal }, 'finishing the requests under way');
     setTimeout(() => {
-      logger.warn(`stopped with ${requests.count} requests unanswered`);
+      logger.warn({ event: 'stopped', unanswered: requests.count }, 'stopped with requests unanswered');
       process.exit(0);
     }, DEADLINE_MS).unref();
     drain(app, requests).then(
       () => {
-        logger.info('stopped');
+        logger.info({ event: 'stopped' }, 'stopped');
         process.exit(0);
       },
       (error: unknown) => {
-        logger.error(error, 'stopped with an error');
+        logger.error({ event: 'stopped', err: error }, 'stopped with an error');
         process.exit(0);
       },
     );

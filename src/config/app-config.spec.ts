@@ -46,6 +46,21 @@ describe('loadConfig', () => {
     expect(config.http.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   });
 
+  it.each([
+    [{ ADMIN_PORT: '3000' }],
+    [{ ADMIN_PORT: '2999', WORKERS: '2' }],
+    [{ ADMIN_PORT: '65535', WORKERS: '2' }],
+    [{ ADMIN_PORT: '70000' }],
+    [{ ADMIN_PORT: 'x' }],
+  ])('refuses an admin port that is taken, too high or none: %j', (env) => {
+    expect(() => loadConfig(env)).toThrow('ADMIN_PORT: must be');
+  });
+
+  it('has no admin port unless asked for, and one for this machine alone then', () => {
+    expect(loadConfig({}).admin).toEqual({ port: undefined, host: '127.0.0.1' });
+    expect(loadConfig({ ADMIN_PORT: '9464', WORKERS: '2' }).admin.port).toBe(9464);
+  });
+
   it('can not be changed afterwards', () => {
     const config = loadConfig({});
     expect(() => {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { envSchema } from '@/config/env.schema';
 
 export type DatabaseDialect = 'sqlite' | 'mysql';
@@ -10,6 +11,14 @@ export interface AppConfig {
     readonly trustProxy: readonly string[];
     /** The address clients know the service by, without a slash at its end. */
     readonly publicUrl: string | undefined;
+  };
+  /** Processes that serve, sharing the port. */
+  readonly workers: number;
+  /** The operator's port, apart from the public one. */
+  readonly admin: {
+    /** Undefined switches it off. */
+    readonly port: number | undefined;
+    readonly host: string;
   };
   readonly database: {
     readonly dialect: DatabaseDialect;
@@ -98,6 +107,8 @@ export function loadConfig(env: Env): AppConfig {
       trustProxy: splitList(value.TRUST_PROXY),
       publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     },
+    workers: value.WORKERS,
+    admin: { port: value.ADMIN_PORT, host: value.ADMIN_HOST },
     database: {
       dialect: value.DATABASE_URL.startsWith('sqlite:') ? 'sqlite' : 'mysql',
       url: value.DATABASE_URL,
@@ -110,13 +121,7 @@ export function loadConfig(env: Env): AppConfig {
     realOrders: value.REAL_ORDERS,
     borderVat: value.IVA_FRONTERA,
     quoteDays: { usd: value.QUOTE_VALID_DAYS, mxn: Math.min(value.QUOTE_VALID_DAYS, value.QUOTE_VALID_DAYS_MXN) },
-    rateLimits: {
-      client: value.RATE_LIMIT_PER_MINUTE,
-      token: value.TOKEN_RATE_LIMIT_PER_MINUTE,
-      tokenSuccess: value.TOKEN_SUCCESS_LIMIT_PER_MINUTE,
-      badToken: value.BAD_TOKEN_LIMIT_PER_MINUTE,
-      aiSearch: value.AI_RATE_LIMIT_PER_MINUTE,
-    },
+    rateLimits: rateLimitsOf(value),
     webhooks: {
       enabled: value.WEBHOOKS,
       allowNetworks: splitList(value.WEBHOOK_ALLOW_NETWORKS),
@@ -142,6 +147,16 @@ export function loadConfig(env: Env): AppConfig {
         : undefined,
     },
   });
+}
+
+function rateLimitsOf(value: z.output<typeof envSchema>): AppConfig['rateLimits'] {
+  return {
+    client: value.RATE_LIMIT_PER_MINUTE,
+    token: value.TOKEN_RATE_LIMIT_PER_MINUTE,
+    tokenSuccess: value.TOKEN_SUCCESS_LIMIT_PER_MINUTE,
+    badToken: value.BAD_TOKEN_LIMIT_PER_MINUTE,
+    aiSearch: value.AI_RATE_LIMIT_PER_MINUTE,
+  };
 }
 
 function splitList(text: string | undefined): string[] {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { isTrivialSecret } from '@/config/trivial-secret';
 
@@ -8,10 +9,10 @@ const flag = (fallback: boolean) =>
     .default(fallback ? 'true' : 'false')
     .transform((value) => value === 'true' || value === '1');
 
+const wholeNumber = z.string().regex(/^\d{1,7}$/, 'must be a whole number');
+
 const count = (fallback: number, max = 1_000_000) =>
-  z
-    .string()
-    .regex(/^\d{1,7}$/, 'must be a whole number')
+  wholeNumber
     .default(String(fallback))
     .transform(Number)
     .refine((value) => value <= max, `must be at most ${max}`);
@@ -75,10 +76,24 @@ const webhookVariables = {
   ),
 };
 
+/** `auto` is a process for every core this one may use. */
+const workers = z
+  .string()
+  .regex(/^(auto|\d{1,3})$/, 'must be auto or a whole number')
+  .default('1')
+  .transform((value) => (value === 'auto' ? availableParallelism() : Number(value)))
+  .refine((value) => value >= 1 && value <= 128, 'must be auto or 1 to 128');
+
 const variables = z.object({
   PORT: count(3000, 65_535),
+  WORKERS: workers,
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: publicUrl.optional(),
+  ADMIN_PORT: wholeNumber
+    .transform(Number)
+    .refine((value) => value <= 65_535, 'must be at most 65535')
+    .optional(),
+  ADMIN_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: databaseUrl.default('sqlite:./data/mostrador.sqlite'),
   DATABASE_POOL_SIZE: count(16, 1000),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://127.0.0.1:6379').optional(),
@@ -126,11 +141,23 @@ function secretSuffices({ NODE_ENV, DATABASE_URL, SECRET_PEPPER }: z.output<type
   return SECRET_PEPPER !== undefined && !isTrivialSecret(SECRET_PEPPER);
 }
 
+const ADMIN_PORT_NEEDED =
+  'must be another port than PORT, with room behind it for one port a worker (WORKERS), 65535 at most';
+
+/** Each worker has an admin port of its own: ADMIN_PORT and those after it. */
+function adminPortsFit({ PORT, WORKERS, ADMIN_PORT: first }: z.output<typeof variables>): boolean {
+  if (first === undefined || first === 0) return true;
+  const last = first + WORKERS - 1;
+  return last <= 65_535 && (PORT < first || PORT > last);
+}
+
 /**
  * Every environment variable the service reads, with its default (the operator's contract). An empty value counts as
  * not set.
  */
 export const envSchema = z.preprocess(
   (env: Record<string, string>) => (env.NODE_ENV === 'production' ? { DEMO: 'false', ...env } : env),
-  variables.refine(secretSuffices, { path: ['SECRET_PEPPER'], error: PEPPER_NEEDED }),
+  variables
+    .refine(secretSuffices, { path: ['SECRET_PEPPER'], error: PEPPER_NEEDED })
+    .refine(adminPortsFit, { path: ['ADMIN_PORT'], error: ADMIN_PORT_NEEDED }),
 );

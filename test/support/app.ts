@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { AppModule } from '@/app/app.module';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { prepareData, startFollowing } from '@/app/boot';
@@ -13,10 +12,14 @@ import { CredentialService } from '@/modules/auth/credential.service';
 import { ImportService } from '@/modules/importing/import.service';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
 import { ChangeFeed } from '@/shared/database/change-feed';
-import { PinoNestLogger } from '@/shared/http/logging';
+import { createLogger } from '@/shared/logging/create-logger';
+import { PinoNestLogger } from '@/shared/logging/nest-logger';
 import type { Scope } from '@/shared/kernel/caller';
 import { ApiClient } from './api-client';
 import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
+import { E2E_DIALECT } from './test-server';
+
+export { E2E_DIALECT };
 
 /** Import-format rows by entity, loaded in the order given. */
 export type Fixture = Readonly<Record<string, readonly object[]>>;
@@ -44,9 +47,6 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The database the e2e suites run on: SQLite unless E2E_DATABASE=mysql. */
-export const E2E_DIALECT = process.env.E2E_DATABASE === 'mysql' ? 'mysql' : 'sqlite';
-
 /** Starts the whole service in this process, on a database and port of its own, without demo data and rate limits. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await temporaryDatabase(E2E_DIALECT));
@@ -66,8 +66,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const logger = options.log
-    ? pino({ level: config.logLevel }, options.log)
-    : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+    ? createLogger(config.logLevel, options.log)
+    : createLogger(process.env.TEST_LOG_LEVEL ?? 'silent');
   const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
     bodyParser: false,
     logger: new PinoNestLogger(logger),

@@ -17,6 +17,7 @@ export class OwnMariadb {
   private constructor(
     private readonly folder: string,
     readonly port: number,
+    private readonly options: readonly string[],
   ) {}
 
   /** Whether its programs are on this machine. */
@@ -24,17 +25,19 @@ export class OwnMariadb {
     return existsSync(MARIADBD) && existsSync(INSTALL_DB);
   }
 
-  static async create(): Promise<OwnMariadb> {
-    const folder = await mkdtemp(join(tmpdir(), 'mostrador-mariadb-'));
+  /** @param parent where its data folder is made */
+  static async create(parent = tmpdir(), options: readonly string[] = []): Promise<OwnMariadb> {
+    const folder = await mkdtemp(join(parent, 'mostrador-mariadb-'));
     spawnSync('chown', ['mysql', folder]);
     const made = spawnSync(INSTALL_DB, [
       `--datadir=${join(folder, 'data')}`,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',
       '--user=mysql',
+      ...options,
     ]);
     if (made.status !== 0) throw new Error(`no data folder: ${made.stderr.toString()}`);
-    return new OwnMariadb(folder, await freePort());
+    return new OwnMariadb(folder, await freePort(), options);
   }
 
   async start(): Promise<void> {
@@ -52,6 +55,7 @@ export class OwnMariadb {
         '--innodb-buffer-pool-size=64M',
         '--max-connections=200',
         '--skip-log-error',
+        ...this.options,
       ],
       { stdio: 'ignore' },
     );

@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { testServerOf } from './test-server';
 
 /** Where the MySQL/MariaDB server for tests is; its databases are made and dropped here. */
-export const MYSQL_TEST_SERVER = process.env.TEST_MYSQL_URL ?? 'mysql://root@127.0.0.1:3306';
+export const MYSQL_TEST_SERVER = testServerOf(process.env).url;
 
 export interface TemporaryDatabase {
   readonly url: string;
