@@ -35,8 +35,8 @@ export class KindsService {
     if (this.book) return;
     this.spanish.begin();
     const [{ KINDS }, { KindBook: Book }] = await Promise.all([
-      import('@/modules/ai-search/domain/kinds/data'),
-      import('@/modules/ai-search/domain/kinds/kind-book'),
+      import('./domain/kinds/data'),
+      import('./domain/kinds/kind-book'),
     ]);
     this.book ??= new Book(KINDS);
   }
