@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { AuditLogRepository } from '@/modules/audit/persistence/audit-log.repository';
-import { everyHour } from '@/shared/cluster/sweeping';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { Clock } from '@/shared/kernel/clock';
 
 const KEPT_MS = 400 * 86_400_000;
@@ -8,27 +8,23 @@ const KEPT_MS = 400 * 86_400_000;
 /** Deletes what is older than 400 days (Beyond 6.2). */
 @Injectable()
 export class AuditSweeper implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(AuditSweeper.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly hourly: HourlySweep;
 
-  constructor(
-    private readonly log: AuditLogRepository,
-    private readonly clock: Clock,
-  ) {}
+  constructor(log: AuditLogRepository, clock: Clock) {
+    this.hourly = new HourlySweep(AuditSweeper.name, 'old rows of the audit log', () =>
+      log.prune(clock.now().getTime() - KEPT_MS),
+    );
+  }
 
   onApplicationBootstrap(): void {
-    this.timer = everyHour(() => void this.sweep());
+    this.hourly.start();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
   }
 
-  async sweep(): Promise<void> {
-    try {
-      while ((await this.log.prune(this.clock.now().getTime() - KEPT_MS)) > 0);
-    } catch (error) {
-      this.logger.warn({ event: 'audit_not_swept', msg: 'old rows of the audit log are not deleted', err: error });
-    }
+  sweep(): Promise<void> {
+    return this.hourly.sweep();
   }
 }

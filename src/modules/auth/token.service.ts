@@ -8,15 +8,16 @@ import { CredentialRepository } from '@/modules/auth/persistence/credential.repo
 import { randomKey, tokenHash } from '@/modules/auth/random-key';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
-import { everyHour } from '@/shared/cluster/sweeping';
-import { reasonOf } from '@/shared/logging/describe-error';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { appendAudit } from '@/shared/audit/append-audit';
 
 /** Issues and revokes access tokens (Contract 4.1, 5; Decisions 2). */
 @Injectable()
 export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger(TokenService.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly hourly = new HourlySweep(TokenService.name, 'expired tokens', () =>
+    this.tokens.prune(this.clock.now().getTime()),
+  );
 
   constructor(
     private readonly database: Database,
@@ -84,20 +85,10 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Expired tokens are of no use: they are deleted every hour, a few at a time. */
   onApplicationBootstrap(): void {
-    this.timer = everyHour(() => {
-      void this.deleteExpired();
-    });
+    this.hourly.start();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
-  }
-
-  private async deleteExpired(): Promise<void> {
-    try {
-      while ((await this.tokens.prune(this.clock.now().getTime())) > 0);
-    } catch (error) {
-      this.logger.warn(`could not delete expired tokens: ${reasonOf(error)}`);
-    }
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
   }
 }

@@ -1,10 +1,9 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { EventRepository, type StoredEvent } from '@/modules/feed/persistence/event.repository';
 import { ServiceState } from '@/shared/database/service-state';
 import { Clock } from '@/shared/kernel/clock';
-import { everyHour, sweepsHere } from '@/shared/cluster/sweeping';
-import { reasonOf } from '@/shared/logging/describe-error';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 
 /** What an account is told of besides the catalog (Beyond 2.2). */
 export const EVENT_TYPES = [
@@ -32,9 +31,7 @@ const DELETED = 'events_deleted';
 /** An account's events, oldest first, for as long as they are kept (Beyond 1.5, 1.6). */
 @Injectable()
 export class EventsService implements OnModuleDestroy {
-  private readonly logger = new Logger(EventsService.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly hourly = new HourlySweep(EventsService.name, 'old events', () => this.deleteOld());
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -78,26 +75,18 @@ export class EventsService implements OnModuleDestroy {
 
   /** Deletes, now and every hour, events that have not been shown for a day. */
   start(): void {
-    if (!sweepsHere()) return;
-    this.running = this.clean();
-    this.timer = everyHour(() => {
-      this.running = this.running.then(() => this.clean());
-    });
+    this.hourly.start({ atOnce: true });
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
   }
 
-  private async clean(): Promise<void> {
-    try {
-      const position = await this.events.allBefore(this.keptFrom() - DAY_MS);
-      if (position <= Number((await this.state.get(DELETED)) ?? 0)) return;
+  private async deleteOld(): Promise<number> {
+    const position = await this.events.allBefore(this.keptFrom() - DAY_MS);
+    if (position > Number((await this.state.get(DELETED)) ?? 0))
       await this.events.deleteUpTo(position, (manager) => this.state.set(manager, DELETED, String(position)));
-    } catch (error) {
-      this.logger.warn(`old events can't be deleted: ${reasonOf(error)}`);
-    }
+    return 0;
   }
 
   private keptFrom(): number {

@@ -1,18 +1,19 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { UsagePeriod } from '@/modules/usage/domain/usage-period';
 import type { UsageRow } from '@/modules/usage/domain/usage-tally';
 import { UsageDailyRepository } from '@/modules/usage/persistence/usage-daily.repository';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock, dayAfter, mexicoCityDate } from '@/shared/kernel/clock';
-import { everyHour } from '@/shared/cluster/sweeping';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 
 const KEPT_DAYS = 400;
 
 /** What the credentials of an account have called, by the day (Beyond 6.1); kept 400 days (Beyond 9.2). */
 @Injectable()
 export class UsageService implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly logger = new Logger(UsageService.name);
-  private timer: NodeJS.Timeout | undefined;
+  private readonly hourly = new HourlySweep(UsageService.name, 'old usage', () =>
+    this.usage.prune(dayAfter(this.today(), -KEPT_DAYS)),
+  );
 
   constructor(
     private readonly usage: UsageDailyRepository,
@@ -29,19 +30,15 @@ export class UsageService implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    this.timer = everyHour(() => void this.clean());
+    this.hourly.start();
   }
 
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
   }
 
   /** Deletes what is older than it is kept. */
-  async clean(): Promise<void> {
-    try {
-      while ((await this.usage.prune(dayAfter(this.today(), -KEPT_DAYS))) > 0);
-    } catch (error) {
-      this.logger.warn({ event: 'usage_not_cleaned', msg: 'old usage is not deleted', err: error });
-    }
+  clean(): Promise<void> {
+    return this.hourly.sweep();
   }
 }

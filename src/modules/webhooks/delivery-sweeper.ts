@@ -1,36 +1,28 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DeliveryRepository } from '@/modules/webhooks/persistence/delivery.repository';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { Clock } from '@/shared/kernel/clock';
-import { everyHour } from '@/shared/cluster/sweeping';
 
 const DAY_MS = 86_400_000;
 
 /** Forgets events, deliveries and attempts when their time is over (EVENT_RETENTION_DAYS), once an hour. */
 @Injectable()
-export class DeliverySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(DeliverySweeper.name);
-  private timer: NodeJS.Timeout | undefined;
+export class DeliverySweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly hourly: HourlySweep;
 
-  constructor(
-    private readonly deliveries: DeliveryRepository,
-    private readonly clock: Clock,
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = everyHour(() => {
-      this.sweep().catch((error: unknown) => {
-        this.logger.warn(`old deliveries not forgotten: ${error instanceof Error ? error.name : 'unknown'}`);
-      });
+  constructor(deliveries: DeliveryRepository, clock: Clock, @Inject(APP_CONFIG) config: AppConfig) {
+    this.hourly = new HourlySweep(DeliverySweeper.name, 'old deliveries', async () => {
+      await deliveries.forget(clock.now().getTime() - config.eventRetentionDays * DAY_MS);
+      return 0;
     });
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onApplicationBootstrap(): void {
+    this.hourly.start();
   }
 
-  sweep(): Promise<void> {
-    return this.deliveries.forget(this.clock.now().getTime() - this.config.eventRetentionDays * DAY_MS);
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
   }
 }

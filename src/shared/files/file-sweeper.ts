@@ -2,8 +2,7 @@ import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } f
 import type { HttpAdapterHost } from '@nestjs/core';
 import type { FileStorage, Sweep } from '@/shared/files/file-storage';
 import type { Clock } from '@/shared/kernel/clock';
-import { everyHour, sweepsHere } from '@/shared/cluster/sweeping';
-import { reasonOf } from '@/shared/logging/describe-error';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -16,8 +15,7 @@ export interface NamingRows {
 /** Removes what interrupted writes left in a storage folder: at boot and every hour, in processes that serve. */
 export abstract class FileSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(this.constructor.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly hourly: HourlySweep;
 
   constructor(
     private readonly storage: FileStorage,
@@ -26,20 +24,17 @@ export abstract class FileSweeper implements OnApplicationBootstrap, BeforeAppli
     private readonly adapter: HttpAdapterHost,
     /** What the files are called in the log. */
     private readonly files: string,
-  ) {}
+  ) {
+    this.hourly = new HourlySweep(this.constructor.name, `left ${files}`, () => this.sweepAndTell());
+  }
 
   onApplicationBootstrap(): void {
     // The command line's processes come and go; only those that serve clean up.
-    if (!isServing(this.adapter) || !sweepsHere()) return;
-    this.running = this.sweepQuietly();
-    this.timer = everyHour(() => {
-      this.running = this.sweepQuietly();
-    });
+    if (isServing(this.adapter)) this.hourly.start({ atOnce: true });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.hourly.stop();
   }
 
   /** Removes temporary files, and files no row names, that are older than an hour. */
@@ -47,14 +42,11 @@ export abstract class FileSweeper implements OnApplicationBootstrap, BeforeAppli
     return this.storage.sweep(this.clock.now().getTime() - HOUR_MS, (names) => this.rows.namedAmong(names));
   }
 
-  private async sweepQuietly(): Promise<void> {
-    try {
-      const { temporary, orphans } = await this.sweep();
-      if (temporary + orphans > 0)
-        this.logger.log(`removed ${temporary} temporary and ${orphans} orphaned ${this.files}`);
-    } catch (error) {
-      this.logger.warn(`${this.files} not swept: ${reasonOf(error)}`);
-    }
+  private async sweepAndTell(): Promise<number> {
+    const { temporary, orphans } = await this.sweep();
+    if (temporary + orphans > 0)
+      this.logger.log(`removed ${temporary} temporary and ${orphans} orphaned ${this.files}`);
+    return 0;
   }
 }
 

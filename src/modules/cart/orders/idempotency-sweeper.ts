@@ -1,25 +1,24 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
-import { everyHour } from '@/shared/cluster/sweeping';
-import { reasonOf } from '@/shared/logging/describe-error';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 
 /** Forgets used keys once an hour, so that their table does not grow for ever. */
 @Injectable()
-export class IdempotencySweeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(IdempotencySweeper.name);
-  private timer: NodeJS.Timeout | undefined;
+export class IdempotencySweeper implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly hourly: HourlySweep;
 
-  constructor(private readonly idempotency: IdempotencyService) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = everyHour(() => {
-      this.idempotency.forgetOld().catch((error: unknown) => {
-        this.logger.warn(`used keys not forgotten: ${reasonOf(error)}`);
-      });
+  constructor(idempotency: IdempotencyService) {
+    this.hourly = new HourlySweep(IdempotencySweeper.name, 'used keys', async () => {
+      await idempotency.forgetOld();
+      return 0;
     });
   }
 
-  onApplicationShutdown(): void {
-    clearInterval(this.timer);
+  onApplicationBootstrap(): void {
+    this.hourly.start();
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.hourly.stop();
   }
 }

@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import { HourlySweep } from '@/shared/cluster/hourly-sweep';
+
+const HOUR_MS = 3_600_000;
+
+describe('HourlySweep', () => {
+  let warn: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    warn.mockRestore();
+  });
+
+  it('asks its step again while something was deleted, every hour', async () => {
+    const step = jest.fn<Promise<number>, []>().mockResolvedValue(0).mockResolvedValueOnce(5).mockResolvedValueOnce(1);
+    const sweep = new HourlySweep('Test', 'things', step);
+    sweep.start();
+    await jest.advanceTimersByTimeAsync(HOUR_MS - 1);
+    expect(step).toHaveBeenCalledTimes(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(step).toHaveBeenCalledTimes(3);
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(step).toHaveBeenCalledTimes(4);
+    await sweep.stop();
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(step).toHaveBeenCalledTimes(4);
+  });
+
+  it('begins at once when asked to', async () => {
+    const step = jest.fn<Promise<number>, []>().mockResolvedValue(0);
+    const sweep = new HourlySweep('Test', 'things', step);
+    sweep.start({ atOnce: true });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(step).toHaveBeenCalledTimes(1);
+    await sweep.stop();
+  });
+
+  it('warns of what it can not delete, and tries again an hour later', async () => {
+    const error = new Error('database is locked');
+    const step = jest.fn<Promise<number>, []>().mockRejectedValueOnce(error).mockResolvedValue(0);
+    const sweep = new HourlySweep('Test', 'old things', step);
+    sweep.start();
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(warn.mock.calls).toEqual([[{ event: 'sweep_failed', msg: 'old things are not deleted', err: error }]]);
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(step).toHaveBeenCalledTimes(2);
+    await sweep.stop();
+  });
+
+  it('waits at its end for the step under way, and begins no other', async () => {
+    let finish: (deleted: number) => void = () => undefined;
+    const step = jest.fn<Promise<number>, []>(() => new Promise((resolve) => (finish = resolve)));
+    const sweep = new HourlySweep('Test', 'things', step);
+    const swept = sweep.sweep();
+    await jest.advanceTimersByTimeAsync(0);
+    const ended: string[] = [];
+    const stopped = sweep.stop().then(() => ended.push('stopped'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ended).toEqual([]);
+    finish(7);
+    await Promise.all([swept, stopped]);
+    expect([ended, step.mock.calls.length]).toEqual([['stopped'], 1]);
+  });
+});

@@ -1,0 +1,55 @@
+import { Logger } from '@nestjs/common';
+import { sweepsHere } from '@/shared/cluster/sweeping';
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes some of what is to go and answers how much; asked again at once while that is more than 0. */
+export type SweepStep = () => Promise<number>;
+
+/**
+ * Deletes every hour what has had its time, in the one process that sweeps. One sweep runs at a time; what can't be deleted is tried
+ * again an hour later, with a warning and no error.
+ */
+export class HourlySweep {
+  private readonly logger: Logger;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  /** `what` stays in the log when it can't be deleted: 'expired tokens'. */
+  constructor(
+    owner: string,
+    private readonly what: string,
+    private readonly step: SweepStep,
+  ) {
+    this.logger = new Logger(owner);
+  }
+
+  /** Sweeps every hour from now on, and once at the start when `atOnce`. */
+  start({ atOnce = false } = {}): void {
+    if (!sweepsHere()) return;
+    this.timer = setInterval(() => void this.sweep(), HOUR_MS).unref();
+    if (atOnce) void this.sweep();
+  }
+
+  /** Sweeps now, after the sweep that may be under way. Never throws. */
+  sweep(): Promise<void> {
+    this.running = this.running.then(() => this.sweepOnce());
+    return this.running;
+  }
+
+  /** No sweep begins any more; the one under way ends after its step, which is waited for. */
+  stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.timer);
+    return this.running;
+  }
+
+  private async sweepOnce(): Promise<void> {
+    try {
+      while ((await this.step()) > 0 && !this.stopped);
+    } catch (error) {
+      this.logger.warn({ event: 'sweep_failed', msg: `${this.what} are not deleted`, err: error });
+    }
+  }
+}
