@@ -1,7 +1,11 @@
 import type { Database } from '@/shared/database/database';
 
 const LOOK_EVERY_MS = 1000;
-const ANSWER_MS = 5000;
+const LOOKS = 5;
+
+interface Watch {
+  stop(): void;
+}
 
 /** Resolves with what `work` comes to, or with undefined when that takes longer. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
@@ -20,23 +24,25 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T | undef
 
 /**
  * An operator's statement may take as long as it needs, so its connection can't tell a long one from a server that says nothing any
- * more. This asks the server something small once a second, and calls `gone` when that has no answer within five. SQLite needs none.
+ * more. This asks the server something small, and calls `gone` when that has no answer at five looks in a row, a second apart. Looks
+ * are counted and not seconds: while this process itself is busy it can't see an answer that has come. SQLite needs none.
  */
-export function watchDatabase(database: Database, gone: (error: Error) => void): { stop(): void } {
+export function watchDatabase(database: Pick<Database, 'dialect' | 'reader'>, gone: (error: Error) => void): Watch {
   if (database.dialect === 'sqlite') return { stop: () => undefined };
   let asking = false;
-  const look = async (): Promise<void> => {
+  let unanswered = 0;
+  const answered = (): void => {
+    asking = false;
+    unanswered = 0;
+  };
+  const look = (): void => {
+    if (asking && ++unanswered === LOOKS) gone(new Error(`the database has not answered for ${LOOKS} s`));
     if (asking) return;
     asking = true;
     // A refusal is an answer: the command's own statement fails then, and says why.
-    const answer = database.reader.query('SELECT 1').then(
-      () => true,
-      () => true,
-    );
-    if (!(await within(ANSWER_MS, answer))) gone(new Error(`the database has not answered for ${ANSWER_MS / 1000} s`));
-    asking = false;
+    database.reader.query('SELECT 1').then(answered, answered);
   };
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(look, LOOK_EVERY_MS);
   return {
     stop: () => {
       clearInterval(timer);

@@ -36,7 +36,7 @@ describe('the demo', () => {
 
   it('is written as a folder of every importable file, which loads without refusals', async () => {
     const out = join(folder, 'salida');
-    expect(await cli(database.url, ['demo', '--write', out])).toMatchObject({ code: 0 });
+    expect(await cli(database.url, ['demo', '--write', out])).toMatchObject({ code: 0, stderr: '' });
     expect(await cli(database.url, ['demo', '--write', out])).toMatchObject({ code: 1 });
     const { stdout, code } = await cli(database.url, ['import', out, '--dry-run', '--json']);
     const summary = JSON.parse(stdout) as Summary;
