@@ -1,3 +1,4 @@
+import { benchDeadlines } from './faults/deadlines';
 import { benchFeed } from './feed/feed';
 import { benchGrowth, growthSizes } from './growth/growth';
 import { benchHostile } from './hostile';
@@ -12,6 +13,7 @@ import { benchWorkers } from './workers';
  * npm run bench -- queries --products N,M  search by search; how the sizes compare
  * npm run bench -- feed --products N [--part deliver|follow|imports]  imports beside the publisher, following, full passes, deliveries
  * npm run bench -- growth --products N,M,O [--write]  everything at several sizes; --write: docs/measurements.md and its picture
+ * npm run bench -- deadlines [--crowd 60] [--busy N]  slowest answers while the database is frozen, dead or held
  * npm run bench -- hostile               how long hostile bodies hold up the event loop
  * npm run bench -- workers --products N  two processes beside one (WORKERS)
  * npm run bench -- watching             what metrics and spans cost
@@ -32,6 +34,7 @@ async function main(): Promise<void> {
     growth: () => benchGrowth(growthSizes(option('--products', '')), options.includes('--write')),
     feed: () => benchFeed(products, option('--part', 'all')),
     watching: () => benchWatching(products, seconds),
+    deadlines: () => benchDeadlines(Number(option('--crowd', '60')), Number(option('--busy', '0'))),
     hostile: () => benchHostile(),
   };
   const bench = benches[name];

@@ -68,33 +68,33 @@ export function benchDatabase(products: number): string {
   return url;
 }
 
-/** A new token of the account, made through the operator's command and the token route. */
-export async function benchToken(
+/** Credentials as the token route takes them. */
+export interface BenchCredentials {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/** New credentials of the account, made by the operator's command. */
+export function benchCredentials(
   databaseUrl: string,
-  url: string,
   account: number,
   scopes = 'carrito,ver-productos',
-): Promise<string> {
+): BenchCredentials {
   const { client_id, client_secret } = JSON.parse(
-    runNode(
-      [
-        'scripts/run.mjs',
-        'dist/cli.js',
-        'credentials',
-        'create',
-        '--account',
-        String(account),
-        '--scopes',
-        scopes,
-        '--json',
-      ],
-      benchEnv(databaseUrl),
-    ),
-  ) as { client_id: string; client_secret: string };
-  const response = await fetch(`${url}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'client_credentials', client_id, client_secret }),
-  });
+    runCli(databaseUrl, ['credentials', 'create', '--account', String(account), '--scopes', scopes, '--json']),
+  ) as BenchCredentials;
+  return { client_id, client_secret };
+}
+
+/** What is sent to the token route. */
+export function tokenForm(credentials: BenchCredentials): string {
+  return new URLSearchParams({ grant_type: 'client_credentials', ...credentials }).toString();
+}
+
+/** A new token of the account, made through the operator's command and the token route. */
+export async function benchToken(databaseUrl: string, url: string, account: number, scopes?: string): Promise<string> {
+  const body = new URLSearchParams(tokenForm(benchCredentials(databaseUrl, account, scopes)));
+  const response = await fetch(`${url}/oauth/token`, { method: 'POST', body });
   return ((await response.json()) as { access_token: string }).access_token;
 }
 

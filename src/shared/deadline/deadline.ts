@@ -23,12 +23,15 @@ export class Deadline {
   changed: () => void = () => undefined;
   /** Whether it binds at all: an answer that has begun in time is no longer hurried. */
   binds: () => boolean = () => true;
-  private began = performance.now();
   private suspended = false;
   /** Of the times on the clock before this one. */
   private worked = 0;
 
-  constructor(private ms: number) {}
+  /** @param began when it began, as `performance.now()` has it */
+  constructor(
+    private ms: number,
+    private began = performance.now(),
+  ) {}
 
   /** Changes how long the whole may take; counted from the beginning all the same. */
   set(ms: number): void {

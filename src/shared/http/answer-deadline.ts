@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Deadline, under, workMs } from '@/shared/deadline/deadline';
+import { turnBegan } from '@/shared/deadline/turn-clock';
 import { DEADLINE } from '@/shared/http/finished-requests';
 import { sendError } from '@/shared/http/error.filter';
 import { unavailable } from '@/shared/http/to-api-error';
@@ -9,12 +10,14 @@ const GRACE_MS = 200;
 
 /**
  * Gives each request the one deadline that everything done for it keeps, from here to the database driver (Decisions 14.2). It begins
- * when the body has been read: a client may take its time to send one. GET and HEAD are reads; all else has the time of an order,
+ * with the turn of the event loop in which the rest of the body was read: a client may take its time to send it, but of many that
+ * call at once none waits for the others off the clock. GET and HEAD are reads; all else has the time of an order,
  * unless the route (`@AnswersWithin`) or the request itself (`answerWithin`) says less. Should the work hang where no deadline
  * reaches, the 503 is sent from here. An answer that has begun is not cut.
  */
 export function keepDeadline(request: Request, response: Response, next: NextFunction): void {
-  const deadline = new Deadline(workMs(request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'order'));
+  const kind = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'order';
+  const deadline = new Deadline(workMs(kind), turnBegan());
   let late = false;
   let timer: NodeJS.Timeout | undefined;
   const watch = (): void => {

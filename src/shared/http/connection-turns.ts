@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { turnBegan } from '@/shared/deadline/turn-clock';
 
 type Held = readonly [IncomingMessage, ServerResponse];
 
@@ -45,6 +46,8 @@ export function takingTurns(listener: RequestListener): RequestListener {
     setImmediate(turn, socket, connection);
   };
   return (request, response) => {
+    // The first one of a turn starts its clock, before any work.
+    turnBegan();
     const { socket } = request;
     const connection = connectionOf(socket);
     if (connection.inFlight === 0 && connection.held.length === 0) {

@@ -1,33 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { resolve } from 'node:path';
 import { sqlitePath } from '@/shared/database/data-source-options';
 import { Database } from '@/shared/database/database';
-import { SQLITE_PACKAGE } from '@/shared/database/sqlite-driver';
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
+import { holdSqliteLock } from '@test/support/sqlite-lock';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
-
-const HOLD = `
-  const Sqlite = require(process.argv[1]);
-  const file = new Sqlite(process.argv[2], { timeout: 5000 });
-  file.exec('BEGIN IMMEDIATE');
-  process.stdout.write('held');
-  setInterval(() => undefined, 1000);
-`;
-
-/** Another process that has begun to write and does not end. */
-async function holdLock(path: string): Promise<ChildProcess> {
-  const driver = resolve(__dirname, '..', '..', '..', 'node_modules', SQLITE_PACKAGE);
-  const child = spawn(process.execPath, ['-e', HOLD, driver, path], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise<void>((held, failed) => {
-    child.stdout.once('data', () => {
-      held();
-    });
-    child.once('exit', () => {
-      failed(new Error('the lock was not had'));
-    });
-  });
-  return child;
-}
 
 describe('SQLite', () => {
   const probe = new FaultProbe();
@@ -47,7 +22,7 @@ describe('SQLite', () => {
     probe.app.nest.get(Database).writeSource.query(`PRAGMA ${statement}`);
 
   it('lock held by another process: whoever writes is told in time, each in line by its own; whoever reads notices nothing', async () => {
-    const child = await holdLock(sqlitePath(database.url));
+    const child = await holdSqliteLock(sqlitePath(database.url));
     try {
       const writers = probe.calls('order', 'order', 'quote', 'token', 'order', 'quote', 'order');
       const readers = await probe.calls('read', 'catalog', 'testQuote', 'ready');

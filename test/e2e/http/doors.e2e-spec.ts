@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { MOST_IN_FLIGHT } from '@/shared/http/connection-turns';
+import type { Deadline } from '@/shared/deadline/deadline';
+import { keepDeadline } from '@/shared/http/answer-deadline';
+import { DEADLINE } from '@/shared/http/finished-requests';
 import { endUnread } from '@/shared/http/hang-up';
 import { createHttpServer } from '@/shared/http/http-server';
 import { ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
@@ -230,6 +233,29 @@ describe('the server', () => {
     clearInterval(drip);
     expect(text()).toMatch(/^HTTP\/1\.1 200 [^]*no$/);
     expect(performance.now() - began).toBeLessThan(PATIENCE.request);
+    close();
+  });
+
+  it('counts what waited for others of its turn from the beginning of that turn', async () => {
+    const BUSY_MS = 10;
+    const worked: number[] = [];
+    const { url, close } = await listening((request, response) => {
+      const locals: Record<string, Deadline> = {};
+      keepDeadline(request as Request, Object.assign(response as Response, { locals }), () => {
+        const until = performance.now() + BUSY_MS;
+        while (request.url === '/busy' && performance.now() < until);
+        if (request.url === '/busy') worked.push(locals[DEADLINE]?.workedMs() ?? 0);
+        response.end('.');
+      });
+    });
+    const clients = await Promise.all(Array.from({ length: 10 }, () => open(url)));
+    const all = (path: string): Promise<unknown> =>
+      Promise.all(
+        clients.map(({ socket }) => (socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`), once(socket, 'data'))),
+      );
+    await all('/');
+    await all('/busy');
+    expect(Math.max(...worked)).toBeGreaterThanOrEqual(clients.length * BUSY_MS);
     close();
   });
 
