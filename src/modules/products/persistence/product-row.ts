@@ -1,55 +1,16 @@
 import { mergeComponents } from '@/modules/products/domain/kit';
 import type { Product, ProductPrice, ProductWords, SellingFacts } from '@/modules/products/domain/product';
+import type { PriceEntity } from '@/modules/products/persistence/price.entity';
+import type { ProductEntity } from '@/modules/products/persistence/product.entity';
+import type { RawRow } from '@/shared/database/raw-row';
+
+type Prices = Omit<RawRow<PriceEntity>, 'product_id' | 'withdrawn'>;
+
+/** What a product costs: all null where it has no price. */
+export type PriceRow = { readonly [Name in keyof Prices]: Prices[Name] | null };
 
 /** A row of products joined with prices, as the drivers give it. */
-export interface ProductRow {
-  readonly id: number;
-  readonly model: string;
-  readonly title: string;
-  readonly brand_id: string;
-  readonly category_ids: string;
-  readonly warranty: string | null;
-  readonly sat_key: string | null;
-  readonly sat_description: string | null;
-  readonly cover_image: string | null;
-  readonly images: string | null;
-  readonly resources: string | null;
-  readonly images360: string | null;
-  readonly icons: string | null;
-  readonly link: string | null;
-  readonly private_link: string | null;
-  readonly weight: string | null;
-  readonly height: string | null;
-  readonly length: string | null;
-  readonly width: string | null;
-  readonly volumetric_weight: string | null;
-  readonly unit: string | null;
-  readonly features: string | null;
-  readonly pro_title: string | null;
-  readonly pro_features: string | null;
-  readonly project: number;
-  readonly active: number;
-  readonly variant: string | null;
-  readonly components: string | null;
-  readonly related: string | null;
-  readonly accessories: string | null;
-  readonly sales: number;
-  readonly trend: number;
-  readonly withdrawn: number;
-  readonly list_price: number | null;
-  readonly public_price: number | null;
-  readonly offer_price: number | null;
-  readonly offer_from: number | null;
-  readonly offer_to: number | null;
-  readonly map_price: number | null;
-  readonly tiers: string | null;
-  readonly open_box: string | null;
-}
-
-export type PriceRow = Pick<
-  ProductRow,
-  'list_price' | 'public_price' | 'offer_price' | 'offer_from' | 'offer_to' | 'map_price' | 'tiers' | 'open_box'
->;
+export type ProductRow = RawRow<ProductEntity> & PriceRow;
 
 export type SellingRow = PriceRow &
   Pick<
@@ -125,10 +86,7 @@ export function toProduct(row: ProductRow): Product {
   };
 }
 
-type Texts =
-  'warranty' | 'satKey' | 'satDescription' | 'link' | 'privateLink' | 'features' | 'proTitle' | 'proFeatures';
-
-function texts(row: ProductRow): Pick<Product, Texts> {
+function texts(row: ProductRow) {
   return {
     warranty: text(row.warranty),
     satKey: text(row.sat_key),
@@ -141,7 +99,7 @@ function texts(row: ProductRow): Pick<Product, Texts> {
   };
 }
 
-function media(row: ProductRow): Pick<Product, 'coverImage' | 'images' | 'resources' | 'images360' | 'icons'> {
+function media(row: ProductRow) {
   return {
     coverImage: text(row.cover_image),
     images: json<Product['images']>(row.images, []),
@@ -151,9 +109,7 @@ function media(row: ProductRow): Pick<Product, 'coverImage' | 'images' | 'resour
   };
 }
 
-function dimensions(
-  row: Pick<ProductRow, 'weight' | 'height' | 'length' | 'width' | 'volumetric_weight'>,
-): Pick<Product, 'weight' | 'height' | 'length' | 'width' | 'volumetricWeight'> {
+function dimensions(row: Pick<ProductRow, 'weight' | 'height' | 'length' | 'width' | 'volumetric_weight'>) {
   return {
     weight: row.weight ?? undefined,
     height: row.height ?? undefined,
@@ -163,7 +119,7 @@ function dimensions(
   };
 }
 
-function relations(row: ProductRow): Pick<Product, 'variant' | 'components' | 'related' | 'accessories'> {
+function relations(row: ProductRow) {
   return {
     variant: json<Product['variant']>(row.variant, undefined),
     components: components(row),
