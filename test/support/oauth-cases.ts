@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
-import { formatKey } from '@/modules/auth/domain/key-format';
+import { formatKey } from '@/modules/auth/key-format';
 
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import type { Credential } from '@/modules/auth/domain/credential';
-import { isWellFormed } from '@/modules/auth/domain/key-format';
+import { isWellFormed } from '@/modules/auth/key-format';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
 import { currentRequest } from '@/shared/request-context/request-context';

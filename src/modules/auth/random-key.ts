@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { formatKey, keyBytes, type KeyKind } from '@/modules/auth/domain/key-format';
+import { formatKey, keyBytes, type KeyKind } from '@/modules/auth/key-format';
 
 /** A new client id, secret or token from the system's random source. */
 export function randomKey(kind: KeyKind): string {

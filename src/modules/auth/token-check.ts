@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BatchedLookup } from '@/modules/auth/batched-lookup';
-import { isWellFormed } from '@/modules/auth/domain/key-format';
+import { isWellFormed } from '@/modules/auth/key-format';
 import { effectiveScopes } from '@/modules/auth/domain/scopes';
 import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persistence/access-token.repository';
 import { tokenHash } from '@/modules/auth/random-key';

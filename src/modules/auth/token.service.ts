@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { CredentialChanges } from '@/modules/auth/credential-changes';
 import { unknownCredential } from '@/modules/auth/credential.service';
 import { TOKEN_LIFETIME_SECONDS, type Credential } from '@/modules/auth/domain/credential';
-import { isWellFormed } from '@/modules/auth/domain/key-format';
+import { isWellFormed } from '@/modules/auth/key-format';
 import { AccessTokenRepository, type TokenGrant } from '@/modules/auth/persistence/access-token.repository';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { randomKey, tokenHash } from '@/modules/auth/random-key';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { formatKey } from '@/modules/auth/domain/key-format';
+import { formatKey } from '@/modules/auth/key-format';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { ChangeFeed } from '@/shared/database/change-feed';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatKey } from '@/modules/auth/domain/key-format';
+import { formatKey } from '@/modules/auth/key-format';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { SecretHasher } from '@/modules/auth/secret-hasher';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { formatKey } from '@/modules/auth/domain/key-format';
+import { formatKey } from '@/modules/auth/key-format';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
 import { basic } from '@test/support/oauth-cases';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
-import { formatKey } from '@/modules/auth/domain/key-format';
+import { formatKey } from '@/modules/auth/key-format';
 import { limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
 
 const tokenOf = (

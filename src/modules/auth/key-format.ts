@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib';
+
 /** What the service makes and hands out; the prefix tells people and leak scanners what they are looking at. */
 export type KeyKind = 'client-id' | 'client-secret' | 'access-token';
 
@@ -51,18 +53,4 @@ function base62(value: bigint, length: number): string {
 
 function checksum(text: string): string {
   return base62(BigInt(crc32(text)), CHECKSUM_LENGTH);
-}
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {
-  let value = index;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function crc32(text: string): number {
-  let crc = 0xffffffff;
-  for (let index = 0; index < text.length; index++) {
-    crc = (crc >>> 8) ^ (CRC_TABLE[(crc ^ text.charCodeAt(index)) & 0xff] ?? 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatKey, isWellFormed, keyBytes, type KeyKind } from '@/modules/auth/domain/key-format';
+import { formatKey, isWellFormed, keyBytes, type KeyKind } from '@/modules/auth/key-format';
 
 const KINDS: readonly KeyKind[] = ['client-id', 'client-secret', 'access-token'];
 const kind = fc.constantFrom(...KINDS);
