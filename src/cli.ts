@@ -4,6 +4,7 @@ import { CommandFactory, CommandRunnerService } from 'nest-commander';
 import { CliModule } from '@/cli/cli.module';
 import { watchDatabase, within } from '@/cli/database-watch';
 import { explain } from '@/cli/explain';
+import { speakSpanish, type SpokenCommand } from '@/cli/spanish-help';
 import { InvalidConfigError, type AppConfig } from '@/config/app-config';
 import { VERSION } from '@/config/version';
 import { configFromProcess } from '@/config/config.module';
@@ -27,12 +28,12 @@ interface CommandLineError extends Error {
 }
 
 /** The part of the command-line library that its Nest wrapper keeps to itself. */
-interface CommandLine {
+interface CommandLine extends SpokenCommand {
   readonly commands: readonly CommandLine[];
   readonly parent: CommandLine | null;
   name(): string;
   name(name: string): this;
-  version(version: string): this;
+  version(version: string, flags: string, description: string): this;
   exitOverride(handler: (error: CommandLineError) => never): this;
   showHelpAfterError(): this;
   hook(event: 'preAction', listener: (program: CommandLine, command: CommandLine) => Promise<void>): this;
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
     const { commander } = app.get<unknown, { commander: CommandLine }>(CommandRunnerService);
     commander
       .name('mostrador')
-      .version(VERSION)
+      .version(VERSION, '-V, --version', 'escribe la versión')
       .hook('preAction', async (_program, command) => {
         if (!needsDatabase(command)) return;
         await app.get(Database).connect();
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
         await prepare(app, config);
       });
     throwUsageErrors(commander);
+    speakSpanish(commander);
     await CommandFactory.runApplication(app);
   } finally {
     watch?.stop();

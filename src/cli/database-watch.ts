@@ -36,7 +36,7 @@ export function watchDatabase(database: Pick<Database, 'dialect' | 'reader'>, go
     unanswered = 0;
   };
   const look = (): void => {
-    if (asking && ++unanswered === LOOKS) gone(new Error(`the database has not answered for ${LOOKS} s`));
+    if (asking && ++unanswered === LOOKS) gone(new Error(`la base de datos no responde desde hace ${LOOKS} s`));
     if (asking) return;
     asking = true;
     // A refusal is an answer: the command's own statement fails then, and says why.

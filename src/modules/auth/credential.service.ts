@@ -120,7 +120,7 @@ export class CredentialService {
   /** Read afresh: where nothing is served, as in the CLI, the directory holds no account yet. */
   private async assertAccount(accountId: number): Promise<void> {
     await this.accounts.apply(new Map([['account', new Set([String(accountId)])]]));
-    if (!this.accounts.get(accountId)) throw new OperatorError(`there is no account ${accountId}`);
+    if (!this.accounts.get(accountId)) throw new OperatorError(`no existe la cuenta ${accountId}`);
   }
 
   private async audit(manager: Transaction, event: string, clientId: string, details = {}): Promise<void> {
@@ -138,5 +138,5 @@ export class CredentialService {
 }
 
 export function unknownCredential(clientId: string): OperatorError {
-  return new OperatorError(`there is no credential ${clientId}`);
+  return new OperatorError(`no existe la credencial ${clientId}`);
 }

@@ -4,7 +4,10 @@ import { Database } from '@/shared/database/database';
 import { ServiceState } from '@/shared/database/service-state';
 import { appendAudit } from '@/shared/audit/append-audit';
 
-@SubCommand({ name: 'reset', description: 'end every cursor given out so far: part of restoring a backup' })
+@SubCommand({
+  name: 'reset',
+  description: 'da por vencidos todos los cursores entregados hasta ahora: parte de restaurar un respaldo',
+})
 class FeedResetCommand extends CommandRunner {
   constructor(
     private readonly database: Database,
@@ -18,12 +21,12 @@ class FeedResetCommand extends CommandRunner {
       await this.state.set(manager, FEED_ID, newFeedId());
       await appendAudit(manager, { event: 'feed_reset' });
     });
-    process.stdout.write('All cursors of before are expired: readers start anew with their next call.\n');
+    process.stdout.write('Los cursores de antes vencieron: sus lectores empiezan de nuevo en su siguiente llamada.\n');
   }
 }
 
 /** The operator's command `feed reset` (Beyond 1.4). */
-@Command({ name: 'feed', description: 'the feed of catalog changes and events', subCommands: [FeedResetCommand] })
+@Command({ name: 'feed', description: 'los cambios del catálogo y los eventos', subCommands: [FeedResetCommand] })
 export class FeedCommand extends CommandRunner {
   override run(): Promise<void> {
     this.command.help({ error: true });

@@ -25,10 +25,10 @@ export class WebhookOperations {
   /** Throws an OperatorError for one that isn't there. */
   async change(id: string, what: keyof typeof AS_ASKED): Promise<Webhook> {
     const found = (await this.webhooks.list()).find((webhook) => webhook.id === id);
-    if (!found) throw new OperatorError(`there is no webhook ${id}`);
+    if (!found) throw new OperatorError(`no existe el webhook ${id}`);
     return this.webhooks.write(async (transaction) => {
       const row = await this.webhooks.lock(transaction, found.accountId, id);
-      if (!row) throw new OperatorError(`there is no webhook ${id}`);
+      if (!row) throw new OperatorError(`no existe el webhook ${id}`);
       const webhook = toWebhook(row);
       const { state, reason, failingSince, failures } = AS_ASKED[what](webhook);
       const next = { ...webhook, state, reason, failingSince, failures, version: webhook.version + 1 };

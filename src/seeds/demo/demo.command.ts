@@ -11,8 +11,11 @@ const FAILED = 1;
 const NOTHING_TO_REMOVE =
   'No hay datos de demostración que quitar (los que cargó una versión anterior no se pueden reconocer).\n';
 
-/** `demo --write <folder>` and `demo --remove`. */
-@Command({ name: 'demo', description: 'the demo data: write it as files, or take it away from this database' })
+/** `demo --write <carpeta>` and `demo --remove`. */
+@Command({
+  name: 'demo',
+  description: 'los datos de demostración: los escribe como archivos o los quita de esta base de datos',
+})
 export class DemoCommand extends CommandRunner {
   constructor(
     private readonly demo: DemoData,
@@ -28,8 +31,8 @@ export class DemoCommand extends CommandRunner {
   }
 
   @Option({
-    flags: '--write <folder>',
-    description: 'write a folder of every importable file, an example of the format',
+    flags: '--write <carpeta>',
+    description: 'escribe una carpeta con todos los archivos que se pueden importar, de ejemplo',
   })
   parseWrite(value: string): string {
     return value;
@@ -37,7 +40,7 @@ export class DemoCommand extends CommandRunner {
 
   @Option({
     flags: '--remove',
-    description: 'withdraw what is still as the demo brought it, and disable its credentials',
+    description: 'retira lo que sigue como lo trajo la demostración y desactiva sus credenciales',
   })
   parseRemove(): boolean {
     return true;

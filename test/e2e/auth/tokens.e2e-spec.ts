@@ -102,31 +102,31 @@ describe('credentials and tokens commands', () => {
   it('create for people shows the secret and says that it is the only time', async () => {
     const { out } = await run('credentials', 'create', '--account', String(ACCOUNT));
     expect(out).toMatch(
-      /^client_id: +mos_ci_\w+\nclient_secret: mos_cs_\w+\nscopes: +carrito ver-productos\n.*this once/,
+      /^client_id: +mos_ci_\w+\nclient_secret: mos_cs_\w+\nscopes: +carrito ver-productos\n.*esta única vez/,
     );
   });
 
   it.each<[string, string[], RegExp]>([
-    ['an unknown account', ['credentials', 'create', '--account', '99999'], /no account 99999/],
-    ['a bad account', ['credentials', 'create', '--account', 'x1'], /not an account number/],
-    ['unknown scopes', ['credentials', 'create', '--account', String(ACCOUNT), '--scopes', 'admin'], /--scopes takes/],
-    ['no scopes', ['credentials', 'create', '--account', String(ACCOUNT), '--scopes', ','], /--scopes takes/],
-    ['an unknown credential', ['credentials', 'rotate', 'mos_ci_x'], /no credential mos_ci_x/],
-    ['an unknown credential', ['credentials', 'retire', 'mos_ci_x'], /no credential mos_ci_x/],
-    ['an unknown credential', ['credentials', 'disable', 'mos_ci_x'], /no credential mos_ci_x/],
-    ['an unknown credential', ['credentials', 'scopes', 'mos_ci_x', '--set', 'pedidos'], /no credential mos_ci_x/],
+    ['an unknown account', ['credentials', 'create', '--account', '99999'], /no existe la cuenta 99999/],
+    ['a bad account', ['credentials', 'create', '--account', 'x1'], /no es un número de cuenta/],
+    ['unknown scopes', ['credentials', 'create', '--account', String(ACCOUNT), '--scopes', 'admin'], /--scopes admite/],
+    ['no scopes', ['credentials', 'create', '--account', String(ACCOUNT), '--scopes', ','], /--scopes admite/],
+    ['an unknown credential', ['credentials', 'rotate', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
+    ['an unknown credential', ['credentials', 'retire', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
+    ['an unknown credential', ['credentials', 'disable', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
+    [
+      'an unknown credential',
+      ['credentials', 'scopes', 'mos_ci_x', '--set', 'pedidos'],
+      /no existe la credencial mos_ci_x/,
+    ],
     [
       'an unknown scope',
       ['credentials', 'scopes', 'mos_ci_x', '--set', 'pedidos,admin'],
-      /--set takes some of carrito/,
+      /--set admite alguno de carrito/,
     ],
-    ['an unknown credential', ['tokens', 'revoke', '--client', 'mos_ci_x'], /no credential mos_ci_x/],
-    ['neither client nor account', ['tokens', 'revoke'], /either --client or --account/],
-    [
-      'both client and account',
-      ['tokens', 'revoke', '--client', 'a', '--account', '1'],
-      /either --client or --account/,
-    ],
+    ['an unknown credential', ['tokens', 'revoke', '--client', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
+    ['neither client nor account', ['tokens', 'revoke'], /--client o --account/],
+    ['both client and account', ['tokens', 'revoke', '--client', 'a', '--account', '1'], /--client o --account/],
   ])('refuse %s in one line and with exit code 1', async (_name, args, message) => {
     const { out, err, code } = await run(...args);
     expect([out, code]).toEqual(['', 1]);
@@ -170,7 +170,7 @@ describe('credentials and tokens commands', () => {
     expect(Object.keys(printed)).toEqual(['client_id', 'client_secret', 'scopes']);
     const second = { ...first, clientSecret: printed.client_secret };
     expect([await asks(first), await asks(second)]).toEqual([200, 200]);
-    expect((await run('credentials', 'list')).out).toMatch(new RegExp(`${first.clientId}.*old secret until`));
+    expect((await run('credentials', 'list')).out).toMatch(new RegExp(`${first.clientId}.*secreto anterior hasta`));
     expect((await run('credentials', 'retire', first.clientId)).code).toBe(0);
     expect([await asks(first), await asks(second)]).toEqual([401, 200]);
   });
@@ -198,7 +198,7 @@ describe('credentials and tokens commands', () => {
     const made = await create();
     const token = await service.token(made);
     expect(await works(token)).toBe(200);
-    expect((await run('credentials', 'disable', made.clientId)).out).toContain('disabled');
+    expect((await run('credentials', 'disable', made.clientId)).out).toContain('desactivada');
     await told();
     expect([await works(token), await asks(made)]).toEqual([401, 401]);
   });
@@ -213,10 +213,10 @@ describe('credentials and tokens commands', () => {
     ];
     const statuses = (): Promise<number[]> => Promise.all(tokens.map(works));
     expect(await statuses()).toEqual([200, 200, 200, 200]);
-    expect((await run('tokens', 'revoke', '--client', first.clientId)).out).toBe('2 tokens revoked\n');
+    expect((await run('tokens', 'revoke', '--client', first.clientId)).out).toBe('2 tokens revocados\n');
     await told();
     expect(await statuses()).toEqual([401, 401, 200, 200]);
-    expect((await run('tokens', 'revoke', '--account', String(ACCOUNT))).out).toMatch(/^[1-9]\d* tokens revoked\n$/);
+    expect((await run('tokens', 'revoke', '--account', String(ACCOUNT))).out).toMatch(/^[1-9]\d* tokens revocados\n$/);
     await told();
     expect(await statuses()).toEqual([401, 401, 401, 200]);
     expect(await works(await service.token(first))).toBe(200);

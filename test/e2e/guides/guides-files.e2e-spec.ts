@@ -190,16 +190,16 @@ describe.each(['sqlite', 'mysql'] as const)('guide files on %s', (dialect) => {
     it('says when there is none, overwrites nothing, and hands out no damaged file', async () => {
       const out = join(root, 'salida.pdf');
       await command().run(['CHI-000009/26'], { out });
-      expect(complained).toHaveBeenLastCalledWith('error: no guide for CHI-000009/26\n');
+      expect(complained).toHaveBeenLastCalledWith('error: no hay guía de CHI-000009/26\n');
       const { storageName } = await files.attachTo('CHI-000001/26', 7, await accepted());
       await writeFile(out, 'mío');
       await command().run(['CHI-000001/26'], { out });
-      expect(complained).toHaveBeenLastCalledWith(`error: cannot write ${out}: EEXIST\n`);
+      expect(complained).toHaveBeenLastCalledWith(`error: no se puede escribir ${out}: EEXIST\n`);
       expect(await readFile(out, 'utf8')).toBe('mío');
       await rm(out);
       await writeFile(join(folder, storageName), 'otra cosa');
       await command().run(['CHI-000001/26'], { out });
-      expect(complained).toHaveBeenLastCalledWith(expect.stringContaining('damaged'));
+      expect(complained).toHaveBeenLastCalledWith(expect.stringContaining('dañado'));
       await expect(readFile(out)).rejects.toMatchObject({ code: 'ENOENT' });
       expect(process.exitCode).toBe(1);
     });

@@ -275,7 +275,7 @@ describe('mostrador import', () => {
     [['import', '--help'], 0],
   ])('shows how it is used: %j', async (args, code) => {
     const { code: ended, stdout, stderr } = await cli(temporary.url, args);
-    expect(stdout + stderr).toContain('Usage: mostrador');
+    expect(stdout + stderr).toContain('Uso: mostrador');
     expect(ended).toBe(code);
   });
 

@@ -49,7 +49,7 @@ describe('mostrador orders list and show', () => {
     const text = await orders('list');
     expect(text.out).toHaveLength(3);
     expect(text.out[2]).toMatch(
-      new RegExp(`^${mine}-API  [\\d: -]+  ${BUYER}  recibido  2 pieces  [\\d.]+ USD  not exported$`),
+      new RegExp(`^${mine}-API  [\\d: -]+  ${BUYER}  recibido  2 piezas  [\\d.]+ USD  sin exportar$`),
     );
   });
 
@@ -60,7 +60,7 @@ describe('mostrador orders list and show', () => {
       expect(JSON.parse(out.join(''))).toEqual(body);
     }
     const { out } = await orders('show', cancelled);
-    expect(out.join('\n')).toMatch(/cancelado {2}since[^]*cancelado {2}cliente {2}Ya no/);
+    expect(out.join('\n')).toMatch(/cancelado {2}desde[^]*cancelado {2}cliente {2}Ya no/);
   });
 
   it('refuses what it does not know', async () => {

@@ -54,7 +54,7 @@ describe('mostrador orders release', () => {
       exitCode: undefined,
     });
     expect(await available(SCARCE)).toBe(7);
-    expect((await release(shipped.toLowerCase())).out).toEqual([`${shipped.toLowerCase()}: 0 pieces released`]);
+    expect((await release(shipped.toLowerCase())).out).toEqual([`${shipped.toLowerCase()}: 0 piezas liberadas`]);
     expect(await available(SCARCE)).toBe(7);
     expect(await stock(SCARCE)).toEqual([
       { branch_code: 'centro', on_hand: 3, reserved: 2, overcommitted: 0, ledger: 2 },
@@ -62,7 +62,7 @@ describe('mostrador orders release', () => {
       { branch_code: 'norte', on_hand: 4, reserved: 0, overcommitted: 0, ledger: 0 },
       { branch_code: 'oficinas', on_hand: 50, reserved: 0, overcommitted: 0, ledger: 0 },
     ]);
-    expect((await release(kept)).out).toEqual([`${kept}: 2 pieces released`]);
+    expect((await release(kept)).out).toEqual([`${kept}: 2 piezas liberadas`]);
     expect(await available(SCARCE)).toBe(9);
   });
 
@@ -80,8 +80,8 @@ describe('mostrador orders release', () => {
     const order = await place(cart([[SCARCE, 1]], ORDER));
     const run = await release(quote, 'NADA-000009/26', order);
     expect(run).toEqual({
-      out: [`${order}: 1 pieces released`],
-      errors: [`error: no order ${quote}`, 'error: no order NADA-000009/26'],
+      out: [`${order}: 1 piezas liberadas`],
+      errors: [`error: no existe el pedido ${quote}`, 'error: no existe el pedido NADA-000009/26'],
       exitCode: 1,
     });
   });

@@ -47,7 +47,7 @@ describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { type: string }).type);
     expect([code, types]).toEqual([0, ['webhook.ping', 'pedido.estado']]);
-    expect(noted).toContain('refused: time is not right');
+    expect(noted).toContain('rechazado: la hora');
     expect(await webhooks()).toEqual([]);
   }, 90_000);
 
@@ -66,7 +66,7 @@ describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {
     expect(told.map(({ stderr }) => stderr)).toEqual([
       expect.stringContaining('credentials scopes') as string,
       expect.stringContaining('WEBHOOK_ALLOW_NETWORKS') as string,
-      expect.stringContaining('does not answer') as string,
+      expect.stringContaining('no responde') as string,
     ]);
   }, 90_000);
 });

@@ -28,7 +28,7 @@ export function printSecret({ clientId, clientSecret, scopes }: IssuedSecret, js
   print(`client_id:     ${clientId}`);
   print(`client_secret: ${clientSecret}`);
   print(`scopes:        ${scopes.join(' ')}`);
-  print('The secret is shown this once: keep it now.');
+  print('El secreto se muestra esta única vez: guárdelo ahora.');
 }
 
 /** A refusal of what the operator typed. */
@@ -43,12 +43,12 @@ export function scopesOption(flag: string, text: string): readonly Scope[] {
     .map((name) => name.trim())
     .filter(Boolean);
   const scopes = names.length > 0 ? knownScopes(names) : undefined;
-  if (!scopes) throw usageError(`${flag} takes some of ${SCOPES.join(',')}`);
+  if (!scopes) throw usageError(`${flag} admite alguno de ${SCOPES.join(',')}`);
   return scopes;
 }
 
 /** An account number as typed: a positive integer of up to ten digits. */
 export function accountNumber(text: string): number {
-  if (!/^0*[1-9]\d{0,9}$/.test(text)) throw usageError(`"${text}" is not an account number`);
+  if (!/^0*[1-9]\d{0,9}$/.test(text)) throw usageError(`"${text}" no es un número de cuenta`);
   return Number(text);
 }

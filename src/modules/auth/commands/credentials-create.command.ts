@@ -7,7 +7,7 @@ import {
   usageError,
 } from '@/modules/auth/commands/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
-import { DEFAULT_SCOPES } from '@/shared/kernel/caller';
+import { DEFAULT_SCOPES, SCOPES } from '@/shared/kernel/caller';
 
 interface CreateOptions {
   readonly account: string;
@@ -18,7 +18,7 @@ interface CreateOptions {
 
 const MAX_NAME_LENGTH = 150;
 
-@SubCommand({ name: 'create', description: 'make a credential; its secret is shown once' })
+@SubCommand({ name: 'create', description: 'crea una credencial; su secreto se muestra una sola vez' })
 export class CredentialsCreateCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
     super();
@@ -28,30 +28,34 @@ export class CredentialsCreateCommand extends CommandRunner {
     await reportingProblems(async () => {
       const scopes = options.scopes === undefined ? DEFAULT_SCOPES : scopesOption('--scopes', options.scopes);
       const name = options.name ?? '';
-      if (name.length > MAX_NAME_LENGTH) throw usageError(`--name takes up to ${MAX_NAME_LENGTH} characters`);
+      if (name.length > MAX_NAME_LENGTH) throw usageError(`--name admite hasta ${MAX_NAME_LENGTH} caracteres`);
       printSecret(await this.credentials.create(accountNumber(options.account), name, scopes), options.json === true);
     });
   }
 
-  @Option({ flags: '--account <num_cliente>', description: 'account it belongs to', required: true })
+  @Option({
+    flags: '--account <num_cliente>',
+    description: 'cuenta de la que es (num_cliente de cuentas.csv o cuentas.ndjson)',
+    required: true,
+  })
   parseAccount(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--name <name>', description: 'what people call it' })
+  @Option({ flags: '--name <nombre>', description: 'cómo la llaman las personas' })
   parseName(value: string): string {
     return value;
   }
 
   @Option({
     flags: '--scopes <scopes>',
-    description: `scopes separated by commas (default: ${DEFAULT_SCOPES.join(',')})`,
+    description: `permisos separados por comas, de ${SCOPES.join(',')} (si no se dicen: ${DEFAULT_SCOPES.join(',')})`,
   })
   parseScopes(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--json', description: 'print {client_id, client_secret, scopes}' })
+  @Option({ flags: '--json', description: 'escribe {client_id, client_secret, scopes}' })
   parseJson(): boolean {
     return true;
   }

@@ -2,7 +2,11 @@ import { CommandRunner, SubCommand } from 'nest-commander';
 import { print, reportingProblems } from '@/modules/auth/commands/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 
-@SubCommand({ name: 'retire', arguments: '<client_id>', description: 'end the old secret of a rotated credential now' })
+@SubCommand({
+  name: 'retire',
+  arguments: '<client_id>',
+  description: 'da por terminado ya el secreto anterior de una credencial rotada',
+})
 export class CredentialsRetireCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
     super();
@@ -11,12 +15,12 @@ export class CredentialsRetireCommand extends CommandRunner {
   override async run([clientId = '']: string[]): Promise<void> {
     await reportingProblems(async () => {
       await this.credentials.retire(clientId);
-      print(`${clientId}: the old secret is no longer accepted`);
+      print(`${clientId}: el secreto anterior ya no se acepta`);
     });
   }
 }
 
-@SubCommand({ name: 'disable', arguments: '<client_id>', description: 'end a credential and all its tokens' })
+@SubCommand({ name: 'disable', arguments: '<client_id>', description: 'desactiva una credencial y todos sus tokens' })
 export class CredentialsDisableCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
     super();
@@ -25,7 +29,7 @@ export class CredentialsDisableCommand extends CommandRunner {
   override async run([clientId = '']: string[]): Promise<void> {
     await reportingProblems(async () => {
       await this.credentials.disable(clientId);
-      print(`${clientId}: disabled, its tokens are no longer accepted`);
+      print(`${clientId}: desactivada; sus tokens ya no se aceptan`);
     });
   }
 }

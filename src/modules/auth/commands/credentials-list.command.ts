@@ -8,7 +8,7 @@ interface ListOptions {
   readonly json?: boolean;
 }
 
-@SubCommand({ name: 'list', description: 'list credentials, oldest first' })
+@SubCommand({ name: 'list', description: 'lista las credenciales, de la más antigua a la más nueva' })
 export class CredentialsListCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
     super();
@@ -23,12 +23,12 @@ export class CredentialsListCommand extends CommandRunner {
     });
   }
 
-  @Option({ flags: '--account <num_cliente>', description: 'only this account' })
+  @Option({ flags: '--account <num_cliente>', description: 'sólo las de esta cuenta' })
   parseAccount(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--json', description: 'print {credentials: […]}' })
+  @Option({ flags: '--json', description: 'escribe {credentials: […]}' })
   parseJson(): boolean {
     return true;
   }
@@ -51,8 +51,8 @@ function toRow(credential: Credential) {
 
 function toLine(row: Row): string {
   const notes = [
-    row.disabled && `disabled ${row.disabled}`,
-    row.old_secret_until && `old secret until ${row.old_secret_until}`,
+    row.disabled && `desactivada ${row.disabled}`,
+    row.old_secret_until && `secreto anterior hasta ${row.old_secret_until}`,
   ];
   const facts = [row.client_id, row.num_cliente, row.scopes.join(','), row.created, row.name, ...notes];
   return facts.filter(Boolean).join('  ');

@@ -9,7 +9,7 @@ interface RotateOptions {
 @SubCommand({
   name: 'rotate',
   arguments: '<client_id>',
-  description: 'make a new secret; the old one lives on for 7 days or until retired',
+  description: 'crea un secreto nuevo; el anterior vale 7 días más, o hasta credentials retire',
 })
 export class CredentialsRotateCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
@@ -20,11 +20,11 @@ export class CredentialsRotateCommand extends CommandRunner {
     await reportingProblems(async () => {
       const json = options.json === true;
       printSecret(await this.credentials.rotate(clientId), json);
-      if (!json) print('The old secret lives on for 7 days, or until `credentials retire`.');
+      if (!json) print('El secreto anterior vale 7 días más, o hasta `mostrador credentials retire`.');
     });
   }
 
-  @Option({ flags: '--json', description: 'print {client_id, client_secret, scopes}' })
+  @Option({ flags: '--json', description: 'escribe {client_id, client_secret, scopes}' })
   parseJson(): boolean {
     return true;
   }

@@ -11,7 +11,7 @@ interface ScopesOptions {
 @SubCommand({
   name: 'scopes',
   arguments: '<client_id>',
-  description: 'change what a credential may do; its tokens follow within a second',
+  description: 'cambia lo que una credencial puede hacer; sus tokens lo siguen en un segundo',
 })
 export class CredentialsScopesCommand extends CommandRunner {
   constructor(private readonly credentials: CredentialService) {
@@ -27,12 +27,16 @@ export class CredentialsScopesCommand extends CommandRunner {
     });
   }
 
-  @Option({ flags: '--set <scopes>', description: `some of ${SCOPES.join(',')}`, required: true })
+  @Option({
+    flags: '--set <scopes>',
+    description: `alguno de ${SCOPES.join(',')}, separados por comas`,
+    required: true,
+  })
   parseSet(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--json', description: 'print {client_id, scopes}' })
+  @Option({ flags: '--json', description: 'escribe {client_id, scopes}' })
   parseJson(): boolean {
     return true;
   }

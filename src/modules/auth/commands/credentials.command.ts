@@ -7,7 +7,7 @@ import { CredentialsRotateCommand } from '@/modules/auth/commands/credentials-ro
 
 @Command({
   name: 'credentials',
-  description: 'client ids and secrets of the accounts',
+  description: 'client_id y client_secret de las cuentas',
   subCommands: [
     CredentialsCreateCommand,
     CredentialsListCommand,

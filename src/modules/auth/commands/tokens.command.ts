@@ -7,7 +7,7 @@ interface RevokeOptions {
   readonly account?: string;
 }
 
-@SubCommand({ name: 'revoke', description: 'revoke every token of a credential or of an account' })
+@SubCommand({ name: 'revoke', description: 'revoca todos los tokens de una credencial o de una cuenta' })
 class TokensRevokeCommand extends CommandRunner {
   constructor(private readonly tokens: TokenService) {
     super();
@@ -15,19 +15,20 @@ class TokensRevokeCommand extends CommandRunner {
 
   override async run(_params: string[], { client, account }: RevokeOptions): Promise<void> {
     await reportingProblems(async () => {
-      if ((client === undefined) === (account === undefined)) throw usageError('give either --client or --account');
+      if ((client === undefined) === (account === undefined))
+        throw usageError('dé --client o --account, uno de los dos');
       const count =
         client === undefined ? await this.revokeByAccount(account) : await this.tokens.revokeByClient(client);
-      print(`${count} tokens revoked`);
+      print(`${count} tokens revocados`);
     });
   }
 
-  @Option({ flags: '--client <client_id>', description: 'of this credential' })
+  @Option({ flags: '--client <client_id>', description: 'los de esta credencial' })
   parseClient(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--account <num_cliente>', description: 'of every credential of this account' })
+  @Option({ flags: '--account <num_cliente>', description: 'los de todas las credenciales de esta cuenta' })
   parseAccount(value: string): string {
     return value;
   }
@@ -37,7 +38,7 @@ class TokensRevokeCommand extends CommandRunner {
   }
 }
 
-@Command({ name: 'tokens', description: 'access tokens', subCommands: [TokensRevokeCommand] })
+@Command({ name: 'tokens', description: 'tokens de acceso', subCommands: [TokensRevokeCommand] })
 export class TokensCommand extends CommandRunner {
   override run(): Promise<void> {
     this.command.help({ error: true });

@@ -12,7 +12,11 @@ interface DownloadOptions {
 const OWNER_ONLY = 0o600;
 
 /** `mostrador guides download <folio> --out <file>`: hands the operator the guide of an order or quote. */
-@SubCommand({ name: 'download', arguments: '<folio>', description: 'write the guide of an order or quote to a file' })
+@SubCommand({
+  name: 'download',
+  arguments: '<folio>',
+  description: 'escribe en un archivo la guía de un pedido o cotización',
+})
 export class DownloadGuideCommand extends CommandRunner {
   constructor(private readonly guides: GuideFileService) {
     super();
@@ -21,7 +25,7 @@ export class DownloadGuideCommand extends CommandRunner {
   /** Exit code 0 when written, 1 when there is no such guide or the file can't be written. Never overwrites a file. */
   async run([folio = '']: string[], { out }: DownloadOptions): Promise<void> {
     const opened = await this.guides.open(folio);
-    const problem = opened === undefined ? `no guide for ${folio}` : await this.write(opened, out);
+    const problem = opened === undefined ? `no hay guía de ${folio}` : await this.write(opened, out);
     if (opened === undefined || problem !== undefined) {
       fail(problem ?? '');
       return;
@@ -32,7 +36,7 @@ export class DownloadGuideCommand extends CommandRunner {
     );
   }
 
-  @Option({ flags: '--out <file>', description: 'file to write; must not exist yet', required: true })
+  @Option({ flags: '--out <archivo>', description: 'archivo que se escribe; no debe existir', required: true })
   parseOut(value: string): string {
     return value;
   }
@@ -42,9 +46,9 @@ export class DownloadGuideCommand extends CommandRunner {
       const target = await open(out, 'wx', OWNER_ONLY);
       if ((await copy(file, target)) === guide.sha256) return undefined;
       await rm(out, { force: true });
-      return `the stored file of ${guide.folio} is damaged: its SHA-256 is not the one recorded`;
+      return `el archivo guardado de ${guide.folio} está dañado: su SHA-256 no es el registrado`;
     } catch (error) {
-      return `cannot write ${out}: ${systemCode(error) ?? 'unknown error'}`;
+      return `no se puede escribir ${out}: ${systemCode(error) ?? 'error desconocido'}`;
     } finally {
       await file.close();
     }
@@ -52,7 +56,11 @@ export class DownloadGuideCommand extends CommandRunner {
 }
 
 /** `mostrador guides …`: what the operator does with guide files. */
-@Command({ name: 'guides', description: 'shipping guides sent by customers', subCommands: [DownloadGuideCommand] })
+@Command({
+  name: 'guides',
+  description: 'guías de envío que mandaron los clientes',
+  subCommands: [DownloadGuideCommand],
+})
 export class GuidesCommand extends CommandRunner {
   run(): Promise<void> {
     fail('usage: mostrador guides download <folio> --out <file>');

@@ -10,8 +10,8 @@ interface ExportOptions {
   readonly json?: boolean;
 }
 
-/** `mostrador export orders [--since <date>] [--pending] --json` (Decisions 10): one order a line. */
-@SubCommand({ name: 'orders', description: 'orders for the ERP, oldest first, one a line' })
+/** `mostrador export orders [--since <fecha>] [--pending] --json` (Decisions 10): one order a line. */
+@SubCommand({ name: 'orders', description: 'pedidos para el ERP, del más antiguo al más nuevo, uno por línea' })
 export class ExportOrdersCommand extends CommandRunner {
   constructor(
     private readonly orders: ExportOrdersService,
@@ -23,7 +23,7 @@ export class ExportOrdersCommand extends CommandRunner {
   override async run(_params: string[], { since, pending = false, json = false }: ExportOptions): Promise<void> {
     const sinceDay = since === undefined ? undefined : parseDay(since);
     if (since !== undefined && sinceDay === undefined) {
-      process.stderr.write(`error: "${since}" is not a date like 2026-11-20\n`);
+      process.stderr.write(`error: "${since}" no es una fecha como 2026-11-20\n`);
       process.exitCode = 1;
       return;
     }
@@ -32,26 +32,26 @@ export class ExportOrdersCommand extends CommandRunner {
   }
 
   @Option({
-    flags: '--since <date>',
-    description: 'from this day on, YYYY-MM-DD in Mexico City; asked again, they come again',
+    flags: '--since <fecha>',
+    description: 'desde este día, AAAA-MM-DD (hora de la Ciudad de México); si se repite, vuelven a salir',
   })
   parseSince(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--pending', description: 'only what no earlier --pending took, and mark it as taken' })
+  @Option({ flags: '--pending', description: 'sólo los que ningún --pending anterior tomó, y los marca como tomados' })
   parsePending(): boolean {
     return true;
   }
 
-  @Option({ flags: '--json', description: 'one JSON object a line' })
+  @Option({ flags: '--json', description: 'un objeto JSON por línea' })
   parseJson(): boolean {
     return true;
   }
 }
 
 /** `mostrador export …`: what leaves for other systems. */
-@Command({ name: 'export', description: 'data for other systems', subCommands: [ExportOrdersCommand] })
+@Command({ name: 'export', description: 'datos para otros sistemas', subCommands: [ExportOrdersCommand] })
 export class ExportCommand extends CommandRunner {
   override run(): Promise<void> {
     this.command.help({ error: true });

@@ -21,8 +21,8 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-/** `mostrador orders list [--account <n>] [--estado <a,b>] [--since <date>] [--limit <n>] [--json]`: newest first. */
-@SubCommand({ name: 'list', description: 'list orders, newest first' })
+/** `mostrador orders list [--account <n>] [--estado <a,b>] [--since <fecha>] [--limit <n>] [--json]`: newest first. */
+@SubCommand({ name: 'list', description: 'lista los pedidos, del más nuevo al más antiguo' })
 export class ListOrdersCommand extends CommandRunner {
   constructor(
     private readonly orders: OperatorOrdersService,
@@ -42,37 +42,41 @@ export class ListOrdersCommand extends CommandRunner {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  @Option({ flags: '--account <num_cliente>', description: 'only this account' })
+  @Option({ flags: '--account <num_cliente>', description: 'sólo los de esta cuenta' })
   parseAccount(value: string): string {
     return value;
   }
 
   @Option({
-    flags: '--estado <states>',
-    description: `only these states, separated by commas: ${ORDER_STATES.join(', ')}`,
+    flags: '--estado <estados>',
+    description: `sólo en estos estados, separados por comas: ${ORDER_STATES.join(', ')}`,
   })
   parseState(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--since <date>', description: 'from this day on, YYYY-MM-DD in Mexico City' })
+  @Option({ flags: '--since <fecha>', description: 'desde este día, AAAA-MM-DD (hora de la Ciudad de México)' })
   parseSince(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--limit <n>', description: `at most so many, up to ${MAX_LIMIT} (${DEFAULT_LIMIT})` })
+  @Option({ flags: '--limit <n>', description: `cuántos, ${MAX_LIMIT} como máximo (${DEFAULT_LIMIT} si no se dice)` })
   parseLimit(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--json', description: 'print {pedidos: […]}' })
+  @Option({ flags: '--json', description: 'escribe {pedidos: […]}' })
   parseJson(): boolean {
     return true;
   }
 }
 
 /** `mostrador orders show <folio> [--json]`: all there is of an order. */
-@SubCommand({ name: 'show', arguments: '<folio>', description: 'show an order: lines, history, invoices, guides' })
+@SubCommand({
+  name: 'show',
+  arguments: '<folio>',
+  description: 'muestra un pedido: renglones, historia, facturas y guías',
+})
 export class ShowOrderCommand extends CommandRunner {
   constructor(
     private readonly orders: OperatorOrdersService,
@@ -84,14 +88,14 @@ export class ShowOrderCommand extends CommandRunner {
   override async run([folio = '']: string[], { json = false }: { readonly json?: boolean }): Promise<void> {
     const order = await this.orders.show(folio);
     if (!order) {
-      fail(`no order ${folio}`);
+      fail(`no existe el pedido ${folio}`);
       return;
     }
     const lines = json ? [this.report.json(order)] : this.report.text(order);
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  @Option({ flags: '--json', description: 'the document as its reseller gets it' })
+  @Option({ flags: '--json', description: 'el documento como lo recibe su cliente' })
   parseJson(): boolean {
     return true;
   }
@@ -100,7 +104,7 @@ export class ShowOrderCommand extends CommandRunner {
 /** `mostrador orders …`: what becomes of orders. */
 @Command({
   name: 'orders',
-  description: 'orders that were placed',
+  description: 'los pedidos hechos',
   subCommands: [ListOrdersCommand, ShowOrderCommand, ReleaseOrdersCommand],
 })
 export class OrdersCommand extends CommandRunner {
@@ -116,12 +120,12 @@ function searchOf({
   since,
   limit = String(DEFAULT_LIMIT),
 }: ListOptions): OperatorOrderSearch | string {
-  if (account !== undefined && !/^\d{1,10}$/.test(account)) return '--account takes an account number';
-  if (since !== undefined && !isDay(since)) return `"${since}" is not a date like 2026-11-20`;
+  if (account !== undefined && !/^\d{1,10}$/.test(account)) return '--account lleva un número de cuenta';
+  if (since !== undefined && !isDay(since)) return `"${since}" no es una fecha como 2026-11-20`;
   if (!/^\d{1,4}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT)
-    return `--limit takes 1 to ${MAX_LIMIT}`;
+    return `--limit va de 1 a ${MAX_LIMIT}`;
   const asked = estado?.split(',').map((word) => word.trim().toLowerCase());
-  if (asked?.some((word) => !isState(word))) return `--estado takes some of ${ORDER_STATES.join(',')}`;
+  if (asked?.some((word) => !isState(word))) return `--estado admite alguno de ${ORDER_STATES.join(',')}`;
   return {
     accountId: account === undefined ? undefined : Number(account),
     states: asked?.filter(isState),

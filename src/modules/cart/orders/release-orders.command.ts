@@ -9,7 +9,7 @@ interface ReleaseOptions {
 @SubCommand({
   name: 'release',
   arguments: '<folios...>',
-  description: 'end the reservations of orders that were shipped, or will not be',
+  description: 'libera lo apartado de pedidos que ya salieron o que no saldrán',
 })
 export class ReleaseOrdersCommand extends CommandRunner {
   constructor(private readonly orders: ReleaseOrdersService) {
@@ -21,16 +21,16 @@ export class ReleaseOrdersCommand extends CommandRunner {
     for (const folio of folios) {
       const released = await this.orders.release(folio);
       if (released === undefined) {
-        process.stderr.write(`error: no order ${folio}\n`);
+        process.stderr.write(`error: no existe el pedido ${folio}\n`);
         process.exitCode = 1;
       } else
         process.stdout.write(
-          `${json ? JSON.stringify({ folio, released }) : `${folio}: ${released} pieces released`}\n`,
+          `${json ? JSON.stringify({ folio, released }) : `${folio}: ${released} piezas liberadas`}\n`,
         );
     }
   }
 
-  @Option({ flags: '--json', description: 'one JSON object a line: {folio, released}' })
+  @Option({ flags: '--json', description: 'un objeto JSON por línea: {folio, released}' })
   parseJson(): boolean {
     return true;
   }

@@ -11,9 +11,9 @@ interface CommandOptions {
 /** `import-cfdi <file-or-folder>` (Beyond 5.1). */
 @Command({
   name: 'import-cfdi',
-  arguments: '<file-or-folder>',
+  arguments: '<archivo-o-carpeta>',
   description:
-    'load XML (CFDI) and PDF files of invoices: an XML by the UUID of its stamp, a PDF by its name (docs/contract/beyond-05-cfdi.md)',
+    'carga los XML (CFDI) y PDF de las facturas: el XML por el UUID de su timbre, el PDF por su nombre (docs/contract/beyond-05-cfdi.md)',
 })
 export class ImportCfdiCommand extends CommandRunner {
   constructor(private readonly imports: ImportService) {
@@ -29,17 +29,17 @@ export class ImportCfdiCommand extends CommandRunner {
     );
   }
 
-  @Option({ flags: '--replace', description: 'take other bytes for a document that is there already' })
+  @Option({ flags: '--replace', description: 'acepta otro contenido de un documento que ya está' })
   parseReplace(): boolean {
     return true;
   }
 
-  @Option({ flags: '--dry-run', description: 'check everything, write nothing' })
+  @Option({ flags: '--dry-run', description: 'revisa todo y no escribe nada' })
   parseDryRun(): boolean {
     return true;
   }
 
-  @Option({ flags: '--json', description: 'print the summary as one JSON object' })
+  @Option({ flags: '--json', description: 'escribe el resumen como un objeto JSON' })
   parseJson(): boolean {
     return true;
   }

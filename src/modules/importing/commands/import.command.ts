@@ -14,9 +14,8 @@ interface CommandOptions {
 /** `import <file-or-folder>` (Import format, Running it). */
 @Command({
   name: 'import',
-  arguments: '<file-or-folder>',
-  description:
-    'load a file, or a folder of files, of the import format (files and fields: docs/contract/import-format.md)',
+  arguments: '<archivo-o-carpeta>',
+  description: 'carga un archivo, o una carpeta de archivos, del formato de importación',
 })
 export class ImportCommand extends CommandRunner {
   constructor(private readonly imports: ImportService) {
@@ -37,27 +36,27 @@ export class ImportCommand extends CommandRunner {
     return formatText(this.imports.entities);
   }
 
-  @Option({ flags: '--full', description: 'mark as withdrawn what the files no longer name' })
+  @Option({ flags: '--full', description: 'retira lo que los archivos ya no nombran' })
   parseFull(): boolean {
     return true;
   }
 
-  @Option({ flags: '--allow-empty', description: 'with --full: a file that names nothing withdraws everything' })
+  @Option({ flags: '--allow-empty', description: 'con --full: un archivo que no nombra nada retira todo' })
   parseAllowEmpty(): boolean {
     return true;
   }
 
-  @Option({ flags: '--dry-run', description: 'check everything, write nothing' })
+  @Option({ flags: '--dry-run', description: 'revisa todo y no escribe nada' })
   parseDryRun(): boolean {
     return true;
   }
 
-  @Option({ flags: '--sin-eventos', description: 'write no events for what is loaded' })
+  @Option({ flags: '--sin-eventos', description: 'no escribe eventos de lo que se carga' })
   parseSilent(): boolean {
     return true;
   }
 
-  @Option({ flags: '--json', description: 'print the summary as one JSON object' })
+  @Option({ flags: '--json', description: 'escribe el resumen como un objeto JSON' })
   parseJson(): boolean {
     return true;
   }

@@ -11,7 +11,7 @@ const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 1000;
 const NOT_FOUND = 1;
 
-@SubCommand({ name: 'list', description: 'the latest imports, newest first' })
+@SubCommand({ name: 'list', description: 'las últimas importaciones, de la más nueva a la más antigua' })
 export class ImportsListCommand extends CommandRunner {
   constructor(private readonly runs: ImportRunsRepository) {
     super();
@@ -23,19 +23,23 @@ export class ImportsListCommand extends CommandRunner {
     else process.stdout.write(imports.map((run) => `${runLine(run)}\n`).join('') || 'No se ha importado nada.\n');
   }
 
-  @Option({ flags: '--limit <count>', description: `how many (default ${DEFAULT_LIMIT}, at most ${MAX_LIMIT})` })
+  @Option({ flags: '--limit <n>', description: `cuántas, ${MAX_LIMIT} como máximo (${DEFAULT_LIMIT} si no se dice)` })
   parseLimit(value: string): number {
     const limit = Number(value);
     return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_LIMIT) : DEFAULT_LIMIT;
   }
 
-  @Option({ flags: '--json', description: 'print {imports: […]}' })
+  @Option({ flags: '--json', description: 'escribe {imports: […]}' })
   parseJson(): boolean {
     return true;
   }
 }
 
-@SubCommand({ name: 'show', arguments: '<id>', description: 'an import with its files and the lines it refused' })
+@SubCommand({
+  name: 'show',
+  arguments: '<id>',
+  description: 'una importación, con sus archivos y las líneas que rechazó',
+})
 export class ImportsShowCommand extends CommandRunner {
   constructor(private readonly runs: ImportRunsRepository) {
     super();
@@ -44,13 +48,13 @@ export class ImportsShowCommand extends CommandRunner {
   override async run([id = '']: string[], { json = false }: ListOptions): Promise<void> {
     const run = await this.runs.find(id);
     if (!run) {
-      process.stderr.write(`no existe la importación "${id}"; véalas con: mostrador imports list\n`);
+      process.stderr.write(`error: no existe la importación "${id}"; véalas con: mostrador imports list\n`);
       process.exitCode = NOT_FOUND;
     } else if (json) process.stdout.write(`${JSON.stringify({ ...runJson(run), refusals: run.refusals })}\n`);
     else process.stdout.write(runDetailText(run));
   }
 
-  @Option({ flags: '--json', description: 'print one JSON object' })
+  @Option({ flags: '--json', description: 'escribe un objeto JSON' })
   parseJson(): boolean {
     return true;
   }
@@ -58,7 +62,7 @@ export class ImportsShowCommand extends CommandRunner {
 
 @Command({
   name: 'imports',
-  description: 'imports that were run',
+  description: 'las importaciones hechas',
   subCommands: [ImportsListCommand, ImportsShowCommand],
 })
 export class ImportsCommand extends CommandRunner {

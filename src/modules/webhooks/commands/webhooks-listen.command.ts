@@ -4,6 +4,14 @@ import { EventListener, type Heard } from '@/modules/webhooks/listening/event-li
 import { ServiceSession } from '@/modules/webhooks/listening/service-session';
 import { OperatorError } from '@/shared/kernel/operator-error';
 
+/** What is wrong with a request that is refused. */
+const REFUSED: Readonly<Record<string, string>> = {
+  header: 'le faltan encabezados de la firma, o no se entienden',
+  time: 'la hora de la firma es de hace más de cinco minutos, o futura',
+  signature: 'la firma no es la del secreto',
+  body: 'el cuerpo es demasiado grande',
+};
+
 interface Options {
   readonly api: string;
   readonly clientId?: string;
@@ -19,52 +27,63 @@ interface Options {
  * A receiver for whoever writes an integration: makes a webhook for itself over the API, prints each event that it can verify, and removes the
  * webhook at the end (Ctrl-C). With `--secret` it only listens, for a webhook that is there already.
  */
-@SubCommand({ name: 'listen', description: 'receive events on this terminal and print those whose signature is right' })
+@SubCommand({
+  name: 'listen',
+  description: 'recibe eventos en esta terminal y escribe los que traen la firma correcta',
+})
 export class WebhooksListenCommand extends CommandRunner {
   override async run(_params: string[], options: Options): Promise<void> {
     await reportingProblems(() => listen(options));
   }
 
-  @Option({ flags: '--api <url>', description: 'where the service is', defaultValue: 'http://127.0.0.1:3000' })
+  @Option({ flags: '--api <url>', description: 'dónde está el servicio', defaultValue: 'http://127.0.0.1:3000' })
   parseApi(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--client-id <id>', description: 'credentials with the scope webhooks' })
+  @Option({ flags: '--client-id <id>', description: 'credencial con el permiso webhooks' })
   parseClientId(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--client-secret <secret>', description: 'their secret' })
+  @Option({ flags: '--client-secret <secreto>', description: 'su secreto' })
   parseClientSecret(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--secret <whsec>', description: 'of a webhook that is there already: none is made' })
+  @Option({ flags: '--secret <whsec>', description: 'el de un webhook que ya existe: no se crea otro' })
   parseSecret(value: string): string {
     return value;
   }
 
   @Option({
     flags: '--types <csv>',
-    description: 'types of events; all that the credentials may read',
+    description: 'tipos de eventos, separados por comas; * son todos los que la credencial puede leer',
     defaultValue: '*',
   })
   parseTypes(value: string): string[] {
     return value.split(',').map((type) => type.trim());
   }
 
-  @Option({ flags: '--host <address>', description: 'address of this machine to listen on', defaultValue: '127.0.0.1' })
+  @Option({
+    flags: '--host <dirección>',
+    description: 'dirección de este equipo en la que se escucha',
+    defaultValue: '127.0.0.1',
+  })
   parseHost(value: string): string {
     return value;
   }
 
-  @Option({ flags: '--port <number>', description: 'port to listen on; 0 for any', defaultValue: 8790 })
+  @Option({
+    flags: '--port <número>',
+    description: 'puerto en el que se escucha; 0 es uno cualquiera',
+    defaultValue: 8790,
+  })
   parsePort(value: string): number {
     return /^\d{1,5}$/.test(value) ? Number(value) : NaN;
   }
 
-  @Option({ flags: '--json', description: 'print the body of each event as it came, one a line' })
+  @Option({ flags: '--json', description: 'escribe el cuerpo de cada evento como llegó, uno por línea' })
   parseJson(): boolean {
     return true;
   }
@@ -72,17 +91,17 @@ export class WebhooksListenCommand extends CommandRunner {
 
 async function listen(options: Options): Promise<void> {
   const { secret, clientId, clientSecret, json } = options;
-  if (!(options.port <= 65_535)) throw new OperatorError('--port takes a port number');
+  if (!(options.port <= 65_535)) throw new OperatorError('--port lleva un número de puerto');
   const hasCredentials = clientId !== undefined && clientSecret !== undefined;
   if (secret === undefined && !hasCredentials)
-    throw new OperatorError('give --client-id and --client-secret, or the --secret of a webhook that is there already');
+    throw new OperatorError('dé --client-id y --client-secret, o el --secret de un webhook que ya existe');
   const stopped = untilStopped();
   const listener = new EventListener((heard) => {
     show(heard, json === true);
   });
   const url = await listener.listen(options.port, options.host).catch((error: unknown) => {
     throw new OperatorError(
-      `can't listen on ${options.host}:${options.port}: ${(error as NodeJS.ErrnoException).code}`,
+      `no se puede escuchar en ${options.host}:${options.port}: ${(error as NodeJS.ErrnoException).code}`,
     );
   });
   try {
@@ -95,7 +114,7 @@ async function listen(options: Options): Promise<void> {
 
 async function heardWith(listener: EventListener, secret: string, url: string, stopped: Promise<void>): Promise<void> {
   listener.verifyWith(secret);
-  note(`listening on ${url}; Ctrl-C ends`);
+  note(`escuchando en ${url}; Ctrl-C termina`);
   await stopped;
 }
 
@@ -109,10 +128,10 @@ async function withWebhook(
   const session = await ServiceSession.open(api, credentials);
   const webhook = await session.create(url, typeof types === 'string' ? [types] : types);
   try {
-    await heardWith(listener, webhook.secret, `${url} as ${webhook.id}`, stopped);
+    await heardWith(listener, webhook.secret, `${url} como ${webhook.id}`, stopped);
   } finally {
     await session.remove(webhook.id);
-    note(`${webhook.id} removed`);
+    note(`${webhook.id} se quitó`);
   }
 }
 
@@ -128,7 +147,7 @@ function untilStopped(): Promise<void> {
 /** Events go to standard output; what is said about them doesn't. */
 function show(heard: Heard, asCame: boolean): void {
   if ('refused' in heard) {
-    note(`refused: ${heard.refused} is not right`);
+    note(`rechazado: ${REFUSED[heard.refused] ?? heard.refused}`);
     return;
   }
   if (asCame) {

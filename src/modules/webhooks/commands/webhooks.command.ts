@@ -23,13 +23,13 @@ function toLine({ id, num_cliente, state, reason, url, types }: ReturnType<typeo
 }
 
 abstract class WebhooksSubCommand extends CommandRunner {
-  @Option({ flags: '--json', description: 'print one JSON object' })
+  @Option({ flags: '--json', description: 'escribe un objeto JSON' })
   parseJson(): boolean {
     return true;
   }
 }
 
-@SubCommand({ name: 'list', description: 'list webhooks, oldest first' })
+@SubCommand({ name: 'list', description: 'lista los webhooks, del más antiguo al más nuevo' })
 export class WebhooksListCommand extends WebhooksSubCommand {
   constructor(private readonly webhooks: WebhookOperations) {
     super();
@@ -37,14 +37,14 @@ export class WebhooksListCommand extends WebhooksSubCommand {
 
   override async run(_params: string[], { account, json }: Options): Promise<void> {
     await reportingProblems(async () => {
-      if (Number.isNaN(account)) throw new OperatorError('--account takes an account number');
+      if (Number.isNaN(account)) throw new OperatorError('--account lleva un número de cuenta');
       const rows = (await this.webhooks.list(account)).map(toRow);
       if (json === true) print(JSON.stringify({ webhooks: rows }));
       else for (const row of rows) print(toLine(row));
     });
   }
 
-  @Option({ flags: '--account <num_cliente>', description: 'only this account' })
+  @Option({ flags: '--account <num_cliente>', description: 'sólo los de esta cuenta' })
   parseAccount(value: string): number {
     return /^\d{1,10}$/.test(value) ? Number(value) : NaN;
   }
@@ -67,24 +67,24 @@ abstract class WebhookChangeCommand extends WebhooksSubCommand {
   }
 }
 
-@SubCommand({ name: 'pause', arguments: '<id>', description: 'send nothing until it is resumed' })
+@SubCommand({ name: 'pause', arguments: '<id>', description: 'no envía nada hasta webhooks resume' })
 export class WebhooksPauseCommand extends WebhookChangeCommand {
   protected readonly what = 'pause';
 }
 
-@SubCommand({ name: 'resume', arguments: '<id>', description: 'send again, whatever had stopped it' })
+@SubCommand({ name: 'resume', arguments: '<id>', description: 'vuelve a enviar, sea lo que sea que lo detuvo' })
 export class WebhooksResumeCommand extends WebhookChangeCommand {
   protected readonly what = 'resume';
 }
 
-@SubCommand({ name: 'disable', arguments: '<id>', description: 'switch it off; its account can activate it again' })
+@SubCommand({ name: 'disable', arguments: '<id>', description: 'lo apaga; su cuenta lo puede activar otra vez' })
 export class WebhooksDisableCommand extends WebhookChangeCommand {
   protected readonly what = 'disable';
 }
 
 @Command({
   name: 'webhooks',
-  description: 'addresses of accounts that events are sent to',
+  description: 'direcciones de las cuentas a las que se envían eventos',
   subCommands: [
     WebhooksListCommand,
     WebhooksListenCommand,

@@ -19,12 +19,12 @@ interface Answer {
 }
 
 const ADVICE: Readonly<Record<string, string>> = {
-  invalid_client: 'the credentials are not valid',
+  invalid_client: 'la credencial no es válida',
   sin_permiso:
-    'the credentials lack a scope: mostrador credentials scopes <client_id> --set carrito,ver-productos,webhooks',
-  url_no_permitida: 'the service does not send to this address: start it with WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8',
-  limite_de_webhooks: 'the account has 10 webhooks already: remove one',
-  no_implementado: 'the service has webhooks switched off (WEBHOOKS=false)',
+    'a la credencial le falta un permiso: mostrador credentials scopes <client_id> --set carrito,ver-productos,webhooks',
+  url_no_permitida: 'el servicio no envía a esta dirección: arránquelo con WEBHOOK_ALLOW_NETWORKS=127.0.0.0/8',
+  limite_de_webhooks: 'la cuenta ya tiene 10 webhooks: quite uno',
+  no_implementado: 'el servicio tiene apagados los webhooks (WEBHOOKS=false)',
 };
 
 /** A client of the service, as an integrator is one. Throws an OperatorError that says what to do. */
@@ -66,12 +66,12 @@ async function call(api: string, method: string, path: string, init: RequestInit
     const text = await response.text();
     return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) };
   } catch {
-    throw new OperatorError(`${api} does not answer as the service does: is it running there (--api)?`);
+    throw new OperatorError(`${api} no responde como el servicio: ¿está corriendo ahí (--api)?`);
   }
 }
 
 function refused({ status, body }: Answer): OperatorError {
   const code = [body.code, body.error].find((one) => typeof one === 'string' && one in ADVICE) as string | undefined;
   const said = typeof body.error === 'string' ? `: ${body.error}` : '';
-  return new OperatorError(code === undefined ? `the service answered ${status}${said}` : (ADVICE[code] ?? ''));
+  return new OperatorError(code === undefined ? `el servicio respondió ${status}${said}` : (ADVICE[code] ?? ''));
 }

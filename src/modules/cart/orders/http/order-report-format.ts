@@ -25,9 +25,9 @@ export class OrderReportFormat extends OrderReport {
         time(order.orderedAt),
         order.accountId,
         order.state,
-        `${order.pieces} pieces`,
+        `${order.pieces} piezas`,
         `${formatCents(order.total)} ${order.currency.toUpperCase()}`,
-        order.exportedAt === null ? 'not exported' : `exported ${time(order.exportedAt)}`,
+        order.exportedAt === null ? 'sin exportar' : `exportado ${time(order.exportedAt)}`,
       ].join('  '),
     );
   }
@@ -40,18 +40,18 @@ export class OrderReportFormat extends OrderReport {
     const { sales, lines } = document;
     const total = `${formatCents(document.total)} ${document.currency.toUpperCase()}`;
     return [
-      `${orderFolio(document.folio)}  ${document.state ?? ''}  since ${time(document.stateAt)}  version ${document.version}`,
-      `account   ${account.id}  ${account.businessName}`,
-      `ordered   ${time(document.orderedAt)}  purchase order ${sales.purchaseOrder || '-'}  ${total}`,
-      `exported  ${document.exportedAt === null ? 'no' : time(document.exportedAt)}`,
+      `${orderFolio(document.folio)}  ${document.state ?? ''}  desde ${time(document.stateAt)}  versión ${document.version}`,
+      `cuenta     ${account.id}  ${account.businessName}`,
+      `pedido     ${time(document.orderedAt)}  orden de compra ${sales.purchaseOrder || '-'}  ${total}`,
+      `exportado  ${document.exportedAt === null ? 'no' : time(document.exportedAt)}`,
       ...lines.map(
         (line) =>
-          `line ${line.lineNumber}  ${line.productId}  ${line.model}  ${line.quantity} pieces, ${line.shipped} sent, ` +
-          `${line.delivered} delivered, ${line.cancelled} cancelled, ${line.missing} missing`,
+          `renglón ${line.lineNumber}  ${line.productId}  ${line.model}  ${line.quantity} piezas, ${line.shipped} enviadas, ` +
+          `${line.delivered} entregadas, ${line.cancelled} canceladas, ${line.missing} faltantes`,
       ),
       ...history.map(({ at, state, source, message }) => `${time(at)}  ${state}  ${source}  ${message}`.trimEnd()),
-      ...invoices.map(({ folio, documents }) => `invoice   ${folio}  ${documents.join(', ')}`.trimEnd()),
-      ...guides.map(({ folio, carrier, state }) => `guide     ${folio}  ${carrier}  ${state}`.trimEnd()),
+      ...invoices.map(({ folio, documents }) => `factura    ${folio}  ${documents.join(', ')}`.trimEnd()),
+      ...guides.map(({ folio, carrier, state }) => `guía       ${folio}  ${carrier}  ${state}`.trimEnd()),
     ];
   }
 }
