@@ -1,4 +1,4 @@
-import { termOf } from '@/modules/products/domain/text/terms';
+import { termOf } from '@/modules/search-language/domain/terms';
 import { qualityOf } from './field-quality';
 import type { Alternative, Concept } from './intent';
 import type { TraitTable } from './trait-table';

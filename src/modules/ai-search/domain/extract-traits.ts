@@ -1,4 +1,4 @@
-import { termOf } from '@/modules/products/domain/text/terms';
+import { termOf } from '@/modules/search-language/domain/terms';
 import { DIMENSIONS, type Dimension } from './measure-table';
 import { readMeasure, unitAt } from './measures';
 import { scan, type ScanToken } from './scan';

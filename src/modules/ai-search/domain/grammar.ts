@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '@/modules/products/domain/text/stop-words';
+import { STOP_WORDS } from '@/modules/search-language/domain/stop-words';
 import { bookOf } from './phrase-book';
 
 /** The small words of asking, as data. Phrases match whatever their plural or gender; `|` separates them. */

@@ -1,4 +1,4 @@
-import { stem } from '@/modules/products/domain/text/stem';
+import { stem } from '@/modules/search-language/domain/stem';
 import { compactWords } from './compact-words';
 import {
   AVAILABILITY,

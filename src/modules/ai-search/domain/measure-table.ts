@@ -1,4 +1,4 @@
-import { UNIT_NAMES } from '@/modules/products/domain/text/units';
+import { UNIT_NAMES } from '@/modules/search-language/domain/units';
 
 /** What a measure is of; its values are in the base unit named. */
 export const DIMENSIONS = [

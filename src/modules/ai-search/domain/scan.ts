@@ -1,4 +1,4 @@
-import { fold } from '@/modules/products/domain/text/fold';
+import { fold } from '@/modules/search-language/domain/fold';
 
 /** A piece of a text: a word (`camara`, `4mp`), a number, a currency sign, or a mark that ends a phrase. */
 export interface ScanToken {

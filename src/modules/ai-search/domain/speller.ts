@@ -1,4 +1,4 @@
-import { forEachEdit } from '@/modules/products/domain/text/edits';
+import { forEachEdit } from '@/modules/search-language/domain/edits';
 
 const LEAST_LENGTH = 4;
 /** From this length on a word may have two typing errors. */

@@ -1,5 +1,5 @@
 import type { SearchCriteria, Sort } from '@/modules/products/domain/search-criteria';
-import { ModelMatch } from '@/modules/products/domain/text/model-number';
+import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/snapshot/bit-set';

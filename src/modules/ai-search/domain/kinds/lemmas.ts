@@ -1,4 +1,4 @@
-import { stem } from '@/modules/products/domain/text/stem';
+import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from './verb-forms';
 
 /** They end like diminutives and are none. */

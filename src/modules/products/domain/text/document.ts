@@ -1,11 +1,11 @@
 import { Field } from './fields';
-import type { Lexeme } from './lexemes';
-import { type ModelNumber, modelTerm } from './model-number';
-import { chunkEnd, compactTokens, joinedAt, startsChunk } from './neighbours';
-import { HEAD_END_WORDS, PURPOSE_WORDS } from './stop-words';
-import { spelledTerm } from './synonyms';
-import { termOf } from './terms';
-import { type Token, tokenise } from './tokens';
+import type { Lexeme } from '@/modules/search-language/domain/lexemes';
+import { type ModelNumber, modelTerm } from '@/modules/search-language/domain/model-number';
+import { chunkEnd, compactTokens, joinedAt, startsChunk } from '@/modules/search-language/domain/neighbours';
+import { HEAD_END_WORDS, PURPOSE_WORDS } from '@/modules/search-language/domain/stop-words';
+import { spelledTerm } from '@/modules/search-language/domain/synonyms';
+import { termOf } from '@/modules/search-language/domain/terms';
+import { type Token, tokenise } from '@/modules/search-language/domain/tokens';
 
 /** What is searchable of one product, as people wrote it (any case, accents, punctuation). */
 export interface TextDocument {

@@ -1,6 +1,6 @@
 import { ALL_FIELDS, Field, weightTable } from './fields';
 import type { ModelHits } from './model-table';
-import { ModelMatch } from './model-number';
+import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { PostingLists } from './posting-lists';
 
 /** One word of a query, ready to be matched: whatever stands in any of the lists or hits matches it. */

@@ -1,4 +1,4 @@
-import { ModelMatch, modelNumber } from './model-number';
+import { ModelMatch, modelNumber } from '@/modules/search-language/domain/model-number';
 import { ModelTable, tripleList } from './model-table';
 
 function search(table: ModelTable, fragment: string, least: number = ModelMatch.Inside): number[] {

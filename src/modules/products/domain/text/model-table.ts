@@ -1,4 +1,4 @@
-import { ModelMatch, type ModelNumber, matchModel } from './model-number';
+import { ModelMatch, type ModelNumber, matchModel } from '@/modules/search-language/domain/model-number';
 import { PostingLists } from './posting-lists';
 import type { Turns } from '@/shared/kernel/turns';
 

@@ -1,5 +1,5 @@
-import { isNearAt, swaps } from './edits';
-import { ModelMatch } from './model-number';
+import { isNearAt, swaps } from '@/modules/search-language/domain/edits';
+import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import { type ModelHits, type ModelTable, NO_HITS, tripleList } from './model-table';
 
 /** Shorter fragments are near too many models. */

@@ -1,9 +1,9 @@
 import { MatchBoard, type WordPlan } from './match-board';
-import { ModelMatch, modelTerm } from './model-number';
+import { ModelMatch, modelTerm } from '@/modules/search-language/domain/model-number';
 import { type ModelHits, NO_HITS } from './model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
-import { spelledTerm } from './synonyms';
-import { termOf } from './terms';
+import { spelledTerm } from '@/modules/search-language/domain/synonyms';
+import { termOf } from '@/modules/search-language/domain/terms';
 import { type PlannedWord, WordMender } from './word-mender';
 import { type Vocabulary, WordPlanner } from './word-planner';
 

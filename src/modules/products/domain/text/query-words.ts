@@ -1,8 +1,8 @@
-import { leastModelMatch } from './model-number';
-import { chunkEnd, compactTokens, joinedAt } from './neighbours';
-import { termOf } from './terms';
-import { type Token, tokenise } from './tokens';
-import { quantityOf } from './units';
+import { leastModelMatch } from '@/modules/search-language/domain/model-number';
+import { chunkEnd, compactTokens, joinedAt } from '@/modules/search-language/domain/neighbours';
+import { termOf } from '@/modules/search-language/domain/terms';
+import { type Token, tokenise } from '@/modules/search-language/domain/tokens';
+import { quantityOf } from '@/modules/search-language/domain/units';
 
 export interface QueryWord {
   /** As typed, folded: what prefixes are looked for with. */

@@ -1,6 +1,6 @@
 import { type TextDocument, type TermSink, emitDocument } from './document';
-import type { Lexeme } from './lexemes';
-import type { ModelNumber } from './model-number';
+import type { Lexeme } from '@/modules/search-language/domain/lexemes';
+import type { ModelNumber } from '@/modules/search-language/domain/model-number';
 import type { TermTable } from './term-table';
 
 const REMEMBERED = 4096;

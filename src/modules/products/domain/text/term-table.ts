@@ -1,4 +1,4 @@
-import type { Lexeme } from './lexemes';
+import type { Lexeme } from '@/modules/search-language/domain/lexemes';
 import { SortedTerms } from './sorted-terms';
 import { sortInTurns } from '@/shared/kernel/sort-in-turns';
 import type { Turns } from '@/shared/kernel/turns';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type TextDocument, emitDocument } from './document';
-import { matchModel, modelNumber } from './model-number';
+import { matchModel, modelNumber } from '@/modules/search-language/domain/model-number';
 import { type QueryWord, parseQuery } from './query-words';
-import { ALIASES, BROADER_TERMS } from './synonyms';
+import { ALIASES, BROADER_TERMS } from '@/modules/search-language/domain/synonyms';
 import { TextIndex } from './text-index';
 import { Turns } from '@/shared/kernel/turns';
 

@@ -1,7 +1,7 @@
 import type { Turns } from '@/shared/kernel/turns';
 import type { TextDocument } from './document';
 import { ForwardLists, type KeyedMasks } from './forward-lists';
-import { modelNumber } from './model-number';
+import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { ModelTable } from './model-table';
 import { PostingLists } from './posting-lists';
 import { QueryRunner, type TextMatches, type WeightedTerm } from './query-runner';

@@ -1,10 +1,10 @@
-import { CORRECTED_LENGTHS, forEachEdit } from './edits';
+import { CORRECTED_LENGTHS, forEachEdit } from '@/modules/search-language/domain/edits';
 import type { WordPlan } from './match-board';
-import { ModelMatch } from './model-number';
+import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import { NO_HITS } from './model-table';
 import { nearModels } from './near-models';
 import { type QueryWord, wordOf } from './query-words';
-import { termOf } from './terms';
+import { termOf } from '@/modules/search-language/domain/terms';
 import type { Vocabulary, WordPlanner } from './word-planner';
 
 export interface PlannedWord {

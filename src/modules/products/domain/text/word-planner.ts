@@ -1,10 +1,10 @@
 import type { WordPlan } from './match-board';
-import { modelTerm } from './model-number';
+import { modelTerm } from '@/modules/search-language/domain/model-number';
 import type { ModelTable } from './model-table';
 import { type ModelHits, NO_HITS } from './model-table';
 import type { PostingLists } from './posting-lists';
 import type { QueryWord } from './query-words';
-import { ALIASES, BROADER_TERMS } from './synonyms';
+import { ALIASES, BROADER_TERMS } from '@/modules/search-language/domain/synonyms';
 import type { TermTable } from './term-table';
 
 /** What the planner reads of an index. */
