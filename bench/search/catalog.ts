@@ -1,4 +1,4 @@
-import type { TextDocument } from '@/modules/products/domain/text/document';
+import type { TextDocument } from '@/modules/products/domain/text/index/document';
 
 /** A deterministic catalog of any size, shaped like a security distributor's: families of models, Spanish titles. */
 const KINDS: readonly (readonly [string, string, string])[] = [

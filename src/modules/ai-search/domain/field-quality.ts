@@ -1,4 +1,4 @@
-import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/fields';
+import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
 
 /** How well a word in each place of a product says what the product is, from 0 to 1. */
 const WORTH: readonly (readonly [number, number])[] = [

@@ -1,4 +1,4 @@
-import type { TextDocument } from './document';
+import type { TextDocument } from '@/modules/products/domain/text/index/document';
 import { TextIndex } from './text-index';
 
 /** A document with no more than its model and title, unless told. */

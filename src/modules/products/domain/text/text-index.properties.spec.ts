@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type TextDocument, emitDocument } from './document';
+import { type TextDocument, emitDocument } from '@/modules/products/domain/text/index/document';
 import { matchModel, modelNumber } from '@/modules/search-language/domain/model-number';
-import { type QueryWord, parseQuery } from './query-words';
+import { type QueryWord, parseQuery } from '@/modules/products/domain/text/query/query-words';
 import { ALIASES, BROADER_TERMS } from '@/modules/search-language/domain/synonyms';
 import { TextIndex } from './text-index';
 import { Turns } from '@/shared/kernel/turns';

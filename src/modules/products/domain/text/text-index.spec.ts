@@ -1,4 +1,4 @@
-import { Field } from './fields';
+import { Field } from '@/modules/products/domain/text/index/fields';
 import { CATALOG, doc, find, found, load } from './text-index.builder';
 import { TextIndex } from './text-index';
 

@@ -1,12 +1,12 @@
 import type { Turns } from '@/shared/kernel/turns';
-import type { TextDocument } from './document';
-import { ForwardLists, type KeyedMasks } from './forward-lists';
+import type { TextDocument } from '@/modules/products/domain/text/index/document';
+import { ForwardLists, type KeyedMasks } from '@/modules/products/domain/text/index/forward-lists';
 import { modelNumber } from '@/modules/search-language/domain/model-number';
-import { ModelTable } from './model-table';
-import { PostingLists } from './posting-lists';
-import { QueryRunner, type TextMatches, type WeightedTerm } from './query-runner';
-import { TermCollector } from './term-collector';
-import { TermTable } from './term-table';
+import { ModelTable } from '@/modules/products/domain/text/index/model-table';
+import { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
+import { QueryRunner, type TextMatches, type WeightedTerm } from '@/modules/products/domain/text/query/query-runner';
+import { TermCollector } from '@/modules/products/domain/text/index/term-collector';
+import { TermTable } from '@/modules/products/domain/text/index/term-table';
 
 /**
  * Text search over products, in memory. Products are known by their slots: dense small integers, given by the caller and

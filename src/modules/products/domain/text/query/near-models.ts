@@ -1,6 +1,6 @@
 import { isNearAt, swaps } from '@/modules/search-language/domain/edits';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
-import { type ModelHits, type ModelTable, NO_HITS, tripleList } from './model-table';
+import { type ModelHits, type ModelTable, NO_HITS, tripleList } from '@/modules/products/domain/text/index/model-table';
 
 /** Shorter fragments are near too many models. */
 const LEAST_LENGTH = 6;

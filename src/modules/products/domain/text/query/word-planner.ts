@@ -1,11 +1,11 @@
 import type { WordPlan } from './match-board';
 import { modelTerm } from '@/modules/search-language/domain/model-number';
-import type { ModelTable } from './model-table';
-import { type ModelHits, NO_HITS } from './model-table';
-import type { PostingLists } from './posting-lists';
+import type { ModelTable } from '@/modules/products/domain/text/index/model-table';
+import { type ModelHits, NO_HITS } from '@/modules/products/domain/text/index/model-table';
+import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import type { QueryWord } from './query-words';
 import { ALIASES, BROADER_TERMS } from '@/modules/search-language/domain/synonyms';
-import type { TermTable } from './term-table';
+import type { TermTable } from '@/modules/products/domain/text/index/term-table';
 
 /** What the planner reads of an index. */
 export interface Vocabulary {

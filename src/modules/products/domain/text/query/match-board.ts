@@ -1,7 +1,7 @@
-import { ALL_FIELDS, Field, weightTable } from './fields';
-import type { ModelHits } from './model-table';
+import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
+import type { ModelHits } from '@/modules/products/domain/text/index/model-table';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
-import type { PostingLists } from './posting-lists';
+import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 
 /** One word of a query, ready to be matched: whatever stands in any of the lists or hits matches it. */
 export interface WordPlan {

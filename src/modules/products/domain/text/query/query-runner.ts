@@ -1,6 +1,6 @@
 import { MatchBoard, type WordPlan } from './match-board';
 import { ModelMatch, modelTerm } from '@/modules/search-language/domain/model-number';
-import { type ModelHits, NO_HITS } from './model-table';
+import { type ModelHits, NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
 import { spelledTerm } from '@/modules/search-language/domain/synonyms';
 import { termOf } from '@/modules/search-language/domain/terms';

@@ -1,7 +1,7 @@
 import { CORRECTED_LENGTHS, forEachEdit } from '@/modules/search-language/domain/edits';
 import type { WordPlan } from './match-board';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
-import { NO_HITS } from './model-table';
+import { NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import { nearModels } from './near-models';
 import { type QueryWord, wordOf } from './query-words';
 import { termOf } from '@/modules/search-language/domain/terms';
