@@ -1,5 +1,5 @@
 // Holds docs/openapi.json against tools of others: redocly and spectral find nothing to say, and the types that openapi-typescript
-// makes compile under strict settings and tell a refusal from an answer by `error`. The tools are fetched into tools/docs once.
+// makes compile under strict settings and tell a refusal from an answer as the guide says. The tools are fetched into tools/docs once.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = resolve(fileURLToPath(import.meta.url), '..', '..');
 const tools = join(root, 'tools', 'docs');
 const document = join(root, 'docs', 'openapi.json');
+const guide = join(root, 'docs', 'integradores.md');
 
 if (!existsSync(join(tools, 'node_modules', '.package-lock.json')))
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: tools, stdio: 'inherit' });
@@ -47,7 +48,11 @@ function types() {
   try {
     const made = run('openapi-typescript', [document, '--output', join(folder, 'esquema.ts')]);
     if (made.status !== 0) return [`openapi-typescript: ${made.output}`];
-    writeFileSync(join(folder, 'client.ts'), readFileSync(join(tools, 'client-program.ts.txt'), 'utf8'));
+    const program = readFileSync(join(tools, 'client-program.ts.txt'), 'utf8');
+    const [, shown = 'nothing'] = /^```ts\n(.*?)^```$/ms.exec(readFileSync(guide, 'utf8')) ?? [];
+    if (!program.includes(shown))
+      return ['types: tools/docs/client-program.ts.txt lacks the TypeScript of docs/integradores.md'];
+    writeFileSync(join(folder, 'client.ts'), program);
     const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
     const compiled = spawn(process.execPath, [
       join(root, 'node_modules', 'typescript', 'lib', 'tsc.js'),
