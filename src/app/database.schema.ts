@@ -79,6 +79,7 @@ import { CreateAuditLog1764162000000 } from '@/migrations/1764162000000-create-a
 import { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
 import { UsageDailyEntity } from '@/modules/usage/persistence/usage-daily.entity';
 import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-guides';
+import { KeepQuotedPurchaseOrders1764170000000 } from '@/migrations/1764170000000-keep-quoted-purchase-orders';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -170,4 +171,5 @@ export const MIGRATIONS = [
   CreateProcesses1764160000000,
   CreateUsageDaily1764161000000,
   CreateAuditLog1764162000000,
+  KeepQuotedPurchaseOrders1764170000000,
 ];

@@ -151,6 +151,17 @@ describe.each(availableDialects())(`a list of ${ORDERS} orders on %s`, (dialect)
     expect((await call(path, { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it.each([
+    ['nothing of ours', 'hola'],
+    ['one too long', 'a'.repeat(600)],
+    ['a control character', '%00'],
+  ])('a cursor that is %s is 400 cursor_invalido', async (_, cursor) => {
+    for (const list of ['pedidos', 'cotizaciones']) {
+      const { status, body } = await desk.app.api.get(`/api/v1/${list}?cursor=${cursor}`, { token: desk.token });
+      expect([list, status, body]).toMatchObject([list, 400, { code: 'cursor_invalido' }]);
+    }
+  });
+
   it('line 9: another account sees none of them', async () => {
     const { body } = await desk.app.api.get('/api/v1/pedidos', { token: desk.other });
     expect(body).toMatchObject({ pedidos: [], hay_mas: false });

@@ -174,6 +174,21 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
     });
   });
 
+  it('is searched by the purchase order it is shown with, also once its order has another one', async () => {
+    const cart = homeCart([[CABLE, 1]], { ...REAL, orden_compra: 'OC-QUOTED' });
+    const folios = [await quote(cart), await quote(cart)].map(({ folio }) => folio);
+    expect((await order(folios[0] ?? '', { orden_compra: 'OC-ORDERED' })).status).toBe(200);
+    const listed = async (purchaseOrder: string): Promise<unknown[]> => {
+      const { body } = await desk.app.api.get(`/api/v1/cotizaciones?orden_compra=${purchaseOrder}`, { token: desk.token });
+      return (body as { cotizaciones: { folio: string; orden_compra: string }[] }).cotizaciones.map((each) => [
+        each.folio,
+        each.orden_compra,
+      ]);
+    };
+    expect(await listed('OC-QUOTED')).toEqual(folios.reverse().map((folio) => [folio, 'OC-QUOTED']));
+    expect(await listed('OC-ORDERED')).toEqual([]);
+  });
+
   describe('line 4: refusals change nothing and leave it vigente', () => {
     const gone = { existencias: [{ producto_id: CAMERA, condicion: 'nuevo', sucursal: 'centro', cantidad: 0 }] };
     const account = (WORLD.cuentas ?? []).filter((row) => (row as { num_cliente?: unknown }).num_cliente === BUYER);

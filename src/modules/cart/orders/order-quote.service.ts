@@ -159,7 +159,8 @@ export class OrderQuoteService {
     if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
 
     const { id, folio, version } = quote;
-    await this.writer.orderQuote(transaction, { id, version, snapshot: snapshotOf(quote) }, records);
+    const kept = { id, version, snapshot: snapshotOf(quote), purchaseOrder: quote.purchaseOrder };
+    await this.writer.orderQuote(transaction, kept, records);
     await this.moves.begin(transaction, newOrder({ id, folio, version: version + 1 }, records));
     const { facts } = recalled;
     const createdAt = new Date(quote.createdAt);

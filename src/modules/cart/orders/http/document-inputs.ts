@@ -5,7 +5,6 @@ import { calendarDay, identifier, integer, isDay, text, type Parser } from '@/sh
 import { dayAfter, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
-const MAX_CURSOR = 512;
 const MAX_PREFIX = 256;
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
@@ -68,7 +67,7 @@ class DocumentListQuery {
   })
   limit?: number;
 
-  @Field(text(1, MAX_CURSOR), {
+  @Field(anyText, {
     example: 'WyJ2MSIsMTAwMDAx',
     description: 'El `cursor` de la respuesta anterior, sin cambios.',
   })

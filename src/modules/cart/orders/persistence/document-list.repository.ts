@@ -27,6 +27,9 @@ import type { Caller } from '@/shared/kernel/caller';
 /** Longer than any quote ever holds: those still valid were made since. */
 const LONGEST_LIFE_MS = 370 * 86_400_000;
 
+/** A quote is searched by what it is shown with: the order it became may have another one (Beyond 3.4). */
+const QUOTED_PURCHASE_ORDER = 'COALESCE(quoted_purchase_order, purchase_order)';
+
 /** Lists of an account's quotes and orders. Every statement names the index it walks: nothing is counted, nothing skipped over. */
 @Injectable()
 export class DocumentListRepository {
@@ -58,7 +61,7 @@ export class DocumentListRepository {
     const { states = ['vigente', 'vencida', 'ordenada'], from = 0, to, prefix, purchaseOrder, now } = search;
     const shared = [
       ...(prefix === undefined ? [] : [folioPrefix(prefix, false)]),
-      ...(purchaseOrder === undefined ? [] : [equals('purchase_order', purchaseOrder)]),
+      ...(purchaseOrder === undefined ? [] : [equals(QUOTED_PURCHASE_ORDER, purchaseOrder)]),
     ];
     const parts = states.map((state) => {
       const life = {

@@ -164,4 +164,8 @@ export class OrderEntity implements SalesDocument {
   /** The quote as it was before it became this order; null otherwise. */
   @Column({ name: 'quoted', type: 'simple-json', nullable: true })
   quoted: QuotedSnapshot | null;
+
+  /** Its purchase order as it was quoted, where the order has another one; null otherwise. */
+  @Column({ name: 'quoted_purchase_order', type: 'varchar', length: 100, nullable: true })
+  quotedPurchaseOrder: string | null;
 }

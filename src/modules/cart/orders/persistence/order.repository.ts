@@ -19,6 +19,7 @@ export interface QuoteToOrder {
   readonly version: number;
   /** JSON, 64 KB at most. */
   readonly snapshot: string;
+  readonly purchaseOrder: string;
 }
 
 /** Quotes and orders under their folio. */
@@ -70,7 +71,7 @@ export class OrderRepository implements DocumentLookup {
    */
   async orderQuote(
     manager: EntityManager,
-    { id, version, snapshot }: QuoteToOrder,
+    { id, version, snapshot, purchaseOrder }: QuoteToOrder,
     records: SalesRecords,
   ): Promise<void> {
     const { document: order } = records;
@@ -78,11 +79,13 @@ export class OrderRepository implements DocumentLookup {
     const changed = await affectedRows(
       manager,
       `UPDATE orders SET kind = 'order', ordered_at = ?, ordered_day = ?, state = 'recibido', state_at = ?, version = ?,
-         modified_at = ?, client_id = ?, purchase_order = ?, forced = ?, subtotal = ?, tax = ?, total = ?, quoted = ?
+         modified_at = ?, client_id = ?, purchase_order = ?, forced = ?, subtotal = ?, tax = ?, total = ?, quoted = ?,
+         quoted_purchase_order = ?
        WHERE id = ? AND kind = 'quote'`,
       [
         ...[now, order.createdDay, now, version + 1, now, order.clientId, order.purchaseOrder, order.forced ? 1 : 0],
-        ...[order.subtotal, order.tax, order.total, snapshot, id],
+        ...[order.subtotal, order.tax, order.total, snapshot],
+        ...[purchaseOrder === order.purchaseOrder ? null : purchaseOrder, id],
       ],
     );
     if (changed !== 1) throw new Error('a quote was changed while it was held');
