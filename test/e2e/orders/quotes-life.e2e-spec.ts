@@ -179,7 +179,9 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
     const folios = [await quote(cart), await quote(cart)].map(({ folio }) => folio);
     expect((await order(folios[0] ?? '', { orden_compra: 'OC-ORDERED' })).status).toBe(200);
     const listed = async (purchaseOrder: string): Promise<unknown[]> => {
-      const { body } = await desk.app.api.get(`/api/v1/cotizaciones?orden_compra=${purchaseOrder}`, { token: desk.token });
+      const { body } = await desk.app.api.get(`/api/v1/cotizaciones?orden_compra=${purchaseOrder}`, {
+        token: desk.token,
+      });
       return (body as { cotizaciones: { folio: string; orden_compra: string }[] }).cotizaciones.map((each) => [
         each.folio,
         each.orden_compra,

@@ -69,11 +69,14 @@ export class OrderMovesService {
     return { kind: 'moved', order: moved, newGuides: guides.added };
   }
 
-  /** Notes an order's beginning: the first line of its history and the event. In the transaction that places it. */
-  async begin(transaction: Transaction, order: MovableOrder): Promise<void> {
-    const { id: orderId, state } = order;
-    const at = new Date(order.stateAt);
-    await this.states.appendHistory(transaction, [{ orderId, state, at, message: '', source: 'cliente' }]);
+  /** Writes the first line of an order's history, in the transaction that places it. It needs no folio yet. */
+  begin(transaction: Transaction, { id: orderId, state, stateAt }: MovableOrder): Promise<void> {
+    const at = new Date(stateAt);
+    return this.states.beginHistory(transaction, { orderId, state, at, message: '', source: 'cliente' });
+  }
+
+  /** Tells of an order that is placed in this transaction, by its folio: the event and who did it. */
+  async announce(transaction: Transaction, order: MovableOrder): Promise<void> {
     await this.tell(transaction, order, '');
     await appendAudit(transaction, { event: 'order_placed', accountId: order.accountId, subject: order.folio });
   }

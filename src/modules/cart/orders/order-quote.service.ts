@@ -159,9 +159,11 @@ export class OrderQuoteService {
     if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
 
     const { id, folio, version } = quote;
-    const kept = { id, version, snapshot: snapshotOf(quote), purchaseOrder: quote.purchaseOrder };
+    const kept = { id, version, snapshot: snapshotOf(quote), purchaseOrder: quote.purchaseOrder, lines: quote.lines };
     await this.writer.orderQuote(transaction, kept, records);
-    await this.moves.begin(transaction, newOrder({ id, folio, version: version + 1 }, records));
+    const order = newOrder({ id, folio, version: version + 1 }, records);
+    await this.moves.begin(transaction, order);
+    await this.moves.announce(transaction, order);
     const { facts } = recalled;
     const createdAt = new Date(quote.createdAt);
     const body = command.write({ account, sales, facts, quote: outcome.quote, folio, ordered: true, createdAt });

@@ -122,8 +122,10 @@ export class PlaceOrderService {
     const records = salesRecords(head, sales, quote, (id) => facts.get(id)?.model ?? '');
     if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
 
-    const { id, folio } = await this.documents.write(transaction, records, now);
-    if (request.order) await this.moves.begin(transaction, newOrder({ id, folio, version: 1 }, records));
+    const id = await this.documents.write(transaction, records, now);
+    if (request.order) await this.moves.begin(transaction, newOrder({ id, folio: '', version: 1 }, records));
+    const folio = await this.documents.name(transaction, id, records.series, now);
+    if (request.order) await this.moves.announce(transaction, newOrder({ id, folio, version: 1 }, records));
     await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
 
     const body = command.write({ account, sales, facts, quote, folio, ordered: request.order, createdAt: now });

@@ -15,23 +15,28 @@ export class DocumentWriter {
     private readonly folios: FolioCounterRepository,
   ) {}
 
-  /**
-   * Writes everything and answers the folio, without `-API`. Its counter is asked last: it is the one row that all orders
-   * share (Reliability 2.2).
-   */
-  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<{ id: number; folio: string }> {
-    const { demand, series } = records;
+  /** Writes everything but the folio and answers the document's id. */
+  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<number> {
+    const { demand } = records;
     const id = await this.orders.insert(manager, records);
     await this.orders.appendLedger(manager, id, demand, now.getTime());
     await appendChanges(
       manager,
       demand.map(({ productId }) => ({ entity: 'stock', id: productId })),
     );
+    return id;
+  }
+
+  /**
+   * Gives a document its folio and answers it, without `-API`. Its counter is the one row that all orders share: after this comes
+   * only what tells the folio (Reliability 2.2).
+   */
+  async name(manager: EntityManager, id: number, series: string, now: Date): Promise<string> {
     const today = mexicoCityDate(now);
     const number = await this.folios.next(manager, series, Number(today.slice(0, 4)));
     const folio = formatFolio(series, number, today);
     await this.orders.assignFolio(manager, id, folio);
-    return { id, folio };
+    return folio;
   }
 
   /** Makes an order of a quote that is held, with what it has reserved; its folio stays. */

@@ -78,16 +78,14 @@ export class OrderStateRepository {
     return manager.existsBy(OrderHistoryEntity, { orderId: entry.orderId, digest: digestOf(entry) });
   }
 
+  /** The first entry of an order that is placed in this transaction: nothing can be there yet, so nothing is looked for. */
+  beginHistory(manager: EntityManager, entry: HistoryEntry): Promise<void> {
+    return insertRows(manager, 'order_history', [historyRow(entry)]);
+  }
+
   /** Adds to the histories; answers how many entries weren't there yet. */
   async appendHistory(manager: EntityManager, entries: readonly HistoryEntry[]): Promise<number> {
-    const rows = entries.map(({ orderId, state, at, message, source }) => ({
-      order_id: orderId,
-      state,
-      at: at.getTime(),
-      message,
-      source,
-      digest: digestOf({ state, at, source }),
-    }));
+    const rows = entries.map(historyRow);
     const known = new Set<string>();
     for (let start = 0; start < rows.length; start += ROWS) {
       const slice = rows.slice(start, start + ROWS);
@@ -128,6 +126,10 @@ export class OrderStateRepository {
     }
     return { added, changed };
   }
+}
+
+function historyRow({ orderId, state, at, message, source }: HistoryEntry) {
+  return { order_id: orderId, state, at: at.getTime(), message, source, digest: digestOf({ state, at, source }) };
 }
 
 /** What makes an entry the same one told again: order, state, moment and source (Beyond 9.4, the file's key). */

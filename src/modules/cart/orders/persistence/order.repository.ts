@@ -20,6 +20,7 @@ export interface QuoteToOrder {
   /** JSON, 64 KB at most. */
   readonly snapshot: string;
   readonly purchaseOrder: string;
+  readonly lines: readonly SalesLine[];
 }
 
 /** Quotes and orders under their folio. */
@@ -45,6 +46,14 @@ export class OrderRepository implements DocumentLookup {
       'order_lines',
       lines.map((line) => lineRow(id, accountId, line)),
     );
+    await this.insertAllocations(manager, id, allocations);
+  }
+
+  private async insertAllocations(
+    manager: EntityManager,
+    id: number,
+    allocations: readonly SalesAllocation[],
+  ): Promise<void> {
     for (let start = 0; start < allocations.length; start += ROWS) {
       const slice = allocations.slice(start, start + ROWS);
       await insertRows(
@@ -71,7 +80,7 @@ export class OrderRepository implements DocumentLookup {
    */
   async orderQuote(
     manager: EntityManager,
-    { id, version, snapshot, purchaseOrder }: QuoteToOrder,
+    { id, version, snapshot, purchaseOrder, lines }: QuoteToOrder,
     records: SalesRecords,
   ): Promise<void> {
     const { document: order } = records;
@@ -89,6 +98,7 @@ export class OrderRepository implements DocumentLookup {
       ],
     );
     if (changed !== 1) throw new Error('a quote was changed while it was held');
+    if (sameLines(lines, records.lines)) return this.insertAllocations(manager, id, records.allocations);
     await manager.query('DELETE FROM order_lines WHERE order_id = ?', [id]);
     await this.insertParts(manager, { id, accountId: order.accountId }, records);
   }
@@ -180,6 +190,19 @@ function orderRow(order: SalesRecords['document']): Row {
     single_branch: order.singleBranch ? 1 : 0,
     border_rate: order.borderRate ? 1 : 0,
   };
+}
+
+/** Whether the lines of an order are those its quote has kept: then they stay as they are. */
+function sameLines(kept: readonly SalesLine[], lines: readonly SalesLine[]): boolean {
+  return (
+    kept.length === lines.length &&
+    lines.every((line, index) => {
+      const before = kept[index];
+      return (
+        before !== undefined && (Object.keys(line) as (keyof SalesLine)[]).every((key) => before[key] === line[key])
+      );
+    })
+  );
 }
 
 function lineRow(orderId: number, accountId: number, line: SalesLine): Row {
