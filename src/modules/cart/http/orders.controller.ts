@@ -1,8 +1,9 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CartService } from '@/modules/cart/cart.service';
 import { sendBody } from '@/modules/cart/http/cart-answer';
+import { Call, type DocumentCall } from '@/modules/cart/http/document-call';
 import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import { CANCEL_BODY, CancelBody } from '@/modules/cart/orders/http/document-bodies';
 import { FolioPath, OrderListQuery, rangeOf, YearFolioPath } from '@/modules/cart/orders/http/document-inputs';
@@ -13,21 +14,41 @@ import { presentOrder, type DocumentWire } from '@/modules/cart/orders/http/pres
 import { cancelRefusal } from '@/modules/cart/orders/http/quote-failures';
 import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
-import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { methodNotAllowed } from '@/shared/http/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { validated } from '@/shared/http/input.pipe';
-import { SentFields } from '@/shared/http/sent-fields';
-import { answeredNotModified, assertVersion, versionEtag } from '@/shared/http/validators';
+import { answeredNotModified, versionEtag } from '@/shared/http/validators';
 import type { Caller } from '@/shared/kernel/caller';
 
 const CANCEL_ERRORS = [
   ...[400, 401, 403, 405, 412, 413, 415, 429],
   ...(['pedido_no_encontrado', 'pedido_no_cancelable', 'idempotency_key_reused'] as const),
 ];
+
+const CANCEL = 'cancelar';
+
+/** Documents a route that shows an order. */
+const ShowsOrder = (operationId: string, summary: string): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({ operationId, summary }),
+    ApiJson('El pedido.', ORDER_SCHEMA, ORDER_EXAMPLE),
+    ApiNotModified(),
+    ApiErrors(401, 403, 429, 'pedido_no_encontrado'),
+  );
+
+/** A route that cancels an order. */
+const CancelsOrder = (operationId: string, summary: string): MethodDecorator =>
+  applyDecorators(
+    HttpCode(200),
+    RequiresScope('carrito'),
+    ApiOperation({ operationId, summary }),
+    ApiRequest('Opcional', CANCEL_BODY, false),
+    ApiJson('El pedido cancelado.', ORDER_SCHEMA, ORDER_EXAMPLE),
+    ApiErrors(...CANCEL_ERRORS),
+  );
 
 /** Orders after placing (Beyond 3.2, 3.3). */
 @ApiTags('Pedidos')
@@ -55,74 +76,31 @@ export class OrdersController {
   }
 
   @Get(':folio')
-  @ApiOperation({ operationId: 'verPedido', summary: 'Un pedido con su historia, facturas y guías' })
-  @ApiJson('El pedido.', ORDER_SCHEMA, ORDER_EXAMPLE)
-  @ApiNotModified()
-  @ApiErrors(401, 403, 429, 'pedido_no_encontrado')
-  one(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio }: FolioPath,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.show(caller, folio, request, response);
+  @ShowsOrder('verPedido', 'Un pedido con su historia, facturas y guías')
+  one(@Param() _path: FolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    return this.show(call, response);
   }
 
   @Get(':folio/:anio')
-  @ApiOperation({ operationId: 'verPedidoPorPartes', summary: 'Un pedido, por las dos partes de su folio' })
-  @ApiJson('El pedido.', ORDER_SCHEMA, ORDER_EXAMPLE)
-  @ApiNotModified()
-  @ApiErrors(401, 403, 429, 'pedido_no_encontrado')
-  oneByParts(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio, anio }: YearFolioPath,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    if (anio === 'cancelar') throw methodNotAllowed(request);
-    return this.show(caller, `${folio}/${anio}`, request, response);
+  @ShowsOrder('verPedidoPorPartes', 'Un pedido, por las dos partes de su folio')
+  oneByParts(@Param() _path: YearFolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    if (call.names(CANCEL)) throw methodNotAllowed(call.request);
+    return this.show(call, response);
   }
 
-  @Post(':folio/cancelar')
-  @HttpCode(200)
-  @RequiresScope('carrito')
-  @ApiOperation({ operationId: 'cancelarPedido', summary: 'Cancela un pedido que nadie ha empezado a surtir' })
-  @ApiRequest('Opcional', CANCEL_BODY, false)
-  @ApiJson('El pedido cancelado.', ORDER_SCHEMA, ORDER_EXAMPLE)
-  @ApiErrors(...CANCEL_ERRORS)
-  cancel(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio }: FolioPath,
-    @SentFields() sent: object,
-    @Headers('idempotency-key') key: string | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.takeBack({ caller, folio, sent, key, request, response });
+  @Post(`:folio/${CANCEL}`)
+  @CancelsOrder('cancelarPedido', 'Cancela un pedido que nadie ha empezado a surtir')
+  cancel(@Param() _path: FolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    return this.takeBack(call, response);
   }
 
-  @Post(':folio/:anio/cancelar')
-  @HttpCode(200)
-  @RequiresScope('carrito')
-  @ApiOperation({
-    operationId: 'cancelarPedidoPorPartes',
-    summary: 'Cancela un pedido, por las dos partes de su folio',
-  })
-  @ApiRequest('Opcional', CANCEL_BODY, false)
-  @ApiJson('El pedido cancelado.', ORDER_SCHEMA, ORDER_EXAMPLE)
-  @ApiErrors(...CANCEL_ERRORS)
-  cancelByParts(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio, anio }: YearFolioPath,
-    @SentFields() sent: object,
-    @Headers('idempotency-key') key: string | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.takeBack({ caller, folio: `${folio}/${anio}`, sent, key, request, response });
+  @Post(`:folio/:anio/${CANCEL}`)
+  @CancelsOrder('cancelarPedidoPorPartes', 'Cancela un pedido, por las dos partes de su folio')
+  cancelByParts(@Param() _path: YearFolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    return this.takeBack(call, response);
   }
 
-  private async show(caller: Caller, folio: string, request: Request, response: Response): Promise<void> {
+  private async show({ caller, folio, request }: DocumentCall, response: Response): Promise<void> {
     const shown = await this.documents.order(caller, spelledFolios(folio));
     if (!shown) throw new ApiError(404, 'pedido_no_encontrado');
     response.setHeader('Cache-Control', 'private, no-cache');
@@ -130,32 +108,18 @@ export class OrdersController {
     response.json(presentOrder(shown));
   }
 
-  private async takeBack({ caller, folio, sent, key, request, response }: Cancelling): Promise<void> {
+  private async takeBack(call: DocumentCall, response: Response): Promise<void> {
+    const { caller, folio, sent, assertVersion } = call;
     const { motivo: reason = '' } = validated(CancelBody, sent);
     const account = this.choices.account(caller);
     const outcome = await this.carts.cancelOrder({
-      caller,
-      account,
+      ...{ caller, account, reason, assertVersion },
       folios: spelledFolios(folio),
-      reason,
-      idempotencyKey: readKey(key),
-      assertVersion: (version) => {
-        assertVersion(request, version);
-      },
+      idempotencyKey: call.idempotencyKey,
       write: (shown) => JSON.stringify(presentOrder(shown)),
     });
     if (outcome.kind !== 'answered') throw cancelRefusal(outcome, account.seller);
     if (!outcome.replayed && outcome.version !== undefined) response.setHeader('ETag', versionEtag(outcome.version));
     sendBody(response, outcome.body, outcome.replayed);
   }
-}
-
-/** What cancelling is asked with. */
-interface Cancelling {
-  readonly caller: Caller;
-  readonly folio: string;
-  readonly sent: object;
-  readonly key: string | undefined;
-  readonly request: Request;
-  readonly response: Response;
 }

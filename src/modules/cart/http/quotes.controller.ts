@@ -1,8 +1,9 @@
-import { Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CartService } from '@/modules/cart/cart.service';
 import { sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
+import { Call, type DocumentCall } from '@/modules/cart/http/document-call';
 import { CART_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
 import { ORDER_QUOTE_BODY, OrderQuoteBody } from '@/modules/cart/orders/http/document-bodies';
 import { FolioPath, QuoteListQuery, rangeOf, YearFolioPath } from '@/modules/cart/orders/http/document-inputs';
@@ -16,7 +17,6 @@ import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
-import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CART_SCHEMA } from '@/modules/cart/http/cart-docs';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
@@ -24,8 +24,7 @@ import { methodNotAllowed } from '@/shared/http/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/api-error';
 import { validated } from '@/shared/http/input.pipe';
-import { SentFields } from '@/shared/http/sent-fields';
-import { answeredNotModified, assertVersion } from '@/shared/http/validators';
+import { answeredNotModified } from '@/shared/http/validators';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 
@@ -34,6 +33,28 @@ const ORDER_ERRORS = [
   ...(['productos_no_encontrados', 'cotizacion_no_encontrada', 'cotizacion_vencida', 'cotizacion_ordenada'] as const),
   ...(['cotizacion_cambio', 'idempotency_key_reused', 'pedidos_desactivados', 'importe_fuera_de_rango'] as const),
 ];
+
+const ORDER = 'ordenar';
+
+/** Documents a route that shows a quote. */
+const ShowsQuote = (operationId: string, summary: string): MethodDecorator =>
+  applyDecorators(
+    ApiOperation({ operationId, summary }),
+    ApiJson('La cotización.', QUOTE_SCHEMA, QUOTE_EXAMPLE),
+    ApiNotModified(),
+    ApiErrors(401, 403, 429, 'cotizacion_no_encontrada'),
+  );
+
+/** A route that orders a quote. */
+const OrdersQuote = (operationId: string, summary: string): MethodDecorator =>
+  applyDecorators(
+    HttpCode(200),
+    RequiresScope('carrito'),
+    ApiOperation({ operationId, summary }),
+    ApiRequest('Opcional', ORDER_QUOTE_BODY, false),
+    ApiJson('El pedido, o `existencia_insuficiente`.', CART_SCHEMA, CART_EXAMPLE),
+    ApiErrors(...ORDER_ERRORS),
+  );
 
 /** Quotes as objects (Beyond 3.1). */
 @ApiTags('Cotizaciones')
@@ -62,74 +83,31 @@ export class QuotesController {
   }
 
   @Get(':folio')
-  @ApiOperation({ operationId: 'verCotizacion', summary: 'Una cotización, como se cotizó' })
-  @ApiJson('La cotización.', QUOTE_SCHEMA, QUOTE_EXAMPLE)
-  @ApiNotModified()
-  @ApiErrors(401, 403, 429, 'cotizacion_no_encontrada')
-  one(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio }: FolioPath,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.show(caller, folio, request, response);
+  @ShowsQuote('verCotizacion', 'Una cotización, como se cotizó')
+  one(@Param() _path: FolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    return this.show(call, response);
   }
 
   @Get(':folio/:anio')
-  @ApiOperation({ operationId: 'verCotizacionPorPartes', summary: 'Una cotización, por las dos partes de su folio' })
-  @ApiJson('La cotización.', QUOTE_SCHEMA, QUOTE_EXAMPLE)
-  @ApiNotModified()
-  @ApiErrors(401, 403, 429, 'cotizacion_no_encontrada')
-  oneByParts(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio, anio }: YearFolioPath,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    if (anio === 'ordenar') throw methodNotAllowed(request);
-    return this.show(caller, `${folio}/${anio}`, request, response);
+  @ShowsQuote('verCotizacionPorPartes', 'Una cotización, por las dos partes de su folio')
+  oneByParts(@Param() _path: YearFolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    if (call.names(ORDER)) throw methodNotAllowed(call.request);
+    return this.show(call, response);
   }
 
-  @Post(':folio/ordenar')
-  @HttpCode(200)
-  @RequiresScope('carrito')
-  @ApiOperation({ operationId: 'ordenarCotizacion', summary: 'Convierte una cotización en pedido, con su mismo folio' })
-  @ApiRequest('Opcional', ORDER_QUOTE_BODY, false)
-  @ApiJson('El pedido, o `existencia_insuficiente`.', CART_SCHEMA, CART_EXAMPLE)
-  @ApiErrors(...ORDER_ERRORS)
-  order(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio }: FolioPath,
-    @SentFields() sent: object,
-    @Headers('idempotency-key') key: string | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.place({ caller, folio, sent, key, request, response });
+  @Post(`:folio/${ORDER}`)
+  @OrdersQuote('ordenarCotizacion', 'Convierte una cotización en pedido, con su mismo folio')
+  order(@Param() _path: FolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    return this.place(call, response);
   }
 
-  @Post(':folio/:anio/ordenar')
-  @HttpCode(200)
-  @RequiresScope('carrito')
-  @ApiOperation({
-    operationId: 'ordenarCotizacionPorPartes',
-    summary: 'Convierte una cotización en pedido, por las dos partes de su folio',
-  })
-  @ApiRequest('Opcional', ORDER_QUOTE_BODY, false)
-  @ApiJson('El pedido, o `existencia_insuficiente`.', CART_SCHEMA, CART_EXAMPLE)
-  @ApiErrors(...ORDER_ERRORS)
-  orderByParts(
-    @CurrentCaller() caller: Caller,
-    @Param() { folio, anio }: YearFolioPath,
-    @SentFields() sent: object,
-    @Headers('idempotency-key') key: string | undefined,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    return this.place({ caller, folio: `${folio}/${anio}`, sent, key, request, response });
+  @Post(`:folio/:anio/${ORDER}`)
+  @OrdersQuote('ordenarCotizacionPorPartes', 'Convierte una cotización en pedido, por las dos partes de su folio')
+  orderByParts(@Param() _path: YearFolioPath, @Call() call: DocumentCall, @Res() response: Response): Promise<void> {
+    return this.place(call, response);
   }
 
-  private async show(caller: Caller, folio: string, request: Request, response: Response): Promise<void> {
+  private async show({ caller, folio, request }: DocumentCall, response: Response): Promise<void> {
     const shown = await this.documents.quote(caller, spelledFolios(folio, { quote: true }));
     if (!shown) throw new ApiError(404, 'cotizacion_no_encontrada');
     const now = this.clock.now().getTime();
@@ -138,19 +116,15 @@ export class QuotesController {
     response.json(presentQuote(shown, now));
   }
 
-  private async place({ caller, folio, sent, key, request, response }: Placing): Promise<void> {
+  private async place(call: DocumentCall, response: Response): Promise<void> {
     if (!this.carts.keepsDocuments) throw new ApiError(501, 'pedidos_desactivados');
+    const { caller, folio, sent, assertVersion } = call;
     const { orden_compra: purchaseOrder, forzar: force = false } = validated(OrderQuoteBody, sent);
     const outcome = await this.carts.orderQuote({
-      caller,
+      ...{ caller, purchaseOrder, force, assertVersion },
       account: this.choices.account(caller),
       folios: spelledFolios(folio, { quote: true }),
-      purchaseOrder,
-      force,
-      idempotencyKey: readKey(key),
-      assertVersion: (version) => {
-        assertVersion(request, version);
-      },
+      idempotencyKey: call.idempotencyKey,
       write: (receipt) => JSON.stringify(presentCart(receipt)),
     });
     if (outcome.kind !== 'answered') {
@@ -160,14 +134,4 @@ export class QuotesController {
     if (outcome.quote) tellDocument(response, { folio: outcome.quote.folio, ordered: true, validUntil: undefined });
     sendBody(response, outcome.body, outcome.replayed);
   }
-}
-
-/** What ordering a quote is asked with. */
-interface Placing {
-  readonly caller: Caller;
-  readonly folio: string;
-  readonly sent: object;
-  readonly key: string | undefined;
-  readonly request: Request;
-  readonly response: Response;
 }
