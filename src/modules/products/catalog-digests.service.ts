@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
@@ -25,6 +25,7 @@ interface OwnDigests {
   readonly sheet: string;
 }
 
+const GRADE_INDEXES = GRADES.map((_grade, index) => index);
 const PRICE_BYTES = 12;
 const SHEET_BYTES = 6;
 const BYTES = PRICE_BYTES + SHEET_BYTES;
@@ -101,15 +102,13 @@ export class CatalogDigests {
   }
 
   private work(slot: number): OwnDigests {
-    const { columns, fragments: kept } = this.snapshot.store;
-    const { head, body, images, resources, proTitle, proFeatures } = kept.texts(slot).fragments;
-    const hash = createHash('sha1').update(head).update(body).update(images).update(resources);
-    hash.update(
-      JSON.stringify([proTitle, proFeatures, columns.isProject(slot), this.snapshot.store.componentsAt(slot)]),
-    );
+    const { store } = this.snapshot;
+    const sections = store.fragments.read(slot, 'proFeatures');
+    const [proTitle = '', proFeatures = ''] = sections.slice(-2).map(String);
+    const rest = [proTitle, proFeatures, store.columns.isProject(slot), store.componentsAt(slot)];
     return {
-      price: digest(JSON.stringify(columns.priceOf(slot) ?? null), 16),
-      sheet: hash.digest('base64url').slice(0, 8),
+      price: digest(JSON.stringify(store.columns.priceOf(slot) ?? null), 16),
+      sheet: digest(Buffer.concat([...sections.slice(0, -2), Buffer.from(JSON.stringify(rest))]), 8),
     };
   }
 
@@ -135,9 +134,10 @@ export class CatalogDigests {
 
   private piecesText(slot: number): string {
     const { stock } = this.snapshot.store;
+    const grades = GRADE_INDEXES.filter((grade) => stock.hasGrade(slot, grade));
     let text = '';
     for (const code of stock.sellingCodes())
-      for (let grade = 0; grade < GRADES.length; grade++) {
+      for (const grade of grades) {
         const pieces = stock.pieces(slot, grade, code);
         if (pieces > 0) text += `${code} ${grade} ${pieces};`;
       }
@@ -157,6 +157,6 @@ export class CatalogDigests {
   }
 }
 
-function digest(text: string, characters: number): string {
-  return createHash('sha1').update(text).digest('base64url').slice(0, characters);
+function digest(content: string | Buffer, characters: number): string {
+  return hash('sha1', content, 'base64url').slice(0, characters);
 }

@@ -1,5 +1,6 @@
 import type { DataSourceOptions } from 'typeorm';
 import type { AppConfig } from '@/config/app-config';
+import { arrayRows } from '@/shared/database/array-rows';
 import { keepPrivate } from '@/shared/database/private-files';
 import { SILENT_LOGGER } from '@/shared/database/silent-logger';
 import { sqliteDriver } from '@/shared/database/sqlite-driver';
@@ -16,6 +17,8 @@ const shared = {
   // An undefined or null in a where clause would match the first row of the table: refuse it.
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
 } as const;
+
+type ReadingConnection = SqliteConnection & Parameters<typeof arrayRows>[0];
 
 /** The path of the SQLite file in a `sqlite:` URL (`sqlite:./x`, `sqlite:/x` and `sqlite:///x` alike). */
 export function sqlitePath(url: string): string {
@@ -54,8 +57,9 @@ export function sqliteReadOptions(config: AppConfig['database']): DataSourceOpti
     database: sqlitePath(config.url),
     // Waiting in the driver would stop the event loop: bounded-sqlite.ts tries again instead.
     timeout: 0,
-    prepareDatabase: (connection: SqliteConnection) => {
+    prepareDatabase: (connection: ReadingConnection) => {
       connection.pragma('query_only = ON');
+      arrayRows(connection);
     },
   } as DataSourceOptions;
 }

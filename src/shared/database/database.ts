@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AppConfig, DatabaseDialect } from '@/config/app-config';
+import { asArrays } from '@/shared/database/array-rows';
 import { boundMysql } from '@/shared/database/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/bounded-sqlite';
 import { MYSQL_SESSION, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
@@ -90,6 +91,16 @@ export class Database {
   /** For reading committed rows, outside any transaction. On SQLite it can't write. */
   get reader(): EntityManager {
     return this.readSource.manager;
+  }
+
+  /**
+   * Committed rows as arrays of the selected columns, which may not be named like numbers, in their order: for where so many are read
+   * that the objects would cost more than the rows.
+   */
+  async rows<Row extends readonly unknown[]>(statement: string, parameters: unknown[]): Promise<Row[]> {
+    if (this.dialect !== 'mysql') return this.reader.query<Row[]>(asArrays(statement), parameters);
+    const rows = await this.reader.query<object[]>(statement, parameters);
+    return rows.map((row) => Object.values(row) as unknown as Row);
   }
 
   /**

@@ -1,3 +1,5 @@
+import { getMetadataArgsStorage } from 'typeorm';
+
 /** `brandId` as `brand_id`: how the columns of a table are called beside the members of its entity. */
 type ColumnName<Member extends string> = Member extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${ColumnName<Rest>}`
@@ -10,3 +12,9 @@ type Raw<Value> = Value extends number | string | null ? Value : Value extends b
 export type RawRow<Entity> = {
   readonly [Member in keyof Entity & string as ColumnName<Member>]: Raw<Entity[Member]>;
 };
+
+/** The names of the columns of an entity's table. */
+export function columnsOf<Entity>(entity: abstract new () => Entity): (keyof RawRow<Entity>)[] {
+  const columns = getMetadataArgsStorage().filterColumns(entity);
+  return columns.map(({ options, propertyName }) => options.name ?? propertyName) as (keyof RawRow<Entity>)[];
+}

@@ -38,4 +38,11 @@ describe.each(availableDialects())('statements with parameters on %s', (dialect)
     await Promise.all([slow, failed, refused]);
     expect(written.filter((text) => text.includes(SECRET))).toEqual([]);
   });
+
+  it('answer arrays of their columns in order where that is asked for, and objects elsewhere', async () => {
+    const statement = 'SELECT ? AS title, 2 AS amount';
+    expect(await database.rows(statement, [SECRET])).toEqual([[SECRET, 2]]);
+    expect(await database.reader.query(statement, [SECRET])).toEqual([{ title: SECRET, amount: 2 }]);
+    expect(await database.rows(statement, [SECRET])).toEqual([[SECRET, 2]]);
+  });
 });

@@ -1,8 +1,8 @@
 import { mergeComponents } from '@/modules/products/domain/kit';
 import type { Product, ProductPrice, ProductWords, SellingFacts } from '@/modules/products/domain/product';
-import type { PriceEntity } from '@/modules/products/persistence/price.entity';
-import type { ProductEntity } from '@/modules/products/persistence/product.entity';
-import type { RawRow } from '@/shared/database/raw-row';
+import { PriceEntity } from '@/modules/products/persistence/price.entity';
+import { ProductEntity } from '@/modules/products/persistence/product.entity';
+import { columnsOf, type RawRow } from '@/shared/database/raw-row';
 
 type Prices = Omit<RawRow<PriceEntity>, 'product_id' | 'withdrawn'>;
 
@@ -11,6 +11,27 @@ export type PriceRow = { readonly [Name in keyof Prices]: Prices[Name] | null };
 
 /** A row of products joined with prices, as the drivers give it. */
 export type ProductRow = RawRow<ProductEntity> & PriceRow;
+
+/** What is read of a product, in this order: its own columns (p), then those of its price (r). */
+const PRODUCT_COLUMNS = columnsOf(ProductEntity);
+const PRICE_COLUMNS = columnsOf(PriceEntity).filter((name) => name !== 'product_id' && name !== 'withdrawn');
+const COLUMNS: readonly (keyof ProductRow)[] = [...PRODUCT_COLUMNS, ...PRICE_COLUMNS];
+
+/** The columns of a ProductRow for a SELECT from products p and prices r. */
+export const SELECTED = [
+  ...PRODUCT_COLUMNS.map((name) => `p.${name}`),
+  ...PRICE_COLUMNS.map((name) => `r.${name}`),
+].join(', ');
+
+/** Has every column, so that rows copied from it are all alike to the engine. */
+const BLANK = Object.fromEntries(COLUMNS.map((name) => [name, null])) as Record<keyof ProductRow, unknown>;
+
+/** A row of SELECTED columns that came as an array. */
+export function toRow(values: readonly unknown[]): ProductRow {
+  const row = { ...BLANK };
+  for (let at = 0; at < COLUMNS.length; at++) row[COLUMNS[at] ?? 'id'] = values[at];
+  return row as ProductRow;
+}
 
 export type SellingRow = PriceRow &
   Pick<

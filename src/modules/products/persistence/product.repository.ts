@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Grade, Product, ProductWords, SellingFacts } from '@/modules/products/domain/product';
 import {
+  SELECTED,
   toProduct,
+  toRow,
   toSellingFacts,
   toWords,
   type ProductRow,
@@ -11,11 +13,13 @@ import {
 import { Database } from '@/shared/database/database';
 
 export interface ProductStockRow {
-  readonly productId: number;
   readonly branchCode: string;
   readonly grade: Grade;
   readonly available: number;
 }
+
+/** What AVAILABLE selects: product, branch, grade, pieces. */
+type StockColumns = readonly [number, string, Grade, number];
 
 /** A product with its stock, as the snapshot takes it. */
 export interface LoadedProduct {
@@ -30,11 +34,11 @@ export interface ProductTexts {
 
 const PRICE = 'r.list_price, r.public_price, r.offer_price, r.offer_from, r.offer_to, r.map_price, r.tiers, r.open_box';
 const WITH_PRICE = 'FROM products p LEFT JOIN prices r ON r.product_id = p.id AND r.withdrawn = 0';
-const PRODUCT_WITH_PRICE = `SELECT p.*, ${PRICE} ${WITH_PRICE}`;
+const PRODUCT_WITH_PRICE = `SELECT ${SELECTED} ${WITH_PRICE}`;
 const SELLING_FACTS = `SELECT p.id, p.model, p.title, p.brand_id, p.cover_image, p.link, p.weight, p.height, p.length, p.width,
   p.volumetric_weight, p.components, p.active, p.withdrawn, ${PRICE} ${WITH_PRICE}`;
 const WORDS = 'SELECT id, title, brand_id, category_ids, features, active, withdrawn FROM products';
-const AVAILABLE = `SELECT product_id AS productId, branch_code AS branchCode, grade, on_hand - reserved AS available
+const AVAILABLE = `SELECT product_id, branch_code, grade, on_hand - reserved AS available
   FROM stock WHERE withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved`;
 
 @Injectable()
@@ -43,39 +47,23 @@ export class ProductRepository {
 
   /** Products with id above `after`, in order, at most `limit`; withdrawn ones too: kits may contain them. */
   async findAfter(after: number, limit: number): Promise<LoadedProduct[]> {
-    const rows = await this.database.reader.query<ProductRow[]>(
-      `${PRODUCT_WITH_PRICE} WHERE p.id > ? ORDER BY p.id LIMIT ?`,
-      [after, limit],
-    );
+    const rows = await this.products('WHERE p.id > ? ORDER BY p.id LIMIT ?', [after, limit]);
     const last = rows.at(-1);
     if (!last) return [];
-    return joinStock(
-      rows,
-      byProduct(
-        await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id > ? AND product_id <= ?`, [
-          after,
-          last.id,
-        ]),
-      ),
-    );
+    return joinStock(rows, await this.available('product_id > ? AND product_id <= ?', [after, last.id]));
   }
 
   async findByIds(ids: readonly number[]): Promise<LoadedProduct[]> {
     if (ids.length === 0) return [];
     const marks = ids.map(() => '?').join(', ');
-    const rows = await this.database.reader.query<ProductRow[]>(`${PRODUCT_WITH_PRICE} WHERE p.id IN (${marks})`, [
-      ...ids,
-    ]);
-    return joinStock(rows, await this.stockOf(ids));
+    return joinStock(await this.products(`WHERE p.id IN (${marks})`, [...ids]), await this.stockOf(ids));
   }
 
   /** What can be sold of each product; products without any are left out. */
   async stockOf(ids: readonly number[]): Promise<Map<number, ProductStockRow[]>> {
     if (ids.length === 0) return new Map();
     const marks = ids.map(() => '?').join(', ');
-    return byProduct(
-      await this.database.reader.query<ProductStockRow[]>(`${AVAILABLE} AND product_id IN (${marks})`, [...ids]),
-    );
+    return this.available(`product_id IN (${marks})`, [...ids]);
   }
 
   /** The words of products with id above `after`, in order, at most `limit`. */
@@ -117,14 +105,27 @@ export class ProductRepository {
       ]),
     );
   }
+
+  private async products(condition: string, parameters: unknown[]): Promise<ProductRow[]> {
+    return (await this.database.rows(`${PRODUCT_WITH_PRICE} ${condition}`, parameters)).map(toRow);
+  }
+
+  private async available(condition: string, parameters: unknown[]): Promise<Map<number, ProductStockRow[]>> {
+    return byProduct(await this.database.rows<StockColumns>(`${AVAILABLE} AND ${condition}`, parameters));
+  }
 }
 
-function byProduct(stock: readonly ProductStockRow[]): Map<number, ProductStockRow[]> {
+function byProduct(stock: readonly StockColumns[]): Map<number, ProductStockRow[]> {
   const lists = new Map<number, ProductStockRow[]>();
-  for (const row of stock) {
-    const list = lists.get(row.productId);
-    if (list) list.push(row);
-    else lists.set(row.productId, [row]);
+  let list: ProductStockRow[] = [];
+  let of = Number.NaN;
+  for (const [productId, branchCode, grade, available] of stock) {
+    if (productId !== of) {
+      of = productId;
+      list = lists.get(productId) ?? [];
+      lists.set(productId, list);
+    }
+    list.push({ branchCode, grade, available });
   }
   return lists;
 }

@@ -19,14 +19,14 @@ const SCOPES_KEPT = 24;
 export class StockTable {
   private readonly warehouses = new Map<string, (StockColumn | undefined)[]>();
   private readonly scopes = new LRUCache<string, StockScope>({ max: SCOPES_KEPT });
-  private selling: ReadonlySet<string> = new Set();
+  private selling: readonly string[] = [];
   /** By slot: a bit for each grade it has, or had, pieces of. */
   private grades = new Uint8Array(1024);
   private slots = 0;
 
   /** The branches whose stock can be sold (`surte`). */
   setSelling(codes: ReadonlySet<string>): void {
-    this.selling = codes;
+    this.selling = [...codes].sort();
     this.scopes.clear();
   }
 
@@ -46,8 +46,13 @@ export class StockTable {
   }
 
   /** The branches whose stock can be sold, in order. */
-  sellingCodes(): string[] {
-    return [...this.selling].sort();
+  sellingCodes(): readonly string[] {
+    return this.selling;
+  }
+
+  /** Whether a slot may have pieces of a grade, by its index in GRADES. */
+  hasGrade(slot: number, grade: number): boolean {
+    return ((this.grades[slot] ?? 0) & (1 << grade)) !== 0;
   }
 
   /** Pieces of a grade, by its index in GRADES, in one warehouse. */
@@ -69,7 +74,7 @@ export class StockTable {
 
   /** What an account sees: the selling warehouses among those open to it (undefined: all). */
   scope(open: ReadonlySet<string> | undefined): StockScope {
-    const codes = [...this.selling].filter((code) => open?.has(code) ?? true).sort();
+    const codes = this.selling.filter((code) => open?.has(code) ?? true);
     const key = codes.join(',');
     const known = this.scopes.get(key);
     if (known) return known;

@@ -19,25 +19,36 @@ export function modelTerm(compact: string): string {
 }
 
 const WORD = /[\p{L}\p{N}]/u;
+const ASCII = 0x80;
+/** What a folded ASCII character is in a model number. */
+const SEPARATES = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const KINDS = Uint8Array.from({ length: ASCII }, (_, code) => {
+  const char = String.fromCharCode(code);
+  if (!WORD.test(char)) return SEPARATES;
+  return char >= '0' && char <= '9' ? DIGIT : LETTER;
+});
 
-function isDigit(char: string): boolean {
-  return char >= '0' && char <= '9';
+/** Of a character of the basic plane; halves of others separate. */
+function kindOf(code: number): number {
+  if (code < ASCII) return KINDS[code] ?? SEPARATES;
+  return WORD.test(String.fromCharCode(code)) ? LETTER : SEPARATES;
 }
 
 /** `DS-2CD2143G2-I` -> `ds2cd2143g2i`, with parts starting at ds, 2, cd, 2143, g, 2, i. */
 export function modelNumber(model: string): ModelNumber {
+  const folded = fold(model);
   const characters: string[] = [];
   let starts = 0;
-  let previous = '';
-  for (const char of fold(model)) {
-    if (char.length === 1 && WORD.test(char)) {
-      const start = previous === '' || isDigit(previous) !== isDigit(char);
-      if (start && characters.length < 32) starts |= 1 << characters.length;
-      characters.push(char);
-      previous = char;
-    } else {
-      previous = '';
+  let previous = SEPARATES;
+  for (let at = 0; at < folded.length; at++) {
+    const kind = kindOf(folded.charCodeAt(at));
+    if (kind !== SEPARATES) {
+      if (kind !== previous && characters.length < 32) starts |= 1 << characters.length;
+      characters.push(folded.charAt(at));
     }
+    previous = kind;
   }
   return { compact: characters.join(''), starts };
 }

@@ -120,17 +120,23 @@ export class ModelTable {
 
   private async forEachList(turns: Turns, visit: (list: number, slot: number) => void): Promise<void> {
     for (let slot = 0; slot < this.compacts.length; slot++) {
-      for (const list of this.listsOf(this.compact(slot), this.partStarts(slot))) visit(list, slot);
+      const lists = this.listsOf(this.compact(slot), this.partStarts(slot));
+      for (let at = 0; at < lists.length; at++) visit(lists[at] ?? 0, slot);
       if (slot % 256 === 0 && turns.over) await turns.next();
     }
   }
 
-  private listsOf(compact: string, starts: number): Set<number> {
-    const lists = new Set<number>();
+  /** Each list once. A model has a dozen: looking through them beats making a set. */
+  private listsOf(compact: string, starts: number): readonly number[] {
+    const lists: number[] = [];
     for (let at = 0; at + 2 <= compact.length; at++) {
-      if (at + 3 <= compact.length) lists.add(tripleList(compact, at));
-      if (at < 32 && (starts & (1 << at)) !== 0) lists.add(pairList(compact, at));
+      if (at + 3 <= compact.length) addOnce(lists, tripleList(compact, at));
+      if (at < 32 && (starts & (1 << at)) !== 0) addOnce(lists, pairList(compact, at));
     }
     return lists;
   }
+}
+
+function addOnce(lists: number[], list: number): void {
+  if (!lists.includes(list)) lists.push(list);
 }

@@ -15,8 +15,8 @@ export class TermCollector implements TermSink {
   /** By id: the last epoch that had it, and its fields in the low byte. */
   private seen = new Uint32Array(4096);
 
-  private known = new Map<string, Uint32Array>();
-  private knownBefore = new Map<string, Uint32Array>();
+  /** By field: the terms of texts that came lately. */
+  private readonly known = new Map<number, RecentTexts>();
   private knownState = 0;
   private told: number[] | undefined;
 
@@ -45,31 +45,29 @@ export class TermCollector implements TermSink {
   /** Brands, categories and lines of features come again and again: the terms of the last some thousand are remembered. */
   repeated(text: string, field: number, emit: () => void): void {
     if (this.knownState !== this.terms.state) this.forget();
-    const key = String.fromCharCode(field) + text;
-    const ids = this.known.get(key) ?? this.learned(key, emit);
-    if (ids) for (const id of ids) this.add(id, field);
+    const ids = this.recent(field).find(text);
+    if (ids) for (let at = 0; at < ids.length; at++) this.add(ids[at] ?? 0, field);
+    else this.learn(text, field, emit);
   }
 
-  /** What is known from before; else the terms are added while they are told, and there is nothing left to add. */
-  private learned(key: string, emit: () => void): Uint32Array | undefined {
-    const before = this.knownBefore.get(key);
-    if (before === undefined) {
-      this.told = [];
-      emit();
-    }
-    const ids = before ?? Uint32Array.from(new Set(this.told));
+  /** Adds the terms while they are told. */
+  private learn(text: string, field: number, emit: () => void): void {
+    this.told = [];
+    emit();
+    this.recent(field).keep(text, Uint32Array.from(new Set(this.told)));
     this.told = undefined;
-    if (this.known.size >= REMEMBERED) {
-      this.knownBefore = this.known;
-      this.known = new Map();
-    }
-    this.known.set(key, ids);
-    return before;
+  }
+
+  private recent(field: number): RecentTexts {
+    const known = this.known.get(field);
+    if (known) return known;
+    const made = new RecentTexts();
+    this.known.set(field, made);
+    return made;
   }
 
   private forget(): void {
     this.known.clear();
-    this.knownBefore.clear();
     this.knownState = this.terms.state;
   }
 
@@ -104,5 +102,27 @@ export class TermCollector implements TermSink {
     ids.set(this.ids);
     this.ids = ids;
     this.masks = new Uint8Array(ids.length);
+  }
+}
+
+/** The terms of the last some thousand different texts, and of as many before them that came again since. */
+class RecentTexts {
+  private current = new Map<string, Uint32Array>();
+  private previous = new Map<string, Uint32Array>();
+
+  find(text: string): Uint32Array | undefined {
+    const known = this.current.get(text);
+    if (known) return known;
+    const before = this.previous.get(text);
+    if (before) this.keep(text, before);
+    return before;
+  }
+
+  keep(text: string, ids: Uint32Array): void {
+    if (this.current.size >= REMEMBERED) {
+      this.previous = this.current;
+      this.current = new Map();
+    }
+    this.current.set(text, ids);
   }
 }
