@@ -1,7 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import compression from 'compression';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
@@ -12,6 +11,8 @@ import { answerOptions } from '@/shared/http/options';
 import { BodyGuard } from '@/shared/http/body.guard';
 import { announcesTooMuch, readBody } from '@/shared/http/body-parsers';
 import { answerClientErrors, requireHost } from '@/shared/http/client-errors';
+import { compressAnswers } from '@/shared/http/compress-answers';
+import { inOrder } from '@/shared/http/in-order';
 import { keepDeadline } from '@/shared/http/answer-deadline';
 import { DeadlineGuard } from '@/shared/http/deadline.guard';
 import { useErrorCatalog } from '@/shared/http/error-lookup';
@@ -25,8 +26,6 @@ import { foldSlashes } from '@/shared/http/repeated-slashes';
 import { assignRequestId } from '@/shared/http/request-id';
 import { logRequests } from '@/shared/http/request-lines';
 import { setupDocs } from '@/docs/docs.setup';
-
-const COMPRESS_FROM_BYTES = 1400;
 
 /** Express as Nest gets it: what its router can only be told before it exists. */
 export function createHttpAdapter(): ExpressAdapter {
@@ -52,17 +51,22 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.set('query parser', 'simple');
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
-  app.use(observeRequests);
-  app.use(foldSlashes);
-  app.use(assignRequestId);
-  app.use(app.get(FinishedRequests).follow);
-  logRequests(logger, app.get(FinishedRequests));
-  app.use(requireHost);
-  app.use(defaultHeaders);
-  app.use(compression({ threshold: COMPRESS_FROM_BYTES, level: 1 }));
-  app.use(readBody);
-  app.use(keepDeadline);
-  app.use(answerOptions(app));
+  const requests = app.get(FinishedRequests);
+  logRequests(logger, requests);
+  app.use(
+    inOrder(
+      observeRequests,
+      foldSlashes,
+      assignRequestId,
+      requests.follow,
+      requireHost,
+      defaultHeaders,
+      compressAnswers(),
+      readBody,
+      keepDeadline,
+      answerOptions(app),
+    ),
+  );
   app.useGlobalGuards(new DeadlineGuard(app.get(Reflector)), new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));

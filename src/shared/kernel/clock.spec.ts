@@ -25,6 +25,10 @@ describe('Mexico City time', () => {
       fc.property(fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (at) => {
         const [, day, month, year, time] = /^(\d\d)\/(\d\d)\/(\d{4}), (.*)$/.exec(oracle.format(at)) ?? [];
         expect(mexicoCityDateTime(at)).toBe(`${year}-${month}-${day} ${time}`);
+        for (const near of [0, 20_000, 900_000, -900_000])
+          expect(mexicoCityDate(new Date(at.getTime() + near))).toBe(
+            mexicoCityDateTime(new Date(at.getTime() + near)).slice(0, 10),
+          );
       }),
       { numRuns: 2000 },
     );

@@ -12,10 +12,16 @@ const mexicoCity = new Intl.DateTimeFormat('sv-SE', {
 /** Clocks are only put forward or back on a quarter of an hour. */
 const QUARTER_MS = 900_000;
 let remembered = { quarter: NaN, offsetMs: 0 };
+let today = { quarter: NaN, date: '' };
 
 /** The calendar day in Mexico City as `YYYY-MM-DD` (Decisions 1). */
 export function mexicoCityDate(at: Date): string {
-  return mexicoCityDateTime(at).slice(0, 10);
+  const quarter = Math.floor(at.getTime() / QUARTER_MS);
+  if (quarter === today.quarter) return today.date;
+  const date = mexicoCityDateTime(at).slice(0, 10);
+  // Before there were time zones a day did not begin on a quarter of an hour.
+  if (offsetMs(at) % QUARTER_MS === 0) today = { quarter, date };
+  return date;
 }
 
 /** Date and time in Mexico City as `YYYY-MM-DD HH:MM:SS` (Contract 2.5). */

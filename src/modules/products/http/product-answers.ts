@@ -10,6 +10,7 @@ import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Found } from '@/modules/products/snapshot/product-finder';
 import type { PageRequest } from '@/shared/kernel/page';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
+import { keepAsWritten } from '@/shared/http/compress-answers';
 import { notModified, weakEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
 import { formatScaled } from '@/shared/money/scaled';
@@ -117,6 +118,7 @@ function currencyHeaders({ display, rate }: CallerContext): Record<string, strin
 }
 
 async function sendAnswer({ request, response }: Exchange, answer: FinishedAnswer): Promise<void> {
+  keepAsWritten(response);
   for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
   response.setHeader('Cache-Control', 'private, no-cache');
   response.setHeader('Vary', 'Authorization, Accept-Encoding');

@@ -120,8 +120,7 @@ export class ModelTable {
 
   private async forEachList(turns: Turns, visit: (list: number, slot: number) => void): Promise<void> {
     for (let slot = 0; slot < this.compacts.length; slot++) {
-      const lists = this.listsOf(this.compact(slot), this.partStarts(slot));
-      for (let at = 0; at < lists.length; at++) visit(lists[at] ?? 0, slot);
+      for (const list of this.listsOf(this.compact(slot), this.partStarts(slot))) visit(list, slot);
       if (slot % 256 === 0 && turns.over) await turns.next();
     }
   }

@@ -46,7 +46,7 @@ export class TermCollector implements TermSink {
   repeated(text: string, field: number, emit: () => void): void {
     if (this.knownState !== this.terms.state) this.forget();
     const ids = this.recent(field).find(text);
-    if (ids) for (let at = 0; at < ids.length; at++) this.add(ids[at] ?? 0, field);
+    if (ids) for (const id of ids) this.add(id, field);
     else this.learn(text, field, emit);
   }
 
