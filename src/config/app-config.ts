@@ -133,20 +133,24 @@ export function loadConfig(env: Env): AppConfig {
     storageDir: value.STORAGE_DIR,
     secretPepper: value.SECRET_PEPPER,
     logLevel: value.LOG_LEVEL,
-    aiSearch: {
-      enabled: value.AI_SEARCH,
-      requireEmbeddings: value.AI_REQUIRE_EMBEDDINGS,
-      embeddings: value.AI_EMBEDDINGS_URL
-        ? {
-            url: value.AI_EMBEDDINGS_URL,
-            key: value.AI_EMBEDDINGS_KEY,
-            model: value.AI_EMBEDDINGS_MODEL,
-            dimensions: value.AI_EMBEDDINGS_DIMENSIONS,
-            batch: value.AI_EMBEDDINGS_BATCH,
-          }
-        : undefined,
-    },
+    aiSearch: aiSearchOf(value),
   });
+}
+
+function aiSearchOf(value: z.output<typeof envSchema>): AppConfig['aiSearch'] {
+  return {
+    enabled: value.AI_SEARCH,
+    requireEmbeddings: value.AI_REQUIRE_EMBEDDINGS,
+    embeddings: value.AI_EMBEDDINGS_URL
+      ? {
+          url: value.AI_EMBEDDINGS_URL,
+          key: value.AI_EMBEDDINGS_KEY,
+          model: value.AI_EMBEDDINGS_MODEL,
+          dimensions: value.AI_EMBEDDINGS_DIMENSIONS,
+          batch: value.AI_EMBEDDINGS_BATCH,
+        }
+      : undefined,
+  };
 }
 
 function rateLimitsOf(value: z.output<typeof envSchema>): AppConfig['rateLimits'] {

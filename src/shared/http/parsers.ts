@@ -1,3 +1,4 @@
+import { isDay } from '@/shared/kernel/clock';
 import { characters, hasForbiddenCharacters } from '@/shared/text/characters';
 /**
  * Pure readers of single wire values (Decisions 1): what a query parameter or body member may hold. Problems are Spanish
@@ -79,12 +80,6 @@ export const text =
     if (length < min) return refuse(min === 1 ? 'es obligatorio' : `debe tener al menos ${min} caracteres`);
     return length > max ? refuse(`admite hasta ${max} caracteres`) : ok(value);
   };
-
-/** Whether text is a day that exists, as `YYYY-MM-DD`. */
-export function isDay(day: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
 
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay: Parser<string> = (raw) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayNumber, mexicoCityDate, mexicoCityDateTime } from '@/shared/kernel/clock';
+import { dayNumber, isDay, mexicoCityDate, mexicoCityDateTime } from '@/shared/kernel/clock';
 
 describe('Mexico City time', () => {
   it.each([
@@ -37,4 +37,19 @@ describe('Mexico City time', () => {
   it('writes days as numbers', () => {
     expect(dayNumber('2026-11-20')).toBe(20_261_120);
   });
+});
+
+it.each([
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['2026-01-01T00', false],
+  [' 2026-01-01', false],
+  ['', false],
+])('%j is a day that exists: %p', (day, expected) => {
+  expect(isDay(day)).toBe(expected);
 });

@@ -64,3 +64,9 @@ export function startOfDay(day: string): number {
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** Whether text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(day: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+}

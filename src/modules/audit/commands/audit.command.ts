@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AuditLogRepository, type AuditFilter } from '@/modules/audit/persistence/audit-log.repository';
-import { mexicoCityDateTime, startOfDay, dayAfter } from '@/shared/kernel/clock';
+import { dayAfter, isDay, mexicoCityDateTime, startOfDay } from '@/shared/kernel/clock';
 
 interface ListOptions {
   readonly account?: number;
@@ -97,10 +97,6 @@ function problemOf({ account, limit, since, until }: ListOptions): string | unde
   if (Number.isNaN(limit)) return `--limit lleva un entero de 1 a ${MAX_LIMIT}`;
   const wrong = [since, until].find((day) => day !== undefined && !isDay(day));
   return wrong === undefined ? undefined : `"${wrong}" no es una fecha AAAA-MM-DD, por ejemplo 2026-11-22`;
-}
-
-function isDay(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
 }
 
 function filterOf(options: ListOptions): AuditFilter {

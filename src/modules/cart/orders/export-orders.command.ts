@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
 import type { ExportedOrder } from '@/modules/cart/orders/domain/exported-order';
 import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/export-orders.service';
-import { dayNumber } from '@/shared/kernel/clock';
+import { dayNumber, isDay } from '@/shared/kernel/clock';
 
 interface ExportOptions {
   readonly since?: string;
@@ -60,8 +60,7 @@ export class ExportCommand extends CommandRunner {
 
 /** The day as YYYYMMDD; undefined when there is no such day. */
 function parseDay(text: string): number | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? dayNumber(text) : undefined;
+  return isDay(text) ? dayNumber(text) : undefined;
 }
 
 /** Writes a line and waits while the reader is slow. */

@@ -3,7 +3,7 @@ import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/orde
 import type { OperatorOrderSearch } from '@/modules/cart/orders/domain/document-search';
 import { OperatorOrdersService, OrderReport } from '@/modules/cart/orders/operator-orders.service';
 import { ReleaseOrdersCommand } from '@/modules/cart/orders/release-orders.command';
-import { startOfDay } from '@/shared/kernel/clock';
+import { isDay, startOfDay } from '@/shared/kernel/clock';
 
 interface ListOptions {
   readonly account?: string;
@@ -120,25 +120,30 @@ function searchOf({
   since,
   limit = String(DEFAULT_LIMIT),
 }: ListOptions): OperatorOrderSearch | string {
-  if (account !== undefined && !/^\d{1,10}$/.test(account)) return '--account lleva un número de cuenta';
-  if (since !== undefined && !isDay(since)) return `"${since}" no es una fecha como 2026-11-20`;
-  if (!/^\d{1,4}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT)
-    return `--limit va de 1 a ${MAX_LIMIT}`;
-  const asked = estado?.split(',').map((word) => word.trim().toLowerCase());
-  if (asked?.some((word) => !isState(word))) return `--estado admite alguno de ${ORDER_STATES.join(',')}`;
+  const states = estado?.split(',').map((word) => word.trim().toLowerCase());
+  const wrong = problemOf(account, since, limit, states);
+  if (wrong !== undefined) return wrong;
   return {
     accountId: account === undefined ? undefined : Number(account),
-    states: asked?.filter(isState),
+    states: states?.filter(isState),
     from: since === undefined ? undefined : startOfDay(since),
     limit: Number(limit),
   };
 }
 
-function isState(word: string): word is OrderState {
-  return (ORDER_STATES as readonly string[]).includes(word);
+function problemOf(
+  account: string | undefined,
+  since: string | undefined,
+  limit: string,
+  states: readonly string[] | undefined,
+): string | undefined {
+  if (account !== undefined && !/^\d{1,10}$/.test(account)) return '--account lleva un número de cuenta';
+  if (since !== undefined && !isDay(since)) return `"${since}" no es una fecha como 2026-11-20`;
+  if (!/^\d{1,4}$/.test(limit) || Number(limit) < 1 || Number(limit) > MAX_LIMIT)
+    return `--limit va de 1 a ${MAX_LIMIT}`;
+  return states?.every(isState) === false ? `--estado admite alguno de ${ORDER_STATES.join(',')}` : undefined;
 }
 
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+function isState(word: string): word is OrderState {
+  return (ORDER_STATES as readonly string[]).includes(word);
 }

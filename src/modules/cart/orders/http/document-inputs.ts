@@ -1,8 +1,8 @@
 import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/order-state';
 import type { QuoteState } from '@/modules/cart/orders/domain/quote-life';
 import { Field } from '@/shared/http/field';
-import { calendarDay, identifier, integer, isDay, text, type Parser } from '@/shared/http/parsers';
-import { dayAfter, startOfDay } from '@/shared/kernel/clock';
+import { calendarDay, identifier, integer, text, type Parser } from '@/shared/http/parsers';
+import { dayAfter, isDay, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
 const MAX_PREFIX = 256;

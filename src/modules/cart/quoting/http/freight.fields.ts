@@ -1,6 +1,7 @@
 import { parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
 import { Field } from '@/shared/http/field';
 import { flag, oneOf, text, type Parser } from '@/shared/http/parsers';
+import { isDay } from '@/shared/kernel/clock';
 
 const FLAG_SCHEMA = { type: ['boolean', 'integer', 'string'] as unknown as 'boolean' };
 /** Beyond it days can't be counted on in four digits. */
@@ -14,10 +15,8 @@ export const postalCode: Parser<string> = (raw) => {
 
 /** A day of the calendar as `YYYY-MM-DD`. */
 const day: Parser<string> = (raw) => {
-  const written = typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(raw.trim()) ? raw.trim() : undefined;
-  const date = written === undefined ? undefined : new Date(`${written}T00:00:00Z`);
-  const isDay = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written ?? '-');
-  return written !== undefined && isDay && date.getUTCFullYear() <= LAST_YEAR
+  const written = typeof raw === 'string' ? raw.trim() : '';
+  return isDay(written) && Number(written.slice(0, 4)) <= LAST_YEAR
     ? { ok: true, value: written }
     : { ok: false, problem: 'debe ser una fecha AAAA-MM-DD' };
 };

@@ -1,4 +1,3 @@
-import { daysInMonth } from '@/modules/invoices/domain/invoice-search';
 import { cleanFolio } from '@/modules/invoices/domain/folio';
 import type { InvoicesLoadService } from '@/modules/invoices/invoices-load.service';
 import { folio, folioOrNone } from '@/modules/importing/entities/sales/factura-readers';
@@ -8,6 +7,7 @@ import { id } from '@/modules/importing/readers/numbers';
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import { isDay } from '@/shared/kernel/clock';
 
 const MAX_GUIDE = 60;
 const NOT_GUIDE = problem(`debe ser un número de guía de hasta ${MAX_GUIDE} caracteres, por ejemplo "794600000123"`);
@@ -65,10 +65,6 @@ function invoicedAt(): Reader<string> {
     const parts = (DAY_FIRST.exec(written) ?? YEAR_FIRST.exec(written))?.groups;
     if (!parts) return NOT_TIME;
     const { year = '', month = '', day = '', time = '00:00:00' } = parts;
-    return isDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day} ${time}` : NOT_TIME;
+    return isDay(`${year}-${month}-${day}`) ? `${year}-${month}-${day} ${time}` : NOT_TIME;
   });
-}
-
-function isDay(year: number, month: number, day: number): boolean {
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
