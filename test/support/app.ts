@@ -47,6 +47,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** The service of a suite that `useApp` starts and closes. */
+export type RunningApp = Omit<TestApp, 'close'>;
+
 /** Starts the whole service in this process, on a database and port of its own, without demo data and rate limits. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await temporaryDatabase(E2E_DIALECT));
@@ -87,6 +90,43 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     database,
     storageDir,
     ...operations(app, database, storageDir, options),
+  };
+}
+
+/**
+ * The service for the tests of a suite: started before them with `world` loaded, closed after them. What it has can be used from
+ * the suite's first own `beforeAll` on.
+ */
+export function useApp(world: Fixture = {}, options: TestAppOptions = {}): RunningApp {
+  let running: TestApp | undefined;
+  const app = (): TestApp => {
+    if (!running) throw new Error('the app of a suite is not there before its beforeAll');
+    return running;
+  };
+  beforeAll(async () => {
+    running = await startTestApp(options);
+    await running.load(world);
+  });
+  afterAll(() => running?.close());
+  return {
+    get nest() {
+      return app().nest;
+    },
+    get url() {
+      return app().url;
+    },
+    get api() {
+      return app().api;
+    },
+    get database() {
+      return app().database;
+    },
+    get storageDir() {
+      return app().storageDir;
+    },
+    load: (...loaded) => app().load(...loaded),
+    settle: () => app().settle(),
+    token: (...wanted) => app().token(...wanted),
   };
 }
 

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import {
   accountRow as account,
@@ -11,18 +11,14 @@ const MINE = 1001;
 const PATH = '/api/v1/carrito/direcciones';
 
 describe('boundaries of saved addresses, in characters', () => {
-  let app: TestApp;
+  const app = useApp({ cuentas: [account(MINE)] });
   let mine: string;
   const create = (json: unknown) => app.api.post(PATH, { token: mine, json });
   const idOf = (response: ApiResponse): number => (response.body as { id: number }).id;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load({ cuentas: [account(MINE)] });
     mine = await app.token(MINE);
   });
-
-  afterAll(() => app.close());
 
   const limits = [
     ['atencion_a', 120, 120],

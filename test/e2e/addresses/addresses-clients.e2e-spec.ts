@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import {
   accountRow as account,
@@ -49,19 +49,15 @@ const STATES = [
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 describe('addresses as live clients write them', () => {
-  let app: TestApp;
+  const app = useApp({ cuentas: [account(MINE)] });
   let mine: string;
   const create = (json: unknown): Promise<ApiResponse> => app.api.post(PATH, { token: mine, json });
   const createWith = (change: object): Promise<ApiResponse> => create({ ...MEXICAN, ...change });
   const withoutId = ({ body }: ApiResponse): unknown => ({ ...(body as object), id: undefined });
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load({ cuentas: [account(MINE)] });
     mine = await app.token(MINE);
   });
-
-  afterAll(() => app.close());
 
   describe('estado', () => {
     it.each(STATES)('of %s is %s, %s, %s, %s or %s', async (...state) => {

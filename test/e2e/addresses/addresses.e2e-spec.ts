@@ -1,6 +1,6 @@
 import { AddressEntity } from '@/modules/addresses/persistence/address.entity';
 import { Database } from '@/shared/database/database';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import {
   accountRow as account,
@@ -14,7 +14,7 @@ const OTHER = 1002;
 const PATH = '/api/v1/carrito/direcciones';
 
 describe('saved addresses', () => {
-  let app: TestApp;
+  const app = useApp({ cuentas: [account(MINE), account(OTHER)] });
   let mine: string;
   let other: string;
   const create = (json: unknown, token = mine) => app.api.post(PATH, { token, json });
@@ -22,13 +22,9 @@ describe('saved addresses', () => {
   const rows = () => app.nest.get(Database).reader.find(AddressEntity, { order: { id: 'ASC' } });
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load({ cuentas: [account(MINE), account(OTHER)] });
     mine = await app.token(MINE);
     other = await app.token(OTHER);
   });
-
-  afterAll(() => app.close());
 
   describe('shapes', () => {
     const stored = {

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { startTestApp, type TestApp, useApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
 }
 
 describe('natural-language search', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let alfa: string;
   let beta: string;
 
@@ -30,12 +30,9 @@ describe('natural-language search', () => {
     (await ask(q, more, token)).body.productos.map(({ modelo }) => modelo);
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     alfa = await app.token(ALFA);
     beta = await app.token(BETA);
   });
-  afterAll(() => app.close());
 
   it('is not taken for a product id, and answers the list envelope', async () => {
     const { body, headers } = await ask('cámara domo 4 megapixeles');

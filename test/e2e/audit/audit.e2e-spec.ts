@@ -3,7 +3,7 @@ import { CredentialService } from '@/modules/auth/credential.service';
 import { AuditLogRepository } from '@/modules/audit/persistence/audit-log.repository';
 import { Database } from '@/shared/database/database';
 import type { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT, useApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
 import { answerOf, BUYER, CABLE, cart, SCARCE, WORLD } from '../quoting/cart-world.builder';
 
@@ -21,12 +21,7 @@ interface AuditRow {
 jest.setTimeout(120_000);
 
 describe(`the audit log, Beyond 6.2 and 9.6 (${E2E_DIALECT})`, () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
-  });
-  afterAll(() => app.close());
+  const app = useApp(WORLD);
 
   const list = async (...options: string[]): Promise<AuditRow[]> => {
     const { stdout } = await cli(app.database.url, ['audit', 'list', '--json', ...options]);

@@ -2,7 +2,7 @@ import { Database } from '@/shared/database/database';
 import type { AccessPolicy } from '@/shared/http/access';
 import { declaredRoutes } from '@/shared/http/access-check';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { routedPaths } from '@test/support/routed';
@@ -25,7 +25,7 @@ const isRefused = ({ status }: ApiResponse): boolean => status === 401 || status
 const saying = ({ status, body }: ApiResponse): string => `${status} ${String(body?.code)}`;
 
 describe('the surface is what the table says', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   const bad = new Map<string, string>();
   const alone = new Map<Scope, string>();
   const without = new Map<Scope, string>();
@@ -40,8 +40,6 @@ describe('the surface is what the table says', () => {
   };
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     const database = app.nest.get(Database);
     bad.set('garbage', 'mos_at_nothing-of-ours');
     bad.set('expired', await app.token(ALFA));
@@ -62,7 +60,6 @@ describe('the surface is what the table says', () => {
     bad.set('gate closed', await app.token(BETA));
     await app.load({ cuentas: [{ num_cliente: BETA, api: false }] });
   });
-  afterAll(() => app.close());
 
   it('has these routes and no others', () => {
     expect(routedPaths(app.nest).sort()).toEqual(Object.keys(SURFACE).sort());

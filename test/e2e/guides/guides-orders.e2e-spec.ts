@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { FREIGHT } from '@test/support/freight';
 
@@ -38,18 +38,14 @@ interface CartAnswer {
 }
 
 describe('guides of real quotes and orders', () => {
-  let app: TestApp;
+  const app = useApp({ ...FREIGHT, ...CATALOG });
   let alfa: string;
   let beta: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load({ ...FREIGHT, ...CATALOG });
     alfa = await app.token(ALFA);
     beta = await app.token(BETA);
   });
-
-  afterAll(() => app.close());
 
   function form(fields: Readonly<Record<string, string>>, content?: Buffer, name = 'guía 1.pdf'): FormData {
     const data = new FormData();

@@ -1,15 +1,10 @@
 import { SwaggerModule } from '@nestjs/swagger';
 import { Script } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 describe('the documentation', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startTestApp({ env: { PUBLIC_URL: 'https://api.example.com' } });
-  });
-  afterAll(() => app.close());
+  const app = useApp({}, { env: { PUBLIC_URL: 'https://api.example.com' } });
 
   it('makes the document once: the same bytes for everybody, with a validator and compressed', async () => {
     const make = jest.spyOn(SwaggerModule, 'createDocument');

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 const MAX_REPLY = 16 * 1024;
@@ -30,16 +30,13 @@ function raw(url: string, bytes: string): Promise<RawReply> {
 }
 
 describe('hostile input', () => {
-  let app: TestApp;
   let token: string;
   const lines: string[] = [];
 
+  const app = useApp(CATALOG, { log: { write: (line) => lines.push(line) } });
   beforeAll(async () => {
-    app = await startTestApp({ log: { write: (line) => lines.push(line) } });
-    await app.load(CATALOG);
     token = await app.token(ALFA);
   });
-  afterAll(() => app.close());
 
   const strings = [
     "' OR '1'='1",

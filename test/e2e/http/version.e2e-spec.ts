@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 describe('the version', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('is the one of package.json in /health/live and in the document', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { ImportService } from '@/modules/importing/import.service';
 import type { LoadReporter } from '@/modules/importing/load/load-summary';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'examples', 'import');
 const ACCOUNT = 100245;
 
 describe('examples/import', () => {
-  let app: TestApp;
+  const app = useApp();
   const said: string[] = [];
   const reporter: LoadReporter = {
     fileStarted: () => undefined,
@@ -20,11 +20,6 @@ describe('examples/import', () => {
   };
   const load = () =>
     app.nest.get(ImportService, { strict: false }).importPath(FOLDER, { noRefusedFile: true }, reporter);
-
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
 
   it('loads into an empty installation without a word, and changes nothing the second time', async () => {
     const first = await load();

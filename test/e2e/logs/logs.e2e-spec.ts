@@ -1,7 +1,7 @@
 import { CredentialService } from '@/modules/auth/credential.service';
 import { ImportLines } from '@/modules/importing/history/import-lines';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT, useApp } from '@test/support/app';
 import { BUYER, cart, CABLE, SCARCE, WORLD, answerOf } from '../quoting/cart-world.builder';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -24,19 +24,17 @@ const PLANTED = {
 const ORDER = { testmode: false, ordenar: true };
 
 describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (level) => {
-  let app: TestApp;
   let token: string;
   let secrets: string[];
   const written: string[] = [];
   const lines = (): Line[] => written.map((text) => JSON.parse(text) as Line);
   const said = (event: string): Line[] => lines().filter((line) => line.event === event);
 
+  const app = useApp(WORLD, {
+    log: { write: (line) => void written.push(line) },
+    env: { LOG_LEVEL: level, RATE_LIMIT_PER_MINUTE: '60', TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0' },
+  });
   beforeAll(async () => {
-    app = await startTestApp({
-      log: { write: (line) => void written.push(line) },
-      env: { LOG_LEVEL: level, RATE_LIMIT_PER_MINUTE: '60', TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0' },
-    });
-    await app.load(WORLD);
     const credentials = app.nest.get(CredentialService, { strict: false });
     const { clientId, clientSecret } = await credentials.create(BUYER, '', ['carrito', 'ver-productos', 'webhooks']);
     const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
@@ -49,7 +47,6 @@ describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (leve
       headers: { 'x-request-id': 'the-failure' },
     });
   });
-  afterAll(() => app.close());
 
   it('6. has a line for what an operator should see: logins, orders, refusals, cancels, webhooks, 5xx, 429', async () => {
     const send = (body: object) => app.api.post('/api/v1/carrito/generar', { token, json: body });

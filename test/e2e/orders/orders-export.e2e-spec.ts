@@ -16,7 +16,7 @@ import {
   type CartAnswer,
 } from '../quoting/cart-world.builder';
 import { cartForm } from './orders-desk.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 const PATH = '/api/v1/carrito/generar';
 const ORDER = { testmode: false, ordenar: true };
@@ -30,14 +30,11 @@ interface Exported {
 
 describe('mostrador export orders', () => {
   const { argv } = process;
-  let app: TestApp;
+  const app = useApp(WORLD);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
     token = await app.token(BUYER);
   });
-  afterAll(() => app.close());
   afterEach(() => {
     process.argv = argv;
     process.exitCode = undefined;

@@ -1,16 +1,13 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 describe('brands', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let token: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     token = await app.token(ALFA, []);
   });
-  afterAll(() => app.close());
 
   it('lists slug and name', async () => {
     const { body } = await app.api.get('/api/v1/marcas/', { token });

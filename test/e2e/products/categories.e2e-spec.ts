@@ -1,16 +1,13 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 describe('categories', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let token: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     token = await app.token(ALFA, []);
   });
-  afterAll(() => app.close());
 
   it('lists level 1 with ids as text and levels as numbers', async () => {
     const { status, body, headers } = await app.api.get('/api/v1/categorias', { token });

@@ -1,5 +1,5 @@
 import { models, searchProducts } from './product-pages.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 interface CategoryRow {
@@ -11,14 +11,11 @@ const ROWS = CATALOG.categorias as readonly CategoryRow[];
 const PRODUCTS = (CATALOG.productos as readonly { producto_id: number }[]).map(({ producto_id }) => producto_id);
 
 describe('categories that change under a running service', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     token = await app.token(ALFA);
   });
-  afterAll(() => app.close());
 
   /** All that shows categories, as one text. */
   async function everything(): Promise<string> {

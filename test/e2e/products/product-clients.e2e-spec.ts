@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
@@ -11,19 +11,16 @@ interface Item {
 const IMAGES = [{ imagen: 'https://cdn.example/5001-1.png', orden: '1' }];
 
 describe('products as live clients ask for them', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let alfa: string;
   const get = (path: string): Promise<ApiResponse> => app.api.get(`/api/v1/${path}`, { token: alfa });
   const listed = ({ body }: ApiResponse): readonly Item[] =>
     (body as { productos?: Item[] }).productos ?? (body as Item[]);
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     await app.load({ productos: [{ producto_id: 5004, relacionados: [5001], accesorios: [5001] }] });
     alfa = await app.token(ALFA);
   });
-  afterAll(() => app.close());
 
   describe('imagenes=true', () => {
     it.each([

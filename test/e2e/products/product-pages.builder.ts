@@ -1,4 +1,4 @@
-import type { TestApp } from '@test/support/app';
+import type { RunningApp } from '@test/support/app';
 
 export interface ShownProduct {
   readonly producto_id: string;
@@ -15,7 +15,7 @@ export interface ProductPage {
 export const models = (page: ProductPage): string[] => page.productos.map(({ modelo }) => modelo);
 
 /** Throws unless the answer is a 200. */
-export async function searchProducts({ api }: TestApp, query: string, token: string): Promise<ProductPage> {
+export async function searchProducts({ api }: RunningApp, query: string, token: string): Promise<ProductPage> {
   const { status, body, text } = await api.get(`/api/v1/productos?${query}`, { token });
   if (status !== 200) throw new Error(text);
   return body as ProductPage;

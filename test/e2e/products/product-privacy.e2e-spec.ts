@@ -1,21 +1,18 @@
 import { gunzipSync } from 'node:zlib';
 import { models, searchProducts, type ProductPage } from './product-pages.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 
 describe('products of two accounts', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let alfa: string;
   let beta: string;
   const search = (query: string, token = alfa): Promise<ProductPage> => searchProducts(app, query, token);
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     alfa = await app.token(ALFA);
     beta = await app.token(BETA);
   });
-  afterAll(() => app.close());
 
   describe('two accounts', () => {
     const URL_OF_BOTH = '/api/v1/productos?marca=vixora&orden=modelo&inventarios=1';

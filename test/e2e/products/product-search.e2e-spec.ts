@@ -1,18 +1,15 @@
 import { models, searchProducts, type ProductPage } from './product-pages.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 describe('product search', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let alfa: string;
   const search = (query: string, token = alfa): Promise<ProductPage> => searchProducts(app, query, token);
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     alfa = await app.token(ALFA);
   });
-  afterAll(() => app.close());
 
   describe('search', () => {
     it.each<[string, string[]]>([

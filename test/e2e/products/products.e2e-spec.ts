@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 interface Product {
@@ -57,15 +57,12 @@ const GOLDEN = {
 };
 
 describe('products', () => {
-  let app: TestApp;
+  const app = useApp(CATALOG);
   let alfa: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(CATALOG);
     alfa = await app.token(ALFA);
   });
-  afterAll(() => app.close());
 
   describe('shape', () => {
     it('is exactly the contract table, in its order', async () => {

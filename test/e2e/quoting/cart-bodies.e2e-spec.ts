@@ -1,20 +1,17 @@
 import { BUYER, CAMERA, cart, WORLD } from './cart-world.builder';
 import { CART_PATH as PATH, cartForm } from '../orders/orders-desk.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 
 const fieldsOf = ({ body }: ApiResponse): string[] =>
   ((body as { detalles?: { campo: string }[] }).detalles ?? []).map(({ campo }) => campo);
 
 describe('POST /carrito/generar: who may call it, and with what kind of body', () => {
-  let app: TestApp;
+  const app = useApp(WORLD);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
     token = await app.token(BUYER);
   });
-  afterAll(() => app.close());
 
   const send = (body: unknown): Promise<ApiResponse> => app.api.post(PATH, { token, json: body });
 

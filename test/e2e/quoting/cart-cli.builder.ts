@@ -7,10 +7,10 @@ import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { CartCliModule } from '@/modules/cart/cart-cli.module';
 import { ClockModule } from '@/shared/clock.module';
 import { DatabaseModule } from '@/shared/database/database.module';
-import type { TestApp } from '@test/support/app';
+import type { RunningApp } from '@test/support/app';
 
 /** The operator's commands on the database of a running service; close it. */
-export function commandLine(app: TestApp): Promise<INestApplicationContext> {
+export function commandLine(app: RunningApp): Promise<INestApplicationContext> {
   const config = loadConfig({ DATABASE_URL: app.database.url });
   @Module({
     imports: [ConfigModule.with(config), ClockModule, DatabaseModule.with(ENTITIES, MIGRATIONS), CartCliModule],
@@ -26,7 +26,7 @@ export interface CommandRun {
 }
 
 /** Runs a command as the operator does, on the database of the running service; answers its lines. */
-export async function runCommand(app: TestApp, ...args: string[]): Promise<CommandRun> {
+export async function runCommand(app: RunningApp, ...args: string[]): Promise<CommandRun> {
   const { argv } = process;
   const run = { out: [] as string[], errors: [] as string[] };
   const into =

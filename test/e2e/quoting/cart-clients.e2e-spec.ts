@@ -1,23 +1,20 @@
 import { problemsOf as problems } from '../support-catalogs/support-catalogs.builder';
 import { CART_PATH as PATH } from '../orders/orders-desk.builder';
 import { ADDRESS, BUYER, CAMERA, cart, homeCart, OTHER, WORLD, type CartAnswer } from './cart-world.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 
 const ADDRESSES = '/api/v1/carrito/direcciones';
 const LINES = [[CAMERA, 1]] as const;
 
 describe('carts as live clients send them', () => {
-  let app: TestApp;
+  const app = useApp(WORLD);
   let token: string;
   let other: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
     token = await app.token(BUYER);
     other = await app.token(OTHER);
   });
-  afterAll(() => app.close());
 
   const send = (json: unknown): Promise<ApiResponse> => app.api.post(PATH, { token, json });
   const quote = async (json: unknown): Promise<CartAnswer> => {

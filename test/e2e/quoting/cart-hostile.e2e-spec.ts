@@ -1,17 +1,14 @@
 import { BUYER, CAMERA, cart, WORLD } from './cart-world.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 const PATH = '/api/v1/carrito/generar';
 
 describe('POST /carrito/generar: hostile bodies', () => {
-  let app: TestApp;
+  const app = useApp(WORLD);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
     token = await app.token(BUYER);
   });
-  afterAll(() => app.close());
 
   const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   it.each([
@@ -45,12 +42,7 @@ describe('POST /carrito/generar: hostile bodies', () => {
 });
 
 describe('POST /carrito/generar with real orders switched off', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ env: { REAL_ORDERS: 'false' } });
-    await app.load(WORLD);
-  });
-  afterAll(() => app.close());
+  const app = useApp(WORLD, { env: { REAL_ORDERS: 'false' } });
 
   it('is 501 without test mode, and quotes with it', async () => {
     const token = await app.token(BUYER);

@@ -14,21 +14,18 @@ import {
   WORLD,
   type CartAnswer,
 } from './cart-world.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 const PATH = '/api/v1/carrito/generar';
 
 describe('POST /carrito/generar: quotes', () => {
-  let app: TestApp;
+  const app = useApp(WORLD, { env: { IVA_FRONTERA: 'true' } });
   let token: string;
   let other: string;
   beforeAll(async () => {
-    app = await startTestApp({ env: { IVA_FRONTERA: 'true' } });
-    await app.load(WORLD);
     token = await app.token(BUYER);
     other = await app.token(OTHER);
   });
-  afterAll(() => app.close());
 
   async function quote(body: object, as = token): Promise<CartAnswer> {
     const response = await app.api.post(PATH, { token: as, json: body });

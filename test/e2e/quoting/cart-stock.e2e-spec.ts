@@ -10,19 +10,16 @@ import {
   WORLD,
   type CartAnswer,
 } from './cart-world.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 const PATH = '/api/v1/carrito/generar';
 
 describe('POST /carrito/generar: where the pieces come from', () => {
-  let app: TestApp;
+  const app = useApp(WORLD);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
     token = await app.token(BUYER);
   });
-  afterAll(() => app.close());
 
   async function quote(body: object): Promise<CartAnswer> {
     const response = await app.api.post(PATH, { token, json: body });

@@ -14,7 +14,7 @@ import {
   WITHDRAWN,
   WORLD,
 } from './cart-world.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 
 const PATH = '/api/v1/carrito/generar';
@@ -32,14 +32,11 @@ const without = (body: Record<string, unknown>, ...names: string[]): object =>
   Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 describe('POST /carrito/generar: what it refuses', () => {
-  let app: TestApp;
+  const app = useApp(WORLD);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(WORLD);
     token = await app.token(BUYER);
   });
-  afterAll(() => app.close());
 
   const send = (body: unknown, as = token): Promise<ApiResponse> => app.api.post(PATH, { token: as, json: body });
 

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { BUYER, CABLE, CAMERA, homeCart, RECORDER } from './cart-world.builder';
 import { FLETES, freight, FREIGHT_WORLD, GENERAR } from './freight-world.builder';
 
@@ -8,11 +8,9 @@ const PAIRS = 40;
 const LINES = Array.from({ length: 50 }, (_, at) => [[CAMERA, CABLE, RECORDER][at % 3] ?? CAMERA, 1] as const);
 
 describe('POST /carrito/fletes: how long it takes', () => {
-  let app: TestApp;
+  const app = useApp(FREIGHT_WORLD);
   let token: string;
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(FREIGHT_WORLD);
     const more = ['uno', 'dos', 'tres'].map((codigo) => ({ codigo, nombre: codigo }));
     await app.load({
       fleteras: more,
@@ -22,7 +20,6 @@ describe('POST /carrito/fletes: how long it takes', () => {
     });
     token = await app.token(BUYER);
   });
-  afterAll(() => app.close());
 
   async function timed(path: string, json: object): Promise<number> {
     const start = performance.now();

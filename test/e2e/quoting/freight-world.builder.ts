@@ -1,5 +1,5 @@
 import { Clock } from '@/shared/kernel/clock';
-import type { Fixture, TestApp } from '@test/support/app';
+import type { Fixture, RunningApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { answerOf, BUYER, homeCart, WORLD } from './cart-world.builder';
 
@@ -77,7 +77,7 @@ export const freight = (lines: Lines, more: object = {}): Record<string, unknown
 export class FreightDesk {
   token = '';
 
-  constructor(private readonly app: TestApp) {}
+  constructor(private readonly app: RunningApp) {}
 
   async open(accountId = BUYER): Promise<this> {
     this.token = await this.app.token(accountId);

@@ -1,6 +1,6 @@
 import { Database } from '@/shared/database/database';
 import { Dice } from '@/modules/cart/quoting/domain/random-cart.builder';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import {
   ADDRESS,
   BUYER,
@@ -24,14 +24,11 @@ const PLACES = [
 ];
 
 describe('POST /carrito/fletes', () => {
-  let app: TestApp;
+  const app = useApp(FREIGHT_WORLD, { env: { IVA_FRONTERA: 'true' } });
   let desk: FreightDesk;
   beforeAll(async () => {
-    app = await startTestApp({ env: { IVA_FRONTERA: 'true' } });
-    await app.load(FREIGHT_WORLD);
     desk = await new FreightDesk(app).open();
   });
-  afterAll(() => app.close());
 
   it('line 1: asks of every carrier what a quote of the same cart asks, to the cent', async () => {
     for (let seed = 0; seed < CARTS; seed++) {

@@ -1,18 +1,14 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { accountRow } from './support-catalogs.builder';
 
 describe('postal codes', () => {
-  let app: TestApp;
+  const app = useApp({ cuentas: [accountRow(1001)] });
   let token: string;
   const get = (path: string) => app.api.get(`/api/v1/carrito/${path}`, { token });
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load({ cuentas: [accountRow(1001)] });
     token = await app.token(1001);
   });
-
-  afterAll(() => app.close());
 
   it('have a state and municipality', async () => {
     const { status, body } = await get('estados/31000');

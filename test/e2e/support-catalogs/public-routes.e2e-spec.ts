@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 
 const RATES = {
   normal: '17.95',
@@ -11,13 +11,7 @@ const RATES = {
 };
 
 describe('public routes', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-
-  afterAll(() => app.close());
+  const app = useApp();
 
   it('say so while there are no exchange rates', async () => {
     const { status, body, headers } = await app.api.get('/api/v1/tipocambio');

@@ -1,4 +1,4 @@
-import { startTestApp, type TestApp } from '@test/support/app';
+import { useApp } from '@test/support/app';
 import { FREIGHT } from '@test/support/freight';
 import { accountRow as account, branchRow as branch } from './support-catalogs.builder';
 
@@ -7,13 +7,11 @@ const POOR = 1002;
 const EMPLOYEE = 1003;
 
 describe('support catalogs of the cart', () => {
-  let app: TestApp;
+  const app = useApp(FREIGHT);
   let rich: string;
   let poor: string;
 
   beforeAll(async () => {
-    app = await startTestApp();
-    await app.load(FREIGHT);
     await app.load({
       sucursales: [
         branch('tijuana', { nombre: 'Tijuana', serie: 'TIJ', latitud: 32.5318, longitud: -117 }),
@@ -28,8 +26,6 @@ describe('support catalogs of the cart', () => {
     rich = await app.token(RICH);
     poor = await app.token(POOR);
   });
-
-  afterAll(() => app.close());
 
   describe('GET /carrito/pago', () => {
     const card = (titulo: string, codigo: string): object => ({

@@ -1,18 +1,13 @@
 import { CredentialService } from '@/modules/auth/credential.service';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
-import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
+import { E2E_DIALECT, useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 
 const INTROSPECT = '/api/v1/oauth/introspect';
 
 describe(`what a program can ask of itself, Beyond 6 and 9 (${E2E_DIALECT})`, () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ env: { RATE_LIMIT_PER_MINUTE: '100', AI_RATE_LIMIT_PER_MINUTE: '7' } });
-    await app.load(CATALOG);
-  });
-  afterAll(() => app.close());
+  const app = useApp(CATALOG, { env: { RATE_LIMIT_PER_MINUTE: '100', AI_RATE_LIMIT_PER_MINUTE: '7' } });
 
   const credential = (account = ALFA, name = 'tienda'): Promise<IssuedSecret> =>
     app.nest.get(CredentialService, { strict: false }).create(account, name, ['ver-productos', 'pedidos']);
@@ -132,12 +127,7 @@ describe(`what a program can ask of itself, Beyond 6 and 9 (${E2E_DIALECT})`, ()
 });
 
 describe(`introspection counts on the limits of the token route (${E2E_DIALECT})`, () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ env: { TOKEN_SUCCESS_LIMIT_PER_MINUTE: '3', PUBLIC_URL: 'https://api.example.mx/' } });
-    await app.load(CATALOG);
-  });
-  afterAll(() => app.close());
+  const app = useApp(CATALOG, { env: { TOKEN_SUCCESS_LIMIT_PER_MINUTE: '3', PUBLIC_URL: 'https://api.example.mx/' } });
 
   it('10. is refused with 429 when those are used up, and names PUBLIC_URL as issuer', async () => {
     const { clientId, clientSecret } = await app.nest.get(CredentialService, { strict: false }).create(ALFA);
