@@ -7,6 +7,7 @@ import {
   type RawAddress,
 } from '@/modules/addresses/domain/address-text';
 import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
+import { ADDRESS_WORDS } from '@/shared/http/address-words';
 import { Field } from '@/shared/http/field';
 import { identifier } from '@/shared/http/parsers';
 import { assertReasonableShape } from '@/shared/http/structural-gate';
@@ -24,18 +25,7 @@ export class AddressPath {
 }
 
 /** Wire name of each field and a value that would do. */
-const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = {
-  recipient: ['atencion_a', 'Ana Ruiz'],
-  street: ['calle', 'Avenida Independencia'],
-  exteriorNumber: ['num_ext', '1204'],
-  interiorNumber: ['num_int', 'B'],
-  neighborhood: ['colonia', 'Zona Centro'],
-  city: ['ciudad', 'Chihuahua'],
-  state: ['estado', 'CHIH'],
-  country: ['pais', 'MEX'],
-  postalCode: ['codigo_postal', '31000'],
-  phone: ['telefono', '6145550124'],
-};
+const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = ADDRESS_WORDS;
 
 /** The texts of what was sent; throws the 400 with everything that is wrong with it (Contract 4.5, Decisions 11). */
 export function toAddressText(sent: Readonly<Record<string, unknown>>, readCountry: CountryReader): AddressText {

@@ -1,60 +1,57 @@
+import { ADDRESS_FIELDS, isRequired, maxCharacters, type AddressField } from '@/modules/addresses/domain/address-text';
+import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/address-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };
 const FILLED: JsonSchema = { type: 'string', minLength: 1 };
 
-const field = (description: string, maxLength: number, example: string): JsonSchema => ({
+const ABOUT: Readonly<Record<AddressField, string>> = {
+  recipient: 'Quién recibe',
+  street: 'Calle',
+  exteriorNumber: 'Número exterior',
+  interiorNumber: 'Número interior',
+  neighborhood: 'Colonia',
+  city: 'Ciudad; en México la sustituye el municipio del código postal',
+  state:
+    'En México `estado_sat` de /carrito/estados; también el número INEGI, las letras ISO 3166-2 o el nombre. En otro país su nombre (hasta 60)',
+  country: 'Código de /carrito/paises, su código de dos letras o su nombre',
+  postalCode: '4 o 5 dígitos en México; hasta 10 caracteres en otro país',
+  phone: 'Teléfono',
+};
+/** A country may be sent by its name. */
+const MAX_COUNTRY = 100;
+const STATE_CODE: JsonSchema = {
   type: ['string', 'number'],
-  maxLength,
-  description,
-  example,
-});
+  maxLength: maxCharacters('state', ''),
+  description: 'Se toma cuando `estado` no se puede leer, como en las direcciones guardadas',
+  example: ADDRESS_REQUEST.estado,
+};
 
-const required = (description: string, maxLength: number, example: string): JsonSchema => ({
-  ...field(description, maxLength, example),
-  pattern: '\\S',
-});
+const required = ADDRESS_FIELDS.filter(isRequired).map((field) => ADDRESS_WORDS[field][0]);
+
+function property(field: AddressField): JsonSchema {
+  return {
+    type: ['string', 'number'],
+    maxLength: field === 'country' ? MAX_COUNTRY : maxCharacters(field, ''),
+    description: ABOUT[field],
+    example: ADDRESS_WORDS[field][1],
+    ...(isRequired(field) ? { pattern: '\\S' } : {}),
+  };
+}
 
 /** What POST and PUT read; numbers are taken as text. */
 export const ADDRESS_BODY_SCHEMA = named('DatosDeDireccion', {
   type: 'object',
-  required: ['atencion_a', 'calle', 'num_ext', 'colonia', 'ciudad', 'estado', 'pais', 'codigo_postal', 'telefono'],
-  properties: {
-    atencion_a: required('Quién recibe', 120, 'Ana Ruiz'),
-    calle: required('Calle', 100, 'Avenida Independencia'),
-    num_ext: required('Número exterior', 20, '1204'),
-    num_int: field('Número interior', 20, 'B'),
-    colonia: required('Colonia', 100, 'Zona Centro'),
-    ciudad: required('Ciudad; en México la sustituye el municipio del código postal', 100, 'Chihuahua'),
-    estado: required(
-      'En México `estado_sat` de /carrito/estados; también el número INEGI, las letras ISO 3166-2 o el nombre. En otro país su nombre (hasta 60)',
-      60,
-      'CHIH',
-    ),
-    codigo_estado: field('Se toma cuando `estado` no se puede leer, como en las direcciones guardadas', 60, 'CHIH'),
-    pais: required('Código de /carrito/paises, su código de dos letras o su nombre', 100, 'MEX'),
-    codigo_postal: required('4 o 5 dígitos en México; hasta 10 caracteres en otro país', 10, '31000'),
-    telefono: required('Teléfono', 20, '6145550124'),
-  },
+  required,
+  properties: Object.fromEntries(
+    ADDRESS_FIELDS.flatMap((field) => [
+      [ADDRESS_WORDS[field][0], property(field)],
+      ...(field === 'state' ? [['codigo_estado', STATE_CODE]] : []),
+    ]),
+  ),
 });
 
-export const ADDRESS_BODY_EXAMPLES = {
-  domicilio: {
-    summary: 'Una dirección en México',
-    value: {
-      atencion_a: 'Ana Ruiz',
-      calle: 'Avenida Independencia',
-      num_ext: '1204',
-      num_int: 'B',
-      colonia: 'Zona Centro',
-      ciudad: 'Chihuahua',
-      estado: 'CHIH',
-      pais: 'MEX',
-      codigo_postal: '31000',
-      telefono: '6145550124',
-    },
-  },
-};
+export const ADDRESS_BODY_EXAMPLES = { domicilio: { summary: 'Una dirección en México', value: ADDRESS_REQUEST } };
 
 export const ADDRESS_SCHEMA = named(
   'Direccion',

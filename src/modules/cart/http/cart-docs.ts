@@ -1,22 +1,13 @@
 import { CART_EXAMPLE, SHORTAGE_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
 import { CART_ANSWER_SCHEMAS, CART_BODY_SCHEMA, CART_FORM_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { BAD_FILE_SCHEMA, presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
+import { ADDRESS_REQUEST } from '@/shared/http/address-words';
 import type { ApiCases, ApiRequestContent, JsonSchema } from '@/shared/http/api-docs';
 import { DEMO } from '@/shared/http/demo-examples';
 
 const LINES = [{ id: Number(DEMO.product), cantidad: 2, tipo: 'nuevo' }];
 const TERMS = { uso_cfdi: 'G03', metodo_pago: 'transferencia', moneda: 'mxn' };
-const HOME = {
-  atencion_a: 'Ana Ruiz',
-  calle: 'Avenida Independencia',
-  num_ext: '1204',
-  colonia: 'Zona Centro',
-  ciudad: 'Chihuahua',
-  estado: 'CHIH',
-  pais: 'MEX',
-  codigo_postal: DEMO.postalCode,
-  telefono: '6145550124',
-};
+const HOME = { ...ADDRESS_REQUEST, codigo_postal: DEMO.postalCode };
 
 const BRANCH_CART = {
   productos: LINES,

@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS } from '@/modules/addresses/domain/address-text';
 import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines';
 import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
+import { ADDRESS_REQUEST } from '@/shared/http/address-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };
@@ -25,20 +26,7 @@ const DELIVERY_ADDRESS = named('DireccionDeEntrega', {
   type: 'object',
   properties: {
     sucursal: { type: 'string', description: 'Código de /carrito/sucursales, para recoger en ella' },
-    ...Object.fromEntries(
-      [
-        'atencion_a',
-        'calle',
-        'num_ext',
-        'num_int',
-        'colonia',
-        'ciudad',
-        'estado',
-        'pais',
-        'codigo_postal',
-        'telefono',
-      ].map((name) => [name, { type: ['string', 'number'] }]),
-    ),
+    ...Object.fromEntries(Object.keys(ADDRESS_REQUEST).map((name) => [name, { type: ['string', 'number'] }])),
   },
 });
 

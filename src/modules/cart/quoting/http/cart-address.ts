@@ -8,24 +8,13 @@ import {
   type AddressText,
   type CountryReader,
 } from '@/modules/addresses/domain/address-text';
+import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/address-words';
 import type { FieldProblem } from '@/shared/http/api-error';
 import { identifier, text } from '@/shared/http/parsers';
 import { textProblem } from '@/shared/http/text-problems';
 
-/** Wire name of each field of `direccion` and a value that would do. */
-const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = {
-  recipient: ['atencion_a', 'Ana Ruiz'],
-  street: ['calle', 'Avenida Independencia'],
-  exteriorNumber: ['num_ext', '1204'],
-  interiorNumber: ['num_int', 'B'],
-  neighborhood: ['colonia', 'Zona Centro'],
-  city: ['ciudad', 'Chihuahua'],
-  state: ['estado', 'CHIH'],
-  country: ['pais', 'MEX'],
-  postalCode: ['codigo_postal', '31000'],
-  phone: ['telefono', '6145550124'],
-};
-const EXAMPLE = Object.fromEntries(ADDRESS_FIELDS.map((field) => WIRE[field]));
+/** Wire name of each field and a value that would do. */
+const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = ADDRESS_WORDS;
 const MAX_RECIPIENT = 120;
 const recipientText = text(0, MAX_RECIPIENT);
 const branchText = text(1, 60);
@@ -59,7 +48,7 @@ export function readAddress(
   readCountry: CountryReader,
   problems: FieldProblem[],
 ): AddressText | undefined {
-  if (!isAddress(raw, EXAMPLE, problems)) return undefined;
+  if (!isAddress(raw, ADDRESS_REQUEST, problems)) return undefined;
   const result = checkAddressText({ ...byField(raw), stateCode: raw.codigo_estado }, readCountry);
   if (result.kind === 'valid') return result.text;
   problems.push(...result.problems.map(presentProblem));
@@ -83,7 +72,7 @@ export function readSavedAddress(raw: unknown): number | undefined {
 
 /** What no delivery takes for an address. */
 export function checkAddressShape(raw: unknown, problems: FieldProblem[]): void {
-  if (readSavedAddress(raw) === undefined) isAddress(raw, EXAMPLE, problems);
+  if (readSavedAddress(raw) === undefined) isAddress(raw, ADDRESS_REQUEST, problems);
 }
 
 function looseCountry(value: unknown, readCountry: CountryReader): string {
