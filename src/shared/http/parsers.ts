@@ -10,6 +10,12 @@ export type Parser<T> = (raw: unknown) => Parsed<T>;
 const ok = <T>(value: T): Parsed<T> => ({ ok: true, value });
 const refuse = (problem: string): Parsed<never> => ({ ok: false, problem });
 
+/** Any text as it came: what it may be is decided where it is used. */
+export const anyText: Parser<string> = (raw) => (typeof raw === 'string' ? ok(raw) : refuse('debe ser texto'));
+
+/** Whatever is sent, as text: one that was never given out is the cursor or id of nothing. */
+export const asText: Parser<string> = (raw) => ok(String(raw));
+
 /** true/false/1/0 in any case, as text, number or boolean. */
 export const flag: Parser<boolean> = (raw) => {
   const text = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;

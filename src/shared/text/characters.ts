@@ -39,3 +39,11 @@ export function characters(text: string): number {
 export function isLongerThan(text: string, max: number): boolean {
   return text.length > max && characters(text) > max;
 }
+
+// eslint-disable-next-line no-control-regex -- they count as blanks
+const BLANKS = /[\u0000-\u001f\u007f\s]+/g;
+
+/** A text in which controls and line ends count as blanks, runs of blanks are one, and halves of characters are replaced (Decisions 1). */
+export function withBlanksFolded(text: string): string {
+  return text.toWellFormed().replace(BLANKS, ' ').trim();
+}

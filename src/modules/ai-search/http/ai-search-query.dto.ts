@@ -1,19 +1,16 @@
 import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
+import { FlagField } from '@/shared/http/common-fields';
 import { Field } from '@/shared/http/field';
-import { flag, integer, type Parser } from '@/shared/http/parsers';
-import { characters } from '@/shared/text/characters';
+import { integer, type Parser } from '@/shared/http/parsers';
+import { characters, withBlanksFolded } from '@/shared/text/characters';
 
 const LEAST = 3;
 const MOST = 256;
-const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
-
-// eslint-disable-next-line no-control-regex -- they are what is replaced
-const BLANKS = /[\u0000-\u001f\u007f\s]+/g;
 
 /** A sentence: control characters and line ends count as blanks, blanks fold; 3 to 256 characters (code points) are left (Contract 4.4). */
 const sentence: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  const text = raw.toWellFormed().replace(BLANKS, ' ').trim();
+  const text = withBlanksFolded(raw);
   const length = characters(text);
   return length < LEAST || length > MOST
     ? { ok: false, problem: `debe tener de ${LEAST} a ${MOST} caracteres` }
@@ -44,12 +41,12 @@ export class AiSearchQuery extends DisplayQuery {
   })
   limit?: number;
 
-  @Field(flag, { example: 'true', description: 'Solo productos con existencia', schema: FLAG_SCHEMA })
+  @FlagField('Solo productos con existencia')
   stock?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
+  @FlagField('Agrega descripcion (HTML)')
   descripcion?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Agrega imagenes, como en el detalle', schema: FLAG_SCHEMA })
+  @FlagField('Agrega imagenes, como en el detalle')
   imagenes?: boolean;
 }

@@ -1,14 +1,12 @@
 import { EVENT_TYPES } from '@/modules/feed/events.service';
 import { Field } from '@/shared/http/field';
-import { csv, integer, type Parser } from '@/shared/http/parsers';
-
-const anyText: Parser<string> = (raw) => ({ ok: true, value: String(raw) });
+import { asText, csv, integer } from '@/shared/http/parsers';
 
 const TYPE = new RegExp(`^(${EVENT_TYPES.map((type) => type.replace('.', '\\.')).join('|')})$`);
 
 /** GET /eventos (Beyond 1.5). */
 export class EventsQuery {
-  @Field(anyText, {
+  @Field(asText, {
     example: 'ahora',
     description:
       'Sin él empieza por el más antiguo que se guarda; `ahora` empieza desde este momento; si no, el de la última respuesta',
@@ -38,6 +36,6 @@ export class EventsQuery {
 
 /** Any id: one that was never given out is the id of nothing. */
 export class EventParams {
-  @Field(anyText, { example: 'evt_4q8fz2m7k5d3w6t7y2b4n6c8xa', description: 'Id del evento', required: true })
+  @Field(asText, { example: 'evt_4q8fz2m7k5d3w6t7y2b4n6c8xa', description: 'Id del evento', required: true })
   id: string;
 }

@@ -1,14 +1,11 @@
+import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
+import { FlagField } from '@/shared/http/common-fields';
 import { Field } from '@/shared/http/field';
-import { csv, flag, integer, oneOf, type Parser } from '@/shared/http/parsers';
-
-const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
-
-/** Whatever is sent is looked at as a cursor. */
-const anyText: Parser<string> = (raw) => ({ ok: true, value: String(raw) });
+import { asText, csv, integer, oneOf } from '@/shared/http/parsers';
 
 /** GET /productos/cambios (Beyond 1.1). */
-export class ChangesQuery {
-  @Field(anyText, {
+export class ChangesQuery extends DisplayQuery {
+  @Field(asText, {
     example: 'ahora',
     description:
       'Sin él empieza un recorrido completo; `ahora` empieza desde este momento; si no, el de la última respuesta',
@@ -35,38 +32,8 @@ export class ChangesQuery {
   })
   campos?: 'todos' | 'comercial';
 
-  @Field(oneOf(['usd', 'mxn'], true), {
-    example: 'usd',
-    description: 'Moneda de los precios; usd si se omite',
-    schema: { type: 'string', enum: ['usd', 'mxn'] },
-  })
-  moneda?: 'usd' | 'mxn';
-
-  @Field(flag, { example: '1', description: 'Alias de moneda=mxn', schema: FLAG_SCHEMA })
-  mxn?: boolean;
-
-  @Field(flag, { example: 'true', description: 'Precios con IVA', schema: FLAG_SCHEMA })
-  iva?: boolean;
-
-  @Field(flag, {
-    example: 'true',
-    description: 'Aplica el mejor descuento de contado de la cuenta',
-    schema: FLAG_SCHEMA,
-  })
-  financiero?: boolean;
-
-  @Field(flag, { example: 'true', description: 'Llena existencia.detalle por almacén', schema: FLAG_SCHEMA })
-  inventarios?: boolean;
-
-  @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
+  @FlagField('Agrega descripcion (HTML)')
   descripcion?: boolean;
-
-  @Field(flag, {
-    example: 'true',
-    description: 'Agrega titulo_pro, descripcion_pro y caracteristicas_pro',
-    schema: FLAG_SCHEMA,
-  })
-  informacion_pro?: boolean;
 
   @Field(integer(0, 25), {
     example: '20',

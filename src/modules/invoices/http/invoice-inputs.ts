@@ -1,12 +1,8 @@
 import { Field } from '@/shared/http/field';
-import { csv, integer, type Parser } from '@/shared/http/parsers';
+import { anyText, csv, integer } from '@/shared/http/parsers';
 
 const MAX_PAGE = 1_000_000_000;
 const MAX_FOLIOS = 5000;
-
-/** Any text as it came: what it may be is decided where it is used. */
-export const anyText: Parser<string> = (raw) =>
-  typeof raw === 'string' ? { ok: true, value: raw } : { ok: false, problem: 'debe ser texto' };
 
 export class InvoiceListQuery {
   @Field(anyText, {

@@ -1,7 +1,9 @@
 import type { SortKey } from '@/modules/products/domain/search-criteria';
 import { DEMO } from '@/shared/http/demo-examples';
+import { FlagField } from '@/shared/http/common-fields';
 import { Field } from '@/shared/http/field';
-import { csv, flag, integer, oneOf, type Parser } from '@/shared/http/parsers';
+import { csv, integer, oneOf, type Parser } from '@/shared/http/parsers';
+import { withBlanksFolded } from '@/shared/text/characters';
 
 /** Values of `orden` (Contract 4.4, Decisions 7), with what they mean. */
 export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly descending: boolean }>> = {
@@ -21,21 +23,12 @@ export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly de
 
 const SEARCH_CHARACTERS = 256;
 
-// eslint-disable-next-line no-control-regex -- they count as blanks
-const BLANKS = /[\u0000-\u001f\u007f+\s]+/g;
-
 /** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
 const searchText: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  const folded = raw
-    .slice(0, 4 * SEARCH_CHARACTERS)
-    .toWellFormed()
-    .replace(BLANKS, ' ')
-    .trim();
+  const folded = withBlanksFolded(raw.slice(0, 4 * SEARCH_CHARACTERS).replaceAll('+', ' '));
   return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
 };
-
-const FLAG_SCHEMA = { type: 'string', enum: ['true', 'false', '1', '0'] };
 
 /** Slugs in any case; those of the catalog have no capitals (Decisions 6, 14). */
 const brandIds: Parser<readonly string[]> = (raw) => {
@@ -52,36 +45,28 @@ export class DisplayQuery {
   })
   moneda?: 'usd' | 'mxn';
 
-  @Field(flag, { example: '1', description: 'Alias de moneda=mxn', schema: FLAG_SCHEMA })
+  @FlagField('Alias de moneda=mxn', '1')
   mxn?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Precios con IVA', schema: FLAG_SCHEMA })
+  @FlagField('Precios con IVA')
   iva?: boolean;
 
-  @Field(flag, {
-    example: 'true',
-    description: 'Aplica el mejor descuento de contado de la cuenta',
-    schema: FLAG_SCHEMA,
-  })
+  @FlagField('Aplica el mejor descuento de contado de la cuenta')
   financiero?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Llena existencia.detalle por almacén', schema: FLAG_SCHEMA })
+  @FlagField('Llena existencia.detalle por almacén')
   inventarios?: boolean;
 
-  @Field(flag, {
-    example: 'true',
-    description: 'Agrega titulo_pro, descripcion_pro y caracteristicas_pro',
-    schema: FLAG_SCHEMA,
-  })
+  @FlagField('Agrega titulo_pro, descripcion_pro y caracteristicas_pro')
   informacion_pro?: boolean;
 }
 
 /** Lists add the long description on request. */
 export class ListQuery extends DisplayQuery {
-  @Field(flag, { example: 'true', description: 'Agrega descripcion (HTML)', schema: FLAG_SCHEMA })
+  @FlagField('Agrega descripcion (HTML)')
   descripcion?: boolean;
 
-  @Field(flag, { example: 'true', description: 'Agrega imagenes, como en el detalle', schema: FLAG_SCHEMA })
+  @FlagField('Agrega imagenes, como en el detalle')
   imagenes?: boolean;
 
   @Field(oneOf(Object.keys(SORTS)), {
@@ -91,14 +76,10 @@ export class ListQuery extends DisplayQuery {
   })
   orden?: string;
 
-  @Field(flag, { example: 'true', description: 'Solo productos con existencia', schema: FLAG_SCHEMA })
+  @FlagField('Solo productos con existencia')
   stock?: boolean;
 
-  @Field(flag, {
-    example: 'true',
-    description: 'Solo productos con existencia nueva; no se combina con stock=true',
-    schema: FLAG_SCHEMA,
-  })
+  @FlagField('Solo productos con existencia nueva; no se combina con stock=true')
   stock_nuevo?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/order-state';
 import type { QuoteState } from '@/modules/cart/orders/domain/quote-life';
 import { Field } from '@/shared/http/field';
-import { calendarDay, identifier, integer, text, type Parser } from '@/shared/http/parsers';
+import { anyText, calendarDay, identifier, integer, text, type Parser } from '@/shared/http/parsers';
 import { dayAfter, isDay, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
@@ -36,10 +36,6 @@ const moment: Parser<number> = (raw) => {
     return refuse('debe ser una fecha AAAA-MM-DD, con o sin hora HH:MM:SS');
   return { ok: true, value: startOfDay(date) + ((parts[0] * 60 + parts[1]) * 60 + parts[2]) * 1000 };
 };
-
-/** Any text as it came: one that is no folio is the start of none. */
-const anyText: Parser<string> = (raw) =>
-  typeof raw === 'string' ? { ok: true, value: raw } : refuse('debe ser texto');
 
 class DocumentListQuery {
   @Field(calendarDay, {

@@ -1,4 +1,4 @@
-import { anyText } from '@/modules/invoices/http/invoice-inputs';
+import { anyText } from '@/shared/http/parsers';
 import { Field } from '@/shared/http/field';
 
 export class DocumentParams {
