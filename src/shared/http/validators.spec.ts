@@ -11,6 +11,7 @@ describe('If-None-Match', () => {
     ['W/"3"', true],
     ['"1", W/"2","3"', true],
     ['"a,b", "3"', true],
+    ['"1",\t"3"', true],
     ['*', true],
     [' * ', true],
     ['"33"', false],
