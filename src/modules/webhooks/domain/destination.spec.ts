@@ -1,4 +1,5 @@
 import { judge, readDestination, type DestinationRules } from '@/modules/webhooks/domain/destination';
+import { REFUSED_URLS } from '@test/support/refused-urls';
 import { holds, isPublic, parseIp, parseNetwork } from '@/modules/webhooks/domain/ip-address';
 
 const RULES: DestinationRules = { allowed: [], ports: [443, 8443], ownHost: 'api.mostrador.example' };
@@ -21,43 +22,7 @@ describe('addresses that may be sent to (2.5)', () => {
     expect(verdict(url)).toBe('allowed');
   });
 
-  it.each([
-    'http://tienda.example/',
-    'ftp://tienda.example/',
-    'https://tienda.example:80/',
-    'https://tienda.example:22/',
-    'https://u:p@tienda.example/',
-    'https://u@tienda.example/',
-    'https://tienda.example/#a',
-    'https://tienda.example/#',
-    'https://93.184.216.34/',
-    'https://[2606:2800:220:1::1]/',
-    'https://2130706433/',
-    'https://0x7f.1/',
-    'https://0177.0.0.1/',
-    'https://127.1/',
-    'https://0/',
-    'https://[::1]/',
-    'https://[::ffff:127.0.0.1]/',
-    'https://[::ffff:93.184.216.34]/',
-    'https://[2002:7f00:1::]/',
-    'https://[64:ff9b::7f00:1]/',
-    'https://[fe80::1]/',
-    'https://[fc00::1]/',
-    'https://localhost/',
-    'https://LOCALHOST./',
-    'https://a.localhost/',
-    'https://impresora.local/',
-    'https://metadata.google.internal/',
-    'https://nas.home.arpa/',
-    'https://api.mostrador.example/',
-    'https://API.mostrador.example./',
-    'javascript:alert(1)',
-    'file:///etc/passwd',
-    'https://',
-    'no es una url',
-    '//tienda.example/',
-  ])('not %s', (url) => {
+  it.each([...REFUSED_URLS, 'https://api.mostrador.example/', 'https://API.mostrador.example./'])('not %s', (url) => {
     expect(verdict(url)).toBe('refused');
   });
 

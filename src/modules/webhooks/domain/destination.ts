@@ -42,15 +42,16 @@ export function readDestination(text: string, rules: DestinationRules): Destinat
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port === '' ? DEFAULT_PORTS[url.protocol] : Number(url.port);
-  if (port === undefined || host === '') return undefined;
+  if (port === undefined || host.split('.').includes('')) return undefined;
   if (saysMoreThanWhere(url, text) || isOurs(host, rules)) return undefined;
   if (url.hostname.endsWith('.')) url.hostname = host;
   return { url, host, isLiteral: parseIp(host) !== undefined, port };
 }
 
-/** User info or a fragment, an empty one too. */
+/** User info or a fragment, empty ones too, of which nothing is left in what `new URL` makes. */
 function saysMoreThanWhere(url: URL, text: string): boolean {
-  return url.username !== '' || url.password !== '' || text.includes('#');
+  const hasUser = url.username !== '' || url.password !== '' || /^[^:]*:[\\/]*[^\\/?#]*@/.test(text);
+  return hasUser || text.includes('#');
 }
 
 function isOurs(host: string, { ownHost }: DestinationRules): boolean {

@@ -27,13 +27,13 @@ import {
   type PresentedWebhook,
 } from '@/modules/webhooks/http/present-webhook';
 import { Pings } from '@/modules/webhooks/ping.service';
-import { WebhookRegistry } from '@/modules/webhooks/webhooks.service';
+import { WebhookRegistry, type NewWebhook } from '@/modules/webhooks/webhooks.service';
 import { whileReceiving } from '@/shared/deadline/deadline';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiIdempotencyKey, Keyed, markReplayed } from '@/shared/http/idempotency-key';
 import { answeredNotModified, assertVersion, versionEtag } from '@/shared/http/validators';
-import { KeptAnswers, type KeyedRequest } from '@/shared/idempotency/kept-answers';
+import { KeptAnswers, type Answer, type KeyedRequest } from '@/shared/idempotency/kept-answers';
 import type { Caller } from '@/shared/kernel/caller';
 
 const NEW_EXAMPLE = { url: 'https://tienda.example/avisos', tipos: ['pedido.creado', 'pedido.estado'] };
@@ -91,13 +91,7 @@ export class WebhooksController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<PresentedSecret> {
     const asked = readNewWebhook(body);
-    const known = await this.answers.find<PresentedSecret>(keyed);
-    if (known) return markReplayed(response, known);
-    assertReadable(caller, asked.types);
-    if (!(await this.webhooks.isAllowed(asked.url))) throw urlNotAllowed();
-    const answer = await this.answers.once(keyed, async (transaction) =>
-      presentSecret(await this.webhooks.create(transaction, caller, asked)),
-    );
+    const answer = (await this.answers.find<PresentedSecret>(keyed)) ?? (await this.createOnce(caller, keyed, asked));
     response.setHeader('Location', `/api/v1/webhooks/${answer.value.id}`);
     return markReplayed(response, answer);
   }
@@ -217,5 +211,13 @@ export class WebhooksController {
     // The receiver has its 15 s, whatever an answer of ours may take.
     const result = presentPing(await whileReceiving(() => this.pings.ping(webhook)));
     return markReplayed(response, await this.answers.once(keyed, () => Promise.resolve(result)));
+  }
+
+  private async createOnce(caller: Caller, keyed: KeyedRequest, asked: NewWebhook): Promise<Answer<PresentedSecret>> {
+    assertReadable(caller, asked.types);
+    if (!(await this.webhooks.isAllowed(asked.url))) throw urlNotAllowed();
+    return this.answers.once(keyed, async (transaction) =>
+      presentSecret(await this.webhooks.create(transaction, caller, asked)),
+    );
   }
 }

@@ -53,6 +53,10 @@ export function sendRequest(sent: WebhookRequest): Promise<WebhookAnswer> {
     request.on('error', (error) => {
       fail(reasonOf(error));
     });
+    // Nobody asked for another protocol; without a listener nothing more would be heard of the request.
+    request.on('upgrade', ({ statusCode = 0 }) => {
+      finish({ status: statusCode, reason: '', response: '' });
+    });
     request.on('response', (response) => {
       clearTimeout(connecting);
       readAnswer(response, finish);
