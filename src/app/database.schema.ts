@@ -76,6 +76,7 @@ import { WebhookPlaceEntity } from '@/modules/webhooks/persistence/webhook-place
 import { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
 import { CreateUsageDaily1764161000000 } from '@/migrations/1764161000000-create-usage-daily';
 import { CreateAuditLog1764162000000 } from '@/migrations/1764162000000-create-audit-log';
+import { IndexDeliveries1764163000000 } from '@/migrations/1764163000000-index-deliveries';
 import { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
 import { UsageDailyEntity } from '@/modules/usage/persistence/usage-daily.entity';
 import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-guides';
@@ -171,5 +172,6 @@ export const MIGRATIONS = [
   CreateProcesses1764160000000,
   CreateUsageDaily1764161000000,
   CreateAuditLog1764162000000,
+  IndexDeliveries1764163000000,
   KeepQuotedPurchaseOrders1764170000000,
 ];

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isDelivered } from '@/modules/webhooks/domain/delivery';
 import type { Webhook } from '@/modules/webhooks/domain/webhook';
-import { DeliveryClaims, type AttemptOutcome } from '@/modules/webhooks/persistence/delivery-claims';
+import { DeliveryClaims } from '@/modules/webhooks/persistence/delivery-claims';
+import type { AttemptOutcome } from '@/modules/webhooks/persistence/delivery-settling';
 import { WebhookRepository } from '@/modules/webhooks/persistence/webhook.repository';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 import { DeliverySender } from '@/modules/webhooks/sending/delivery-sender';
@@ -37,7 +38,7 @@ export class Pings {
     const { holder } = this.dispatcher;
     const claim = await this.claims.claimPing(row, holder);
     const outcome = await this.sender.attempt(claim.webhook, claim.event);
-    await this.claims.settle(claim, holder, outcome, true);
+    await this.claims.round({ settlements: [{ claim, outcome, final: true }], webhookIds: [], most: 0 }, holder);
     const { status, reason, ms } = outcome;
     return { delivered: isDelivered(outcome), status, reason, ms };
   }

@@ -1,6 +1,6 @@
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
-import { affectedRows } from '@/modules/cart/persistence/statements';
+import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 import { BUYER, cart } from '../quoting/cart-world.builder';
 import { closeConnections, sendCart } from './orders-process.builder';

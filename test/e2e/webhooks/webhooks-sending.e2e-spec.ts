@@ -1,6 +1,8 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { until } from '@test/support/own-process';
 import { E2E_DIALECT } from '@test/support/test-server';
+import { DeliveryClaims } from '@/modules/webhooks/persistence/delivery-claims';
 import { Receiver, type Received, type ReceiverAnswer } from './receiver.builder';
 import { WebhooksDesk } from './webhooks-desk.builder';
 
@@ -154,5 +156,45 @@ describe(`sending webhooks (${E2E_DIALECT})`, () => {
     await desk.settled(strict.id, 'entregado', 36);
     expect(receiver.most).toBe(4);
     expect(new Set(receiver.of('pedido.estado').map((one) => header(one, 'webhook-id'))).size).toBe(36);
+  });
+
+  const ENDLESS = `HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${`4000\r\n${'z'.repeat(0x4000)}\r\n`.repeat(4)}`;
+
+  it.each([
+    ['', null, 'conexion'],
+    ['basura\r\n\r\n', null, 'conexion'],
+    ['HTTP/1.1 101 Otro\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n', 101, ''],
+    [`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(90_000)}\r\n\r\n`, null, 'conexion'],
+    ['HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nabc', null, 'conexion'],
+    ['HTTP/1.1 307 X\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n', 307, 'redireccion'],
+    ['HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n', 204, ''],
+    [ENDLESS, 200, ''],
+  ])('2.3 says at once what came of the answer %.40j', async (text, status, motivo) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => (text === ENDLESS ? socket.write(text) : socket.end(text)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { id } = await desk.webhook(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const { body } = await desk.post(`/${id}/ping`);
+    expect(body).toMatchObject({ entregado: status === 200 || status === 204, status, motivo });
+    expect((body as { ms: number }).ms).toBeLessThan(14_000);
+    server.close();
+  });
+
+  it('2.1 has nothing more to do with a webhook that was removed while it was sent to', async () => {
+    receiver.answer = () => ({ status: 500, afterMs: 300 });
+    const { id } = await desk.webhook(receiver.url);
+    await until('the first ping', () => Promise.resolve(receiver.received.length >= 1));
+    expect((await desk.delete(`/${id}`)).status).toBe(204);
+    await until('it was answered', () =>
+      Promise.resolve(receiver.received.every(({ until: end }) => end !== undefined)),
+    );
+    const claims = desk.app.nest.get(DeliveryClaims, { strict: false });
+    const [rounds, looks] = [jest.spyOn(claims, 'round'), jest.spyOn(claims, 'due')];
+    await until('the sender has looked again and again', () => Promise.resolve(looks.mock.calls.length >= 5));
+    // What came of the attempt, and that the webhook is gone.
+    expect(rounds.mock.calls.length).toBeLessThanOrEqual(2);
+    jest.restoreAllMocks();
   });
 });

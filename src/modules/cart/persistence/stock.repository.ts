@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Condition, StockQuestion, StockRow } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
-import { affectedRows } from '@/modules/cart/persistence/statements';
+import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 
 interface AvailableRow {

@@ -46,10 +46,14 @@ export class EventFanOut implements EventSubscriber {
     await this.insert(manager, deliveries);
   }
 
-  /** The one webhook as it stands now, for whoever is about to send to it. */
-  async subscription(manager: EntityManager, webhookId: string): Promise<Subscription | undefined> {
-    const rows = await manager.query<SubscriptionRow[]>(`${SUBSCRIPTION_SQL} WHERE w.id = ?`, [webhookId]);
-    return rows[0] && toSubscription(rows[0]);
+  /** Webhooks as they stand now, by id, for whoever is about to send to them. */
+  async subscriptions(manager: EntityManager, webhookIds: readonly string[]): Promise<Map<string, Subscription>> {
+    if (webhookIds.length === 0) return new Map();
+    const marks = webhookIds.map(() => '?').join(', ');
+    const rows = await manager.query<SubscriptionRow[]>(`${SUBSCRIPTION_SQL} WHERE w.id IN (${marks})`, [
+      ...webhookIds,
+    ]);
+    return new Map(rows.map((row) => [row.id, toSubscription(row)]));
   }
 
   /** Adds deliveries that are due now; answers their ids. */

@@ -5,7 +5,9 @@ import type { DeliveryState } from '@/modules/webhooks/domain/delivery';
 @Entity('webhook_deliveries')
 @Index('ix_webhook_deliveries_due', ['state', 'nextAt'])
 @Index('ix_webhook_deliveries_order', ['webhookId', 'position'])
-@Index('ix_webhook_deliveries_open', ['webhookId', 'state', 'nextAt'])
+@Index('ix_webhook_deliveries_next', ['webhookId', 'state', 'nextAt', 'position'])
+@Index('ix_webhook_deliveries_strict', ['webhookId', 'state', 'position'])
+@Index('ix_webhook_deliveries_leases', ['webhookId', 'leaseUntil'])
 @Index('ix_webhook_deliveries_list', ['webhookId', 'createdAt', 'id'])
 export class WebhookDeliveryEntity {
   @PrimaryColumn({ name: 'id', type: 'varchar', length: 40 })

@@ -85,7 +85,7 @@ export class WebhookPlaceRepository {
     const { webhookId, accountId, type } = place;
     return this.database.write(async (manager) => {
       if (!(await this.lock(manager, webhookId))) return false;
-      const subscription = await this.fanOut.subscription(manager, webhookId);
+      const subscription = (await this.fanOut.subscriptions(manager, [webhookId])).get(webhookId);
       if (subscription?.gateOpen !== true || !maySend(subscription, type)) return false;
       const current = await manager.findOneBy(WebhookPlaceEntity, { webhookId, type });
       if (current?.position !== place.position || current.viewDigest !== place.viewDigest) return false;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { context, propagation, SpanKind } from '@opentelemetry/api';
 import type { EventRow } from '@/modules/webhooks/persistence/delivery-candidates';
-import type { AttemptOutcome } from '@/modules/webhooks/persistence/delivery-claims';
+import type { AttemptOutcome } from '@/modules/webhooks/persistence/delivery-settling';
 import type { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
 import { countAttempt } from '@/modules/webhooks/sending/count-attempts';
 import { DestinationJudge } from '@/modules/webhooks/sending/destination-judge';

@@ -8,7 +8,8 @@ import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/order-guide.entity';
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
-import { affectedRows, insertRows } from '@/modules/cart/persistence/statements';
+import { insertRows } from '@/modules/cart/persistence/statements';
+import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 
 /** A line of an order's history. */

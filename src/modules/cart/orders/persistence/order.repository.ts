@@ -6,7 +6,8 @@ import type { SalesRecords } from '@/modules/cart/orders/domain/sales-records';
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
-import { affectedRows, insertRow, insertRows, type Row } from '@/modules/cart/persistence/statements';
+import { insertRow, insertRows, type Row } from '@/modules/cart/persistence/statements';
+import { affectedRows } from '@/shared/database/affected-rows';
 import type { Caller } from '@/shared/kernel/caller';
 import { Database } from '@/shared/database/database';
 
