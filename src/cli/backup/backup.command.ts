@@ -1,7 +1,7 @@
 import { Command, CommandRunner, Help, Option } from 'nest-commander';
 import { BackupService } from '@/cli/backup/backup.service';
 import { summaryLine, summaryOf } from '@/cli/backup/backup-summary';
-import { reportingProblems } from '@/cli/reporting-problems';
+import { reportingProblems } from '@/shared/cli/command-output';
 
 interface BackupOptions {
   readonly json?: boolean;

@@ -2,7 +2,7 @@ import { Command, CommandRunner, Help, Option } from 'nest-commander';
 import { summaryLine, summaryOf } from '@/cli/backup/backup-summary';
 import { RestoreService } from '@/cli/backup/restore.service';
 import { verifyBackup } from '@/cli/backup/verify-backup';
-import { reportingProblems } from '@/cli/reporting-problems';
+import { reportingProblems } from '@/shared/cli/command-output';
 
 interface RestoreOptions {
   readonly verify?: boolean;

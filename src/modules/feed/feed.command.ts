@@ -1,4 +1,5 @@
 import { Command, CommandRunner, SubCommand } from 'nest-commander';
+import { print } from '@/shared/cli/command-output';
 import { FEED_ID, newFeedId } from '@/shared/cursor/cursors';
 import { Database } from '@/shared/database/database';
 import { ServiceState } from '@/shared/database/service-state';
@@ -21,7 +22,7 @@ class FeedResetCommand extends CommandRunner {
       await this.state.set(manager, FEED_ID, newFeedId());
       await appendAudit(manager, { event: 'feed_reset' });
     });
-    process.stdout.write('Los cursores de antes vencieron: sus lectores empiezan de nuevo en su siguiente llamada.\n');
+    print('Los cursores de antes vencieron: sus lectores empiezan de nuevo en su siguiente llamada.');
   }
 }
 

@@ -1,23 +1,8 @@
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { knownScopes } from '@/modules/auth/domain/scopes';
+import { print } from '@/shared/cli/command-output';
 import { SCOPES, type Scope } from '@/shared/kernel/caller';
 import { OperatorError } from '@/shared/kernel/operator-error';
-
-/** Writes one line for the operator. */
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-/** Runs a command; what the operator got wrong becomes one line on standard error and exit code 1. */
-export async function reportingProblems(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    process.stderr.write(`error: ${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
 
 /** A secret, this once: for people, or as {client_id, client_secret, scopes} (Import format, Credentials). */
 export function printSecret({ clientId, clientSecret, scopes }: IssuedSecret, json: boolean): void {

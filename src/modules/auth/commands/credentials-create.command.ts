@@ -1,11 +1,6 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import {
-  accountNumber,
-  printSecret,
-  reportingProblems,
-  scopesOption,
-  usageError,
-} from '@/modules/auth/commands/command-output';
+import { accountNumber, printSecret, scopesOption, usageError } from '@/modules/auth/commands/command-output';
+import { reportingProblems } from '@/shared/cli/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { DEFAULT_SCOPES, SCOPES } from '@/shared/kernel/caller';
 

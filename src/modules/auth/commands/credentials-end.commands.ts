@@ -1,5 +1,5 @@
 import { CommandRunner, SubCommand } from 'nest-commander';
-import { print, reportingProblems } from '@/modules/auth/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 
 @SubCommand({

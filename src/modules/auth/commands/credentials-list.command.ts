@@ -1,5 +1,6 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { accountNumber, print, reportingProblems } from '@/modules/auth/commands/command-output';
+import { accountNumber } from '@/modules/auth/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 import type { Credential } from '@/modules/auth/domain/credential';
 

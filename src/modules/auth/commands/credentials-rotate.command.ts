@@ -1,5 +1,6 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { print, printSecret, reportingProblems } from '@/modules/auth/commands/command-output';
+import { printSecret } from '@/modules/auth/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 
 interface RotateOptions {

@@ -1,5 +1,6 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { print, reportingProblems, scopesOption } from '@/modules/auth/commands/command-output';
+import { scopesOption } from '@/modules/auth/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { SCOPES } from '@/shared/kernel/caller';
 

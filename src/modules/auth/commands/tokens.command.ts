@@ -1,5 +1,6 @@
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
-import { accountNumber, print, reportingProblems, usageError } from '@/modules/auth/commands/command-output';
+import { accountNumber, usageError } from '@/modules/auth/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { TokenService } from '@/modules/auth/token.service';
 
 interface RevokeOptions {

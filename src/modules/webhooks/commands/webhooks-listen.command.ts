@@ -1,5 +1,5 @@
 import { CommandRunner, Option, SubCommand } from 'nest-commander';
-import { print, reportingProblems } from '@/modules/webhooks/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { EventListener, type Heard } from '@/modules/webhooks/listening/event-listener';
 import { ServiceSession } from '@/modules/webhooks/listening/service-session';
 import { OperatorError } from '@/shared/kernel/operator-error';

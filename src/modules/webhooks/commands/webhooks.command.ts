@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
-import { print, reportingProblems } from '@/modules/webhooks/commands/command-output';
+import { print, reportingProblems } from '@/shared/cli/command-output';
 import { WebhooksListenCommand } from '@/modules/webhooks/commands/webhooks-listen.command';
 import type { Webhook } from '@/modules/webhooks/domain/webhook';
 import { WebhookOperations } from '@/modules/webhooks/webhook-operations.service';
