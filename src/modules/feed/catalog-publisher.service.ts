@@ -4,6 +4,7 @@ import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import { RepeatedWork } from '@/shared/kernel/repeated-work';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { inSpan } from '@/shared/tracing/spans';
 import { reasonOf } from '@/shared/logging/describe-error';
@@ -18,10 +19,14 @@ const FIRST_PATIENCE_MS = 5000;
 @Injectable()
 export class CatalogPublisher implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CatalogPublisher.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
-  private failing = false;
+  private readonly looks = new RepeatedWork(LOOK_EVERY_MS, {
+    goesOn: () => {
+      this.logger.log('catalog changes are published again');
+    },
+    failed: (error) => {
+      this.logger.error(`catalog changes can't be published: ${reasonOf(error)}`);
+    },
+  });
   private woken = '';
   private events = -1;
   private ready = false;
@@ -43,41 +48,17 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   async start(): Promise<void> {
     await this.batches.begin();
     const first = this.publish();
-    this.schedule();
+    this.looks.start(() => this.look());
     await Promise.race([first, after(FIRST_PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /** Publishes what is committed and shown here now, unless another process is at it. */
   publish(): Promise<void> {
-    this.running = this.running
-      .then(() => this.look())
-      .then(
-        () => {
-          if (this.failing) this.logger.log('catalog changes are published again');
-          this.failing = false;
-        },
-        (error: unknown) => {
-          if (!this.failing) this.logger.error(`catalog changes can't be published: ${reasonOf(error)}`);
-          this.failing = true;
-        },
-      );
-    return this.running;
+    return this.looks.run(() => this.look());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      void this.publish().then(() => {
-        this.schedule();
-      });
-    }, LOOK_EVERY_MS);
-    this.timer.unref();
+  beforeApplicationShutdown(): Promise<void> {
+    return this.looks.stop();
   }
 
   private async look(): Promise<void> {
@@ -86,9 +67,9 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
       return;
     }
     if (await this.caughtUp()) {
-      this.ready ||= await this.calendar.begin(() => this.stopped);
+      this.ready ||= await this.calendar.begin(() => this.looks.isStopped);
       if (this.ready) await this.calendar.turn();
-      while (!this.stopped && this.ready && (await this.round()));
+      while (!this.looks.isStopped && this.ready && (await this.round()));
     }
     await this.wake();
   }
@@ -99,7 +80,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     if (latest === this.publication.reached) return true;
     await this.batches.catchUp();
     this.publication.reached = latest;
-    return !this.stopped;
+    return !this.looks.isStopped;
   }
 
   /** Publishes some lines; answers whether there may be more at once. */

@@ -6,6 +6,8 @@ import { BATCH_ROOM, batchData, KIND_OF, resetData, viewDigest } from '@/modules
 import { isCatalogType } from '@/modules/webhooks/domain/event-types';
 import { WebhookPlaceRepository, type Place } from '@/modules/webhooks/persistence/webhook-place.repository';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
+import { RepeatedWork } from '@/shared/kernel/repeated-work';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 1000;
 /** Views change with the catalog's memory all the time and seldom in truth. */
@@ -18,11 +20,15 @@ const VIEWS_EVERY_MS = 2000;
 @Injectable()
 export class CatalogDeliveries implements BeforeApplicationShutdown {
   private readonly logger = new Logger(CatalogDeliveries.name);
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
+  private readonly looks = new RepeatedWork(LOOK_EVERY_MS, {
+    goesOn: () => {
+      this.logger.log('changes of the catalog are told again');
+    },
+    failed: (error) => {
+      this.logger.error(`changes of the catalog are not told: ${reasonOf(error)}`);
+    },
+  });
   private begun = false;
-  private failing = false;
   private viewed = { version: -1, at: -VIEWS_EVERY_MS };
 
   constructor(
@@ -40,40 +46,20 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
 
   /** Looks for changes to tell from now on; nothing where webhooks are switched off. */
   start(): void {
-    if (this.stopped || !this.config.webhooks.enabled) return;
-    this.timer = setTimeout(() => {
-      void this.look().then(() => {
-        this.start();
-      });
-    }, LOOK_EVERY_MS);
-    this.timer.unref();
+    if (this.config.webhooks.enabled) this.looks.start(() => this.tell());
   }
 
   /** Makes the deliveries that can be made now, of one webhook if asked. */
   look(webhookId?: string): Promise<void> {
-    this.running = this.running
-      .then(() => this.tell(webhookId))
-      .then(
-        () => {
-          if (this.failing) this.logger.log('changes of the catalog are told again');
-          this.failing = false;
-        },
-        (error: unknown) => {
-          if (!this.failing) this.logger.error(`changes of the catalog are not told: ${(error as Error).name}`);
-          this.failing = true;
-        },
-      );
-    return this.running;
+    return this.looks.run(() => this.tell(webhookId));
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.looks.stop();
   }
 
   private async tell(webhookId?: string): Promise<void> {
-    if (this.stopped) return;
+    if (this.looks.isStopped) return;
     const upTo = await this.changes.tellable();
     if (upTo === undefined) return;
     if (!this.begun) await this.catalog.begin(upTo);
@@ -84,7 +70,7 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
 
   private async tellChanges(place: Place, upTo: number): Promise<void> {
     const { accountId, type, position: from } = place;
-    if (this.stopped || !isCatalogType(type) || !(await this.places.mayFollow(place))) return;
+    if (this.looks.isStopped || !isCatalogType(type) || !(await this.places.mayFollow(place))) return;
     const told = await this.changes.ofKind(accountId, KIND_OF[type], { from, to: upTo }, BATCH_ROOM);
     if (!told) return;
     const { position, entries } = told;
@@ -104,7 +90,7 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
 
   /** Answers whether the receiver knows the view that its account has now. */
   private async tellView(place: Place): Promise<boolean> {
-    if (this.stopped) return false;
+    if (this.looks.isStopped) return false;
     const view = this.changes.viewOf(place.accountId);
     const data = view && resetData(place.viewDigest, view);
     if (!view || data === undefined) return true;

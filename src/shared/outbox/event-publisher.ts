@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Database } from '@/shared/database/database';
+import { RepeatedWork } from '@/shared/kernel/repeated-work';
 import { givePositions } from '@/shared/outbox/positions';
 import { reasonOf } from '@/shared/logging/describe-error';
 
@@ -40,10 +41,14 @@ interface UnpublishedRow {
 export class EventPublisher implements BeforeApplicationShutdown {
   private readonly logger = new Logger(EventPublisher.name);
   private readonly subscribers: EventSubscriber[] = [];
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopped = false;
-  private failing = false;
+  private readonly looks = new RepeatedWork(LOOK_EVERY_MS, {
+    goesOn: () => {
+      this.logger.log('events are published again');
+    },
+    failed: (error) => {
+      this.logger.error(`events can't be published: ${reasonOf(error)}`);
+    },
+  });
 
   constructor(@Inject(Database) private readonly database: Database) {}
 
@@ -53,40 +58,20 @@ export class EventPublisher implements BeforeApplicationShutdown {
 
   /** Looks for events from now on, twice a second. */
   start(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      void this.publish().then(() => {
-        this.start();
-      });
-    }, LOOK_EVERY_MS);
-    this.timer.unref();
+    this.looks.start(() => this.rounds());
   }
 
   /** Publishes what is committed now, unless another process is at it. */
   publish(): Promise<void> {
-    this.running = this.running
-      .then(() => this.rounds())
-      .then(
-        () => {
-          if (this.failing) this.logger.log('events are published again');
-          this.failing = false;
-        },
-        (error: unknown) => {
-          if (!this.failing) this.logger.error(`events can't be published: ${reasonOf(error)}`);
-          this.failing = true;
-        },
-      );
-    return this.running;
+    return this.looks.run(() => this.rounds());
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+  beforeApplicationShutdown(): Promise<void> {
+    return this.looks.stop();
   }
 
   private async rounds(): Promise<void> {
-    while (!this.stopped && (await this.anyWaits())) {
+    while (!this.looks.isStopped && (await this.anyWaits())) {
       let published = 0;
       await givePositions(this.database, 'eventos', async (manager, last) => {
         published = await this.round(manager, last);
