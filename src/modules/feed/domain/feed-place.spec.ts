@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import { fromParts, kindsOf, restartReason, toParts, type FeedPlace } from '@/modules/feed/domain/feed-place';
+import {
+  FEED_OPTIONS,
+  fromParts,
+  kindsOf,
+  restartReason,
+  toParts,
+  type FeedPlace,
+} from '@/modules/feed/domain/feed-place';
 
-const flags = [
-  'pesos',
-  'vat',
-  'financial',
-  'inventories',
-  'description',
-  'pro',
-  'commercial',
-  'price',
-  'stock',
-  'sheet',
-];
-const options = fc.record(Object.fromEntries(flags.map((name) => [name, fc.boolean()]))) as unknown as fc.Arbitrary<
-  FeedPlace['options']
->;
+const options = fc.record(
+  Object.fromEntries(FEED_OPTIONS.map((name) => [name, fc.boolean()])),
+) as unknown as fc.Arbitrary<FeedPlace['options']>;
 const marks = fc.record({ account: fc.base64String(), warehouses: fc.base64String(), rate: fc.base64String() });
 const place: fc.Arbitrary<FeedPlace> = fc.oneof(
   fc.record({

@@ -31,7 +31,8 @@ export interface FeedPlace {
   readonly marks: ViewMarks;
 }
 
-const OPTIONS: readonly (keyof FeedOptions)[] = [
+/** Every option, in the order of its bit in cursors. */
+export const FEED_OPTIONS: readonly (keyof FeedOptions)[] = [
   'pesos',
   'vat',
   'financial',
@@ -48,7 +49,7 @@ const RESTARTS: readonly Restart[] = ['', 'account', 'rate', 'warehouses'];
 /** A place as a cursor carries it. */
 export function toParts(place: FeedPlace): (string | number)[] {
   const { account, warehouses, rate } = place.marks;
-  const bits = OPTIONS.reduce((sum, name, index) => sum + (place.options[name] ? 1 << index : 0), 0);
+  const bits = FEED_OPTIONS.reduce((sum, name, index) => sum + (place.options[name] ? 1 << index : 0), 0);
   const parts = [place.phase === 'pass' ? 1 : 0, bits, place.position, account, warehouses, rate];
   return place.phase === 'pass' ? [...parts, place.after, RESTARTS.indexOf(place.restart)] : parts;
 }
@@ -56,7 +57,7 @@ export function toParts(place: FeedPlace): (string | number)[] {
 /** What `toParts` made a cursor of. */
 export function fromParts(parts: readonly (string | number)[]): FeedPlace {
   const [phase, bits, position, account, warehouses, rate, after = 0, restart = 0] = parts;
-  const options = Object.fromEntries(OPTIONS.map((name, index) => [name, ((Number(bits) >> index) & 1) === 1]));
+  const options = Object.fromEntries(FEED_OPTIONS.map((name, index) => [name, ((Number(bits) >> index) & 1) === 1]));
   return {
     phase: phase === 1 ? 'pass' : 'changes',
     options: options as unknown as FeedOptions,
