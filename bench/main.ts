@@ -11,7 +11,7 @@ import { benchWorkers } from './workers';
  * npm run bench                          pages of 60 and 1,000 beside bare Express
  * npm run bench -- pages --products N    the same on a catalog of N products
  * npm run bench -- queries --products N,M  search by search; how the sizes compare
- * npm run bench -- feed --products N [--part deliver|follow|imports]  imports beside the publisher, following, full passes, deliveries
+ * npm run bench -- feed --products N [--part deliver|follow|wait|imports]  imports beside the publisher, following, full passes, waiting calls, deliveries
  * npm run bench -- growth --products N,M,O [--write]  everything at several sizes; --write: docs/measurements.md and its picture
  * npm run bench -- deadlines [--crowd 60] [--busy N]  slowest answers while the database is frozen, dead or held
  * npm run bench -- hostile               how long hostile bodies hold up the event loop

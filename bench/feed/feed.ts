@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { sqliteDriver } from '@/shared/database/sqlite-driver';
 import { median, say } from '../load';
+import { benchWaiting } from './waiting';
 import { benchDatabase, benchToken, cpuSeconds, runCli, startService, type BenchService } from '../service';
 
 const ROUNDS = 3;
@@ -39,6 +40,7 @@ export async function benchFeed(products: number, part: string): Promise<void> {
     const wanted = (name: string): boolean => part === 'all' || part === name;
     if (wanted('deliver')) await deliver(base, folder);
     if (wanted('follow')) await follow(base, folder, loads[1] ?? load('precios', () => undefined));
+    if (wanted('wait')) await benchWaiting(copied(base, join(folder, 'wait.sqlite')));
     if (wanted('imports')) for (const one of loads) await compareImports(base, folder, one);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import { sqliteDriver } from '@/shared/database/sqlite-driver';
+import { load, median, say } from '../load';
+import { runCli, startService } from '../service';
+
+const ACCOUNT = '100245';
+const CREDENTIALS = 500;
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 4;
+const SEARCH = '/api/v1/productos?busqueda=camara&limit=60';
+
+/** What 1,000 calls with `espera` cost a process: memory, and the p99 of searches beside them (Beyond 1.1). */
+export async function benchWaiting(file: string): Promise<void> {
+  const service = await startService(`sqlite:${file}`);
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  try {
+    const tokens = await manyTokens(file, service.url);
+    const [token = ''] = tokens;
+    const headers = { authorization: `Bearer ${token}` };
+    const p99 = async (): Promise<number> => (await load(service.url + SEARCH, headers, SECONDS, CONNECTIONS)).p99;
+    await p99();
+    const beside: Record<'without' | 'with', number[]> = { without: [], with: [] };
+    const added: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      beside.without.push(await p99());
+      await after(2000);
+      const before = resident(service.pid);
+      const calls = tokens.flatMap((one) => [0, 1].map(() => waitingCall(service.url, one, agent)));
+      await after(5000);
+      added.push(resident(service.pid) - before);
+      beside.with.push(await p99());
+      const statuses = new Set(await Promise.all(calls));
+      if (statuses.size !== 1 || !statuses.has(200))
+        throw new Error(`waiting calls ended with ${[...statuses].join()}`);
+    }
+    say(`1,000 waiting calls: ${added.map((mb) => mb.toFixed(0)).join(', ')} MB each time (at most 50)`);
+    const ratio = median(beside.with) / median(beside.without);
+    say(
+      `p99 of searches: ${beside.without.join(', ')} ms without, ${beside.with.join(', ')} ms with them: ${ratio.toFixed(2)} times (at most 1.5)`,
+    );
+  } finally {
+    agent.destroy();
+    await service.stop();
+  }
+}
+
+/** Megabytes of a process in memory. */
+function resident(pid: number): number {
+  const [, kilobytes = ''] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** Tokens of as many credentials: one made by the operator's command, and copies of it under other names. */
+async function manyTokens(file: string, url: string): Promise<string[]> {
+  const made = runCli(`sqlite:${file}`, ['credentials', 'create', '--account', ACCOUNT, '--json']);
+  const { client_id, client_secret } = JSON.parse(made) as { client_id: string; client_secret: string };
+  const Driver = sqliteDriver();
+  const database = new Driver(file);
+  const copy = database.prepare(
+    `INSERT INTO credentials (client_id, account_id, name, scopes, secret_hash, created_at)
+     SELECT client_id || ?, account_id, name, scopes, secret_hash, created_at FROM credentials WHERE client_id = ?`,
+  );
+  const ids = Array.from({ length: CREDENTIALS - 1 }, (_, n) => `-${n}`);
+  for (const end of ids) copy.run(end, client_id);
+  database.close();
+  const tokens: string[] = [];
+  for (const id of [client_id, ...ids.map((end) => client_id + end)]) {
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret });
+    const response = await fetch(`${url}/oauth/token`, { method: 'POST', body });
+    if (response.status !== 200) throw new Error(`no token: ${response.status}`);
+    tokens.push(((await response.json()) as { access_token: string }).access_token);
+  }
+  return tokens;
+}
+
+/** Asks for what is new and waits for it in vain; the status of the answer. */
+function waitingCall(url: string, token: string, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const path = `${url}/api/v1/productos/cambios?cursor=ahora&espera=20`;
+    request(path, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      response.resume();
+      response.once('end', () => {
+        resolve(response.statusCode ?? 0);
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
