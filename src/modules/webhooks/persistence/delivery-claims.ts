@@ -4,7 +4,14 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { PING_TYPE } from '@/modules/webhooks/domain/event-types';
 import { newEventId } from '@/modules/webhooks/persistence/delivery-id';
 import { settleAttempts, type Settled, type Settlement } from '@/modules/webhooks/persistence/delivery-settling';
-import { takeDue, takeOwn, type Claim, type Taken, type Taking } from '@/modules/webhooks/persistence/delivery-taking';
+import {
+  takeDue,
+  takeOwn,
+  type Claim,
+  type Spent,
+  type Taken,
+  type Taking,
+} from '@/modules/webhooks/persistence/delivery-taking';
 import { EventFanOut } from '@/modules/webhooks/persistence/event-fan-out';
 import { lockWebhooks } from '@/modules/webhooks/persistence/webhook-locks';
 import type { WebhookEntity } from '@/modules/webhooks/persistence/webhook.entity';
@@ -87,7 +94,7 @@ export class DeliveryClaims {
     taking: Taking,
   ): Promise<Taken> {
     const subscriptions = await this.fanOut.subscriptions(manager, [...locked.keys()]);
-    return takeDue(manager, locked, subscriptions, most, taking);
+    return takeDue(manager, locked.values(), subscriptions, most, taking);
   }
 
   private async taking(manager: EntityManager, holder: string): Promise<Taking> {
@@ -95,7 +102,7 @@ export class DeliveryClaims {
     return { holder, now, schedule: this.config.webhooks.retrySeconds };
   }
 
-  private tellEnd({ webhook, event, deliveryId }: Pick<Claim, 'webhook' | 'event' | 'deliveryId'>): void {
+  private tellEnd({ webhook, event, deliveryId }: Spent): void {
     const { id, accountId: account } = webhook;
     this.logger.log({ event: 'delivery_given_up', webhook: id, account, type: event.type, delivery: deliveryId });
   }

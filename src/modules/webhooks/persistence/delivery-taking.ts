@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { LEASE_MS, nextMove, type Schedule } from '@/modules/webhooks/domain/delivery';
+import { LEASE_MS, nextMove, type Move, type Schedule } from '@/modules/webhooks/domain/delivery';
 import { PING_TYPE } from '@/modules/webhooks/domain/event-types';
 import { maySend, type Subscription } from '@/modules/webhooks/domain/subscription';
 import {
@@ -24,6 +24,9 @@ export interface Claim {
   readonly event: EventRow;
 }
 
+/** A delivery all of whose attempts are spent. */
+export type Spent = Pick<Claim, 'webhook' | 'event' | 'deliveryId'>;
+
 /** What is taken for whom, by which clock. */
 export interface Taking {
   readonly holder: string;
@@ -37,7 +40,7 @@ export interface Taken {
   /** Webhooks of which more may be due at once. */
   readonly more: ReadonlySet<string>;
   /** Deliveries that are over, since all their attempts are spent. */
-  readonly exhausted: readonly Pick<Claim, 'webhook' | 'event' | 'deliveryId'>[];
+  readonly exhausted: readonly Spent[];
 }
 
 /**
@@ -46,57 +49,51 @@ export interface Taken {
  */
 export async function takeDue(
   manager: EntityManager,
-  webhooks: ReadonlyMap<string, WebhookEntity>,
+  webhooks: Iterable<WebhookEntity>,
   subscriptions: ReadonlyMap<string, Subscription>,
   most: number,
   taking: Taking,
 ): Promise<Taken> {
-  const claims: Claim[] = [];
-  const more = new Set<string>();
-  const exhausted: Pick<Claim, 'webhook' | 'event' | 'deliveryId'>[] = [];
-  const sendable = [...webhooks.values()].filter(
+  const sendable = [...webhooks].filter(
     ({ id, state }) => state === 'activo' && subscriptions.get(id)?.gateOpen === true,
   );
-  if (sendable.length === 0 || most <= 0) return { claims, more, exhausted };
-  const flying = await inFlight(
-    manager,
-    sendable.map(({ id }) => id),
-    taking.now,
-  );
+  const taken = { claims: [] as Claim[], more: new Set<string>(), exhausted: [] as Spent[] };
+  if (sendable.length === 0 || most <= 0) return taken;
+  const ids = sendable.map(({ id }) => id);
+  const flying = await inFlight(manager, ids, taking.now);
   for (const webhook of sendable) {
-    const subscription = subscriptions.get(webhook.id);
-    const room = most - claims.length;
+    const room = most - taken.claims.length;
     const found = await nextCandidates(manager, webhook, flying.get(webhook.id) ?? [], room, taking.now);
-    if (found.length > 0 || room === 0) more.add(webhook.id);
+    if (found.length > 0 || room === 0) taken.more.add(webhook.id);
     for (const candidate of found) {
-      const { type } = candidate.event;
-      if (type !== PING_TYPE && !(subscription && maySend(subscription, type))) {
-        await end(manager, candidate.id, 'cancelado', taking.now);
-        continue;
-      }
-      const { attempts, nextAt } = candidate;
-      const move = nextMove({ state: 'pendiente', attempts, nextAt, leaseUntil: null }, taking.schedule, taking.now);
-      if (move === 'exhausted') {
-        await end(manager, candidate.id, 'fallido', taking.now);
-        exhausted.push({ webhook, event: candidate.event, deliveryId: candidate.id });
-      } else if (move === 'wait') more.delete(webhook.id);
-      else {
-        const claim = await take(manager, webhook, candidate, taking);
-        if (claim) claims.push(claim);
-      }
+      const move = moveOf(candidate, subscriptions.get(webhook.id), taking);
+      if (move === 'wait') taken.more.delete(webhook.id);
+      else if (move === 'attempt') taken.claims.push(...(await take(manager, webhook, candidate, taking)));
+      else await end(manager, candidate.id, move === 'exhausted' ? 'fallido' : 'cancelado', taking.now);
+      if (move === 'exhausted') taken.exhausted.push({ webhook, event: candidate.event, deliveryId: candidate.id });
     }
   }
-  await beginAttempts(manager, claims);
-  return { claims, more, exhausted };
+  await beginAttempts(manager, taken.claims);
+  return taken;
 }
 
-/** Takes one delivery; undefined when whoever was late with a result has settled it just now. */
+/** What is to be done with a delivery that nobody is at; `refused`: its type may not be read any more. */
+function moveOf(
+  { attempts, nextAt, event: { type } }: Candidate,
+  subscription: Subscription | undefined,
+  { schedule, now }: Taking,
+): Move | 'refused' {
+  if (type !== PING_TYPE && !(subscription && maySend(subscription, type))) return 'refused';
+  return nextMove({ state: 'pendiente', attempts, nextAt, leaseUntil: null }, schedule, now);
+}
+
+/** Takes one delivery; none when whoever was late with a result has settled it just now. */
 async function take(
   manager: EntityManager,
   webhook: WebhookEntity,
   candidate: Candidate,
   { holder, now }: Taking,
-): Promise<Claim | undefined> {
+): Promise<Claim[]> {
   // Everything that happens to a delivery moves its fence.
   const taken = await affectedRows(
     manager,
@@ -104,10 +101,10 @@ async function take(
      WHERE id = ? AND state = 'pendiente' AND fence = ? AND (lease_until IS NULL OR lease_until < ?)`,
     [holder, now + LEASE_MS, candidate.id, candidate.fence, now],
   );
-  if (taken !== 1) return undefined;
+  if (taken !== 1) return [];
   const { id: deliveryId, interrupted, event } = candidate;
   const [attempt, fence] = [candidate.attempts + 1, candidate.fence + 1];
-  return { deliveryId, attempt, fence, startedAt: now, interrupted, webhook, event };
+  return [{ deliveryId, attempt, fence, startedAt: now, interrupted, webhook, event }];
 }
 
 /** Takes a delivery that was made in this very transaction. */
@@ -118,7 +115,7 @@ export async function takeOwn(
   taking: Taking,
 ): Promise<Claim> {
   const candidate: Candidate = { ...own, attempts: 0, nextAt: taking.now, fence: 0, interrupted: false };
-  const claim = await take(manager, webhook, candidate, taking);
+  const [claim] = await take(manager, webhook, candidate, taking);
   if (!claim) throw new Error('a delivery made just now was taken by another');
   await beginAttempts(manager, [claim]);
   return claim;
