@@ -169,7 +169,7 @@ describe(`sending webhooks (${E2E_DIALECT})`, () => {
     ['HTTP/1.1 307 X\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n', 307, 'redireccion'],
     ['HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n', 204, ''],
     [ENDLESS, 200, ''],
-  ])('2.3 says at once what came of the answer %.40j', async (text, status, motivo) => {
+  ])('2.3 says at once what came of an answer (%#)', async (text, status, motivo) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => (text === ENDLESS ? socket.write(text) : socket.end(text)));

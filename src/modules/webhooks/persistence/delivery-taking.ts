@@ -65,16 +65,31 @@ export async function takeDue(
     const room = most - taken.claims.length;
     const found = await nextCandidates(manager, webhook, flying.get(webhook.id) ?? [], room, taking.now);
     if (found.length > 0 || room === 0) taken.more.add(webhook.id);
-    for (const candidate of found) {
-      const move = moveOf(candidate, subscriptions.get(webhook.id), taking);
-      if (move === 'wait') taken.more.delete(webhook.id);
-      else if (move === 'attempt') taken.claims.push(...(await take(manager, webhook, candidate, taking)));
-      else await end(manager, candidate.id, move === 'exhausted' ? 'fallido' : 'cancelado', taking.now);
-      if (move === 'exhausted') taken.exhausted.push({ webhook, event: candidate.event, deliveryId: candidate.id });
-    }
+    for (const candidate of found)
+      await begin(manager, taken, { webhook, candidate, subscription: subscriptions.get(webhook.id) }, taking);
   }
   await beginAttempts(manager, taken.claims);
   return taken;
+}
+
+interface Found {
+  readonly webhook: WebhookEntity;
+  readonly candidate: Candidate;
+  readonly subscription: Subscription | undefined;
+}
+
+/** Takes a delivery, or ends it where it can't be sent any more. */
+async function begin(
+  manager: EntityManager,
+  taken: { readonly claims: Claim[]; readonly more: Set<string>; readonly exhausted: Spent[] },
+  { webhook, candidate, subscription }: Found,
+  taking: Taking,
+): Promise<void> {
+  const move = moveOf(candidate, subscription, taking);
+  if (move === 'wait') taken.more.delete(webhook.id);
+  else if (move === 'attempt') taken.claims.push(...(await take(manager, webhook, candidate, taking)));
+  else await end(manager, candidate.id, move === 'exhausted' ? 'fallido' : 'cancelado', taking.now);
+  if (move === 'exhausted') taken.exhausted.push({ webhook, event: candidate.event, deliveryId: candidate.id });
 }
 
 /** What is to be done with a delivery that nobody is at; `refused`: its type may not be read any more. */
