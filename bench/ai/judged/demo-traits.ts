@@ -57,7 +57,7 @@ const READERS: Readonly<Record<string, ((text: string) => TraitValue | undefined
   mm: [number(/(\d+) × \d+ mm/), number(/(\d+) mm/)],
   cat: [(text) => /Cat(5e|6A|6)/.exec(text)?.[1]?.toLowerCase()],
   poe: [flag(/PoE/, /sin PoE/i)],
-  wifi: [flag(/Wi-?Fi/i)],
+  wifi: [flag(/(?<!sin )Wi-?Fi/i)],
   ext: [flag(/Exterior|exterior|IP5[4-6]|IP6[5-9]/)],
   audio: [flag(/micrófono integrado|audio bidireccional|micrófono y bocina|Audio\b/i)],
   color: [flag(/Color 24|Color noct|luz blanca|Luz dual/)],

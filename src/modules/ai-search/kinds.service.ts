@@ -4,6 +4,7 @@ import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/ki
 import type { KindBook } from '@/modules/ai-search/domain/kinds/kind-book';
 import { kindOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
+import { isSpare } from '@/modules/ai-search/domain/kinds/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/senses';
 import { readKinds } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/scan';
@@ -43,7 +44,7 @@ export class KindsService {
 
   /** Notes what kind the product at `slot` is; `sold`: whether it is on sale. */
   put(slot: number, title: string, categories: readonly string[], sold: boolean): void {
-    this.table.put(slot, this.book && sold ? kindOfProduct(title, categories, this.book) : 0);
+    this.table.put(slot, this.book && sold ? kindOfProduct(title, categories, this.book) : 0, isSpare(title));
   }
 
   /** The kind that a sentence asks for, as far as the catalog goes. */

@@ -42,13 +42,18 @@ const HALF_A_KIND = 0.8;
 /** A product that says it has not what was to be left out beats one that says nothing. */
 const DENIAL_BONUS = 0.4;
 /** What being of the likeliest kind counts beside words and measures. */
-const KIND_WEIGHT = 1.5;
+const KIND_WEIGHT = 2.4;
 /** A product of a kind that is at least so likely may be the answer. */
-const LIKELY_KIND = 0.55;
+const LIKELY_KIND = 0.45;
 /** What is known of no kind, but is called what was asked for, stands among the likely ones. */
 const UNKNOWN_KIND = 0.6;
 /** Where the kind is known, the words that told it say little of which one. */
 const TOLD = 0.35;
+/** What a part for one certain model is worth where nobody asked for parts, and where somebody did. */
+const SPARE_WORTH = 0.55;
+const SPARE_ASKED = 0.8;
+/** As `missing`: much of what was asked. */
+const MUCH = 3;
 /** A model number says more than all other words. */
 const MODEL_WEIGHT = 4;
 
@@ -85,7 +90,10 @@ export class CandidateFinder {
     this.models = 0;
     this.served = 0;
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
-    this.weights = concepts.map((concept, bit) => this.take(concept, bit, isHead(concepts, bit), capacity, documents));
+    const head = namedBy(concepts, choice?.words ?? []);
+    this.weights = concepts.map((concept, bit) =>
+      this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
+    );
     if (concepts.length === 0 && !this.isKindKnown()) for (const slot of catalog.listed()) this.touch(slot);
     if (choice?.state === 'sure') return this.compatible(this.ofKind(concepts, catalog));
     if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
@@ -111,7 +119,8 @@ export class CandidateFinder {
 
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
-    const head = this.choice?.named === true ? headOf(concepts) : -1;
+    const named = namedBy(concepts, this.choice?.words ?? []);
+    const head = this.choice?.named !== true ? -1 : named >= 0 ? named : headOf(concepts);
     for (const slot of catalog.listed())
       if (this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND) this.touch(slot);
     return this.slots.subarray(0, this.count).filter((slot) => {
@@ -138,6 +147,7 @@ export class CandidateFinder {
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
     const met = fits.map(() => false);
+    const wantsSpare = asksForSpare(intent.concepts);
     const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
@@ -147,10 +157,18 @@ export class CandidateFinder {
       score += MEASURE_WEIGHT * measured.worth;
       const lacking = this.lacking(slot, seen) + MEASURE_WEIGHT * measured.unmet;
       if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot))) score += DENIAL_BONUS;
-      scores[at] = score;
-      missing[at] = total > 0 ? Math.min(3, Math.ceil((3 * lacking) / total - 0.01)) : 0;
+      const short = total > 0 ? Math.min(MUCH, Math.ceil((MUCH * lacking) / total - 0.01)) : 0;
+      const unwanted = this.isUnwanted(slot, wantsSpare, seen);
+      scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare && this.kinds.isSpare(slot) ? SPARE_ASKED : 0);
+      missing[at] = unwanted ? MUCH : short;
     }
     return { slots, scores, missing, unmet: slots.length > 0 && met.includes(false) };
+  }
+
+  /** Whether it is a part for one certain model where the thing itself was asked for. */
+  private isUnwanted(slot: number, wantsSpare: boolean, seen: boolean): boolean {
+    if (wantsSpare || !this.isKindKnown() || !this.kinds.isSpare(slot)) return false;
+    return !(seen && ((this.hits[slot] ?? 0) & this.models) !== 0);
   }
 
   private wordsWorth(slot: number, seen: boolean): number {
@@ -251,6 +269,25 @@ export class CandidateFinder {
     this.stamp++;
     this.count = 0;
   }
+}
+
+/** The place of the first concept that has one of the words; -1 for none. */
+function namedBy(concepts: readonly Concept[], words: readonly string[]): number {
+  return concepts.findIndex(({ said }) => said.split(' ').some((word) => words.includes(word)));
+}
+
+const SPARE_WORDS: ReadonlySet<string> = new Set(
+  'repuesto repuestos refaccion refacciones reemplazo accesorio accesorios pieza adicional extra recambio spare replacement'.split(
+    ' ',
+  ),
+);
+
+/** Whether a part for something else is asked for. */
+function asksForSpare(concepts: readonly Concept[]): boolean {
+  return concepts.some(
+    ({ said, role, model }) =>
+      (model === true && role === 'purpose') || said.split(' ').some((word) => SPARE_WORDS.has(word)),
+  );
 }
 
 /** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */

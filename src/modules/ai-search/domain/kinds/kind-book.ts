@@ -12,11 +12,13 @@ export class KindBook {
   readonly words = new Set<string>();
   private readonly heads = new Map<string, Set<number>>();
   private readonly numbers = new Map<string, number>();
+  private readonly narrower = new Map<number, number[]>();
   private readonly entries: readonly KindEntry[];
 
   constructor(entries: readonly KindEntry[]) {
     this.entries = entries;
     for (const [place, { kind }] of entries.entries()) this.numbers.set(kind, place + 1);
+    for (let kind = 1; kind <= entries.length; kind++) this.addToFamilies(kind);
     for (const [place, { is, say, close }] of entries.entries()) {
       for (const head of new Set(is.split('|').map((name) => lemma(wordsOf(name)[0] ?? ''))))
         this.addHead(head, place + 1);
@@ -36,6 +38,11 @@ export class KindBook {
     const words = wordsOf(name);
     for (const word of words) this.words.add(word);
     if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, close);
+  }
+
+  private addToFamilies(kind: number): void {
+    for (let wider = this.within(kind); wider > 0; wider = this.within(wider))
+      this.narrower.set(wider, [...this.family(wider), kind]);
   }
 
   private addHead(head: string, kind: number): void {
@@ -61,6 +68,16 @@ export class KindBook {
   /** The wider kind; 0 when it is in none. */
   within(kind: number): number {
     return this.number(this.entries[kind - 1]?.within ?? '');
+  }
+
+  /** Whether it is nothing of these trades. */
+  isElsewhere(kind: number): boolean {
+    return this.entries[kind - 1]?.elsewhere === true;
+  }
+
+  /** The kinds that are one of this, and this itself. */
+  family(kind: number): readonly number[] {
+    return this.narrower.get(kind) ?? [kind];
   }
 
   near(kind: number): number {

@@ -14,22 +14,27 @@ export interface KindChoice {
   readonly kind: number;
   /** Whether it was asked for by its name, and not by what it does. */
   readonly named: boolean;
+  /** The words that named the likeliest kind. */
+  readonly words: readonly string[];
   /** Kinds asked for beside one another, of those that are sold; none when it is one. */
   readonly together: readonly number[];
 }
 
 /** A kind sold counts beside a likelier one that isn't from this share on. */
 const STANDS_IN = 0.7;
+/** The same where nothing was named, only what it is to do: another thing of the trade may do it. */
+const STANDS_IN_FOR_USE = 0.42;
 /** Between WEAK and this the likeliest kind has to lead by far: none but its own family has this share. */
 const FIRM = 4.5;
 const LEAD = 0.7;
 
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
 export function chooseKind(
-  { scores, named, together }: KindEvidence,
+  { scores, named, words, together }: KindEvidence,
   book: KindBook,
-  sold: (kind: number) => number,
+  soldOf: (kind: number) => number,
 ): KindChoice {
+  const sold = (kind: number): number => book.family(kind).reduce((sum, each) => sum + soldOf(each), 0);
   const counted = countable(scores, named, book, sold);
   const best = counted.best();
   const bestSold = counted.best((kind) => sold(kind) > 0);
@@ -40,9 +45,10 @@ export function chooseKind(
     counted.of(bestSold),
     (kind) => each.includes(kind) || each.includes(book.within(kind)),
   );
-  const state = stateOf(counted.of(best), counted.of(bestSold), secondTo(best, counted, book));
+  const standsIn = named.of(best) > 0 || book.isElsewhere(best) ? STANDS_IN : STANDS_IN_FOR_USE;
+  const state = stateOf(counted.of(best), counted.of(bestSold), secondTo(best, counted, book), standsIn);
   const kind = { sure: bestSold, likely: bestSold, unsold: best, open: 0 }[state];
-  return { state, worths, kind, named: named.of(bestSold) > 0, together: each };
+  return { state, worths, kind, named: named.of(bestSold) > 0, words: words.get(bestSold) ?? [], together: each };
 }
 
 /** The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant. */
@@ -67,9 +73,9 @@ function worthsOf(counted: KindScores, most: number, isAsked: (kind: number) => 
   return worths;
 }
 
-function stateOf(top: number, most: number, second: number): KindChoice['state'] {
+function stateOf(top: number, most: number, second: number, standsIn: number): KindChoice['state'] {
   if (top < WEAK || (top < FIRM && second > LEAD * top)) return 'open';
-  if (most < WEAK || most < STANDS_IN * top) return top >= SURE ? 'unsold' : 'open';
+  if (most < WEAK || most < standsIn * top) return top >= SURE ? 'unsold' : 'open';
   return most >= SURE ? 'sure' : 'likely';
 }
 

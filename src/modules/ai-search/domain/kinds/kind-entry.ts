@@ -11,6 +11,8 @@ export interface KindEntry {
   readonly near?: string;
   readonly is: string;
   readonly say?: string;
+  /** Whether it is nothing of these trades. */
+  readonly elsewhere?: boolean;
   /** The words of its names stand side by side, but for small ones. */
   readonly close?: boolean;
 }

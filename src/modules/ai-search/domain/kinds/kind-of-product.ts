@@ -17,7 +17,7 @@ const PER_PLACE = 0.45;
 const LAST_PLACE = 8;
 const PER_WORD_BETWEEN = 0.3;
 /** Titles go on with measures and traits after their first mark. */
-const PER_PART = 1.3;
+const PER_PART = 4;
 const LAST_PART = 2;
 /** The thing is of something else: `lente de cámara`. */
 const OF_ANOTHER = 3;

@@ -4,6 +4,7 @@ import { KindBook } from './kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { kindOfProduct } from './kind-of-product';
 import { lemma } from './lemmas';
+import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 
 const book = new KindBook(KINDS);
@@ -12,6 +13,9 @@ const isSold = (title: string): boolean => !NOT_SOLD.has(title) && !title.endsWi
 const sold = (kind: number): number => (isSold(book.title(kind) ?? '') ? 10 : 0);
 const choose = (text: string): KindChoice => chooseKind(readKinds(scan(text), book), book, sold);
 const titleOf = ({ kind }: KindChoice): string | undefined => book.title(kind);
+/** A kind's title and those of the wider ones that it is in. */
+const titlesOf = (kind: number): (string | undefined)[] =>
+  kind === 0 ? [] : [book.title(kind), ...titlesOf(book.within(kind))];
 
 describe('the kind that a sentence asks for', () => {
   it.each([
@@ -43,7 +47,7 @@ describe('the kind that a sentence asks for', () => {
     ['impresora de gafetes', 'impresora de credenciales'],
     ['no break de 1500 va', 'UPS'],
   ])('%s', (text, kind) => {
-    expect(titleOf(choose(text))).toBe(kind);
+    expect(titlesOf(choose(text).kind)).toContain(kind);
   });
 
   it.each([
@@ -86,16 +90,49 @@ describe('the kind that a sentence asks for', () => {
   });
 });
 
+describe('the wider and the narrower kind', () => {
+  it('is sold where only narrower ones are', () => {
+    const only = (kind: number): number => (book.title(kind) === 'inversor de red' ? 3 : 0);
+    const { state, worths } = chooseKind(readKinds(scan('inversor de 2000 watts'), book), book, only);
+    expect(state).toBe('sure');
+    expect(worths.of(book.number('inversor de red'))).toBe(1);
+  });
+
+  it('answers the wider one all alike, and leads where its own use is told', () => {
+    const { worths } = choose('bocinas');
+    expect(worths.of(book.number('trompeta'))).toBe(worths.of(book.number('bocina de techo')));
+    expect(titleOf(choose('bocina para vocear en el patio de la escuela'))).toBe('trompeta');
+  });
+
+  it('gives no kind the evidence of another family', () => {
+    expect(choose('inversor').worths.of(book.number('cámara de seguridad'))).toBe(0);
+  });
+
+  it('is not what is only served', () => {
+    expect(titleOf(choose('cable para la luz del no break a la compu'))).toBe('cable de poder');
+  });
+
+  it('is another thing of the trade that does the same, where what does it best is not sold', () => {
+    const without = (kind: number): number => (book.title(kind) === 'cierrapuertas' ? 0 : sold(kind));
+    const choice = chooseKind(readKinds(scan('que la puerta se cierre sola'), book), book, without);
+    expect(choice.state).not.toBe('unsold');
+    expect(chooseKind(readKinds(scan('cierrapuertas'), book), book, without).state).toBe('unsold');
+  });
+});
+
 describe('the kind of a product', () => {
   it.each([
-    ['Motor para portón corredizo hasta 400 kg / 120 Vca', 'motor para portón'],
+    ['Motor para portón corredizo hasta 400 kg / 120 Vca', 'motor corredizo'],
     ['Batería de litio 1500 mAh para radio ODK-A16 / 7.4 Vcc', 'batería para radio'],
     ['CAM BULLET IP LENTE 2.8MM EXT', 'cámara bala'],
     ['POE SWITCH UNMANAGED 4PORT', 'switch PoE'],
     ['Soporte de pared para cámara domo', 'soporte para cámara'],
     ['Interfono inalámbrico / Hasta 500 m / Batería recargable', 'interfón'],
     ['FTE 12V 5A', 'fuente de alimentación'],
-    ['Codo interior para canaleta / Paquete de 10', undefined],
+    ['Codo interior para canaleta / Paquete de 10', 'canaleta y tubo'],
+    ['MEGAPHONE - SONIMEX - BAT RECARGABLE - 15WATTS', 'megáfono'],
+    ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', 'batería para radio'],
+    ['MODELO X9 azul', undefined],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
   });
@@ -103,6 +140,19 @@ describe('the kind of a product', () => {
   it('is that of its category where the title says none, and the category only weighs where it does', () => {
     expect(book.title(kindOfProduct('MODELO X9', ['Energía', 'No Break'], book))).toBe('UPS');
     expect(book.title(kindOfProduct('Sirena de 15 W', ['Cámaras'], book))).toBe('sirena');
+  });
+});
+
+describe('a part for one certain model', () => {
+  it.each([
+    ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', true],
+    ['BURBUJA DE REPUESTO PARA DOMO', true],
+    ['CHAPA P/LY-VI10P/V2 PORTERO', true],
+    ['Soporte de pared para cámara domo', false],
+    ['Fuente compatible con cat-6 y 12v-24v', false],
+    ['Cámara QV-2CD2023G2 con soporte', false],
+  ])('%s', (title, expected) => {
+    expect(isSpare(title)).toBe(expected);
   });
 });
 

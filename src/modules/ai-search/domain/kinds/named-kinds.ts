@@ -12,6 +12,8 @@ export interface NamedKind {
   readonly isAsked: boolean;
   /** Whether `y` joins it to the thing asked for before it. */
   readonly joins: boolean;
+  /** Its words, as they stand in the sentence. */
+  readonly texts: readonly string[];
   /** How much a single word says: less when it begins the names of many kinds. */
   readonly plainness: number;
 }
@@ -41,7 +43,8 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
     const joins = isAsked && before >= 0 && isJoined(tokens.slice(before + 1, placeOf(start)));
     if (isAsked) before = placeOf(end);
     const plainness = plainnessOf(book.families(lemmas[start] ?? ''));
-    return { kinds, words: length, role, isAsked, joins, plainness };
+    const texts = tokens.slice(placeOf(start), placeOf(end) + 1).map(({ text }) => text);
+    return { kinds, words: length, role, isAsked, joins, plainness, texts };
   });
 }
 

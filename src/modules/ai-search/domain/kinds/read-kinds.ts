@@ -11,6 +11,8 @@ export interface KindEvidence {
   readonly scores: KindScores;
   /** By kind: what of it comes from its names as what is asked for. */
   readonly named: KindScores;
+  /** By kind: the words that named it as what is asked for. */
+  readonly words: ReadonlyMap<number, readonly string[]>;
   /** Kinds asked for beside one another (`A y B`), in their order; none when it is one. */
   readonly together: readonly number[];
 }
@@ -28,6 +30,8 @@ const AS_NARROWER = 0.5;
 /** What a name is worth to a kind that is told by its use and may be called so too. */
 const AS_NEAR = 0.8;
 const MOST_TOGETHER = 3;
+const SERVED = 0.25;
+const AS_SERVED = 0.6;
 
 /** Reads the kinds that a sentence may ask for: by their names, each by its role in the sentence, and by the uses, places and problems told. */
 export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvidence {
@@ -35,10 +39,36 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
   const named = new KindScores(book.size);
   const names = namedKinds(tokens, book);
   addNames(names, scores, named);
-  const uses = book.uses.scores(tellingSenses(tokens), book.size);
+  const senses = tellingSenses(tokens);
+  const uses = book.uses.scores(senses, book.size);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
-  inherit(book, scores, uses, named);
-  return { scores, named, together: togetherIn(names) };
+  inherit(book, scores, beyondNames(names, senses, uses, book), named);
+  standBack(names, scores, named, book);
+  const asked = names.filter(({ isAsked }) => isAsked);
+  const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
+  return { scores, named, words, together: togetherIn(names) };
+}
+
+/** What the uses told say beyond the words of the names. */
+function beyondNames(
+  names: readonly NamedKind[],
+  senses: ReadonlyMap<string, number>,
+  uses: KindScores,
+  book: KindBook,
+): KindScores {
+  const said = new Set(names.filter(({ isAsked }) => isAsked).flatMap(({ texts }) => texts.map(sense)));
+  if (said.size === 0) return uses;
+  const known = book.uses.scores(new Map([...senses].filter(([each]) => said.has(each))), book.size);
+  const beyond = uses.copy();
+  for (let kind = 1; kind < book.size; kind++) beyond.add(kind, -known.of(kind));
+  return beyond;
+}
+
+/** What is only served, owned or told as a place is not what is asked for. */
+function standBack(names: readonly NamedKind[], scores: KindScores, named: KindScores, book: KindBook): void {
+  const served = new Set(names.filter(({ role }) => role <= SERVED).flatMap(({ kinds }) => kinds));
+  for (const kind of served)
+    for (const each of book.family(kind)) if (named.of(each) === 0) scores.set(each, scores.of(each) * AS_SERVED);
 }
 
 function addNames(names: readonly NamedKind[], scores: KindScores, named: KindScores): void {
@@ -74,12 +104,17 @@ function tellingSenses(tokens: readonly ScanToken[]): Map<string, number> {
 
 /** A kind answers what its wider kind is asked for; what is called like another and used for its own purpose is meant by both. */
 function inherit(book: KindBook, scores: KindScores, uses: KindScores, named: KindScores): void {
-  for (let kind = 1; kind < book.size; kind++) scores.raise(book.within(kind), AS_NARROWER * named.of(kind));
+  for (let kind = 1; kind < book.size; kind++)
+    if (book.within(kind) > 0) scores.raise(book.within(kind), AS_NARROWER * named.of(kind));
   const own = scores.copy();
   for (let kind = 1; kind < book.size; kind++) {
     const mine = own.of(kind);
-    const inherited = own.of(book.within(kind));
-    if (inherited > 0) scores.set(kind, mine >= OWN_USE ? mine + inherited : Math.max(mine, inherited));
+    const inherited = book.within(kind) > 0 ? own.of(book.within(kind)) : 0;
+    if (inherited > 0)
+      scores.set(
+        kind,
+        uses.of(kind) >= OWN_USE ? Math.max(mine, uses.of(kind) + inherited) : Math.max(named.of(kind), inherited),
+      );
     const near = named.of(book.near(kind));
     if (near > 0 && uses.of(kind) >= OWN_USE && named.of(kind) === 0) scores.set(kind, mine + AS_NEAR * near);
   }

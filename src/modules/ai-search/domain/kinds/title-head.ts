@@ -33,7 +33,7 @@ export class TitleHead {
   private readonly firstServed: number;
 
   constructor(title: string) {
-    this.words = wordsOf(scan(title));
+    this.words = wordsOf(withoutModels(scan(title)));
     this.lemmas = this.words.map((word) => word.lemma);
     this.firstServed = this.words.findIndex(({ serves }) => serves);
   }
@@ -43,13 +43,58 @@ export class TitleHead {
     this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1;
 }
 
+/** Words of a title that say that it is a part of something else. */
+const SPARE: ReadonlySet<string> = new Set(
+  'repuesto refaccion refacciones reemplazo replacement spare recambio adicional adic'.split(' '),
+);
+const LEAST_MODEL = 5;
+const LEAST_PLAIN_MODEL = 6;
+
+/** Whether a title says that the product is a part for one certain model: `batería p/RA-PO464`, `burbuja de repuesto`. */
+export function isSpare(title: string): boolean {
+  const tokens = scan(title);
+  let serves = false;
+  for (const [at, { text }] of tokens.entries()) {
+    if (at > 0 && (SPARE.has(text) || (serves && modelAt(tokens, at) > 0))) return true;
+    serves ||= at > 0 && SERVES.has(spelled(tokens, at));
+  }
+  return false;
+}
+
+/** How many tokens from `at` on are one model number: `RA-PO464`, but neither `cat-6` nor `12v-24v`. */
+function modelAt(tokens: readonly ScanToken[], at: number): number {
+  const first = tokens[at];
+  if (!first || first.joined || !/^[a-z]/.test(first.text)) return 0;
+  let end = at + 1;
+  while (tokens[end]?.joined === true) end++;
+  const compact = tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join('');
+  const digits = compact.replace(/[^0-9]/g, '').length;
+  const isModel =
+    end - at > 1 ? digits > 0 && compact.length >= LEAST_MODEL : digits > 1 && compact.length >= LEAST_PLAIN_MODEL;
+  return isModel ? end - at : 0;
+}
+
+/** A title's tokens but for model numbers, which say no kind. */
+function withoutModels(tokens: readonly ScanToken[]): ScanToken[] {
+  const kept: ScanToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = modelAt(tokens, at);
+    if (length === 0) kept.push(...tokens.slice(at, at + 1));
+    at += Math.max(1, length);
+  }
+  return kept;
+}
+
 function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
   const words: HeadWord[] = [];
   const state = { belongs: false, serves: false, part: 0 };
   for (const [at, token] of tokens.entries()) {
     const said = spelled(tokens, at);
     const begun = words.length > 0;
-    if (words.length >= MOST_WORDS || (begun && ENDS.has(said))) break;
+    if (words.length >= MOST_WORDS || (begun && tellsWhatItHas(said, tokens, at))) break;
     if (SERVES.has(said)) state.serves = begun;
     else if (token.kind === 'break') state.part += Number(begun);
     else if (OF.has(token.text)) state.belongs = begun && !isPackage(tokens[at - 1]);
@@ -59,6 +104,18 @@ function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
     }
   }
   return words;
+}
+
+const BATTERIES: ReadonlySet<string> = new Set('bat batt bateria battery pila'.split(' '));
+const BUILT_IN: ReadonlySet<string> = new Set('recargable rechargeable integrada incluida interna'.split(' '));
+
+function tellsWhatItHas(said: string, tokens: readonly ScanToken[], at: number): boolean {
+  return ENDS.has(said) || isBuiltIn(tokens, at);
+}
+
+/** `BAT RECARGABLE` behind the thing's name: what it has. */
+function isBuiltIn(tokens: readonly ScanToken[], at: number): boolean {
+  return BATTERIES.has(tokens[at]?.text ?? '') && BUILT_IN.has(tokens[at + 1]?.text ?? '');
 }
 
 function isPackage(token: ScanToken | undefined): boolean {

@@ -9,12 +9,12 @@ export const ACCESS: readonly KindEntry[] = [
   },
   {
     kind: 'control de asistencia',
-    is: 'reloj checador|checador|control asistencia|biometrico|terminal biometrica|biometrica|terminal facial|lector huella|lector biometrico|terminal asistencia|reconocimiento facial|time clock|attendance|fingerprint reader|lector facial|terminal control acceso facial|huella|time attendance|asistencia|reloj asistencia|biometric|face terminal|terminal tiempo asistencia|checador biometrico|facial',
+    is: 'reloj checador|checador|control asistencia|biometrico|terminal biometrica|biometrica|lector biometrico|terminal asistencia|time clock|attendance|terminal control acceso facial|time attendance|asistencia|reloj asistencia|biometric|terminal tiempo asistencia|checador biometrico',
     say: 'registrar la hora de entrada de empleados|saber a que hora llegan mis trabajadores|abrir con la huella|abrir la puerta con el dedo|que abra con la cara|checar entrada y salida|empleados llegan tarde|llevar el control de faltas|poner el dedo para entrar|reconozca la cara|controlar los horarios del personal|retardos del personal|checar con el dedo|marcar tarjeta de asistencia|que no chequen por otro|clock in employees|fingerprint door|employees arrive late|contar las horas trabajadas|saber quien falto a trabajar|pasar lista en la escuela|nomina por horas|entrar con el rostro|reloj para checar|aparato donde checan los empleados|checador de huella|mis empleados mienten en su hora|registrar llegadas|descontar retardos|checador de cara|lector de dedo para trabajadores|que pongan la cara para checar|control de horas extras|maquina de checar|ver quien llega tarde',
   },
   {
     kind: 'panel de control de acceso',
-    is: 'paquete puerta|access kit|control autonomo|control acceso standalone|panel control acceso|controlador acceso|panel acceso|controladora|access controller|controlador puertas|panel 2 puertas|panel 4 puertas|control acceso panel|kit control acceso|control acceso|control de accesos|access control panel|kit acceso|tablero acceso',
+    is: 'kit control acceso facial|kit acceso facial|paquete puerta|access kit|control autonomo|control acceso standalone|panel control acceso|controlador acceso|panel acceso|controladora|access controller|controlador puertas|panel 2 puertas|panel 4 puertas|control acceso panel|kit control acceso|control acceso|control de accesos|access control panel|kit acceso|tablero acceso',
     say: 'controlar varias puertas de la oficina|que solo entren empleados autorizados|limitar quien entra al almacen|administrar las puertas de todo el edificio|que no cualquiera entre a la bodega|saber quien abrio cada puerta|restringir el paso por horario|control who enters|cerebro de las puertas|tarjeta que controla las puertas|dar permisos por puerta|abrir las puertas desde la computadora|permitir entrada solo en horario|control para cuatro puertas|dar de baja tarjetas|que el intendente no entre a sistemas|registro de quien entro',
   },
   {
@@ -24,12 +24,12 @@ export const ACCESS: readonly KindEntry[] = [
   },
   {
     kind: 'tarjeta de proximidad',
-    is: 'calcomania rfid|calcomania auto|tarjeta proximidad|tarjeta rfid|tarjeta|tag|llavero proximidad|credencial|proximity card|tarjeta mifare|keyfob|tag vehicular|tag uhf|tarjetas acceso|llavero rfid|tarjeta pvc|calcomania uhf|etiqueta rfid|pulsera rfid|sticker rfid|key fob',
+    is: 'tarjeta proximidad|tarjeta rfid|tarjeta|tag|credencial|proximity card|tarjeta mifare|tarjetas acceso|tarjeta pvc',
     say: 'tarjetitas para los empleados|plastiquitos para abrir|llaverito para abrir la puerta|gafetes para entrar|tarjetas en blanco|tarjetas para los condominos|calcomania para el carro que abra la pluma|perdi mi tarjeta del edificio|mas llaveritos para los inquilinos|pulseras para entrar al parque|llaverito azul para entrar|tarjeta blanca para puerta|gafete que abre|chip para entrar|llave electronica de llavero|tag para el parabrisas|tarjetas para los vecinos|fichas para entrar al edificio|reponer tarjeta perdida|pulsera para entrar|llaverito que se acerca y abre',
   },
   {
     kind: 'impresora de credenciales',
-    is: 'impresora credenciales|impresora tarjetas|card printer|impresora pvc|cinta ymcko|ribbon credencial|ribbon ymcko|impresora de credencial|impresora de gafetes|id card printer|cinta impresora credenciales',
+    is: 'impresora credenciales|impresora tarjetas|card printer|impresora pvc|impresora de credencial|impresora de gafetes|id card printer',
     say: 'hacer gafetes|imprimir credenciales|credenciales para alumnos|hacer tarjetas de plastico con foto|imprimir gafetes de empleados|hacer tarjetas de cliente frecuente|print id badges|credenciales de la escuela|maquina de gafetes|imprimir en plastico|hacer identificaciones|credenciales con foto para escuela|tarjetas de membresia|sacar credenciales para gimnasio',
   },
   {
@@ -44,7 +44,7 @@ export const ACCESS: readonly KindEntry[] = [
   },
   {
     kind: 'cerradura inteligente',
-    is: 'cerradura inteligente|smart lock|cerradura digital|chapa inteligente|chapa digital|cerradura huella|cerradura wifi|cerradura hotel|cerradura electronica|cerradura autonoma|cerradura bluetooth|chapa huella|cerradura|door lock|chapa hotel|chapa',
+    is: 'cerradura inteligente|smart lock|cerradura digital|chapa inteligente|chapa digital|cerradura huella|cerradura wifi|cerradura electronica|cerradura autonoma|cerradura bluetooth|chapa huella|cerradura|door lock|chapa',
     say: 'chapa sin llave|abrir la casa con el celular|puerta sin llaves|abrir el airbnb a distancia|dar acceso a huespedes con codigo|olvido las llaves|que mi casa abra con huella|chapa para airbnb|chapa para cuartos de hotel|perdi las llaves de mi casa|keyless door|abrir puerta por app|darle clave a la señora que limpia|rentar departamento y no dar llaves|chapa con huella para mi casa|chapa que abre con codigo|chapa para renta vacacional|abrir sin llave|se me olvidan las llaves|cerradura con clave|abrir con el dedo la puerta de mi casa|chapa con tarjeta para hotel|dejar entrar a alguien desde lejos|que se cierre sola con seguro|cerradura para puerta de madera con numeros|cerradura de celular',
   },
   {
@@ -69,12 +69,12 @@ export const ACCESS: readonly KindEntry[] = [
   },
   {
     kind: 'barrera vehicular',
-    is: 'barrera vehicular|barrera|pluma|pluma vehicular|barrier gate|brazo barrera|barrera estacionamiento|talanquera|parking barrier|boom barrier|mastil barrera|brazo aluminio barrera|barrier|arm barrier',
+    is: 'barrera vehicular|barrera|pluma|pluma vehicular|barrier gate|barrera estacionamiento|talanquera|parking barrier|boom barrier|barrier',
     say: 'palo que sube y baja en el estacionamiento|controlar entrada de carros al fraccionamiento|detener carros en la entrada|el brazo del estacionamiento|que no pasen los coches sin permiso|entrada de la privada|subir y bajar para dejar pasar carros|control de paso de autos|parking arm|pluma de caseta|cobrar estacionamiento|pluma para el estacionamiento|palo que sube|brazo que tapa el paso a los carros|pluma del fraccionamiento|caseta con pluma|control de carros en la privada|que suba al pagar|cerrar el paso de coches|pluma para escuela|tubo que se levanta',
   },
   {
     kind: 'motor para portón',
-    is: 'brazo porton|brazo batiente|abrepuertas garage|abrepuertas|brazos abatibles|motor garaje|motor porton|motor corredizo|operador porton|motor puerta|gate opener|motor abatible|operador corredizo|motor cochera|motor garage|garage door opener|sliding gate motor|motor para puerta corrediza|motor de porton|operador abatible|motor levadizo|cremallera|gate motor|kit motor porton|motor para cochera',
+    is: 'motor porton|operador porton|motor puerta|gate opener|motor cochera|motor de porton|gate motor|kit motor porton|motor para cochera',
     say: 'abrir el zaguan desde el carro|abrir la cochera sin bajarme|que la reja se abra sola|automatizar el porton|abrir el garage con control|puerta de la cochera electrica|mover el porton pesado|ya no quiero bajarme a abrir el porton|puerta corrediza que se mueva sola|automatic gate|abrir la reja con el control|porton automatico|se descompuso el motor del zaguan|abrir el porton con control|motor para el zaguan|puerta electrica de la cochera|abrir garage sin bajarme|brazos para reja de dos hojas|porton corredizo automatico|automatizar mi puerta|puerta de garage que suba sola|mi porton pesa mucho|poner motor al porton|zaguan electrico',
   },
   {
@@ -104,7 +104,7 @@ export const ACCESS: readonly KindEntry[] = [
   },
   {
     kind: 'videoportero',
-    is: 'kit video interfon|kit videointerfon|videoportero|portero video|portero imagen|video portero|videointerfon|video interfon|video intercom|video door phone|timbre camara|timbre inteligente|video timbre|doorbell|videotimbre|frente calle|monitor interior|kit videoportero|videoportero ip|timbre wifi|frente de calle|estacion exterior|placa exterior|door station|video doorbell|timbre video|monitor videoportero|villa station',
+    is: 'portero con pantalla|video doorphone|doorphone|portero pantalla|kit video interfon|kit videointerfon|videoportero|portero video|portero imagen|video portero|videointerfon|video interfon|video intercom|video door phone|timbre camara|timbre inteligente|video timbre|doorbell|videotimbre|frente calle|monitor interior|kit videoportero|videoportero ip|timbre wifi|frente de calle|placa exterior|door station|video doorbell|timbre video|monitor videoportero|villa station',
     say: 'ver quien llega|ver quien llego a la puerta|ver quien toca|ver quien toca a la puerta|ver quien llama a la puerta sin abrir|saber quien es antes de abrir|contestar la puerta desde el celular|timbre que me avise al celular|timbre con pantalla|ver quien esta afuera y abrirle|hablar con el que toca sin salir|tocan y no se quien es|see who is at the door|atender al repartidor cuando no estoy|ver a las visitas en una pantalla|marcas el numero de departamento y te contestan con imagen|edificio de departamentos que contesten con video|portero con pantalla para condominio|abrirle al del gas desde arriba|que me marque cuando tocan|timbre con camara|ver en el celular quien toca|interfon con pantalla|ver quien esta afuera|contestar el timbre desde el trabajo|timbre inteligente|pantalla en la cocina para ver la puerta|abrir a la visita viendo quien es|timbre de video para edificio|hablar con el repartidor desde lejos',
   },
   {

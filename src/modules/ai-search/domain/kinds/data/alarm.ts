@@ -4,12 +4,12 @@ import type { KindEntry } from '../kind-entry';
 export const ALARM: readonly KindEntry[] = [
   {
     kind: 'panel de alarma',
-    is: 'panel alarma|alarma|panel|alarm panel|central alarma|panel hibrido|tablero alarma|kit alarma|sistema alarma|alarm kit|alarma inalambrica|panel intrusion|alarma casa|alarma gsm|alarma wifi|kit de alarma|alarm system|hub alarma|security system|alarmas|panel inalambrico|alarma vecinal|panel de alarma',
+    is: 'panel alarma|alarma|panel|alarm panel|central alarma|panel hibrido|tablero alarma|alarma inalambrica|panel intrusion|alarma gsm|alarma wifi|hub alarma|security system|alarmas|panel inalambrico|alarma vecinal|panel de alarma',
     say: 'que me marque si alguien entra|que me hable al celular si se meten|que suene si se meten a robar|que me avise si se meten|cerebro de la alarma|la central de mi alarma|que me llegue aviso si entran a mi casa|proteger mi casa cuando salgo de vacaciones|se metieron a robar a mi casa|que llame a la policia si entran|evitar robos en el negocio de noche|aviso al celular si abren la puerta|sistema contra robo|miedo a que se metan a la casa|burglar alarm|que haga ruido cuando entre un ladron|seguridad para cuando no hay nadie|cuidar la casa sola|alert me if someone breaks in|asaltaron mi local|alarma para los vecinos|que espante a los rateros|alarma para mi casa|que suene si se meten|alarma para negocio|que me hable si entran a robar|proteger mi casa en vacaciones|alarma sin cables|alarma que avise al celular|kit de alarma|se metieron a robar y quiero alarma|alarma con sensores|central de alarma|que llegue la patrulla si entran',
   },
   {
     kind: 'teclado de alarma',
-    is: 'teclado alarma|teclado|alarm keypad|teclado panel|teclado alfanumerico|teclado inalambrico alarma|keypad alarma',
+    is: 'keypad alarm|keypad lcd alarm|teclado alarma|teclado lcd alarma|teclado alarma inalambrico|alarm keypad|teclado inalambrico tag|teclado alarma|teclado|alarm keypad|teclado panel|teclado alfanumerico|teclado inalambrico alarma|keypad alarma',
     say: 'poner y quitar la alarma con clave|numeritos para activar la alarma|donde pongo la clave de la alarma|poner la clave de la alarma|armar y desarmar|teclado junto a la puerta|pantallita de la alarma|activar alarma al salir|tablero de numeros de la alarma|desactivar la alarma al llegar',
   },
   {
@@ -34,7 +34,7 @@ export const ALARM: readonly KindEntry[] = [
   },
   {
     kind: 'botón de pánico',
-    is: 'boton panico|panic button|boton emergencia|boton asalto|pulsador panico|boton de auxilio|boton inalambrico panico|pulsador emergencia|boton medico|boton ayuda|panico|pedal panico|emergency button',
+    is: 'pedal asalto|boton asalto|boton panico|panic button|boton emergencia|boton asalto|pulsador panico|boton de auxilio|boton inalambrico panico|pulsador emergencia|boton medico|boton ayuda|panico|pedal panico|emergency button',
     say: 'pedir ayuda si me asaltan|boton para avisar que nos estan asaltando|que mi abuelita pida ayuda si se cae|boton escondido abajo del mostrador|avisar en silencio|boton para adultos mayores|boton de auxilio colgado al cuello|pedir auxilio rapido|help button for elderly|boton rojo de emergencia|llamar a la enfermera|boton para pedir ayuda|boton debajo del mostrador|boton de asalto|boton para el abuelo que se cae|llamar a la policia con boton|boton de emergencia en el baño|botoncito colgado al cuello|pedir auxilio sin que se den cuenta|alarma vecinal boton',
   },
   {
@@ -49,27 +49,27 @@ export const ALARM: readonly KindEntry[] = [
   },
   {
     kind: 'energizador',
-    is: 'paquete cerco|kit cerca|kit cerco|energizador|electrificador|kit cerca electrica|cerca electrica|cerco electrico|electric fence|energizer|fence energizer|electrificador cerca|cerca electrificada|malla electrificada|energizador cerca|kit cerco',
+    is: 'energizador|electrificador|cerca electrica|cerco electrico|electric fence|energizer|fence energizer|electrificador cerca|cerca electrificada|malla electrificada|energizador cerca',
     say: 'dar toques en la barda|electricidad en la barda|que les de toques si se brincan|que no se brinquen la barda|alambre con corriente arriba de la barda|cerca para que no se salgan las vacas|pastor electrico|para el ganado cerca con toques|proteger la barda|shock fence|cerca electrica|alambres que dan toques en la barda|que no brinquen la barda|electrificar la barda|cerca que da descargas|luz en la barda contra rateros|cerco para vacas|toques en la barda',
   },
   {
     kind: 'accesorio de cerca eléctrica',
-    is: 'hilo aluminio cerca|hilo cerca|alambre cerco|alambre cerca|aislador|aisladores|poste cerca|alambre aluminio|alambre cerca|aislador esquina|poste esquinero|letrero cerca|aislador de paso|poste intermedio|tensor cerca|fence insulator|cable bujia|alambre galvanizado|varilla cerca|letrero advertencia|concertina|alambre puas|letrero',
+    is: 'poste cerca|poste esquinero|letrero cerca|poste intermedio|tensor cerca|cable bujia|varilla cerca|letrero advertencia|concertina|alambre puas|letrero',
     say: 'plastiquitos amarillos de la cerca|postes para la cerca electrica|alambre para la cerca con corriente|letrero de peligro alto voltaje|repuestos para mi cerca electrica|picos para la barda|postes para cerca electrica|aisladores para la barda|alambre para cerca electrica|cable de alta tension para la cerca|letrero de peligro cerca|tensores del alambre|bracitos para la barda',
   },
   {
     kind: 'sensor de gas',
-    is: 'co alarm|co detector|alarma co|sensor gas|detector gas|detector gas lp|gas detector|detector monoxido|sensor co|monoxido|carbon monoxide detector|detector fuga gas|gas lp sensor|detector co',
+    is: 'sensor gas|detector gas|detector gas lp|gas detector|detector fuga gas|gas lp sensor',
     say: 'que avise si hay fuga de gas|huele a gas|fuga en el tanque|intoxicarse con el calentador|que suene si se escapa el gas de la estufa|gas leak|calentador en el baño peligroso|me da miedo el boiler|fuga de gas|que avise si hay gas|detector de gas lp|monoxido del boiler|alarma para la cocina de gas|gas butano|me da miedo el tanque de gas',
   },
   {
     kind: 'sensor de inundación',
-    is: 'sensor inundacion|sensor agua|detector inundacion|water leak sensor|sensor fuga agua|detector agua|sensor nivel agua|sensor nivel|leak detector|flotador|sensor de fuga',
+    is: 'sensor inundacion|sensor agua|detector inundacion|water leak sensor|sensor fuga agua|detector agua|sensor nivel agua|leak detector|flotador|sensor de fuga',
     say: 'avise si se tira el agua|se inunda el sotano|saber si se desborda el tinaco|fuga de agua en el site|que avise si hay agua en el piso|saber si ya se lleno la cisterna|se reventó un tubo|water on the floor|que avise si se inunda|fuga de agua|se tira el agua|agua en el sotano|se derrama el tinaco|sensor debajo del lavabo|goteras en el site|nivel de la cisterna',
   },
   {
     kind: 'sensor de temperatura',
-    is: 'humidity sensor|temp humidity sensor|sensor clima|sensor temperatura|termometro|sensor temperatura humedad|temperature sensor|datalogger|sensor humedad|termohigrometro|registrador temperatura|monitoreo temperatura|sensor ambiental|sonda temperatura|environmental sensor|termometro infrarrojo',
+    is: 'humidity sensor|temp humidity sensor|sensor temperatura|termometro|temperature sensor|datalogger|registrador temperatura|monitoreo temperatura|sensor ambiental|sonda temperatura|environmental sensor|termometro infrarrojo',
     say: 'que avise si se calienta el cuarto de servidores|saber la temperatura del refrigerador de vacunas|que no se descongele la carne|avisar si falla el cuarto frio|temperatura de la camara fria|medir el calor del invernadero|tomar la temperatura sin tocar|saber si el congelador se apago|fiebre sin contacto|check freezer temperature|cuanta humedad hay|medir temperatura del refri|avisar si se descongela|cuanto calor hace en el site|humedad del cuarto|cuidar vacunas|temperatura de la cava|alerta si sube el calor|medir el cuarto frio|invernadero temperatura',
   },
   {
@@ -100,7 +100,7 @@ export const ALARM: readonly KindEntry[] = [
   },
   {
     kind: 'motor para cortina',
-    is: 'cortinero motorizado|cortinero|persiana|motor cortina|motor persiana|cortina motorizada|persiana motorizada|curtain motor|persiana inteligente|riel cortina|motor tubular',
+    is: 'smart curtain|cortina inteligente|cortina motorizada|persiana motorizada|motor persiana|cortinero motorizado|cortinero|persiana|motor cortina|motor persiana|cortina motorizada|persiana motorizada|curtain motor|persiana inteligente|riel cortina|motor tubular',
     say: 'que se abran solas las cortinas|subir persianas con boton|cerrar las cortinas desde la cama|persianas electricas|cortinas que se abren solas|abrir persianas con control|motor para toldo|subir la cortina con el celular|cortina metalica electrica',
   },
   {
@@ -115,12 +115,12 @@ export const ALARM: readonly KindEntry[] = [
   },
   {
     kind: 'panel de incendio',
-    is: 'panel incendio convencional|panel incendio direccionable|panel incendio|panel deteccion incendio|panel convencional|panel direccionable|fire panel|fire alarm panel|tablero incendio|panel contra incendio|sistema incendio|fire alarm control panel|panel de alarma contra incendio|facp|panel incendios',
+    is: 'central incendio|panel direccionable|panel incendio convencional|panel incendio direccionable|panel incendio|panel deteccion incendio|panel convencional|panel direccionable|fire panel|fire alarm panel|tablero incendio|panel contra incendio|sistema incendio|fire alarm control panel|panel de alarma contra incendio|facp|panel incendios',
     say: 'central de alarma contra fuego para edificio|proteccion civil pide alarma contra incendio|sistema contra incendio para hotel|alarma de fuego para la escuela|cerebro de los detectores de humo|alarma contra incendios para fabrica|central contra incendio|tablero de los detectores de humo|panel para bomberos|sistema contra incendios para hotel|que indique donde hay fuego|proteccion civil me pide alarma de incendio|zonas de incendio|caja roja de incendio|fire alarm system',
   },
   {
     kind: 'detector de humo',
-    is: 'detector humo|sensor humo|smoke detector|detector fotoelectrico|detector incendio|smoke alarm|detector multicriterio|humo|base detector|detector flama|alarma humo',
+    is: 'detector humo|sensor humo|smoke detector|detector fotoelectrico|detector incendio|detector multicriterio|humo',
     say: 'que avise si hay fuego|que suene si se quema algo|que pite cuando hay humo|aviso de incendio en la cocina|por si se prende la casa|saber si se esta quemando la bodega|redondito del techo que pita con el humo|que detecte cigarro|fire warning|que no se queme el negocio|detectar lumbre|se quemo la cocina del vecino|que avise si hay humo|alarma de incendio para casa|detectar fuego|cosa redonda en el techo de humo|que pite si se quema algo|proteccion civil pide detectores|alarma por si se quema la cocina|humo en el cuarto|sensor de incendio|fire in kitchen',
   },
   {
@@ -136,7 +136,7 @@ export const ALARM: readonly KindEntry[] = [
   },
   {
     kind: 'sirena estroboscópica de incendio',
-    is: 'notificador audiovisual|sirena estrobo inc|estrobo inc|estrobo|sirena estrobo incendio|estrobo incendio|horn strobe|luz estroboscopica|corneta estrobo|strobe|estrobos|notificador incendio|bocina estrobo|lampara estroboscopica|campana incendio',
+    is: 'sirena estrobo|sirena estrobo pared|sirena estrobo techo|estrobo candelas|bocina evacuacion|bocina estrobo|horn strobe|bocina evacuacion voz estrobo|altavoz evacuacion|sirena estrobo candelas|horn/strobe|notificador audiovisual|sirena estrobo inc|estrobo inc|estrobo|sirena estrobo incendio|estrobo incendio|horn strobe|luz estroboscopica|corneta estrobo|strobe|estrobos|notificador incendio|bocina estrobo|lampara estroboscopica|campana incendio',
     say: 'luz que parpadea en caso de incendio|avisar a sordos que hay fuego|destello para alarma contra fuego|que evacuen el edificio|luz blanca que destella en emergencia|luz que parpadea con la alarma de incendio|avisar del fuego a los sordos|bocina roja de incendio|que suene y parpadee para evacuar|strobe|aviso de evacuacion|luz roja que avisa incendio',
   },
   {
@@ -156,7 +156,7 @@ export const ALARM: readonly KindEntry[] = [
   },
   {
     kind: 'luz de emergencia',
-    is: 'luz emergencia|lampara emergencia|emergency light|luminaria emergencia|letrero salida|letrero luminoso|exit sign|señalizacion emergencia|luces emergencia|lamparas emergencia|senalamiento salida|señal salida',
+    is: 'luz emergencia|lampara emergencia|emergency light|luminaria emergencia|señalizacion emergencia|luces emergencia|lamparas emergencia',
     say: 'luz que prende cuando se va la luz|que alumbre si se va la luz|letrero de salida que prende|luz de respaldo en escaleras|lampara que se prende sola en apagon|alumbrar la salida en un temblor|light when power goes out|que prenda cuando se va la luz|lampara de emergencia|letrero de salida|señal de ruta de evacuacion|por donde salir si se va la luz|luz de dos focos para pasillo|letrero que diga salida|anuncio luminoso de salida|salida de emergencia que se vea|exit sign',
   },
   {

@@ -4,17 +4,17 @@ import type { KindEntry } from '../kind-entry';
 export const COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'radio portátil',
-    is: 'radio portatil|radio|walkie talkie|walkie|radio dos vias|radiocomunicador|two way radio|radio uhf|radio vhf|radio digital|handheld radio|portable radio|radio analogico|radio dmr|radio comunicacion|walkie-talkie|radios|radio ptt|radio poc|radio lte|radio intrinseco|radio dmr portatil|radio fm dos vias',
+    is: 'radio portatil|radio|walkie talkie|walkie|radio dos vias|radiocomunicador|two way radio|radio uhf|radio vhf|radio digital|handheld radio|portable radio|radio analogico|radio dmr|radio comunicacion|walkie-talkie|radios|radio intrinseco|radio dmr portatil|radio fm dos vias',
     say: 'comunicarse entre guardias|hablar entre nosotros en el rancho|hablar sin celular en el cerro|comunicar a los de seguridad|hablar con mis trabajadores en la obra|apretar para hablar|radios para eventos|hablar donde no hay señal|comunicar meseros con cocina|cambio y fuera|hablar a distancia sin pagar|avisarnos entre los guardias|talk to my crew|coordinarse en el concierto|hablar de carro a carro|push to talk|comunicacion para mis guardias|comunicarnos en la mina|radios para hablar entre guardias|walkie talkie|radios de mano|comunicarnos sin celular|radios para la obra|radios para el evento|boquitoqui|woki toki|radios para meseros|hablar en el cerro donde no hay señal|radio que aguante golpes|radios de largo alcance|radios para seguridad|two way radio',
   },
   {
     kind: 'radio móvil',
-    is: 'radio movil|radio base|mobile radio|radio vehicular|radio para vehiculo|radio aereo|base station radio|radio marino|radio movil dmr|radio banda civil|radio cb',
+    is: 'mobile radio digital|mobile radio dmr|mobile radio|radio movil digital|radio base|radio vehicular|radio movil poc|radio movil|radio base|mobile radio|radio vehicular|radio para vehiculo|radio aereo|base station radio|radio marino|radio movil dmr|radio banda civil|radio cb',
     say: 'radio para el carro|radio para las patrullas|radio para la caseta con antena|comunicar los camiones con la base|radio de trailero|radio para barco|radio para la camioneta|radio de taxi|radio para el trailer|banda civil|radio para patrulla|radio de la base|radio fijo en el coche|radio con microfono de espiral',
   },
   {
     kind: 'repetidor de radio',
-    is: 'repetidor radio|repetidor uhf|repetidor vhf|repetidor dmr|radio repeater|duplexer|duplexor|repetidor digital|cavidad|repetidor analogico',
+    is: 'repeater dmr|repetidor dmr|repetidor uhf|repetidor vhf|radio repeater|repeater uhf|repeater vhf|dmr repeater|repetidor radio|repetidor uhf|repetidor vhf|repetidor dmr|radio repeater|duplexer|duplexor|repetidor digital|cavidad|repetidor analogico',
     say: 'que los radios alcancen mas lejos|los radios no llegan al otro lado del cerro|aumentar el alcance de los walkie|que los radios lleguen mas lejos|aumentar alcance de radios|repetidora en el cerro|comunicar todo el municipio por radio|los radios no alcanzan|cobertura de radios en el edificio',
   },
   {
@@ -30,7 +30,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'accesorio de audio para radio',
-    is: 'audifono radio|microfono audifono|microfono bocina|manos libres radio|audifono tipo|speaker mic|microfono solapa radio|audifono discreto|earpiece|manos libres|kit audifono|microfono de solapa|headset radio|audifono vigilancia|surveillance earpiece|audifono acustico|audifono para radio',
+    is: 'audifono gancho|manos libres radio|audifono acustico|audifono radio|audifono radio|microfono audifono|manos libres radio|audifono tipo|audifono discreto|earpiece|manos libres|kit audifono|microfono de solapa|headset radio|audifono vigilancia|surveillance earpiece|audifono acustico|audifono para radio',
     say: 'audifono de guarura|audifono de guardaespaldas|oir el radio sin que se escuche|audifono con resorte transparente|hablar por radio sin sacarlo de la bolsa|microfono que se cuelga en el hombro|escuchar el radio en secreto|audifono de escolta|audifono para el radio|chicharo para guardia|microfono de solapa|audifono de resorte transparente|manos libres para radio|hablar por radio sin sacarlo|audifono como del fbi|microfono bocina para el hombro',
   },
   {
@@ -45,12 +45,12 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'antena de radio',
-    is: 'antena vhf|antena uhf|antena movil|antena base|antena|antenna|antena radio|antena omni|antena portatil|antena magnetica|antena helicoidal|montaje antena|antena yagi uhf|antena vehicular|antena para radio',
+    is: 'arreglo dipolos|antena dipolo|antena vhf|antena vhf|antena uhf|antena movil|antena base|antena|antenna|antena radio|antena omni|antena portatil|antena magnetica|antena helicoidal|montaje antena|antena yagi uhf|antena vehicular|antena para radio',
     say: 'que agarre mejor señal el radio|antena para el techo del carro|antena larga para la base|se rompio la antenita del walkie|antena con iman|antenita del radio|se rompio la antena del radio|antena para la base|antena de la camioneta|antena para repetidor|antena magnetica para el techo del carro|antena para banda civil|mejor recepcion del radio',
   },
   {
     kind: 'torre y mástil',
-    is: 'torre|mastil|torre arriostrada|tramo torre|tower|mast|poste|torre autosoportada|tubo mastil|herraje torre|retenida|cable retenida|brazo torre|mastil telescopico|torre tz|tramo de torre|base torre|poste galvanizado|monopolo|templador|kit torre',
+    is: 'torre|torre arriostrada|tramo torre|tower|mast|poste|torre autosoportada|tubo mastil|herraje torre|retenida|cable retenida|brazo torre|mastil telescopico|torre tz|tramo de torre|base torre|poste galvanizado|monopolo|templador|kit torre',
     say: 'poner la antena muy alto|subir la antena arriba de los arboles|palo alto para la antena|fierro para antena en la azotea|estructura triangular para antena|donde subir la antena|levantar la antena|torre para antena|tubo para subir la antena|poste para poner camara|mastil para la azotea|torre arriostrada|subir la antena alto|poste para el enlace|tramos de torre|base de azotea para antena|retenidas',
   },
   {
@@ -60,7 +60,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'cable de RF',
-    is: 'cable rf|cable heliax|lmr400|lmr-400|rg8|cable lmr|cable coaxial rf|lmr|heliax|rg58|rg213|rf cable|linea transmision|cable rg8|cable coaxial 50 ohms|cable antena',
+    is: 'linea transmision|cable heliax|coaxial rg8|coaxial lmr|lmr400|bobina coaxial 50 ohms|cable rf|cable heliax|lmr400|lmr-400|rg8|cable lmr|cable coaxial rf|lmr|heliax|rg58|rg213|rf cable|linea transmision|cable rg8|cable coaxial 50 ohms|cable antena',
     say: 'cable de la antena al radio|cable grueso para antena de torre|cable para la antena del radio|cable coaxial de antena grueso|cable con poca perdida|cable de radio a antena|linea de transmision',
   },
   {
@@ -80,12 +80,12 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'rastreador GPS',
-    is: 'gps|rastreador gps|localizador gps|rastreador|localizador|tracker|gps tracker|localizador vehicular|rastreador vehicular|avl|vehicle tracker|gps vehicular|rastreador portatil|rastreador personal|localizador personal|obd gps|gps magnetico|tracker obd',
+    is: 'gps|rastreador gps|localizador gps|rastreador|localizador|tracker|gps tracker',
     say: 'saber donde anda mi camion|ver por donde va mi carro|encontrar mi moto si se la roban|saber donde esta mi hijo|rastrear mi camioneta|seguir al chofer|saber si mi chofer se desvia|me roban los camiones|localizar mi coche en el celular|apagar el carro a distancia|encontrar a mi perro perdido|saber a que velocidad va el chofer|saber donde estan mis repartidores|find my truck|ubicar a mi abuelo con alzheimer|collar para saber donde anda la vaca|ver en el mapa mis unidades|se roban la mercancia en el camino|donde va mi trailer|robo de auto|track my car|cuidar mi moto|saber donde anda mi carro|localizar mi moto|gps para camioneta|ver donde va el chofer|me robaron el carro|rastrear mi flotilla|saber por donde anda el camion|localizador para niños|gps escondido|ubicar mi troca|ver el recorrido de mis unidades|localizar ganado|apagar el carro si me lo roban|rastreo satelital|gps con iman|aparatito para el coche por si lo roban',
   },
   {
     kind: 'accesorio de rastreo',
-    is: 'paro motor|relevador gps|sensor combustible|sensor gasolina|fuel sensor|arnes gps|ibutton|boton identificador|accesorio gps|sensor nivel combustible|antena gps|bloqueo motor|inmovilizador|fuel level sensor|cable obd|sensor diesel|identificador conductor',
+    is: 'arnes gps|ibutton|boton identificador|accesorio gps|antena gps|cable obd|identificador conductor',
     say: 'me roban la gasolina del camion|saber cuanto diesel tiene el tanque|ordeñan el camion|parar el motor a distancia|que no se roben el diesel|robo de diesel|medir cuanto diesel queda en el tanque|nivel de gasolina del tanque|saber quien maneja|cortar el motor a distancia|sensor de diesel|medir combustible del tanque|me ordeñan el camion|identificar al chofer con llavero|boton de panico para camion|saber si abren la caja del trailer|arnes para gps|sensor de puerta de caja|temperatura de la caja refrigerada',
   },
   {
@@ -100,7 +100,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'bocina',
-    is: 'bocina|altavoz|bocina techo|bocina plafon|speaker|bocina pared|bocina ip|ceiling speaker|bafle|bocina empotrable|altavoces|parlante|columna sonora|bocina activa|loudspeaker|trompeta|bocina trompeta|horn speaker|proyector sonido|bocina pendiente|speakers|altavoz techo|woofer|subwoofer|bocina exterior|bafle amplificado|columna|bocina jardin|bocina bluetooth',
+    is: 'bocina|altavoz|speaker|bocina ip|bafle|altavoces|parlante|columna sonora|bocina activa|loudspeaker|proyector sonido|bocina pendiente|speakers|woofer|subwoofer|bafle amplificado|columna|bocina jardin|bocina bluetooth',
     say: 'musica ambiental en el restaurante|que se oiga musica en toda la tienda|sonido para el salon|anuncios en la escuela|musica en los baños|voceo en el patio|llamar por nombre en la sala de espera|que se escuche fuerte en la fabrica|musica en la alberca|bocinitas para el techo|avisos en el supermercado|sonido para iglesia|anunciar en la plaza|musica para mi negocio|background music|bocina de pueblo para anunciar|vocear a los alumnos|que suene musica en todo el gimnasio|bocinas para el techo|musica ambiental para el restaurante|bocina para la iglesia|sonido para el patio|bocina para fiestas|bocinas de plafon|bocinas para la terraza|que se oiga en toda la escuela|bocina de trompeta para vocear|bafles|bocinas para la tienda|bocina de jardin|poner musica en el local|sonido para gimnasio',
   },
   {
@@ -110,12 +110,12 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'micrófono',
-    is: 'microfono|mic|microphone|microfono inalambrico|microfono cuello ganso|microfono escritorio|gooseneck|microfono de mano|microfono voceo|microfono diadema|wireless microphone|microfono mesa|microfono techo|microfono lavalier|microfono conferencia|consola voceo|microfono condensador|delegado microfono',
+    is: 'microfono|mic|microphone|microfono inalambrico|microfono cuello ganso|microfono escritorio|microfono voceo|microfono diadema|wireless microphone|microfono mesa|microfono techo|microfono lavalier|microfono conferencia|consola voceo|microfono condensador|delegado microfono',
     say: 'hablar en el salon y que me oigan|que se escuche al padre en misa|cantar karaoke|dar avisos por las bocinas|micro para dar clases|anunciar por las bocinas|para que el maestro no grite|hablar en publico|que se oiga al conferencista|grabar podcast|microfono inalambrico para la iglesia|microfono de solapa para maestro|microfono de diadema|micro de mesa|microfono para vocear|dar conferencias|microfono de cuello de ganso|que me oigan en el salon',
   },
   {
     kind: 'megáfono',
-    is: 'megafono|megaphone|altavoz portatil mano',
+    is: 'altoparlante portatil|altoparlante|megaphone|megafono|megaphone|altavoz portatil mano',
     say: 'bocina de las que usan para gritar en el mitin|bocina con mango para gritar|gritarle a la gente en una marcha|gritar mas fuerte|hablarle a mucha gente en la calle|bocina de mano para gritar|organizar una marcha|dirigir simulacro|corneta para manifestacion|hablarle a la multitud|altavoz de mano|para gritar en el mitin|megafono para simulacros|voz fuerte para guiar gente|bocina con microfono para marcha|perifonear|anunciar en la calle',
   },
   {
@@ -150,7 +150,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'soporte para TV',
-    is: 'soporte tv|soporte pantalla|soporte monitor|tv mount|soporte television|base tv|monitor arm|brazo monitor|soporte articulado|montaje tv|soporte proyector|soporte fijo|soporte de pared para pantalla|carrito pantalla|tv wall mount|projector mount|soporte para monitor|pedestal pantalla|soporte techo proyector',
+    is: 'soporte vesa|vesa|carrito pantalla|soporte monitor|soporte pantalla|base pantalla|soporte tv|soporte pantalla|soporte monitor|tv mount|soporte television|base tv|monitor arm|brazo monitor|soporte articulado|montaje tv|soporte proyector|soporte fijo|soporte de pared para pantalla|carrito pantalla|tv wall mount|projector mount|soporte para monitor|pedestal pantalla|soporte techo proyector',
     say: 'colgar la tele|poner la pantalla en la pared|fijar la tv al muro|colgar la pantalla en la sala|mover la tele hacia la cama|colgar el proyector del techo|hang my tv|para que la tele no se caiga|brazo para la pantalla de la compu|subir el monitor a la altura de los ojos|base con ruedas para la tele|base para pantalla en pared|fierro para la television|brazo para mover la tele|colgar la pantalla del techo|base con ruedas para tele|empotrar la pantalla|poner la tele en la pared|soporte para dos monitores|pedestal para pantalla',
   },
   {

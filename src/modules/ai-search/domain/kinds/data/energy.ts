@@ -4,7 +4,7 @@ import type { KindEntry } from '../kind-entry';
 export const ENERGY: readonly KindEntry[] = [
   {
     kind: 'UPS',
-    is: 'ups|no break|nobreak|no brake|nobrake|uninterruptible power|sai|respaldo energia|ups linea|smart ups|ups online|ups interactivo|battery backup|back-ups|unidad respaldo|online ups',
+    is: 'ups line interactive|ups interactivo|line interactive|ups interactive|ups|no break|nobreak|no brake|nobrake|uninterruptible power|sai|respaldo energia|smart ups|ups interactivo|battery backup|back-ups|unidad respaldo',
     say: 'que no se apague la compu cuando se va la luz|se va la luz y se apaga todo|que siga funcionando el internet sin luz|guarda energia para cuando falla la luz|alcanzar a guardar el trabajo cuando hay apagon|respaldo para las camaras si se va la luz|que el modem no se apague en apagones|pila grande para la computadora|que aguante unos minutos sin luz|seguir grabando aunque corten la luz|apagones en mi colonia|que la caja registradora no se apague|power outage keep computer running|luz de respaldo para el servidor|me dure prendido el modem|que no se pierda lo que estoy haciendo si hay apagon|que no se apague cuando se va la luz|respaldo para la computadora|bateria para el modem|se va la luz y se apaga el dvr|regulador con pila|aguante unos minutos sin luz|que no se pierda mi trabajo en apagon|respaldo para las camaras|nobreak|no-break|seguir trabajando sin luz|respaldo de luz para servidor|se va la luz a cada rato',
   },
   {
@@ -14,12 +14,12 @@ export const ENERGY: readonly KindEntry[] = [
   },
   {
     kind: 'fuente de alimentación',
-    is: 'fuente|fuente poder|fuente alimentacion|eliminador|power supply|adaptador corriente|fuente 12v|fuente 24v|psu|transformador|fte poder|fuente cctv|fuente conmutada|fuente camaras|power adapter|cargador 12v|fuente regulada|adaptador 12v|fuente respaldo|fuente riel din|ac adapter|fuente de voltaje|fuente centralizada|transformador 24vac|fuente switching|transformer',
+    is: 'fuente|fuente poder|fuente alimentacion|power supply|fuente 12v|fuente 24v|psu|fte poder|fuente cctv|fuente conmutada|fuente camaras|cargador 12v|fuente regulada|fuente riel din|fuente de voltaje|fuente centralizada|fuente switching',
     say: 'alimentar las camaras de corriente|aparato que da luz a las camaras|eliminador para camara|cargador de la camara se quemo|convertir 110 a 12 volts|convierte de 24 a 12 volts|convertidor de voltaje|dar corriente a ocho camaras|cajita de corriente para varias camaras|conectar camaras a la luz|adaptador que va al enchufe|pasar de 120 a 24|corriente para la chapa|plug to power my camera|transformador para el timbre|que bajen los 127 a 12|dar corriente a las camaras|transformador de doce volts|caja con fusibles para camaras|cargador de camara|fuente para chapa|alimentar varias camaras|se quemo el eliminador|adaptador de corriente|fuente centralizada|fuente con respaldo de bateria|eliminador para modem',
   },
   {
     kind: 'batería de respaldo',
-    is: 'bateria|pila sellada|pila respaldo|bateria respaldo|bateria 12v|acumulador|bateria agm|bateria sellada|bateria gel|bateria ciclo profundo|battery|pila 12v|bateria 7ah|sealed lead acid|vrla|bateria plomo acido|bateria ups|bateria alarma|baterias|lead acid battery|bateria recargable|batt|bateria plomo',
+    is: 'banco baterias|bateria|pila sellada|pila respaldo|bateria respaldo|bateria 12v|acumulador|bateria agm|bateria sellada|bateria gel|bateria ciclo profundo|battery|pila 12v|bateria 7ah|sealed lead acid|vrla|bateria plomo acido|bateria ups|bateria alarma|baterias|lead acid battery|bateria recargable|batt|bateria plomo',
     say: 'pila para la alarma|pila grande del no break|se acabo la pila de la alarma|pila para el porton|pila que se recarga para el panel de alarma|ya no aguanta el no break|repuesto de pila del ups|pila cuadrada de la alarma|pila para la cerca electrica|guardar la energia de los paneles|battery for my alarm|bateria de la alarma se acabo|pila para no break|bateria recargable de plomo|bateria para cerca electrica|bateria sellada|se hincho la pila del ups|bateria de ciclo profundo|guardar la energia solar|bateria para motor de porton',
   },
   {
@@ -40,17 +40,17 @@ export const ENERGY: readonly KindEntry[] = [
   },
   {
     kind: 'inversor',
-    is: 'convertidor 12v 110v|convertidor 12v|convertidor onda|inversor|inverter|microinversor|inversor solar|inversor cargador|inversor hibrido|inversor interconexion|convertidor 12 a 120|power inverter|micro inversor|inversores|inversor onda pura|inversor corriente|off grid inverter|inversor senoidal',
+    is: 'inversor|inverter|inversor solar|inversores',
     say: 'tener 110 en el carro|enchufar la tele a una bateria de carro|convertir la corriente de los paneles a la de la casa|prender aparatos de la casa con bateria|conectar laptop en el carro|sacar 120 volts de 12|luz de casa en el camion|plug appliances in truck|convertir corriente de bateria a 110|pasar la luz del sol a la casa|enchufar cosas en el carro|corriente directa a alterna|usar la licuadora con bateria|aparato que va con los paneles|inyectar a cfe|convertir 12 a 120',
   },
   {
     kind: 'controlador de carga',
-    is: 'controlador carga|controlador solar|charge controller|mppt|pwm|regulador carga|controlador mppt|controlador pwm|solar charge controller',
+    is: 'regulador solar|controlador mppt|controlador pwm|controlador carga|controlador solar|charge controller|mppt|pwm|regulador carga|controlador mppt|controlador pwm|solar charge controller',
     say: 'que el panel no queme la bateria|cargar baterias con el panel sin que se sobrecarguen|cajita entre el panel y la bateria|cuidar la bateria del panel|que no se sobrecargue la bateria solar|aparato entre panel y bateria|regulador del panel solar|cargar bien las baterias con sol|mppt',
   },
   {
     kind: 'estructura solar',
-    is: 'estructura solar|montaje panel solar|estructura panel|riel aluminio|clamp|montaje solar|estructura montaje|solar mount|conector mc4|mc4|cable fotovoltaico|cable solar|soporte panel solar|kit montaje solar|caja combinadora|combiner box|base panel solar|riel panel|clema',
+    is: 'estructura panel|montaje panel solar|riel panel|estructura solar|montaje panel solar|estructura panel|riel aluminio|clamp|montaje solar|estructura montaje|solar mount|conector mc4|mc4|cable fotovoltaico|cable solar|soporte panel solar|kit montaje solar|caja combinadora|combiner box|base panel solar|riel panel|clema',
     say: 'fijar los paneles al techo|donde van montados los paneles|poner los paneles en la azotea|cable para los paneles|conectar los paneles entre si|base para el panel solar|fierros para los paneles|base para panel en azotea|rieles para paneles|sujetar paneles al techo|inclinar los paneles|aluminio para paneles|clamps|montar paneles en lamina',
   },
   {
@@ -105,13 +105,13 @@ export const ENERGY: readonly KindEntry[] = [
   },
   {
     kind: 'reflector LED',
-    is: 'reflector|reflector led|floodlight|flood light|luminaria|luminaria led|lampara led|luminaria exterior|lampara industrial|highbay|high bay|luminaria vial|luminario|lampara|light fixture|campana led|reflectores',
+    is: 'reflector|reflector led|floodlight|flood light|luminaria|luminaria led|lampara led|luminaria exterior|luminario|lampara|light fixture|reflectores',
     say: 'alumbrar el patio de noche|iluminar la cancha|luz fuerte para el estacionamiento|mucha luz para la bodega|alumbrar la fachada|esta muy oscuro el terreno|light up parking lot|alumbrar la nave|luz para el patio|lampara fuerte para cancha|iluminar el estacionamiento|luz para fachada|reflector para obra|lampara potente para afuera|alumbrar el jardin|luz de cancha|luz de la calle|lampara para poste de calle|luminaria para colonia|alumbrado publico',
   },
   {
     kind: 'lámpara solar',
     within: 'reflector LED',
-    is: 'lampara solar|luminaria solar|reflector solar|solar light|luz solar|luminario solar|lampara led solar|solar street light|arbotante solar',
+    is: 'lampara solar|luminaria solar|solar light|luminario solar|lampara led solar|solar street light|arbotante solar',
     say: 'luz para la calle sin pagar luz|luz que se carga con el sol|foco de sol para el patio|alumbrar el camino sin cables|luz en la calle que se prenda sola de noche|lampara para rancho sin luz|luz para la calle sin cables|lampara que se carga con el sol|foco solar para el patio|iluminar sin pagar luz|poste con panel y lampara|lamparas de jardin solares|luz que prende sola en la noche',
   },
   {

@@ -5,6 +5,10 @@ import { COMMUNICATIONS } from './communications';
 import { ELSEWHERE } from './elsewhere';
 import { ENERGY } from './energy';
 import { LOOKALIKES } from './lookalikes';
+import { NARROWER_ACCESS } from './narrower-access';
+import { NARROWER_COMMUNICATIONS } from './narrower-communications';
+import { NARROWER_ENERGY } from './narrower-energy';
+import { NARROWER_NETWORKS } from './narrower-networks';
 import { NETWORKS } from './networks';
 import { OFFICE } from './office';
 import { VIDEO } from './video';
@@ -18,6 +22,9 @@ export const KINDS: readonly KindEntry[] = [
   ...ENERGY,
   ...COMMUNICATIONS,
   ...OFFICE,
-  ...ELSEWHERE,
-  ...LOOKALIKES,
+  ...[...ELSEWHERE, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
+  ...NARROWER_ACCESS,
+  ...NARROWER_COMMUNICATIONS,
+  ...NARROWER_ENERGY,
+  ...NARROWER_NETWORKS,
 ];

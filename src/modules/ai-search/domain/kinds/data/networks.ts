@@ -4,7 +4,7 @@ import type { KindEntry } from '../kind-entry';
 export const NETWORKS: readonly KindEntry[] = [
   {
     kind: 'switch',
-    is: 'switch|switch red|conmutador red|network switch|switch gigabit|switch administrable|switch ethernet|ethernet switch|swich|suich|unmanaged switch|managed switch|switch capa|switch industrial|sw puertos|switch puertos|concentrador|hub red',
+    is: 'switch|switch red|conmutador red|network switch|switch gigabit|switch administrable|switch ethernet|ethernet switch|swich|suich|unmanaged switch|managed switch|switch capa|sw puertos|switch puertos|concentrador|hub red',
     say: 'conectar varias computadoras con cable|mas entradas de internet|se me acabaron las entradas del modem|multiplicar las entradas de red|repartir el internet por cable a varias compus|cajita con muchos puertos de red|ladron de internet|ladron para cables de red|dividir el cable de internet|sacar varios cables de uno de internet|connect several computers|more ethernet ports|barrita donde se conectan los cables de red|regleta para internet|me faltan puertos en el modem|repartir internet con cable a varias computadoras|cajita con muchas entradas de red|conectar mas computadoras al modem|hacer mas salidas de internet por cable|multicontacto de red|donde se conectan todos los cables de red|hub de red|network splitter box',
   },
   {
@@ -15,12 +15,12 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'inyector PoE',
-    is: 'poe extender|repetidor poe|inyector poe|inyector|poe injector|midspan|adaptador poe|splitter poe|inyector gigabit|extensor poe|poe splitter|divisor poe',
+    is: 'inyector poe|inyector|poe injector|midspan|adaptador poe|inyector gigabit',
     say: 'mandar corriente por el cable de red|dar luz a una antena por el cable|una sola camara con corriente por el cable de red|fuentecita de la antena|alimentar antena por el cable de internet|prender el telefono sin eliminador por cable de red|alimentar la antena por el cable|eliminador con entrada de red|cosito que mete corriente al cable de internet|prender una sola camara ip por el cable',
   },
   {
     kind: 'router',
-    is: 'router|ruteador|enrutador|modem|wireless router|router wifi|router inalambrico|gateway|balanceador|router balanceador|router gigabit|wifi router|routerboard|mikrotik router|router empresarial',
+    is: 'router|ruteador|enrutador|modem|gateway|balanceador|router balanceador|router gigabit|routerboard|mikrotik router|router empresarial',
     say: 'aparato que da internet en la casa|repartir el internet|dos compañias de internet a la vez|que si se cae un internet entre el otro|cajita del internet|modem para mi casa|dar internet a toda la oficina|compartir el internet con los vecinos|share internet|que el wifi sea mas rapido|juntar dos internets|controlar quien usa el internet|aparato que reparte internet|modem mejor que el de la compañia|caja del internet|internet de dos compañias al mismo tiempo|el modem de telmex no sirve|administrar el internet de la oficina|cobrar el internet|dar fichas de internet|repartir megas',
   },
   {
@@ -41,7 +41,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'repetidor WiFi',
-    is: 'repetidor wifi|repetidor|extensor wifi|amplificador wifi|extensor rango|range extender|wifi extender|repeater|wifi malla|mesh|sistema mesh|wifi mesh|deco|malla|mesh wifi|sistema malla|extensor cobertura',
+    is: 'amplificador senal wifi|amplificador de wifi|repetidor wifi|repetidor|extensor wifi|amplificador wifi|extensor rango|range extender|wifi extender|repeater|extensor cobertura',
     say: 'no llega el internet al cuarto de arriba|no llega el wifi a la recamara|que llegue el internet al fondo de la casa|mejorar la señal del wifi|ampliar la señal de internet|el wifi no llega al patio|jalar mas señal de wifi|wifi debil|se pierde el wifi en la cocina|que el wifi llegue a toda la casa|casa de tres pisos wifi|wifi doesnt reach bedroom|extend wifi|señal de internet en el segundo piso|aumentar el alcance del wifi|zonas muertas de wifi|el wifi no llega a mi cuarto|aumentar la señal del internet|wifi en el segundo piso|ampliar el wifi de la casa|internet debil en la recamara|que jale el wifi hasta atras|la señal no alcanza al patio|extender el wifi|zonas sin wifi',
   },
   {
@@ -56,7 +56,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'módulo SFP',
-    is: 'modulo gbic|gbic|sfp|modulo sfp|transceptor sfp|transceptor fibra|minigbic|mini gbic|sfp module|sfp+|qsfp|transceiver|dac|modulo fibra|transceptor optico|transceptor sfp+',
+    is: 'modulo gbic|gbic|sfp|modulo sfp|transceptor sfp|transceptor fibra|minigbic|mini gbic|sfp module|sfp+|qsfp|transceiver|modulo fibra|transceptor optico|transceptor sfp+',
     say: 'conectar fibra al switch|pieza que se mete al switch para fibra|modulito para la fibra del switch|adaptador de fibra para el switch|modulito de fibra|cajita metalica para puerto de fibra',
   },
   {
@@ -76,7 +76,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'cable UTP',
-    is: 'cable utp|utp|bobina|bobina cable|bobina utp|cable red|cable ethernet|cable cat6|cable cat5e|cable cat6a|ethernet cable bulk|cable categoria|cable par trenzado|cbl utp|cable ftp|rollo utp|bulk cable|bob utp|cable lan|network cable|cable de red exterior',
+    is: 'bobina utp|bobina cat|bobina de red|cable utp|utp|bobina cable|bobina utp|cable red|cable ethernet|cable cat6|cable cat5e|cable cat6a|ethernet cable bulk|cable categoria|cable par trenzado|cbl utp|cable ftp|rollo utp|bulk cable|bob utp|cable lan|network cable|cable de red exterior',
     say: 'rollo de cable de internet|caja de cable azul para redes|cablear una oficina|cable para meter internet a todos los cuartos|300 metros de cable para camaras|tirar red en la escuela|cable para las camaras ip|box of network cable|carrete de cable para red|cable de internet para exterior|cable de internet por metro|caja de cable de red|rollo de cable azul|cable de red para cablear la oficina|alambre de internet|cable de ocho hilos|bobina para red|cable gris de computadora',
   },
   {
@@ -86,12 +86,12 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'cable coaxial',
-    is: 'cable listo camara|siames armado|cable coaxial|coaxial|rg59|rg6|cable siames|siames|coax|rg59 siames|coaxial cable|rg11|cable cctv|cable de video y corriente',
+    is: 'bobina coaxial|bobina cable coaxial|bobina rg59|bobina rg6|coaxial rg6|coaxial rg59|cable coaxial|coaxial|rg59|rg6|coax|coaxial cable|rg11|cable cctv',
     say: 'cable de camara con corriente|cable doble de video y luz para camara|cable de camaras analogicas|cable de la antena de la tele|cable grueso de television|cable para camaras viejas|cable de camaras viejas|cable de la antena|cable gordo de video|cable siames con corriente|cable de television',
   },
   {
     kind: 'cable de alarma',
-    is: 'multiconductor|cable alarma|cable para alarma|cable alarmas|cable multipar|cable multiconductor|cable control acceso|alarm cable|cable 4 hilos|cable 2 hilos|cable fplr|cable incendio|cable contra incendio|fire cable|cable bocina|cable para bocina|cable uso rudo|cable calibre|cable thhn|cable thw|cable electrico|speaker wire|cable duplex|cable porta electrodo|alambre',
+    is: 'multiconductor|cable alarma|cable para alarma|cable alarmas|cable multipar|cable multiconductor|cable control acceso|alarm cable|cable 4 hilos|cable 2 hilos|cable uso rudo|cable calibre|cable thhn|cable thw|cable electrico|cable porta electrodo|alambre',
     say: 'cablear sensores|cable para los sensores de la alarma|cablecito delgado para alarma|cable rojo para incendio|cable de luz|cable para contactos|cable de cobre para instalacion electrica|cable para las bocinas|alambrar una casa|cable para conectar las bocinas|cable delgado para sensores|cable de dos hilos para alarma|cable para timbre|cable de cuatro hilos para teclado|alambre para bocinas y sensores|cable para detectores de humo',
   },
   {
@@ -111,7 +111,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'conector RJ45',
-    is: 'plug rj45|rj45|conector rj45|plug|plug modular|ficha rj45|rj45 connector|conector modular|modular plug|plug cat6|bota rj45|boots|conector cat6',
+    is: 'conector rj|plug rj|plug rj45|rj45|conector rj45|plug|plug modular|ficha rj45|rj45 connector|conector modular|modular plug|plug cat6|bota rj45|boots|conector cat6',
     say: 'puntas para cable de red|puntitas de plastico del cable de internet|conectores transparentes del cable de red|ponchar mis cables de red|cabecitas del cable de internet|clips del cable de red|plugs transparentes|la puntita del internet|clavija de red|conectores para ponchar|se rompio la punta del cable de internet|cabezas de cable de red',
   },
   {
@@ -121,7 +121,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'placa de pared',
-    is: 'faceplate|placa pared|tapa pared|face plate|placa|roseta|caja superficial|placa para jack|wall plate|tapa ciega',
+    is: 'tapa jack|faceplate|faceplate|placa pared|tapa pared|face plate|placa|roseta|caja superficial|placa para jack|wall plate|tapa ciega',
     say: 'tapita de pared para el cable de red|plaquita con hoyos para red|salida de red bonita en la pared|tapa para la caja de la pared|tapa para el contacto de red|tapita de pared para red|placa con hoyos para jack|cubierta de salida de red|face plate',
   },
   {
@@ -131,22 +131,22 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'gabinete y rack',
-    is: 'rack|gabinete|gabinete pared|gabinete piso|rack abierto|server rack|wall cabinet|gabinete rack|network cabinet|rack pared|bastidor|cabinet|rack piso|gabinete intemperie|gabinete exterior|rack 2 postes|enclosure|gabinete metalico|gabinete ur',
+    is: 'rack|gabinete|gabinete rack|network cabinet|cabinet|enclosure|gabinete metalico|gabinete ur',
     say: 'caja para meter el switch en el poste|caja en el poste para los equipos|mueble para los equipos de red|mueble para meter el servidor|caja con llave para el dvr|guardar el grabador bajo llave|mueble para acomodar modem switch y grabador|closet de comunicaciones|locker para equipos de red|caja fuerte para el dvr que no se roben la grabacion|caja metalica con chapa para el equipo|jaula para los equipos|mueble de metal donde van atornillados los equipos|armario de servidores|caja con llave para equipo de red|donde poner el dvr bajo llave|mueble de fierro con vidrio para redes|caja metalica para proteger equipos en la calle|gabinete para intemperie en poste|proteger el grabador que no se lo lleven|estante para equipo de computo',
   },
   {
     kind: 'accesorio de rack',
-    is: 'charola|charola rack|organizador|organizador cables|organizador horizontal|organizador vertical|ventilador rack|kit ventilacion|tapa ciega rack|rack shelf|shelf|cable manager|cable management|tornillos rack|tuercas enjauladas|jaula tuerca|ventilador para gabinete|panel ciego|tornilleria|abanico rack',
+    is: 'oreja rack|orejas rack|rieles rack|oreja|kit rieles|rieles servidor|kit ventiladores|ventilador rack|ventilador gabinete|charola|charola rack|organizador|organizador cables|organizador horizontal|organizador vertical|ventilador rack|kit ventilacion|tapa ciega rack|rack shelf|shelf|cable manager|cable management|tornillos rack|tuercas enjauladas|jaula tuerca|ventilador para gabinete|panel ciego|tornilleria|abanico rack',
     say: 'repisa para el rack|acomodar los cables del rack|que no se vea el cablerio|se calienta el gabinete|tornillos para fijar el switch al rack|bandeja para poner el modem en el rack|enfriar el gabinete|charola para el rack|tornillos con tuerca para rack|peinar los cables del rack|ordenador de cables|ventilador para gabinete|repisa para gabinete|tapa ciega',
   },
   {
     kind: 'barra de contactos',
-    is: 'enchufe multiple|pdu|multicontacto|barra contactos|barra multicontacto|power strip|regleta|pdu rack|barra energia|extension electrica|multicontactos|extension|barra tomacorriente|tira contactos',
+    is: 'pdu rack|barra contactos rack|enchufe multiple|pdu|multicontacto|barra contactos|barra multicontacto|power strip|regleta|pdu rack|barra energia|extension electrica|multicontactos|extension|barra tomacorriente|tira contactos',
     say: 'conectar muchos aparatos a un solo enchufe|ladron de luz|ladron de corriente|me faltan enchufes|cable largo para llegar al contacto|varios contactos en uno|regleta con switch|alargar el cable de la luz|contacto con muchas entradas|more outlets|enchufes para el rack|multicontacto para rack|extension con varios enchufes|regleta de luz|no me alcanzan los enchufes|multicontacto con supresor|barra de enchufes|extension para conectar muchas cosas|prender y apagar contactos a distancia',
   },
   {
     kind: 'canaleta y tubo',
-    is: 'cable trunking|trunking|canaleta|tubo conduit|conduit|tubo|ducto|canaleta pvc|escalerilla|charola malla|canal|cable tray|raceway|tuberia|manguera corrugada|poliducto|tubo flexible|tubo licuatite|licuatite|liquatite|tubo pared delgada|ducto ranurado|escalerilla malla|canaleta piso|espiral',
+    is: 'codo canaleta|esquina canaleta|union canaleta|accesorio canaleta|codo interior canaleta|tapa canaleta|cable trunking|trunking|canaleta|tubo conduit|conduit|tubo|ducto|canaleta pvc|escalerilla|charola malla|canal|cable tray|raceway|tuberia|manguera corrugada|poliducto|tubo flexible|tubo licuatite|licuatite|liquatite|tubo pared delgada|ducto ranurado|escalerilla malla|canaleta piso|espiral',
     say: 'tapar los cables de la pared|esconder cables|que no se vean los cables|pasar cable por el piso sin tropezarse|proteger cables en la pared|tubo para meter cable|cubrir los cables|hide cables|que no se vea el cable colgando|meter cables por afuera de la pared|que nadie se tropiece con el cable|subir muchos cables por el techo de la nave|tapar los cables en la pared|tubito para cables|esconder el cableado|canal de plastico con pegamento|tapa cables para el piso|ducto para cables|manguera para meter cables|tubo para llevar cable afuera|que no se tropiecen con el cable',
   },
   {
@@ -171,12 +171,12 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'fusionadora',
-    is: 'fusionadora|empalmadora|fusion splicer|fusionadora fibra|splicer|empalmadora de fusion|cortadora fibra|cleaver|cortadora de fibra|kit herramienta fibra',
+    is: 'fusionadora|empalmadora|fusion splicer|fusionadora fibra|splicer|empalmadora de fusion|kit herramienta fibra',
     say: 'pegar fibra optica|unir fibra|soldar fibra|empalmar fibra optica|se rompio la fibra y quiero unirla|cortar la fibra bien derechita|unir fibra rota|empalmar fibra con arco|maquina que pega fibra|se rompio la fibra y hay que pegarla|fusionar hilos',
   },
   {
     kind: 'medidor de fibra',
-    is: 'otdr|medidor potencia optica|power meter|fuente luz optica|localizador visual fallas|vfl|identificador fibra|lapiz optico fibra|visual fault locator|medidor optico|optical power meter',
+    is: 'medidor potencia optica|power meter|fuente luz optica|localizador visual fallas|vfl|identificador fibra|lapiz optico fibra|visual fault locator|medidor optico|optical power meter',
     say: 'saber donde se corto la fibra|medir la fibra|luz roja para ver si pasa la fibra|cuanta luz llega por la fibra|encontrar falla de fibra|saber donde se rompio la fibra|medir la luz de la fibra|plumita de luz roja para fibra|ver si llega señal en la fibra|medir perdida de potencia|otdr',
   },
   {
@@ -196,7 +196,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'conmutador telefónico',
-    is: 'pbx|ip pbx|conmutador|conmutador ip|conmutador telefonico|central telefonica|conmutador voip|ippbx|phone system|ucm|gateway voip|gateway fxs|gateway fxo|ata|adaptador telefonico|voip gateway|gateway gsm',
+    is: 'gateway sip|gateway voip|gateway fxs|gateway fxo|gateway analogico|voip gateway|ata voip|pbx|ip pbx|conmutador|conmutador ip|conmutador telefonico|central telefonica|conmutador voip|ippbx|phone system|ucm|gateway voip|gateway fxs|gateway fxo|ata|adaptador telefonico|voip gateway|gateway gsm',
     say: 'marque 1 para ventas|que contesten las llamadas y las pasen a extensiones|sistema de telefonos para la oficina|musica de espera|pasar llamadas entre oficinas|recepcionista automatica|varias extensiones con un solo numero|grabar llamadas|usar telefonos viejos con internet|contestadora automatica de empresa|phone system for office|que conteste una grabacion|marque la extension|telefonos internos entre oficinas|central telefonica|menu de bienvenida al llamar|pasar llamadas a otra oficina|oprima uno para ventas|lineas para el negocio|contestadora para empresa',
   },
   {

@@ -4,7 +4,7 @@ import type { KindEntry } from '../kind-entry';
 export const OFFICE: readonly KindEntry[] = [
   {
     kind: 'lector de código de barras',
-    is: 'lector cb|lector cod barras|lector codigo barras|lector codigo|lector codigos|escaner codigo|barcode scanner|lector qr|scanner|lector 2d|lector barras|lector imagen|barcode reader|pistola lectora|escaner|lector inalambrico codigo|lector omnidireccional|verificador precios|lector 1d|handheld scanner|lector de mesa',
+    is: 'lector cb|lector codigos|lector cb|lector cod barras|lector codigo barras|lector codigo|lector codigos|escaner codigo|barcode scanner|lector qr|scanner|lector 2d|lector barras|lector imagen|barcode reader|pistola lectora|escaner|lector inalambrico codigo|lector omnidireccional|verificador precios|lector 1d|handheld scanner|lector de mesa',
     say: 'pistolita para leer precios|leer las rayitas de los productos|cobrar mas rapido en la tienda|escanear productos|leer codigos del celular|pasar los productos en la caja|lector para cobrar en caja|la pistola del super|beep en la caja|scan products|hacer inventario con pistola|que el cliente vea el precio|rayitas del codigo|pistola para leer codigos|leer el codigo del producto|aparatito que hace bip|escaner de precios|leer qr en el mostrador|lector para la tienda de abarrotes|pistola de la caja|leer el codigo y que salga el precio|escaner de mano|lector sin cable para bodega',
   },
   {
@@ -39,7 +39,7 @@ export const OFFICE: readonly KindEntry[] = [
   },
   {
     kind: 'contador de billetes',
-    is: 'contador billetes|contadora billetes|bill counter|contadora|contador monedas|detector billetes|detector billetes falsos|money counter|verificador billetes|contadora de billetes|detector billete|counterfeit detector|clasificadora monedas',
+    is: 'contador billetes|contadora billetes|bill counter|contadora|contador monedas|money counter|contadora de billetes|clasificadora monedas',
     say: 'contar dinero rapido|maquina que cuenta billetes|saber si un billete es falso|me dieron un billete falso|contar monedas|luz para ver billetes falsos|count cash|contar el efectivo del dia|no me den billetes falsos|contar dinero|saber si el billete es falso|detectar billetes falsos|revisar billetes con luz|separar billetes|contar feria',
   },
   {
@@ -49,7 +49,7 @@ export const OFFICE: readonly KindEntry[] = [
   },
   {
     kind: 'papel y etiquetas',
-    is: 'papel termico|rollo papel|etiquetas|etiqueta|rollo termico|thermal paper|rollo etiqueta|ribbon|cinta ribbon|labels|etiquetas termicas|papel para impresora|rollos de papel',
+    is: 'rollo ticket|rollo termico|papel termico|papel termico|rollo papel|etiquetas|etiqueta|rollo termico|thermal paper|rollo etiqueta|labels|etiquetas termicas|papel para impresora|rollos de papel',
     say: 'rollitos para la impresora de tickets|se acabo el papel de la caja|papel para notas|calcomanias para la impresora|rollos para la impresora de tickets|papel termico|rollitos blancos|etiquetas en blanco|se acabo el rollo|papel para la terminal|cinta para etiquetas|ribbon',
   },
   {
@@ -99,7 +99,7 @@ export const OFFICE: readonly KindEntry[] = [
   },
   {
     kind: 'adaptador y hub USB',
-    is: 'hub usb|adaptador usb|docking|docking station|adaptador usb c|usb hub|dock|adaptador hdmi|adaptador displayport|replicador puertos|convertidor usb|usb-c hub|adaptador vga|convertidor hdmi vga|multipuerto|adaptador multipuerto',
+    is: 'hub usb|adaptador usb|docking|docking station|adaptador usb c|usb hub|adaptador hdmi|adaptador displayport|replicador puertos|convertidor usb|usb-c hub|adaptador vga|convertidor hdmi vga|multipuerto|adaptador multipuerto',
     say: 'mas entradas usb|mi laptop no tiene entrada hdmi|conectar todo a mi laptop con un solo cable|me faltan puertos en la laptop|conectar dos monitores a la laptop|ladron de usb|usb c a hdmi|mi laptop solo tiene usb c|conectar varias memorias|adaptador para mac|convertir usb a serial|docking',
   },
   {
@@ -139,12 +139,12 @@ export const OFFICE: readonly KindEntry[] = [
   },
   {
     kind: 'taladro',
-    is: 'taladro|rotomartillo|drill|taladro inalambrico|atornillador|esmeriladora|sierra|rotary hammer|broca|brocas|cordless drill|destornillador electrico|pulidora|drill bits|llave de impacto|hole saw|sierra copa',
+    is: 'taladro|rotomartillo|drill|taladro inalambrico|atornillador|esmeriladora|sierra|rotary hammer|cordless drill|destornillador electrico|pulidora|llave de impacto|hole saw',
     say: 'hacer hoyos en la pared|hacer agujeros en concreto|perforar muro|atornillar sin esfuerzo|hacer hoyos para los taquetes|cortar metal|make holes in wall|perforar concreto|rotomartillo|broca|atornillar rapido|desarmador electrico|taladrar techo|hacer agujeros|pistola para tornillos',
   },
   {
     kind: 'herramienta de mano',
-    is: 'maleta herramienta|bolsa herramienta|desarmador|juego herramienta|kit herramienta|herramienta|llave|juego desarmadores|screwdriver|tool kit|martillo|nivel|flexometro|caja herramienta|cutter|navaja|hand tool|toolbox|juego de herramientas|destornillador|llave allen|dados|matraca|tape measure|segueta|cinta metrica|medidor laser|distanciometro',
+    is: 'maleta herramienta|bolsa herramienta|desarmador|juego herramienta|kit herramienta|herramienta|juego desarmadores|screwdriver|tool kit|martillo|nivel|flexometro|caja herramienta|cutter|navaja|hand tool|toolbox|juego de herramientas|destornillador|llave allen|dados|matraca|tape measure|segueta|cinta metrica|medidor laser|distanciometro',
     say: 'herramienta para instalador|apretar tornillos|maletin con herramienta|medir la pared|aflojar tornillos|lo basico para instalar camaras herramienta|medir distancias con laser|cortar cajas|pinzas y desarmadores|caja de herramientas|juego de desarmadores|martillo|llaves allen|cortar alambre|maleta de herramienta|perica|flexometro|herramienta de electricista|nivel',
   },
   {

@@ -28,13 +28,13 @@ export const VIDEO: readonly KindEntry[] = [
   {
     kind: 'cámara PTZ',
     within: 'cámara de seguridad',
-    is: 'camara ptz|ptz|domo ptz|domo rapido|speed dome|ptz camera|mini ptz|camara robotica|camara motorizada|autotracking|pan tilt',
+    is: 'camara domo motorizado|domo motorizado|domo ptz|pan tilt|camara motorizada|camara robotica|domo robotico|camara giratoria|camara speed dome|camara ptz|ptz|domo ptz|domo rapido|speed dome|ptz camera|mini ptz|camara robotica|camara motorizada|autotracking|pan tilt',
     say: 'camara que gira|camara que se mueve sola|camara que sigue a la gente|camara que voltea|camara que pueda mover desde el celular|camara giratoria|que la pueda mover para los lados|que siga a la persona|que haga acercamiento desde lejos|camara que da vueltas|camara que rote 360|moving camera|camera that rotates|acercar la imagen de lejos|ver a lo lejos con mucho zoom|controlar con palanquita hacia donde ve|camara que gira sola|camara que se mueve con control|camara que acerca mucho|camara con zoom potente|camara que da vuelta completa|mover la camara desde el telefono|camara de las que ponen en la ciudad|camara que voltea para todos lados',
   },
   {
     kind: 'cámara panorámica',
     within: 'cámara de seguridad',
-    is: 'fisheye|camara fisheye|ojo pez|camara panoramica|camara 360|multisensor|multilente|camara 180|panoramica|camara dual lente|panoramic camera',
+    is: 'panoramic 360|panoramic|camara panoramic|fisheye|camara fisheye|ojo pez|camara panoramica|camara 360|multisensor|multilente|camara 180|panoramica|camara dual lente|panoramic camera',
     say: 'una sola camara que vea todo el cuarto|ver todo alrededor|ver los cuatro lados con una|sin puntos ciegos|camara que vea toda la tienda|vista completa de la sala con una sola|ver todo el cuarto con una sola camara|camara de ojo de pez|camara que ve todo alrededor|una camara que cubra toda la tienda|camara sin puntos ciegos|imagen redonda de todo el salon|camara de 180 grados',
   },
   {
@@ -46,7 +46,7 @@ export const VIDEO: readonly KindEntry[] = [
   {
     kind: 'cámara de placas',
     within: 'cámara de seguridad',
-    is: 'camara lpr|lpr|anpr|camara placas|lectura placas|bala lpr|bala placas|lectora placas|reconocimiento placas|license plate camera|camara matriculas',
+    is: 'lpr|bala ip lpr|lpr bullet|lpr ip bullet|camara anpr lectura placas|lpr camera|camara lpr|lpr|anpr|camara placas|lectura placas|bala lpr|bala placas|lectora placas|reconocimiento placas|license plate camera|camara matriculas',
     say: 'leer las placas de los carros|saber que placas entraron|que lea matriculas|registrar las placas de los coches|abrir con la placa del carro|read license plates|identificar placas|camara que lee placas en la caseta|saber la placa del carro que entro|guardar las matriculas de las visitas|que la pluma abra sola al leer la placa|camara que reconoce carros|foto de la placa del que choco',
   },
   {
@@ -64,7 +64,7 @@ export const VIDEO: readonly KindEntry[] = [
   {
     kind: 'cámara falsa',
     near: 'cámara de seguridad',
-    is: 'camara falsa|camara simulada|camara dummy|dummy camera|camara ficticia|camara fake|fake camera',
+    is: 'dummy dome|dummy camera|camara dummy|camara simulada|domo falso|dummy|camara falsa|camara simulada|camara dummy|dummy camera|camara ficticia|camara fake|fake camera',
     say: 'camara de mentiras para espantar|camara que no graba nomas espanta|camara de adorno|hacer creer que hay camaras|camara de juguete que parezca real|camara sin funcionar para asustar rateros|carcasa de camara con foquito|simular que tengo camaras|camara pirata para espantar',
   },
   {
@@ -82,7 +82,7 @@ export const VIDEO: readonly KindEntry[] = [
   {
     kind: 'cámara web',
     near: 'cámara de seguridad',
-    is: 'webcam|camara web|web cam|camara videoconferencia|camara usb|videobarra|barra video|camara conferencia|conference camera|camara zoom|speakerphone|video bar|equipo videoconferencia|videoconferencia|conferencia usb|camara ptz videoconferencia|ptz videoconferencia|barra videoconferencia',
+    is: 'webcam|camara web|web cam|camara usb|camara conferencia|conference camera|camara zoom|conferencia usb|camara ptz videoconferencia|ptz videoconferencia',
     say: 'camara para la computadora|videollamadas|juntas por zoom|clases en linea|salir en las juntas de teams|verme en las reuniones|camara para sala de juntas|reuniones con gente de fuera|camera for video calls|que me vean en la videollamada|juntas virtuales|camarita para clases por internet|que me vean en el zoom|camara para teams|camara para transmitir en vivo por la compu|la laptop no trae camara|equipo para videoconferencia en la sala|camara para juntas con varios|mi compu no tiene camara',
   },
   {
@@ -93,7 +93,7 @@ export const VIDEO: readonly KindEntry[] = [
   {
     kind: 'DVR',
     within: 'grabador',
-    is: 'dvr|xvr|hvr|grabador analogico|dvr turbohd|digital video recorder|pentahibrido|tribrido',
+    is: 'grabador hd|grabador coaxial|grabador turbo|dvr hd|dvr|xvr|hvr|grabador analogico|dvr turbohd|digital video recorder|pentahibrido|tribrido',
     say: 'grabar camaras analogicas|conectar camaras de cable coaxial para que graben|grabador para camaras de las de antes|grabador de camaras con cable coaxial|aparato para camaras analogicas|grabador de bnc|grabadora de las camaras viejitas',
   },
   {
@@ -147,12 +147,12 @@ export const VIDEO: readonly KindEntry[] = [
   },
   {
     kind: 'extensor de video',
-    is: 'extensor hdmi|extensor video|extender hdmi|kit extensor|splitter hdmi|divisor hdmi|distribuidor hdmi|matriz hdmi|matricial|switch hdmi|selector hdmi|hdmi splitter|hdmi extender|hdmi switch|extensor vga|extensor usb|decodificador video|convertidor hdmi|convertidor video|capturadora|conmutador hdmi|distribuidor video|extensor kvm|codificador video|encoder|decoder',
+    is: 'hdmi utp|hdmi x utp|extensor por utp|extensor hdmi|extensor video|extender hdmi|kit extensor|splitter hdmi|divisor hdmi|distribuidor hdmi|matriz hdmi|matricial|switch hdmi|selector hdmi|hdmi splitter|hdmi extender|hdmi switch|extensor vga|extensor usb|decodificador video|convertidor hdmi|convertidor video|capturadora|conmutador hdmi|distribuidor video|extensor kvm|codificador video|encoder|decoder',
     say: 'mandar la imagen a una pantalla lejos|ver lo mismo en varias teles|una sola señal en dos pantallas|pasar hdmi por cable de red|repetir la imagen en otra television|dividir la señal de video|conectar varias cosas a una tele|same image on several tvs|llevar la imagen del grabador a otro cuarto|misma pelicula en varias pantallas|grabar lo que sale de la consola en la compu|pasar la señal de la tele a otro cuarto|ver el mismo canal en varias pantallas|alargar hdmi muchos metros|mandar hdmi por cable de red|aparato para partir la señal hdmi|cambiar entre varios aparatos en una tele|una computadora a dos pantallas',
   },
   {
     kind: 'cable HDMI',
-    is: 'hdmi alta velocidad|hdmi|cable armado video|cable hdmi|hdmi cable|cable displayport|cable vga|cable dvi|cable video|cable minihdmi|cable de audio y video|displayport cable|cable hdmi fibra|hdmi 2.1|cord hdmi',
+    is: 'hdmi alta velocidad|hdmi|cable hdmi|hdmi cable|cable displayport|cable vga|cable dvi|cable video|cable minihdmi|cable de audio y video|displayport cable|cable hdmi fibra|hdmi 2.1|cord hdmi',
     say: 'cable de la tele|cable para conectar la laptop a la pantalla|cable para conectar el grabador a la tele|cable para pasar imagen y sonido|cable del xbox a la tele|cable para ver la compu en la tele|connect laptop to tv|cable de la pantalla|cable para el dvd a la tele|cable de video y sonido en uno|cable de la compu al proyector|cable para la consola|cable largo para la tele',
   },
   {
