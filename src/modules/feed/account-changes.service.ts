@@ -47,11 +47,10 @@ export class AccountChanges {
     return this.changes.latest(transaction);
   }
 
-  /** Up to where changes can be told now, with all of them in memory; undefined when that is not known. */
+  /** Up to where changes can be told now, with all of them in memory; undefined while the catalog is published for the first time. */
   async tellable(): Promise<number | undefined> {
     try {
-      const latest = await this.changes.latest();
-      return (await this.memory.catchUp()) ? latest : undefined;
+      return await this.memory.upTo(await this.changes.latest());
     } catch (error) {
       if (error instanceof DomainError) return undefined;
       throw error;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ChangeFeed } from '@/shared/database/change-feed';
@@ -15,14 +16,18 @@ export class FeedMemory {
     private readonly snapshot: CatalogSnapshot,
     private readonly texts: ProductTextsService,
     private readonly feed: ChangeFeed,
+    private readonly publication: CatalogPublication,
   ) {}
 
-  /** Has memory read what is committed; answers whether it did in time. What it could not apply, `isBehind` tells. */
-  async catchUp(): Promise<boolean> {
+  /**
+   * Has memory read what is committed; answers up to which position it has done so: `latest`, known before, or where that takes too
+   * long the last position that this process has published or caught up with. What memory has read and could not apply, `isBehind` tells.
+   */
+  async upTo(latest: number): Promise<number> {
     const following = withinMs(FOLLOWING_MS, () => this.feed.catchUp());
     return raced(following, CATCH_UP_MS, 'state of memory').then(
-      () => true,
-      () => false,
+      () => latest,
+      () => Math.min(latest, this.publication.reached),
     );
   }
 

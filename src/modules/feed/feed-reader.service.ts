@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
+import { CatalogChanges, type ChangesPage } from '@/modules/feed/catalog-changes.service';
 import { kindsOf, restartReason, type FeedOptions, type FeedPlace } from '@/modules/feed/domain/feed-place';
 import type { ToldChange } from '@/modules/feed/domain/catalog-change';
 import { FeedMemory } from '@/modules/feed/feed-memory.service';
@@ -36,8 +36,7 @@ export class FeedReader {
 
   /** Where a reader begins: with everything on sale, or with what is still to come. Throws like `ProductSearchService.context`. */
   async begin(caller: Caller, options: FeedOptions, phase: FeedPlace['phase']): Promise<FeedPlace> {
-    const position = await this.changes.latest();
-    await this.memory.catchUp();
+    const position = await this.memory.upTo(await this.changes.latest());
     const marks = this.search.marks(this.contextOf(caller, options));
     return { phase, options, position, after: 0, restart: '', marks };
   }
@@ -55,28 +54,29 @@ export class FeedReader {
   private async read(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
     const told =
       asked.phase === 'changes' ? await this.changes.since(asked.position, kindsOf(asked.options), limit) : undefined;
-    await this.memory.catchUp();
+    const known = await this.memory.upTo(told?.position ?? 0);
     const context = this.contextOf(caller, asked.options);
     const marks = this.search.marks(context);
     const restart = restartReason(asked.marks, marks);
     if (restart !== undefined)
       return this.passPage(context, { ...asked, phase: 'pass', after: 0, restart, marks }, limit);
-    if (!told) return this.passPage(context, asked, limit);
-    const entries: FeedEntry[] = [];
-    let { position, more } = told;
-    let reached = asked.position;
-    for (const change of told.changes) {
-      if (this.memory.isBehind(change.productId)) {
-        position = reached;
-        more = true;
-        break;
-      }
-      reached = change.position;
+    return told ? this.changesPage(context, asked, told, known) : this.passPage(context, asked, limit);
+  }
+
+  /** Changes up to the first that memory doesn't show: from there on the reader is told later. */
+  private changesPage(context: CallerContext, asked: FeedPlace, told: ChangesPage, known: number): FeedPage {
+    const unseen = told.changes.findIndex(
+      ({ productId, position }) => position > known || this.memory.isBehind(productId),
+    );
+    const seen = unseen < 0 ? told.changes : told.changes.slice(0, unseen);
+    const isWhole = unseen < 0 && told.position <= known;
+    const position = isWhole ? told.position : (seen.at(-1)?.position ?? asked.position);
+    const entries = seen.flatMap((change) => {
       const [slot] = change.type === 'withdrawn' ? [] : this.search.slotsOf([change.productId]);
       // What left since then will be told at its own position.
-      if (slot !== undefined || change.type === 'withdrawn') entries.push({ ...change, slot });
-    }
-    return { context, place: asked, entries, next: { ...asked, position }, more };
+      return slot !== undefined || change.type === 'withdrawn' ? [{ ...change, slot }] : [];
+    });
+    return { context, place: asked, entries, next: { ...asked, position }, more: told.more || !isWhole };
   }
 
   private async passPage(context: CallerContext, place: FeedPlace, limit: number): Promise<FeedPage> {

@@ -1,0 +1,83 @@
+import type { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import type { CatalogChanges, ChangedProduct } from '@/modules/feed/catalog-changes.service';
+import type { FeedPlace } from '@/modules/feed/domain/feed-place';
+import { FeedMemory } from '@/modules/feed/feed-memory.service';
+import { FeedReader } from '@/modules/feed/feed-reader.service';
+import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { ProductSearchService } from '@/modules/products/product-search.service';
+import type { ProductTextsService } from '@/modules/products/product-texts.service';
+import type { ChangeFeed } from '@/shared/database/change-feed';
+
+const LATEST = 9;
+const MARKS = { account: 'a', warehouses: 'w', rate: '' };
+const CALLER = { accountId: 1, clientId: 'c', scopes: [] };
+const changed = (productId: number, position: number): ChangedProduct => ({
+  ...{ productId, position, at: new Date(0) },
+  ...{ type: 'changed', kinds: ['price'] },
+});
+
+/** A reader of a node whose memory can be read up to `reached` in time, beside products of which changes still wait. */
+function readerOf(
+  reached: number,
+  waiting: readonly number[] = [],
+  catchUp = (): Promise<void> => new Promise(() => 0),
+) {
+  const changes = {
+    latest: () => Promise.resolve(LATEST),
+    since: () => Promise.resolve({ changes: [changed(1, 5), changed(2, 7)], position: LATEST, more: false }),
+  } as unknown as CatalogChanges;
+  const search = { context: () => ({}), marks: () => MARKS, slotsOf: ([id]: number[]) => [id] };
+  const log = {
+    catchUp,
+    waits: (_of: object, entity: string, id: string) => entity === 'stock' && waiting.includes(Number(id)),
+  };
+  const memory = new FeedMemory(
+    {} as CatalogSnapshot,
+    {} as ProductTextsService,
+    log as unknown as ChangeFeed,
+    { reached } as CatalogPublication,
+  );
+  return new FeedReader(changes, search as unknown as ProductSearchService, {} as CatalogSnapshot, memory);
+}
+
+const following = {
+  phase: 'changes',
+  position: 4,
+  marks: MARKS,
+  options: {},
+  restart: '',
+  after: 0,
+} as unknown as FeedPlace;
+
+describe('a reader of the feed on a node whose memory is behind the positions (1.3)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const told = async (reader: FeedReader): Promise<object> => {
+    const page = reader.page(CALLER, following, 10);
+    await jest.advanceTimersByTimeAsync(1200);
+    const { entries, next, more } = await page;
+    return { products: entries.map(({ productId }) => productId), position: next.position, more };
+  };
+
+  it.each([
+    ['nothing of what it never read', 4, { products: [], position: 4, more: true }],
+    ['what it has published or caught up with', 6, { products: [1], position: 5, more: true }],
+    ['no place beyond it', 8, { products: [1, 2], position: 7, more: true }],
+    ['all where that is all', 9, { products: [1, 2], position: 9, more: false }],
+  ])('is told %s', async (_what, reached, expected) => {
+    expect(await told(readerOf(reached))).toEqual(expected);
+  });
+
+  it('is told all that the log was read for in time, up to what could not be applied', async () => {
+    const inTime = (): Promise<void> => Promise.resolve();
+    expect(await told(readerOf(4, [], inTime))).toEqual({ products: [1, 2], position: 9, more: false });
+    expect(await told(readerOf(4, [2], inTime))).toEqual({ products: [1], position: 5, more: true });
+  });
+
+  it('begins no later than at what memory shows', async () => {
+    const place = readerOf(6).begin(CALLER, following.options, 'pass');
+    await jest.advanceTimersByTimeAsync(1200);
+    expect((await place).position).toBe(6);
+  });
+});
