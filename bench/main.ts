@@ -1,4 +1,5 @@
 import { benchDeadlines } from './faults/deadlines';
+import { benchDoors } from './doors';
 import { benchFeed } from './feed/feed';
 import { benchGrowth, growthSizes } from './growth/growth';
 import { benchHostile } from './hostile';
@@ -14,6 +15,7 @@ import { benchWorkers } from './workers';
  * npm run bench -- feed --products N [--part deliver|follow|wait|imports]  imports beside the publisher, following, full passes, waiting calls, deliveries
  * npm run bench -- growth --products N,M,O [--write]  everything at several sizes; --write: docs/measurements.md and its picture
  * npm run bench -- deadlines [--crowd 60] [--busy N]  slowest answers while the database is frozen, dead or held
+ * npm run bench -- doors [--seconds 3] what others notice of bad tokens and of bursts on one connection
  * npm run bench -- hostile               how long hostile bodies hold up the event loop
  * npm run bench -- workers --products N  two processes beside one (WORKERS)
  * npm run bench -- watching             what metrics and spans cost
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     feed: () => benchFeed(products, option('--part', 'all')),
     watching: () => benchWatching(products, seconds),
     deadlines: () => benchDeadlines(Number(option('--crowd', '60')), Number(option('--busy', '0'))),
+    doors: () => benchDoors(products, seconds),
     hostile: () => benchHostile(),
   };
   const bench = benches[name];
