@@ -8,9 +8,15 @@ import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@t
 import { drift, Interruption, sourceOf } from './interrupted-source.builder';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
-/** Every statement by a process that is really killed: MIGRATION_KILLS=all. */
+/** Every statement by a process that is really killed: MIGRATION_KILLS=all, or a number to begin with. */
 const KILLS = process.env.MIGRATION_KILLS ?? 'few';
 const FEW = { sqlite: [20], mysql: [9, 30] };
+
+/** Numbers of statements after which a process is killed; those of the long form end with the statements. */
+function* kills(dialect: keyof typeof FEW): Generator<number> {
+  if (KILLS === 'few') yield* FEW[dialect];
+  else for (let statement = KILLS === 'all' ? 1 : Number(KILLS); ; statement++) yield statement;
+}
 
 async function using<T>(source: Promise<DataSource>, work: (source: DataSource) => Promise<T>): Promise<T> {
   const opened = await source;
@@ -107,8 +113,7 @@ describe.each(availableDialects())('migrations that are interrupted (%s)', (dial
   }, 300_000);
 
   it(`are completed after a SIGKILL (${KILLS})`, async () => {
-    const statements = KILLS === 'all' ? Array.from({ length: 200 }, (_, index) => index + 1) : FEW[dialect];
-    for (const statement of statements) {
+    for (const statement of kills(dialect)) {
       const own = await temporaryDatabase(dialect);
       const killed = await killedAfter(own.url, statement);
       expect(await missingAfterStart(own.url)).toEqual([]);
