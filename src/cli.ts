@@ -56,9 +56,9 @@ async function main(): Promise<void> {
       .name('mostrador')
       .version(VERSION, '-V, --version', 'escribe la versión')
       .hook('preAction', async (_program, command) => {
+        watch = watchDatabase(app.get(Database), (error) => process.exit(report(error)));
         if (!needsDatabase(command)) return;
         await app.get(Database).connect();
-        watch = watchDatabase(app.get(Database), (error) => process.exit(report(error)));
         await prepare(app, config);
       });
     throwUsageErrors(commander);

@@ -7,7 +7,7 @@ function silent(): { database: Parameters<typeof watchDatabase>[0]; answer: () =
   const waiting: (() => void)[] = [];
   const query = (): Promise<void> => new Promise((resolve) => waiting.push(resolve));
   return {
-    database: { dialect: 'mysql', reader: { query } } as never,
+    database: { dialect: 'mysql', isOpen: true, reader: { query } } as never,
     answer: () => {
       waiting.splice(0).forEach((resolve) => {
         resolve();
@@ -40,6 +40,32 @@ describe('the watch over a database', () => {
     }
     await jest.advanceTimersByTimeAsync(0);
     expect(gone).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it.each([
+    ['takes no connection any more', Object.assign(new Error(), { code: 'ETIMEDOUT' }), 1],
+    ['has no place for another connection', Object.assign(new Error(), { errno: 1040 }), 0],
+    ['knows no such statement', new Error('SELECT'), 0],
+  ])('is told what is no answer: the server %s', async (_how, error, times) => {
+    const gone = jest.fn();
+    const refusing = { dialect: 'mysql', isOpen: true, reader: { query: () => Promise.reject(error) } };
+    const { stop } = watchDatabase(refusing as never, gone);
+    await jest.advanceTimersByTimeAsync(6 * SECOND);
+    expect(gone).toHaveBeenCalledTimes(times);
+    stop();
+  });
+
+  it('begins when the database is open', () => {
+    const gone = jest.fn();
+    const database = { ...silent().database, isOpen: false };
+    const { stop } = watchDatabase(database, gone);
+    jest.advanceTimersByTime(20 * SECOND);
+    database.isOpen = true;
+    jest.advanceTimersByTime(5 * SECOND);
+    expect(gone).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(SECOND);
+    expect(gone).toHaveBeenCalledTimes(1);
     stop();
   });
 

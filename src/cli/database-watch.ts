@@ -1,4 +1,5 @@
 import type { Database } from '@/shared/database/database';
+import { troubleOf } from '@/shared/database/database-trouble';
 
 const LOOK_EVERY_MS = 1000;
 const LOOKS = 5;
@@ -24,10 +25,14 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T | undef
 
 /**
  * An operator's statement may take as long as it needs, so its connection can't tell a long one from a server that says nothing any
- * more. This asks the server something small, and calls `gone` when that has no answer at five looks in a row, a second apart. Looks
- * are counted and not seconds: while this process itself is busy it can't see an answer that has come. SQLite needs none.
+ * more. Once the database is open this asks the server something small, and calls `gone` when that has no answer at five looks in a
+ * row, a second apart. Looks are counted and not seconds: while this process itself is busy it can't see an answer that has come.
+ * SQLite needs none.
  */
-export function watchDatabase(database: Pick<Database, 'dialect' | 'reader'>, gone: (error: Error) => void): Watch {
+export function watchDatabase(
+  database: Pick<Database, 'dialect' | 'reader' | 'isOpen'>,
+  gone: (error: Error) => void,
+): Watch {
   if (database.dialect === 'sqlite') return { stop: () => undefined };
   let asking = false;
   let unanswered = 0;
@@ -35,12 +40,16 @@ export function watchDatabase(database: Pick<Database, 'dialect' | 'reader'>, go
     asking = false;
     unanswered = 0;
   };
+  const failed = (error: unknown): void => {
+    if (isRefusal(error)) answered();
+    asking = false;
+  };
   const look = (): void => {
-    if (asking && ++unanswered === LOOKS) gone(new Error(`la base de datos no responde desde hace ${LOOKS} s`));
+    if (!database.isOpen) return;
+    if (unanswered++ === LOOKS) gone(new Error(`la base de datos no responde desde hace ${LOOKS} s`));
     if (asking) return;
     asking = true;
-    // A refusal is an answer: the command's own statement fails then, and says why.
-    database.reader.query('SELECT 1').then(answered, answered);
+    database.reader.query('SELECT 1').then(answered, failed);
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   return {
@@ -48,4 +57,11 @@ export function watchDatabase(database: Pick<Database, 'dialect' | 'reader'>, go
       clearInterval(timer);
     },
   };
+}
+
+/** The server itself has said no, which is an answer too: the command's own statement fails then, and says why. */
+function isRefusal(error: unknown): boolean {
+  const trouble = troubleOf(error);
+  if (trouble?.errno !== undefined) return true;
+  return trouble?.kind !== 'slow' && trouble?.kind !== 'unreachable';
 }

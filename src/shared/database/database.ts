@@ -11,6 +11,7 @@ import { measured } from '@/shared/database/database-metrics';
 import { MysqlWriter } from '@/shared/database/mysql-writer';
 import { SqliteWriter } from '@/shared/database/sqlite-writer';
 import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
+import { DeadlineExceeded } from '@/shared/deadline/deadline';
 import { inSpan } from '@/shared/tracing/spans';
 
 /** What is written on inside a transaction. Services pass it on, only persistence uses it. */
@@ -21,11 +22,16 @@ type MigrationClass = new () => object;
 
 interface SessionConnection {
   query(sql: string): void;
+  on(event: 'end' | 'error', listener: () => void): void;
+  readonly stream: { destroy(error: Error): unknown };
 }
 
 interface MysqlPool {
   on(event: 'connection', listener: (connection: SessionConnection) => void): void;
 }
+
+/** How long a server may take to say goodbye; connections end without it then. */
+const GOODBYE_MS = 1000;
 
 /** The row that a look at whether the database takes writes writes. */
 const PROBE_MARK = { name: 'write-probe', finished: true };
@@ -38,6 +44,8 @@ export class Database {
   /** What is known about its state. */
   readonly health: DatabaseHealth;
   private readonly writer: SqliteWriter | MysqlWriter;
+  /** Of MySQL/MariaDB. */
+  private connected: ReadonlySet<SessionConnection> = new Set();
 
   private constructor(
     readonly dialect: DatabaseDialect,
@@ -75,12 +83,17 @@ export class Database {
     return new Database(config.dialect, writeSource, readSource, config.queryTimeoutMs);
   }
 
+  /** Whether it has been connected to. */
+  get isOpen(): boolean {
+    return this.writeSource.isInitialized;
+  }
+
   /** Opens it; does nothing when it is open. Throws when it does not answer, or a commit there could be lost. */
   async connect(): Promise<void> {
-    if (this.writeSource.isInitialized) return;
+    if (this.isOpen) return;
     await this.writeSource.initialize();
     if (this.dialect === 'mysql') {
-      await prepareSessions(this.writeSource);
+      this.connected = await prepareSessions(this.writeSource);
       await assertDurable(this.writeSource);
       return;
     }
@@ -130,9 +143,22 @@ export class Database {
     else await this.readSource.query('SELECT name FROM startup_marks LIMIT 1');
   }
 
+  /** Ends all connections, also those whose server says nothing any more. */
   async close(): Promise<void> {
     this.health.close();
-    for (const source of new Set([this.readSource, this.writeSource])) if (source.isInitialized) await source.destroy();
+    const goodbye = { hurried: false };
+    const timer = setTimeout(() => {
+      goodbye.hurried = true;
+      for (const { stream } of this.connected) stream.destroy(new DeadlineExceeded('goodbye', GOODBYE_MS));
+    }, GOODBYE_MS);
+    try {
+      for (const source of new Set([this.readSource, this.writeSource]))
+        if (source.isInitialized) await source.destroy();
+    } catch (error) {
+      if (!goodbye.hurried) throw error;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   private async probe(writes: boolean): Promise<void> {
@@ -145,13 +171,20 @@ export class Database {
   }
 }
 
-/** Sets the session variables on the connection at hand and on every later one of the pool. */
-async function prepareSessions(source: DataSource): Promise<void> {
+/** Sets the session variables on the connection at hand and on every later one of the pool; answers those that are open. */
+async function prepareSessions(source: DataSource): Promise<ReadonlySet<SessionConnection>> {
   const { pool } = source.driver as unknown as { pool: MysqlPool };
+  const open = new Set<SessionConnection>();
   pool.on('connection', (connection) => {
+    open.add(connection);
+    for (const over of ['end', 'error'] as const)
+      connection.on(over, () => {
+        open.delete(connection);
+      });
     for (const statement of MYSQL_SESSION) connection.query(statement);
   });
   for (const statement of MYSQL_SESSION) await source.query(statement);
+  return open;
 }
 
 /** With another setting an order that was acknowledged can be lost with the machine. */

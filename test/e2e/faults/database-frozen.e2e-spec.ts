@@ -1,4 +1,6 @@
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
+import { loadConfig } from '@/config/app-config';
+import { Database } from '@/shared/database/database';
 import { OwnMariadb } from '@test/support/own-mariadb';
 import { until } from '@test/support/own-process';
 
@@ -99,6 +101,20 @@ describeDatabase('a database of its own', () => {
       ['database-back', 1290],
     ]);
   }, 60_000);
+
+  it('frozen: connections are ended all the same, whatever waits on them', async () => {
+    const { database } = loadConfig({ DATABASE_URL: probe.app.database.url, SECRET_PEPPER: 'pepper-of-the-tests' });
+    const own = await Database.open({ ...database, queryTimeoutMs: 0 }, [], []);
+    server.freeze();
+    try {
+      const lost = [1, 2, 3].map(() => own.reader.query('SELECT 1').catch(() => 'lost'));
+      await own.close();
+      expect(await Promise.all(lost)).toEqual(['lost', 'lost', 'lost']);
+    } finally {
+      server.thaw();
+    }
+    await probe.healed('order');
+  }, 30_000);
 
   it('killed and started again: 503, then healed without a restart', async () => {
     await server.end();
