@@ -18,7 +18,7 @@ import { DeadlineGuard } from '@/shared/http/deadline.guard';
 import { useErrorCatalog } from '@/shared/http/error-lookup';
 import { ErrorFilter } from '@/shared/http/error.filter';
 import { FinishedRequests } from '@/shared/http/finished-requests';
-import { createHttpServer } from '@/shared/http/http-server';
+import { closeServer, createHttpServer } from '@/shared/http/http-server';
 import { InputPipe } from '@/shared/http/input.pipe';
 import { observeRequests } from '@/shared/http/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
@@ -38,6 +38,10 @@ export function createHttpAdapter(): ExpressAdapter {
 class PatientAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     this.httpServer = createHttpServer(this.getInstance<RequestListener>(), announcesTooMuch);
+  }
+
+  override close(): Promise<void> {
+    return closeServer(this.getHttpServer());
   }
 }
 

@@ -5,13 +5,13 @@ import type { Logger } from 'pino';
 import { RequestsUnderWay } from '@/app/requests-under-way';
 import { Readiness } from '@/modules/health/readiness.service';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
+import { closeServer } from '@/shared/http/http-server';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 
 /** A supervisor that waits 10 s, as most do by default, finds the process gone. */
 const DEADLINE_MS = 9500;
 /** Long enough for every client in use to be told, in an answer, that its connection closes. */
 const GRACE_MS = 1000;
-const SWEEP_MS = 100;
 
 /**
  * On SIGTERM or SIGINT: not ready any more and every further answer closes its connection, so that clients go elsewhere without
@@ -54,14 +54,6 @@ async function drain(app: NestExpressApplication, requests: RequestsUnderWay): P
   requests.closeConnectionsAfterAnswers();
   app.get(HeldCalls).drain();
   await after(GRACE_MS);
-  await stopServing(server);
+  await closeServer(server);
   await app.close();
-}
-
-async function stopServing(server: Server): Promise<void> {
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-  }, SWEEP_MS);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(sweep);
 }

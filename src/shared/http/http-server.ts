@@ -18,6 +18,8 @@ export interface Patience {
 
 export const PATIENCE: Patience = { headers: 10_000, request: 60_000, reading: 15_000, idle: 65_000, check: 2000 };
 const MAX_CONNECTIONS = 10_000;
+/** How often connections that have become idle are looked for while the server closes. */
+const SWEEP_MS = 100;
 
 /**
  * The HTTP server: each connection takes its turn, and a client that sends its headers slowly or stops reading is gone within
@@ -50,4 +52,16 @@ export function createHttpServer(
     server.emit('request', request, response);
   });
   return server;
+}
+
+/**
+ * Takes no new connections and resolves when the last one is closed: each as soon as it has no request under way. (Node closes those
+ * that are idle now, and keeps one whose request is answered a moment later open for its next.)
+ */
+export async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, SWEEP_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(sweep);
 }

@@ -7,7 +7,7 @@ import type { Deadline } from '@/shared/deadline/deadline';
 import { keepDeadline } from '@/shared/http/answer-deadline';
 import { DEADLINE } from '@/shared/http/finished-requests';
 import { endUnread } from '@/shared/http/hang-up';
-import { createHttpServer } from '@/shared/http/http-server';
+import { closeServer, createHttpServer } from '@/shared/http/http-server';
 import { ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
 
 const KB = 1024;
@@ -257,6 +257,28 @@ describe('the server', () => {
     await all('/busy');
     expect(Math.max(...worked)).toBeGreaterThanOrEqual(clients.length * BUSY_MS);
     close();
+  });
+
+  it('closes as soon as the last request under way is answered, although its client keeps the connection', async () => {
+    let answer = (): void => undefined;
+    const server = createHttpServer(
+      (_request, response) => {
+        answer = () => response.end('late');
+        client.emit('asked');
+      },
+      () => false,
+      { ...PATIENCE, idle: 3_600_000, reading: 3_600_000 },
+    );
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(client, 'asked');
+    const closed = closeServer(server);
+    answer();
+    await closed;
+    const [text] = (await once(client, 'data')) as [Buffer];
+    expect(text.toString()).toMatch(/^HTTP\/1\.1 200 [^]*late$/);
   });
 
   it('waits for its own answers, however long they take', async () => {
