@@ -5,12 +5,14 @@ import { resolve } from 'node:path';
 import { freePort } from '@test/support/own-process';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 /** The service in a process of its own, run from its sources. */
 export interface ServiceProcess {
   readonly url: string;
   readonly pid: number;
+  /** What it has written on both its outputs so far. */
+  output(): string;
   /** Ends it and waits until it is gone; its exit code, unless the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | undefined>;
 }
@@ -39,20 +41,24 @@ export async function startProcess(env: Record<string, string>): Promise<Service
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await ready(child);
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, end: (signal) => end(child, signal) };
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await ready(child, () => output);
+  return {
+    ...{ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 },
+    output: () => output,
+    end: (signal) => end(child, signal),
+  };
 }
 
-function ready(child: ChildProcess): Promise<void> {
+function ready(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((settle, reject) => {
-    let output = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`the service was not ready in time: ${output}`));
+      reject(new Error(`the service was not ready in time: ${output()}`));
     }, READY_MS);
-    const read = (chunk: Buffer): void => {
-      output += chunk.toString();
-      if (!output.includes('listening on')) return;
+    const read = (): void => {
+      if (!output().includes('listening on')) return;
       clearTimeout(timer);
       settle();
     };
@@ -60,7 +66,7 @@ function ready(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(timer);
-      reject(new Error(`the service ended with ${String(code)}: ${output}`));
+      reject(new Error(`the service ended with ${String(code)}: ${output()}`));
     });
   });
 }
