@@ -5,6 +5,7 @@ import {
   handleAll,
   isBrokenCircuitError,
   isTaskCancelledError,
+  TaskCancelledError,
   timeout,
   TimeoutStrategy,
   wrap,
@@ -44,13 +45,22 @@ export class QueryEmbedder {
     const known = this.kept.get(text);
     if (known) return known;
     try {
-      const [vector] = await this.policy.execute(({ signal }) => this.client.embed([text], signal));
+      const [vector] = await this.policy.execute(({ signal }) => this.ask(text, signal));
       if (vector) this.kept.set(text, vector);
       return vector;
     } catch (error) {
       aiDegraded.inc(degradedBy(error));
       if (!isBrokenCircuitError(error)) this.logger.warn(`no vector for a query: ${reasonOf(error)}`);
       return undefined;
+    }
+  }
+
+  /** What breaks off because it took too long is late, whoever says so first. */
+  private async ask(text: string, signal: AbortSignal): Promise<QuantisedVector[]> {
+    try {
+      return await this.client.embed([text], signal);
+    } catch (error) {
+      throw signal.aborted ? new TaskCancelledError() : error;
     }
   }
 }
