@@ -10,9 +10,20 @@ interface Exposition {
 export async function exposition(accept = ''): Promise<Exposition> {
   // prom-client writes a NaN as no reader but Go's takes it.
   const text = (await registry.metrics()).replace(/ Nan$/gm, ' NaN');
-  return /application\/openmetrics-text/i.test(accept)
+  return wantsOpenMetrics(accept)
     ? { contentType: Registry.OPENMETRICS_CONTENT_TYPE, text: openMetrics(text) }
     : { contentType: Registry.PROMETHEUS_CONTENT_TYPE, text };
+}
+
+/** Whether it is named, and not as the lesser choice: quality values as in RFC 9110; among equals OpenMetrics, for it says more. */
+export function wantsOpenMetrics(accept: string): boolean {
+  const ranges = accept.split(',').map((range) => range.trim().toLowerCase());
+  const quality = (type: string): number => {
+    const range = ranges.find((each) => each.split(';', 1)[0]?.trim() === type);
+    return range === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1);
+  };
+  const open = quality('application/openmetrics-text');
+  return open > 0 && open >= quality('text/plain');
 }
 
 /**
