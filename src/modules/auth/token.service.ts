@@ -46,7 +46,8 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     if (!isWellFormed('access-token', token)) return;
     await this.changes.write(async (manager) => {
       await this.tokens.revoke(manager, clientId, tokenHash(token), this.clock.now().getTime());
-      await appendAudit(manager, { event: 'token_revoked', subject: clientId });
+      const accountId = await this.credentials.accountOf(manager, clientId);
+      await appendAudit(manager, { event: 'token_revoked', accountId, subject: clientId });
       return { clientIds: [clientId] };
     });
     this.logger.log({ event: 'token_revoked', client: clientId });
@@ -64,7 +65,13 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     const { count } = await this.changes.write(async (manager) => {
       if (!(await this.credentials.exists(manager, clientId))) throw unknownCredential(clientId);
       const revoked = await this.tokens.revokeAllOf(manager, [clientId], this.clock.now().getTime());
-      await appendAudit(manager, { event: 'tokens_revoked', subject: clientId, details: { count: revoked } });
+      const accountId = await this.credentials.accountOf(manager, clientId);
+      await appendAudit(manager, {
+        event: 'tokens_revoked',
+        accountId,
+        subject: clientId,
+        details: { count: revoked },
+      });
       return { clientIds: [clientId], count: revoked };
     });
     this.logger.log({ event: 'tokens_revoked', client: clientId, count });

@@ -52,9 +52,17 @@ export class UsageRecorder implements OnApplicationBootstrap, OnModuleDestroy {
     return this.writing;
   }
 
-  /** Once a day for each credential; should it fail, the next time. */
+  /** Around midnight the rows are of two days. */
   private async markUsed(rows: readonly UsageRow[]): Promise<void> {
-    const day = rows.at(-1)?.day ?? '';
+    for (const day of [...new Set(rows.map((row) => row.day))].sort())
+      await this.markUsedOn(
+        day,
+        rows.filter((row) => row.day === day),
+      );
+  }
+
+  /** Once a day for each credential; should it fail, the next time. */
+  private async markUsedOn(day: string, rows: readonly UsageRow[]): Promise<void> {
     if (day !== this.marked.day) this.marked = { day, clientIds: new Set() };
     const { clientIds } = this.marked;
     const fresh = [...new Set(rows.map(({ clientId }) => clientId))].filter((id) => !clientIds.has(id));

@@ -10,6 +10,9 @@ const AS_ASKED: Readonly<Record<'pause' | 'resume' | 'disable', (webhook: Webhoo
   disable: (webhook) => ({ ...webhook, state: 'desactivado', reason: 'operador' }),
 };
 
+/** Names of the log and the audit log. */
+const EVENTS = { pause: 'webhook_paused', resume: 'webhook_resumed', disable: 'webhook_disabled' } as const;
+
 /** What an operator does with the webhooks of any account (Beyond 9.4). */
 @Injectable()
 export class WebhookOperations {
@@ -26,16 +29,18 @@ export class WebhookOperations {
   async change(id: string, what: keyof typeof AS_ASKED): Promise<Webhook> {
     const found = (await this.webhooks.list()).find((webhook) => webhook.id === id);
     if (!found) throw new OperatorError(`no existe el webhook ${id}`);
-    return this.webhooks.write(async (transaction) => {
+    const event = EVENTS[what];
+    const changed = await this.webhooks.write(async (transaction) => {
       const row = await this.webhooks.lock(transaction, found.accountId, id);
       if (!row) throw new OperatorError(`no existe el webhook ${id}`);
       const webhook = toWebhook(row);
       const { state, reason, failingSince, failures } = AS_ASKED[what](webhook);
       const next = { ...webhook, state, reason, failingSince, failures, version: webhook.version + 1 };
       await this.webhooks.save(transaction, next);
-      await appendAudit(transaction, { event: `webhook_${what}`, accountId: next.accountId, subject: id });
-      this.logger.log({ event: `webhook_${what}`, webhook: id });
+      await appendAudit(transaction, { event, accountId: next.accountId, subject: id });
       return next;
     });
+    this.logger.log({ event, webhook: id });
+    return changed;
   }
 }

@@ -1,10 +1,13 @@
 import { AuditSweeper } from '@/modules/audit/audit-sweeper';
 import { CredentialService } from '@/modules/auth/credential.service';
+import { TokenService } from '@/modules/auth/token.service';
 import { AuditLogRepository } from '@/modules/audit/persistence/audit-log.repository';
 import { Database } from '@/shared/database/database';
 import type { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
 import { E2E_DIALECT, useApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
+import { until } from '@test/support/own-process';
+import { Receiver } from '../webhooks/receiver.builder';
 import { answerOf, BUYER, CABLE, cart, SCARCE, WORLD } from '../quoting/cart-world.builder';
 
 const ORDER = { testmode: false, ordenar: true };
@@ -21,7 +24,12 @@ interface AuditRow {
 jest.setTimeout(120_000);
 
 describe(`the audit log, Beyond 6.2 and 9.6 (${E2E_DIALECT})`, () => {
-  const app = useApp(WORLD);
+  const app = useApp(WORLD, { env: { WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8' } });
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await Receiver.start();
+  });
+  afterAll(() => receiver.close());
 
   const list = async (...options: string[]): Promise<AuditRow[]> => {
     const { stdout } = await cli(app.database.url, ['audit', 'list', '--json', ...options]);
@@ -88,6 +96,108 @@ describe(`the audit log, Beyond 6.2 and 9.6 (${E2E_DIALECT})`, () => {
     const refused = await app.api.post('/api/v1/carrito/generar', { token, json: cart([[SCARCE, 5000]], ORDER) });
     expect(answerOf(refused).resumen).toBeUndefined();
     expect((await stored()).slice(before).map(({ event }) => event)).toEqual(['credential_created', 'token_issued']);
+  });
+
+  it('has one row for each thing that is done', async () => {
+    const { clientId, clientSecret } = await credentials().create(BUYER, 'one', ['carrito', 'webhooks', 'pedidos']);
+    const client = { client_id: clientId, client_secret: clientSecret };
+    const login = async (): Promise<string> => {
+      const form = { grant_type: 'client_credentials', ...client };
+      return ((await app.api.post('/oauth/token', { form })).body as { access_token: string }).access_token;
+    };
+    const token = await login();
+    const hook = await app.api.post('/api/v1/webhooks', {
+      token,
+      json: { url: receiver.url, tipos: ['pedido.estado'] },
+    });
+    const path = `/api/v1/webhooks/${(hook.body as { id: string }).id}`;
+    const folio = async (): Promise<string> => {
+      const order = await app.api.post('/api/v1/carrito/generar', { token, json: cart([[CABLE, 1]], ORDER) });
+      return encodeURIComponent(String(answerOf(order).resumen.folio));
+    };
+    const placed = await folio();
+    const other = await login();
+    const steps: [string, () => Promise<unknown>][] = [
+      ['token_issued', login],
+      ['token_revoked', () => app.api.post('/api/v1/oauth/revoke', { form: { token: other, ...client } })],
+      ['order_placed', folio],
+      ['order_cancelled', () => app.api.post(`/api/v1/pedidos/${placed}/cancelar`, { token, json: {} })],
+      ['webhook_changed', () => app.api.call('PATCH', path, { token, json: { descripcion: 'otra' } })],
+      ['webhook_secret_rotated', () => app.api.post(`${path}/secreto`, { token, json: {} })],
+      ['webhook_old_secret_ended', () => app.api.delete(`${path}/secreto-anterior`, { token })],
+      ['webhook_removed', () => app.api.delete(path, { token })],
+      ['credential_rotated', () => credentials().rotate(clientId)],
+      ['credential_old_secret_retired', () => credentials().retire(clientId)],
+      ['credential_scopes_changed', () => credentials().setScopes(clientId, ['pedidos'])],
+      ['tokens_revoked', () => app.nest.get(TokenService, { strict: false }).revokeByClient(clientId)],
+      ['credential_disabled', () => credentials().disable(clientId)],
+    ];
+    for (const [event, work] of steps) {
+      const before = (await stored()).length;
+      await work();
+      const rows = (await stored()).slice(before);
+      expect([event, rows.map((row) => row.event)]).toEqual([event, [event]]);
+      expect(rows[0]).toMatchObject({ account_id: BUYER });
+    }
+  });
+
+  it('tells of webhooks what an operator did, and when one has failed for good', async () => {
+    const token = await app.token(BUYER, ['webhooks', 'pedidos']);
+    const create = async (): Promise<string> => {
+      const json = { url: receiver.url, tipos: ['pedido.estado'] };
+      return ((await app.api.post('/api/v1/webhooks', { token, json })).body as { id: string }).id;
+    };
+    const told = async (id: string): Promise<unknown[]> =>
+      (await list('--subject', id)).map(({ event, actor, details }) => [event, actor.kind, details]);
+    const created = ['webhook_created', 'token', expect.any(Object)];
+    const one = await create();
+    for (const what of ['pause', 'resume', 'disable']) await cli(app.database.url, ['webhooks', what, one]);
+    expect(await told(one)).toEqual([
+      ['webhook_disabled', 'operator', {}],
+      ['webhook_resumed', 'operator', {}],
+      ['webhook_paused', 'operator', {}],
+      created,
+    ]);
+    receiver.answer = () => ({ status: 410 });
+    const gone = await create();
+    const state = async (): Promise<string> => (await app.api.get(`/api/v1/webhooks/${gone}`, { token })).text;
+    await until('it is switched off', async () => (await state()).includes('respondio_410'));
+    expect(await told(gone)).toEqual([
+      ['webhook_disabled', 'service', { state: 'desactivado', reason: 'respondio_410' }],
+      created,
+    ]);
+  });
+
+  it('nothing is done that can not be written down', async () => {
+    const { clientId, clientSecret } = await credentials().create(BUYER, 'both', ['carrito', 'webhooks']);
+    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const { body } = await app.api.post('/oauth/token', { form });
+    const { access_token: token } = body as { access_token: string };
+    const database = app.nest.get(Database);
+    const counts = (): Promise<unknown[]> =>
+      Promise.all(
+        ['credentials', 'access_tokens', 'webhooks', 'orders', 'stock_ledger'].map((table) =>
+          database.reader.query(`SELECT COUNT(*) AS n FROM ${table}`),
+        ),
+      );
+    const rename = (from: string, to: string): Promise<unknown> =>
+      database.write((manager) => manager.query(`ALTER TABLE ${from} RENAME TO ${to}`));
+    const before = await counts();
+    await rename('audit_log', 'audit_log_away');
+    try {
+      await expect(credentials().create(BUYER, 'never', ['carrito'])).rejects.toThrow();
+      await expect(credentials().disable(clientId)).rejects.toThrow();
+      const answers = [
+        await app.api.post('/oauth/token', { form }),
+        await app.api.post('/api/v1/webhooks', { token, json: { url: receiver.url, tipos: ['pedido.estado'] } }),
+        await app.api.post('/api/v1/carrito/generar', { token, json: cart([[CABLE, 1]], ORDER) }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
+    } finally {
+      await rename('audit_log_away', 'audit_log');
+    }
+    expect(await counts()).toEqual(before);
+    expect((await credentials().find(clientId))?.disabledAt).toBeNull();
   });
 
   it('finds by account, day and number, newest first, and refuses what it does not understand', async () => {

@@ -4,6 +4,7 @@ import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvoiceDocumentSweeper } from '@/modules/invoices/documents/invoice-document-sweeper';
 import { InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';
+import { documentDamaged } from '@/shared/metrics/metrics';
 import {
   cfdi,
   pdf,
@@ -137,7 +138,7 @@ describe('invoice documents over HTTP', () => {
     expect(await app.kept()).toEqual(kept);
   });
 
-  it('05.9: a byte flipped on the disk is a 500 and a log line, and the same file loaded again mends it', async () => {
+  it('05.9, 07.4: a byte flipped on the disk is a 500, a log line and a count, and the same file loaded again mends it', async () => {
     const [row] = await app.rows<{ storage_name: string }>(
       "SELECT storage_name FROM invoice_documents WHERE kind = 'xml'",
     );
@@ -146,7 +147,10 @@ describe('invoice documents over HTTP', () => {
     const bytes = await readFile(path);
     bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100);
     await writeFile(path, bytes);
+    const counted = async (): Promise<number> => (await documentDamaged.get()).values[0]?.value ?? 0;
+    const before = await counted();
     for (const method of ['GET', 'HEAD']) expect((await app.get('/FA26000123/xml', { method })).status).toBe(500);
+    expect((await counted()) - before).toBe(2);
     expect(lines.filter((line) => line.includes('"event":"document_damaged"'))).toHaveLength(2);
     expect((await app.loadFiles({ 'a.xml': XML })).counts).toEqual([1, 0, 1, 0, 0]);
     expect((await app.get('/FA26000123/xml')).status).toBe(200);

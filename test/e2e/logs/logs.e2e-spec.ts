@@ -2,6 +2,7 @@ import { CredentialService } from '@/modules/auth/credential.service';
 import { ImportLines } from '@/modules/importing/history/import-lines';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { E2E_DIALECT, useApp } from '@test/support/app';
+import { freePort, until } from '@test/support/own-process';
 import { BUYER, cart, CABLE, SCARCE, WORLD, answerOf } from '../quoting/cart-world.builder';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -32,7 +33,13 @@ describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (leve
 
   const app = useApp(WORLD, {
     log: { write: (line) => void written.push(line) },
-    env: { LOG_LEVEL: level, RATE_LIMIT_PER_MINUTE: '60', TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0' },
+    env: {
+      LOG_LEVEL: level,
+      RATE_LIMIT_PER_MINUTE: '60',
+      TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
+      WEBHOOK_RETRY_SECONDS: '1',
+      WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8',
+    },
   });
   beforeAll(async () => {
     const credentials = app.nest.get(CredentialService, { strict: false });
@@ -55,6 +62,9 @@ describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (leve
     await app.api.post(`/api/v1/pedidos/${encodeURIComponent(String(folio))}/cancelar`, { token, json: {} });
     const url = `https://${PLANTED.host}/aviso?llave=${PLANTED.query}`;
     await app.api.post('/api/v1/webhooks', { token, json: { url, tipos: ['pedido.estado'] } });
+    const nobody = { url: `http://127.0.0.1:${await freePort()}/`, tipos: ['pedido.estado'] };
+    await app.api.post('/api/v1/webhooks', { token, json: nobody });
+    await until('its ping is given up', () => Promise.resolve(said('delivery_given_up').length > 0));
     await unforeseen('the-500');
     for (let call = 0; call < 70; call++) await app.api.get('/api/v1/marcas', { token });
 
@@ -68,6 +78,7 @@ describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (leve
     ]);
     expect(said('order_refused')).toMatchObject([{ level: 30, result: 'insufficient_stock', client }]);
     expect(said('order_cancelled')).toMatchObject([{ level: 30, route: '/api/v1/pedidos/:folio/cancelar', client }]);
+    expect(said('delivery_given_up')[0]).toMatchObject({ level: 30, account: BUYER, type: 'webhook.ping' });
     expect(said('request_failed')).toMatchObject([
       { level: 30, request_id: 'the-500', method: 'GET', route: '/api/v1/cuenta', status: 500, client },
     ]);

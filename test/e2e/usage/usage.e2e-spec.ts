@@ -1,8 +1,10 @@
+import { CredentialService } from '@/modules/auth/credential.service';
 import { Database } from '@/shared/database/database';
-import { mexicoCityDate } from '@/shared/kernel/clock';
+import { Clock, mexicoCityDate } from '@/shared/kernel/clock';
 import { UsageDailyRepository } from '@/modules/usage/persistence/usage-daily.repository';
 import { UsageRecorder } from '@/modules/usage/usage-recorder.service';
 import { UsageService } from '@/modules/usage/usage.service';
+import { serviceEnv, startProcess, type ServiceProcess } from '../orders/orders-process.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { until } from '@test/support/own-process';
@@ -172,6 +174,29 @@ describe(`usage, Beyond 6 (${E2E_DIALECT})`, () => {
     ]);
   });
 
+  it.each([
+    ['2026-11-30', '2026-12-01', '2026-12-01T05:59:59.999Z', '2026-12-01T06:00:00.000Z'],
+    ['2026-12-31', '2027-01-01', '2027-01-01T05:59:59.999Z', '2027-01-01T06:00:00.000Z'],
+  ])('counts a call on the day it is in Mexico City: %s ends, %s begins', async (last, next, before, after) => {
+    const token = await first.token(ALFA);
+    const client = await clientOf(token);
+    const now = jest.spyOn(first.nest.get(Clock), 'now');
+    const days = async (query: string): Promise<string[]> =>
+      (await usage(token, `${query}client_id=${client}`))
+        .filter(({ ruta }) => ruta === 'GET /api/v1/marcas')
+        .map(({ fecha, llamadas }) => `${fecha} ${llamadas}`);
+    for (const at of [before, after, after]) {
+      now.mockReturnValue(new Date(at));
+      await first.api.get('/api/v1/marcas', { token });
+    }
+    await written();
+    expect(await days(`?desde=${last}&hasta=${next}&`)).toEqual([`${last} 1`, `${next} 2`]);
+    expect(await days('?')).toEqual([`${next} 2`]);
+    now.mockReturnValue(new Date(before));
+    expect(await days('?')).toEqual([`${last} 1`]);
+    now.mockRestore();
+  });
+
   it('notes the day a credential was last used', async () => {
     const token = await first.token(ALFA);
     const client = await clientOf(token);
@@ -181,19 +206,87 @@ describe(`usage, Beyond 6 (${E2E_DIALECT})`, () => {
       .reader.query<{ last_used_day: number }[]>('SELECT last_used_day FROM credentials WHERE client_id = ?', [client]);
     expect(rows).toEqual([{ last_used_day: Number(today.replaceAll('-', '')) }]);
   });
+
+  it('notes the day of each when both sides of midnight are written at once', async () => {
+    const [early, late] = [await first.token(ALFA), await first.token(ALFA)];
+    const clients = [await clientOf(early), await clientOf(late)];
+    await written();
+    const now = jest.spyOn(first.nest.get(Clock), 'now');
+    for (const [token, at] of [
+      [early, '2027-02-01T05:59:59.999Z'],
+      [late, '2027-02-01T06:00:00.000Z'],
+    ] as const) {
+      now.mockReturnValue(new Date(at));
+      await first.api.get('/api/v1/marcas', { token });
+    }
+    await written();
+    now.mockRestore();
+    const days = await Promise.all(
+      clients.map((id) =>
+        first.nest
+          .get(CredentialService, { strict: false })
+          .find(id)
+          .then((found) => found?.lastUsedDay),
+      ),
+    );
+    expect(days).toEqual([20270131, 20270201]);
+  });
 });
 
-describe(`usage at the end of a process (${E2E_DIALECT})`, () => {
-  it('loses nothing', async () => {
-    const survivor = await startTestApp();
+describe(`usage of a process that ends (${E2E_DIALECT})`, () => {
+  const SIX_CALLS = Array.from({ length: 6 }, () => '/api/v1/marcas');
+  let survivor: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    survivor = await startTestApp();
     await survivor.load(CATALOG);
-    const ending = await startTestApp({ database: survivor.database });
-    const token = await survivor.token(ALFA);
-    for (let call = 0; call < 20; call++) await ending.api.get('/api/v1/marcas', { token });
-    await ending.close();
-    const { body } = await survivor.api.get('/api/v1/uso', { token });
-    const brands = (body as { uso: Row[] }).uso.filter(({ ruta }) => ruta === 'GET /api/v1/marcas');
-    expect(brands).toMatchObject([{ llamadas: 20 }]);
-    await survivor.close();
   });
+  beforeEach(async () => {
+    token = await survivor.token(ALFA);
+  });
+  afterAll(() => survivor.close());
+
+  /** What the table holds of the calls of this test, as another process tells it. */
+  const told = async (): Promise<number> => {
+    const client = ((await survivor.api.get('/api/v1/cuenta', { token })).body as { client_id: string }).client_id;
+    const { body } = await survivor.api.get(`/api/v1/uso?client_id=${client}`, { token });
+    const rows = (body as { uso: Row[] }).uso.filter(({ ruta }) => ruta === 'GET /api/v1/marcas');
+    return rows.reduce((sum, { llamadas }) => sum + llamadas, 0);
+  };
+  const start = (): Promise<ServiceProcess> =>
+    startProcess({ ...serviceEnv(survivor.database.url, survivor.storageDir), LOG_LEVEL: 'info' });
+  const call = async (service: ServiceProcess, paths: readonly string[]): Promise<void> => {
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of paths) expect((await fetch(service.url + path, { headers })).status).toBe(200);
+  };
+
+  it('SIGTERM loses nothing, and the log tells its start and its end', async () => {
+    const service = await start();
+    await call(service, SIX_CALLS);
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(await told()).toBe(SIX_CALLS.length);
+    const lines = service
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { event: string; level: number });
+    const life = lines.filter(({ event }) => ['started', 'stopping', 'stopped'].includes(event));
+    expect(life).toMatchObject([
+      { level: 30, event: 'started', dialect: E2E_DIALECT, redis: expect.any(Boolean) as boolean },
+      { level: 30, event: 'stopping', signal: 'SIGTERM' },
+      { level: 30, event: 'stopped' },
+    ]);
+  }, 60_000);
+
+  it('SIGKILL loses what was not written yet, and counts nothing twice', async () => {
+    const service = await start();
+    await call(service, SIX_CALLS);
+    await until('the first calls are written', async () => (await told()) === SIX_CALLS.length);
+    await call(service, SIX_CALLS);
+    await service.end('SIGKILL');
+    const after = await start();
+    await call(after, SIX_CALLS);
+    expect(await after.end('SIGTERM')).toBe(0);
+    expect([2, 3].map((times) => times * SIX_CALLS.length)).toContain(await told());
+  }, 90_000);
 });
