@@ -1,4 +1,5 @@
-import { BUYER, cart, WORLD } from '../quoting/cart-world.builder';
+import { BUYER, cart } from '../quoting/cart-world.builder';
+import { HOT, HOT_WORLD, PART, pieces, SET } from './orders-hot.builder';
 import { closeConnections, sendCart, serviceEnv, startProcess, type ServiceProcess } from './orders-process.builder';
 import { assertWhole, rows } from './orders-world.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
@@ -9,36 +10,11 @@ import { OwnMariadb } from '@test/support/own-mariadb';
 const KILLS = Number(process.env.ORDER_KILLS ?? 5);
 const DATABASE_KILLS = Number(process.env.DATABASE_KILLS ?? 2);
 const WRITERS = 8;
-const HOT = 7100;
-const PART = 7101;
-const SET = 7102;
 const STOCK = 1_000_000;
 
-const product = (producto_id: number, more: object = {}): object => ({
-  producto_id,
-  modelo: `H-${producto_id}`,
-  titulo: 'H',
-  marca: 'vixora',
-  categorias: [9],
-  ...more,
-});
-const HOT_WORLD = {
-  ...WORLD,
-  productos: [
-    ...(WORLD.productos ?? []),
-    product(HOT),
-    product(PART),
-    product(SET, {
-      componentes: [
-        { producto_id: PART, cantidad: 2 },
-        { producto_id: HOT, cantidad: 1 },
-      ],
-    }),
-  ],
-  precios: [...(WORLD.precios ?? []), ...[HOT, PART, SET].map((producto_id) => ({ producto_id, precio_lista: 1 }))],
-  existencias: [HOT, PART].flatMap((producto_id) =>
-    ['centro', 'norte'].map((sucursal) => ({ producto_id, condicion: 'nuevo', sucursal, cantidad: STOCK })),
-  ),
+const STOCKED_WORLD = {
+  ...HOT_WORLD,
+  existencias: [HOT, PART].flatMap((id) => ['centro', 'norte'].map((branch) => pieces(id, branch, STOCK))),
 };
 const CARTS = [
   [
@@ -121,7 +97,7 @@ afterAll(closeConnections);
 describe(`the service killed ${KILLS} times while orders come in (${E2E_DIALECT})`, () => {
   it('loses no acknowledged order, doubles none and leaves none half done', async () => {
     const app = await startTestApp();
-    await app.load(HOT_WORLD);
+    await app.load(STOCKED_WORLD);
     const token = await app.token(BUYER);
     const env = serviceEnv(app.database.url, app.storageDir);
     let service: ServiceProcess = await startProcess(env);
@@ -154,7 +130,7 @@ describeDatabase(`MariaDB killed ${DATABASE_KILLS} times while orders come in`, 
     await server.query('CREATE DATABASE orders_test');
     const database = { url: `mariadb://root@127.0.0.1:${server.port}/orders_test`, drop: () => Promise.resolve() };
     const app = await startTestApp({ database });
-    await app.load(HOT_WORLD);
+    await app.load(STOCKED_WORLD);
     const customers = new Customers(() => app.url, await app.token(BUYER));
     try {
       for (let kill = 0; kill < DATABASE_KILLS; kill++) {

@@ -1,5 +1,6 @@
 import { Database } from '@/shared/database/database';
-import { BUYER, OTHER, WORLD } from '../quoting/cart-world.builder';
+import { BUYER, OTHER } from '../quoting/cart-world.builder';
+import { HOT, HOT_WORLD, PART } from './orders-hot.builder';
 import {
   sendUntilAnswered,
   serviceEnv,
@@ -11,40 +12,6 @@ import { assertWhole, count, rows } from './orders-world.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/test-server';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
-
-/** A product that everybody wants, a part of a set, and the set. */
-export const HOT = 7100;
-export const PART = 7101;
-export const SET = 7102;
-
-const product = (producto_id: number, more: object = {}): object => ({
-  producto_id,
-  modelo: `H-${producto_id}`,
-  titulo: 'H',
-  marca: 'vixora',
-  categorias: [9],
-  ...more,
-});
-const PRODUCTS = {
-  productos: [
-    product(HOT),
-    product(PART),
-    product(SET, {
-      componentes: [
-        { producto_id: PART, cantidad: 2 },
-        { producto_id: HOT, cantidad: 1 },
-      ],
-    }),
-  ],
-  precios: [HOT, PART, SET].map((producto_id) => ({ producto_id, precio_lista: 1 })),
-};
-/** A row of stock. */
-export const pieces = (producto_id: number, sucursal: string, cantidad: number, condicion = 'nuevo'): object => ({
-  producto_id,
-  condicion,
-  sucursal,
-  cantidad,
-});
 
 /** A service under many orders at once: on MariaDB two processes take them, on SQLite the one that may write. */
 export class Race {
@@ -58,12 +25,7 @@ export class Race {
   async start(): Promise<void> {
     this.database = await temporaryDatabase(this.dialect);
     this.app = await startTestApp({ database: this.database });
-    await this.app.load({
-      ...WORLD,
-      ...PRODUCTS,
-      productos: [...(WORLD.productos ?? []), ...PRODUCTS.productos],
-      precios: [...(WORLD.precios ?? []), ...PRODUCTS.precios],
-    });
+    await this.app.load(HOT_WORLD);
     this.tokens = [await this.app.token(BUYER), await this.app.token(OTHER)];
     if (this.dialect !== 'mysql') return;
     const env = serviceEnv(this.app.database.url, this.app.storageDir);
