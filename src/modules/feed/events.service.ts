@@ -1,21 +1,10 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
 import { EventRepository, type StoredEvent } from '@/modules/feed/persistence/event.repository';
 import { ServiceState } from '@/shared/database/service-state';
 import { Clock } from '@/shared/kernel/clock';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
-
-/** What an account is told of besides the catalog (Beyond 2.2). */
-export const EVENT_TYPES = [
-  'pedido.creado',
-  'pedido.estado',
-  'pedido.cancelado',
-  'factura.creada',
-  'factura.cancelada',
-  'factura.documentos',
-  'guia.creada',
-  'guia.estado',
-] as const;
 
 export interface EventsPage {
   readonly events: readonly StoredEvent[];
@@ -70,7 +59,7 @@ export class EventsService implements OnModuleDestroy {
 
   /** One of the account's events; undefined when it has none of that id, or none any more. */
   find(accountId: number, id: string): Promise<StoredEvent | undefined> {
-    return this.events.find(accountId, id, this.keptFrom(), EVENT_TYPES);
+    return this.events.find(accountId, id, this.keptFrom(), ACCOUNT_EVENT_TYPES);
   }
 
   /** Deletes, now and every hour, events that have not been shown for a day. */

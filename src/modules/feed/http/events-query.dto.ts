@@ -1,8 +1,8 @@
-import { EVENT_TYPES } from '@/modules/feed/events.service';
+import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
 import { Field } from '@/shared/http/field';
 import { asText, csv, integer } from '@/shared/http/parsers';
 
-const TYPE = new RegExp(`^(${EVENT_TYPES.map((type) => type.replace('.', '\\.')).join('|')})$`);
+const TYPE = new RegExp(`^(${ACCOUNT_EVENT_TYPES.map((type) => type.replace('.', '\\.')).join('|')})$`);
 
 /** GET /eventos (Beyond 1.5). */
 export class EventsQuery {
@@ -13,7 +13,7 @@ export class EventsQuery {
   })
   cursor?: string;
 
-  @Field(csv(TYPE, EVENT_TYPES.join(', '), EVENT_TYPES.length), {
+  @Field(csv(TYPE, ACCOUNT_EVENT_TYPES.join(', '), ACCOUNT_EVENT_TYPES.length), {
     example: 'pedido.estado,factura.creada',
     description: 'Tipos de evento; todos si se omite. Puede cambiar en cada llamada',
   })

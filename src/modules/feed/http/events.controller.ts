@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { EVENT_TYPES, EventsService, type EventsPage } from '@/modules/feed/events.service';
+import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
+import { EventsService, type EventsPage } from '@/modules/feed/events.service';
 import { EventParams, EventsQuery } from '@/modules/feed/http/events-query.dto';
 import { EVENT_EXAMPLE, EVENT_SCHEMA, EVENTS_EXAMPLE, EVENTS_SCHEMA } from '@/modules/feed/http/events.schema';
 import { heldAnswer } from '@/modules/feed/http/held-answer';
@@ -43,7 +44,7 @@ export class EventsController {
   ): Promise<void> {
     const owner: CursorOwner = { accountId: caller.accountId, list: 'eventos' };
     const position = await this.positionOf(owner, query.cursor);
-    const types = query.tipo ?? EVENT_TYPES;
+    const types = query.tipo ?? ACCOUNT_EVENT_TYPES;
     const hold = { calls: this.held, topic: 'eventos', caller, response, seconds: query.espera ?? 0 } as const;
     const read = (): Promise<EventsPage> =>
       this.events.page(caller.accountId, position, types, query.limit ?? DEFAULT_LIMIT);

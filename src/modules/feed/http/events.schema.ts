@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@/modules/feed/events.service';
+import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
 import type { JsonSchema } from '@/shared/http/api-docs';
 
 export const EVENT_SCHEMA: JsonSchema = {
@@ -9,7 +9,7 @@ export const EVENT_SCHEMA: JsonSchema = {
   properties: {
     id: { type: 'string' },
     posicion: { type: 'integer' },
-    type: { type: 'string', enum: [...EVENT_TYPES] },
+    type: { type: 'string', enum: [...ACCOUNT_EVENT_TYPES] },
     timestamp: { type: 'string', description: 'ISO 8601, UTC' },
     data: { type: 'object' },
   },

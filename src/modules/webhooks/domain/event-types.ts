@@ -1,3 +1,4 @@
+import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
 import type { Scope } from '@/shared/kernel/caller';
 
 /** What changes in the catalog, sent in batches. */
@@ -14,18 +15,7 @@ export const RESET_TYPE = 'catalogo.reinicio';
 export const PING_TYPE = 'webhook.ping';
 
 /** Every type that can be subscribed (Beyond 2.2); a ping can't. */
-export const EVENT_TYPES = [
-  ...CATALOG_TYPES,
-  RESET_TYPE,
-  'pedido.creado',
-  'pedido.estado',
-  'pedido.cancelado',
-  'factura.creada',
-  'factura.cancelada',
-  'factura.documentos',
-  'guia.creada',
-  'guia.estado',
-] as const;
+export const EVENT_TYPES = [...CATALOG_TYPES, RESET_TYPE, ...ACCOUNT_EVENT_TYPES] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Scopes any one of which lets a type be read; undefined: every token may (Beyond 2.1). */
