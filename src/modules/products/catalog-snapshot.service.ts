@@ -16,7 +16,8 @@ import type { ChangeHandler, Comparison } from '@/shared/database/change-handler
 import type { Change, ChangedEntity } from '@/shared/database/change-log';
 import { snapshotLoadSeconds } from '@/shared/metrics/metrics';
 
-const PRODUCTS_PER_LOAD = 500;
+/** As few as cost little more to ask for: what is read is garbage again before the collector has moved it to where garbage stays. */
+const PRODUCTS_PER_LOAD = 120;
 /** A refresh lets requests through after this many products, or stocks of products. */
 const PRODUCTS_PER_REFRESH = 50;
 const STOCKS_PER_REFRESH = 250;
