@@ -23,7 +23,7 @@ export class KindBook {
       for (const head of new Set(is.split('|').map((name) => lemma(wordsOf(name)[0] ?? ''))))
         this.addHead(head, place + 1);
       for (const name of is.split('|')) this.addName(name, place + 1, close);
-      if (close !== true) this.uses.addNameWords(is.split('|').flatMap(wordsOf), place + 1);
+      if (close !== true) this.addNameWords(is, place + 1);
       for (const use of say?.split('|') ?? []) this.uses.add(wordsOf(use), place + 1);
     }
   }
@@ -38,6 +38,10 @@ export class KindBook {
     const words = wordsOf(name);
     for (const word of words) this.words.add(word);
     if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, close);
+  }
+
+  private addNameWords(names: string, kind: number): void {
+    for (const name of names.split('|')) this.uses.addName(wordsOf(name), kind);
   }
 
   private addToFamilies(kind: number): void {

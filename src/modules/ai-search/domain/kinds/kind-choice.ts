@@ -22,8 +22,9 @@ export interface KindChoice {
 
 /** A kind sold counts beside a likelier one that isn't from this share on. */
 const STANDS_IN = 0.7;
-/** The same where nothing was named, only what it is to do: another thing of the trade may do it. */
-const STANDS_IN_FOR_USE = 0.42;
+/** A thing of no trade counts as named from this on, unless one of the trade is likelier by so much. */
+const LEAST_NAME = 6.9;
+const BY_FAR = 1.4;
 /** Between WEAK and this the likeliest kind has to lead by far: none but its own family has this share. */
 const FIRM = 4.5;
 const LEAD = 0.7;
@@ -45,8 +46,14 @@ export function chooseKind(
     counted.of(bestSold),
     (kind) => each.includes(kind) || each.includes(book.within(kind)),
   );
-  const standsIn = named.of(best) > 0 || book.isElsewhere(best) ? STANDS_IN : STANDS_IN_FOR_USE;
-  const state = stateOf(counted.of(best), counted.of(bestSold), secondTo(best, counted, book), standsIn);
+  const other = namedElsewhere(counted, named, book, bestSold);
+  if (other > 0 && sold(other) === 0) return unsold(other, counted);
+  const meant = named.of(best) > 0 || book.isElsewhere(best);
+  const state = stateOf(counted.of(best), counted.of(bestSold), {
+    second: secondTo(best, counted, book),
+    standsIn: meant ? STANDS_IN : 0,
+    named: named.best() > 0,
+  });
   const kind = { sure: bestSold, likely: bestSold, unsold: best, open: 0 }[state];
   return { state, worths, kind, named: named.of(bestSold) > 0, words: words.get(bestSold) ?? [], together: each };
 }
@@ -73,9 +80,29 @@ function worthsOf(counted: KindScores, most: number, isAsked: (kind: number) => 
   return worths;
 }
 
-function stateOf(top: number, most: number, second: number, standsIn: number): KindChoice['state'] {
-  if (top < WEAK || (top < FIRM && second > LEAD * top)) return 'open';
-  if (most < WEAK || most < standsIn * top) return top >= SURE ? 'unsold' : 'open';
+/** The thing of no trade that was asked for by its name, where no thing of the trade was, nor is much likelier; 0 for none. */
+function namedElsewhere(counted: KindScores, named: KindScores, book: KindBook, bestSold: number): number {
+  const other = named.best((kind) => book.isElsewhere(kind));
+  if (other === 0 || named.of(bestSold) >= named.of(other) || named.of(other) < LEAST_NAME) return 0;
+  return counted.of(bestSold) < BY_FAR * counted.of(other) ? other : 0;
+}
+
+function unsold(kind: number, counted: KindScores): KindChoice {
+  return { state: 'unsold', worths: new KindScores(counted.size), kind, named: true, words: [], together: [] };
+}
+
+interface Beside {
+  /** The highest score of another family. */
+  readonly second: number;
+  /** From which share of the best one on what is sold is meant too. */
+  readonly standsIn: number;
+  /** Whether anything was asked for by its name. */
+  readonly named: boolean;
+}
+
+function stateOf(top: number, most: number, { second, standsIn, named }: Beside): KindChoice['state'] {
+  if (top < WEAK || (!named && top < FIRM && second > LEAD * top)) return 'open';
+  if (most < WEAK || most < standsIn * top) return top >= SURE && standsIn > 0 ? 'unsold' : 'open';
   return most >= SURE ? 'sure' : 'likely';
 }
 

@@ -8,7 +8,14 @@ import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 
 const book = new KindBook(KINDS);
-const NOT_SOLD = new Set(['refrigerador', 'muebles', 'otras cosas que se llaman igual', 'autopartes', 'medicina']);
+const NOT_SOLD = new Set([
+  'refrigerador',
+  'muebles',
+  'otras cosas que se llaman igual',
+  'autopartes',
+  'medicina',
+  'ropa y calzado',
+]);
 const isSold = (title: string): boolean => !NOT_SOLD.has(title) && !title.endsWith('(otra cosa)');
 const sold = (kind: number): number => (isSold(book.title(kind) ?? '') ? 10 : 0);
 const choose = (text: string): KindChoice => chooseKind(readKinds(scan(text), book), book, sold);
@@ -46,6 +53,9 @@ describe('the kind that a sentence asks for', () => {
     ['pantalla para la caseta de vigilancia', 'monitor'],
     ['impresora de gafetes', 'impresora de credenciales'],
     ['no break de 1500 va', 'UPS'],
+    // several words of context, few of the wish
+    ['somos una cooperativa escolar y queremos vocear desde la direccion, ocupo bocinas de las de patio', 'trompeta'],
+    ['compre una casa en preventa y quiero dejar listo el cableado de red, unos 300 metros de cable', 'cable UTP'],
   ])('%s', (text, kind) => {
     expect(titlesOf(choose(text).kind)).toContain(kind);
   });
@@ -65,6 +75,8 @@ describe('the kind that a sentence asks for', () => {
     'motor de lavadora',
     'control para la tele',
     'guia de ups',
+    'cable para pasar corriente al carro',
+    'uniformes para guardias',
   ])('is told and not sold: %s', (text) => {
     expect(choose(text).state).toBe('unsold');
   });

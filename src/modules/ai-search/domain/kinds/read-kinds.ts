@@ -3,7 +3,6 @@ import type { KindBook } from './kind-book';
 import { KindScores } from './kind-scores';
 import { isTelling } from './lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
-import { sense } from './senses';
 
 /** What a sentence says of the kind of thing asked for. */
 export interface KindEvidence {
@@ -39,10 +38,10 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
   const named = new KindScores(book.size);
   const names = namedKinds(tokens, book);
   addNames(names, scores, named);
-  const senses = tellingSenses(tokens);
-  const uses = book.uses.scores(senses, book.size);
+  const telling = tellingWords(tokens);
+  const uses = book.uses.scores(telling, book.size);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
-  inherit(book, scores, beyondNames(names, senses, uses, book), named);
+  inherit(book, scores, beyondNames(names, telling, uses, book), named);
   standBack(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
@@ -52,15 +51,18 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
 /** What the uses told say beyond the words of the names. */
 function beyondNames(
   names: readonly NamedKind[],
-  senses: ReadonlyMap<string, number>,
+  telling: readonly string[],
   uses: KindScores,
   book: KindBook,
 ): KindScores {
-  const said = new Set(names.filter(({ isAsked }) => isAsked).flatMap(({ texts }) => texts.map(sense)));
+  const said = new Set(names.filter(({ isAsked }) => isAsked).flatMap(({ texts }) => texts));
   if (said.size === 0) return uses;
-  const known = book.uses.scores(new Map([...senses].filter(([each]) => said.has(each))), book.size);
+  const known = book.uses.scores(
+    telling.filter((word) => said.has(word)),
+    book.size,
+  );
   const beyond = uses.copy();
-  for (let kind = 1; kind < book.size; kind++) beyond.add(kind, -known.of(kind));
+  for (let kind = 1; kind < book.size; kind++) beyond.set(kind, Math.max(0, uses.of(kind) - known.of(kind)));
   return beyond;
 }
 
@@ -91,15 +93,9 @@ function togetherIn(names: readonly NamedKind[]): number[] {
   return kinds.length > 1 ? kinds : [];
 }
 
-/** Senses of the words with their first places. */
-function tellingSenses(tokens: readonly ScanToken[]): Map<string, number> {
-  const senses = new Map<string, number>();
-  for (const [at, { text, kind }] of tokens.entries()) {
-    if (kind === 'break' || kind === 'sign' || !isTelling(text)) continue;
-    const each = sense(text);
-    if (!senses.has(each)) senses.set(each, at);
-  }
-  return senses;
+function tellingWords(tokens: readonly ScanToken[]): string[] {
+  const words = tokens.filter(({ kind, text }) => kind !== 'break' && kind !== 'sign' && isTelling(text));
+  return [...new Set(words.map(({ text }) => text))];
 }
 
 /** A kind answers what its wider kind is asked for; what is called like another and used for its own purpose is meant by both. */

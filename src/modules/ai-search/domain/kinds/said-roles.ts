@@ -116,7 +116,7 @@ function turnOfPreposition(text: string, last: string, state: State, begun: bool
 /** Forms that are nouns as often (`alarma`, `carga`) don't count. */
 const NOUNS = words(
   'alarma alarmas carga cargas entrada entradas salida salidas llave llaves corte cortes cargo cierre cierres pila pilas timbre timbres marca marcas monitoreo control controles reporte registro registros pintura grabado lavado cambio mando toma tomas quemado usado usados video vuela guia guias vista vistas paso pases sensor conecta' +
-    ' camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton',
+    ' cable cables camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton',
 );
 
 function isVerb(text: string): boolean {

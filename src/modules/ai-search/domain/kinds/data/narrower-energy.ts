@@ -106,6 +106,6 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
     kind: 'señal de salida',
     within: 'luz de emergencia',
     is: 'exit sign|letrero salida|senal salida|senalamiento salida|letrero de salida|senal de salida|letrero luminoso salida|senalizacion salida|salida emergencia letrero|letrero luminoso|señal salida|letrero exit|salida de emergencia luminosa|rotulo salida|letrero ruta evacuacion|senaletica',
-    say: 'letrero de salida que prende|por donde salir si se va la luz|que se vea por donde salir|letrero que diga salida|anuncio luminoso de salida|salida de emergencia que se vea|letrero verde que dice salida|proteccion civil me pide letrero de salida|señal de ruta de evacuacion|que la gente sepa por donde salir|cumplir con proteccion civil salida|letrero de exit|anuncio rojo de exit|letrero iluminado sobre la puerta|señalar la puerta de emergencia|sign over the exit|marcar la salida en el cine',
+    say: 'letrero de salida que prende|por donde salir si se va la luz|que se vea por donde salir|letrero que diga salida|anuncio luminoso de salida|salida de emergencia que se vea|letrero verde que dice salida|proteccion civil me pide letrero de salida|señal de ruta de evacuacion|que la gente sepa por donde salir|cumplir con proteccion civil salida|letrero de exit|anuncio rojo de exit|letrero iluminado sobre la puerta|señalar la puerta de emergencia|sign over the exit|marcar la salida en el cine|el local cumpla con proteccion civil y se vea la salida|que la gente vea por donde salir|letrero de por donde se sale',
   },
 ];
