@@ -1,6 +1,7 @@
 import { Clock } from '@/shared/kernel/clock';
 import { answerOf, BUYER, CABLE, CAMERA, cart, homeCart, KIT, SCARCE, WORLD } from '../quoting/cart-world.builder';
 import { keyed, OrderDesk, REAL } from './orders-desk.builder';
+import { writesAfterCounter } from './orders-counter.builder';
 import { count, fingerprint, rows } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
 import { startTestApp } from '@test/support/app';
@@ -172,6 +173,12 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
       totales: ordered.totales,
       productos: [{ id: CABLE, linea: 1 }],
     });
+  });
+
+  it('a cart holds the counter of folios only while it writes what tells the folio', async () => {
+    const written = writesAfterCounter(desk.app);
+    await desk.send(cart([[CABLE, 1]], { ...REAL, ordenar: true }), keyed('one'));
+    expect(written).toEqual(['orders', 'events', 'audit_log', 'idempotency_keys']);
   });
 
   it('is searched by the purchase order it is shown with, also once its order has another one', async () => {

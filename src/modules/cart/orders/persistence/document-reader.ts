@@ -71,11 +71,14 @@ export class DocumentReader {
     if (!order) return undefined;
     const { id: orderId } = order;
     const lines = await reader.find(OrderLineEntity, { where: { orderId }, order: { lineNumber: 'ASC' } });
-    const allocations = await reader.find(OrderAllocationEntity, {
-      where: { orderId },
-      order: { lineNumber: 'ASC', productId: 'ASC', warehouse: 'ASC' },
-    });
+    const allocations = order.kind === 'quote' ? [] : await this.allocations(reader, orderId);
     return document(order, lines.map(keptLine), allocations);
+  }
+
+  /** What is reserved for an order, by line; a quote holds nothing. */
+  private allocations(reader: EntityManager, orderId: number): Promise<OrderAllocationEntity[]> {
+    const order = { lineNumber: 'ASC', productId: 'ASC', warehouse: 'ASC' } as const;
+    return reader.find(OrderAllocationEntity, { where: { orderId }, order });
   }
 }
 

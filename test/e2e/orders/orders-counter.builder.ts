@@ -1,0 +1,22 @@
+import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
+import type { TestApp } from '@test/support/app';
+
+/** The tables that transactions write to once they have the counter of folios, in order; the commit is none. */
+export function writesAfterCounter(app: TestApp): string[] {
+  const folios = app.nest.get(FolioCounterRepository, { strict: false });
+  const next = folios.next.bind(folios);
+  const written: string[] = [];
+  jest.spyOn(folios, 'next').mockImplementation(async (manager, series, year) => {
+    const number = await next(manager, series, year);
+    const runner = manager.queryRunner;
+    if (!runner) throw new Error('a folio was asked for outside a transaction');
+    const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+    runner.query = ((sql: string, ...rest: unknown[]) => {
+      const [, table] = /^\s*(?:INSERT INTO|UPDATE|DELETE FROM|SELECT .* FROM) (\w+)/.exec(sql) ?? [];
+      if (table !== undefined) written.push(table);
+      return query(sql, ...rest);
+    }) as typeof runner.query;
+    return number;
+  });
+  return written;
+}
