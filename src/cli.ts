@@ -107,8 +107,12 @@ function usageExitCode(error: CommandLineError): number {
   return error.exitCode === 0 ? OK : UNUSABLE;
 }
 
+let told = false;
+
+/** One line: what fails after it, while the command ends, comes of the same. */
 function report(error: unknown): number {
-  process.stderr.write(`error: ${explain(error)}\n`);
+  if (!told) process.stderr.write(`error: ${explain(error)}\n`);
+  told = true;
   return error instanceof InvalidConfigError ? FAILED : UNUSABLE;
 }
 

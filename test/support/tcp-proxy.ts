@@ -6,7 +6,7 @@ export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private frozen = false;
   private delayMs = 0;
-  private trap: { readonly pattern: RegExp; left: number } | undefined;
+  private trap: { readonly pattern: RegExp; left: number; readonly sprung: (from: Socket) => void } | undefined;
   port = 0;
   /** Connections broken by cutOn so far. */
   cuts = 0;
@@ -50,7 +50,17 @@ export class TcpProxy {
    * are plain text on the way to MySQL/MariaDB, so a pattern can name one.
    */
   cutOn(pattern: RegExp, times = 1): void {
-    this.trap = { pattern, left: times };
+    this.trap = { pattern, left: times, sprung: (from) => from.destroy() };
+  }
+
+  /** From the next packet of a client on in which `pattern` is found, the server is gone (`cut`) or says nothing any more (`freeze`). */
+  goneOn(pattern: RegExp, how: 'cut' | 'freeze', then: () => void): void {
+    const sprung = (): void => {
+      if (how === 'freeze') this.freeze();
+      else void this.cut();
+      then();
+    };
+    this.trap = { pattern, left: 1, sprung };
   }
 
   /** Connections stay, but nothing comes through. */
@@ -85,7 +95,7 @@ export class TcpProxy {
     ] as const) {
       this.sockets.add(from);
       from.on('data', (chunk: Buffer) => {
-        if (from === inbound && this.isTrapped(chunk)) from.destroy();
+        if (from === inbound && this.isTrapped(chunk)) this.trap?.sprung(from);
         else if (this.delayMs === 0) to.write(chunk);
         else setTimeout(() => to.write(chunk), this.delayMs);
       });
