@@ -1,12 +1,9 @@
 import { request as httpRequest } from 'node:http';
-import { Database } from '@/shared/database/database';
-import { answerOf, BUYER, CAMERA, cart, SCARCE, WORLD } from '../quoting/cart-world.builder';
-import { Receiver } from '../webhooks/receiver.builder';
+import { BUYER, CAMERA, WORLD } from '../quoting/cart-world.builder';
 import { adminUrl, countSeries, OPENMETRICS, scrape, valueOf, type Family } from './scrape.builder';
 import { TABLE } from './metrics-table.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
-import { until } from '@test/support/own-process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -23,18 +20,13 @@ interface Call {
 
 describe(`metrics (${E2E_DIALECT})`, () => {
   let app: TestApp;
-  let receiver: Receiver;
   let token: string;
 
   beforeAll(async () => {
-    receiver = await Receiver.start();
     app = await startTestApp({
       env: {
         ADMIN_PORT: '0',
         RATE_LIMIT_PER_MINUTE: String(LIMIT),
-        AI_RATE_LIMIT_PER_MINUTE: '1',
-        TOKEN_RATE_LIMIT_PER_MINUTE: '2',
-        WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8',
       },
     });
     await app.load(WORLD);
@@ -42,7 +34,6 @@ describe(`metrics (${E2E_DIALECT})`, () => {
   });
   afterAll(async () => {
     await app.close();
-    await receiver.close();
   });
 
   const send = ({ method, path, headers, body }: Call): Promise<number> =>
@@ -57,13 +48,6 @@ describe(`metrics (${E2E_DIALECT})`, () => {
       request.end(body);
     });
   const bearer = (sent = token): Labels => ({ authorization: `Bearer ${sent}` });
-  /** How much each named series has risen while `work` ran. */
-  const risen = async (work: () => Promise<unknown>, series: [string, Labels?][]): Promise<number[]> => {
-    const before = await scrape(app);
-    await work();
-    const after = await scrape(app);
-    return series.map(([name, labels]) => valueOf(after, name, labels) - valueOf(before, name, labels));
-  };
   const counts = (families: ReadonlyMap<string, Family>): Map<string, number> =>
     new Map(
       (families.get('http_server_request_duration_seconds')?.samples ?? [])
@@ -108,98 +92,6 @@ describe(`metrics (${E2E_DIALECT})`, () => {
       value === before.get(key) ? [] : [[key, value - (before.get(key) ?? 0)]],
     );
     expect(Object.fromEntries(made)).toEqual(Object.fromEntries(kinds.map(([key]) => [key, 100])));
-  }, 60_000);
-
-  it('7.4 an order, a replay, a refusal and a delivery each move their counter by one', async () => {
-    const webhook = { url: receiver.url, tipos: ['pedido.creado'] };
-    const hook = await app.token(BUYER, ['webhooks', 'pedidos', 'carrito', 'ver-productos']);
-    expect((await app.api.post('/api/v1/webhooks', { token: hook, json: webhook })).status).toBe(201);
-    const place = (line: [number, number], key: string): Promise<unknown> =>
-      app.api.post(CART, {
-        token,
-        json: cart([line], { testmode: false, ordenar: true }),
-        headers: { 'idempotency-key': key },
-      });
-    const orders = (result: string): [string, Labels] => ['mostrador_orders_total', { result }];
-    const delivered = { type: 'pedido.creado', result: 'delivered' };
-    const moved = await risen(async () => {
-      answerOf((await place([CAMERA, 1], 'one')) as Parameters<typeof answerOf>[0]);
-      await until('the event is delivered', async () =>
-        Promise.resolve(
-          receiver.of('pedido.creado').length === 1 &&
-            valueOf(await scrape(app), 'mostrador_webhook_attempts_total', delivered) > 0,
-        ),
-      );
-    }, [
-      orders('ok'),
-      ['mostrador_order_duration_seconds_count', { result: 'ok' }],
-      ['mostrador_orders_unexported'],
-      ['mostrador_webhook_attempts_total', delivered],
-    ]);
-    expect(moved).toEqual([1, 1, 1, 1]);
-    const series = [orders('ok'), orders('replayed'), orders('insufficient_stock'), orders('refused')];
-    expect(await risen(() => place([CAMERA, 1], 'one'), series)).toEqual([0, 1, 0, 0]);
-    expect(await risen(() => place([SCARCE, 900], 'two'), series)).toEqual([0, 0, 1, 0]);
-    expect(await risen(() => place([999999, 1], 'three'), series)).toEqual([0, 0, 0, 1]);
-    const quote = { token, json: cart([[CAMERA, 1]], { testmode: false }) };
-    expect(
-      await risen(() => app.api.post(CART, quote), [...series, ['mostrador_quotes_total', { result: 'ok' }]]),
-    ).toEqual([0, 0, 0, 0, 1]);
-  }, 60_000);
-
-  it('7.4 limits and logins each move their counter by one', async () => {
-    const limited = (policy: string): [string, Labels] => ['mostrador_rate_limited_total', { policy }];
-    const login = (result: string): [string, Labels] => ['mostrador_logins_total', { result }];
-    const ai = { token, json: { consulta: 'cámara' } };
-    const ask = (): Promise<{ status: number }> =>
-      app.api.get('/api/v1/productos/busqueda-ia?q=camara', { token: ai.token });
-    await ask();
-    expect(await risen(ask, [limited('ai'), limited('client')])).toEqual([1, 0]);
-    const wrong = (): Promise<number> =>
-      send({
-        method: 'POST',
-        path: '/oauth/token',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'grant_type=client_credentials&client_id=nobody&client_secret=none',
-      });
-    expect(await risen(wrong, [login('wrong'), login('limited'), limited('token')])).toEqual([1, 0, 0]);
-    await wrong();
-    expect(await risen(wrong, [login('wrong'), login('limited'), limited('token')])).toEqual([0, 1, 1]);
-    expect(await risen(() => app.token(BUYER), [login('ok')])).toEqual([1]);
-    const other = await app.token(BUYER);
-    const call = { method: 'GET', path: '/api/v1/tipocambio', headers: bearer(other) };
-    for (let left = LIMIT; left > 0; left -= 10)
-      await Promise.all(Array.from({ length: Math.min(10, left) }, () => send(call)));
-    expect(await risen(() => send(call), [limited('client')])).toEqual([1]);
-  }, 60_000);
-
-  it('7.4 a transaction that is tried again moves its counter by one', async () => {
-    const database = app.nest.get(Database);
-    await database.write((manager) =>
-      manager.query("INSERT INTO service_state (name, value) VALUES ('retry-a', '0'), ('retry-b', '0')"),
-    );
-    const touch = "UPDATE service_state SET value = 'x' WHERE name = ?";
-    if (E2E_DIALECT === 'mysql') {
-      const meet: (() => void)[] = [];
-      const met = [0, 1].map((one) => new Promise<void>((resolve) => (meet[one] = resolve)));
-      const cross = (mine: number): Promise<unknown> =>
-        database.write(async (manager) => {
-          const names = mine === 0 ? ['retry-a', 'retry-b'] : ['retry-b', 'retry-a'];
-          await manager.query(touch, [names[0]]);
-          meet[mine]?.();
-          await met[1 - mine];
-          await manager.query(touch, [names[1]]);
-        });
-      const both = (): Promise<unknown> => Promise.all([cross(0), cross(1)]);
-      expect(await risen(both, [['mostrador_db_retries_total', { errno: '1213' }]])).toEqual([1]);
-    } else {
-      const busy = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' });
-      const runner = database.writeSource.createQueryRunner();
-      const query = jest.spyOn(runner, 'query').mockRejectedValueOnce(busy).mockRejectedValueOnce(busy);
-      const write = (): Promise<unknown> => database.write((manager) => manager.query(touch, ['retry-a']));
-      expect(await risen(write, [['mostrador_db_retries_total', { errno: '5' }]])).toEqual([1]);
-      query.mockRestore();
-    }
   }, 60_000);
 
   it('7.1 parses as Prometheus and as OpenMetrics, with every metric of the table under its name and labels', async () => {
