@@ -4,7 +4,6 @@ import {
   ConsecutiveBreaker,
   handleAll,
   isBrokenCircuitError,
-  isTaskCancelledError,
   TaskCancelledError,
   timeout,
   TimeoutStrategy,
@@ -45,7 +44,7 @@ export class QueryEmbedder {
     const known = this.kept.get(text);
     if (known) return known;
     try {
-      const [vector] = await this.policy.execute(({ signal }) => this.ask(text, signal));
+      const [vector] = await this.policy.execute(({ signal }) => this.client.embed([text], signal));
       if (vector) this.kept.set(text, vector);
       return vector;
     } catch (error) {
@@ -54,18 +53,10 @@ export class QueryEmbedder {
       return undefined;
     }
   }
-
-  /** What breaks off because it took too long is late, whoever says so first. */
-  private async ask(text: string, signal: AbortSignal): Promise<QuantisedVector[]> {
-    try {
-      return await this.client.embed([text], signal);
-    } catch (error) {
-      throw signal.aborted ? new TaskCancelledError() : error;
-    }
-  }
 }
 
 function degradedBy(error: unknown): 'resting' | 'timeout' | 'provider' {
   if (isBrokenCircuitError(error)) return 'resting';
-  return isTaskCancelledError(error) ? 'timeout' : 'provider';
+  // Not isTaskCancelledError: in cockatiel 3.2 it looks for the mark of another error and never finds it.
+  return error instanceof TaskCancelledError ? 'timeout' : 'provider';
 }
