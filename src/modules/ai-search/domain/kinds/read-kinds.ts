@@ -24,8 +24,8 @@ const PER_FURTHER_WORD = 1.5;
 const LATER = 0.6;
 /** Below this what is told of a use is chance. */
 const OWN_USE = 3;
-/** What a wider kind is worth where a narrower one was named. */
-const AS_NARROWER = 0.5;
+/** What a wider kind, and with it the other narrower ones, is worth where a narrower one was named: less than a likely kind. */
+const AS_NARROWER = 0.4;
 /** What a name is worth to a kind that is told by its use and may be called so too. */
 const AS_NEAR = 0.8;
 const MOST_TOGETHER = 3;
