@@ -171,6 +171,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     const target = await Receiver.start();
     const webhook = { url: target.url, tipos: ['pedido.creado'] };
     const { body } = await app.api.post('/api/v1/webhooks', { token: hooks, json: webhook });
+    const { id } = body as { id: string };
     await until('the first ping', () => Promise.resolve(target.received.length === 1));
     target.answer = () => (target.of('pedido.creado').length === 1 ? { status: 200, hangs: true } : { status: 200 });
     const json = cart([[CAMERA, 1]], { testmode: false, ordenar: true });
@@ -183,11 +184,15 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
       await until('the attempt', () => Promise.resolve(target.of('pedido.creado').length === 1));
       await app.nest
         .get(Database)
-        .write((manager) => manager.query("UPDATE webhook_deliveries SET lease_until = 1 WHERE state = 'pendiente'"));
+        .write((manager) =>
+          manager.query("UPDATE webhook_deliveries SET lease_until = 1 WHERE state = 'pendiente' AND webhook_id = ?", [
+            id,
+          ]),
+        );
       const interrupted = async (): Promise<number> =>
         valueOf(await scrape(app), ATTEMPTS, { type: 'pedido.creado', result: 'interrupted' });
       await until('it is taken over', async () => (await interrupted()) === 1 && target.of('pedido.creado').length > 1);
-      await app.api.delete(`/api/v1/webhooks/${(body as { id: string }).id}`, { token: hooks });
+      await app.api.delete(`/api/v1/webhooks/${id}`, { token: hooks });
     }, series);
     expect(moved[0]).toBe(1);
     await target.close();
