@@ -99,9 +99,20 @@ function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
 }
 
 /** Session settings of every MySQL/MariaDB connection. */
-export const MYSQL_SESSION = [
+const MYSQL_SESSION = [
   "SET SESSION sql_mode = 'STRICT_TRANS_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
   'SET SESSION innodb_lock_wait_timeout = 2',
   'SET SESSION lock_wait_timeout = 5',
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ] as const;
+
+/**
+ * A process that is put to sleep in the middle of a transaction keeps what it has locked from all others: MariaDB (MySQL has no such
+ * setting, and skips the comment) ends it when nothing has been heard for so many seconds, thrice what an order may take.
+ */
+const OF_A_SERVICE = 'SET SESSION lock_wait_timeout = 5 /*M!100300 , idle_transaction_timeout = 15 */';
+
+/** The settings of a connection of the service, or of a command, whose transactions may take as long as they need. */
+export function mysqlSession(isService: boolean): readonly string[] {
+  return isService ? [...MYSQL_SESSION, OF_A_SERVICE] : MYSQL_SESSION;
+}

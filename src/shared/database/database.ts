@@ -3,7 +3,7 @@ import type { AppConfig, DatabaseDialect } from '@/config/app-config';
 import { asArrays } from '@/shared/database/array-rows';
 import { boundMysql } from '@/shared/database/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/bounded-sqlite';
-import { MYSQL_SESSION, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
+import { mysqlSession, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
 import { poolCounts, type ConnectionCounts } from '@/shared/database/connection-counts';
 import { DescribedSource } from '@/shared/database/described-source';
@@ -51,7 +51,7 @@ export class Database {
     readonly dialect: DatabaseDialect,
     readonly writeSource: DataSource,
     private readonly readSource: DataSource,
-    statementMs: number,
+    private readonly statementMs: number,
   ) {
     this.health = new DatabaseHealth((writes) => this.probe(writes));
     if (dialect === 'mysql') {
@@ -93,7 +93,7 @@ export class Database {
     if (this.isOpen) return;
     await this.writeSource.initialize();
     if (this.dialect === 'mysql') {
-      this.connected = await prepareSessions(this.writeSource);
+      this.connected = await prepareSessions(this.writeSource, mysqlSession(this.statementMs > 0));
       await assertDurable(this.writeSource);
       return;
     }
@@ -172,7 +172,10 @@ export class Database {
 }
 
 /** Sets the session variables on the connection at hand and on every later one of the pool; answers those that are open. */
-async function prepareSessions(source: DataSource): Promise<ReadonlySet<SessionConnection>> {
+async function prepareSessions(
+  source: DataSource,
+  settings: readonly string[],
+): Promise<ReadonlySet<SessionConnection>> {
   const { pool } = source.driver as unknown as { pool: MysqlPool };
   const open = new Set<SessionConnection>();
   pool.on('connection', (connection) => {
@@ -181,9 +184,9 @@ async function prepareSessions(source: DataSource): Promise<ReadonlySet<SessionC
       connection.on(over, () => {
         open.delete(connection);
       });
-    for (const statement of MYSQL_SESSION) connection.query(statement);
+    for (const statement of settings) connection.query(statement);
   });
-  for (const statement of MYSQL_SESSION) await source.query(statement);
+  for (const statement of settings) await source.query(statement);
   return open;
 }
 

@@ -26,7 +26,7 @@ export class MysqlWriter {
   private async attempt<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner() as BoundedQueryRunner;
     try {
-      // Every session is READ COMMITTED already (MYSQL_SESSION).
+      // Every session is READ COMMITTED already (mysqlSession).
       await runner.startTransaction();
       const result = await work(runner.manager);
       await runner.commitTransaction();

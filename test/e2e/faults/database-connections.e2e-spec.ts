@@ -116,4 +116,34 @@ describeDatabase('connections to MariaDB', () => {
     }
     await probe.healed('order');
   }, 60_000);
+
+  it('asleep in the middle of a transaction: the server ends it, and what it held is free', async () => {
+    const { writer, held } = await asleep();
+    const other = await createConnection(direct.url.replace('mariadb:', 'mysql:'));
+    await other.query('SET SESSION innodb_lock_wait_timeout = 30');
+    await other.query('SELECT * FROM stock WHERE product_id = ? FOR UPDATE', [CAMERA]);
+    await other.end();
+    held.wake();
+    await expect(writer).rejects.toThrow();
+    await probe.healed('order');
+  }, 60_000);
+
+  /** A transaction of the service that locks stock, and then says nothing until it is woken. */
+  async function asleep(): Promise<{ writer: Promise<unknown>; held: { wake: () => void } }> {
+    const held = { wake: (): void => undefined };
+    let locked = (): void => undefined;
+    const isLocked = new Promise<void>((resolve) => (locked = resolve));
+    const writer = probe.app.nest.get(Database).write(async (manager) => {
+      const [session] = await manager.query<{ limit: number }[]>('SELECT @@idle_transaction_timeout AS `limit`');
+      expect(session?.limit).toBe(15);
+      await manager.query('SET SESSION idle_transaction_timeout = 1');
+      await manager.query('SELECT * FROM stock WHERE product_id = ? FOR UPDATE', [CAMERA]);
+      locked();
+      await new Promise<void>((resolve) => (held.wake = resolve));
+      await manager.query('SELECT 1');
+    });
+    writer.catch(() => undefined);
+    await isLocked;
+    return { writer, held };
+  }
 });
