@@ -104,6 +104,6 @@ describe('client authentication', () => {
   });
 
   it('refuses to make a credential for an account that does not exist', async () => {
-    await expect(app.credential(999)).rejects.toThrow('there is no account 999');
+    await expect(app.credential(999)).rejects.toThrow('no existe la cuenta 999');
   });
 });
