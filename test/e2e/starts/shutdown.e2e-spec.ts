@@ -51,7 +51,12 @@ withMysql('SIGTERM while clients call', () => {
     const headers = { authorization: `Bearer ${await app.token(OTHER)}` };
     const path = `${service.url}/api/v1/eventos`;
     const { cursor } = (await (await fetch(`${path}?cursor=ahora`, { headers })).json()) as { cursor: string };
-    const held = [25, 25].map((seconds) => fetch(`${path}?cursor=${cursor}&espera=${seconds}`, { headers }));
+    const waiting = async (): Promise<Response> => {
+      const answer = await fetch(`${path}?cursor=${cursor}&espera=25`, { headers });
+      // The third one was there first, for its second.
+      return answer.status === 429 ? waiting() : answer;
+    };
+    const held = [waiting(), waiting()];
     // A third one that would have to wait is told so.
     const third = async (): Promise<boolean> =>
       (await fetch(`${path}?cursor=${cursor}&espera=1`, { headers })).status === 429;
