@@ -7,6 +7,7 @@ import type { KindChoice } from './kinds/kind-choice';
 import type { KindTable } from './kinds/kind-table';
 import { fitTo, type MeasureFit } from './measure-fit';
 import { DIMENSIONS, type Dimension } from './measure-table';
+import { asksForSpare } from './spare-words';
 import type { TraitTable } from './trait-table';
 
 /** Products with how well they answer an intent, as far as words and measures go. */
@@ -117,15 +118,18 @@ export class CandidateFinder {
     return kind === 0 ? UNKNOWN_KIND : (this.choice?.worths.of(kind) ?? 0);
   }
 
+  private isOfLikelyKind(slot: number): boolean {
+    return this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND;
+  }
+
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const named = namedBy(concepts, this.choice?.words ?? []);
     const head = this.choice?.named !== true ? -1 : named >= 0 ? named : headOf(concepts);
-    for (const slot of catalog.listed())
-      if (this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND) this.touch(slot);
+    for (const slot of catalog.listed()) if (this.isOfLikelyKind(slot)) this.touch(slot);
     return this.slots.subarray(0, this.count).filter((slot) => {
       if (((this.hits[slot] ?? 0) & this.models & ~this.served) !== 0) return true;
-      if (this.kinds.of(slot) > 0) return this.kindWorth(slot) >= LIKELY_KIND;
+      if (this.kinds.of(slot) > 0) return this.isOfLikelyKind(slot);
       return head >= 0 && ((this.own[slot] ?? 0) & (1 << head)) !== 0;
     });
   }
@@ -134,7 +138,7 @@ export class CandidateFinder {
   private withKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const kept = new Set(this.keepKind(concepts));
     for (const slot of catalog.listed())
-      if (this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND) {
+      if (this.isOfLikelyKind(slot)) {
         this.touch(slot);
         kept.add(slot);
       }
@@ -274,20 +278,6 @@ export class CandidateFinder {
 /** The place of the first concept that has one of the words; -1 for none. */
 function namedBy(concepts: readonly Concept[], words: readonly string[]): number {
   return concepts.findIndex(({ said }) => said.split(' ').some((word) => words.includes(word)));
-}
-
-const SPARE_WORDS: ReadonlySet<string> = new Set(
-  'repuesto repuestos refaccion refacciones reemplazo accesorio accesorios pieza adicional extra recambio spare replacement'.split(
-    ' ',
-  ),
-);
-
-/** Whether a part for something else is asked for. */
-function asksForSpare(concepts: readonly Concept[]): boolean {
-  return concepts.some(
-    ({ said, role, model }) =>
-      (model === true && role === 'purpose') || said.split(' ').some((word) => SPARE_WORDS.has(word)),
-  );
 }
 
 /** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */
