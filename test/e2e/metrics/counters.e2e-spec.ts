@@ -1,9 +1,9 @@
-import { request as httpRequest } from 'node:http';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { Database } from '@/shared/database/database';
 import { answerOf, BUYER, CAMERA, cart, SCARCE, WORLD } from '../quoting/cart-world.builder';
 import { FakeProvider } from '../ai-search/ai-search-provider.builder';
 import { Receiver, type ReceiverAnswer } from '../webhooks/receiver.builder';
+import { bareCall, type Call, type Labels } from './bare-call.builder';
 import { scrape, valueOf } from './scrape.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
 import { until } from '@test/support/own-process';
@@ -13,14 +13,6 @@ const LIMIT = 60;
 const ATTEMPTS = 'mostrador_webhook_attempts_total';
 /** After so many failures in a row the provider of vectors is left alone. */
 const FAILURES = 3;
-
-type Labels = Record<string, string>;
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly headers?: Labels;
-  readonly body?: string;
-}
 
 describe(`what moves the counters (${E2E_DIALECT})`, () => {
   let app: TestApp;
@@ -51,17 +43,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     await provider.stop();
   });
 
-  const send = ({ method, path, headers, body }: Call): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const request = httpRequest(app.url + path, { method, headers: { ...headers } }, (response) => {
-        response.resume();
-        response.once('close', () => {
-          resolve(response.statusCode ?? 0);
-        });
-      });
-      request.once('error', reject);
-      request.end(body);
-    });
+  const send = (call: Call): Promise<number> => bareCall(app.url, call);
   const bearer = (sent = token): Labels => ({ authorization: `Bearer ${sent}` });
   /** How much each named series has risen while `work` ran. */
   const risen = async (work: () => Promise<unknown>, series: [string, Labels?][]): Promise<number[]> => {

@@ -1,5 +1,5 @@
-import { request as httpRequest } from 'node:http';
 import { BUYER, CAMERA, WORLD } from '../quoting/cart-world.builder';
+import { bareCall, type Call, type Labels } from './bare-call.builder';
 import { adminUrl, countSeries, OPENMETRICS, scrape, valueOf, type Family } from './scrape.builder';
 import { TABLE } from './metrics-table.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
@@ -9,14 +9,6 @@ import { join } from 'node:path';
 
 const CART = '/api/v1/carrito/generar';
 const LIMIT = 700;
-
-type Labels = Record<string, string>;
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly headers?: Labels;
-  readonly body?: string;
-}
 
 describe(`metrics (${E2E_DIALECT})`, () => {
   let app: TestApp;
@@ -36,17 +28,7 @@ describe(`metrics (${E2E_DIALECT})`, () => {
     await app.close();
   });
 
-  const send = ({ method, path, headers, body }: Call): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const request = httpRequest(app.url + path, { method, headers: { ...headers } }, (response) => {
-        response.resume();
-        response.once('close', () => {
-          resolve(response.statusCode ?? 0);
-        });
-      });
-      request.once('error', reject);
-      request.end(body);
-    });
+  const send = (call: Call): Promise<number> => bareCall(app.url, call);
   const bearer = (sent = token): Labels => ({ authorization: `Bearer ${sent}` });
   const counts = (families: ReadonlyMap<string, Family>): Map<string, number> =>
     new Map(
