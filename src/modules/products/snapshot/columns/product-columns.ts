@@ -1,5 +1,5 @@
 import type { OpenBoxDiscounts, ProductPrice, VolumeTier } from '@/modules/products/domain/product';
-import { Interned } from '@/modules/products/snapshot/interned';
+import { Interned } from '@/modules/products/snapshot/columns/interned';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 
 const NONE = -1;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { GRADES, type Grade } from '@/modules/products/domain/product';
-import { StockColumn } from '@/modules/products/snapshot/stock-column';
+import { StockColumn } from '@/modules/products/snapshot/stock/stock-column';
 
 /** Pieces of one grade that a warehouse can sell. */
 export interface StockRow {

@@ -1,7 +1,7 @@
 import { leafComponents } from '@/modules/products/domain/kit';
 import { GRADES, type KitComponent } from '@/modules/products/domain/product';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
-import type { StockScope } from '@/modules/products/snapshot/stock-table';
+import type { StockScope } from '@/modules/products/snapshot/stock/stock-table';
 
 const NEW = GRADES.indexOf('new');
 

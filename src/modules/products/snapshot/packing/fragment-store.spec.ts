@@ -1,4 +1,4 @@
-import { FragmentStore } from '@/modules/products/snapshot/fragment-store';
+import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
 
 function kept(number: number): Parameters<FragmentStore['put']>[1] {
   const model = `DS-${(number * 7919) % 10_007}`;
