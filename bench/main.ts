@@ -1,8 +1,8 @@
 import { benchDeadlines } from './faults/deadlines';
-import { benchDoors } from './doors';
+import { benchDoors } from './faults/doors';
 import { benchFeed } from './feed/feed';
 import { benchGrowth, growthSizes } from './growth/growth';
-import { benchHostile } from './hostile';
+import { benchHostile } from './faults/hostile';
 import { benchPages } from './pages';
 import { benchQueries } from './queries';
 import { benchWatching } from './watching';

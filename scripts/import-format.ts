@@ -1,7 +1,7 @@
 // Renews the part of docs/contract/import-format.md that is made from the import definitions; with --check it only compares.
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { FORMAT_FILE, renewedFormat } from '@test/support/import-format';
+import { FORMAT_FILE, renewedFormat } from '@test/support/documents/import-format';
 
 async function main(): Promise<void> {
   const kept = readFileSync(FORMAT_FILE, 'utf8');

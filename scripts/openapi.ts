@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { madeFiles, POSTMAN_FOLDER, staleFiles } from '@test/support/made-files';
+import { madeFiles, POSTMAN_FOLDER, staleFiles } from '@test/support/documents/made-files';
 
 async function main(): Promise<void> {
   const made = await madeFiles();

@@ -10,8 +10,8 @@ import { VERSION } from '@/config/version';
 import { configFromProcess } from '@/config/config.module';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { Database } from '@/shared/database/database';
-import { migrate } from '@/shared/database/migrate';
-import { withStartupLock } from '@/shared/database/startup-lock';
+import { migrate } from '@/shared/database/schema/migrate';
+import { withStartupLock } from '@/shared/database/starts/startup-lock';
 import { actAsOperator } from '@/shared/audit/actor';
 
 const OK = 0;

@@ -1,8 +1,8 @@
 /* eslint-disable no-console -- a benchmark's output is what it is for */
 import 'reflect-metadata';
-import type { OrderSearch } from '@/modules/cart/orders/domain/document-search';
+import type { OrderSearch } from '@/modules/cart/orders/domain/documents/document-search';
 import { presentOrderItems } from '@/modules/cart/orders/http/document-lists';
-import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
+import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
 import {
   folioOf,
   insertOrders,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { sqliteDriver } from '@/shared/database/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
 import { median, say } from '../load';
 import { benchWaiting } from './waiting';
 import { benchDatabase, benchToken, cpuSeconds, runCli, startService, type BenchService } from '../service';

@@ -3,7 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { loadDemo, type DemoCredentials } from '@/app/demo';
 import { AdminServer } from '@/modules/admin/http/admin-server';
 import { ProcessBeat } from '@/modules/admin/process-beat';
-import { FillInOrdersService } from '@/modules/cart/orders/fill-in-orders.service';
+import { FillInOrdersService } from '@/modules/cart/orders/operator/fill-in-orders.service';
 import { makeDemoOrders } from '@/app/demo-orders';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { CatalogDeliveries } from '@/modules/webhooks/catalog-deliveries.service';
@@ -11,11 +11,11 @@ import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatch
 import { EventsService } from '@/modules/feed/events.service';
 import { ImportLines } from '@/modules/importing/history/import-lines';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Database } from '@/shared/database/database';
-import { migrate } from '@/shared/database/migrate';
+import { migrate } from '@/shared/database/schema/migrate';
 import { EventPublisher } from '@/shared/outbox/event-publisher';
-import { withStartupLock } from '@/shared/database/startup-lock';
+import { withStartupLock } from '@/shared/database/starts/startup-lock';
 
 /**
  * What happens before anything is held in memory: schema, built-in catalogs, demo. One process at a time when several start

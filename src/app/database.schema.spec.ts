@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { DataSource } from 'typeorm';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { loadConfig } from '@/config/app-config';
-import { writeOptions } from '@/shared/database/data-source-options';
-import { migrate } from '@/shared/database/migrate';
-import { availableDialects, temporaryDatabase } from '@test/support/temporary-database';
+import { writeOptions } from '@/shared/database/connections/data-source-options';
+import { migrate } from '@/shared/database/schema/migrate';
+import { availableDialects, temporaryDatabase } from '@test/support/servers/temporary-database';
 
 describe.each(availableDialects())('schema on %s', (dialect) => {
   it('is what the entities say after running every migration', async () => {

@@ -11,8 +11,8 @@ import { DEMO_DOCUMENTS, type DemoDocument } from '@/seeds/demo/demo-orders';
 import { DemoOrdersFiles } from '@/seeds/demo/demo-orders-files.service';
 import { DEMO_CLIENT, DemoOrdersRepository } from '@/seeds/demo/demo-orders.repository';
 import { Database } from '@/shared/database/database';
-import { StartupMarks } from '@/shared/database/startup-marks';
-import { withStartupLock } from '@/shared/database/startup-lock';
+import { StartupMarks } from '@/shared/database/starts/startup-marks';
+import { withStartupLock } from '@/shared/database/starts/startup-lock';
 import { Clock } from '@/shared/kernel/clock';
 
 /** Set when the demo's catalog was loaded: its quotes and orders are still to be made, by a service that has it in memory. */

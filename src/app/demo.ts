@@ -2,7 +2,7 @@ import { Logger, type INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DEMO_ORDERS_MARK } from '@/app/demo-orders';
 import { CredentialService } from '@/modules/auth/credential.service';
-import { StartupMarks } from '@/shared/database/startup-marks';
+import { StartupMarks } from '@/shared/database/starts/startup-marks';
 import { Clock } from '@/shared/kernel/clock';
 import { DEMO_ACCOUNT, DemoData } from '@/seeds/demo/demo-data.service';
 

@@ -8,8 +8,8 @@ import { INVOICE_ERRORS } from '@/modules/invoices/http/invoices.errors';
 import { PRODUCT_ERRORS } from '@/modules/products/http/products.errors';
 import { SUPPORT_CATALOG_ERRORS } from '@/modules/support-catalogs/http/support-catalogs.errors';
 import { WEBHOOK_ERRORS } from '@/modules/webhooks/http/webhooks.errors';
-import { composeErrorCatalogs } from '@/shared/http/error-catalog';
-import { HTTP_ERRORS } from '@/shared/http/http.errors';
+import { composeErrorCatalogs } from '@/shared/http/errors/error-catalog';
+import { HTTP_ERRORS } from '@/shared/http/errors/http.errors';
 
 /** Every code the service answers with: the catalogs of all modules, each code in exactly one (Decisions 3). */
 export const ERROR_CATALOG = composeErrorCatalogs(

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { RequestsUnderWay } from '@/app/requests-under-way';
 import { Readiness } from '@/modules/health/readiness.service';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
-import { closeServer } from '@/shared/http/http-server';
+import { closeServer } from '@/shared/http/server/http-server';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 
 /** A supervisor that waits 10 s, as most do by default, finds the process gone. */

@@ -4,11 +4,11 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { VERSION } from '@/config/version';
-import { completeDocument } from '@/docs/complete-document';
-import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/docs-pages';
-import { errorList, introduction } from '@/docs/introduction';
-import { PAGE_STYLE } from '@/docs/page-style';
-import { ReadyDocument } from '@/docs/ready-document';
+import { completeDocument } from '@/docs/document/complete-document';
+import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/page/docs-pages';
+import { errorList, introduction } from '@/docs/document/introduction';
+import { PAGE_STYLE } from '@/docs/page/page-style';
+import { ReadyDocument } from '@/docs/document/ready-document';
 
 const LOCAL_SERVER = 'http://127.0.0.1:3000';
 

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bool, primary, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bool, primary, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 export class CreateStartupMarks1763600000500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import { Table, TableCheck, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, bool, int, nullable, primary, text, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, bool, int, nullable, primary, text, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 const double = (name: string): { name: string; type: string } => ({ name, type: 'double' });
 

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, generated, int, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, generated, int, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** Saved shipping addresses. */
 export class CreateAddresses1763600011000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { Table, TableCheck, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, bool, generated, int, nullable, primary, text, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, bool, generated, int, nullable, primary, text, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** Quotes and orders with their lines and allocations, the ledger of reservations, folio counters and idempotency keys. */
 export class CreateOrders1763600020000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner, type TableIndexOptions } from 'typeorm';
-import { bigint, bool, generated, int, primary, text, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, bool, generated, int, primary, text, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 const index = (name: string, ...columnNames: string[]): TableIndexOptions => ({ name, columnNames });
 

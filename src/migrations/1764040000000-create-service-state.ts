@@ -1,5 +1,5 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { primary, varchar } from '@/shared/database/columns';
+import { primary, varchar } from '@/shared/database/schema/columns';
 
 /** Single facts about the installation, by name (Beyond 9.6). */
 export class CreateServiceState1764040000000 implements MigrationInterface {

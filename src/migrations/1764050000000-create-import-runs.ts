@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, bool, int, nullable, primary, text, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, bool, int, nullable, primary, text, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** Runs of the importer, their files and the lines they refused. */
 export class CreateImportRuns1764050000000 implements MigrationInterface {

@@ -1,8 +1,8 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { configFromProcess } from '@/config/config.module';
 import { fillInOrders } from '@/modules/cart/orders/persistence/fill-in-orders';
-import { bigint, bool, generated, int, nullable, primary, text, varchar } from '@/shared/database/columns';
-import { addColumns, createIndex, createTables, dropTables, fillIn } from '@/shared/database/schema-changes';
+import { bigint, bool, generated, int, nullable, primary, text, varchar } from '@/shared/database/schema/columns';
+import { addColumns, createIndex, createTables, dropTables, fillIn } from '@/shared/database/schema/schema-changes';
 
 /** Quotes have a lifetime; orders a state, a history, guides and versions. */
 export class FollowOrders1764100000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { nullable, text } from '@/shared/database/columns';
-import { addColumns } from '@/shared/database/schema-changes';
+import { nullable, text } from '@/shared/database/schema/columns';
+import { addColumns } from '@/shared/database/schema/schema-changes';
 
 /** What a quote was before it became an order. */
 export class KeepOrderedQuotes1764100001000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bool, int, nullable, primary, varchar } from '@/shared/database/columns';
-import { addColumns, createTables, dropTables } from '@/shared/database/schema-changes';
+import { bool, int, nullable, primary, varchar } from '@/shared/database/schema/columns';
+import { addColumns, createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** How long carriers take and which days don't count, until when a branch still ships the same day, where a guide is tracked. */
 export class CreateDeliveryTimes1764110000000 implements MigrationInterface {

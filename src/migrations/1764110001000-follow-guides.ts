@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { nullable, varchar } from '@/shared/database/columns';
-import { addColumns, createIndex } from '@/shared/database/schema-changes';
+import { nullable, varchar } from '@/shared/database/schema/columns';
+import { addColumns, createIndex } from '@/shared/database/schema/schema-changes';
 
 const COLUMNS = [
   varchar('order_folio', 40),

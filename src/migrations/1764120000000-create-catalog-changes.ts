@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, bool, nullable, primary, varchar } from '@/shared/database/columns';
-import { addColumns, createIndex, createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, bool, nullable, primary, varchar } from '@/shared/database/schema/columns';
+import { addColumns, createIndex, createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 const PUBLISHED = { name: 'ix_change_log_published', columnNames: ['published', 'seq'] };
 

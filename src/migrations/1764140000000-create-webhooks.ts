@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, int, nullable, primary, text, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, int, nullable, primary, text, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** Addresses of accounts that events are sent to, what is sent, and each attempt (Beyond 9.6). */
 export class CreateWebhooks1764140000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, int, nullable, primary, varchar } from '@/shared/database/columns';
-import { addColumns, createIndex, createTables, dropTables, fillIn } from '@/shared/database/schema-changes';
+import { bigint, int, nullable, primary, varchar } from '@/shared/database/schema/columns';
+import { addColumns, createIndex, createTables, dropTables, fillIn } from '@/shared/database/schema/schema-changes';
 
 const INDICES = [
   { name: 'ix_invoices_uuid_key', columnNames: ['uuid_key'] },

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, primary, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, primary, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** The processes of the service that share the database. */
 export class CreateProcesses1764160000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, int, nullable, primary, varchar } from '@/shared/database/columns';
-import { addColumns, createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, int, nullable, primary, varchar } from '@/shared/database/schema/columns';
+import { addColumns, createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** What every credential has called, by the day. */
 export class CreateUsageDaily1764161000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import { Table, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { bigint, generated, int, nullable, text, varchar } from '@/shared/database/columns';
-import { createTables, dropTables } from '@/shared/database/schema-changes';
+import { bigint, generated, int, nullable, text, varchar } from '@/shared/database/schema/columns';
+import { createTables, dropTables } from '@/shared/database/schema/schema-changes';
 
 /** Who did what, when and from where. */
 export class CreateAuditLog1764162000000 implements MigrationInterface {

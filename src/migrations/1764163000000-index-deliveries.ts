@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndex } from '@/shared/database/schema-changes';
+import { createIndex } from '@/shared/database/schema/schema-changes';
 
 /** What the next delivery of a webhook is and how many are under way, without reading all that wait or ever were. */
 export class IndexDeliveries1764163000000 implements MigrationInterface {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { nullable, varchar } from '@/shared/database/columns';
-import { addColumns } from '@/shared/database/schema-changes';
+import { nullable, varchar } from '@/shared/database/schema/columns';
+import { addColumns } from '@/shared/database/schema/schema-changes';
 
 /** The purchase order that a quote had before it became an order: what the list of quotes shows and is searched by. */
 export class KeepQuotedPurchaseOrders1764170000000 implements MigrationInterface {

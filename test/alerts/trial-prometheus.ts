@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shortenedRules } from './shortened-rules';
-import { freePort, until } from '@test/support/own-process';
+import { freePort, until } from '@test/support/servers/own-process';
 
 const RULES = resolve(__dirname, '..', '..', 'docker', 'observability', 'prometheus-rules.yml');
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PROVOCATIONS, type Provocation } from './provocations';
 import { TrialPrometheus } from './trial-prometheus';
 import { WatchedShop } from './watched-shop';
-import { closeConnections } from '../e2e/orders/orders-process.builder';
+import { closeConnections } from '../e2e/orders/races/orders-process.builder';
 
 /**
  * Makes every alert of docker/observability/prometheus-rules.yml fire and fall silent, on a service that runs and is asked by a real

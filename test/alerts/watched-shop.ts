@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Database } from '@/shared/database/database';
-import { sendCart, serviceEnv, startProcess, type ServiceProcess } from '../e2e/orders/orders-process.builder';
+import { sendCart, serviceEnv, startProcess, type ServiceProcess } from '../e2e/orders/races/orders-process.builder';
 import { cfdi, startDocumentsApp, type DocumentsApp } from '../e2e/invoices/documents-world.builder';
 import { BUYER, CABLE, cart, WORLD } from '../e2e/quoting/cart-world.builder';
 import { Receiver } from '../e2e/webhooks/receiver.builder';
-import { freePort } from '@test/support/own-process';
-import { TcpProxy } from '@test/support/tcp-proxy';
-import { MYSQL_TEST_SERVER, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { freePort } from '@test/support/servers/own-process';
+import { TcpProxy } from '@test/support/servers/tcp-proxy';
+import { MYSQL_TEST_SERVER, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const READERS = 12;
 const BUYERS = 3;

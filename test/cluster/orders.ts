@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GaleraCluster } from './galera-cluster';
-import { closeConnections, sendCart } from '../e2e/orders/orders-process.builder';
+import { closeConnections, sendCart } from '../e2e/orders/races/orders-process.builder';
 import { assertWhole, rows } from '../e2e/orders/orders-world.builder';
 import { BUYER, cart, WORLD } from '../e2e/quoting/cart-world.builder';
 import { startTestApp, type TestApp } from '@test/support/app';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { DEMO_ACCOUNT } from '@/seeds/demo/demo-data.service';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { GUIDE_FILE, POSTMAN_FOLDER } from '@test/support/made-files';
+import { GUIDE_FILE, POSTMAN_FOLDER } from '@test/support/documents/made-files';
 import { programOf, run, RUNNABLE, runProgram } from './guide-programs';
 
 const ROOT = resolve(__dirname, '..', '..');

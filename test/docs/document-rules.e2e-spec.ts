@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { openApiText } from '@test/support/openapi-document';
+import { openApiText } from '@test/support/documents/openapi-document';
 import { problemsOf } from './document-rules';
 
 describe('every operation of the OpenAPI document', () => {

@@ -4,7 +4,7 @@ import {
   type DocumentedContent,
   type DocumentedOperation,
   type DocumentedParameter,
-} from '@/docs/document-parts';
+} from '@/docs/document/document-parts';
 import { ExampleJudge } from './example-judge';
 
 /** What an operationId begins with: a verb in the infinitive. */
@@ -50,7 +50,7 @@ function tagProblems({ tags = [] }: DocumentedOperation, described: ReadonlyMap<
   const [tag] = tags;
   if (tags.length !== 1 || tag === undefined) return ['needs one tag: @ApiTags on its controller'];
   const known = described.get(tag) !== `${tag}.`;
-  return known ? [] : [`tag ${tag} has no description: add it, in its place, to src/docs/tags.ts`];
+  return known ? [] : [`tag ${tag} has no description: add it, in its place, to src/docs/document/tags.ts`];
 }
 
 function parameterProblems({ name, in: place, required, description, example }: DocumentedParameter): string[] {

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { DocumentedContent, DocumentedExample } from '@/docs/document-parts';
+import type { DocumentedContent, DocumentedExample } from '@/docs/document/document-parts';
 
 /** Holds the examples of the document against its own schemas. */
 export class ExampleJudge {

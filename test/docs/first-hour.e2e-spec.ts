@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '@test/support/own-process';
+import { freePort } from '@test/support/servers/own-process';
 import { programOf } from './guide-programs';
 
 const ROOT = resolve(__dirname, '..', '..');

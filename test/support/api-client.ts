@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { request as httpRequest } from 'node:http';
 import { buildOpenApi } from '@/docs/docs.setup';
 import type { ApiResponse } from './api-response';
-import { ResponseContract } from './response-contract';
+import { ResponseContract } from './documents/response-contract';
 
 export interface CallOptions {
   readonly token?: string;

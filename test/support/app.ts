@@ -11,13 +11,13 @@ import { loadConfig } from '@/config/app-config';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { ImportService } from '@/modules/importing/import.service';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { createLogger } from '@/shared/logging/create-logger';
 import { PinoNestLogger } from '@/shared/logging/nest-logger';
 import type { Scope } from '@/shared/kernel/caller';
 import { ApiClient } from './api-client';
-import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
-import { E2E_DIALECT } from './test-server';
+import { temporaryDatabase, type TemporaryDatabase } from './servers/temporary-database';
+import { E2E_DIALECT } from './servers/test-server';
 
 export { E2E_DIALECT };
 

@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { MYSQL_TEST_SERVER } from './temporary-database';
-import { testServerOf } from './test-server';
+import { MYSQL_TEST_SERVER } from './servers/temporary-database';
+import { testServerOf } from './servers/test-server';
 
 /** Finds out, before any suite, on which databases the tests can run here. */
 export default async function globalSetup(): Promise<void> {

@@ -9,8 +9,8 @@ import type { ImportOptions } from '@/modules/importing/load/import-run';
 import { ImportingModule } from '@/modules/importing/importing.module';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
-import { migrate } from '@/shared/database/migrate';
-import { temporaryDatabase } from './temporary-database';
+import { migrate } from '@/shared/database/schema/migrate';
+import { temporaryDatabase } from './servers/temporary-database';
 
 /** The importer on an empty database of its own. */
 export interface TestImporter {

@@ -9,7 +9,7 @@ import { backUpFiles, liesWithin } from '@/cli/backup/stored-files';
 import { writeTable } from '@/cli/backup/table-file';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { VERSION } from '@/config/version';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database, type Transaction } from '@/shared/database/database';
 import { RESTORE_MARK } from '@/shared/database/transfer/restore-mark';
 import { executedMigrations, nextNumbers, tableNames } from '@/shared/database/transfer/schema-facts';

@@ -2,7 +2,7 @@ import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppConfig } from '@/config/app-config';
 import { writePrivately } from '@/cli/backup/private-file';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import type { Ask } from '@/shared/database/transfer/schema-facts';
 import { OperatorError } from '@/shared/kernel/operator-error';
 import { PEPPER_FILE, PEPPER_ROW } from '@/shared/secrets/secret-pepper';

@@ -9,7 +9,7 @@ import { verifyBackup } from '@/cli/backup/verify-backup';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { FEED_ID } from '@/shared/cursor/cursors';
 import { Database, type Transaction } from '@/shared/database/database';
-import { withStartupLock } from '@/shared/database/startup-lock';
+import { withStartupLock } from '@/shared/database/starts/startup-lock';
 import { isHalfRestored } from '@/shared/database/transfer/restore-mark';
 import type { Row } from '@/shared/database/transfer/schema-facts';
 import { TableLoader } from '@/shared/database/transfer/table-loader';

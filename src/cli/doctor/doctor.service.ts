@@ -8,7 +8,7 @@ import { clockCheck, diskCheck, migrationsCheck, redisCheck, writableCheck } fro
 import { explain } from '@/cli/explain';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DemoData } from '@/seeds/demo/demo-data.service';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
 import { troubleOf } from '@/shared/database/database-trouble';
 import { isHalfRestored } from '@/shared/database/transfer/restore-mark';

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { judged, well, wrong, type Finding } from '@/cli/doctor/finding';
 import type { AppConfig } from '@/config/app-config';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import type { Database, Transaction } from '@/shared/database/database';
 import { executedMigrations, type Ask } from '@/shared/database/transfer/schema-facts';
 

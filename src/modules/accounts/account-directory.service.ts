@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import { AccountRepository } from '@/modules/accounts/persistence/account.repository';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/changes/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
 
 const IDS_PER_READ = 500;
 

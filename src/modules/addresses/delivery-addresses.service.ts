@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { resolveAddress, type Address, type AddressRefusal } from '@/modules/addresses/domain/address';
 import { MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
-import { parsePostalCode, type PostalCode } from '@/modules/support-catalogs/domain/postal-codes';
+import { parsePostalCode, type PostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { DomainError } from '@/shared/kernel/domain-error';

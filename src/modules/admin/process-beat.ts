@@ -5,7 +5,7 @@ import { VERSION } from '@/config/version';
 import { ProcessRepository } from '@/modules/admin/persistence/process.repository';
 import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { withinMs } from '@/shared/deadline/deadline';
 import { Figures } from '@/shared/metrics/figures';
 import { processes } from '@/shared/metrics/metrics';

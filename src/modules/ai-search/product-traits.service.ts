@@ -1,14 +1,14 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { extractTraits } from '@/modules/ai-search/domain/traits/extract-traits';
-import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
+import { extractTraits } from '@/modules/ai-search/domain/extract-traits';
+import { TraitTable } from '@/modules/ai-search/domain/trait-table';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import type { ChangeHandler } from '@/shared/database/change-handler';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import type { ChangeHandler } from '@/shared/database/changes/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 /** Of a product's text this much says what it is: models read little more. */

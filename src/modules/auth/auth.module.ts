@@ -6,8 +6,8 @@ import { AccessGuard } from '@/modules/auth/http/access.guard';
 import { BearerGuard } from '@/modules/auth/http/bearer.guard';
 import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
 import { AccountController } from '@/modules/auth/http/account.controller';
-import { MetadataController } from '@/modules/auth/http/metadata.controller';
-import { OAuthController } from '@/modules/auth/http/oauth.controller';
+import { MetadataController } from '@/modules/auth/http/oauth/metadata.controller';
+import { OAuthController } from '@/modules/auth/http/oauth/oauth.controller';
 import { RateLimitGuard } from '@/shared/rate-limit/http/rate-limit.guard';
 import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TokenCheck } from '@/modules/auth/token-check';
-import { appendChanges } from '@/shared/database/change-log';
+import { appendChanges } from '@/shared/database/changes/change-log';
 import { Database } from '@/shared/database/database';
 import { ChangeWakeups } from '@/shared/redis/change-wakeups';
 

@@ -1,7 +1,7 @@
 import type { AccessTokenRepository, TokenGrant } from '@/modules/auth/persistence/access-token.repository';
 import { randomKey } from '@/modules/auth/random-key';
 import { TokenCheck } from '@/modules/auth/token-check';
-import type { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeFeed } from '@/shared/database/changes/change-feed';
 
 const GRANT: TokenGrant = {
   clientId: 'client',

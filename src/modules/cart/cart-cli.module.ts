@@ -1,24 +1,24 @@
 import { Module } from '@nestjs/common';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
-import { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
-import { ExportCommand } from '@/modules/cart/orders/export-orders.command';
-import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/export-orders.service';
+import { AttachedFiles } from '@/modules/cart/orders/domain/documents/exported-order';
+import { ExportCommand } from '@/modules/cart/orders/operator/export-orders.command';
+import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/operator/export-orders.service';
 import { ExportedOrderFormat } from '@/modules/cart/orders/http/exported-order-format';
 import { OrderExportRepository } from '@/modules/cart/orders/persistence/order-export.repository';
 import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { AccountTaxIdsModule } from '@/modules/accounts/account-tax-ids.module';
-import { DocumentNames } from '@/modules/cart/orders/domain/document-names';
+import { DocumentNames } from '@/modules/cart/orders/domain/documents/document-names';
 import { OrderReportFormat } from '@/modules/cart/orders/http/order-report-format';
-import { OperatorOrdersService, OrderReport } from '@/modules/cart/orders/operator-orders.service';
+import { OperatorOrdersService, OrderReport } from '@/modules/cart/orders/operator/operator-orders.service';
 import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
-import { OrdersCommand } from '@/modules/cart/orders/orders.command';
-import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
-import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
+import { OrdersCommand } from '@/modules/cart/orders/operator/orders.command';
+import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
+import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
 import { StoredNamesRepository } from '@/modules/cart/orders/persistence/stored-names.repository';
 import { StoredNames } from '@/modules/cart/orders/stored-names.service';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
-import { ReleaseOrdersService } from '@/modules/cart/orders/release-orders.service';
+import { ReleaseOrdersService } from '@/modules/cart/orders/operator/release-orders.service';
 
 /** The operator's commands `export orders` and `orders …`. */
 @Module({

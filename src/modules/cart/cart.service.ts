@@ -10,7 +10,7 @@ import {
   type OrderQuoteCommand,
   type OrderQuoteResult,
 } from '@/modules/cart/orders/order-quote.service';
-import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
+import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
 import { countSales } from '@/modules/cart/count-sales';
 import type { Caller } from '@/shared/kernel/caller';
 import type { CartCommand, CartOutcome, DocumentHeadline } from '@/modules/cart/orders/cart-command';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { FolioCounterEntity } from '@/modules/cart/orders/persistence/folio-counter.entity';
+import { FolioCounterEntity } from '@/modules/cart/orders/persistence/entities/folio-counter.entity';
 import { Database } from '@/shared/database/database';
 import { UpsertTable } from '@/shared/database/upsert/upsert-table';
 

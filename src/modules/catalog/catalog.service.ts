@@ -4,9 +4,9 @@ import type { Cache } from 'cache-manager';
 import type { Brand } from '@/modules/catalog/domain/brand';
 import { CategoryTree } from '@/modules/catalog/domain/category-tree';
 import { CatalogRepository } from '@/modules/catalog/persistence/catalog.repository';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/changes/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
 
 /** Brands and categories in memory, in step with the database, and the cache of what is shown of them. */
 @Injectable()

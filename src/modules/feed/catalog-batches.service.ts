@@ -3,9 +3,9 @@ import type { Publishing } from '@/modules/feed/catalog-publication.service';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import type { ChangedEntity } from '@/shared/database/change-log';
-import type { LoggedChange } from '@/shared/database/change-tracker';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
+import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 
 /** Lines that memory shows, the products they touch, and where the next ones begin. */
 export interface CatalogBatch extends Publishing {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { published, type CatalogChange, type ShownProduct } from '@/modules/feed/domain/catalog-change';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
-import type { LoggedChange } from '@/shared/database/change-tracker';
+import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 import { Database, type Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 import { givePositions } from '@/shared/outbox/positions';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
 import { EventRepository, type StoredEvent } from '@/modules/feed/persistence/event.repository';
-import { ServiceState } from '@/shared/database/service-state';
+import { ServiceState } from '@/shared/database/starts/service-state';
 import { Clock } from '@/shared/kernel/clock';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { raced, withinMs } from '@/shared/deadline/deadline';
 
 /** How long a reader waits for memory to catch up before it tells only what memory has. */

@@ -6,7 +6,7 @@ import { FeedReader } from '@/modules/feed/feed-reader.service';
 import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { ProductSearchService } from '@/modules/products/product-search.service';
 import type { ProductTextsService } from '@/modules/products/product-texts.service';
-import type { ChangeFeed } from '@/shared/database/change-feed';
+import type { ChangeFeed } from '@/shared/database/changes/change-feed';
 
 const LATEST = 9;
 const MARKS = { account: 'a', warehouses: 'w', rate: '' };

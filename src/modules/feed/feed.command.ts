@@ -2,7 +2,7 @@ import { Command, CommandRunner, SubCommand } from 'nest-commander';
 import { print } from '@/shared/cli/command-output';
 import { FEED_ID, newFeedId } from '@/shared/cursor/cursors';
 import { Database } from '@/shared/database/database';
-import { ServiceState } from '@/shared/database/service-state';
+import { ServiceState } from '@/shared/database/starts/service-state';
 import { appendAudit } from '@/shared/audit/append-audit';
 
 @SubCommand({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
-import { ServiceState } from '@/shared/database/service-state';
+import { ServiceState } from '@/shared/database/starts/service-state';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 
 /** The last day, YYYYMMDD in Mexico City, whose beginning and ending offers are published. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Database } from '@/shared/database/database';
 import { withinMs } from '@/shared/deadline/deadline';
 

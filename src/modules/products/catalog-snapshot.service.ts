@@ -10,10 +10,10 @@ import { FragmentWriter, type ProductRecord } from '@/modules/products/snapshot/
 import { ProductFinder } from '@/modules/products/snapshot/product-finder';
 import { ProductStore } from '@/modules/products/snapshot/product-store';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Turns } from '@/shared/kernel/turns';
-import type { ChangeHandler, Comparison } from '@/shared/database/change-handler';
-import type { Change, ChangedEntity } from '@/shared/database/change-log';
+import type { ChangeHandler, Comparison } from '@/shared/database/changes/change-handler';
+import type { Change, ChangedEntity } from '@/shared/database/changes/change-log';
 import { snapshotLoadSeconds } from '@/shared/metrics/metrics';
 
 /** As few as cost little more to ask for: what is read is garbage again before the collector has moved it to where garbage stays. */

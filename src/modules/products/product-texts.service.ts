@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { ProductRepository, type ProductTexts } from '@/modules/products/persistence/product.repository';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import type { ChangeHandler } from '@/shared/database/change-handler';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import type { ChangeHandler } from '@/shared/database/changes/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const IDS_PER_READ = 250;

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Branch } from '@/modules/support-catalogs/domain/branch';
-import { BranchRepository } from '@/modules/support-catalogs/persistence/branch.repository';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import type { Branch } from '@/modules/support-catalogs/domain/places/branch';
+import { BranchRepository } from '@/modules/support-catalogs/persistence/places/branch.repository';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/changes/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
 
 /** Every branch, in memory, in step with the database. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { BranchEntity } from '@/modules/support-catalogs/persistence/branch.entity';
-import { ExchangeRateEntity } from '@/modules/support-catalogs/persistence/exchange-rate.entity';
+import { BranchEntity } from '@/modules/support-catalogs/persistence/places/branch.entity';
+import { ExchangeRateEntity } from '@/modules/support-catalogs/persistence/payment/exchange-rate.entity';
 import { Database } from '@/shared/database/database';
 import { UpsertTable } from '@/shared/database/upsert/upsert-table';
 

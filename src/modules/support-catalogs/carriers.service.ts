@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { carrierAsWritten, coverageOf, type Carrier, type Coverage } from '@/modules/support-catalogs/domain/carriers';
+import {
+  carrierAsWritten,
+  coverageOf,
+  type Carrier,
+  type Coverage,
+} from '@/modules/support-catalogs/domain/delivery/carriers';
 import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
 
 /** The carriers and where the coverage-dependent ones deliver. */

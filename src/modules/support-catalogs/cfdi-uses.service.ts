@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { usesOpenTo, type CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
+import { usesOpenTo, type CfdiUse } from '@/modules/support-catalogs/domain/payment/cfdi-uses';
 import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
 
 /** The uses of an invoice (CFDI) open to a fiscal regime (Decisions 5). */

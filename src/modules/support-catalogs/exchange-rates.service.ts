@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { completeRates, type RateTable } from '@/modules/support-catalogs/domain/exchange-rates';
-import { ExchangeRateRepository } from '@/modules/support-catalogs/persistence/exchange-rate.repository';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import { differences, type ChangeHandler, type Comparison } from '@/shared/database/change-handler';
-import type { ChangedEntity } from '@/shared/database/change-log';
+import { completeRates, type RateTable } from '@/modules/support-catalogs/domain/payment/exchange-rates';
+import { ExchangeRateRepository } from '@/modules/support-catalogs/persistence/payment/exchange-rate.repository';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { differences, type ChangeHandler, type Comparison } from '@/shared/database/changes/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
 
 /** Pesos per US dollar by term, in ten-thousandths (Decisions 4), in memory, in step with the database. */
 @Injectable()

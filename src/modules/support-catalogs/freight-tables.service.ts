@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { FreightBand } from '@/modules/support-catalogs/domain/freight-tariffs';
-import type { BusinessCalendar } from '@/modules/support-catalogs/domain/business-calendar';
-import type { DeliveryTime } from '@/modules/support-catalogs/domain/delivery-times';
+import type { FreightBand } from '@/modules/support-catalogs/domain/delivery/freight-tariffs';
+import type { BusinessCalendar } from '@/modules/support-catalogs/domain/delivery/business-calendar';
+import type { DeliveryTime } from '@/modules/support-catalogs/domain/delivery/delivery-times';
 import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
 
 /** Zones, tariffs and special areas that freight, delivery days and taxes are computed from (Decisions 8 and 10, Beyond 4). */

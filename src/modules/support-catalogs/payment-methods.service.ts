@@ -6,7 +6,7 @@ import {
   methodsOpenTo,
   type PaymentMethod,
   type PaymentMethodGroup,
-} from '@/modules/support-catalogs/domain/payment-methods';
+} from '@/modules/support-catalogs/domain/payment/payment-methods';
 import { SupportCatalogMemory } from '@/modules/support-catalogs/support-catalog-memory';
 
 /** The ways to pay that are open to an account, by the keys of the credit terms granted to it (Decisions 5). */

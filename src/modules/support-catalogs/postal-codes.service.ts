@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { locate, meanCoordinates, type Coordinates } from '@/modules/support-catalogs/domain/geography';
-import type { PostalCode } from '@/modules/support-catalogs/domain/postal-codes';
+import { locate, meanCoordinates, type Coordinates } from '@/modules/support-catalogs/domain/places/geography';
+import type { PostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 import { distinctUpperCased } from '@/modules/support-catalogs/domain/spanish-text';
-import { stateByCode, stateByPostalPrefix, type MexicanState } from '@/modules/support-catalogs/domain/states';
-import { PostalCodeRepository } from '@/modules/support-catalogs/persistence/postal-code.repository';
-import type { ChangedEntity } from '@/shared/database/change-log';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import type { ChangeHandler } from '@/shared/database/change-handler';
+import { stateByCode, stateByPostalPrefix, type MexicanState } from '@/modules/support-catalogs/domain/places/states';
+import { PostalCodeRepository } from '@/modules/support-catalogs/persistence/places/postal-code.repository';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import type { ChangeHandler } from '@/shared/database/changes/change-handler';
 
 /** What is known of a postal code's place; members are null where nothing is. */
 interface Place {

@@ -1,20 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import { BusinessCalendar } from '@/modules/support-catalogs/domain/business-calendar';
-import { inCatalogOrder, type Carrier } from '@/modules/support-catalogs/domain/carriers';
-import type { CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
-import type { Country } from '@/modules/support-catalogs/domain/countries';
-import { DeliveryTimes } from '@/modules/support-catalogs/domain/delivery-times';
-import { FreightTariffs, FreightZones } from '@/modules/support-catalogs/domain/freight-tariffs';
-import type { PaymentMethod } from '@/modules/support-catalogs/domain/payment-methods';
-import { PostalAreas } from '@/modules/support-catalogs/domain/postal-codes';
+import { BusinessCalendar } from '@/modules/support-catalogs/domain/delivery/business-calendar';
+import { inCatalogOrder, type Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
+import type { CfdiUse } from '@/modules/support-catalogs/domain/payment/cfdi-uses';
+import type { Country } from '@/modules/support-catalogs/domain/places/countries';
+import { DeliveryTimes } from '@/modules/support-catalogs/domain/delivery/delivery-times';
+import { FreightTariffs, FreightZones } from '@/modules/support-catalogs/domain/delivery/freight-tariffs';
+import type { PaymentMethod } from '@/modules/support-catalogs/domain/payment/payment-methods';
+import { PostalAreas } from '@/modules/support-catalogs/domain/places/postal-codes';
 import type { Banner, Course } from '@/modules/support-catalogs/domain/publications';
 import { compareNames } from '@/modules/support-catalogs/domain/spanish-text';
-import type { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
+import type { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/delivery/carrier-coverage.entity';
 import { SupportCatalogRepository } from '@/modules/support-catalogs/persistence/support-catalog.repository';
-import type { ChangedEntity } from '@/shared/database/change-log';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import type { ChangeHandler, Comparison } from '@/shared/database/change-handler';
+import type { ChangedEntity } from '@/shared/database/changes/change-log';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import type { ChangeHandler, Comparison } from '@/shared/database/changes/change-handler';
 
 /** What is held in memory, ready to be looked up; one member for each table. */
 interface SupportCatalogs {

@@ -11,9 +11,9 @@ import { DeliveryCatalogsController } from '@/modules/support-catalogs/http/deli
 import { PaymentCatalogsController } from '@/modules/support-catalogs/http/payment-catalogs.controller';
 import { PublicController } from '@/modules/support-catalogs/http/public.controller';
 import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.service';
-import { BranchRepository } from '@/modules/support-catalogs/persistence/branch.repository';
-import { ExchangeRateRepository } from '@/modules/support-catalogs/persistence/exchange-rate.repository';
-import { PostalCodeRepository } from '@/modules/support-catalogs/persistence/postal-code.repository';
+import { BranchRepository } from '@/modules/support-catalogs/persistence/places/branch.repository';
+import { ExchangeRateRepository } from '@/modules/support-catalogs/persistence/payment/exchange-rate.repository';
+import { PostalCodeRepository } from '@/modules/support-catalogs/persistence/places/postal-code.repository';
 import { SupportCatalogRepository } from '@/modules/support-catalogs/persistence/support-catalog.repository';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { Publications } from '@/modules/support-catalogs/publications.service';

@@ -9,7 +9,7 @@ import { BORDER_REGION_FILE, BUILT_IN_FOLDER, DEMO_FOLDER } from '@/seeds/data-f
 import { DemoOrdersFiles } from '@/seeds/demo/demo-orders-files.service';
 import { DemoOrdersRepository } from '@/seeds/demo/demo-orders.repository';
 import { demoRowsOf } from '@/seeds/demo/demo-dates';
-import { StartupMarks } from '@/shared/database/startup-marks';
+import { StartupMarks } from '@/shared/database/starts/startup-marks';
 
 /** The account the demo's credentials belong to. */
 export const DEMO_ACCOUNT = 100245;

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { ImportService } from '@/modules/importing/import.service';
-import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
-import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
-import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
-import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-code.entity';
-import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/postal-coordinates.entity';
+import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/payment/cfdi-use.entity';
+import { CountryEntity } from '@/modules/support-catalogs/persistence/places/country.entity';
+import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment/payment-method.entity';
+import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/places/postal-code.entity';
+import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/places/postal-coordinates.entity';
 import { BUILT_IN_FOLDER, DEMO_FOLDER } from '@/seeds/data-folders';
 import { Database } from '@/shared/database/database';
-import { StartupMarks } from '@/shared/database/startup-marks';
+import { StartupMarks } from '@/shared/database/starts/startup-marks';
 
 interface Seed {
   readonly file: string;

@@ -3,9 +3,9 @@ import {
   stateByCode,
   stateByNumber,
   stateByPostalPrefix,
-} from '@/modules/support-catalogs/domain/states';
-import { PostalAreas, parsePostalArea } from '@/modules/support-catalogs/domain/postal-codes';
-import { RATE_TERMS } from '@/modules/support-catalogs/domain/exchange-rates';
+} from '@/modules/support-catalogs/domain/places/states';
+import { PostalAreas, parsePostalArea } from '@/modules/support-catalogs/domain/places/postal-codes';
+import { RATE_TERMS } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import { builtInRows, demoRows, referenceListRows, type Row } from '@/seeds/data-files.builder';
 import { describeWithReferenceData, referenceRows } from '@/seeds/reference/reference-data.builder';
 

@@ -7,7 +7,7 @@ import {
   type CursorReading,
   type Place,
 } from '@/shared/cursor/cursor-codec';
-import { ServiceState } from '@/shared/database/service-state';
+import { ServiceState } from '@/shared/database/starts/service-state';
 import { Clock } from '@/shared/kernel/clock';
 import { SecretPepper } from '@/shared/secrets/secret-pepper';
 

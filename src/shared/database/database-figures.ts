@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Database } from '@/shared/database/database';
 import { Figures } from '@/shared/metrics/figures';
 import { changeLogLag, dbConnections, dbPendingRequests } from '@/shared/metrics/metrics';

@@ -1,6 +1,6 @@
 import { troubleOf } from '@/shared/database/database-trouble';
 import { DeadlineExceeded } from '@/shared/deadline/deadline';
-import { toApiError } from '@/shared/http/to-api-error';
+import { toApiError } from '@/shared/http/errors/to-api-error';
 
 const wrapped = (driverError: object): Error =>
   Object.assign(new Error('Duplicate entry'), { name: 'QueryFailedError', driverError });

@@ -1,11 +1,11 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Database } from '@/shared/database/database';
 import { DatabaseFigures } from '@/shared/database/database-figures';
 import { DatabaseCloser } from '@/shared/database/database-closer';
-import { ServiceState } from '@/shared/database/service-state';
-import { StartupMarks } from '@/shared/database/startup-marks';
+import { ServiceState } from '@/shared/database/starts/service-state';
+import { StartupMarks } from '@/shared/database/starts/startup-marks';
 import { MetricsModule } from '@/shared/metrics/metrics.module';
 
 type Entities = Parameters<typeof Database.open>[1];

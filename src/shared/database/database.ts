@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AppConfig, DatabaseDialect } from '@/config/app-config';
-import { asArrays } from '@/shared/database/array-rows';
-import { boundMysql } from '@/shared/database/bounded-mysql';
-import { boundSqliteReader } from '@/shared/database/bounded-sqlite';
-import { mysqlSession, sqliteReadOptions, writeOptions } from '@/shared/database/data-source-options';
+import { asArrays } from '@/shared/database/connections/array-rows';
+import { boundMysql } from '@/shared/database/connections/bounded-mysql';
+import { boundSqliteReader } from '@/shared/database/connections/bounded-sqlite';
+import { mysqlSession, sqliteReadOptions, writeOptions } from '@/shared/database/connections/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
-import { poolCounts, type ConnectionCounts } from '@/shared/database/connection-counts';
-import { DescribedSource } from '@/shared/database/described-source';
+import { poolCounts, type ConnectionCounts } from '@/shared/database/connections/connection-counts';
+import { DescribedSource } from '@/shared/database/connections/described-source';
 import { measured } from '@/shared/database/database-metrics';
-import { MysqlWriter } from '@/shared/database/mysql-writer';
-import { SqliteWriter } from '@/shared/database/sqlite-writer';
-import { StartupMarkEntity } from '@/shared/database/startup-mark.entity';
+import { MysqlWriter } from '@/shared/database/connections/mysql-writer';
+import { SqliteWriter } from '@/shared/database/connections/sqlite-writer';
+import { StartupMarkEntity } from '@/shared/database/starts/startup-mark.entity';
 import { DeadlineExceeded } from '@/shared/deadline/deadline';
 import { inSpan } from '@/shared/tracing/spans';
 

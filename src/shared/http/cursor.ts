@@ -1,6 +1,6 @@
 import type { CursorOwner, Place } from '@/shared/cursor/cursor-codec';
 import type { Cursors } from '@/shared/cursor/cursors';
-import { ApiError, invalidFields } from '@/shared/http/api-error';
+import { ApiError, invalidFields } from '@/shared/http/errors/api-error';
 
 const REFUSED = {
   campo: 'cursor',

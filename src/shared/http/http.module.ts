@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { ErrorFilter } from '@/shared/http/error.filter';
-import { FinishedRequests } from '@/shared/http/finished-requests';
+import { ErrorFilter } from '@/shared/http/errors/error.filter';
+import { FinishedRequests } from '@/shared/http/observing/finished-requests';
 import { PublicUrl } from '@/shared/http/public-url';
 
 /** What every module's http room may ask for. */

@@ -2,7 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ApiHeader } from '@nestjs/swagger';
 import type { AuthenticatedRequest } from '@/shared/http/access';
-import { invalidFields } from '@/shared/http/api-error';
+import { invalidFields } from '@/shared/http/errors/api-error';
 import type { Answer, KeyedRequest } from '@/shared/idempotency/kept-answers';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;

@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { loadConfig } from '@/config/app-config';
-import { writeOptions } from '@/shared/database/data-source-options';
+import { writeOptions } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
-import { migrate } from '@/shared/database/migrate';
+import { migrate } from '@/shared/database/schema/migrate';
 import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
 import { EventPublisher, type PublishedEvent } from '@/shared/outbox/event-publisher';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const AT = new Date('2026-11-21T16:00:00Z');
 const event = (subject: string, version: number): NewEvent => ({

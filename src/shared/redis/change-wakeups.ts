@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { hasSiblings, onSiblingChange, tellSiblings } from '@/shared/cluster/siblings';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 

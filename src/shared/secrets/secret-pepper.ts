@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ServiceSecretRepository } from '@/shared/secrets/persistence/service-secret.repository';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 
 /** The key mixed into stored secrets, and a short public name for it that is stored with each hash. */
 export interface Pepper {

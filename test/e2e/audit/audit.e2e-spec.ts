@@ -6,7 +6,7 @@ import { Database } from '@/shared/database/database';
 import type { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
 import { E2E_DIALECT, useApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 import { Receiver } from '../webhooks/receiver.builder';
 import { answerOf, BUYER, CABLE, cart, SCARCE, WORLD } from '../quoting/cart-world.builder';
 

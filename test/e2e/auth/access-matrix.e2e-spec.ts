@@ -5,7 +5,7 @@ import { SCOPES, type Scope } from '@/shared/kernel/caller';
 import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
-import { routedPaths } from '@test/support/routed';
+import { routedPaths } from '@test/support/documents/routed';
 import { SURFACE, type Requirement } from './surface';
 
 const BAD_TOKENS = ['garbage', 'expired', 'revoked'] as const;

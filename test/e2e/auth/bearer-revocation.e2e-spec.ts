@@ -1,9 +1,9 @@
 import { CredentialService } from '@/modules/auth/credential.service';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { TokenService } from '@/modules/auth/token.service';
-import { ChangeFeed } from '@/shared/database/change-feed';
-import { ACCOUNT, dialect, startAuthApp, type AuthApp } from '@test/support/auth-app';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { ACCOUNT, dialect, startAuthApp, type AuthApp } from '@test/support/auth/auth-app';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** Two processes, as far as they can tell: nothing shared but the database (and Redis, where it is used). */
 describe.each([

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { formatKey } from '@/modules/auth/key-format';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.repository';
 import { Database } from '@/shared/database/database';
 import type { Scope } from '@/shared/kernel/caller';
-import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
-import { FakeClock } from '@test/support/auth-probe';
+import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth/auth-app';
+import { FakeClock } from '@test/support/auth/auth-probe';
 
 const YEAR_MS = 365 * 86_400_000;
 const NO_CREDENTIALS = 'Bearer realm="mostrador"';

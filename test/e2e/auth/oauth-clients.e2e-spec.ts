@@ -3,8 +3,8 @@ import { formatKey } from '@/modules/auth/key-format';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import { SecretHasher } from '@/modules/auth/secret-hasher';
-import { OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
-import { FakeClock } from '@test/support/auth-probe';
+import { OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth/auth-app';
+import { FakeClock } from '@test/support/auth/auth-probe';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { formatKey } from '@/modules/auth/key-format';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
-import { startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
-import { basic } from '@test/support/oauth-cases';
+import { startAuthApp, type Answer, type AuthApp } from '@test/support/auth/auth-app';
+import { basic } from '@test/support/auth/oauth-cases';
 
 describe.each(['/oauth/revoke', '/api/v1/oauth/revoke'])('POST %s', (path) => {
   let app: AuthApp;

@@ -1,7 +1,7 @@
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { Database } from '@/shared/database/database';
-import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
-import { FORM, form, JSON_TYPE, tokenCases, type Case, type Sent } from '@test/support/oauth-cases';
+import { ACCOUNT, OTHER_ACCOUNT, startAuthApp, type Answer, type AuthApp } from '@test/support/auth/auth-app';
+import { FORM, form, JSON_TYPE, tokenCases, type Case, type Sent } from '@test/support/auth/oauth-cases';
 
 describe('POST /oauth/token', () => {
   let app: AuthApp;

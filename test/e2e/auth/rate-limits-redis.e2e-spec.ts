@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
 import { ChangeWakeups } from '@/shared/redis/change-wakeups';
 import { RedisConnection } from '@/shared/redis/redis-connection';
-import { dialect, limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
-import { TcpProxy } from '@test/support/tcp-proxy';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { dialect, limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth/auth-app';
+import { TcpProxy } from '@test/support/servers/tcp-proxy';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const REDIS_URL = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
 

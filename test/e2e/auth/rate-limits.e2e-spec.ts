@@ -3,7 +3,7 @@ import { AccessTokenRepository } from '@/modules/auth/persistence/access-token.r
 import { CredentialRepository } from '@/modules/auth/persistence/credential.repository';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { formatKey } from '@/modules/auth/key-format';
-import { limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth-app';
+import { limits, rateHeaders, startAuthApp, type Answer, type AuthApp } from '@test/support/auth/auth-app';
 
 const tokenOf = (
   app: AuthApp,

@@ -6,10 +6,10 @@ import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { AuthCliModule } from '@/modules/auth/auth-cli.module';
 import type { IssuedSecret } from '@/modules/auth/domain/credential';
 import { ClockModule } from '@/shared/clock.module';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { DatabaseModule } from '@/shared/database/database.module';
-import { ACCOUNT, dialect, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { ACCOUNT, dialect, OTHER_ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth/auth-app';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 interface Ran {
   readonly out: string;

@@ -2,14 +2,14 @@ import { createConnection } from 'mysql2/promise';
 import { Database } from '@/shared/database/database';
 import { CAMERA } from '../quoting/cart-world.builder';
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
-import { until } from '@test/support/own-process';
-import { TcpProxy } from '@test/support/tcp-proxy';
+import { until } from '@test/support/servers/own-process';
+import { TcpProxy } from '@test/support/servers/tcp-proxy';
 import {
   availableDialects,
   MYSQL_TEST_SERVER,
   temporaryDatabase,
   type TemporaryDatabase,
-} from '@test/support/temporary-database';
+} from '@test/support/servers/temporary-database';
 
 const describeDatabase = availableDialects().includes('mysql') ? describe : describe.skip;
 

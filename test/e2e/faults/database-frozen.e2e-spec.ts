@@ -1,8 +1,8 @@
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
 import { loadConfig } from '@/config/app-config';
 import { Database } from '@/shared/database/database';
-import { OwnMariadb } from '@test/support/own-mariadb';
-import { until } from '@test/support/own-process';
+import { OwnMariadb } from '@test/support/servers/own-mariadb';
+import { until } from '@test/support/servers/own-process';
 
 /** The server is one of the suite's own: it needs the programs, not a server that answers. */
 const describeDatabase = OwnMariadb.available() ? describe : describe.skip;

@@ -1,7 +1,7 @@
 import { BUYER, CAMERA, cart, WORLD } from '../quoting/cart-world.builder';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { startTestApp, type TestApp, type TestAppOptions } from '@test/support/app';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 
 /** How long an answer may take (Decisions 14), with what a busy machine adds to it. */
 const MACHINE_MS = 1500;

@@ -7,19 +7,19 @@ import {
   sendCart,
   serviceEnv,
   startProcess,
-} from '../orders/orders-process.builder';
+} from '../orders/races/orders-process.builder';
 import { BUYER, CAMERA, cart, homeCart, WORLD } from '../quoting/cart-world.builder';
-import { pdf } from '@/modules/cart/guides/guide-samples.builder';
+import { pdf } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
-import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
-import { OwnMariadb } from '@test/support/own-mariadb';
+import { OwnMariadb } from '@test/support/servers/own-mariadb';
 import { startTestApp } from '@test/support/app';
-import { until } from '@test/support/own-process';
-import { SmallDisk } from '@test/support/small-disk';
-import { temporaryDatabase } from '@test/support/temporary-database';
+import { until } from '@test/support/servers/own-process';
+import { SmallDisk } from '@test/support/servers/small-disk';
+import { temporaryDatabase } from '@test/support/servers/temporary-database';
 
 const MOST_ORDERS = 400;
 

@@ -1,7 +1,7 @@
 import { RedisConnection } from '@/shared/redis/redis-connection';
 import { FaultProbe } from './fault-probe.builder';
-import { OwnRedis } from '@test/support/own-redis';
-import { until } from '@test/support/own-process';
+import { OwnRedis } from '@test/support/servers/own-redis';
+import { until } from '@test/support/servers/own-process';
 
 const describeRedis = OwnRedis.available() ? describe : describe.skip;
 

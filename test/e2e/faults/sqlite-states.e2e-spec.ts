@@ -1,8 +1,8 @@
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
-import { holdSqliteLock } from '@test/support/sqlite-lock';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { holdSqliteLock } from '@test/support/servers/sqlite-lock';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 describe('SQLite', () => {
   const probe = new FaultProbe();

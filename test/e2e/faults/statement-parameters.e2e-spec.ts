@@ -1,7 +1,7 @@
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { loadConfig } from '@/config/app-config';
 import { Database } from '@/shared/database/database';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const SECRET = 'calle-de-alguien-1204';
 const SLOW = { sqlite: 'SELECT ? AS name', mysql: 'SELECT SLEEP(0.3), ? AS name' } as const;

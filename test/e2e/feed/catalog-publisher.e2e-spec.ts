@@ -4,7 +4,7 @@ import { CHANGE_KINDS } from '@/modules/feed/domain/catalog-change';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
 import { CATALOG } from '@test/support/fixture';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const PART = { modelo: 'P', titulo: 'Parte', marca: 'vixora', categorias: [221] };
 const PRODUCTS = [

@@ -1,6 +1,6 @@
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import type { Fixture } from '@test/support/app';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type FeedApp } from './feed-client.builder';
 
 const product = (producto_id: number, extra: object = {}): Record<string, unknown> => ({

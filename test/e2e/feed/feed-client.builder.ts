@@ -1,6 +1,6 @@
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { startTestApp, type Fixture, type TestApp, type TestAppOptions } from '@test/support/app';
-import { temporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase } from '@test/support/servers/temporary-database';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
 
 export interface Entry {

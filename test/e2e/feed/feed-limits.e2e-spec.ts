@@ -1,6 +1,6 @@
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { cli } from '@test/support/cli';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 import { Database } from '@/shared/database/database';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { Clock } from '@/shared/kernel/clock';

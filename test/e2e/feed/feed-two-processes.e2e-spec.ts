@@ -5,8 +5,8 @@ import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type Answer, type Fee
 import { encodeCursor } from '@/shared/cursor/cursor-codec';
 import { Cursors, newFeedId } from '@/shared/cursor/cursors';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { availableDialects } from '@test/support/temporary-database';
-import { until } from '@test/support/own-process';
+import { availableDialects } from '@test/support/servers/temporary-database';
+import { until } from '@test/support/servers/own-process';
 
 /** How long four clients follow what two processes do; FEED_TWO_MS=60000 is the long form. */
 const BUSY_MS = Number(process.env.FEED_TWO_MS ?? 4000);

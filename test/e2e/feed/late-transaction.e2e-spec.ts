@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
 import { ALFA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 import { CopyClient, crawl, sorted, startFeedApp, type FeedApp } from './feed-client.builder';
 
 /** How long the transaction stays open; FEED_HELD_MS=60000 is the long form. */

@@ -8,13 +8,13 @@ import { loadConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
-import { pdf } from '@/modules/cart/guides/guide-samples.builder';
+import { pdf } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuidesCliModule } from '@/modules/cart/guides/guides-cli.module';
 import { ClockModule } from '@/shared/clock.module';
 import { Database } from '@/shared/database/database';
 import { DatabaseModule } from '@/shared/database/database.module';
-import { migrate } from '@/shared/database/migrate';
-import { temporaryDatabase } from '@test/support/temporary-database';
+import { migrate } from '@/shared/database/schema/migrate';
+import { temporaryDatabase } from '@test/support/servers/temporary-database';
 
 describe('mostrador guides', () => {
   const argv = process.argv;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { doc, docx, jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
+import { doc, docx, jpeg, pdf, png } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
 import { type Answer, type FormPart, type GuideApp, startGuideApp } from './guides-app.builder';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, readlink } from 'node:fs/promises';
 import { connect, type Server } from 'node:net';
 import { type GuideApp, multipart, startGuideApp } from './guides-app.builder';
-import { jpeg } from '@/modules/cart/guides/guide-samples.builder';
+import { jpeg } from '@/modules/cart/guides/content/guide-samples.builder';
 import { UploadGate } from '@/modules/cart/guides/upload-gate';
 
 /** Bounded wait for a condition; answers what it was last. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
+import { jpeg, pdf, png } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
 import { useApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jpeg, pdf, png } from '@/modules/cart/guides/guide-samples.builder';
+import { jpeg, pdf, png } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
 import { type Answer, type FormPart, type GuideApp, multipart, startGuideApp } from './guides-app.builder';
 

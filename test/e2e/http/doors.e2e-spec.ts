@@ -2,13 +2,13 @@ import type { Request, Response } from 'express';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { MOST_IN_FLIGHT } from '@/shared/http/connection-turns';
+import { MOST_IN_FLIGHT } from '@/shared/http/server/connection-turns';
 import type { Deadline } from '@/shared/deadline/deadline';
-import { keepDeadline } from '@/shared/http/answer-deadline';
-import { DEADLINE } from '@/shared/http/finished-requests';
-import { endUnread } from '@/shared/http/hang-up';
-import { closeServer, createHttpServer } from '@/shared/http/http-server';
-import { ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth-app';
+import { keepDeadline } from '@/shared/http/server/answer-deadline';
+import { DEADLINE } from '@/shared/http/observing/finished-requests';
+import { endUnread } from '@/shared/http/body/hang-up';
+import { closeServer, createHttpServer } from '@/shared/http/server/http-server';
+import { ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth/auth-app';
 
 const KB = 1024;
 

@@ -1,6 +1,6 @@
 import { Database } from '@/shared/database/database';
 import { FEED_ID, newFeedId } from '@/shared/cursor/cursors';
-import { ServiceState } from '@/shared/database/service-state';
+import { ServiceState } from '@/shared/database/starts/service-state';
 import {
   ACCOUNT,
   limits,
@@ -9,8 +9,8 @@ import {
   startAuthApp,
   type Answer,
   type AuthApp,
-} from '@test/support/auth-app';
-import { FakeClock } from '@test/support/auth-probe';
+} from '@test/support/auth/auth-app';
+import { FakeClock } from '@test/support/auth/auth-probe';
 
 const PROBLEM_JSON = 'application/problem+json';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { madeFiles } from '@test/support/made-files';
+import { madeFiles } from '@test/support/documents/made-files';
 
 describe('what is made from the sources', () => {
   it('is kept in docs/ as these sources make it: document, table of codes, Postman; `npm run openapi` renews it', async () => {

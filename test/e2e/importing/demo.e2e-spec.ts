@@ -3,12 +3,12 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNT } from '@/seeds/demo/demo-data.service';
-import { ORDER_STATES } from '@/modules/cart/orders/domain/order-state';
+import { ORDER_STATES } from '@/modules/cart/orders/domain/states/order-state';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { E2E_DIALECT } from '@test/support/test-server';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli } from '@test/support/cli';
 import { Database } from '@/shared/database/database';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 jest.setTimeout(180_000);
 

@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { loadConfig } from '@/config/app-config';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { Database } from '@/shared/database/database';
-import { E2E_DIALECT } from '@test/support/test-server';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, type CliResult } from '@test/support/cli';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 jest.setTimeout(120_000);
 

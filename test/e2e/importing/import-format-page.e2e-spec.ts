@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FORMAT_FILE, renewedFormat } from '@test/support/import-format';
+import { FORMAT_FILE, renewedFormat } from '@test/support/documents/import-format';
 
 describe('the page of the import format', () => {
   it('says what the definitions say; `npm run import-format` renews it', async () => {

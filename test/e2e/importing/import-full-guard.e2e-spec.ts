@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cli } from '@test/support/cli';
 import { aProduct, told, useImporter, type TestImporter } from '@test/support/importing';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 const NAMES_NOTHING = expect.stringMatching(
   /^0: archivo: con --full no nombra ninguna fila: .*--allow-empty/,

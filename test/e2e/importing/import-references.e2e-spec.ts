@@ -1,5 +1,5 @@
 import { aProduct, told, useImporter, type TestImporter } from '@test/support/importing';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 const PRODUCTS = 60;
 const ids = Array.from({ length: PRODUCTS }, (_, index) => index + 1);

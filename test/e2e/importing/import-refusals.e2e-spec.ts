@@ -1,5 +1,5 @@
 import { AN_ACCOUNT, aProduct, outcome, told, useImporter, type TestImporter } from '@test/support/importing';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 describe.each(availableDialects())('refusing rows on %s', (dialect) => {
   let importer: TestImporter;

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { E2E_DIALECT } from '@test/support/test-server';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, type CliResult } from '@test/support/cli';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 jest.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pdf } from '@/modules/cart/guides/guide-samples.builder';
+import { pdf } from '@/modules/cart/guides/content/guide-samples.builder';
 import type { CfdiOptions } from '@/modules/importing/cfdi/cfdi-run';
 import { ImportService } from '@/modules/importing/import.service';
 import type { LoadReporter } from '@/modules/importing/load/load-summary';

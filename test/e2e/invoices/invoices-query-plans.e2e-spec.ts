@@ -8,7 +8,7 @@ import { explain, recordQueries, type Plan } from '@/modules/invoices/persistenc
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const MINE: Caller = { accountId: 1001, clientId: 'mine', scopes: [] };
 const FIRST_PAGE = { number: 1, size: 15 };

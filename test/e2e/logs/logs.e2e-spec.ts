@@ -2,7 +2,7 @@ import { CredentialService } from '@/modules/auth/credential.service';
 import { ImportLines } from '@/modules/importing/history/import-lines';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { E2E_DIALECT, useApp } from '@test/support/app';
-import { freePort, until } from '@test/support/own-process';
+import { freePort, until } from '@test/support/servers/own-process';
 import { BUYER, cart, CABLE, SCARCE, WORLD, answerOf } from '../quoting/cart-world.builder';
 
 type Line = Readonly<Record<string, unknown>>;

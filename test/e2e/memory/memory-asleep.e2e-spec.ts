@@ -1,9 +1,9 @@
-import { sendCart, serviceEnv, startProcess, type ServiceProcess } from '../orders/orders-process.builder';
+import { sendCart, serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { BUYER, CAMERA, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
 import { accountRow } from '../support-catalogs/support-catalogs.builder';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 
 /** How long a process sleeps; ASLEEP_SECONDS=120 in the long run. */
 const ASLEEP_MS = Number(process.env.ASLEEP_SECONDS ?? 4) * 1000;

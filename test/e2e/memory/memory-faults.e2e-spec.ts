@@ -1,7 +1,7 @@
 import { logChange, setGate, SharedDatabase, until, type Node } from './memory-node.builder';
-import { ChangeFeed } from '@/shared/database/change-feed';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 const PRODUCT = (CATALOG.productos as readonly { producto_id: number }[])[0]?.producto_id ?? 0;
 

@@ -1,6 +1,6 @@
 import { logChange, SharedDatabase, until } from './memory-node.builder';
 import { ALFA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 /** How often connections are lost while how many changes are made; MEMORY_LOSSES=200 MEMORY_CHANGES=5000 in the long run. */
 const LOSSES = Number(process.env.MEMORY_LOSSES ?? 20);

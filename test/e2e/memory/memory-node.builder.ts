@@ -1,8 +1,8 @@
 import { createConnection, type Connection } from 'mysql2/promise';
 import type { TestApp } from '@test/support/app';
 import { startTestApp } from '@test/support/app';
-import { TcpProxy } from '@test/support/tcp-proxy';
-import { MYSQL_TEST_SERVER, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { TcpProxy } from '@test/support/servers/tcp-proxy';
+import { MYSQL_TEST_SERVER, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const SERVER = new URL(MYSQL_TEST_SERVER);
 const DEADLINE_MS = 30_000;

@@ -6,7 +6,7 @@ import { Receiver, type ReceiverAnswer } from '../webhooks/receiver.builder';
 import { bareCall, type Call, type Labels } from './bare-call.builder';
 import { scrape, valueOf } from './scrape.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 
 const CART = '/api/v1/carrito/generar';
 const LIMIT = 60;

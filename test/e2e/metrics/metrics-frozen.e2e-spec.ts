@@ -1,9 +1,9 @@
-import { ChangeLogReader } from '@/shared/database/change-log-reader';
+import { ChangeLogReader } from '@/shared/database/changes/change-log-reader';
 import { WORLD } from '../quoting/cart-world.builder';
 import { scrape, valueOf } from './scrape.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
-import { OwnMariadb } from '@test/support/own-mariadb';
-import { until } from '@test/support/own-process';
+import { OwnMariadb } from '@test/support/servers/own-mariadb';
+import { until } from '@test/support/servers/own-process';
 
 const LAG = 'mostrador_change_log_lag_seconds';
 

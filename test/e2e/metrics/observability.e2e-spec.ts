@@ -8,7 +8,7 @@ import { adminUrl, scrape } from './scrape.builder';
 import { TABLE } from './metrics-table.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
-import { freePort, until } from '@test/support/own-process';
+import { freePort, until } from '@test/support/servers/own-process';
 
 interface Rules {
   readonly groups: readonly {

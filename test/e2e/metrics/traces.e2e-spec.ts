@@ -8,7 +8,7 @@ import {
 import { answerOf, BUYER, CAMERA, cart, WORLD } from '../quoting/cart-world.builder';
 import { Receiver } from '../webhooks/receiver.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 
 const CALLERS_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLERS_SPAN = '00f067aa0ba902b7';

@@ -7,7 +7,7 @@ import type { Manifest } from '@/cli/backup/manifest';
 import { RestoreService } from '@/cli/backup/restore.service';
 import { loadConfig, type AppConfig } from '@/config/app-config';
 import { Database } from '@/shared/database/database';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** An installation without a service: a database that is still empty, and a folder for files. */
 export interface Installation {

@@ -7,14 +7,14 @@ import { verifyBackup } from '@/cli/backup/verify-backup';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { Cursors } from '@/shared/cursor/cursors';
 import type { Database } from '@/shared/database/database';
-import { ServiceState } from '@/shared/database/service-state';
+import { ServiceState } from '@/shared/database/starts/service-state';
 import { takeSnapshot } from '@/shared/database/transfer/snapshot';
 import { Clock } from '@/shared/kernel/clock';
 import { SecretPepper } from '@/shared/secrets/secret-pepper';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
 import { ALFA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 import { installation, type Installation } from './backup-desk.builder';
 
 jest.setTimeout(120_000);

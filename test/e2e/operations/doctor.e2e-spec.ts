@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { exitCodeOf, judged, well, type Finding } from '@/cli/doctor/finding';
 import { cli } from '@test/support/cli';
-import { availableDialects, temporaryDatabase } from '@test/support/temporary-database';
+import { availableDialects, temporaryDatabase } from '@test/support/servers/temporary-database';
 
 jest.setTimeout(120_000);
 

@@ -2,8 +2,8 @@ import { BUYER, OTHER, WORLD } from '../quoting/cart-world.builder';
 import { assertWhole } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { E2E_DIALECT } from '@test/support/test-server';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 export const CART_PATH = '/api/v1/carrito/generar';
 export const REAL = { testmode: false };

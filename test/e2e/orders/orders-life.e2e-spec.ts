@@ -1,7 +1,7 @@
-import { ExportOrdersService } from '@/modules/cart/orders/export-orders.service';
+import { ExportOrdersService } from '@/modules/cart/orders/operator/export-orders.service';
 import { OrderFillInRepository } from '@/modules/cart/orders/persistence/order-fill-in.repository';
 import { OrderExportRepository } from '@/modules/cart/orders/persistence/order-export.repository';
-import type { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
+import type { AttachedFiles } from '@/modules/cart/orders/domain/documents/exported-order';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
@@ -9,7 +9,7 @@ import { answerOf, CABLE, cart, SCARCE } from '../quoting/cart-world.builder';
 import { ORDER, OrderDesk } from './orders-desk.builder';
 import { rows } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 interface ListBody {
   readonly pedidos: readonly { readonly folio: string; readonly cancelable: boolean }[];

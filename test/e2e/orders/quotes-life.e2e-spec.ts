@@ -5,7 +5,7 @@ import { writesAfterCounter } from './orders-counter.builder';
 import { count, fingerprint, rows } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
 import { startTestApp } from '@test/support/app';
-import { availableDialects } from '@test/support/temporary-database';
+import { availableDialects } from '@test/support/servers/temporary-database';
 
 describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
   const desk = new OrderDesk(dialect);

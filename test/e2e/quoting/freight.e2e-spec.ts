@@ -1,5 +1,5 @@
 import { Database } from '@/shared/database/database';
-import { Dice } from '@/modules/cart/quoting/domain/random-cart.builder';
+import { Dice } from '@/modules/cart/quoting/domain/oracle/random-cart.builder';
 import { useApp } from '@test/support/app';
 import {
   ADDRESS,

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cli, startCli } from '@test/support/cli';
-import { TcpProxy } from '@test/support/tcp-proxy';
-import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/temporary-database';
+import { TcpProxy } from '@test/support/servers/tcp-proxy';
+import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/servers/temporary-database';
 
 const LIST = ['credentials', 'list', '--json'];
 

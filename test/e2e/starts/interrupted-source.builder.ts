@@ -1,7 +1,7 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { loadConfig } from '@/config/app-config';
-import { writeOptions } from '@/shared/database/data-source-options';
+import { writeOptions } from '@/shared/database/connections/data-source-options';
 
 /** Ends a migration at a statement, as far as that goes without ending the process. */
 export class Interruption extends Error {}

@@ -1,7 +1,7 @@
 // Migrates the database of argument 1 and kills its own process after statement number argument 2:
 //   node bench/run.mjs test/e2e/starts/killed-migration.builder.ts <url> <statement>
 import 'reflect-metadata';
-import { migrate } from '@/shared/database/migrate';
+import { migrate } from '@/shared/database/schema/migrate';
 import { sourceOf } from './interrupted-source.builder';
 
 const [, , url = '', last = '0'] = process.argv;

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { migrate } from '@/shared/database/migrate';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { migrate } from '@/shared/database/schema/migrate';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 import { drift, Interruption, sourceOf } from './interrupted-source.builder';
 
 const ROOT = resolve(__dirname, '..', '..', '..');

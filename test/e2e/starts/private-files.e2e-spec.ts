@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { chmod, stat } from 'node:fs/promises';
 import { loadConfig } from '@/config/app-config';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
 import { startTestApp } from '@test/support/app';
-import { temporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase } from '@test/support/servers/temporary-database';
 
 const modeOf = async (path: string): Promise<string> => ((await stat(path)).mode & 0o777).toString(8);
 

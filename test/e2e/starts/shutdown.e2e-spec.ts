@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { BUYER, OTHER, WORLD } from '../quoting/cart-world.builder';
-import { serviceEnv, startProcess, type ServiceProcess } from '../orders/orders-process.builder';
+import { serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { Clients, CLIENTS } from './clients.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { until } from '@test/support/own-process';
-import { TcpProxy } from '@test/support/tcp-proxy';
-import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/temporary-database';
+import { until } from '@test/support/servers/own-process';
+import { TcpProxy } from '@test/support/servers/tcp-proxy';
+import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** Each way, so that every statement takes 120 ms: all of an order, on a busy machine too, stays within its 5 s. */
 const DELAY_MS = 60;

@@ -3,7 +3,7 @@
 import 'reflect-metadata';
 import { loadConfig } from '@/config/app-config';
 import { Database } from '@/shared/database/database';
-import { withStartupLock } from '@/shared/database/startup-lock';
+import { withStartupLock } from '@/shared/database/starts/startup-lock';
 
 const [, , url = ''] = process.argv;
 

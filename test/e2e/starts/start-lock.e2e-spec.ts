@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { loadConfig } from '@/config/app-config';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
-import { withStartupLock } from '@/shared/database/startup-lock';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { withStartupLock } from '@/shared/database/starts/startup-lock';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const ROOT = resolve(__dirname, '..', '..', '..');
 

@@ -7,11 +7,11 @@ import {
   startProcess,
   closeConnections,
   type ServiceProcess,
-} from '../orders/orders-process.builder';
+} from '../orders/races/orders-process.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { E2E_DIALECT } from '@test/support/test-server';
-import { until } from '@test/support/own-process';
-import { temporaryDatabase } from '@test/support/temporary-database';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
+import { until } from '@test/support/servers/own-process';
+import { temporaryDatabase } from '@test/support/servers/temporary-database';
 import { Clients, CLIENTS } from './clients.builder';
 
 const WORKERS = 2;

@@ -1,11 +1,11 @@
 import { BUYER, CAMERA, homeCart, WORLD, type CartAnswer } from '../quoting/cart-world.builder';
 import { ReferenceSeeds } from '@/seeds/reference/reference-seeds';
 import { Database } from '@/shared/database/database';
-import { StartupMarks } from '@/shared/database/startup-marks';
+import { StartupMarks } from '@/shared/database/starts/startup-marks';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { E2E_DIALECT } from '@test/support/test-server';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { FREIGHT } from '@test/support/freight';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const GENERATE = '/api/v1/carrito/generar';
 const TABLES = ['carriers', 'carrier_coverage', 'freight_zones', 'freight_tariffs', 'extended_zones', 'border_region'];

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { ImportService } from '@/modules/importing/import.service';
 import type { LoadProblem } from '@/modules/importing/load/load-summary';
-import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/postal-code.entity';
+import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/places/postal-code.entity';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { describeWithReferenceData, referencePath, referenceRows } from '@/seeds/reference/reference-data.builder';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** On a machine that others use too, the clock runs on while this process waits: then its own time counts. */
 const LIMIT_MS = 10_000;

@@ -3,9 +3,9 @@ import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { E2E_DIALECT } from '@test/support/test-server';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { FREIGHT } from '@test/support/freight';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/temporary-database';
+import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 import { accountRow } from './support-catalogs.builder';
 
 describe('loading the support catalogs', () => {

@@ -4,10 +4,10 @@ import { Clock, mexicoCityDate } from '@/shared/kernel/clock';
 import { UsageDailyRepository } from '@/modules/usage/persistence/usage-daily.repository';
 import { UsageRecorder } from '@/modules/usage/usage-recorder.service';
 import { UsageService } from '@/modules/usage/usage.service';
-import { serviceEnv, startProcess, type ServiceProcess } from '../orders/orders-process.builder';
+import { serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 
 interface Row {
   readonly fecha: string;

@@ -5,7 +5,7 @@ import { CredentialService } from '@/modules/auth/credential.service';
 import { Database } from '@/shared/database/database';
 import { E2E_DIALECT, type Fixture } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 import { Receiver, type Received } from './receiver.builder';
 import { ALL_SCOPES, WebhooksDesk } from './webhooks-desk.builder';
 

@@ -5,7 +5,7 @@ import type { Scope } from '@/shared/kernel/caller';
 import { startTestApp, type TestApp, type TestAppOptions } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
 import { ALFA, CATALOG } from '@test/support/fixture';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 
 export const ALL_SCOPES: readonly Scope[] = ['carrito', 'ver-productos', 'webhooks'];
 export const LOCAL = { WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8', WEBHOOK_RETRY_SECONDS: '1,1,1' };

@@ -1,10 +1,10 @@
 import { BUYER, CABLE, CAMERA, cart, WORLD } from '../quoting/cart-world.builder';
 import { CART_PATH, ORDER } from '../orders/orders-desk.builder';
-import { inSeconds } from '../orders/orders-files.builder';
+import { inSeconds } from '../orders/imports/orders-files.builder';
 import { WEBHOOK_TYPES } from '@/modules/webhooks/http/webhook-types';
 import { ImportService } from '@/modules/importing/import.service';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 import { Receiver } from './receiver.builder';
 import { ALL_SCOPES, LOCAL } from './webhooks-desk.builder';
 

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { createConnection, type Connection } from 'mysql2/promise';
-import { serviceEnv, startProcess, type ServiceProcess } from '../orders/orders-process.builder';
+import { serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { ALFA } from '@test/support/fixture';
-import { until } from '@test/support/own-process';
-import { availableDialects, temporaryDatabase } from '@test/support/temporary-database';
+import { until } from '@test/support/servers/own-process';
+import { availableDialects, temporaryDatabase } from '@test/support/servers/temporary-database';
 import { Receiver } from './receiver.builder';
 import { LOCAL, WebhooksDesk } from './webhooks-desk.builder';
 

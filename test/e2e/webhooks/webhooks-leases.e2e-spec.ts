@@ -1,6 +1,6 @@
 import { Database } from '@/shared/database/database';
-import { E2E_DIALECT } from '@test/support/test-server';
-import { until } from '@test/support/own-process';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
+import { until } from '@test/support/servers/own-process';
 import { Receiver, type Received } from './receiver.builder';
 import { WebhooksDesk } from './webhooks-desk.builder';
 

@@ -2,7 +2,7 @@ import { CredentialService } from '@/modules/auth/credential.service';
 import { E2E_DIALECT } from '@test/support/app';
 import { startCli, type RunningCli } from '@test/support/cli';
 import { ALFA } from '@test/support/fixture';
-import { until } from '@test/support/own-process';
+import { until } from '@test/support/servers/own-process';
 import { ALL_SCOPES, WebhooksDesk } from './webhooks-desk.builder';
 
 describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {

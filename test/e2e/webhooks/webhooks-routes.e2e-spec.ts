@@ -1,8 +1,8 @@
-import { E2E_DIALECT } from '@test/support/test-server';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { ALFA, BETA } from '@test/support/fixture';
 import { Database } from '@/shared/database/database';
-import { until } from '@test/support/own-process';
-import { REFUSED_URLS } from '@test/support/refused-urls';
+import { until } from '@test/support/servers/own-process';
+import { REFUSED_URLS } from '@test/support/auth/refused-urls';
 import { Receiver } from './receiver.builder';
 import { ALL_SCOPES, WebhooksDesk } from './webhooks-desk.builder';
 

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import { until } from '@test/support/own-process';
-import { E2E_DIALECT } from '@test/support/test-server';
+import { until } from '@test/support/servers/own-process';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { DeliveryClaims } from '@/modules/webhooks/persistence/delivery-claims';
 import { Receiver, type Received, type ReceiverAnswer } from './receiver.builder';
 import { WebhooksDesk } from './webhooks-desk.builder';

@@ -1,4 +1,4 @@
-import { stateAsWritten } from '@/modules/support-catalogs/domain/states';
+import { stateAsWritten } from '@/modules/support-catalogs/domain/places/states';
 import { hasForbiddenInLine, isLongerThan } from '@/shared/text/characters';
 
 /** The fields of an address as a caller writes them. */

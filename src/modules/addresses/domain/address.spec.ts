@@ -1,6 +1,6 @@
 import { resolveAddress, type AddressFacts } from '@/modules/addresses/domain/address';
 import type { AddressText } from '@/modules/addresses/domain/address-text';
-import type { PostalCode } from '@/modules/support-catalogs/domain/postal-codes';
+import type { PostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 
 const text: AddressText = {
   recipient: 'Ana Ñandú',

@@ -1,8 +1,8 @@
 import { MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
-import type { Country } from '@/modules/support-catalogs/domain/countries';
-import { parsePostalCode, type PostalCode } from '@/modules/support-catalogs/domain/postal-codes';
+import type { Country } from '@/modules/support-catalogs/domain/places/countries';
+import { parsePostalCode, type PostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 import { foldedName, upperCased } from '@/modules/support-catalogs/domain/spanish-text';
-import { stateByCode, stateByPostalPrefix, type MexicanState } from '@/modules/support-catalogs/domain/states';
+import { stateByCode, stateByPostalPrefix, type MexicanState } from '@/modules/support-catalogs/domain/places/states';
 
 /** An address that agrees with the catalogs. Texts are upper-cased. */
 export interface Address {

@@ -6,12 +6,12 @@ import {
   type CountryReader,
   type RawAddress,
 } from '@/modules/addresses/domain/address-text';
-import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
-import { ADDRESS_WORDS } from '@/shared/http/address-words';
-import { Field } from '@/shared/http/field';
-import { identifier } from '@/shared/http/parsers';
-import { assertReasonableShape } from '@/shared/http/structural-gate';
-import { textProblem } from '@/shared/http/text-problems';
+import { invalidFields, type FieldProblem } from '@/shared/http/errors/api-error';
+import { ADDRESS_WORDS } from '@/shared/http/fields/address-words';
+import { Field } from '@/shared/http/fields/field';
+import { identifier } from '@/shared/http/fields/parsers';
+import { assertReasonableShape } from '@/shared/http/body/structural-gate';
+import { textProblem } from '@/shared/http/fields/text-problems';
 
 /** Path of /carrito/direcciones/{id}. */
 export class AddressPath {

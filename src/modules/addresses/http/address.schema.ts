@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS, isRequired, maxCharacters, type AddressField } from '@/modules/addresses/domain/address-text';
-import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/address-words';
+import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/fields/address-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };

@@ -14,8 +14,8 @@ import { presentAddress, type AddressWire } from '@/modules/addresses/http/prese
 import { Countries } from '@/modules/support-catalogs/countries.service';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiRequest } from '@/shared/http/api-docs';
-import { Consumes } from '@/shared/http/body.guard';
-import { SentFields } from '@/shared/http/sent-fields';
+import { Consumes } from '@/shared/http/body/body.guard';
+import { SentFields } from '@/shared/http/fields/sent-fields';
 import type { Caller } from '@/shared/kernel/caller';
 
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded'] as const;

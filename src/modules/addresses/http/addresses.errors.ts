@@ -1,4 +1,4 @@
-import type { ErrorCatalog } from '@/shared/http/error-catalog';
+import type { ErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 export const ADDRESS_ERRORS = {
   direccion_no_encontrada: {

@@ -1,7 +1,7 @@
 import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
-import { FlagField } from '@/shared/http/common-fields';
-import { Field } from '@/shared/http/field';
-import { integer, type Parser } from '@/shared/http/parsers';
+import { FlagField } from '@/shared/http/fields/common-fields';
+import { Field } from '@/shared/http/fields/field';
+import { integer, type Parser } from '@/shared/http/fields/parsers';
 import { characters, withBlanksFolded } from '@/shared/text/characters';
 
 const LEAST = 3;

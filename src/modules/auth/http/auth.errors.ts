@@ -1,4 +1,4 @@
-import type { ErrorCatalog } from '@/shared/http/error-catalog';
+import type { ErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 /** Codes of RFC 6749 5.2 that the OAuth routes answer with (Decisions 2). */
 export const AUTH_ERRORS = {

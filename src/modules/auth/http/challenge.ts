@@ -1,4 +1,4 @@
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import type { Scope } from '@/shared/kernel/caller';
 
 export const REALM = 'mostrador';

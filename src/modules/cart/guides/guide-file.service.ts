@@ -6,7 +6,7 @@ import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guides/domain/guide-file';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { cleanOriginalName } from '@/modules/cart/guides/domain/original-name';
-import { inspectGuide } from '@/modules/cart/guides/guide-content';
+import { inspectGuide } from '@/modules/cart/guides/content/guide-content';
 import { GuideStorage } from '@/modules/cart/guides/guide-storage';
 import { systemCode } from '@/shared/files/file-storage';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
-import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
+import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** Why an order or quote takes no guide (Contract 4.5). */

@@ -1,7 +1,7 @@
 import { CART_EXAMPLE, SHORTAGE_EXAMPLE } from '@/modules/cart/orders/http/cart.example';
 import { CART_ANSWER_SCHEMAS, CART_BODY_SCHEMA, CART_FORM_SCHEMA } from '@/modules/cart/orders/http/cart.schema';
 import { BAD_FILE_SCHEMA, presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
-import { ADDRESS_REQUEST } from '@/shared/http/address-words';
+import { ADDRESS_REQUEST } from '@/shared/http/fields/address-words';
 import type { ApiCases, ApiRequestContent, JsonSchema } from '@/shared/http/api-docs';
 import { DEMO } from '@/shared/http/demo-examples';
 

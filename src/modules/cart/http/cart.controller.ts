@@ -25,9 +25,9 @@ import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
 import { readCart } from '@/modules/cart/quoting/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJsonCases, ApiRequest } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
-import { Consumes } from '@/shared/http/body.guard';
-import { flag } from '@/shared/http/parsers';
+import { ApiError } from '@/shared/http/errors/api-error';
+import { Consumes } from '@/shared/http/body/body.guard';
+import { flag } from '@/shared/http/fields/parsers';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** POST /carrito/generar (Contract 4.5): quotes a cart, or orders it. */

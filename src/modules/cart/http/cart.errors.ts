@@ -1,4 +1,4 @@
-import type { ErrorCatalog } from '@/shared/http/error-catalog';
+import type { ErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 /** Codes of quotes and orders. */
 export const CART_ERRORS = {

@@ -1,9 +1,9 @@
 import { createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import type { YearFolioPath } from '@/modules/cart/orders/http/document-inputs';
 import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
-import { assertVersion } from '@/shared/http/validators';
+import { assertVersion } from '@/shared/http/fields/validators';
 import type { AuthenticatedRequest } from '@/shared/http/access';
-import { sentFields } from '@/shared/http/sent-fields';
+import { sentFields } from '@/shared/http/fields/sent-fields';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** A request about one quote or order, whichever of its two paths it came by. */

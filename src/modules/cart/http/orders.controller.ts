@@ -16,11 +16,11 @@ import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.ser
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
-import { methodNotAllowed } from '@/shared/http/allowed-methods';
+import { methodNotAllowed } from '@/shared/http/server/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
-import { validated } from '@/shared/http/input.pipe';
-import { answeredNotModified, versionEtag } from '@/shared/http/validators';
+import { ApiError } from '@/shared/http/errors/api-error';
+import { validated } from '@/shared/http/fields/input.pipe';
+import { answeredNotModified, versionEtag } from '@/shared/http/fields/validators';
 import type { Caller } from '@/shared/kernel/caller';
 
 const CANCEL_ERRORS = [

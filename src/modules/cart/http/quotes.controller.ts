@@ -20,11 +20,11 @@ import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CART_SCHEMA } from '@/modules/cart/http/cart-docs';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
-import { methodNotAllowed } from '@/shared/http/allowed-methods';
+import { methodNotAllowed } from '@/shared/http/server/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
-import { validated } from '@/shared/http/input.pipe';
-import { answeredNotModified } from '@/shared/http/validators';
+import { ApiError } from '@/shared/http/errors/api-error';
+import { validated } from '@/shared/http/fields/input.pipe';
+import { answeredNotModified } from '@/shared/http/fields/validators';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
-import { isCancelable, type OrderState } from '@/modules/cart/orders/domain/order-state';
+import { isCancelable, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import { cancelKey, IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
 import { OrderDocumentsService, type ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import type { Account } from '@/modules/accounts/domain/account';
-import type { DocumentNames } from '@/modules/cart/orders/domain/document-names';
+import type { DocumentNames } from '@/modules/cart/orders/domain/documents/document-names';
 import { ProductFactsService } from '@/modules/products/product-facts.service';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
-import type { TrackedCarrier } from '@/modules/support-catalogs/domain/carriers';
+import type { TrackedCarrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 
 /** Names from what the service holds in memory, and titles fresh from the database. */
 @Injectable()

@@ -6,13 +6,13 @@ import type {
   OperatorOrderSearch,
   OrderSearch,
   QuoteSearch,
-} from '@/modules/cart/orders/domain/document-search';
-import { DocumentNames } from '@/modules/cart/orders/domain/document-names';
+} from '@/modules/cart/orders/domain/documents/document-search';
+import { DocumentNames } from '@/modules/cart/orders/domain/documents/document-names';
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
-import { asQuoted, type KeptDocument } from '@/modules/cart/orders/domain/kept-document';
+import { asQuoted, type KeptDocument } from '@/modules/cart/orders/domain/documents/kept-document';
 import { shownGuides, type ShownGuide } from '@/modules/cart/orders/domain/order-guides';
-import { DocumentListRepository } from '@/modules/cart/orders/persistence/document-list.repository';
-import { DocumentReader, type HistoryLine } from '@/modules/cart/orders/persistence/document-reader';
+import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
+import { DocumentReader, type HistoryLine } from '@/modules/cart/orders/persistence/documents/document-reader';
 import type { DocumentKind } from '@/modules/invoices/documents/domain/invoice-document';
 import type { Invoice } from '@/modules/invoices/domain/invoice';
 import { InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { orderEventData, orderEventType } from '@/modules/cart/orders/domain/order-event';
+import { orderEventData, orderEventType } from '@/modules/cart/orders/domain/states/order-event';
 import {
   planMove,
   type MovableOrder,
   type MovePlan,
   type OrderGuide,
   type OrderMove,
-} from '@/modules/cart/orders/domain/order-move';
-import { SOURCE_OF } from '@/modules/cart/orders/domain/order-state';
+} from '@/modules/cart/orders/domain/states/order-move';
+import { SOURCE_OF } from '@/modules/cart/orders/domain/states/order-state';
 import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
 import { OrderStateRepository, type HistoryEntry } from '@/modules/cart/orders/persistence/order-state.repository';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
-import { appendChanges } from '@/shared/database/change-log';
+import { appendChanges } from '@/shared/database/changes/change-log';
 import type { Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 import { appendEvents } from '@/shared/outbox/append-events';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import type { CartOutcome, CartReceipt } from '@/modules/cart/orders/cart-command';
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
-import { keptQuote, snapshotOf, type KeptDocument } from '@/modules/cart/orders/domain/kept-document';
+import { keptQuote, snapshotOf, type KeptDocument } from '@/modules/cart/orders/domain/documents/kept-document';
 import { newOrder } from '@/modules/cart/orders/domain/new-order';
-import { quoteState } from '@/modules/cart/orders/domain/quote-life';
-import { salesRecords } from '@/modules/cart/orders/domain/sales-records';
+import { quoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import { salesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
 import {
   IdempotencyService,
   quoteKeys,
@@ -13,8 +13,8 @@ import {
   type KeyLookup,
 } from '@/modules/cart/orders/idempotency.service';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
-import { DocumentReader } from '@/modules/cart/orders/persistence/document-reader';
-import { DocumentWriter } from '@/modules/cart/orders/persistence/document-writer';
+import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
+import { DocumentWriter } from '@/modules/cart/orders/persistence/documents/document-writer';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { orderKeptQuote } from '@/modules/cart/quoting/domain/order-kept-quote';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import { StoredAccounts } from '@/modules/accounts/stored-accounts.service';
-import type { DocumentNames } from '@/modules/cart/orders/domain/document-names';
+import type { DocumentNames } from '@/modules/cart/orders/domain/documents/document-names';
 import { StoredNamesRepository } from '@/modules/cart/orders/persistence/stored-names.repository';
-import type { TrackedCarrier } from '@/modules/support-catalogs/domain/carriers';
+import type { TrackedCarrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 
 /** Names from the database, for the operator's commands: nothing is held in memory there. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BranchFacts, FreightTerms, TariffBand } from '@/modules/cart/quoting/domain/quote-input';
-import { MILLIGRAM } from '@/modules/cart/quoting/domain/weight';
-import type { Carrier } from '@/modules/support-catalogs/domain/carriers';
+import { MILLIGRAM } from '@/modules/cart/quoting/domain/freight/weight';
+import type { Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 
 /** Where parcels go, as tariffs see it. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CartLine, ProductFacts as QuotedProduct, StockQuestion } from '@/modules/cart/quoting/domain/quote-input';
-import { parseWeight } from '@/modules/cart/quoting/domain/weight';
+import { parseWeight } from '@/modules/cart/quoting/domain/freight/weight';
 import { leafComponents } from '@/modules/products/domain/kit';
 import { ProductFactsService, type ProductFacts } from '@/modules/products/product-facts.service';
 

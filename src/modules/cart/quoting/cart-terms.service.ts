@@ -4,12 +4,12 @@ import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.se
 import type { ChosenTerms } from '@/modules/cart/quoting/cart-choices.service';
 import { CartDestinations, type Destination } from '@/modules/cart/quoting/cart-destinations.service';
 import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
-import { deliveryRules, paymentForm } from '@/modules/cart/quoting/domain/delivery-rules';
+import { deliveryRules, paymentForm } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { BranchFacts, DeliveryFacts, PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
-import type { PaymentSummary, SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
+import type { PaymentSummary, SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
-import type { Carrier } from '@/modules/support-catalogs/domain/carriers';
-import { isCredit, type PaymentMethod } from '@/modules/support-catalogs/domain/payment-methods';
+import type { Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
+import { isCredit, type PaymentMethod } from '@/modules/support-catalogs/domain/payment/payment-methods';
 import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 

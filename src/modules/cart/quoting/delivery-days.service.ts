@@ -4,10 +4,10 @@ import {
   type DeliveryEstimate,
   type DispatchMoment,
   type ParcelTransit,
-} from '@/modules/cart/quoting/domain/delivery-estimate';
-import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight';
+} from '@/modules/cart/quoting/domain/delivery/delivery-estimate';
+import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight/freight';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
-import type { Carrier } from '@/modules/support-catalogs/domain/carriers';
+import type { Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 import { Clock, mexicoCityDateTime } from '@/shared/kernel/clock';
 

@@ -8,16 +8,21 @@ import { CartDestinations, type PostalPlace } from '@/modules/cart/quoting/cart-
 import { CartGate } from '@/modules/cart/quoting/cart-gate';
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
-import { shortages } from '@/modules/cart/quoting/domain/allocation';
-import { compareFreight, type CarrierProposal } from '@/modules/cart/quoting/domain/compare-freight';
+import { shortages } from '@/modules/cart/quoting/domain/supply/allocation';
+import { compareFreight, type CarrierProposal } from '@/modules/cart/quoting/domain/freight/compare-freight';
 import { DeliveryDaysService } from '@/modules/cart/quoting/delivery-days.service';
-import type { FreightRequest } from '@/modules/cart/quoting/domain/freight-request';
-import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight';
-import { priceCart } from '@/modules/cart/quoting/domain/price-cart';
+import type { FreightRequest } from '@/modules/cart/quoting/domain/freight/freight-request';
+import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight/freight';
+import { priceCart } from '@/modules/cart/quoting/domain/pricing/price-cart';
 import type { PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
-import { shipmentOf, shipmentParcels, supplyCart, type SupplyInput } from '@/modules/cart/quoting/domain/supply-cart';
-import { taxPercent } from '@/modules/cart/quoting/domain/totals';
-import { toCents } from '@/modules/cart/quoting/domain/unit-price';
+import {
+  shipmentOf,
+  shipmentParcels,
+  supplyCart,
+  type SupplyInput,
+} from '@/modules/cart/quoting/domain/supply/supply-cart';
+import { taxPercent } from '@/modules/cart/quoting/domain/pricing/totals';
+import { toCents } from '@/modules/cart/quoting/domain/pricing/unit-price';
 import type { FreightOutcome } from '@/modules/cart/quoting/freight-comparison';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { answerWithin } from '@/shared/deadline/deadline';

@@ -1,6 +1,6 @@
-import type { CarrierOffer } from '@/modules/cart/quoting/domain/compare-freight';
+import type { CarrierOffer } from '@/modules/cart/quoting/domain/freight/compare-freight';
 import type { ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
-import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight';
+import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight/freight';
 import type { Shortage } from '@/modules/cart/quoting/domain/quote';
 import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 

@@ -1,7 +1,7 @@
 import type { Account } from '@/modules/accounts/domain/account';
 import type { CartRequest, ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
 import type { QuoteInput, StockQuestion } from '@/modules/cart/quoting/domain/quote-input';
-import type { SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
+import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
 import type { ProductFacts } from '@/modules/products/product-facts.service';
 
 /** A cart with everything read that it depends on, but stock. */

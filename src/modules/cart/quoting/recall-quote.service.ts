@@ -6,8 +6,8 @@ import { CartDestinations } from '@/modules/cart/quoting/cart-destinations.servi
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import type { ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
 import type { CartLine, StockQuestion } from '@/modules/cart/quoting/domain/quote-input';
-import type { SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
-import type { SupplyInput } from '@/modules/cart/quoting/domain/supply-cart';
+import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
+import type { SupplyInput } from '@/modules/cart/quoting/domain/supply/supply-cart';
 import type { ProductFacts } from '@/modules/products/product-facts.service';
 import { Clock } from '@/shared/kernel/clock';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { BranchFacts } from '@/modules/cart/quoting/domain/quote-input';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
-import type { Branch } from '@/modules/support-catalogs/domain/branch';
-import { parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
-import { stateByCodeOrName, stateByPostalPrefix } from '@/modules/support-catalogs/domain/states';
+import type { Branch } from '@/modules/support-catalogs/domain/places/branch';
+import { parsePostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
+import { stateByCodeOrName, stateByPostalPrefix } from '@/modules/support-catalogs/domain/places/states';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 
 const branchStates = new WeakMap<Branch, string>();

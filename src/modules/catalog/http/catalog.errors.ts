@@ -1,4 +1,4 @@
-import type { ErrorCatalog } from '@/shared/http/error-catalog';
+import type { ErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 export const CATALOG_ERRORS = {
   categoria_no_encontrada: {

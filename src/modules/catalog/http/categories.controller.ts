@@ -12,7 +12,7 @@ import {
 } from '@/modules/catalog/http/category.presenter';
 import { Authenticated, CatalogRead } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
 
 const HOUR_MS = 3_600_000;

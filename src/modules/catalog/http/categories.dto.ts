@@ -1,6 +1,6 @@
 import { DEMO } from '@/shared/http/demo-examples';
-import { Field } from '@/shared/http/field';
-import { flag, positiveInteger } from '@/shared/http/parsers';
+import { Field } from '@/shared/http/fields/field';
+import { flag, positiveInteger } from '@/shared/http/fields/parsers';
 
 export class CategoryListQuery {
   @Field(flag, { example: '1', description: 'Árbol completo, con `subcategorias` anidadas' })

@@ -1,6 +1,6 @@
 import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
-import { Field } from '@/shared/http/field';
-import { asText, csv, integer } from '@/shared/http/parsers';
+import { Field } from '@/shared/http/fields/field';
+import { asText, csv, integer } from '@/shared/http/fields/parsers';
 
 const TYPE = new RegExp(`^(${ACCOUNT_EVENT_TYPES.map((type) => type.replace('.', '\\.')).join('|')})$`);
 

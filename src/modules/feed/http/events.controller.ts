@@ -11,7 +11,7 @@ import { Cursors } from '@/shared/cursor/cursors';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { expiredCursor, readCursor } from '@/shared/http/cursor';
 import { sendWithEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';

@@ -1,6 +1,6 @@
 import type { FeedOptions } from '@/modules/feed/domain/feed-place';
 import type { ChangesQuery } from '@/modules/feed/http/feed-queries.dto';
-import { invalidFields } from '@/shared/http/api-error';
+import { invalidFields } from '@/shared/http/errors/api-error';
 
 type Sent = keyof Omit<ChangesQuery, 'cursor' | 'limit' | 'espera'>;
 

@@ -1,7 +1,7 @@
 import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
-import { FlagField } from '@/shared/http/common-fields';
-import { Field } from '@/shared/http/field';
-import { asText, csv, integer, oneOf } from '@/shared/http/parsers';
+import { FlagField } from '@/shared/http/fields/common-fields';
+import { Field } from '@/shared/http/fields/field';
+import { asText, csv, integer, oneOf } from '@/shared/http/fields/parsers';
 
 /** GET /productos/cambios (Beyond 1.1). */
 export class ChangesQuery extends DisplayQuery {

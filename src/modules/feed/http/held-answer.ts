@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { offTheClock } from '@/shared/deadline/deadline';
 import type { HeldCalls, HeldTopic } from '@/shared/held-calls/held-calls';
 import type { Caller } from '@/shared/kernel/caller';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
-import type { LoggedChange } from '@/shared/database/change-tracker';
+import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 import { Database } from '@/shared/database/database';
 
 interface LogRow {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isNews } from '@/modules/importing/follow/news';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
-import { trackingPage } from '@/modules/support-catalogs/domain/carriers';
+import { trackingPage } from '@/modules/support-catalogs/domain/delivery/carriers';
 import type { Transaction } from '@/shared/database/database';
 import { Clock, mexicoCityInstant } from '@/shared/kernel/clock';
 import { appendEvents } from '@/shared/outbox/append-events';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MovableOrder } from '@/modules/cart/orders/domain/order-move';
+import type { MovableOrder } from '@/modules/cart/orders/domain/states/order-move';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { GuideEvents, type GuideNews } from '@/modules/importing/follow/guide-events.service';
 import { foliosOf } from '@/modules/importing/follow/invoice-follower.service';

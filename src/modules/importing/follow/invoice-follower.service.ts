@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { folioParts, formatFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
-import type { MovableOrder } from '@/modules/cart/orders/domain/order-move';
+import type { MovableOrder } from '@/modules/cart/orders/domain/states/order-move';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { isNews } from '@/modules/importing/follow/news';
 import type { LoadTerms } from '@/modules/importing/import-entity';

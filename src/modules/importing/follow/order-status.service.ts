@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LineMove, MovableOrder, OrderGuide } from '@/modules/cart/orders/domain/order-move';
-import type { OrderState } from '@/modules/cart/orders/domain/order-state';
+import type { LineMove, MovableOrder, OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
+import type { OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import { orderFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderMovesService, type MoveOutcome } from '@/modules/cart/orders/order-moves.service';
 import { GuideEvents } from '@/modules/importing/follow/guide-events.service';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { TrackedCarrier } from '@/modules/support-catalogs/domain/carriers';
+import type { TrackedCarrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 
 /** An invoice as a guide names it. */
 export interface NamedInvoice {

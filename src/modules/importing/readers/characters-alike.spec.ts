@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { text as importText } from '@/modules/importing/readers/texts';
 import { Problem } from '@/modules/importing/readers/problem';
-import { text as requestText } from '@/shared/http/parsers';
+import { text as requestText } from '@/shared/http/fields/parsers';
 import {
   characters,
   hasForbiddenCharacters,

@@ -1,5 +1,5 @@
-import { Field } from '@/shared/http/field';
-import { anyText, csv, integer } from '@/shared/http/parsers';
+import { Field } from '@/shared/http/fields/field';
+import { anyText, csv, integer } from '@/shared/http/fields/parsers';
 
 const MAX_PAGE = 1_000_000_000;
 const MAX_FOLIOS = 5000;

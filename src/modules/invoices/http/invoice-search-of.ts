@@ -1,6 +1,6 @@
 import { parseInvoiceSearch, yearPeriod, type InvoiceSearch } from '@/modules/invoices/domain/invoice-search';
 import type { InvoiceListQuery } from '@/modules/invoices/http/invoice-inputs';
-import { invalidFields } from '@/shared/http/api-error';
+import { invalidFields } from '@/shared/http/errors/api-error';
 import { mexicoCityDate } from '@/shared/kernel/clock';
 
 /**

@@ -6,7 +6,7 @@ import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
 import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-revision.entity';
 import { ShippingGuideEntity } from '@/modules/invoices/persistence/shipping-guide.entity';
 import { Database } from '@/shared/database/database';
-import { migrate } from '@/shared/database/migrate';
+import { migrate } from '@/shared/database/schema/migrate';
 
 const ROWS_PER_INSERT = 100;
 

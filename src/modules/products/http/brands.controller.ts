@@ -18,7 +18,7 @@ import { toBrandCriteria, toDisplay } from '@/modules/products/http/to-search-cr
 import { ProductSearchService } from '@/modules/products/product-search.service';
 import { Authenticated, CatalogRead, CurrentCaller } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
 

@@ -10,7 +10,7 @@ import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Found } from '@/modules/products/snapshot/product-finder';
 import type { PageRequest } from '@/shared/kernel/page';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
-import { keepAsWritten } from '@/shared/http/compress-answers';
+import { keepAsWritten } from '@/shared/http/server/compress-answers';
 import { notModified, weakEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
 import { formatScaled } from '@/shared/money/scaled';

@@ -1,8 +1,8 @@
 import type { SortKey } from '@/modules/products/domain/search-criteria';
 import { DEMO } from '@/shared/http/demo-examples';
-import { FlagField } from '@/shared/http/common-fields';
-import { Field } from '@/shared/http/field';
-import { csv, integer, oneOf, type Parser } from '@/shared/http/parsers';
+import { FlagField } from '@/shared/http/fields/common-fields';
+import { Field } from '@/shared/http/fields/field';
+import { csv, integer, oneOf, type Parser } from '@/shared/http/fields/parsers';
 import { withBlanksFolded } from '@/shared/text/characters';
 
 /** Values of `orden` (Contract 4.4, Decisions 7), with what they mean. */

@@ -29,7 +29,7 @@ import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { CatalogRead, CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import type { Caller } from '@/shared/kernel/caller';
 
 const ONE_OR_MANY = { oneOf: [PRODUCT_DETAIL_SCHEMA, { type: 'array', items: PRODUCT_DETAIL_SCHEMA }] };

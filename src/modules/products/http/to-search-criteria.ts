@@ -6,7 +6,7 @@ import {
   type SearchQuery,
 } from '@/modules/products/http/product-queries.dto';
 import type { Arrangement } from '@/modules/products/snapshot/product-finder';
-import { invalidFields } from '@/shared/http/api-error';
+import { invalidFields } from '@/shared/http/errors/api-error';
 
 export const DEFAULT_PAGE_SIZE = 60;
 

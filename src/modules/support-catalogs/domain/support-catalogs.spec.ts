@@ -4,17 +4,21 @@ import {
   holdsForPickup,
   inCatalogOrder,
   type Carrier,
-} from '@/modules/support-catalogs/domain/carriers';
-import { isOpenTo, usesOpenTo, type CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
-import { FreightTariffs, FreightZones, type FreightBand } from '@/modules/support-catalogs/domain/freight-tariffs';
+} from '@/modules/support-catalogs/domain/delivery/carriers';
+import { isOpenTo, usesOpenTo, type CfdiUse } from '@/modules/support-catalogs/domain/payment/cfdi-uses';
+import {
+  FreightTariffs,
+  FreightZones,
+  type FreightBand,
+} from '@/modules/support-catalogs/domain/delivery/freight-tariffs';
 import {
   bestDiscount,
   groupMethods,
   methodOfSatCode,
   methodsOpenTo,
   type PaymentMethod,
-} from '@/modules/support-catalogs/domain/payment-methods';
-import { PostalAreas } from '@/modules/support-catalogs/domain/postal-codes';
+} from '@/modules/support-catalogs/domain/payment/payment-methods';
+import { PostalAreas } from '@/modules/support-catalogs/domain/places/postal-codes';
 import { bannersInForce, coursesAhead, type Banner, type Course } from '@/modules/support-catalogs/domain/publications';
 
 const method = (key: string, position: number, over: Partial<PaymentMethod> = {}): PaymentMethod => ({

@@ -1,6 +1,6 @@
-import { parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
-import { Field } from '@/shared/http/field';
-import type { Parser } from '@/shared/http/parsers';
+import { parsePostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
+import { Field } from '@/shared/http/fields/field';
+import type { Parser } from '@/shared/http/fields/parsers';
 
 /** A postal code of 4 or 5 digits; of 4, a zero goes before (Decisions 5). */
 const postalCode: Parser<string> = (raw) => {

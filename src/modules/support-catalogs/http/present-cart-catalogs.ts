@@ -1,7 +1,7 @@
-import type { Carrier, Coverage } from '@/modules/support-catalogs/domain/carriers';
-import type { CfdiUse } from '@/modules/support-catalogs/domain/cfdi-uses';
-import type { Country } from '@/modules/support-catalogs/domain/countries';
-import type { PaymentMethod, PaymentMethodGroup } from '@/modules/support-catalogs/domain/payment-methods';
+import type { Carrier, Coverage } from '@/modules/support-catalogs/domain/delivery/carriers';
+import type { CfdiUse } from '@/modules/support-catalogs/domain/payment/cfdi-uses';
+import type { Country } from '@/modules/support-catalogs/domain/places/countries';
+import type { PaymentMethod, PaymentMethodGroup } from '@/modules/support-catalogs/domain/payment/payment-methods';
 import { formatScaled } from '@/shared/money/scaled';
 
 interface PaymentMethodWire {

@@ -1,6 +1,6 @@
-import type { Branch } from '@/modules/support-catalogs/domain/branch';
-import type { PostalCode } from '@/modules/support-catalogs/domain/postal-codes';
-import type { MexicanState } from '@/modules/support-catalogs/domain/states';
+import type { Branch } from '@/modules/support-catalogs/domain/places/branch';
+import type { PostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
+import type { MexicanState } from '@/modules/support-catalogs/domain/places/states';
 
 export interface BranchWire {
   codigo: string;

@@ -1,5 +1,5 @@
-import type { RateTable, RateTerm } from '@/modules/support-catalogs/domain/exchange-rates';
-import { RATE_TERMS } from '@/modules/support-catalogs/domain/exchange-rates';
+import type { RateTable, RateTerm } from '@/modules/support-catalogs/domain/payment/exchange-rates';
+import { RATE_TERMS } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import type { Banner, Course, CourseMode } from '@/modules/support-catalogs/domain/publications';
 import { formatScaled } from '@/shared/money/scaled';
 

@@ -7,7 +7,7 @@ import * as docs from '@/modules/support-catalogs/http/support-catalogs.schema';
 import { Publications } from '@/modules/support-catalogs/publications.service';
 import { CatalogRead, TokenOptional } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
 
 /** Rates move during the day; notices and courses hardly do. */

@@ -1,4 +1,4 @@
-import type { ErrorCatalog } from '@/shared/http/error-catalog';
+import type { ErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 export const SUPPORT_CATALOG_ERRORS = {
   tipo_de_cambio_no_disponible: {

@@ -1,4 +1,4 @@
-import { RATE_TERMS } from '@/modules/support-catalogs/domain/exchange-rates';
+import { RATE_TERMS } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };

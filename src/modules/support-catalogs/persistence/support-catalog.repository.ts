@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import { BannerEntity } from '@/modules/support-catalogs/persistence/banner.entity';
-import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/border-region.entity';
-import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/carrier-coverage.entity';
-import { CarrierEntity } from '@/modules/support-catalogs/persistence/carrier.entity';
-import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/cfdi-use.entity';
-import { CountryEntity } from '@/modules/support-catalogs/persistence/country.entity';
-import { CourseEntity } from '@/modules/support-catalogs/persistence/course.entity';
-import { DeliveryTimeEntity } from '@/modules/support-catalogs/persistence/delivery-time.entity';
-import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/extended-zone.entity';
-import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/freight-tariff.entity';
-import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/freight-zone.entity';
-import { HolidayEntity } from '@/modules/support-catalogs/persistence/holiday.entity';
-import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment-method.entity';
+import { BannerEntity } from '@/modules/support-catalogs/persistence/publications/banner.entity';
+import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/delivery/border-region.entity';
+import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/delivery/carrier-coverage.entity';
+import { CarrierEntity } from '@/modules/support-catalogs/persistence/delivery/carrier.entity';
+import { CfdiUseEntity } from '@/modules/support-catalogs/persistence/payment/cfdi-use.entity';
+import { CountryEntity } from '@/modules/support-catalogs/persistence/places/country.entity';
+import { CourseEntity } from '@/modules/support-catalogs/persistence/publications/course.entity';
+import { DeliveryTimeEntity } from '@/modules/support-catalogs/persistence/delivery/delivery-time.entity';
+import { ExtendedZoneEntity } from '@/modules/support-catalogs/persistence/delivery/extended-zone.entity';
+import { FreightTariffEntity } from '@/modules/support-catalogs/persistence/delivery/freight-tariff.entity';
+import { FreightZoneEntity } from '@/modules/support-catalogs/persistence/delivery/freight-zone.entity';
+import { HolidayEntity } from '@/modules/support-catalogs/persistence/delivery/holiday.entity';
+import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment/payment-method.entity';
 import { Database } from '@/shared/database/database';
 
 interface Withdrawable extends ObjectLiteral {

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { UsageRecorder } from '@/modules/usage/usage-recorder.service';
-import { FinishedRequests } from '@/shared/http/finished-requests';
+import { FinishedRequests } from '@/shared/http/observing/finished-requests';
 
 /** Counts every answered call of a route whose client is known: refusals and calls for a token too (Beyond 6.1). */
 @Injectable()

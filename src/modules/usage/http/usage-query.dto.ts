@@ -1,7 +1,7 @@
 import { MOST_DAYS, periodProblem, usagePeriod, type UsagePeriod } from '@/modules/usage/domain/usage-period';
-import { invalidFields } from '@/shared/http/api-error';
-import { Field } from '@/shared/http/field';
-import { calendarDay, text } from '@/shared/http/parsers';
+import { invalidFields } from '@/shared/http/errors/api-error';
+import { Field } from '@/shared/http/fields/field';
+import { calendarDay, text } from '@/shared/http/fields/parsers';
 
 const MAX_CLIENT_ID = 64;
 

@@ -1,5 +1,5 @@
 import { judge, readDestination, type DestinationRules } from '@/modules/webhooks/domain/destination';
-import { REFUSED_URLS } from '@test/support/refused-urls';
+import { REFUSED_URLS } from '@test/support/auth/refused-urls';
 import { holds, isPublic, parseIp, parseNetwork } from '@/modules/webhooks/domain/ip-address';
 
 const RULES: DestinationRules = { allowed: [], ports: [443, 8443], ownHost: 'api.mostrador.example' };

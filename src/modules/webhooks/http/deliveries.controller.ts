@@ -27,7 +27,7 @@ import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiRequest } from '@/shared/http/api-docs';
 import { readCursor } from '@/shared/http/cursor';
 import { ApiIdempotencyKey, Keyed, markReplayed } from '@/shared/http/idempotency-key';
-import { assertVersion } from '@/shared/http/validators';
+import { assertVersion } from '@/shared/http/fields/validators';
 import { KeptAnswers, type KeyedRequest } from '@/shared/idempotency/kept-answers';
 import type { Caller } from '@/shared/kernel/caller';
 

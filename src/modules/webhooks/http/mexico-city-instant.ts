@@ -1,5 +1,5 @@
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
-import type { Parser } from '@/shared/http/parsers';
+import type { Parser } from '@/shared/http/fields/parsers';
 
 const TEXT = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
 

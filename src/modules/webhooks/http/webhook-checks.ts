@@ -1,5 +1,5 @@
 import { missingScopes } from '@/modules/webhooks/domain/event-types';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** 403 for types that the token may not read; `WWW-Authenticate` names what it would need (Beyond 2.1). */

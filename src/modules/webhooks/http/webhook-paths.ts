@@ -1,5 +1,5 @@
-import { Field } from '@/shared/http/field';
-import { text } from '@/shared/http/parsers';
+import { Field } from '@/shared/http/fields/field';
+import { text } from '@/shared/http/fields/parsers';
 
 const LONGEST_ID = 200;
 

@@ -4,10 +4,10 @@ import { MAX_TYPES, MAX_URL_LENGTH, ORDERINGS, type Ordering } from '@/modules/w
 import type { ReplayRequest } from '@/modules/webhooks/deliveries.service';
 import type { NewWebhook, WebhookChange } from '@/modules/webhooks/webhooks.service';
 import { mexicoCityInstant } from '@/modules/webhooks/http/mexico-city-instant';
-import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
-import { Field } from '@/shared/http/field';
-import { csv, integer, oneOf, text, type Parser } from '@/shared/http/parsers';
-import { assertReasonableShape } from '@/shared/http/structural-gate';
+import { invalidFields, type FieldProblem } from '@/shared/http/errors/api-error';
+import { Field } from '@/shared/http/fields/field';
+import { csv, integer, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
+import { assertReasonableShape } from '@/shared/http/body/structural-gate';
 import { isRecord } from '@/shared/kernel/is-record';
 
 const DATE_EXAMPLE = '2026-11-21 10:20:05';

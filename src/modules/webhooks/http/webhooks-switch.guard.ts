@@ -1,6 +1,6 @@
 import { Inject, Injectable, type CanActivate } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 
 /** 501 where the operator has switched webhooks off (WEBHOOKS=false, Beyond 2.5). */
 @Injectable()

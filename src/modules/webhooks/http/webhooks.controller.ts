@@ -32,7 +32,7 @@ import { whileReceiving } from '@/shared/deadline/deadline';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiIdempotencyKey, Keyed, markReplayed } from '@/shared/http/idempotency-key';
-import { answeredNotModified, assertVersion, versionEtag } from '@/shared/http/validators';
+import { answeredNotModified, assertVersion, versionEtag } from '@/shared/http/fields/validators';
 import { KeptAnswers, type Answer, type KeyedRequest } from '@/shared/idempotency/kept-answers';
 import type { Caller } from '@/shared/kernel/caller';
 

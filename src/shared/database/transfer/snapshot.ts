@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { AppConfig } from '@/config/app-config';
-import { sqlitePath } from '@/shared/database/data-source-options';
+import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import type { Database } from '@/shared/database/database';
-import { sqliteDriver } from '@/shared/database/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
 import type { Ask, Row } from '@/shared/database/transfer/schema-facts';
 
 /** All tables as they were at one moment, whatever is written meanwhile. */

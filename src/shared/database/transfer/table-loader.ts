@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@/shared/database/database';
-import { migrateAsOf, migrationName } from '@/shared/database/migrate';
+import { migrateAsOf, migrationName } from '@/shared/database/schema/migrate';
 import { RESTORE_MARK } from '@/shared/database/transfer/restore-mark';
 import { MIGRATIONS_TABLE, tableNames, type Ask, type Row } from '@/shared/database/transfer/schema-facts';
 

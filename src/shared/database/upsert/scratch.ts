@@ -1,5 +1,5 @@
 import type { Database as Connection, Statement } from 'better-sqlite3';
-import { sqliteDriver } from '@/shared/database/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
 import type { RawValue, StoredRow } from '@/shared/database/upsert/load-table';
 
 /** A line put off until the rows it refers to, all of its own table, are there. */

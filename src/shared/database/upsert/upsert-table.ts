@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { appendChanges, type Change, type ChangedEntity } from '@/shared/database/change-log';
+import { appendChanges, type Change, type ChangedEntity } from '@/shared/database/changes/change-log';
 import type { Database } from '@/shared/database/database';
 import type {
   ColumnFacts,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { rateLimited } from '@/shared/metrics/metrics';
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard } from '@nestjs/throttler';
 import type { Response } from 'express';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import type { AuthenticatedRequest } from '@/shared/http/access';
 import { clientAddress } from '@/shared/rate-limit/http/client-address';
 import { POLICY_NAMES } from '@/shared/rate-limit/http/client-quota';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 import { logins, rateLimited } from '@/shared/metrics/metrics';
 import { RateLimitStorage, type Count } from '@/shared/rate-limit/rate-limit-storage';
 

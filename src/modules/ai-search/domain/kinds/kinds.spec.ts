@@ -1,9 +1,9 @@
-import { scan } from '../reading/scan';
+import { scan } from '../scan';
 import { KINDS } from './data';
-import { KindBook } from './book/kind-book';
+import { KindBook } from './kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { kindOfProduct } from './kind-of-product';
-import { lemma } from './book/lemmas';
+import { lemma } from './lemmas';
 import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 

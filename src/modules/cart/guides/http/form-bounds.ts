@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { MULTIPART_LIMIT } from '@/shared/http/body-parsers';
+import { MULTIPART_LIMIT } from '@/shared/http/body/body-parsers';
 
 const FIRST_MS = 15_000;
 const SLOWEST_BYTES_PER_MS = 32;

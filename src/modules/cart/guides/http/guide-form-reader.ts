@@ -11,10 +11,10 @@ import {
 } from '@/modules/cart/guides/http/guide-form';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
-import { ApiError, type FieldProblem } from '@/shared/http/api-error';
+import { ApiError, type FieldProblem } from '@/shared/http/errors/api-error';
 import { whileReceiving, withinMs, workMs } from '@/shared/deadline/deadline';
-import { hangUpAfter } from '@/shared/http/hang-up';
-import { sentFields } from '@/shared/http/sent-fields';
+import { hangUpAfter } from '@/shared/http/body/hang-up';
+import { sentFields } from '@/shared/http/fields/sent-fields';
 
 const RETRY_AFTER_SECONDS = '2';
 

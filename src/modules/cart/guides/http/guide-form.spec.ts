@@ -2,8 +2,8 @@ import express, { type Express } from 'express';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { MULTIPART_LIMIT } from '@/shared/http/body-parsers';
-import { hangUpAfter } from '@/shared/http/hang-up';
+import { MULTIPART_LIMIT } from '@/shared/http/body/body-parsers';
+import { hangUpAfter } from '@/shared/http/body/hang-up';
 import { type FormReading, readForm } from './guide-form';
 
 const HEAD = '--f\r\nContent-Disposition: form-data; name="pdf_guia"; filename="a.pdf"\r\n\r\n';

@@ -4,7 +4,7 @@ import { MAX_GUIDE_BYTES } from '@/modules/cart/guides/domain/guide-format';
 import { type Cut, watch } from '@/modules/cart/guides/http/form-bounds';
 import { boundaryOf, hadNul, MarkedPartHeaders } from '@/modules/cart/guides/http/part-names';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
-import { announcesTooMuch } from '@/shared/http/body-parsers';
+import { announcesTooMuch } from '@/shared/http/body/body-parsers';
 
 const LIMITS: multer.Options['limits'] = {
   fileSize: MAX_GUIDE_BYTES,

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
-import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
-import type { DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
+import type { DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
 import type { TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
 import { GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
 import { named, strictObject, type ApiCases, type JsonSchema } from '@/shared/http/api-docs';

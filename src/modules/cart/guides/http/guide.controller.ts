@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
+import type { DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
 import { GuideUploadService, type TargetLookup, type TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
 import { type FormFields, isMultipart, type SentFile } from '@/modules/cart/guides/http/guide-form';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
@@ -18,9 +18,9 @@ import {
 } from '@/modules/cart/guides/http/guide-presenter';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJsonCases, ApiRequest, named } from '@/shared/http/api-docs';
-import { type FieldProblem, invalidFields } from '@/shared/http/api-error';
-import { Consumes } from '@/shared/http/body.guard';
-import { text } from '@/shared/http/parsers';
+import { type FieldProblem, invalidFields } from '@/shared/http/errors/api-error';
+import { Consumes } from '@/shared/http/body/body.guard';
+import { text } from '@/shared/http/fields/parsers';
 import type { Caller } from '@/shared/kernel/caller';
 
 const FOLIO_EXAMPLE = 'CHI-000123/26-API';

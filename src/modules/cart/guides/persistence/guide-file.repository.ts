@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { GuideFile } from '@/modules/cart/guides/domain/guide-file';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
-import type { AttachedFiles } from '@/modules/cart/orders/domain/exported-order';
+import type { AttachedFiles } from '@/modules/cart/orders/domain/documents/exported-order';
 import { Database } from '@/shared/database/database';
 
 /** The rows that name guide files. */

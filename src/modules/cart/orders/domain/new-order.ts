@@ -1,5 +1,5 @@
-import type { MovableOrder } from '@/modules/cart/orders/domain/order-move';
-import type { SalesRecords } from '@/modules/cart/orders/domain/sales-records';
+import type { MovableOrder } from '@/modules/cart/orders/domain/states/order-move';
+import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
 
 /** An order that was placed just now: nothing has left, nobody has claimed it. */
 export function newOrder(

@@ -1,6 +1,6 @@
-import type { OrderGuide } from '@/modules/cart/orders/domain/order-move';
+import type { OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
 import type { Invoice, ShippingGuide } from '@/modules/invoices/domain/invoice';
-import { trackingPage, type TrackedCarrier } from '@/modules/support-catalogs/domain/carriers';
+import { trackingPage, type TrackedCarrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
 
 /** A guide as an order shows it; what is unknown is ''. */

@@ -5,7 +5,7 @@ import type { Shortage } from '@/modules/cart/quoting/domain/quote';
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
 import { productsNotFound } from '@/modules/cart/quoting/http/products-not-found';
 import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
-import { ApiError, invalidFields } from '@/shared/http/api-error';
+import { ApiError, invalidFields } from '@/shared/http/errors/api-error';
 
 /** The 200 of a business failure (Contract 7, Decisions 3). It never has a numeric `status`. */
 export interface CartFailureWire {

@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS } from '@/modules/addresses/domain/address-text';
 import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines';
 import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
-import { ADDRESS_REQUEST } from '@/shared/http/address-words';
+import { ADDRESS_REQUEST } from '@/shared/http/fields/address-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const TEXT: JsonSchema = { type: 'string' };

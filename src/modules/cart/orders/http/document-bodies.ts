@@ -1,6 +1,6 @@
 import { named, type ApiRequestContent } from '@/shared/http/api-docs';
-import { Field } from '@/shared/http/field';
-import { flag, text } from '@/shared/http/parsers';
+import { Field } from '@/shared/http/fields/field';
+import { flag, text } from '@/shared/http/fields/parsers';
 
 /** Body of POST /cotizaciones/{folio}/ordenar (Beyond 3.1). */
 export class OrderQuoteBody {

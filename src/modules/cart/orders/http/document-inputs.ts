@@ -1,7 +1,7 @@
-import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/order-state';
-import type { QuoteState } from '@/modules/cart/orders/domain/quote-life';
-import { Field } from '@/shared/http/field';
-import { anyText, calendarDay, identifier, integer, text, type Parser } from '@/shared/http/parsers';
+import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
+import type { QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import { Field } from '@/shared/http/fields/field';
+import { anyText, calendarDay, identifier, integer, text, type Parser } from '@/shared/http/fields/parsers';
 import { dayAfter, isDay, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];

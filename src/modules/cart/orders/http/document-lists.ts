@@ -1,12 +1,12 @@
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
-import { isCancelable } from '@/modules/cart/orders/domain/order-state';
-import { quoteState } from '@/modules/cart/orders/domain/quote-life';
+import { isCancelable } from '@/modules/cart/orders/domain/states/order-state';
+import { quoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import {
   LIST_START,
   type DocumentPage,
   type DocumentSummary,
   type ListPlace,
-} from '@/modules/cart/orders/domain/document-search';
+} from '@/modules/cart/orders/domain/documents/document-search';
 import { amount } from '@/modules/cart/quoting/http/present-amounts';
 import type { OrderPage } from '@/modules/cart/orders/order-documents.service';
 import { deliveryWord } from '@/modules/cart/quoting/http/wire-words';

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from '@/modules/cart/orders/domain/order-state';
+import { ORDER_STATES } from '@/modules/cart/orders/domain/states/order-state';
 import { CUSTOMER, DELIVERY_PLACE, TOTALS } from '@/modules/cart/orders/http/cart.schema';
 import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ExportedOrder } from '@/modules/cart/orders/domain/exported-order';
+import type { ExportedOrder } from '@/modules/cart/orders/domain/documents/exported-order';
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
-import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/orders/domain/sales-document';
-import { OrderExportFormat } from '@/modules/cart/orders/export-orders.service';
+import type { SalesAllocation, SalesDocument, SalesLine } from '@/modules/cart/orders/domain/documents/sales-document';
+import { OrderExportFormat } from '@/modules/cart/orders/operator/export-orders.service';
 import { amount } from '@/modules/cart/quoting/http/present-amounts';
 import { presentWarehouses } from '@/modules/cart/quoting/http/present-cart-line';
 import { conditionWord, deliveryWord } from '@/modules/cart/quoting/http/wire-words';

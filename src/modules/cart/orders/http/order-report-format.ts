@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import { presentOrderItems } from '@/modules/cart/orders/http/document-lists';
 import { presentOrder } from '@/modules/cart/orders/http/present-document';
-import { OrderReport } from '@/modules/cart/orders/operator-orders.service';
+import { OrderReport } from '@/modules/cart/orders/operator/operator-orders.service';
 import type { OrderPage, ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
 import { formatCents } from '@/shared/money/scaled';

@@ -1,7 +1,7 @@
 import type { Account } from '@/modules/accounts/domain/account';
 import type { CartReceipt } from '@/modules/cart/orders/cart-command';
 import { orderFolio, TEST_FOLIO } from '@/modules/cart/orders/domain/folio';
-import type { SalesTerms } from '@/modules/cart/quoting/domain/sales-terms';
+import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
 import { amount, kilograms } from '@/modules/cart/quoting/http/present-amounts';
 import { presentLine, type CartLineWire } from '@/modules/cart/quoting/http/present-cart-line';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';

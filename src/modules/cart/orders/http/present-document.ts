@@ -1,9 +1,9 @@
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
-import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/kept-document';
-import { lineState } from '@/modules/cart/orders/domain/line-state';
-import { isCancelable } from '@/modules/cart/orders/domain/order-state';
-import { dayText, quoteState, type QuoteState } from '@/modules/cart/orders/domain/quote-life';
-import type { SalesAllocation } from '@/modules/cart/orders/domain/sales-document';
+import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/documents/kept-document';
+import { lineState } from '@/modules/cart/orders/domain/states/line-state';
+import { isCancelable } from '@/modules/cart/orders/domain/states/order-state';
+import { dayText, quoteState, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import type { SalesAllocation } from '@/modules/cart/orders/domain/documents/sales-document';
 import { presentCustomer, presentDelivery } from '@/modules/cart/orders/http/present-cart';
 import { amount } from '@/modules/cart/quoting/http/present-amounts';
 import { presentInvoiceLinks } from '@/modules/cart/orders/http/present-invoice-links';

@@ -1,6 +1,6 @@
 import type { ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import { statusOf } from '@/modules/invoices/domain/invoice';
-import { dayText } from '@/modules/cart/orders/domain/quote-life';
+import { dayText } from '@/modules/cart/orders/domain/states/quote-life';
 import { formatScaled } from '@/shared/money/scaled';
 
 /** Decimals of the amounts of invoices at rest. */

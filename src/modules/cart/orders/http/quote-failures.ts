@@ -2,7 +2,7 @@ import type { Seller } from '@/modules/accounts/domain/account';
 import type { CancelOrderOutcome } from '@/modules/cart/orders/cancel-order.service';
 import { presentRefusal, type CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
 import type { OrderQuoteResult } from '@/modules/cart/orders/order-quote.service';
-import { ApiError } from '@/shared/http/api-error';
+import { ApiError } from '@/shared/http/errors/api-error';
 
 type QuoteRefusal = Exclude<OrderQuoteResult, { kind: 'answered' }>;
 

@@ -1,4 +1,4 @@
-import type { FillIn } from '@/shared/database/schema-changes';
+import type { FillIn } from '@/shared/database/schema/schema-changes';
 
 /** How long quotes of before live, in days, by what they are priced in. */
 export interface QuoteDays {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FolioCounterEntity } from '@/modules/cart/orders/persistence/folio-counter.entity';
+import { FolioCounterEntity } from '@/modules/cart/orders/persistence/entities/folio-counter.entity';
 import { Database } from '@/shared/database/database';
 
 /** Numbers of folios, one after the other in each series and year. */

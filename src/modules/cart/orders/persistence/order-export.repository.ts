@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager } from 'typeorm';
-import { AttachedFiles, type AttachedFile, type ExportedOrder } from '@/modules/cart/orders/domain/exported-order';
-import type { OrderState } from '@/modules/cart/orders/domain/order-state';
-import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/order-allocation.entity';
-import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
-import { OrderLineEntity } from '@/modules/cart/orders/persistence/order-line.entity';
+import {
+  AttachedFiles,
+  type AttachedFile,
+  type ExportedOrder,
+} from '@/modules/cart/orders/domain/documents/exported-order';
+import type { OrderState } from '@/modules/cart/orders/domain/states/order-state';
+import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/entities/order-allocation.entity';
+import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
+import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
 import { Database } from '@/shared/database/database';
 
 /** Which orders are wanted: those not taken yet, and those from a day (YYYYMMDD, Mexico City) on. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { fillInOrders } from '@/modules/cart/orders/persistence/fill-in-orders';
 import { Database } from '@/shared/database/database';
-import { fillIn, type FillIn } from '@/shared/database/schema-changes';
+import { fillIn, type FillIn } from '@/shared/database/schema/schema-changes';
 
 /** Quotes and orders that the release before has written while both run (Beyond 9.6). */
 @Injectable()

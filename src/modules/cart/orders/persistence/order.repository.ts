@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { DocumentLookup, DocumentReference } from '@/modules/cart/orders/domain/document-lookup';
-import type { SalesAllocation, SalesLine } from '@/modules/cart/orders/domain/sales-document';
-import type { SalesRecords } from '@/modules/cart/orders/domain/sales-records';
+import type { DocumentLookup, DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
+import type { SalesAllocation, SalesLine } from '@/modules/cart/orders/domain/documents/sales-document';
+import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
-import { OrderEntity } from '@/modules/cart/orders/persistence/order.entity';
+import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
 import { insertRow, insertRows, type Row } from '@/modules/cart/persistence/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import type { Caller } from '@/shared/kernel/caller';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TrackedCarrier } from '@/modules/support-catalogs/domain/carriers';
+import type { TrackedCarrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 import { Database } from '@/shared/database/database';
 
 /** Titles and carriers as the database has them. */

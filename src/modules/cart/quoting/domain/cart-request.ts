@@ -1,5 +1,5 @@
 import type { AddressText, CountryReader } from '@/modules/addresses/domain/address-text';
-import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { CartLine, Currency } from '@/modules/cart/quoting/domain/quote-input';
 
 /** Where and how the goods should go. Which members are there is up to the delivery's rules. */

@@ -7,8 +7,8 @@ import {
   prices,
   QUOTE_ONLY,
   stock,
-} from '@/modules/cart/quoting/domain/quote-input.builder';
-import { KILO } from '@/modules/cart/quoting/domain/weight';
+} from '@/modules/cart/quoting/domain/oracle/quote-input.builder';
+import { KILO } from '@/modules/cart/quoting/domain/freight/weight';
 import type { Quote } from '@/modules/cart/quoting/domain/quote';
 import type { QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
 

@@ -1,12 +1,17 @@
-import { shortages } from '@/modules/cart/quoting/domain/allocation';
-import { cartWeight } from '@/modules/cart/quoting/domain/cart-weight';
-import { chargeParcels } from '@/modules/cart/quoting/domain/freight';
-import { priceCart, type PricedLine } from '@/modules/cart/quoting/domain/price-cart';
+import { shortages } from '@/modules/cart/quoting/domain/supply/allocation';
+import { cartWeight } from '@/modules/cart/quoting/domain/freight/cart-weight';
+import { chargeParcels } from '@/modules/cart/quoting/domain/freight/freight';
+import { priceCart, type PricedLine } from '@/modules/cart/quoting/domain/pricing/price-cart';
 import type { LineSupply, Parcel, QuotedLine, QuoteOutcome, Totals } from '@/modules/cart/quoting/domain/quote';
 import type { BranchFacts, QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
-import { shipmentOf, shipmentParcels, supplyCart, type CartSupply } from '@/modules/cart/quoting/domain/supply-cart';
-import { freightCents, taxPercent, totals } from '@/modules/cart/quoting/domain/totals';
-import { toCents } from '@/modules/cart/quoting/domain/unit-price';
+import {
+  shipmentOf,
+  shipmentParcels,
+  supplyCart,
+  type CartSupply,
+} from '@/modules/cart/quoting/domain/supply/supply-cart';
+import { freightCents, taxPercent, totals } from '@/modules/cart/quoting/domain/pricing/totals';
+import { toCents } from '@/modules/cart/quoting/domain/pricing/unit-price';
 
 /**
  * Quotes a cart: unit price → allocation → freight → totals, in one pure step (Decisions 8, 9, 10). The same input

@@ -1,6 +1,6 @@
 import type { Account } from '@/modules/accounts/domain/account';
 import type { Grade, KitComponent, ProductPrice } from '@/modules/products/domain/product';
-import type { Coordinates } from '@/modules/support-catalogs/domain/geography';
+import type { Coordinates } from '@/modules/support-catalogs/domain/places/geography';
 
 /**
  * What a cart is computed from: plain data, nothing read later. Units as everywhere in the house: amounts at rest in

@@ -8,10 +8,10 @@ import {
   type AddressText,
   type CountryReader,
 } from '@/modules/addresses/domain/address-text';
-import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/address-words';
-import type { FieldProblem } from '@/shared/http/api-error';
-import { identifier, text } from '@/shared/http/parsers';
-import { textProblem } from '@/shared/http/text-problems';
+import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/fields/address-words';
+import type { FieldProblem } from '@/shared/http/errors/api-error';
+import { identifier, text } from '@/shared/http/fields/parsers';
+import { textProblem } from '@/shared/http/fields/text-problems';
 
 /** Wire name of each field and a value that would do. */
 const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = ADDRESS_WORDS;

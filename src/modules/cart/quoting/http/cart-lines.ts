@@ -1,7 +1,7 @@
 import { isRecord } from '@/shared/kernel/is-record';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
-import type { FieldProblem } from '@/shared/http/api-error';
-import { identifier, integer, oneOf, type Parsed, type Parser } from '@/shared/http/parsers';
+import type { FieldProblem } from '@/shared/http/errors/api-error';
+import { identifier, integer, oneOf, type Parsed, type Parser } from '@/shared/http/fields/parsers';
 
 export const MAX_LINES = 50;
 /** Of one line. */

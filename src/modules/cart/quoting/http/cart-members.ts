@@ -1,4 +1,4 @@
-import { assertReasonableShape, assertShallowJson } from '@/shared/http/structural-gate';
+import { assertReasonableShape, assertShallowJson } from '@/shared/http/body/structural-gate';
 
 /** Longest JSON text of a member; a body is not longer anyway. */
 const MAX_JSON = 100_000;

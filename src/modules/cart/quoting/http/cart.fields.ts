@@ -1,6 +1,6 @@
 import { DELIVERY_WORDS, type DeliveryWord } from '@/modules/cart/quoting/http/wire-words';
-import { Field } from '@/shared/http/field';
-import { flag, oneOf, text } from '@/shared/http/parsers';
+import { Field } from '@/shared/http/fields/field';
+import { flag, oneOf, text } from '@/shared/http/fields/parsers';
 
 const FLAG_SCHEMA = { type: ['boolean', 'integer', 'string'] as unknown as 'boolean' };
 

@@ -1,4 +1,4 @@
-import { invalidFields } from '@/shared/http/api-error';
+import { invalidFields } from '@/shared/http/errors/api-error';
 
 const KEY = /^[\x20-\x7e]{1,255}$/;
 

@@ -1,5 +1,5 @@
 import type { ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
-import type { FieldProblem } from '@/shared/http/api-error';
+import type { FieldProblem } from '@/shared/http/errors/api-error';
 
 /** A choice that can't stand, as the 400 names it (Decisions 10). `branchExample`: code of some branch. */
 export function presentChoiceProblem(problem: ChoiceProblem, branchExample: string): FieldProblem {

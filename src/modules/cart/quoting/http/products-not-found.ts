@@ -1,5 +1,5 @@
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
-import { ApiError, MAX_FIELD_PROBLEMS } from '@/shared/http/api-error';
+import { ApiError, MAX_FIELD_PROBLEMS } from '@/shared/http/errors/api-error';
 
 /** The 400 of products that don't exist or are not on sale, with the lines that name them (Decisions 10). */
 export function productsNotFound(ids: readonly number[], lines: readonly CartLine[]): ApiError {

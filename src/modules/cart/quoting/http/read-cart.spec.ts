@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
 import { readCart, type CartReading } from '@/modules/cart/quoting/http/read-cart';
-import { ApiError, type FieldProblem } from '@/shared/http/api-error';
+import { ApiError, type FieldProblem } from '@/shared/http/errors/api-error';
 
 const reading = (overrides: Partial<CartReading> = {}): CartReading => ({
   guideAttached: false,

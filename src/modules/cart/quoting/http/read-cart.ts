@@ -6,7 +6,7 @@ import type {
   ChoiceProblem,
   DeliveryRequest,
 } from '@/modules/cart/quoting/domain/cart-request';
-import { deliveryRules, type DeliveryRules } from '@/modules/cart/quoting/domain/delivery-rules';
+import { deliveryRules, type DeliveryRules } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import {
   checkAddressShape,
   readAddress,
@@ -20,8 +20,8 @@ import { CartBody, SCALAR_FIELDS } from '@/modules/cart/quoting/http/cart.fields
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
 import { readScalars } from '@/modules/cart/quoting/http/read-scalars';
 import { deliveryType, GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
-import { invalidFields, type FieldProblem } from '@/shared/http/api-error';
-import { assertReasonableShape } from '@/shared/http/structural-gate';
+import { invalidFields, type FieldProblem } from '@/shared/http/errors/api-error';
+import { assertReasonableShape } from '@/shared/http/body/structural-gate';
 
 /** What reading a cart needs to know beside its body. */
 export interface CartReading {

@@ -1,7 +1,7 @@
 import { plainToInstance } from 'class-transformer';
-import { ApiError, type FieldProblem } from '@/shared/http/api-error';
-import { RefusedValue } from '@/shared/http/field';
-import { validated } from '@/shared/http/input.pipe';
+import { ApiError, type FieldProblem } from '@/shared/http/errors/api-error';
+import { RefusedValue } from '@/shared/http/fields/field';
+import { validated } from '@/shared/http/fields/input.pipe';
 
 /** The good scalars, also when others are bad: so that all problems can be told at once. */
 export function readScalars<T extends object>(

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery-rules';
+import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 
 /** Name of the file that may come along (Contract 4.5). */

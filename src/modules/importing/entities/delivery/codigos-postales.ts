@@ -7,9 +7,9 @@ import {
   isOfficialHeader,
   OFFICIAL_COLUMNS,
   splitOfficialLine,
-} from '@/modules/support-catalogs/domain/official-postal-file';
+} from '@/modules/support-catalogs/domain/places/official-postal-file';
 import { upperCased } from '@/modules/support-catalogs/domain/spanish-text';
-import { stateByNumber } from '@/modules/support-catalogs/domain/states';
+import { stateByNumber } from '@/modules/support-catalogs/domain/places/states';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
 const MAX_NAME = 100;

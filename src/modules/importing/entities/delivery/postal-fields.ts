@@ -1,6 +1,6 @@
 import { problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { parsePostalArea, parsePostalCode } from '@/modules/support-catalogs/domain/postal-codes';
-import { stateByCodeOrName } from '@/modules/support-catalogs/domain/states';
+import { parsePostalArea, parsePostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
+import { stateByCodeOrName } from '@/modules/support-catalogs/domain/places/states';
 
 const NOT_POSTAL_CODE = problem('debe ser un código postal de 5 dígitos, por ejemplo "31000"');
 const NOT_POSTAL_AREA = problem('debe ser un código postal o un prefijo con asterisco, por ejemplo "31000" o "310*"');

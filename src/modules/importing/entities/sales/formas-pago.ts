@@ -4,8 +4,8 @@ import { integer, percent } from '@/modules/importing/readers/numbers';
 import { nested, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { oneOf, slug, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
-import { RATE_TERMS, type RateTerm } from '@/modules/support-catalogs/domain/exchange-rates';
-import type { PaymentForms } from '@/modules/support-catalogs/domain/payment-methods';
+import { RATE_TERMS, type RateTerm } from '@/modules/support-catalogs/domain/payment/exchange-rates';
+import type { PaymentForms } from '@/modules/support-catalogs/domain/payment/payment-methods';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
 const NOT_FORMS = problem('debe ser un objeto con PUE y, si se puede, PPD, por ejemplo {"PUE": 1, "PPD": 2}');

@@ -1,5 +1,5 @@
-import { ORDER_STATES } from '@/modules/cart/orders/domain/order-state';
-import type { OrderGuide } from '@/modules/cart/orders/domain/order-move';
+import { ORDER_STATES } from '@/modules/cart/orders/domain/states/order-state';
+import type { OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
 import { guideFolio } from '@/modules/importing/entities/sales/guias';
 import { folio } from '@/modules/importing/entities/sales/factura-readers';
 import type { OrderStatusService } from '@/modules/importing/follow/order-status.service';

@@ -1,5 +1,5 @@
-import { anyText } from '@/shared/http/parsers';
-import { Field } from '@/shared/http/field';
+import { anyText } from '@/shared/http/fields/parsers';
+import { Field } from '@/shared/http/fields/field';
 
 export class DocumentParams {
   @Field(anyText, {

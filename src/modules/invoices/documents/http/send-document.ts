@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
 import type { DocumentKind } from '@/modules/invoices/documents/domain/invoice-document';
 import type { FoundDocument } from '@/modules/invoices/invoice-documents.service';
-import { ApiError } from '@/shared/http/api-error';
-import { namesWeakly } from '@/shared/http/validators';
+import { ApiError } from '@/shared/http/errors/api-error';
+import { namesWeakly } from '@/shared/http/fields/validators';
 
 const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = { xml: 'application/xml', pdf: 'application/pdf' };
 

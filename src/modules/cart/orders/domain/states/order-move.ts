@@ -1,0 +1,119 @@
+import {
+  countsFit,
+  countsOfWhole,
+  type CountedLine,
+  type LineCounts,
+} from '@/modules/cart/orders/domain/states/line-state';
+import { mayMove, type Mover, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
+
+/** A line of an order that can be moved. */
+export interface MovableLine extends CountedLine {
+  readonly lineNumber: number;
+  readonly productId: number;
+  readonly condition: string;
+  /** YYYYMMDD; null when nobody has said. */
+  readonly etaDay: number | null;
+}
+
+/** An order as it is before a move. Times are epoch milliseconds. */
+export interface MovableOrder {
+  readonly id: number;
+  /** Without `-API`. */
+  readonly folio: string;
+  readonly accountId: number;
+  readonly purchaseOrder: string;
+  readonly state: OrderState;
+  readonly stateAt: number;
+  readonly version: number;
+  readonly orderedAt: number;
+  readonly orderedDay: number;
+  readonly claimedAt: number | null;
+  readonly exportedAt: number | null;
+  readonly lines: readonly MovableLine[];
+}
+
+/** What is said of one line; what is left out stays as it is. Counts are totals so far. */
+export interface LineMove extends Partial<LineCounts> {
+  readonly lineNumber: number;
+  readonly etaDay?: number | undefined;
+}
+
+/** A guide the goods of an order travel with. */
+export interface OrderGuide {
+  readonly folio: string;
+  readonly carrier: string;
+  /** '' when unknown. */
+  readonly url: string;
+  /** Epoch milliseconds; null when unknown. */
+  readonly at: number | null;
+}
+
+/** A state an order is to be taken to, and what comes along with it. */
+export interface OrderMove {
+  readonly mover: Mover;
+  readonly to: OrderState;
+  /** When it came to be so. */
+  readonly at: Date;
+  /** For people; '' for none. */
+  readonly message: string;
+  readonly lines?: readonly LineMove[] | undefined;
+  readonly guides?: readonly OrderGuide[] | undefined;
+  /** Gives back what the order still reserves; a move to `cancelado` always does. */
+  readonly release?: boolean | undefined;
+  /** False writes no event: history, and loads that are to be silent (Beyond 2.2). */
+  readonly events?: boolean | undefined;
+}
+
+/** What a move comes to. `late`: older than the present state, it only joins the history. */
+export type MovePlan =
+  | { readonly kind: 'refused'; readonly reason: 'state'; readonly from: OrderState }
+  | { readonly kind: 'refused'; readonly reason: 'counts' | 'line'; readonly lineNumber: number }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'moves'; readonly changed: boolean; readonly lines: readonly MovableLine[] };
+
+/**
+ * Judges a move without doing anything (Beyond 3.2). `lines` of the plan are those that change, as they are afterwards; `changed`
+ * says whether state or lines do.
+ */
+export function planMove(order: MovableOrder, move: OrderMove): MovePlan {
+  const unknown = move.lines?.find(({ lineNumber }) => !order.lines.some((line) => line.lineNumber === lineNumber));
+  if (unknown) return { kind: 'refused', reason: 'line', lineNumber: unknown.lineNumber };
+  const moved = order.lines.map((line) => movedLine(line, move));
+  const unfit = moved.find((line) => !countsFit(line.quantity, line));
+  if (unfit) return { kind: 'refused', reason: 'counts', lineNumber: unfit.lineNumber };
+  if (move.mover === 'file' && move.at.getTime() < wholeSecond(order.stateAt)) return { kind: 'late' };
+  if (!mayMove(move.mover, order.state, move.to)) return { kind: 'refused', reason: 'state', from: order.state };
+  const lines = moved.filter((line, index) => !sameLine(line, order.lines[index]));
+  return { kind: 'moves', changed: move.to !== order.state || lines.length > 0, lines };
+}
+
+/** Files tell the time in whole seconds: one of the same second isn't older. */
+function wholeSecond(at: number): number {
+  return at - (at % 1000);
+}
+
+function movedLine(line: MovableLine, { to, lines = [] }: OrderMove): MovableLine {
+  if (lines.length === 0) return { ...line, ...countsOfWhole(to, line) };
+  const said = lines.filter(({ lineNumber }) => lineNumber === line.lineNumber);
+  const told = said.reduce<MovableLine>(
+    (last, { shipped, delivered, cancelled, etaDay }) => ({
+      ...last,
+      shipped: shipped ?? last.shipped,
+      delivered: delivered ?? last.delivered,
+      cancelled: cancelled ?? last.cancelled,
+      etaDay: etaDay ?? last.etaDay,
+    }),
+    line,
+  );
+  // Nothing of a cancelled order is still to come, whatever was said of some of its lines.
+  return to === 'cancelado' && countsFit(told.quantity, told) ? { ...told, ...countsOfWhole(to, told) } : told;
+}
+
+function sameLine(one: MovableLine, other: MovableLine | undefined): boolean {
+  return (
+    one.shipped === other?.shipped &&
+    one.delivered === other.delivered &&
+    one.cancelled === other.cancelled &&
+    one.etaDay === other.etaDay
+  );
+}

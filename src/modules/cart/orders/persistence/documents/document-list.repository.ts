@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LIST_START,
+  newestFirst,
+  type DocumentPage,
+  type DocumentSummary,
+  type ListPlace,
+  type OperatorOrderSearch,
+  type OrderSearch,
+  type QuoteSearch,
+} from '@/modules/cart/orders/domain/documents/document-search';
+import {
+  readSummary,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+} from '@/modules/cart/orders/persistence/documents/document-summary-row';
+import {
+  between,
+  BY_ID,
+  equals,
+  folioPrefix,
+  hintOf,
+  SORTED_MATCHES,
+  walkSql,
+  type Condition,
+  type Walk,
+} from '@/modules/cart/orders/persistence/documents/document-walk';
+import { Database } from '@/shared/database/database';
+import type { Caller } from '@/shared/kernel/caller';
+
+/** Longer than any quote ever holds: those still valid were made since. */
+const LONGEST_LIFE_MS = 370 * 86_400_000;
+
+/** A quote is searched by what it is shown with: the order it became may have another one (Beyond 3.4). */
+const QUOTED_PURCHASE_ORDER = 'COALESCE(quoted_purchase_order, purchase_order)';
+
+/** Lists of an account's quotes and orders. Every statement names the index it walks: nothing is counted, nothing skipped over. */
+@Injectable()
+export class DocumentListRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Orders from the newest on (Beyond 3.2). */
+  async orders({ accountId }: Caller, search: OrderSearch): Promise<DocumentPage> {
+    const own = [equals('account_id', accountId), equals('kind', 'order')];
+    const few = await this.fewMatches(accountId, search);
+    const asked = few?.ofProduct ? { ...search, productId: undefined } : search;
+    const conditions = [...between('ordered_at', search.from, search.to), ...orderConditions(asked)];
+    const walks = orderWalks(search, few?.ids, own, conditions);
+    return this.page(await this.merged(walks), search);
+  }
+
+  /** Orders of every account from the newest on: for the operator. */
+  async ordersOfAll({ states, from, limit }: OperatorOrderSearch): Promise<readonly DocumentSummary[]> {
+    const where = [
+      equals('kind', 'order'),
+      ...orderConditions({ states, limit }),
+      ...between('ordered_at', from, undefined),
+    ];
+    const walk: Walk = { index: 'ix_orders_kind_ordered', time: 'ordered_at', where, after: undefined, limit };
+    return (await this.page(await this.merged([walk]), { limit })).documents;
+  }
+
+  /** Quotes from the newest on, also those that were ordered (Beyond 3.1). */
+  async quotes({ accountId }: Caller, search: QuoteSearch): Promise<DocumentPage> {
+    const { states = ['vigente', 'vencida', 'ordenada'], from = 0, to, prefix, purchaseOrder, now } = search;
+    const shared = [
+      ...(prefix === undefined ? [] : [folioPrefix(prefix, false)]),
+      ...(purchaseOrder === undefined ? [] : [equals(QUOTED_PURCHASE_ORDER, purchaseOrder)]),
+    ];
+    const parts = states.map((state) => {
+      const life = {
+        vigente: [{ text: 'valid_until >= ?', values: [now] }],
+        vencida: [{ text: 'valid_until < ?', values: [now] }],
+      };
+      const since = state === 'vigente' ? Math.max(from, now - LONGEST_LIFE_MS) : from;
+      const kind = state === 'ordenada' ? 'order' : 'quote';
+      const lived = state === 'ordenada' ? [] : life[state];
+      const own = [equals('account_id', accountId), equals('kind', kind)];
+      return { where: [...own, ...between('quoted_at', since, to), ...lived, ...shared] };
+    });
+    const walks = parts.map(({ where }): Walk => ({
+      index: 'ix_orders_quoted',
+      time: 'quoted_at',
+      where,
+      after: search.after,
+      limit: search.limit + 1,
+    }));
+    return this.page(await this.merged(walks), search);
+  }
+
+  /** Ids of the orders that a selective condition leaves, when it leaves few; undefined when there is none or it leaves many. */
+  private async fewMatches(accountId: number, search: OrderSearch): Promise<FewMatches | undefined> {
+    for (const { sql, values, ofProduct } of probes(this.database.dialect, accountId, search)) {
+      const rows = await this.database.reader.query<{ id: number | string }[]>(`${sql} LIMIT ${SORTED_MATCHES + 1}`, [
+        ...values,
+      ]);
+      if (rows.length <= SORTED_MATCHES) return { ids: rows.map(({ id }) => Number(id)), ofProduct };
+    }
+    return undefined;
+  }
+
+  private async merged(walks: readonly Walk[]): Promise<ListPlace[]> {
+    const found = await Promise.all(
+      walks.map(async (walk) => {
+        const { text, values } = walkSql(this.database.dialect, walk);
+        return this.database.reader.query<{ id: number | string; place_at: number | string }[]>(text, [...values]);
+      }),
+    );
+    const places = found.flat().map(({ id, place_at }) => ({ id: Number(id), at: Number(place_at) }));
+    return places.sort(newestFirst).filter(({ id }, index) => places[index - 1]?.id !== id);
+  }
+
+  private async page(
+    places: readonly ListPlace[],
+    { limit, after }: Pick<OrderSearch, 'limit' | 'after'>,
+  ): Promise<DocumentPage> {
+    const shown = places.slice(0, limit);
+    const summaries = await this.summaries(shown.map(({ id }) => id));
+    const documents = shown.flatMap(({ id }) => summaries.get(id) ?? []);
+    return { documents, next: shown.at(-1) ?? after ?? LIST_START, more: places.length > limit };
+  }
+
+  private async summaries(ids: readonly number[]): Promise<Map<number, DocumentSummary>> {
+    if (ids.length === 0) return new Map();
+    const marks = ids.map(() => '?').join(', ');
+    const rows = await this.database.reader.query<SummaryRow[]>(
+      `SELECT ${SUMMARY_COLUMNS} FROM orders o WHERE o.id IN (${marks})`,
+      [...ids],
+    );
+    const sums = await this.database.reader.query<Record<'order_id' | 'line_count' | 'piece_count', number | string>[]>(
+      `SELECT order_id, COUNT(*) AS line_count, SUM(quantity) AS piece_count FROM order_lines WHERE order_id IN (${marks}) GROUP BY order_id`,
+      [...ids],
+    );
+    const byOrder = new Map(sums.map((sum) => [Number(sum.order_id), sum]));
+    return new Map(
+      rows.map((row) => {
+        const sum = byOrder.get(Number(row.id));
+        return [Number(row.id), readSummary(row, Number(sum?.line_count ?? 0), Number(sum?.piece_count ?? 0))];
+      }),
+    );
+  }
+}
+
+function orderConditions({ states, modifiedSince, productId, prefix, purchaseOrder }: OrderSearch): Condition[] {
+  return [
+    ...(states ? [{ text: `state IN (${states.map(() => '?').join(', ')})`, values: states }] : []),
+    ...between('modified_at', modifiedSince, undefined),
+    ...(prefix === undefined ? [] : [folioPrefix(prefix, true)]),
+    ...(purchaseOrder === undefined ? [] : [equals('purchase_order', purchaseOrder)]),
+    ...(productId === undefined
+      ? []
+      : [
+          {
+            text: 'EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = orders.id AND l.product_id = ?)',
+            values: [productId],
+          },
+        ]),
+  ];
+}
+
+/** The walks whose results, merged, are the list: along ids when few are left, along a filter's own index, or along the list's. */
+function orderWalks(
+  search: OrderSearch,
+  few: readonly number[] | undefined,
+  own: readonly Condition[],
+  conditions: readonly Condition[],
+): Walk[] {
+  const shape = { time: 'ordered_at', after: search.after, limit: search.limit + 1 } as const;
+  const where = [...own, ...conditions];
+  if (few) {
+    const ids = { text: `id IN (${few.map(() => '?').join(', ')})`, values: few };
+    return few.length === 0 ? [] : [{ ...shape, index: BY_ID, where: [ids, ...where] }];
+  }
+  if (search.purchaseOrder !== undefined) return [{ ...shape, index: 'ix_orders_purchase', where }];
+  if (search.states)
+    return search.states.map((state) => ({
+      ...shape,
+      index: 'ix_orders_state',
+      where: [...where, equals('state', state)],
+    }));
+  return [{ ...shape, index: 'ix_orders_ordered', where }];
+}
+
+/** Ids that a condition leaves; `ofProduct`: that of the product, which then holds for all of them. */
+interface FewMatches {
+  readonly ids: readonly number[];
+  readonly ofProduct: boolean;
+}
+
+interface Probe {
+  readonly ofProduct: boolean;
+  readonly sql: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** Questions whether a filter leaves few orders, each along its own index, the most telling first. */
+function probes(dialect: Database['dialect'], accountId: number, search: OrderSearch): Probe[] {
+  const { prefix, productId, modifiedSince } = search;
+  const hint = (index: string): string => hintOf(dialect, index);
+  const own = `account_id = ? AND kind = 'order'`;
+  const found: Probe[] = [];
+  if (productId !== undefined)
+    found.push({
+      ofProduct: true,
+      sql: `SELECT DISTINCT order_id AS id FROM order_lines ${hint('ix_order_lines_product')} WHERE account_id = ? AND product_id = ?`,
+      values: [accountId, productId],
+    });
+  if (prefix !== undefined) {
+    const folios = folioPrefix(prefix, true);
+    found.push({
+      ofProduct: false,
+      sql: `SELECT id FROM orders ${hint('ix_orders_account_folio')} WHERE ${own} AND ${folios.text}`,
+      values: [accountId, ...folios.values],
+    });
+  }
+  if (modifiedSince !== undefined)
+    found.push({
+      ofProduct: false,
+      sql: `SELECT id FROM orders ${hint('ix_orders_modified')} WHERE ${own} AND modified_at >= ?`,
+      values: [accountId, modifiedSince],
+    });
+  return found;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { formatFolio } from '@/modules/cart/orders/domain/folio';
+import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
+import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
+import { OrderRepository, type QuoteToOrder } from '@/modules/cart/orders/persistence/order.repository';
+import { appendChanges } from '@/shared/database/changes/change-log';
+import { mexicoCityDate } from '@/shared/kernel/clock';
+
+/** Writes the rows of a quote or order inside its transaction. */
+@Injectable()
+export class DocumentWriter {
+  constructor(
+    private readonly orders: OrderRepository,
+    private readonly folios: FolioCounterRepository,
+  ) {}
+
+  /** Writes everything but the folio and answers the document's id. */
+  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<number> {
+    const { demand } = records;
+    const id = await this.orders.insert(manager, records);
+    await this.orders.appendLedger(manager, id, demand, now.getTime());
+    await appendChanges(
+      manager,
+      demand.map(({ productId }) => ({ entity: 'stock', id: productId })),
+    );
+    return id;
+  }
+
+  /**
+   * Gives a document its folio and answers it, without `-API`. Its counter is the one row that all orders share: after this comes
+   * only what tells the folio (Reliability 2.2).
+   */
+  async name(manager: EntityManager, id: number, series: string, now: Date): Promise<string> {
+    const today = mexicoCityDate(now);
+    const number = await this.folios.next(manager, series, Number(today.slice(0, 4)));
+    const folio = formatFolio(series, number, today);
+    await this.orders.assignFolio(manager, id, folio);
+    return folio;
+  }
+
+  /** Makes an order of a quote that is held, with what it has reserved; its folio stays. */
+  async orderQuote(manager: EntityManager, quote: QuoteToOrder, records: SalesRecords): Promise<void> {
+    const { demand, document } = records;
+    await this.orders.orderQuote(manager, quote, records);
+    await this.orders.appendLedger(manager, quote.id, demand, document.createdAt);
+    await appendChanges(
+      manager,
+      demand.map(({ productId }) => ({ entity: 'stock', id: productId })),
+    );
+  }
+}

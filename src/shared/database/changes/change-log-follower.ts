@@ -1,0 +1,139 @@
+import { BLOCK, ChangeTracker, type LoggedChange } from '@/shared/database/changes/change-tracker';
+import type { ChangeLogReader } from '@/shared/database/changes/change-log-reader';
+import type { NumberRange } from '@/shared/database/changes/number-ranges';
+
+/** `lost`: rows may have gone that this process never saw. */
+export type Place = 'kept' | 'lost' | 'unsure';
+
+interface News {
+  readonly place: Place;
+  /** Whether the log has more at once. */
+  readonly more: boolean;
+}
+
+type Take = (changes: readonly LoggedChange[]) => void;
+
+const ROWS_PER_READ = 2000;
+const ROWS_PER_COUNT = 8 * BLOCK;
+/** Changes of every kind are read before any is applied, so that a closed account doesn't wait behind an import. */
+const READING_MS = 250;
+/** Numbers passed in this time are counted again at nearly every look; older ones take turns. */
+const RECENT_MS = 60_000;
+const RECENT_AT_START = 256 * BLOCK;
+const CHECKPOINT_MS = 5000;
+const RECENT_ROWS_PER_LOOK = 20_000;
+const OLD_ROWS_PER_LOOK = 8000;
+/** What a statement costs, in rows counted. */
+const STATEMENT_ROWS = 500;
+
+/** Hands on each committed row of the change log once, however late it commits and whatever its number. */
+export class ChangeLogFollower {
+  private tracker = new ChangeTracker(0);
+  private assumed: ReadonlySet<number> = new Set();
+  private readonly turns = { recent: 0, old: 0 };
+  private checkpoints: { readonly at: number; readonly high: number }[] = [];
+  private misses = 0;
+
+  constructor(private readonly reader: ChangeLogReader) {}
+
+  /** Takes what the log holds now as known: to be called before memory is loaded or compared. */
+  async begin(): Promise<void> {
+    const high = await this.reader.highest();
+    const tracker = new ChangeTracker(high);
+    let from: number | undefined = 0;
+    while (from !== undefined) {
+      const { blocks, next }: Awaited<ReturnType<ChangeLogReader['count']>> = await this.reader.count(
+        { from, to: high },
+        8 * ROWS_PER_COUNT,
+      );
+      for (const block of blocks) tracker.assume(block);
+      from = next;
+    }
+    this.tracker = tracker;
+    this.assumed = new Set(await this.reader.unpublished());
+    this.checkpoints = [{ at: performance.now(), high: Math.max(0, high - RECENT_AT_START) }];
+    this.misses = 0;
+  }
+
+  /** Gives `take` every row that has become visible since the last call. What it was given is not given again. */
+  async news(take: Take): Promise<News> {
+    const began = performance.now();
+    let more = true;
+    while (more && performance.now() - began < READING_MS) {
+      const place = this.tracker.highest;
+      const rows = await this.reader.since(place, ROWS_PER_READ);
+      if (place > 0 && rows[0]?.seq !== place) return { place: await this.lostPlace(), more: false };
+      this.misses = 0;
+      const fresh = place > 0 ? rows.slice(1) : rows;
+      this.tracker.append(fresh);
+      take(fresh);
+      more = rows.length === ROWS_PER_READ;
+    }
+    await this.late(take);
+    return { place: 'kept', more };
+  }
+
+  /** Whether a row that isn't published was handed on, or was in the log before memory was loaded. */
+  knows(seq: number): boolean {
+    return this.tracker.knows(seq) || this.assumed.has(seq);
+  }
+
+  /** Deletes rows logged before an instant, in epoch milliseconds, and forgets the numbers under which none are left. */
+  async prune(before: number): Promise<void> {
+    await this.reader.prune(before);
+    this.tracker.forgetBelow(await this.reader.lowest());
+  }
+
+  /**
+   * The row this process read last stays in the log as long as any. When it is gone, others may have gone unseen: the log was emptied, pruned while
+   * the process slept, or is another one. A database behind the one before, after a fail-over, may have it in a moment.
+   */
+  private async lostPlace(): Promise<Place> {
+    this.misses++;
+    if (this.misses < 2) return 'unsure';
+    await this.begin();
+    return 'lost';
+  }
+
+  private async late(take: Take): Promise<void> {
+    const recent = this.recentFrom();
+    const high = this.tracker.highest;
+    await this.sweep('recent', { from: recent, to: high }, RECENT_ROWS_PER_LOOK, take);
+    await this.sweep('old', { from: 0, to: recent - 1 }, OLD_ROWS_PER_LOOK, take);
+  }
+
+  /** Counts the open blocks of a range, some at each call, and hands on what is new in them. */
+  private async sweep(turn: 'recent' | 'old', range: NumberRange, rows: number, take: Take): Promise<void> {
+    let at = Math.max(this.turns[turn], range.from);
+    for (let left = rows; left > 0; left -= STATEMENT_ROWS) {
+      const open = this.tracker.open(at, range.to);
+      if (!open) {
+        at = range.from;
+        break;
+      }
+      const { blocks, next } = await this.reader.count(open, ROWS_PER_COUNT);
+      for (const block of blocks) {
+        left -= block.rows;
+        if (this.tracker.differs(block)) await this.settle(block.start, take);
+      }
+      at = next ?? open.to + 1;
+    }
+    this.turns[turn] = at - (at % BLOCK);
+  }
+
+  private async settle(start: number, take: Take): Promise<void> {
+    const to = Math.min(start + BLOCK - 1, this.tracker.highest);
+    take(this.tracker.settle(start, await this.reader.within({ from: start, to })));
+  }
+
+  /** Where the numbers passed lately begin: at the start of a block. */
+  private recentFrom(): number {
+    const now = performance.now();
+    const high = this.tracker.highest;
+    const newest = this.checkpoints.at(-1);
+    if (!newest || now - newest.at >= CHECKPOINT_MS) this.checkpoints.push({ at: now, high });
+    while ((this.checkpoints[1]?.at ?? now) <= now - RECENT_MS) this.checkpoints.shift();
+    const from = this.checkpoints[0]?.high ?? 0;
+    return from - (from % BLOCK);
+  }
+}

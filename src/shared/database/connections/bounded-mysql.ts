@@ -1,0 +1,98 @@
+import type { DataSource, QueryRunner, ReplicationMode } from 'typeorm';
+import { ConnectionSource, type PooledConnection } from '@/shared/database/connections/connection-source';
+import { measured } from '@/shared/database/database-metrics';
+import type { DatabaseHealth } from '@/shared/database/database-health';
+import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
+
+/** How long background work waits for a connection. */
+const CONNECTION_MS = 5000;
+
+/** TypeORM's runner on a connection that answers in time or is no more. */
+export interface BoundedQueryRunner extends QueryRunner {
+  /** Ends the connection instead of giving it back, when it is not known what its transaction has come to. */
+  abandon(): Promise<void>;
+}
+
+interface Bounds {
+  readonly connections: ConnectionSource;
+  readonly health: DatabaseHealth;
+  /** Milliseconds a statement may take where no deadline binds; Infinity for the operator's commands. */
+  readonly statementMs: () => number;
+}
+
+/** The parts of TypeORM's driver and runner that have no public type. */
+interface MysqlDriver {
+  readonly options: { readonly enableQueryTimeout?: boolean };
+  createQueryRunner(mode: ReplicationMode): QueryRunner;
+}
+
+type MysqlRunner = QueryRunner & { databaseConnection?: PooledConnection };
+type Send = (statement: string, parameters?: unknown[], structured?: boolean) => Promise<unknown>;
+
+/**
+ * Gives every query runner of `source` a deadline: for its connection and for each statement. `statementMs` is for background
+ * work, 0 for no limit; migrations lift it by the data source's `enableQueryTimeout`.
+ */
+export function boundMysql(source: DataSource, statementMs: number, health: DatabaseHealth): void {
+  const driver = source.driver as unknown as MysqlDriver;
+  const bounds: Bounds = {
+    connections: new ConnectionSource(source),
+    health,
+    statementMs: () => (statementMs > 0 && driver.options.enableQueryTimeout !== false ? statementMs : Infinity),
+  };
+  const create = driver.createQueryRunner.bind(driver);
+  driver.createQueryRunner = (mode) => bounded(create(mode), bounds);
+}
+
+function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
+  const send: Send = runner.query.bind(runner);
+  let taking: Promise<PooledConnection> | undefined;
+  const connect = (): Promise<PooledConnection> => (taking ??= take(runner, bounds));
+  return Object.assign(runner, {
+    connect,
+    async query(statement: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
+      const sendInTime = async (): Promise<unknown> =>
+        inTime(await connect(), bounds, () => send(statement, parameters, structured));
+      return runner.isTransactionActive ? sendInTime() : measured('read', sendInTime);
+    },
+    async abandon(): Promise<void> {
+      const connection = await taking?.catch(() => undefined);
+      if (connection) bounds.connections.giveUp(connection, 0);
+    },
+  });
+}
+
+async function take(runner: MysqlRunner, { connections, health }: Bounds): Promise<PooledConnection> {
+  try {
+    const connection = await connections.take(patienceMs(CONNECTION_MS));
+    runner.databaseConnection = connection;
+    if (runner.isReleased) connection.release();
+    return connection;
+  } catch (error) {
+    health.saw(error);
+    throw error;
+  }
+}
+
+/** Runs one statement; its connection ends when it takes longer than it may. */
+async function inTime(connection: PooledConnection, bounds: Bounds, send: () => Promise<unknown>): Promise<unknown> {
+  const { connections, health } = bounds;
+  const ms = patienceMs(bounds.statementMs());
+  if (ms <= 0) throw new DeadlineExceeded('time for a statement', ms);
+  const timer =
+    ms === Infinity
+      ? undefined
+      : setTimeout(() => {
+          connections.giveUp(connection, ms);
+        }, ms);
+  try {
+    const result = await send();
+    connections.heard(connection);
+    return result;
+  } catch (error) {
+    health.saw(error);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}

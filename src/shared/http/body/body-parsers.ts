@@ -1,0 +1,111 @@
+import type { IncomingMessage } from 'node:http';
+import type { NextFunction, Request, Response } from 'express';
+import { ApiError } from '@/shared/http/errors/api-error';
+import { charsetOf, type Charset } from '@/shared/http/body/body-charset';
+import { readBytes } from '@/shared/http/body/body-reader';
+import { parseForm } from '@/shared/http/body/form-body';
+import { endUnread, hangUpAfter } from '@/shared/http/body/hang-up';
+import { assertShallowJson } from '@/shared/http/body/structural-gate';
+
+const BODY_LIMIT = 100 * 1024;
+/** Of multipart bodies, which their routes read: the largest file, 6 MB, and 64 KB for its frame and the fields beside it. */
+export const MULTIPART_LIMIT = (6 * 1024 + 64) * 1024;
+/** Up to here a form may be somebody's file that is too large: its route says so, and names the field. Not read either. */
+const LARGEST_HONEST_FORM = 32 * 1024 * 1024;
+/** What of a body is sent after the answer, and read by nobody, may take this long. */
+const UNREAD_PATIENCE_MS = 15_000;
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+const failures = new WeakMap<Request, unknown>();
+
+/**
+ * Reads JSON and form bodies of up to 100 KB in UTF-8 or ISO-8859-1. What is wrong with one is not told before it is known who
+ * asks and whether they may: the BodyGuard does. A body that is not read to its end costs its connection.
+ */
+export function readBody(request: Request, response: Response, next: NextFunction): void {
+  if (!hasBody(request)) next();
+  else void take(request, response).then(next, next);
+}
+
+/** What was wrong with the request's body; undefined when it could be read. */
+export function bodyFailure(request: Request): unknown {
+  return failures.get(request);
+}
+
+/** Whether the request says that it carries one. */
+export function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Whether its Content-Length says that the body is larger than any of its type may be. */
+export function announcesTooMuch({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) > bodyLimit(headers['content-type'] ?? '');
+}
+
+const isMultipart = (contentType: string): boolean => /^\s*multipart\//i.test(contentType);
+
+function bodyLimit(contentType: string): number {
+  return isMultipart(contentType) ? MULTIPART_LIMIT : BODY_LIMIT;
+}
+
+function mayBeFile({ headers }: IncomingMessage): boolean {
+  return isMultipart(headers['content-type'] ?? '') && Number(headers['content-length']) <= LARGEST_HONEST_FORM;
+}
+
+async function take(request: Request, response: Response): Promise<void> {
+  const type = request.headers['content-type'] ?? '';
+  const charset = charsetOf(type);
+  const kind = request.is([JSON_TYPE, FORM_TYPE]);
+  if (kind === false || !charset) {
+    if (!charset) failures.set(request, new ApiError(415, 'tipo_de_contenido_no_soportado'));
+    leave(request, response);
+    return;
+  }
+  const reading = await readBytes(request, BODY_LIMIT);
+  if (reading.kind === 'refused') {
+    failures.set(request, reading.error);
+    if (reading.unread) hangUpAfter(request, response);
+    return;
+  }
+  try {
+    request.body =
+      kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseForm(textOf(reading.bytes, charset), charset);
+  } catch (error) {
+    failures.set(request, error instanceof ApiError ? error : new ApiError(400, 'cuerpo_invalido'));
+  }
+}
+
+/** A body that only the route may read: refused when it is announced too large, cut off when the route leaves it lying. */
+function leave(request: Request, response: Response): void {
+  if (announcesTooMuch(request)) {
+    if (!failures.has(request) && !mayBeFile(request))
+      failures.set(request, new ApiError(413, 'cuerpo_demasiado_grande'));
+    hangUpAfter(request, response);
+    return;
+  }
+  if (request.headers['transfer-encoding'] === undefined) {
+    endUnread(request, response, UNREAD_PATIENCE_MS);
+    return;
+  }
+  const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => Response;
+  response.writeHead = (...parts: unknown[]): Response => {
+    if (!request.complete) hangUpAfter(request, response);
+    return writeHead(...parts);
+  };
+}
+
+/** Only objects and lists: other JSON is no request. */
+function parseJson(bytes: Buffer, charset: Charset): unknown {
+  if (bytes.length === 0) return {};
+  assertShallowJson(bytes);
+  const text = textOf(bytes, charset);
+  if (!/^\s*[[{]/.test(text)) throw new ApiError(400, 'cuerpo_invalido');
+  return JSON.parse(text) as unknown;
+}
+
+function textOf(bytes: Buffer, charset: Charset): string {
+  const text = bytes.toString(charset);
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { NextFunction, Request, Response } from 'express';
+import { ApiError } from '@/shared/http/errors/api-error';
+import { errorBody } from '@/shared/http/errors/error-body';
+import { sendError } from '@/shared/http/errors/error.filter';
+import { countUnreadable } from '@/shared/http/observing/observe-requests';
+
+const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/** HTTP/1.1 asks for a Host header. */
+export function requireHost(request: Request, response: Response, next: NextFunction): void {
+  if (request.headers.host === undefined && request.httpVersion === '1.1')
+    sendError(response, new ApiError(400, 'peticion_mal_formada'));
+  else next();
+}
+
+/** What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. */
+export function answerClientErrors(server: Server): void {
+  // Node would answer these itself, with an empty body.
+  (server as { requireHostHeader?: boolean }).requireHostHeader = false;
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    countUnreadable(417);
+    const requestId = randomUUID();
+    const body = JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId));
+    response.writeHead(417, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'X-Request-Id': requestId,
+      Connection: 'close',
+    });
+    response.end(body);
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400;
+    countUnreadable(status);
+    const requestId = randomUUID();
+    const body = JSON.stringify(errorBody(new ApiError(status, 'peticion_mal_formada'), requestId));
+    socket.end(
+      `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  });
+}

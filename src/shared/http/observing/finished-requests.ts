@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import type { AuthenticatedRequest } from '@/shared/http/access';
+import { countBody } from '@/shared/http/body/body-bytes';
+import { requestId } from '@/shared/http/observing/request-id';
+import type { Deadline } from '@/shared/deadline/deadline';
+import type { Caller } from '@/shared/kernel/caller';
+import { inRequest, type RequestContext } from '@/shared/request-context/request-context';
+
+/** What a request came to: its answer is out, or its client has gone. */
+export interface FinishedRequest extends RequestContext {
+  readonly status: number;
+  /** Whether an answer was begun at all. */
+  readonly answered: boolean;
+  /** From its headers to the end of its answer. */
+  readonly ms: number;
+  /** The part of `ms` in which we worked on it, without waiting for its client or, where it asked us to, for news. */
+  readonly workMs: number;
+  /** Of the answer's body, as they left. */
+  readonly bytes: number;
+}
+
+type Observer = (finished: FinishedRequest) => void;
+
+/** Where the deadline of a request hangs, for who measures it. */
+export const DEADLINE = 'deadline';
+
+/** Follows every request from its headers to the end of its answer, and tells who wants to know. */
+@Injectable()
+export class FinishedRequests {
+  private readonly observers: Observer[] = [];
+
+  /** `observer` is called once for every request, synchronously; it must not throw. */
+  observe(observer: Observer): void {
+    this.observers.push(observer);
+  }
+
+  /** The middleware; what comes after it belongs to the request. */
+  readonly follow = (request: Request, response: Response, next: NextFunction): void => {
+    const followed = new FollowedRequest(request as AuthenticatedRequest, response);
+    response.once('close', () => {
+      followed.end();
+      for (const observer of this.observers) observer(followed);
+    });
+    inRequest(followed, next);
+  };
+}
+
+class FollowedRequest implements FinishedRequest {
+  endedAt: number | undefined;
+  private readonly began = performance.now();
+  private readonly sent: () => number;
+
+  constructor(
+    private readonly request: AuthenticatedRequest,
+    private readonly response: Response,
+  ) {
+    this.sent = countBody(response);
+  }
+
+  end(): void {
+    this.endedAt = performance.now();
+  }
+
+  get requestId(): string {
+    return requestId(this.response);
+  }
+
+  get address(): string {
+    return this.request.ip ?? '';
+  }
+
+  get method(): string {
+    return this.request.method;
+  }
+
+  get route(): string | undefined {
+    const { path } = (this.request.route ?? {}) as { path?: unknown };
+    return typeof path === 'string' ? path : undefined;
+  }
+
+  get caller(): Caller | undefined {
+    return this.request.user;
+  }
+
+  get status(): number {
+    return this.response.statusCode;
+  }
+
+  get answered(): boolean {
+    return this.response.headersSent;
+  }
+
+  get ms(): number {
+    return (this.endedAt ?? performance.now()) - this.began;
+  }
+
+  get workMs(): number {
+    const deadline = this.response.locals[DEADLINE] as Deadline | undefined;
+    return deadline?.workedMs() ?? this.ms;
+  }
+
+  get bytes(): number {
+    return this.sent();
+  }
+}

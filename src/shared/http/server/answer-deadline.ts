@@ -1,0 +1,40 @@
+import type { NextFunction, Request, Response } from 'express';
+import { Deadline, under, workMs } from '@/shared/deadline/deadline';
+import { turnBegan } from '@/shared/deadline/turn-clock';
+import { DEADLINE } from '@/shared/http/observing/finished-requests';
+import { sendError } from '@/shared/http/errors/error.filter';
+import { unavailable } from '@/shared/http/errors/to-api-error';
+
+/** The answer of last resort comes this long after the work should have ended: it has had its chance to say so itself. */
+const GRACE_MS = 200;
+
+/**
+ * Gives each request the one deadline that everything done for it keeps, from here to the database driver (Decisions 14.2). It begins
+ * with the turn of the event loop in which the rest of the body was read: a client may take its time to send it, but of many that
+ * call at once none waits for the others off the clock. GET and HEAD are reads; all else has the time of an order,
+ * unless the route (`@AnswersWithin`) or the request itself (`answerWithin`) says less. Should the work hang where no deadline
+ * reaches, the 503 is sent from here. An answer that has begun is not cut.
+ */
+export function keepDeadline(request: Request, response: Response, next: NextFunction): void {
+  const kind = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'order';
+  const deadline = new Deadline(workMs(kind), turnBegan());
+  let late = false;
+  let timer: NodeJS.Timeout | undefined;
+  const watch = (): void => {
+    clearTimeout(timer);
+    const left = deadline.leftMs();
+    if (left !== undefined) timer = setTimeout(giveUp, Math.max(0, left + GRACE_MS));
+  };
+  const giveUp = (): void => {
+    late = !response.headersSent;
+    if (late) sendError(response, unavailable());
+  };
+  deadline.binds = () => late || !response.headersSent;
+  deadline.changed = watch;
+  response.locals[DEADLINE] = deadline;
+  response.once('close', () => {
+    clearTimeout(timer);
+  });
+  watch();
+  under(deadline, next);
+}

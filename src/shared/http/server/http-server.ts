@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { inFlight, takingTurns } from '@/shared/http/server/connection-turns';
+
+/** How long clients may take, in milliseconds. */
+export interface Patience {
+  /** Until all headers of a request are there. */
+  readonly headers: number;
+  /** Until the whole request is there: a guide of 6 MB over a slow line. */
+  readonly request: number;
+  /** Without a byte of an answer being read. */
+  readonly reading: number;
+  /** Between two requests. */
+  readonly idle: number;
+  /** How often the first two are looked at. */
+  readonly check: number;
+}
+
+export const PATIENCE: Patience = { headers: 10_000, request: 60_000, reading: 15_000, idle: 65_000, check: 2000 };
+const MAX_CONNECTIONS = 10_000;
+/** How often connections that have become idle are looked for while the server closes. */
+const SWEEP_MS = 100;
+
+/**
+ * The HTTP server: each connection takes its turn, and a client that sends its headers slowly or stops reading is gone within
+ * 20 s (Decisions 14).
+ *
+ * @param announcesTooMuch whether a request that asks before it sends its body need not send it
+ */
+export function createHttpServer(
+  listener: RequestListener,
+  announcesTooMuch: (request: IncomingMessage) => boolean,
+  patience: Patience = PATIENCE,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      keepAliveTimeout: patience.idle,
+      connectionsCheckingInterval: patience.check,
+    },
+    takingTurns(listener),
+  );
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = patience.reading;
+  server.on('timeout', (socket: Socket) => {
+    // Quiet because we are still working on the answer: that has its own deadline.
+    if (inFlight(socket) === 0 || socket.writableLength > 0) socket.destroy();
+  });
+  server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    if (!announcesTooMuch(request)) response.writeContinue();
+    server.emit('request', request, response);
+  });
+  return server;
+}
+
+/**
+ * Takes no new connections and resolves when the last one is closed: each as soon as it has no request under way. (Node closes those
+ * that are idle now, and keeps one whose request is answered a moment later open for its next.)
+ */
+export async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+  }, SWEEP_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(sweep);
+}

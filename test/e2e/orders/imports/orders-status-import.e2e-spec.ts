@@ -1,0 +1,143 @@
+import { CABLE, CAMERA, SCARCE } from '@test/e2e/quoting/cart-world.builder';
+import { inSeconds, OrderFiles } from './orders-files.builder';
+import { rows } from '../orders-world.builder';
+
+describe('what files say of orders', () => {
+  const files = new OrderFiles();
+  beforeEach(() => files.open());
+  afterEach(() => files.close());
+
+  it('line 7: a file walks an order to entregado by partial counts, and a second run changes nothing', async () => {
+    const folio = await files.place([CAMERA, 5], [CABLE, 2]);
+    const folio_pedido = `${folio}-API`;
+    const walk = [
+      { folio_pedido, estado: 'en_proceso', fecha: inSeconds(10), mensaje: 'En surtido' },
+      {
+        folio_pedido,
+        estado: 'ENVIADO_PARCIAL',
+        fecha: inSeconds(20),
+        lineas: [{ linea: 1, enviado: 3, fecha_estimada: '2026-12-30' }],
+        guias: [{ folio_guia: '794600000123', fletera: 'estafeta', fecha: inSeconds(20) }],
+      },
+      {
+        folio_pedido,
+        estado: 'enviado',
+        fecha: inSeconds(30),
+        lineas: [
+          { producto_id: CAMERA, enviado: 5 },
+          { linea: 2, enviado: '2' },
+        ],
+      },
+      { folio_pedido, estado: 'entregado', fecha: inSeconds(40) },
+    ];
+    expect(await files.status(...walk)).toMatchObject({ read: 4, changed: 4, refused: 0 });
+    expect(await files.order(folio)).toMatchObject({ state: 'entregado' });
+    expect(await files.counts(folio)).toEqual([
+      { line_number: 1, shipped: 5, delivered: 5, cancelled: 0, eta_day: 20_261_230 },
+      { line_number: 2, shipped: 2, delivered: 2, cancelled: 0, eta_day: null },
+    ]);
+    expect(await files.history(folio)).toEqual(['en_proceso', 'enviado_parcial', 'enviado', 'entregado']);
+    expect(await rows(files.app, 'SELECT guide_folio, carrier FROM order_guides')).toEqual([
+      { guide_folio: 794600000123, carrier: 'estafeta' },
+    ]);
+    const before = await files.order(folio);
+    expect(await files.status(...walk)).toMatchObject({ read: 4, changed: 0, unchanged: 4, refused: 0 });
+    expect(await files.order(folio)).toEqual(before);
+    expect((await files.events('pedido.estado')).map(({ type, estado, anterior }) => [type, estado, anterior])).toEqual(
+      [
+        ['pedido.estado', 'en_proceso', 'recibido'],
+        ['pedido.estado', 'enviado_parcial', 'en_proceso'],
+        ['pedido.estado', 'enviado', 'enviado_parcial'],
+        ['pedido.estado', 'entregado', 'enviado'],
+      ],
+    );
+  });
+
+  it('line 7: older dates only join the history', async () => {
+    const folio = await files.place([CAMERA, 5], [CABLE, 2]);
+    const folio_pedido = `${folio}-API`;
+    await files.status({ folio_pedido, estado: 'enviado', fecha: inSeconds(50) });
+    expect(await files.status({ folio_pedido, estado: 'retenido', fecha: inSeconds(20) })).toMatchObject({
+      changed: 1,
+    });
+    expect(await files.order(folio)).toMatchObject({ state: 'enviado' });
+    expect(await files.history(folio)).toEqual(['retenido', 'enviado']);
+  });
+
+  it('line 7: refuses what can not be, by line and field, and leaves nothing of it behind', async () => {
+    const folio = await files.place([CAMERA, 2], [CAMERA, 1]);
+    const gone = await files.place([CABLE, 1]);
+    await files.status({ folio_pedido: `${gone}-API`, estado: 'cancelado', fecha: inSeconds(1) });
+    const before = [await files.order(folio), await files.order(gone)];
+    const folio_pedido = `${folio}-API`;
+    const summary = await files.status(
+      { folio_pedido: `${gone}-API`, estado: 'enviado', fecha: inSeconds(5) },
+      { folio_pedido, estado: 'enviado_parcial', lineas: [{ linea: 1, enviado: 3 }] },
+      {
+        folio_pedido,
+        estado: 'enviado_parcial',
+        lineas: [
+          { linea: 2, enviado: 1 },
+          { linea: 1, entregado: 1, cancelado: 2 },
+        ],
+      },
+      { folio_pedido: 'CEN-999999/26-API', estado: 'enviado' },
+      { folio_pedido, estado: 'perdido' },
+      { folio_pedido, estado: 'enviado_parcial', lineas: [{ producto_id: CAMERA, enviado: 1 }] },
+      { folio_pedido, estado: 'enviado_parcial', lineas: [{ linea: 7, enviado: 1 }] },
+      { folio_pedido, estado: 'enviado_parcial', lineas: [{ enviado: 1 }] },
+      { folio_pedido, estado: 'enviado', fecha: '2026-02-30 10:00:00' },
+      { estado: 'enviado' },
+    );
+    expect(summary).toMatchObject({ read: 10, refused: 10 });
+    expect(summary.problems.map(({ line, field }) => [line, field])).toEqual([
+      [1, 'estado'],
+      [2, 'lineas[0]'],
+      [3, 'lineas[1]'],
+      [4, 'folio_pedido'],
+      [5, 'estado'],
+      [6, 'lineas[0]'],
+      [7, 'lineas[0]'],
+      [8, 'lineas[0]'],
+      [9, 'fecha'],
+      [10, 'folio_pedido'],
+    ]);
+    expect([await files.order(folio), await files.order(gone)]).toEqual(before);
+  });
+
+  it('line 7: a folio without -API is not ours, and a line without date that says what is there changes nothing', async () => {
+    const folio = await files.place([CAMERA, 5], [CABLE, 2]);
+    expect(
+      await files.status({ folio_pedido: folio, estado: 'enviado' }, { folio_pedido: 'X-1', estado: 'enviado' }),
+    ).toMatchObject({
+      unchanged: 2,
+      refused: 0,
+    });
+    expect(await files.order(folio)).toMatchObject({ state: 'recibido', version: 1 });
+    expect(await files.status({ folio_pedido: `${folio}-API`, estado: 'recibido' })).toMatchObject({ unchanged: 1 });
+  });
+
+  it('line 7: cancelado releases what was reserved, enviado does not, liberar does', async () => {
+    const [cancelled, sent] = [await files.place([CAMERA, 3]), await files.place([SCARCE, 2])];
+    expect(await files.reserved()).toBe(5);
+    await files.status({ folio_pedido: `${cancelled}-API`, estado: 'cancelado' });
+    expect(await files.reserved()).toBe(2);
+    await files.status({ folio_pedido: `${sent}-API`, estado: 'enviado' });
+    expect(await files.reserved()).toBe(2);
+    await files.status({ folio_pedido: `${sent}-API`, estado: 'enviado', liberar: true });
+    expect(await files.reserved()).toBe(0);
+    expect(await files.status({ folio_pedido: `${sent}-API`, estado: 'enviado', liberar: true })).toMatchObject({
+      unchanged: 1,
+    });
+  });
+
+  it('a dry run says what would be, and writes nothing', async () => {
+    const folio = await files.place([CAMERA, 5], [CABLE, 2]);
+    const lines = [{ folio_pedido: `${folio}-API`, estado: 'cancelado' }];
+    expect(await files.load('pedidos_estatus', lines, { dryRun: true })).toMatchObject({ changed: 1 });
+    expect([await files.order(folio), await files.reserved()]).toEqual([
+      expect.objectContaining({ state: 'recibido', version: 1 }),
+      7,
+    ]);
+  });
+});

@@ -1,0 +1,158 @@
+import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { ImportService } from '@/modules/importing/import.service';
+import { accountRow } from '@test/e2e/support-catalogs/support-catalogs.builder';
+import { cfdi, folderOf, pdf, UUID } from '@test/e2e/invoices/documents-world.builder';
+import { BUYER, CAMERA, OTHER, SCARCE } from '@test/e2e/quoting/cart-world.builder';
+import { inSeconds, OrderFiles } from '../imports/orders-files.builder';
+
+const RFC = (accountRow(BUYER) as { rfc: string }).rfc;
+const SILENT = {
+  ...{ fileStarted: () => undefined, progress: () => undefined, problem: () => undefined, warning: () => undefined },
+  ...{ unreadable: () => undefined, fileRefused: () => undefined, fileDone: () => undefined },
+};
+
+describe('what an order is shown with', () => {
+  const files = new OrderFiles();
+  let token: string;
+  beforeEach(async () => {
+    await files.open();
+    token = await files.app.token(BUYER);
+  });
+  afterEach(() => files.close());
+
+  const today = inSeconds(0).slice(0, 10);
+  const invoice = (folio_factura: string, folio_pedido: string, more: object = {}): object => ({
+    ...{ num_cliente: BUYER, folio_factura, fecha: today, folio_pedido, total: '100.50', moneda: 'USD', uuid: UUID },
+    ...more,
+  });
+  const guide = (folio_guia: string, more: object): object => ({
+    ...{
+      num_cliente: BUYER,
+      folio_guia,
+      fletera: 'Estafeta',
+      folio_factura: 'FA26/1',
+      fecha_factura: `${today} 10:00:00`,
+    },
+    ...more,
+  });
+  const shown = async (folio: string): Promise<Record<string, unknown>> => {
+    const { body } = await files.app.api.get(`/api/v1/pedidos/${encodeURIComponent(folio)}`, { token });
+    return body as Record<string, unknown>;
+  };
+
+  it('line 8: its guides are those that name it, its invoices and the file of states, each once, with where they are', async () => {
+    const folio = await files.place([CAMERA, 1]);
+    await files.app.load({ fleteras: [{ codigo: 'estafeta', url_rastreo: 'https://rastreo.example/?g={guia}' }] });
+    await files.status({
+      folio_pedido: `${folio}-API`,
+      estado: 'enviado',
+      guias: [{ folio_guia: 'A1', fletera: 'estafeta', fecha: '2026-11-20 09:00:00' }],
+    });
+    await files.add(
+      'facturas',
+      invoice('FA26/1', folio, { guias: [{ guia: 'D4', fletera: 'dhl', estatus: 'Entregada', fecha_guia: today }] }),
+      invoice('FA26/9', folio, { num_cliente: OTHER }),
+    );
+    await files.add(
+      'guias',
+      guide('A1', { estado: 'En tránsito', fecha_estado: `${today} 11:00:00` }),
+      guide('B2', { url: 'https://otra.example/B2' }),
+      guide('C3', { folio_factura: 'FA26/77', folio_pedido: `${folio}-API` }),
+      guide('Z9', { num_cliente: OTHER, folio_pedido: folio }),
+    );
+    const { guias, facturas } = await shown(folio);
+    expect((facturas as { folio_factura: string }[]).map(({ folio_factura }) => folio_factura)).toEqual(['FA26/1']);
+    const page = (folio_guia: string): string => `https://rastreo.example/?g=${folio_guia}`;
+    const sorted = (guias as { folio_guia: string }[]).sort((a, b) => (a.folio_guia < b.folio_guia ? -1 : 1));
+    expect(sorted).toEqual([
+      {
+        ...{ folio_guia: 'A1', fletera: 'estafeta', folio_factura: 'FA26/1', fecha: '2026-11-20 09:00:00' },
+        ...{ estado: 'En tránsito', url: page('A1') },
+      },
+      {
+        ...{ folio_guia: 'B2', fletera: 'Estafeta', folio_factura: 'FA26/1', fecha: `${today} 10:00:00` },
+        ...{ estado: '', url: 'https://otra.example/B2' },
+      },
+      {
+        ...{ folio_guia: 'C3', fletera: 'Estafeta', folio_factura: 'FA26/77', fecha: `${today} 10:00:00` },
+        ...{ estado: '', url: page('C3') },
+      },
+      {
+        folio_guia: 'D4',
+        fletera: 'dhl',
+        folio_factura: 'FA26/1',
+        fecha: today,
+        estado: 'Entregada',
+        url: expect.stringContaining('D4') as string,
+      },
+    ]);
+  });
+
+  it('a guide that comes with a state is told once, wherever it comes again', async () => {
+    const folio = await files.place([CAMERA, 1]);
+    await files.add('facturas', invoice('FA26/1', folio));
+    await files.add('guias', guide('B2', {}));
+    const guias = [
+      { folio_guia: 'A1', fletera: 'dhl', fecha: inSeconds(5), url: 'https://otra.example/A1' },
+      { folio_guia: 'B2', fletera: 'Estafeta' },
+      { folio_guia: 'OLD', fletera: 'dhl', fecha: '2020-01-02 10:00:00' },
+    ];
+    const line = { folio_pedido: `${folio}-API`, estado: 'enviado', fecha: inSeconds(10), guias };
+    await files.status(line, line);
+    await files.add('guias', guide('A1', {}));
+    await files.add('guias', guide('A1', { estado: 'Entregada', fecha_estado: inSeconds(20) }));
+    const told = await files.events('guia.%');
+    expect(told.map(({ type, folio_guia }) => `${String(type)} ${String(folio_guia)}`).sort()).toEqual([
+      'guia.creada A1',
+      'guia.creada B2',
+      'guia.estado A1',
+    ]);
+    expect(told.find(({ type, folio_guia }) => type === 'guia.creada' && folio_guia === 'A1')).toEqual({
+      ...{ type: 'guia.creada', folio_guia: 'A1', fletera: 'dhl', folio_factura: '', folio_pedido: `${folio}-API` },
+      ...{ estado: '', fecha: guias[0]?.fecha, url: 'https://otra.example/A1' },
+    });
+    const silent = { folio_pedido: `${folio}-API`, estado: 'enviado', guias: [{ folio_guia: 'S', fletera: 'dhl' }] };
+    await files.load('pedidos_estatus', [silent], { withoutEvents: true });
+    expect(await files.events('guia.%')).toHaveLength(3);
+  });
+
+  it('05 line 10: the order, the list of documents and the event tell the same of its invoice', async () => {
+    const folio = await files.place([CAMERA, 1]);
+    await files.add('facturas', invoice('FA26/1', folio));
+    expect(await shown(folio)).toMatchObject({ facturas: [{ folio_factura: 'FA26/1', documentos: [] }] });
+    const folder = await folderOf({ 'a.xml': cfdi({ rfc: RFC, total: '100.50' }), 'a.pdf': pdf() });
+    await files.app.nest.get(ImportService, { strict: false }).importDocuments(folder, {}, SILENT);
+    expect(await shown(folio)).toMatchObject({ facturas: [{ documentos: ['xml', 'pdf'] }] });
+    const { body } = await files.app.api.get('/api/v1/facturas/FA26%2F1/documentos', { token });
+    expect((body as { documentos: { tipo: string }[] }).documentos.map(({ tipo }) => tipo)).toEqual(['xml', 'pdf']);
+    expect((await files.events('factura.documentos'))[0]?.documentos).toEqual(['xml', 'pdf']);
+  });
+
+  it('line 5: ordering and cancelling are told in the feed as existencia of what moved, once each', async () => {
+    const publisher = files.app.nest.get(CatalogPublisher, { strict: false });
+    const follow = async (cursor: string): Promise<[cursor: string, told: string[]]> => {
+      await files.app.settle();
+      await publisher.publish();
+      const { body } = await files.app.api.get(`/api/v1/productos/cambios?cursor=${cursor}`, { token });
+      const page = body as { cursor: string; cambios: { que: string[]; producto_id: string }[] };
+      return [page.cursor, page.cambios.map(({ producto_id, que }) => `${producto_id} ${que.join()}`)];
+    };
+    const [start] = await follow('ahora');
+    const folio = await files.place([SCARCE, 2]);
+    const [after, ordered] = await follow(start);
+    expect(ordered).toEqual([`${SCARCE} existencia`]);
+    const path = `/api/v1/pedidos/${encodeURIComponent(folio)}/cancelar`;
+    expect((await files.app.api.post(path, { token, json: {} })).status).toBe(200);
+    expect((await follow(after))[1]).toEqual([`${SCARCE} existencia`]);
+  });
+
+  it.each([
+    ['pedidos', 'cancelar'],
+    ['cotizaciones', 'ordenar'],
+  ])('GET on /%s/{folio}/%s is 405 in both forms of the path', async (list, action) => {
+    for (const folio of ['CEN-00000126', 'CEN-000001%2F26', 'CEN-000001/26']) {
+      const { status, headers } = await files.app.api.get(`/api/v1/${list}/${folio}/${action}`, { token });
+      expect([folio, status, headers.allow]).toEqual([folio, 405, 'OPTIONS, POST']);
+    }
+  });
+});
