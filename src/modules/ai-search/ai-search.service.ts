@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import type { Candidates } from '@/modules/ai-search/domain/candidates';
-import { attempts, constraintsOf, testsOf } from '@/modules/ai-search/domain/constraints';
-import type { Intent } from '@/modules/ai-search/domain/intent';
-import { addMeaning, united } from '@/modules/ai-search/domain/meaning';
+import type { Candidates } from '@/modules/ai-search/domain/ranking/candidates';
+import { attempts, constraintsOf, testsOf } from '@/modules/ai-search/domain/ranking/constraints';
+import type { Intent } from '@/modules/ai-search/domain/reading/intent';
+import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/understanding';
-import { interleaved, passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking';
+import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
+import { interleaved, passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';

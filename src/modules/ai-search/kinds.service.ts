@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import type { KindBook } from '@/modules/ai-search/domain/kinds/kind-book';
+import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
 import { kindOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { isSpare } from '@/modules/ai-search/domain/kinds/title-head';
-import { sense } from '@/modules/ai-search/domain/kinds/senses';
+import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds } from '@/modules/ai-search/domain/kinds/read-kinds';
-import type { ScanToken } from '@/modules/ai-search/domain/scan';
+import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 
 /** The kinds of things: which one every product is, and which one a sentence asks for. Their book is read when it is first needed. */
@@ -37,7 +37,7 @@ export class KindsService {
     this.spanish.begin();
     const [{ KINDS }, { KindBook: Book }] = await Promise.all([
       import('./domain/kinds/data'),
-      import('./domain/kinds/kind-book'),
+      import('./domain/kinds/book/kind-book'),
     ]);
     this.book ??= new Book(KINDS);
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '@/modules/catalog/catalog.service';
-import { Lexicon } from '@/modules/ai-search/domain/lexicon';
-import { THESAURUS } from '@/modules/ai-search/domain/thesaurus-data';
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';

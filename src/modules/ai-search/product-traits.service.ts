@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { extractTraits } from '@/modules/ai-search/domain/extract-traits';
-import { TraitTable } from '@/modules/ai-search/domain/trait-table';
+import { extractTraits } from '@/modules/ai-search/domain/traits/extract-traits';
+import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';

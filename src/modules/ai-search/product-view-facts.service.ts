@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { ProductFacts } from '@/modules/ai-search/domain/constraints';
-import type { SpokenCurrency } from '@/modules/ai-search/domain/intent';
-import type { RankFacts } from '@/modules/ai-search/domain/ranking';
+import type { ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
+import type { SpokenCurrency } from '@/modules/ai-search/domain/reading/intent';
+import type { RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
 import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';

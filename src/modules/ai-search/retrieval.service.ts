@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/candidates';
-import { ConceptBoard } from '@/modules/ai-search/domain/concept-board';
-import { constraintsOf } from '@/modules/ai-search/domain/constraints';
-import type { Intent } from '@/modules/ai-search/domain/intent';
-import { parseIntent } from '@/modules/ai-search/domain/parse-intent';
+import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/ranking/candidates';
+import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
+import { constraintsOf } from '@/modules/ai-search/domain/ranking/constraints';
+import type { Intent } from '@/modules/ai-search/domain/reading/intent';
+import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import { scan } from '@/modules/ai-search/domain/scan';
+import { scan } from '@/modules/ai-search/domain/reading/scan';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';

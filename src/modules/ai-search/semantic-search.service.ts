@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nearestTo, type Similarities } from '@/modules/ai-search/domain/meaning';
+import { nearestTo, type Similarities } from '@/modules/ai-search/domain/vectors/meaning';
 import { QueryEmbedder } from '@/modules/ai-search/embeddings/query-embedder.service';
 import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';

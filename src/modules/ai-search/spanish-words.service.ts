@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { readFile } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { WordSet } from '@/modules/ai-search/domain/word-set';
+import { WordSet } from '@/modules/ai-search/domain/words/word-set';
 
 const MOST_WORDS = 700_000;
 /** Other work gets its turn after so many bytes: about a millisecond. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { loadConfig } from '@/config/app-config';
-import { Lexicon } from '@/modules/ai-search/domain/lexicon';
-import { THESAURUS } from '@/modules/ai-search/domain/thesaurus-data';
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
 import { ThesaurusFile } from '@/modules/ai-search/thesaurus-file.service';
 
 describe('ThesaurusFile', () => {

@@ -4,7 +4,7 @@ import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { GRADES, isOfferRunning } from '@/modules/products/domain/product';
 import { variantOptions, type VariantMember } from '@/modules/products/domain/variants';
-import { kitsOf } from '@/modules/products/snapshot/kit-stock';
+import { kitsOf } from '@/modules/products/snapshot/stock/kit-stock';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Change } from '@/shared/database/changes/change-log';
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
 import { z } from 'zod';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { quantise, type QuantisedVector } from '@/modules/ai-search/domain/quantise';
+import { quantise, type QuantisedVector } from '@/modules/ai-search/domain/vectors/quantise';
 import { ProviderError } from '@/modules/ai-search/embeddings/provider-error';
 import { readLimited } from '@/modules/ai-search/embeddings/read-limited';
 import { inSpan } from '@/shared/tracing/spans';

@@ -10,7 +10,7 @@ import {
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
-import type { QuantisedVector } from '@/modules/ai-search/domain/quantise';
+import type { QuantisedVector } from '@/modules/ai-search/domain/vectors/quantise';
 import { EmbeddingClient } from '@/modules/ai-search/embeddings/embedding-client.service';
 import { aiDegraded } from '@/shared/metrics/metrics';
 import { reasonOf } from '@/shared/logging/describe-error';

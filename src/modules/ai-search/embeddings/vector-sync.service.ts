@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { QuantisedVector } from '@/modules/ai-search/domain/quantise';
-import { VectorStore } from '@/modules/ai-search/domain/vector-store';
+import type { QuantisedVector } from '@/modules/ai-search/domain/vectors/quantise';
+import { VectorStore } from '@/modules/ai-search/domain/vectors/vector-store';
 import { EmbeddingClient } from '@/modules/ai-search/embeddings/embedding-client.service';
 import { ProviderError } from '@/modules/ai-search/embeddings/provider-error';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AiSearchService, type AiSearchResult } from '@/modules/ai-search/ai-search.service';
-import type { Relaxation } from '@/modules/ai-search/domain/understanding';
+import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
 import { AiSearchQuery } from '@/modules/ai-search/http/ai-search-query.dto';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { PRODUCT_LIST_EXAMPLE, PRODUCT_LIST_SCHEMA } from '@/modules/products/http/product.schema';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { QuantisedVector } from '@/modules/ai-search/domain/quantise';
+import type { QuantisedVector } from '@/modules/ai-search/domain/vectors/quantise';
 import { ProductVectorEntity } from '@/modules/ai-search/persistence/product-vector.entity';
 import { Database } from '@/shared/database/database';
 import { isDuplicateKey } from '@/shared/database/retry';

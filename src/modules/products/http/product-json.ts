@@ -3,7 +3,7 @@ import { variantOptions } from '@/modules/products/domain/variants';
 import type { DisplayPrices } from '@/modules/products/domain/display-prices';
 import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
-import type { StoredSections } from '@/modules/products/snapshot/fragment-store';
+import type { StoredSections } from '@/modules/products/snapshot/packing/fragment-store';
 import { formatCents } from '@/shared/money/scaled';
 
 /** Long texts of a product, present when they were asked for and read. */

@@ -1,8 +1,8 @@
 import { GRADES } from '@/modules/products/domain/product';
 import type { DisplayPrices, PriceTerms } from '@/modules/products/domain/display-prices';
-import { allPieces, totalPieces, warehousePieces } from '@/modules/products/snapshot/kit-stock';
+import { allPieces, totalPieces, warehousePieces } from '@/modules/products/snapshot/stock/kit-stock';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
-import type { StockScope } from '@/modules/products/snapshot/stock-table';
+import type { StockScope } from '@/modules/products/snapshot/stock/stock-table';
 
 const NEW = GRADES.indexOf('new');
 

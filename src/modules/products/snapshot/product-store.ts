@@ -1,13 +1,13 @@
 import type { KitComponent, VariantMembership } from '@/modules/products/domain/product';
 import { sortText } from '@/modules/products/domain/sort-text';
-import { BitSet } from '@/modules/products/snapshot/bit-set';
-import { FragmentStore } from '@/modules/products/snapshot/fragment-store';
-import { KitGraph } from '@/modules/products/snapshot/kit-graph';
-import { ProductColumns } from '@/modules/products/snapshot/product-columns';
+import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
+import { KitGraph } from '@/modules/products/snapshot/stock/kit-graph';
+import { ProductColumns } from '@/modules/products/snapshot/columns/product-columns';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
-import { RankColumn } from '@/modules/products/snapshot/rank-column';
-import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/slot-hash';
-import { StockTable, type StockRow } from '@/modules/products/snapshot/stock-table';
+import { RankColumn } from '@/modules/products/snapshot/columns/rank-column';
+import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/columns/slot-hash';
+import { StockTable, type StockRow } from '@/modules/products/snapshot/stock/stock-table';
 import type { Turns } from '@/shared/kernel/turns';
 
 /** A product of a variant group. */

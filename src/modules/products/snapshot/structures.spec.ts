@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { BitSet } from '@/modules/products/snapshot/bit-set';
-import { RankColumn } from '@/modules/products/snapshot/rank-column';
-import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/slot-hash';
-import { StockColumn } from '@/modules/products/snapshot/stock-column';
+import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { RankColumn } from '@/modules/products/snapshot/columns/rank-column';
+import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/columns/slot-hash';
+import { StockColumn } from '@/modules/products/snapshot/stock/stock-column';
 import { sortInTurns } from '@/shared/kernel/sort-in-turns';
 import type { Turns } from '@/shared/kernel/turns';
 import { sortWindow } from '@/modules/products/snapshot/top-keys';

@@ -1,4 +1,4 @@
-import type { KindBook } from './kind-book';
+import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { SURE, WEAK, type KindEvidence } from './read-kinds';
 

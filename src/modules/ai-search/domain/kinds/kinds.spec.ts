@@ -1,9 +1,9 @@
-import { scan } from '../scan';
+import { scan } from '../reading/scan';
 import { KINDS } from './data';
-import { KindBook } from './kind-book';
+import { KindBook } from './book/kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { kindOfProduct } from './kind-of-product';
-import { lemma } from './lemmas';
+import { lemma } from './book/lemmas';
 import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 

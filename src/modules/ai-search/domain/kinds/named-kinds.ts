@@ -1,6 +1,6 @@
-import type { ScanToken } from '../scan';
-import { SMALL, type KindBook } from './kind-book';
-import { lemma } from './lemmas';
+import type { ScanToken } from '../reading/scan';
+import { SMALL, type KindBook } from './book/kind-book';
+import { lemma } from './book/lemmas';
 import { saidRoles } from './said-roles';
 
 /** A kind's name in a sentence. */

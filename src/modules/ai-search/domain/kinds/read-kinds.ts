@@ -1,7 +1,7 @@
-import type { ScanToken } from '../scan';
-import type { KindBook } from './kind-book';
+import type { ScanToken } from '../reading/scan';
+import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
-import { isTelling } from './lemmas';
+import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
 
 /** What a sentence says of the kind of thing asked for. */

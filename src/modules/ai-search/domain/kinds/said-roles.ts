@@ -1,5 +1,5 @@
-import type { ScanToken } from '../scan';
-import { INFINITIVES } from './verb-forms';
+import type { ScanToken } from '../reading/scan';
+import { INFINITIVES } from './book/verb-forms';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

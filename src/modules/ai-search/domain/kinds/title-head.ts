@@ -1,6 +1,6 @@
-import { scan, type ScanToken } from '../scan';
-import { SMALL } from './kind-book';
-import { lemma } from './lemmas';
+import { scan, type ScanToken } from '../reading/scan';
+import { SMALL } from './book/kind-book';
+import { lemma } from './book/lemmas';
 
 /** After these a title says what it serves. */
 const SERVES: ReadonlySet<string> = new Set('para compatible compatibles for p/'.split(' '));

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Doors, gates, people and cars coming in. */
 export const ACCESS: readonly KindEntry[] = [

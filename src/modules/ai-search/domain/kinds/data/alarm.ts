@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Intrusion, fire and the house that thinks. */
 export const ALARM: readonly KindEntry[] = [

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Radio, positions, sound, pictures for many. */
 export const COMMUNICATIONS: readonly KindEntry[] = [

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** What others sell. Where a catalog has none of it, asking for it finds nothing rather than what shares a word. */
 export const ELSEWHERE: readonly KindEntry[] = [

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Power, sun and light. */
 export const ENERGY: readonly KindEntry[] = [

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 import { ACCESS } from './access';
 import { ALARM } from './alarm';
 import { COMMUNICATIONS } from './communications';

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** What is called like a thing of the trade, but for the word behind it: by the first word, those that make it another thing. */
 const ANOTHER_WITH: Readonly<Record<string, string>> = {

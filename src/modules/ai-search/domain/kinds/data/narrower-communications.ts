@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Narrower kinds of sound, tracking and radio. Their names are not names of the wider kind. */
 export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Networks, cabling, telephones. */
 export const NETWORKS: readonly KindEntry[] = [

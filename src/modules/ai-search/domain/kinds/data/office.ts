@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Shops, offices, computers, tools and vehicles. */
 export const OFFICE: readonly KindEntry[] = [

@@ -1,4 +1,4 @@
-import type { KindEntry } from '../kind-entry';
+import type { KindEntry } from '../book/kind-entry';
 
 /** Seeing and recording. */
 export const VIDEO: readonly KindEntry[] = [

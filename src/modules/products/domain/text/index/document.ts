@@ -1,7 +1,7 @@
 import { Field } from './fields';
 import type { Lexeme } from '@/modules/search-language/domain/lexemes';
 import { type ModelNumber, modelTerm } from '@/modules/search-language/domain/model-number';
-import { chunkEnd, compactTokens, joinedAt, startsChunk } from '@/modules/search-language/domain/neighbours';
+import { chunkEnd, compactTokens, joinedAt, startsChunk } from '@/modules/search-language/domain/slips/neighbours';
 import { HEAD_END_WORDS, PURPOSE_WORDS } from '@/modules/search-language/domain/stop-words';
 import { spelledTerm } from '@/modules/search-language/domain/synonyms';
 import { termOf } from '@/modules/search-language/domain/terms';

@@ -1,4 +1,4 @@
-import { isNearAt, swaps } from '@/modules/search-language/domain/edits';
+import { isNearAt, swaps } from '@/modules/search-language/domain/slips/edits';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import { type ModelHits, type ModelTable, NO_HITS, tripleList } from '@/modules/products/domain/text/index/model-table';
 

@@ -1,5 +1,5 @@
 import { leastModelMatch } from '@/modules/search-language/domain/model-number';
-import { chunkEnd, compactTokens, joinedAt } from '@/modules/search-language/domain/neighbours';
+import { chunkEnd, compactTokens, joinedAt } from '@/modules/search-language/domain/slips/neighbours';
 import { termOf } from '@/modules/search-language/domain/terms';
 import { type Token, tokenise } from '@/modules/search-language/domain/tokens';
 import { quantityOf } from '@/modules/search-language/domain/units';

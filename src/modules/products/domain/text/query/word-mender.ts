@@ -1,4 +1,4 @@
-import { CORRECTED_LENGTHS, forEachEdit } from '@/modules/search-language/domain/edits';
+import { CORRECTED_LENGTHS, forEachEdit } from '@/modules/search-language/domain/slips/edits';
 import type { WordPlan } from './match-board';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import { NO_HITS } from '@/modules/products/domain/text/index/model-table';

@@ -1,0 +1,67 @@
+import type { MeasureWish } from '../reading/intent';
+import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, type Dimension } from './measure-table';
+import type { TraitTable } from '../traits/trait-table';
+
+/** Within this share two values are the same. */
+const SAME = 0.025;
+/** What a value twice, or half, of the one asked for is still worth, and how far the others fall. */
+const NEAR = 0.5;
+const MISFIT = -0.3;
+/** What holds more people than asked for serves them as well. */
+const ENOUGH = 0.95;
+/** A value found only among the features says less of the product than one in its title. */
+const ELSEWHERE = 0.75;
+
+/** Dimensions that answer for one another, and what one of their units is in the other's: a recorder for eight cameras has eight channels. */
+const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, number])[]>> = {
+  cameras: [['channels', 1]],
+  channels: [['cameras', 1]],
+  kilograms: [['pounds', 0.4536]],
+  pounds: [['kilograms', 2.2046]],
+  metres: [
+    ['centimetres', 0.01],
+    ['millimetres', 0.001],
+  ],
+  centimetres: [
+    ['metres', 100],
+    ['millimetres', 0.1],
+    ['inches', 2.54],
+  ],
+  millimetres: [['centimetres', 10]],
+  inches: [['centimetres', 0.3937]],
+};
+
+/** How well a product's measures meet a wish: 1 as asked, less when near, below 0 when it is another, 0 when nothing is known. */
+export type MeasureFit = (slot: number) => number;
+
+/** Prepares the comparison of many products with one wish. */
+export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
+  const own = DIMENSIONS.indexOf(wish.dimension);
+  const others = (ANSWERED_BY[wish.dimension] ?? []).map(
+    ([dimension, factor]) =>
+      [DIMENSIONS.indexOf(dimension), (value: number): number => worth(wish, value * factor)] as const,
+  );
+  return (slot) => {
+    let best = traits.best(slot, own, (value) => worth(wish, value), ELSEWHERE);
+    for (const [dimension, fit] of others) {
+      const found = traits.best(slot, dimension, fit, ELSEWHERE);
+      if (found !== undefined && found > Math.max(best ?? 0, 0)) best = found;
+    }
+    return best ?? 0;
+  };
+}
+
+function worth({ dimension, comparison, value: asked }: MeasureWish, value: number): number {
+  if (isMet(comparison, asked, value)) return 1;
+  if (dimension === 'users' && comparison === 'equal' && value > asked) return ENOUGH;
+  if (EXACT_DIMENSIONS.has(dimension)) return MISFIT;
+  if (MORE_IS_FINE.has(dimension) && value > asked) return 0.9;
+  if (asked <= 0 || value <= 0) return MISFIT;
+  return Math.max(MISFIT, NEAR * (1 - Math.abs(Math.log2(value / asked))));
+}
+
+function isMet(comparison: MeasureWish['comparison'], asked: number, value: number): boolean {
+  if (comparison === 'least') return value >= asked * (1 - SAME);
+  if (comparison === 'most') return value <= asked * (1 + SAME);
+  return Math.abs(value - asked) <= asked * SAME;
+}

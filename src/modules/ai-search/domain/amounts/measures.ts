@@ -1,0 +1,106 @@
+import { type Dimension, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
+import { readNumber } from './numbers';
+import type { ScanToken } from '../reading/scan';
+
+/** A measure in its dimension's base unit, and how many tokens it took. */
+export interface ReadMeasure {
+  readonly dimension: Dimension;
+  readonly value: number;
+  readonly length: number;
+}
+
+/** Units of two words: `amperes hora`, `volt amperes`. */
+const COMPOUNDS: ReadonlyMap<string, Dimension> = new Map([
+  ['amperes hora', 'ampereHours' as const],
+  ['amperes horas', 'ampereHours' as const],
+  ['watts hora', 'wattHours' as const],
+  ['volts amperes', 'voltAmperes' as const],
+  ['volts ampere', 'voltAmperes' as const],
+  ['volts amper', 'voltAmperes' as const],
+]);
+
+const GLUED = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+const STANDARD = /^(cat|ip|ik|wifi)(\d{1,2}[ae]?)$/;
+
+/** Reads the measure that starts at `at`: `4mp`, `4 megapixeles`, `1080p`, `cat 6a`, `dos mil va`; undefined when none does. */
+export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  return (
+    readFullHd(tokens, at) ?? readNamed(token) ?? readStandard(tokens, at) ?? readGlued(token) ?? readSpaced(tokens, at)
+  );
+}
+
+/** Whether the token at `at` names a unit after a number: `a` only when no other number follows (`de 4 a 8`). */
+export function unitAt(
+  tokens: readonly ScanToken[],
+  at: number,
+): { readonly dimension: Dimension; readonly factor: number } | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  if (token.text === 'a' && !standsAlone(tokens[at + 1])) return undefined;
+  return UNITS.get(token.text);
+}
+
+function standsAlone(next: ScanToken | undefined): boolean {
+  return next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
+}
+
+/** `full hd`. */
+function readFullHd(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const isFullHd = textAt(tokens, at) === 'full' && textAt(tokens, at + 1) === 'hd';
+  return isFullHd ? { dimension: 'megapixels', value: 2, length: 2 } : undefined;
+}
+
+function readNamed(token: ScanToken): ReadMeasure | undefined {
+  const named = NAMED_MEASURES.get(token.text);
+  return named && { dimension: named[0], value: named[1], length: 1 };
+}
+
+function readStandard(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const text = textAt(tokens, at);
+  const glued = STANDARD.exec(text);
+  if (glued) return standardOf(glued[1] ?? '', glued[2] ?? '', 1);
+  const found = standardOf(text, textAt(tokens, at + 1), 2);
+  return found && unitAt(tokens, at + 2) ? undefined : found;
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
+
+function standardOf(name: string, digits: string, length: number): ReadMeasure | undefined {
+  const standard = STANDARDS.get(name);
+  if (!standard?.numbers.test(digits)) return undefined;
+  return { dimension: standard.dimension, value: numberOfStandard(digits), length };
+}
+
+/** Half a step for the letter: `5e` lies between 5 and 6. */
+function numberOfStandard(digits: string): number {
+  return /[ae]$/.test(digits) ? Number(digits.slice(0, -1)) + 0.5 : Number(digits);
+}
+
+function readGlued({ text, kind }: ScanToken): ReadMeasure | undefined {
+  const parts = kind === 'mixed' ? GLUED.exec(text) : null;
+  const unit = parts && UNITS.get(parts[2] ?? '');
+  return unit ? { dimension: unit.dimension, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
+}
+
+/** `medio metro`, `media tonelada`. */
+function readHalf(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+  const isHalf = ['medio', 'media'].includes(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined;
+  return isHalf ? { value: 0.5, length: 1 } : undefined;
+}
+
+function readSpaced(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const number = readHalf(tokens, at) ?? readNumber(tokens, at);
+  if (!number) return undefined;
+  const unit = unitAt(tokens, at + number.length);
+  if (!unit) return undefined;
+  const compound = COMPOUNDS.get(`${unit.dimension} ${tokens[at + number.length + 1]?.text ?? ''}`);
+  return {
+    dimension: compound ?? unit.dimension,
+    value: number.value * unit.factor,
+    length: number.length + (compound ? 2 : 1),
+  };
+}

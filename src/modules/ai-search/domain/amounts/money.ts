@@ -1,0 +1,198 @@
+import { COMPARATORS, COMPARATORS_BEHIND, CURRENCIES, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
+import type { Comparison, PriceLimit, SpokenCurrency } from '../reading/intent';
+import { unitAt } from './measures';
+import { readNumber, type ReadNumber } from './numbers';
+import type { ScanToken } from '../reading/scan';
+
+/** An amount: its number, what currency it names, and whether anything says that it is money. */
+interface Amount {
+  readonly value: number;
+  readonly currency: SpokenCurrency;
+  readonly money: boolean;
+  /** Whether its number ends in `mil` or `k`. */
+  readonly thousands: boolean;
+  readonly length: number;
+}
+
+export interface ReadPrice {
+  readonly limit: PriceLimit;
+  readonly length: number;
+}
+
+const GLUED = /^(\d+(?:\.\d+)?)([a-z]{2,})$/;
+const THOUSANDS = /^(\d+(?:\.\d+)?)k$/;
+/** How far from a price that was named without a limit others may lie. */
+const ABOUT = 0.2;
+
+/** Reads the price limit that starts at `at`: a range, a limit, or an amount of money by itself (taken as about that much). */
+export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  return readRange(tokens, at) ?? readLimit(tokens, at) ?? readBare(tokens, at);
+}
+
+const OPPOSITE = { most: 'least', least: 'most', about: 'about' } as const;
+const COMPARISON_SIGNS: ReadonlyMap<string, Comparison> = new Map([
+  ['<', 'most'],
+  ['>', 'least'],
+]);
+/** Words between a denial and its limit at most. */
+const MOST_VERBS = 4;
+
+interface ReadComparator {
+  readonly comparison: 'most' | 'least' | 'about';
+  readonly length: number;
+}
+
+/** Where a comparator (`menos de`, `no menos de`, `<`) starts at `at`, what it compares and how long it is. */
+export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
+  const found = COMPARATORS.find(tokens, at);
+  if (found) return { comparison: found.value, length: found.length };
+  const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
+  if (sign === 'most' || sign === 'least') return { comparison: sign, length: 1 };
+  return readDenied(tokens, at);
+}
+
+/** `no más de`, `que no cueste menos de`: the other way round. */
+function readDenied(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
+  const denial = LIMIT_DENIALS.find(tokens, at);
+  if (!denial) return undefined;
+  for (let verbs = 0; verbs <= MOST_VERBS; verbs++) {
+    const start = at + denial.length + verbs;
+    const found = COMPARATORS.find(tokens, start);
+    if (found) return { comparison: OPPOSITE[found.value], length: start + found.length - at };
+    if (!LIMIT_VERBS.has(textAt(tokens, start))) return undefined;
+  }
+  return undefined;
+}
+
+function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  const comparator = readComparator(tokens, at);
+  if (!comparator) return undefined;
+  const start = skipArticles(tokens, at + comparator.length);
+  const amount = readAmount(tokens, start);
+  if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
+  return { limit: limitOf(comparator.comparison, amount), length: start - at + amount.length };
+}
+
+/** `más de 10 y menos de 50 dólares`: the currency is said once, at the end. */
+function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
+  const end = start + amount.length;
+  if (!['y', 'e', 'pero'].includes(textAt(tokens, end))) return false;
+  const comparator = readComparator(tokens, end + 1);
+  return comparator !== undefined && readAmount(tokens, end + 1 + comparator.length)?.money === true;
+}
+
+/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`. */
+function skipArticles(tokens: readonly ScanToken[], at: number): number {
+  const token = tokens[at];
+  return token?.kind === 'break' || ['los', 'las', 'unos', 'unas', 'de', 'a'].includes(token?.text ?? '') ? at + 1 : at;
+}
+
+/** Without a currency it is a price when nothing else is measured or counted. */
+function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
+  if (amount.money) return true;
+  const next = tokens[start + amount.length];
+  if (unitAt(tokens, start + amount.length) || isCount(next)) return false;
+  return next?.kind !== 'word' || amount.value >= 100;
+}
+
+/** Several of something: `200 casas`, `60 personas` are no prices. */
+function isCount(next: ScanToken | undefined): boolean {
+  return next?.kind === 'word' && next.text.length > 4 && next.text.endsWith('s') && !NOT_COUNTED.has(next.text);
+}
+
+const NOT_COUNTED: ReadonlySet<string> = new Set(
+  'antes menos despues gracias buenas buenos maximos netos ademas entonces'.split(' '),
+);
+
+function limitOf(comparison: Comparison | 'about', { value, currency }: Amount): PriceLimit {
+  if (comparison === 'most') return { least: undefined, most: value, currency };
+  if (comparison === 'least') return { least: value, most: undefined, currency };
+  return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), currency };
+}
+
+const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde']);
+const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta']);
+
+/** `entre 100 y 200 dólares`, `de 1000 a 2000 pesos`, `desde $500 hasta $800`, `de 1 a 2 mil pesos`. */
+function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  const opener = textAt(tokens, at);
+  if (!RANGE_OPENERS.has(opener)) return undefined;
+  const start = skipArticles(tokens, at + 1);
+  const first = readAmount(tokens, start);
+  if (!first) return undefined;
+  const middle = start + first.length;
+  if (!RANGE_MIDDLES.has(textAt(tokens, middle))) return undefined;
+  const last = skipArticles(tokens, middle + 1);
+  const second = readAmount(tokens, last);
+  if (!second) return undefined;
+  const between = opener === 'entre' && isPrice(second, tokens, last);
+  if (!first.money && !second.money && !between) return undefined;
+  return { limit: rangeOf(first, second), length: last + second.length - at };
+}
+
+function rangeOf(first: Amount, second: Amount): PriceLimit {
+  const low = second.thousands && first.value * 1000 < second.value ? first.value * 1000 : first.value;
+  return {
+    least: Math.min(low, second.value),
+    most: Math.max(low, second.value),
+    currency: second.currency ?? first.currency,
+  };
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
+
+/** An amount of money by itself, or with its limit behind: `50 dólares`, `50 dólares o menos`. */
+function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  const amount = readAmount(tokens, at);
+  if (amount?.money !== true) return undefined;
+  const behind = COMPARATORS_BEHIND.find(tokens, at + amount.length);
+  return { limit: limitOf(behind?.value ?? 'about', amount), length: amount.length + (behind?.length ?? 0) };
+}
+
+/** `$2k`, `2 mil pesos`, `usd 100`, `US$100`, `$1500 mxn`, `2k`, `50usd`, `1 500 pesos`. */
+function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefined {
+  const before = CURRENCIES.find(tokens, from);
+  const named = before?.length ?? 0;
+  const sign = named + Number(textAt(tokens, from + named) === '$');
+  const glued = readGlued(tokens, from + sign);
+  if (glued) return { ...glued, length: sign + 1 };
+  const number = readNumeral(tokens, from + sign);
+  if (!number) return undefined;
+  const end = from + sign + number.length;
+  const after = CURRENCIES.find(tokens, end);
+  return {
+    value: number.value,
+    currency: (after ?? before)?.value,
+    money: sign > 0 || after !== undefined,
+    thousands: /^mil$|k$/.test(textAt(tokens, end - 1)),
+    length: sign + number.length + (after?.length ?? 0),
+  };
+}
+
+function readNumeral(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  return readThousands(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
+}
+
+function readThousands(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const thousands = THOUSANDS.exec(textAt(tokens, at));
+  return thousands ? { value: Number(thousands[1]) * 1000, length: 1 } : undefined;
+}
+
+/** `1 500` with a currency behind: without one these are two numbers. */
+function readGroups(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  const isGrouped =
+    /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(second) && CURRENCIES.find(tokens, at + 2) !== undefined;
+  return isGrouped ? { value: Number(first + second), length: 2 } : undefined;
+}
+
+/** `50usd`. */
+function readGlued(tokens: readonly ScanToken[], at: number): Amount | undefined {
+  const token = tokens[at];
+  const parts = GLUED.exec(token?.text ?? '');
+  const currency = token && parts ? CURRENCIES.find([{ ...token, text: parts[2] ?? '' }], 0)?.value : undefined;
+  if (currency === undefined) return undefined;
+  return { value: Number(parts?.[1]), currency, money: true, thousands: false, length: 1 };
+}

@@ -1,6 +1,0 @@
-import type { ScanToken } from './scan';
-
-/** The letters and digits of tokens run together. */
-export function compactWords(tokens: readonly ScanToken[]): string {
-  return tokens.map(({ text }) => text.replaceAll('.', '')).join('');
-}

@@ -1,0 +1,100 @@
+import { scan } from '@/modules/ai-search/domain/reading/scan';
+import type { KindEntry } from './kind-entry';
+import { NameBook } from './name-book';
+import { lemma } from './lemmas';
+import { UseBook } from './use-book';
+
+/** The kinds by their numbers, from 1 on (0: none known), what they are called and what they are asked for. */
+export class KindBook {
+  readonly names = new NameBook();
+  readonly uses = new UseBook();
+  /** Every word of the names, as spelled. */
+  readonly words = new Set<string>();
+  private readonly heads = new Map<string, Set<number>>();
+  private readonly numbers = new Map<string, number>();
+  private readonly narrower = new Map<number, number[]>();
+  private readonly entries: readonly KindEntry[];
+
+  constructor(entries: readonly KindEntry[]) {
+    this.entries = entries;
+    for (const [place, { kind }] of entries.entries()) this.numbers.set(kind, place + 1);
+    for (let kind = 1; kind <= entries.length; kind++) this.addToFamilies(kind);
+    for (const [place, { is, say, close }] of entries.entries()) {
+      for (const head of new Set(is.split('|').map((name) => lemma(wordsOf(name)[0] ?? ''))))
+        this.addHead(head, place + 1);
+      for (const name of is.split('|')) this.addName(name, place + 1, close);
+      if (close !== true) this.addNameWords(is, place + 1);
+      for (const use of say?.split('|') ?? []) this.uses.add(wordsOf(use), place + 1);
+    }
+  }
+
+  /** How many families of kinds have names that begin with the lemma: `tarjeta` says less than `torniquete`. */
+  families(head: string): number {
+    return this.heads.get(head)?.size ?? 0;
+  }
+
+  /** Numbers in names are passed over; what is one word without them would say too much. */
+  private addName(name: string, kind: number, close?: boolean): void {
+    const words = wordsOf(name);
+    for (const word of words) this.words.add(word);
+    if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, close);
+  }
+
+  private addNameWords(names: string, kind: number): void {
+    for (const name of names.split('|')) this.uses.addName(wordsOf(name), kind);
+  }
+
+  private addToFamilies(kind: number): void {
+    for (let wider = this.within(kind); wider > 0; wider = this.within(wider))
+      this.narrower.set(wider, [...this.family(wider), kind]);
+  }
+
+  private addHead(head: string, kind: number): void {
+    const family = this.within(kind) || this.near(kind) || kind;
+    const families = this.heads.get(head) ?? new Set<number>();
+    this.heads.set(head, families.add(family));
+  }
+
+  /** Kinds are numbered below this. */
+  get size(): number {
+    return this.entries.length + 1;
+  }
+
+  /** What people call the kind; undefined for 0. */
+  title(kind: number): string | undefined {
+    return this.entries[kind - 1]?.kind;
+  }
+
+  number(title: string): number {
+    return this.numbers.get(title) ?? 0;
+  }
+
+  /** The wider kind; 0 when it is in none. */
+  within(kind: number): number {
+    return this.number(this.entries[kind - 1]?.within ?? '');
+  }
+
+  /** Whether it is nothing of these trades. */
+  isElsewhere(kind: number): boolean {
+    return this.entries[kind - 1]?.elsewhere === true;
+  }
+
+  /** The kinds that are one of this, and this itself. */
+  family(kind: number): readonly number[] {
+    return this.narrower.get(kind) ?? [kind];
+  }
+
+  near(kind: number): number {
+    return this.number(this.entries[kind - 1]?.near ?? '');
+  }
+}
+
+function wordsOf(phrase: string): string[] {
+  return scan(phrase)
+    .filter(({ kind }) => kind !== 'break' && kind !== 'number')
+    .map(({ text }) => text)
+    .filter((text) => !SMALL.has(text));
+}
+
+/** Small words inside names are passed over. */
+export const SMALL: ReadonlySet<string> = new Set('de del la el los las para con y a al en un una'.split(' '));

@@ -1,0 +1,135 @@
+import { KindScores } from '../kind-scores';
+import { isTelling } from './lemmas';
+import { sense } from './senses';
+
+interface Use {
+  readonly kind: number;
+  readonly senses: readonly string[];
+  readonly worth: number;
+}
+
+/** A name counts less than a way of asking: who knows it is understood by it anyway. */
+const NAME_COUNT = 0.5;
+const NAME_WORTH = 0.7;
+/** How many words of anything every kind is taken to have been asked with beside its own: what is seldom said proves little. */
+const ANYTHING = 50;
+/** So many words of a sentence speak against kinds that aren't asked for with them: long texts tell more than what is wanted. */
+const MOST_AGAINST = 8;
+/** What the likest phrase counts beside single words. */
+const PHRASE = 6;
+/** Beyond the best phrase, what the next ones add. */
+const SECOND = 0.3;
+const THIRD = 0.12;
+/** What words and phrases together have to say before it is more than chance, and what more than that is worth. */
+const CHANCE = 6;
+const WORTH = 0.9;
+/** Words that begin alike are akin. */
+const BEGINNING = 4;
+
+/**
+ * How people who don't know a thing's name ask for it. Single words speak for a kind by how much oftener they are said of it than of others (naive
+ * Bayes over their senses and beginnings), phrases by how much of their telling words a sentence shares.
+ */
+export class UseBook {
+  private readonly uses: Use[] = [];
+  private readonly bySense = new Map<string, number[]>();
+  /** By word (or beginning of one): how often each kind is asked for with it. */
+  private readonly counts = new Map<string, Map<number, number>>();
+  private readonly words = new Map<string, number>();
+  private readonly totals = new Map<number, number>();
+  private total = 0;
+
+  /** Notes a way to ask for a kind. */
+  add(words: readonly string[], kind: number): void {
+    this.put(words, kind, 1, 1);
+  }
+
+  /** Notes what a kind is called: by themselves the words of names say a little of it. */
+  addName(words: readonly string[], kind: number): void {
+    this.put(words, kind, NAME_COUNT, NAME_WORTH);
+  }
+
+  private put(words: readonly string[], kind: number, count: number, worth: number): void {
+    const telling = words.filter(isTelling);
+    const senses = [...new Set(telling.map(sense))];
+    if (senses.length === 0) return;
+    const use = this.uses.push({ kind, senses, worth }) - 1;
+    for (const each of senses) this.bySense.set(each, [...(this.bySense.get(each) ?? []), use]);
+    for (const feature of featuresOf(telling)) this.count(feature, kind, count);
+  }
+
+  private count(feature: string, kind: number, by: number): void {
+    const byKind = this.counts.get(feature) ?? new Map<number, number>();
+    this.counts.set(feature, byKind.set(kind, (byKind.get(kind) ?? 0) + by));
+    this.words.set(feature, (this.words.get(feature) ?? 0) + by);
+    this.totals.set(kind, (this.totals.get(kind) ?? 0) + by);
+    this.total += by;
+  }
+
+  /** Whether any phrase has a word of the sense. */
+  knows(each: string): boolean {
+    return this.bySense.has(each);
+  }
+
+  /** What the telling words of a sentence say for every kind below `size`: 0 nothing; a phrase said in full some 8 to 20. */
+  scores(words: readonly string[], size: number): KindScores {
+    const scores = this.byWords(words, size);
+    for (const [kind, worth] of this.byPhrases([...new Set(words.map(sense))])) scores.add(kind, PHRASE * worth);
+    for (let kind = 0; kind < size; kind++) scores.set(kind, Math.max(0, WORTH * (scores.of(kind) - CHANCE)));
+    return scores;
+  }
+
+  private byWords(words: readonly string[], size: number): KindScores {
+    const scores = new KindScores(size);
+    let known = 0;
+    for (const feature of featuresOf(words)) {
+      const byKind = this.counts.get(feature);
+      if (!byKind) continue;
+      known++;
+      const anyhow = (ANYTHING * ((this.words.get(feature) ?? 0) + 1)) / (this.total + this.words.size);
+      for (const [kind, count] of byKind) scores.add(kind, Math.log(1 + count / anyhow));
+    }
+    for (const [kind, total] of this.totals)
+      scores.add(kind, -Math.min(known, MOST_AGAINST) * Math.log(1 + total / ANYTHING));
+    return scores;
+  }
+
+  private byPhrases(senses: readonly string[]): Map<number, number> {
+    const shared = new Map<number, number>();
+    let said = 0;
+    for (const each of senses) {
+      const rarity = this.rarity(each);
+      said += rarity;
+      for (const use of this.bySense.get(each) ?? []) shared.set(use, (shared.get(use) ?? 0) + rarity);
+    }
+    const likest = new Map<number, number[]>();
+    for (const [place, share] of shared) {
+      const use = this.uses[place];
+      if (!use) continue;
+      const whole = use.senses.reduce((sum, each) => sum + this.rarity(each), 0);
+      likest.set(use.kind, [...(likest.get(use.kind) ?? []), (use.worth * share * share) / (whole * said)]);
+    }
+    return new Map([...likest].map(([kind, all]) => [kind, together(all)]));
+  }
+
+  /** 5 for a word that one kind's phrases have, less than 1 for one that they all have. */
+  private rarity(each: string): number {
+    const having = this.counts.get(each)?.size ?? 0;
+    return having === 0 ? 0 : Math.log(1 + this.totals.size / having);
+  }
+}
+
+function together(worths: number[]): number {
+  const [best = 0, second = 0, third = 0] = worths.sort((a, b) => b - a);
+  return best + SECOND * second + THIRD * third;
+}
+
+/** What words are counted by: their senses, and how they begin. */
+function featuresOf(words: readonly string[]): ReadonlySet<string> {
+  const features = new Set<string>();
+  for (const word of words) {
+    features.add(sense(word));
+    if (word.length >= BEGINNING) features.add(`~${word.slice(0, BEGINNING)}`);
+  }
+  return features;
+}

@@ -1,0 +1,149 @@
+import { termOf } from '@/modules/search-language/domain/terms';
+import { qualityOf } from './field-quality';
+import type { Alternative, Concept } from '../reading/intent';
+import type { TraitTable } from '../traits/trait-table';
+
+interface Matches {
+  readonly count: number;
+  readonly slots: Uint32Array;
+  readonly scores: Float32Array;
+  readonly corrected?: boolean;
+}
+
+/** What the board reads of the text index. */
+export interface TextLookup {
+  readonly documents: number;
+  frequency(word: string): number;
+  search(query: string): Matches;
+  scoreTerms(terms: readonly { term: string; weight: number }[], mode: 'all' | 'any'): Matches;
+}
+
+/** What matched one concept: slots, and how well each does (0 to 1). Views on scratch: good until the next concept. */
+export interface ConceptHits {
+  readonly count: number;
+  readonly slots: Uint32Array;
+  readonly qualities: Float32Array;
+}
+
+/** A hit on a misspelled word, or inside a model number, by its rank in the text index (1 inside … 4 exact). */
+const MODEL_BASE = 0.6;
+const MODEL_STEP = 0.1;
+const CORRECTED = 0.7;
+/** Being in a category that was named. */
+const IN_CATEGORY = 0.95;
+
+/** Finds the products that say a concept in any of its ways, each by its best way. Scratch memory is kept between queries. */
+export class ConceptBoard {
+  private stamp = 0;
+  /** By slot: the concept that touched it last, and how well. */
+  private touched = new Uint32Array(0);
+  private best = new Float32Array(0);
+  /** By slot: the last alternative's words it had so far, and the worst of them. */
+  private step = new Uint32Array(0);
+  private worst = new Float32Array(0);
+  private slots = new Uint32Array(0);
+  private qualities = new Float32Array(0);
+  private count = 0;
+  private steps = 0;
+
+  constructor(
+    private readonly text: TextLookup,
+    private readonly traits: TraitTable,
+    /** Products on sale under a category. */
+    private readonly ofCategory: (categoryId: number) => Uint32Array,
+  ) {}
+
+  /** Products that match the concept. `capacity` is above every slot. */
+  match(concept: Concept, capacity: number): ConceptHits {
+    this.begin(capacity);
+    if (concept.unknown) this.addUnknown(concept.said, concept.model === true);
+    else for (const alternative of concept.alternatives) this.addAlternative(alternative);
+    for (const id of concept.categoryIds) for (const slot of this.ofCategory(id)) this.touch(slot, IN_CATEGORY);
+    for (let at = 0; at < this.count; at++) this.qualities[at] = this.best[this.slots[at] ?? 0] ?? 0;
+    return {
+      count: this.count,
+      slots: this.slots.subarray(0, this.count),
+      qualities: this.qualities.subarray(0, this.count),
+    };
+  }
+
+  /** Whether the product says it has none of what the concept names. */
+  denied(concept: Concept, slot: number): boolean {
+    return concept.alternatives.some(({ words }) =>
+      words.some((word) => this.traits.deniersOf(termOf(word))?.has(slot) === true),
+    );
+  }
+
+  /** A model number is one or is none: nothing is put right in it. */
+  private addUnknown(said: string, model: boolean): void {
+    const { count, slots, scores, corrected } = this.text.search(said);
+    if (model && corrected === true) return;
+    for (let at = 0; at < count; at++) {
+      const score = scores[at] ?? 0;
+      this.touch(
+        slots[at] ?? 0,
+        score >= 1 ? MODEL_BASE + MODEL_STEP * Math.floor(score) : CORRECTED * Math.max(qualityOf(score), 0.6),
+      );
+    }
+  }
+
+  private addAlternative({ words, factor }: Alternative): void {
+    if (words.length > 1 && words.some((word) => this.text.frequency(word) === 0)) return;
+    const from = this.steps;
+    for (const [place, word] of words.entries()) {
+      const isLast = place === words.length - 1;
+      this.addWord(word, from + place, isLast ? factor : undefined);
+    }
+    this.steps += words.length;
+  }
+
+  /** One word of an alternative: products go on when they had all the words before; the last one settles. */
+  private addWord(word: string, step: number, factor: number | undefined): void {
+    const isFirst = step === this.steps;
+    const deniers = this.traits.deniersOf(termOf(word));
+    const { count, slots, scores } = this.text.scoreTerms([{ term: word, weight: 1 }], 'any');
+    for (let at = 0; at < count; at++) {
+      const slot = slots[at] ?? 0;
+      const before = isFirst ? 1 : this.before(slot, step);
+      if (before === 0 || deniers?.has(slot) === true) continue;
+      const quality = Math.min(before, qualityOf(scores[at] ?? 0));
+      this.step[slot] = step + 1;
+      this.worst[slot] = quality;
+      if (factor !== undefined) this.touch(slot, quality * factor);
+    }
+  }
+
+  /** The worst of the words before, 0 when the product has not all of them. */
+  private before(slot: number, step: number): number {
+    return this.step[slot] === step ? (this.worst[slot] ?? 0) : 0;
+  }
+
+  private touch(slot: number, quality: number): void {
+    if (this.touched[slot] !== this.stamp) {
+      this.touched[slot] = this.stamp;
+      this.best[slot] = quality;
+      this.slots[this.count++] = slot;
+    } else if (quality > (this.best[slot] ?? 0)) this.best[slot] = quality;
+  }
+
+  private begin(capacity: number): void {
+    if (capacity > this.touched.length) {
+      const size = Math.ceil(capacity * 1.25) + 64;
+      this.touched = new Uint32Array(size);
+      this.best = new Float32Array(size);
+      this.step = new Uint32Array(size);
+      this.worst = new Float32Array(size);
+      this.slots = new Uint32Array(size);
+      this.qualities = new Float32Array(size);
+    }
+    if (this.stamp > 0xfffffff0 || this.steps > 0xfffff000) {
+      this.touched.fill(0);
+      this.step.fill(0);
+      this.stamp = 0;
+      this.steps = 0;
+    }
+    this.stamp++;
+    this.steps++;
+    this.count = 0;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Intent } from '../reading/intent';
+
+/**
+ * What may be let go when nothing meets everything, the least important first (see docs/adr/0015-ai-search.md). What was excluded stays excluded.
+ */
+export const RELAXABLE = ['quantity', 'branch', 'stock', 'price', 'brand'] as const;
+export type Constraint = (typeof RELAXABLE)[number];
+
+/** What filtering asks of a product, as the caller sees it. */
+export interface ProductFacts {
+  brandOf(slot: number): string;
+  /** What the caller pays, in hundredths of the price limit's currency; undefined when it can't be bought. */
+  priceOf(slot: number): number | undefined;
+  piecesOf(slot: number): number;
+  isIn(slot: number, branchCodes: readonly string[]): boolean;
+}
+
+type SlotTest = (slot: number) => boolean;
+
+/** The constraints that the intent has and that may be let go. */
+export function constraintsOf(intent: Intent): Constraint[] {
+  const has: Readonly<Record<Constraint, boolean>> = {
+    quantity: intent.quantity > 0,
+    branch: intent.branchCodes.length > 0,
+    stock: intent.inStock,
+    price: intent.price !== undefined,
+    brand: intent.brandIds.length > 0,
+  };
+  return RELAXABLE.filter((constraint) => has[constraint]);
+}
+
+/** Tests of everything but what was let go, the cheapest first. */
+export function testsOf(
+  intent: Intent,
+  facts: ProductFacts,
+  excluded: ReadonlySet<number>,
+  letGo: readonly Constraint[],
+): SlotTest[] {
+  const kept = new Set(constraintsOf(intent).filter((constraint) => !letGo.includes(constraint)));
+  const tests: SlotTest[] = [];
+  if (kept.has('brand')) tests.push((slot) => intent.brandIds.includes(facts.brandOf(slot)));
+  if (excluded.size > 0) tests.push((slot) => !excluded.has(slot));
+  if (intent.excludedBrandIds.length > 0) tests.push((slot) => !intent.excludedBrandIds.includes(facts.brandOf(slot)));
+  const available = availabilityTest(intent, facts, kept);
+  if (available) tests.push(available);
+  if (kept.has('price')) tests.push((slot) => isWithin(intent.price, facts.priceOf(slot)));
+  return tests;
+}
+
+function availabilityTest(intent: Intent, facts: ProductFacts, kept: ReadonlySet<Constraint>): SlotTest | undefined {
+  const needed = kept.has('quantity') ? intent.quantity : 1;
+  if (kept.has('branch'))
+    return (slot) => facts.isIn(slot, intent.branchCodes) && (needed === 1 || facts.piecesOf(slot) >= needed);
+  return kept.has('stock') || kept.has('quantity') ? (slot) => facts.piecesOf(slot) >= needed : undefined;
+}
+
+function isWithin(limit: Intent['price'], price: number | undefined): boolean {
+  if (price === undefined) return false;
+  return price >= Math.round((limit?.least ?? 0) * 100) && price <= Math.round((limit?.most ?? Infinity) * 100);
+}
+
+/** What to let go, attempt by attempt: nothing, then one constraint, then more and more, always the least important first. */
+export function attempts(constraints: readonly Constraint[]): Constraint[][] {
+  const prefixes = constraints.map((_, place) => constraints.slice(0, place + 1)).slice(1);
+  return [[], ...constraints.map((constraint) => [constraint]), ...prefixes];
+}

@@ -1,0 +1,48 @@
+import { TextIndex } from '@/modules/products/domain/text/text-index';
+import { ConceptBoard } from './concept-board';
+import { excludedSlots } from './exclusions';
+import { extractTraits } from '../traits/extract-traits';
+import type { Exclusion } from '../reading/intent';
+import { alternative } from '../words/thesaurus';
+import { TraitTable } from '../traits/trait-table';
+
+const PRODUCTS: readonly (readonly [string, string])[] = [
+  ['Cámara domo', 'Conexión Wi-Fi de 2.4 GHz'],
+  ['Cámara bala inalámbrica', 'Norma 802.11n'],
+  ['Cámara 4G con panel solar', 'Sin Wi-Fi'],
+  ['Cámara IP', 'No requiere WiFi'],
+  ['Sensor alámbrico', 'Contacto seco'],
+  ['Cable UTP CCA', 'Caja de 305 m'],
+];
+const index = new TextIndex();
+const traits = new TraitTable();
+for (const [slot, [title, feature]] of PRODUCTS.entries()) {
+  index.put(slot, { model: `X-${slot}`, title, brand: 'Epcom', categories: ['Otra'], features: [feature] });
+  traits.put(slot, extractTraits(title, [feature]));
+}
+const board = new ConceptBoard(index, traits, () => new Uint32Array());
+
+const leaveOut = (said: string, kind: Exclusion['kind']): number[] => {
+  const concept = {
+    said,
+    alternatives: [alternative(said, 1)],
+    categoryIds: [],
+    role: 'subject',
+    unknown: false,
+  } as const;
+  return [...excludedSlots([{ concept, kind }], board, PRODUCTS.length)].sort();
+};
+
+describe('what is left out', () => {
+  it.each<[string, Exclusion['kind'], number[]]>([
+    ['wifi', 'not-a', [0, 1]],
+    ['wifi', 'without', [0, 1]],
+    ['inalambrica', 'not-a', [0, 1]],
+    ['cableado', 'without', [4]],
+    ['aluminio', 'without', [5]],
+    ['4g', 'not-a', [2]],
+    ['camara', 'not-a', [0, 1, 2, 3]],
+  ])('%s (%s)', (said, kind, expected) => {
+    expect(leaveOut(said, kind)).toEqual(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Concept } from '../reading/intent';
+import { INFINITIVES } from '../kinds/book/verb-forms';
+
+/** The place of what is asked for; -1 when only traits and purposes are said. */
+export function headOf(concepts: readonly Concept[]): number {
+  return concepts.findIndex((concept, place) => isHead(concepts, place) && concept.role === 'subject');
+}
+
+/** Whether it is a word of the language and none of the trade: what is called so isn't sold where nothing has the name. */
+export function isOrdinary(concept: Concept | undefined): boolean {
+  return concept?.plain === true && !concept.unknown;
+}
+
+/** The place of the first thing named that is no form of a verb (`pasar internet`), else of the first one. */
+export function nounOf(concepts: readonly Concept[]): number {
+  const noun = concepts.findIndex(
+    ({ role, plain, said }) => role === 'subject' && !(plain === true && INFINITIVES.has(said)),
+  );
+  return noun < 0 ? headOf(concepts) : noun;
+}
+
+/** The first thing named is what is asked for; the rest says which. */
+export function isHead(concepts: readonly Concept[], place: number): boolean {
+  const first = concepts.findIndex(({ role }) => role === 'subject');
+  return place === (first < 0 ? 0 : first);
+}

@@ -1,0 +1,109 @@
+import type { Candidates } from './candidates';
+import type { Order } from '../reading/intent';
+
+/** What ranking asks of a product, as the caller sees it. */
+export interface RankFacts {
+  /** What the caller pays, in hundredths; undefined when it can't be bought. */
+  centsOf(slot: number): number | undefined;
+  salesOf(slot: number): number;
+  /** How much it has of what the order compares; undefined when that isn't known. */
+  amountOf?(slot: number): number | undefined;
+}
+
+/** Matches in no order, with a key each: whole, not negative, lower comes first. */
+export interface Ranked {
+  readonly slots: Uint32Array;
+  readonly keys: Float64Array;
+}
+
+/** Keys are below this (the finder's own bound). */
+const TOP = 2 ** 32 - 1;
+const TIER = 2 ** 29;
+/** Scores are told apart to this part. */
+const STEP = 1_000_000;
+const OFFSET = 1000;
+/** A match is worth at least this share of the best one. */
+const LEAST_SHARE = 0.35;
+/** Sales only decide between products that answer equally well. */
+const POPULARITY = 0.04;
+const MANY_SALES = Math.log1p(100_000);
+
+/** Keeps what is not far behind the best, and orders it as asked. Where nothing is worth anything all are as good. */
+export function rank(candidates: Candidates, order: Order, facts: RankFacts): Ranked {
+  const { scores } = candidates;
+  let best = 0;
+  for (const score of scores) if (score > best) best = score;
+  const slots = new Uint32Array(scores.length);
+  const keys = new Float64Array(scores.length);
+  let count = 0;
+  for (let place = 0; place < scores.length; place++) {
+    if ((scores[place] ?? 0) < best * LEAST_SHARE) continue;
+    const slot = candidates.slots[place] ?? 0;
+    slots[count] = slot;
+    keys[count++] = keyOf(candidates, place, slot, order, facts);
+  }
+  return { slots: slots.subarray(0, count), keys: keys.subarray(0, count) };
+}
+
+/** Takes turns between groups, each in its own order: one of the first, one of the second, and so on; what is in none (-1) comes last. */
+export function interleaved({ slots, keys }: Ranked, groups: number, groupOf: (slot: number) => number): Ranked {
+  const places = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+  const turns = new Array<number>(groups + 1).fill(0);
+  const turned = new Float64Array(keys.length);
+  for (const place of places) {
+    const group = groupOf(slots[place] ?? 0);
+    const own = group < 0 ? groups : group;
+    const turn = turns[own] ?? 0;
+    turns[own] = turn + 1;
+    turned[place] = group < 0 ? slots.length * groups + turn : turn * groups + group;
+  }
+  return { slots, keys: turned };
+}
+
+/** The slots that pass all tests. */
+export function passing(slots: Uint32Array, tests: readonly ((slot: number) => boolean)[]): Uint32Array {
+  if (tests.length === 0) return slots;
+  const kept = new Uint32Array(slots.length);
+  let count = 0;
+  for (const slot of slots) if (passes(slot, tests)) kept[count++] = slot;
+  return kept.subarray(0, count);
+}
+
+function passes(slot: number, tests: readonly ((slot: number) => boolean)[]): boolean {
+  for (const test of tests) if (!test(slot)) return false;
+  return true;
+}
+
+/** With an order asked for, what lacks less of the rest that was asked comes first; then the order. */
+function keyOf(candidates: Candidates, place: number, slot: number, order: Order, facts: RankFacts): number {
+  const tier = (candidates.missing[place] ?? 0) * TIER;
+  switch (order) {
+    case 'relevance':
+      return TOP - Math.round((OFFSET + (candidates.scores[place] ?? 0) + popularity(facts.salesOf(slot))) * STEP);
+    case 'bestselling':
+      return tier + TIER - 1 - Math.min(facts.salesOf(slot), TIER - 1);
+    case 'most':
+    case 'least':
+      return tier + amountKey(facts.amountOf?.(slot), order === 'most');
+    case 'cheapest':
+    case 'dearest':
+      return tier + priceKey(facts.centsOf(slot), order === 'dearest');
+  }
+}
+
+function popularity(sales: number): number {
+  return POPULARITY * Math.min(1, Math.log1p(Math.max(sales, 0)) / MANY_SALES);
+}
+
+/** Amounts of all sizes by their logarithm, a thousandth of which counts; the unknown ones last. */
+function amountKey(amount: number | undefined, most: boolean): number {
+  if (amount === undefined || amount <= 0) return TIER - 1;
+  const place = Math.round((Math.log2(amount) + 40) * 1_000_000);
+  return most ? TIER - 2 - Math.min(place, TIER - 2) : Math.min(place, TIER - 2);
+}
+
+function priceKey(cents: number | undefined, dearest: boolean): number {
+  if (cents === undefined) return TIER - 1;
+  const bounded = Math.min(cents, TIER - 2);
+  return dearest ? TIER - 2 - bounded : bounded;
+}

@@ -1,0 +1,86 @@
+import { STOP_WORDS } from '@/modules/search-language/domain/stop-words';
+import { bookOf } from '../words/phrase-book';
+
+/** The small words of asking, as data. Phrases match whatever their plural or gender; `|` separates them. */
+
+/** What comes before a limit, of price or of a measure. */
+export const COMPARATORS = bookOf({
+  most:
+    'menos de|menor de|menor a|menores a|menor que|menos que|por debajo de|debajo de|abajo de|inferior a|hasta|maximo|maximo de|max|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|traigo|cuento con|dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|precio maximo|precio maximo de|bajo',
+  least:
+    'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|precio minimo|precio minimo de',
+  about: 'alrededor de|aproximadamente|aprox|cerca de|como de|mas o menos|unos|unas|rondando|ronde',
+});
+
+/** After an amount: `50 dólares o menos`. */
+export const COMPARATORS_BEHIND = bookOf({
+  most: 'o menos|para abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope',
+  least: 'o mas|para arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos',
+});
+
+/** What turns a limit round: `no menos de`, `que no cueste más de`. */
+export const LIMIT_DENIALS = bookOf({ no: 'no|que no|ni' });
+/** What may stand between a denial and its limit. */
+export const LIMIT_VERBS: ReadonlySet<string> = new Set(
+  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden'.split(
+    ' ',
+  ),
+);
+
+export const CURRENCIES = bookOf({
+  mxn: 'peso|pesos|mxn|mn|m n|moneda nacional|pesitos|varos|pesos mexicanos',
+  usd: 'dolar|dolares|usd|dlls|dls|dll|dol|dols|us|dolares americanos|dollar|dollars|verdes',
+});
+
+/** Price asked for by order, or sales. */
+export const ORDERS = bookOf({
+  cheapest:
+    'mas barato|mas barata|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo',
+  dearest: 'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|tope de gama|gama alta',
+  bestselling:
+    'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|best seller|bestseller|top ventas',
+});
+
+/** Having pieces at all. */
+export const AVAILABILITY = bookOf({
+  stock:
+    'en existencia|con existencia|en existencias|con existencias|existencia|disponible|disponibles|disponibilidad|con disponibilidad|disponibilidad inmediata|en stock|con stock|hay en stock|stock|' +
+    'entrega inmediata|de entrega inmediata|para entrega inmediata|inmediato|inmediata|que haya|que tengan|que tenga stock|surtido inmediato|listo para enviar|en almacen|en bodega',
+});
+
+/** What says that a number is of pieces to buy. */
+export const QUANTITY = bookOf({
+  verb: 'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir|cantidad|cantidad de',
+});
+export const PIECES = bookOf({ piece: 'pieza|piezas|pza|pzas|pz|pzs|unidad|unidades' });
+/** A number after these is what a package holds. */
+export const PACKAGES: ReadonlySet<string> = new Set('bolsa paquete caja kit juego par pack set'.split(' '));
+
+export const NEGATIONS = bookOf({
+  without:
+    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga',
+  'not-a':
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|no de|no quiero que sea de|que no fuera|except|but not|not|no',
+});
+
+/** After these come what the thing serves, not what it is. */
+export const PURPOSES = bookOf({ purpose: 'para|compatible con|compatibles con|que sirva para|que sirvan para' });
+/** After these comes how it should be. */
+export const TRAITS = bookOf({
+  trait:
+    'con|que tenga|que tengan|que incluya|que incluyan|que sea|que sean|que lleve|que traiga|incluya|incluido|tipo|de',
+});
+
+/** Words that say nothing about a product, beyond the text index's. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  ...STOP_WORDS,
+  ...(
+    'necesito necesitamos ocupo ocupamos requiero requerimos quiero queremos quisiera busco buscamos buscando busca dame deme mandame muestrame muestra ensename cotizar cotiza cotizame cotizacion cotizame comprar ' +
+    'compro tienes tienen tendran tendras hay haya manejan maneja venden vendes favor ayuda ayudame recomiendame recomienda recomiendan recomendacion recomendada opcion opciones alternativa alternativas algun alguna algunos algunas ' +
+    'algo cual cuales cuanto cuanta cuesta cuestan cueste costo costos precio precios vale valga valgan hola buenas buenos buen buena bueno dias tardes porfa porfavor gracias urge urgen urgente cliente clientes proyecto obra ' +
+    'marca marcas modelo modelos producto productos equipo equipos articulo articulos cosa cosas tipo tipos estilo similar similares parecido parecida igual equivalente me te nos lo la les sea sean tenga tengan tiene ' +
+    'lleve incluya incluyan incluido incluida traiga traigan sirva sirvan pueda puedan puede ver vea vean poder usar use uso instalar poner colocar pongo voy va van esta estan estoy este esten ese esa eso pero tambien ademas mas menos muy ' +
+    'solo solamente unico unica excelente mejor mejores calidad alta bajo gama nuevo nueva nuevos cualquier cualquiera todo todos todas toda tanto hacia durante cada ya otro otra otros otras detecte detectar capacidad alcance potencia resolucion'
+  ).split(' '),
+]);

@@ -1,0 +1,85 @@
+import type { Dimension } from '../amounts/measure-table';
+import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role } from './intent';
+
+type Negation = Exclusion['kind'] | undefined;
+
+/** The intent while a sentence is being read. */
+export class IntentDraft {
+  readonly concepts: Concept[] = [];
+  readonly exclusions: Exclusion[] = [];
+  readonly measures: MeasureWish[] = [];
+  readonly brandIds = new Set<string>();
+  readonly excludedBrandIds = new Set<string>();
+  readonly branchCodes = new Set<string>();
+  readonly excludedBranchCodes = new Set<string>();
+  price: PriceLimit | undefined;
+  inStock = false;
+  quantity = 0;
+  order: Order = 'relevance';
+  orderBy: readonly Dimension[] = [];
+  role: Role = 'subject';
+  negation: Negation;
+  /** Words said since the negation began: it holds for a few. */
+  negated = 0;
+  /** Whether the negation has had something to deny. */
+  denied = false;
+  /** Words said since a purpose began: a brand right after them is that of the other thing. */
+  served = 0;
+
+  addConcept(concept: Concept): void {
+    if (this.negation) {
+      this.negated++;
+      this.denied = true;
+      this.exclusions.push({ concept, kind: this.negation });
+      return;
+    }
+    if (this.role === 'purpose') this.served++;
+    const said = this.concepts.some((other) => other.said === concept.said);
+    if (!said) this.concepts.push(concept);
+  }
+
+  addPrice(limit: PriceLimit): void {
+    const before = this.price;
+    this.price = {
+      least: limit.least ?? before?.least,
+      most: limit.most ?? before?.most,
+      currency: limit.currency ?? before?.currency,
+    };
+  }
+
+  negate(kind: Exclusion['kind']): void {
+    this.endPhrase();
+    this.negation = kind;
+    this.denied = false;
+  }
+
+  /** A phrase ends: what comes is no longer negated, nor served. */
+  endPhrase(): void {
+    this.negation = undefined;
+    this.negated = 0;
+  }
+
+  /** Changes what the next words are to the thing asked for. */
+  turnTo(role: Role): void {
+    this.endPhrase();
+    this.role = role;
+    this.served = 0;
+  }
+
+  /** Where no place was asked for, a place left out means any of the others (`branches`: all there are). */
+  finish(branches: readonly string[]): Intent {
+    const { concepts, exclusions, measures, price, inStock, quantity, order } = this;
+    const lists = {
+      brandIds: [...this.brandIds],
+      excludedBrandIds: [...this.excludedBrandIds],
+      branchCodes: this.places(branches),
+    };
+    return { concepts, exclusions, measures, price, ...lists, inStock, quantity, order, orderBy: this.orderBy };
+  }
+
+  private places(branches: readonly string[]): string[] {
+    const { branchCodes, excludedBranchCodes } = this;
+    const wanted = branchCodes.size > 0 || excludedBranchCodes.size === 0 ? [...branchCodes] : branches;
+    return wanted.filter((code) => !excludedBranchCodes.has(code));
+  }
+}

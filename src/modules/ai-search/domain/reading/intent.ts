@@ -1,0 +1,77 @@
+import type { Dimension } from '../amounts/measure-table';
+
+/** What a currency word or sign says; undefined: the currency that the answer is shown in. */
+export type SpokenCurrency = 'usd' | 'mxn' | undefined;
+
+/** Bounds in whole units of the currency, both included. */
+export interface PriceLimit {
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly currency: SpokenCurrency;
+}
+
+export type Comparison = 'equal' | 'least' | 'most';
+
+export interface MeasureWish {
+  readonly dimension: Dimension;
+  readonly comparison: Comparison;
+  readonly value: number;
+}
+
+/** How a phrase stands to what is asked for: the thing itself, how it should be, or what it is to serve. */
+export type Role = 'subject' | 'trait' | 'purpose';
+
+/** Words that all have to be there; `factor` is how well they stand for what was said. */
+export interface Alternative {
+  readonly words: readonly string[];
+  readonly factor: number;
+}
+
+/** Something said, and every way in which a product may say it. */
+export interface Concept {
+  /** As it was said, folded. */
+  readonly said: string;
+  readonly alternatives: readonly Alternative[];
+  /** Categories whose name was said: their products answer it. */
+  readonly categoryIds: readonly number[];
+  readonly role: Role;
+  /** Whether no index word is spelled so: looked for with corrections and inside model numbers. */
+  readonly unknown: boolean;
+  /** Whether it is no word of the trade, of a brand or of a model: perhaps only how somebody tells what it is for. */
+  readonly plain?: boolean;
+  /** Whether it is a model number, or part of one, that nothing else is called. */
+  readonly model?: boolean;
+}
+
+/** `sin X` (not to be had at all) or `que no sea X` (not to be one). */
+export interface Exclusion {
+  readonly concept: Concept;
+  readonly kind: 'without' | 'not-a';
+}
+
+export type Order = 'relevance' | 'cheapest' | 'dearest' | 'bestselling' | 'most' | 'least';
+
+/** What a reseller asked for, read from a sentence. */
+export interface Intent {
+  readonly concepts: readonly Concept[];
+  readonly exclusions: readonly Exclusion[];
+  readonly measures: readonly MeasureWish[];
+  readonly price: PriceLimit | undefined;
+  readonly brandIds: readonly string[];
+  readonly excludedBrandIds: readonly string[];
+  readonly branchCodes: readonly string[];
+  readonly inStock: boolean;
+  /** Pieces needed; 0 when none were named. */
+  readonly quantity: number;
+  readonly order: Order;
+  /** With the orders `most` and `least`: what is compared; of several, what the products have. */
+  readonly orderBy?: readonly Dimension[];
+  /** Words put right: as typed, and as read. */
+  readonly corrected?: ReadonlyMap<string, string>;
+}
+
+/** What the parser asks of the catalog's text. */
+export interface Vocabulary {
+  /** How many products have the (folded) word. */
+  frequency(word: string): number;
+}

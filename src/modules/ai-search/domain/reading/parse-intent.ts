@@ -1,0 +1,51 @@
+import type { Intent, Vocabulary } from './intent';
+import { IntentDraft } from './intent-draft';
+import type { Lexicon } from '../words/lexicon';
+import { RULES, type Reading } from './rules';
+import { scan, type ScanToken } from './scan';
+
+/** Only this many tokens of a query are read: more than 256 characters can hold. */
+const MOST_TOKENS = 160;
+/** Words corrected at most: a bound on the time of hostile queries. */
+const MOST_CORRECTED = 8;
+
+/**
+ * Reads what a reseller asks for from a sentence in Spanish (Contract 4.4, `q`): rules look at each place in turn, the first that knows
+ * what stands there takes it. Never throws; time grows with the length of the sentence.
+ */
+export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
+  const put = new Map<string, string>();
+  const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
+  const draft = new IntentDraft();
+  const reading: Reading = { tokens, lexicon, vocabulary, draft };
+  for (let at = 0; at < tokens.length;) {
+    let length = 0;
+    for (const rule of RULES) {
+      length = rule(reading, at);
+      if (length > 0) break;
+    }
+    at += Math.max(length, 1);
+  }
+  return { ...draft.finish(lexicon.branchCodes), corrected: put };
+}
+
+function isRight(word: string, { speller, isOrdinary }: Lexicon, vocabulary: Vocabulary): boolean {
+  return speller.has(word) || vocabulary.frequency(word) > 0 || isOrdinary(word);
+}
+
+function corrected(
+  tokens: readonly ScanToken[],
+  lexicon: Lexicon,
+  vocabulary: Vocabulary,
+  put: Map<string, string>,
+): ScanToken[] {
+  let left = MOST_CORRECTED;
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || left === 0 || isRight(token.text, lexicon, vocabulary)) return token;
+    const meant = lexicon.speller.correct(token.text);
+    if (meant === undefined) return token;
+    left--;
+    put.set(token.text, meant);
+    return { ...token, text: meant };
+  });
+}

@@ -1,0 +1,123 @@
+import type { Intent } from './intent';
+import { Lexicon } from '../words/lexicon';
+import { parseIntent } from './parse-intent';
+import { interleaved } from '../ranking/ranking';
+import { THESAURUS } from '../words/thesaurus-data';
+import { understandingOf } from './understanding';
+import { WordSet } from '../words/word-set';
+
+const KNOWN = new Set('camara switch monitor sirena cable chapa wifi diesel'.split(' '));
+const ORDINARY = new Set('casas medicina gente portero llega cuanta'.split(' '));
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
+  branches: [
+    { code: 'culiacan', name: 'Culiacán', city: 'Culiacán', state: 'Sinaloa' },
+    { code: 'veracruz', name: 'Veracruz', city: 'Veracruz', state: 'Veracruz' },
+    { code: 'tijuana', name: 'Tijuana', city: 'Tijuana', state: 'Baja California' },
+    { code: 'mexicali', name: 'Mexicali', city: 'Mexicali', state: 'Baja California' },
+  ],
+  categories: [],
+  kindWords: ['canaleta', 'lente', 'peso', 'contra'],
+  isOrdinary: (word) => ORDINARY.has(word),
+});
+const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+
+describe('what was said as a limit', () => {
+  it.each<[string, number | undefined]>([
+    ['camara, tengo 3,500', 3500],
+    ['camara y mi presupuesto son 4000', 4000],
+    ['camara, no mas de 900', 900],
+    ['camara para menos de 200 personas', undefined],
+    ['switch para hasta 300 casas', undefined],
+    ['tengo 4 camaras', undefined],
+  ])('%s', (text, most) => {
+    expect(read(text).price?.most).toBe(most);
+  });
+
+  it('a state means its branches', () => {
+    expect(read('camara en sinaloa').branchCodes).toEqual(['culiacan']);
+    expect([...read('camara en baja california').branchCodes].sort()).toEqual(['mexicali', 'tijuana']);
+  });
+
+  it('a verb is no city', () => {
+    expect(read('camara para ver de noche').branchCodes).toEqual([]);
+    expect(read('camara en ver').branchCodes).toEqual(['veracruz']);
+  });
+
+  it('what is not to happen leaves nothing out; what is not to be had does', () => {
+    expect(read('que no se roben el diesel').exclusions).toEqual([]);
+    for (const text of ['evitar que un rayo queme la camara', 'evitar robos', 'evitar los choques'])
+      expect(read(text).exclusions).toEqual([]);
+    expect(read('camara evitando wifi').exclusions).toHaveLength(1);
+    expect(read('camara que no use wifi').exclusions.map(({ concept }) => concept.said)).toEqual(['wifi']);
+  });
+});
+
+describe('corrections', () => {
+  it('put slips right, never ordinary words, brands by one letter only, places and denials never', () => {
+    expect([...(read('canlaeta').corrected ?? [])]).toEqual([['canlaeta', 'canaleta']]);
+    for (const text of ['gente', 'cuanta', 'medicina', 'culiacam', 'sim']) expect(read(text).corrected?.size).toBe(0);
+    expect(read('camara quetzavit').brandIds).toEqual(['quetzavid']);
+  });
+});
+
+describe('superlatives', () => {
+  it.each([
+    ['switch con mas puertos', 'most', 'ports'],
+    ['monitor mas grande que tengan', 'most', 'inches'],
+    ['el monitor mas chico', 'least', 'inches'],
+    ['camara de mayor alcance', 'most', 'metres'],
+    ['camara con el mas alcance posible', 'most', 'metres'],
+  ])('%s', (text, order, by) => {
+    const intent = read(text);
+    expect([intent.order, intent.orderBy?.[0]]).toEqual([order, by]);
+  });
+
+  it('limits are none', () => {
+    expect(read('switch con mas de 8 puertos').order).toBe('relevance');
+  });
+});
+
+describe('units', () => {
+  it.each([
+    ['media tonelada', 'kilograms', 500],
+    ['medio metro', 'metres', 0.5],
+    ['full hd', 'megapixels', 2],
+    ['60 empleados', 'users', 60],
+  ])('%s', (text, dimension, value) => {
+    expect(read(`chapa de ${text}`).measures).toMatchObject([{ dimension, value }]);
+  });
+});
+
+it('tells what was understood', () => {
+  expect(understandingOf(read('camara de menos de 900 pesos en sinaloa'), 'cámara de seguridad')).toEqual({
+    tipo: 'cámara de seguridad',
+    filtros: { precio: { min: undefined, max: 900, moneda: 'mxn' }, sucursal: ['culiacan'] },
+    orden: 'relevancia',
+    corregido: {},
+  });
+});
+
+it('takes turns between what was asked for together', () => {
+  const { slots, keys } = interleaved(
+    { slots: Uint32Array.of(1, 2, 3, 4, 5), keys: Float64Array.of(1, 2, 3, 4, 5) },
+    2,
+    (slot) => [-1, 0, 0, 1, 1, -1][slot] ?? -1,
+  );
+  const order = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)).map((place) => slots[place]);
+  expect(order).toEqual([1, 3, 2, 4, 5]);
+});
+
+it('keeps words by their hashes', () => {
+  const words = new WordSet(10);
+  const bytes = Buffer.from('["casa","perro","a"]');
+  const left = words.addRuns(bytes, 0, 9);
+  words.addRuns(bytes, left, bytes.length);
+  expect(['casa', 'perro', 'a', 'per', 'gato'].map((word) => words.has(word))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

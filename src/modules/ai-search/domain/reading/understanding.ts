@@ -1,0 +1,53 @@
+import type { Constraint } from '../ranking/constraints';
+import type { Intent, MeasureWish, Order } from './intent';
+
+/** What an answer may lack of what was said: constraints let go, measures that none of the answers has, or anything at all to answer with. */
+export type Relaxation = Constraint | 'measure' | 'nothing';
+
+/** What was understood of a sentence, in the words of the wire (header X-Busqueda-Entendido). Keys of what wasn't said are absent. */
+export interface Understanding {
+  readonly tipo: string | null;
+  readonly filtros: Readonly<Record<string, unknown>>;
+  readonly orden: string;
+  /** What was typed, and what it was taken for. */
+  readonly corregido: Readonly<Record<string, string>>;
+}
+
+const ORDERS: Readonly<Record<Order, string>> = {
+  relevance: 'relevancia',
+  cheapest: 'precio_asc',
+  dearest: 'precio_desc',
+  bestselling: 'ventas',
+  most: 'mayor',
+  least: 'menor',
+};
+const COMPARED: Readonly<Record<MeasureWish['comparison'], string>> = { equal: '', least: '>=', most: '<=' };
+
+/** Tells what a sentence was taken to ask for. */
+export function understandingOf(intent: Intent, kind: string | undefined): Understanding {
+  const { concepts, order, orderBy = [], corrected = new Map<string, string>() } = intent;
+  const subject = concepts.find(({ role }) => role === 'subject')?.said;
+  return {
+    tipo: kind ?? subject ?? null,
+    filtros: filtersOf(intent),
+    orden: [ORDERS[order], ...orderBy.slice(0, 1)].join(':'),
+    corregido: Object.fromEntries(corrected),
+  };
+}
+
+function filtersOf(intent: Intent): Record<string, unknown> {
+  const { price, brandIds, excludedBrandIds, branchCodes, inStock, quantity, exclusions, measures } = intent;
+  return {
+    ...(price && { precio: { min: price.least, max: price.most, moneda: price.currency } }),
+    ...(brandIds.length > 0 && { marca: brandIds }),
+    ...(branchCodes.length > 0 && { sucursal: branchCodes }),
+    ...(inStock && { existencia: true }),
+    ...(quantity > 0 && { cantidad: quantity }),
+    ...(excludedBrandIds.length + exclusions.length > 0 && {
+      sin: [...excludedBrandIds, ...exclusions.map(({ concept }) => concept.said)],
+    }),
+    ...(measures.length > 0 && {
+      medidas: measures.map(({ dimension, comparison, value }) => `${dimension}${COMPARED[comparison] || '='}${value}`),
+    }),
+  };
+}

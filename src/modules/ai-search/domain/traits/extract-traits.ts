@@ -1,0 +1,102 @@
+import { termOf } from '@/modules/search-language/domain/terms';
+import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import { readMeasure, unitAt } from '../amounts/measures';
+import { scan, type ScanToken } from '../reading/scan';
+
+/** A product's measures in parallel lists, and the terms it says it is or has not. */
+export interface ProductTraits {
+  /** Places in DIMENSIONS. */
+  readonly dimensions: readonly number[];
+  readonly values: readonly number[];
+  /** How many of them, from the start, are in the title. */
+  readonly titled: number;
+  readonly denied: readonly string[];
+}
+
+const PLACES: ReadonlyMap<Dimension, number> = new Map(DIMENSIONS.map((dimension, place) => [dimension, place]));
+/** No product says more that matters. */
+const MOST_MEASURES = 60;
+const LINKS: ReadonlySet<string> = new Set(['y', 'a', 'o']);
+const DENIERS: ReadonlySet<string> = new Set(['sin', 'no', 'ni']);
+/** What begins with these is a name, not a denial: no break, no touch. */
+const NAMES_WITH_NO: ReadonlySet<string> = new Set(['break', 'brake', 'touch']);
+const DENIAL_ENDS: ReadonlySet<string> = new Set([...DENIERS, 'y', 'o', 'pero']);
+/** Words between a denial and what it denies. */
+const SMALL: ReadonlySet<string> = new Set(
+  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende'.split(
+    ' ',
+  ),
+);
+
+/** Reads measures and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
+export function extractTraits(
+  title: string,
+  features: readonly string[],
+  categories: readonly string[] = [],
+): ProductTraits {
+  const dimensions: number[] = [];
+  const values: number[] = [];
+  const denied = new Set<string>();
+  let titled = 0;
+  for (const [place, text] of [title, ...features].entries()) {
+    const tokens = scan(text);
+    collectMeasures(tokens, dimensions, values);
+    collectDenied(tokens, denied);
+    if (place === 0) titled = dimensions.length;
+  }
+  for (const name of categories) collectDenied(scan(name), denied);
+  return { dimensions, values, titled, denied: [...denied] };
+}
+
+function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
+  for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
+    const found = readMeasure(tokens, at) ?? readFirstOfTwo(tokens, at);
+    if (!found) {
+      at++;
+      continue;
+    }
+    push(found.dimension, found.value);
+    at += found.length;
+  }
+
+  function push(dimension: Dimension, value: number): void {
+    dimensions.push(PLACES.get(dimension) ?? 0);
+    values.push(value);
+  }
+}
+
+/** The 12 of `12 y 24 Vcc`, `12-24 V`, `12 a 24 Vcc`. */
+function readFirstOfTwo(
+  tokens: readonly ScanToken[],
+  at: number,
+): { dimension: Dimension; value: number; length: number } | undefined {
+  const first = tokens[at];
+  if (first?.kind !== 'number') return undefined;
+  const between = Number(LINKS.has(tokens[at + 1]?.text ?? ''));
+  const second = tokens[at + 1 + between];
+  const isSecond = second?.kind === 'number' && (between > 0 || second.joined);
+  const unit = isSecond ? unitAt(tokens, at + 2 + between) : undefined;
+  return unit && { dimension: unit.dimension, value: Number(first.text) * unit.factor, length: 1 };
+}
+
+function collectDenied(tokens: readonly ScanToken[], denied: Set<string>): void {
+  for (let at = 0; at < tokens.length; at++) {
+    if (!DENIERS.has(tokens[at]?.text ?? '') || NAMES_WITH_NO.has(tokens[at + 1]?.text ?? '')) continue;
+    for (const term of deniedFrom(tokens, at + 1)) denied.add(term);
+  }
+}
+
+/** What is denied from `from` on: one word, with what punctuation joins to it (`sin Wi-Fi`); `disco duro` is one thing. */
+function deniedFrom(tokens: readonly ScanToken[], from: number): string[] {
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || DENIAL_ENDS.has(token.text)) return [];
+    if (!SMALL.has(token.text)) return termsOf(token.text, tokens[at + 1]);
+  }
+  return [];
+}
+
+function termsOf(text: string, next: ScanToken | undefined): string[] {
+  if (text === 'disco') return ['hdd', 'disco'];
+  return next?.joined === true ? [text, next.text, text + next.text].map(termOf) : [termOf(text)];
+}

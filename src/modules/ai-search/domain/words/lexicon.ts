@@ -1,0 +1,205 @@
+import { stem } from '@/modules/search-language/domain/stem';
+import { compactWords } from './compact-words';
+import {
+  AVAILABILITY,
+  COMPARATORS,
+  COMPARATORS_BEHIND,
+  CURRENCIES,
+  FILLERS,
+  NEGATIONS,
+  ORDERS,
+  PIECES,
+  PURPOSES,
+  QUANTITY,
+  TRAITS,
+} from '../reading/grammar';
+import { UNITS } from '../amounts/measure-table';
+import { NUMBER_WORDS } from '../amounts/numbers';
+import { PhraseBook } from './phrase-book';
+import { scan } from '../reading/scan';
+import { Speller } from './speller';
+import { thesaurusOf, type Meaning } from './thesaurus';
+import type { ThesaurusEntry } from './thesaurus-data';
+
+export interface NamedBrand {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface NamedBranch {
+  readonly code: string;
+  readonly name: string;
+  readonly city: string;
+  /** The state's name. */
+  readonly state?: string;
+}
+
+export interface NamedCategory {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** What the catalog calls things. */
+export interface CatalogNames {
+  readonly brands: readonly NamedBrand[];
+  readonly branches: readonly NamedBranch[];
+  readonly categories: readonly NamedCategory[];
+  /** Words of what kinds of things are called. */
+  readonly kindWords?: Iterable<string>;
+  /** Whether a folded word is an ordinary one of Spanish: it is never put right. */
+  readonly isOrdinary?: (word: string) => boolean;
+}
+
+/** Everyday names of Mexican cities, folded: the short name, then the words of the full one. */
+const CITY_ALIASES: Readonly<Record<string, string>> = {
+  mty: 'monterrey',
+  gdl: 'guadalajara',
+  cdmx: 'ciudad de mexico',
+  df: 'ciudad de mexico',
+  'distrito federal': 'ciudad de mexico',
+  mexico: 'ciudad de mexico',
+  tj: 'tijuana',
+  qro: 'queretaro',
+  juarez: 'ciudad juarez',
+  'cd juarez': 'ciudad juarez',
+  'cd de mexico': 'ciudad de mexico',
+  slp: 'san luis potosi',
+  'san luis': 'san luis potosi',
+  chih: 'chihuahua',
+  cuu: 'chihuahua',
+  hmo: 'hermosillo',
+  mid: 'merida',
+  cun: 'cancun',
+  vsa: 'villahermosa',
+  ver: 'veracruz',
+  ags: 'aguascalientes',
+};
+
+/** Everyday names of states, folded. */
+const STATE_ALIASES: Readonly<Record<string, string>> = {
+  'nuevo leon': 'nl|n l',
+  'estado de mexico': 'edomex|edo mex|edo de mexico|mexico',
+  mexico: 'estado de mexico|edomex|edo mex|edo de mexico',
+  'quintana roo': 'q roo|qroo',
+  'baja california': 'bc|b c',
+  'baja california sur': 'bcs|b c s',
+  'veracruz de ignacio de la llave': 'veracruz',
+  'michoacan de ocampo': 'michoacan',
+  'coahuila de zaragoza': 'coahuila',
+  michoacan: 'michoacan de ocampo',
+  coahuila: 'coahuila de zaragoza',
+};
+
+/** Everything the parser knows by name: the trade's words, the catalog's brands, the branches; and how to put misspellings right. */
+export class Lexicon {
+  readonly brands = new PhraseBook<string>();
+  readonly branches = new PhraseBook<readonly string[]>();
+  readonly branchCodes: readonly string[];
+  /** Category names of several words, and their halves around `y`. */
+  readonly categories = new PhraseBook<readonly number[]>();
+  readonly thesaurus: PhraseBook<Meaning>;
+  readonly speller: Speller;
+  /** Whether a folded word is an ordinary one: never put right, neither here nor in the index. */
+  readonly isOrdinary: (word: string) => boolean;
+
+  constructor(
+    entries: readonly ThesaurusEntry[],
+    { brands, branches, categories, kindWords = [], isOrdinary = () => false }: CatalogNames,
+  ) {
+    this.isOrdinary = isOrdinary;
+    this.thesaurus = thesaurusOf(entries);
+    for (const [name, ids] of phrasesOf(categories)) this.categories.add(name, ids);
+    for (const { id, name } of brands) this.addBrand(id, name);
+    this.branchCodes = branches.map(({ code }) => code);
+    const codesByPlace = placesOf(branches, ({ code, name, city }) => [code, name, city]);
+    for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
+    for (const [alias, place] of Object.entries(CITY_ALIASES)) {
+      const codes = codesByPlace.get(place);
+      if (codes) this.branches.add(alias, codes);
+    }
+    this.addStates(branches);
+    this.speller = new Speller([...this.words(), ...kindWords], [...FILLERS, ...this.names()], this.brands.words);
+  }
+
+  /** A brand named like a word of the trade or of asking is not taken for granted: its products are still found by that word. */
+  private addBrand(id: string, name: string): void {
+    const tokens = scan(name).filter(({ kind }) => kind !== 'break');
+    const [first] = tokens;
+    if (
+      !first ||
+      (tokens.length === 1 &&
+        (FILLERS.has(first.text) || this.thesaurus.find(tokens, 0) !== undefined || UNITS.has(first.text)))
+    )
+      return;
+    this.brands.add(name, id);
+    const compact = compactWords(tokens);
+    if (compact.length >= 3) this.brands.add(compact, id);
+  }
+
+  /** Who names a state means any branch there; a city of the same name comes first. */
+  private addStates(branches: readonly NamedBranch[]): void {
+    for (const [state, codes] of placesOf(branches, ({ state: name = '' }) => [name])) {
+      this.branches.add(state, codes);
+      for (const alias of STATE_ALIASES[state]?.split('|') ?? []) this.branches.add(alias, codes);
+    }
+  }
+
+  /** Places and denials are right as they are, but nothing is taken for a slip of them. */
+  private *names(): Generator<string> {
+    for (const book of [this.branches, NEGATIONS]) yield* book.words;
+  }
+
+  private *words(): Generator<string> {
+    const books = [
+      this.thesaurus,
+      COMPARATORS,
+      COMPARATORS_BEHIND,
+      CURRENCIES,
+      ORDERS,
+      AVAILABILITY,
+      QUANTITY,
+      PIECES,
+      PURPOSES,
+      TRAITS,
+    ];
+    for (const book of books) yield* book.words;
+    yield* UNITS.keys();
+    yield* NUMBER_WORDS;
+  }
+}
+
+/** Phrases that name categories, with all the categories of that name. One word says too little: it is looked for in texts. */
+function phrasesOf(categories: readonly NamedCategory[]): Map<string, number[]> {
+  const phrases = new Map<string, number[]>();
+  for (const { id, name } of categories) {
+    for (const part of name.split(/ [ye] |[,()]/)) {
+      const words = scan(part)
+        .filter(({ kind }) => kind !== 'break')
+        .map(({ text }) => stem(text));
+      const phrase = words.join(' ');
+      if (words.length > 1) phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
+    }
+  }
+  return phrases;
+}
+
+/** Every folded name of a place with the branches there. */
+function placesOf(
+  branches: readonly NamedBranch[],
+  namesOf: (branch: NamedBranch) => readonly string[],
+): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const branch of branches) {
+    const { code } = branch;
+    const names = new Set(
+      namesOf(branch).map((text) =>
+        scan(text)
+          .filter(({ kind }) => kind !== 'break')
+          .map((token) => token.text)
+          .join(' '),
+      ),
+    );
+    for (const place of names) if (place.length >= 3) places.set(place, [...(places.get(place) ?? []), code]);
+  }
+  return places;
+}

@@ -1,0 +1,93 @@
+import { forEachEdit } from '@/modules/search-language/domain/slips/edits';
+
+const LEAST_LENGTH = 4;
+/** From this length on a word may have two typing errors. */
+const LEAST_FOR_TWO = 7;
+/** Names are only meant by what is as long: short ones are near too many words. */
+const LEAST_FOR_NAME = 6;
+const MOST_LENGTH = 24;
+const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', k: 's', y: 'l', g: 'j', h: '' };
+
+/** Puts right misspelled words of a small dictionary: the words of asking, of the trade, of brands and branches. */
+export class Speller {
+  private readonly words: ReadonlySet<string>;
+  private readonly right: ReadonlySet<string>;
+  private readonly names: ReadonlySet<string>;
+
+  /** `names`: long ones, where one error only, and nothing else, leads to them. `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
+  constructor(words: Iterable<string>, fillers: Iterable<string>, names: Iterable<string> = []) {
+    this.names = new Set([...names].filter((name) => name.length >= LEAST_FOR_NAME && /^[a-z]+$/.test(name)));
+    this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && /^[a-z]+$/.test(word)));
+    this.right = new Set([...this.words, ...fillers, ...names]);
+  }
+
+  has(word: string): boolean {
+    return this.right.has(word);
+  }
+
+  /** The word meant by `typed`; undefined when none is near, or it is right already. */
+  correct(typed: string): string | undefined {
+    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || !/^[a-z]+$/.test(typed) || this.right.has(typed))
+      return undefined;
+    return this.oneError(typed) ?? (typed.length >= LEAST_FOR_TWO ? this.twoErrors(typed) : undefined);
+  }
+
+  private oneError(typed: string): string | undefined {
+    const near = new Set<string>();
+    forEachEdit(typed, (edit) => {
+      if (this.words.has(edit)) near.add(edit);
+    });
+    if (near.size === 0 && typed.length >= LEAST_FOR_NAME)
+      forEachEdit(typed, (edit) => {
+        if (this.names.has(edit)) near.add(edit);
+      });
+    return likeliest(typed, near);
+  }
+
+  private twoErrors(typed: string): string | undefined {
+    const near = new Set<string>();
+    for (const word of this.words) {
+      if (sound(word) === sound(typed) && Math.abs(word.length - typed.length) <= 2 && distance(typed, word) <= 2)
+        near.add(word);
+    }
+    return likeliest(typed, near);
+  }
+}
+
+/** Of several words as near, the one with the same first and last letters, then the longest, then the first. */
+function likeliest(typed: string, near: ReadonlySet<string>): string | undefined {
+  const score = (word: string): number =>
+    Number(sound(word) === sound(typed)) * 100 + Number(word.at(-1) === typed.at(-1)) * 50 + word.length;
+  return [...near].sort((a, b) => score(b) - score(a) || (a < b ? -1 : 1))[0];
+}
+
+/** First letters that sound alike in Spanish are taken for the same. */
+function sound(word: string): string {
+  return LIKE_SOUNDS[word.charAt(0)] ?? word.charAt(0);
+}
+
+/** Damerau-Levenshtein distance (optimal string alignment). */
+function distance(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++)
+      row.push(step(rows, row, a.slice(Math.max(0, i - 2), i), b.slice(Math.max(0, j - 2), j)));
+    rows.push(row);
+  }
+  return rows.at(-1)?.at(-1) ?? 0;
+}
+
+/** The distance of two beginnings, from those of shorter ones; `a` and `b` are the last two letters of each. */
+function step(rows: readonly number[][], row: readonly number[], a: string, b: string): number {
+  const at = row.length;
+  const [last = [], before = []] = [rows.at(-1), rows.at(-2)];
+  const cost = Number(a.at(-1) !== b.at(-1));
+  const candidates = [last[at], row[at - 1], last[at - 1]].map((value = 0, place) => value + (place === 2 ? cost : 1));
+  if (isSwapped(a, b)) candidates.push((before[at - 2] ?? 0) + 1);
+  return Math.min(...candidates);
+}
+
+function isSwapped(a: string, b: string): boolean {
+  return a.length === 2 && a === `${b.charAt(1)}${b.charAt(0)}`;
+}

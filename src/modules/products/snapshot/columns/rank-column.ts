@@ -1,0 +1,122 @@
+import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { sortInTurns } from '@/shared/kernel/sort-in-turns';
+import type { Turns } from '@/shared/kernel/turns';
+
+/**
+ * The place of every slot in the order of their keys (text by code units, the same on every machine). Changes are merged in: keys are
+ * compared for what changed only, the rest is moved. Slots with equal keys share a group.
+ */
+export class RankColumn<K extends number | string> {
+  private readonly keys: K[] = [];
+  private order = new Uint32Array(0);
+  private ranks = new Uint32Array(0);
+  private groups = new Uint32Array(0);
+  private pending: number[] = [];
+  private readonly waits = new BitSet();
+
+  /** Gives a slot its key, or another one. */
+  put(slot: number, key: K): void {
+    if (this.keys[slot] === key) return;
+    this.keys[slot] = key;
+    if (this.waits.has(slot)) return;
+    this.waits.add(slot);
+    this.pending.push(slot);
+  }
+
+  /** Place of each slot from 0. */
+  rankOf(): Uint32Array {
+    this.settle();
+    return this.ranks;
+  }
+
+  /** Like the place, but equal slots share theirs. */
+  groupOf(): Uint32Array {
+    this.settle();
+    return this.groups;
+  }
+
+  /** The slots in order. */
+  slots(): Uint32Array {
+    this.settle();
+    return this.order;
+  }
+
+  /** Puts what has changed in its place: left to the first question otherwise. */
+  settle(): void {
+    if (this.pending.length === 0) return;
+    const merging = this.merge(Uint32Array.from(this.pending).sort(this.compare));
+    while (merging.next().done !== true);
+  }
+
+  /** The same for very many, without holding others up; nothing is put meanwhile. */
+  async settleInTurns(turns: Turns): Promise<void> {
+    if (this.pending.length === 0) return;
+    const merging = this.merge(await sortInTurns(Uint32Array.from(this.pending), this.compare, turns));
+    while (merging.next().done !== true) if (turns.over) await turns.next();
+  }
+
+  private readonly compare = (a: number, b: number): number => {
+    const [left, right] = [this.keys[a], this.keys[b]];
+    return left === undefined || right === undefined || left === right ? 0 : left < right ? -1 : 1;
+  };
+
+  /** Stops now and then, so that others may be let in. */
+  private *merge(changed: Uint32Array): Generator<void> {
+    const order = this.order.length === 0 ? changed : this.inserted(changed);
+    yield* this.number(order);
+    this.order = order as Uint32Array<ArrayBuffer>;
+    for (const slot of this.pending) this.waits.delete(slot);
+    this.pending = [];
+  }
+
+  /** The order without what has changed, and that in its new places. */
+  private inserted(changed: Uint32Array): Uint32Array {
+    const kept = this.order.filter((slot) => !this.waits.has(slot));
+    const order = new Uint32Array(kept.length + changed.length);
+    let from = 0;
+    changed.forEach((slot, place) => {
+      const to = this.placeAmong(kept, from, slot);
+      order.set(kept.subarray(from, to), from + place);
+      order[to + place] = slot;
+      from = to;
+    });
+    order.set(kept.subarray(from), from + changed.length);
+    return order;
+  }
+
+  /** The first place from `low` on with a slot that comes after this one. */
+  private placeAmong(slots: Uint32Array, low: number, slot: number): number {
+    let first = low;
+    let last = slots.length;
+    if (last > low && this.compare(slots[last - 1] ?? 0, slot) <= 0) return last;
+    while (first < last) {
+      const middle = (first + last) >>> 1;
+      if (this.compare(slots[middle] ?? 0, slot) <= 0) first = middle + 1;
+      else last = middle;
+    }
+    return first;
+  }
+
+  /** Neighbours that didn't change are of one group if they were; of others the keys are compared. */
+  private *number(order: Uint32Array): Generator<void> {
+    const ranks = new Uint32Array(this.keys.length);
+    const groups = new Uint32Array(this.keys.length);
+    let group = 0;
+    let before = 0;
+    for (let rank = 0; rank < order.length; rank++) {
+      const slot = order[rank] ?? 0;
+      if (rank > 0 && !this.together(before, slot)) group = rank;
+      ranks[slot] = rank;
+      groups[slot] = group;
+      before = slot;
+      if ((rank & 4095) === 4095) yield;
+    }
+    this.ranks = ranks;
+    this.groups = groups;
+  }
+
+  private together(a: number, b: number): boolean {
+    if (this.waits.has(a) || this.waits.has(b)) return this.compare(a, b) === 0;
+    return this.groups[a] === this.groups[b];
+  }
+}

@@ -1,0 +1,47 @@
+import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
+
+function kept(number: number): Parameters<FragmentStore['put']>[1] {
+  const model = `DS-${(number * 7919) % 10_007}`;
+  return {
+    fragments: {
+      head: `{"producto_id":"${number}","modelo":"${model}","total_existencia":`,
+      body: `,"titulo":"Cámara ${model}","marca":"EPCOM","garantia":"2 años","caracteristicas":["Ñandú ${number % 7}"]`,
+      images: `,"imagenes":[{"imagen":"https://cdn.example/p/${model}.jpg","orden":"1"}]`,
+      resources: `,"recursos":[]`,
+      proTitle: JSON.stringify(number % 3 === 0 ? 'Título' : ''),
+      proFeatures: '[]',
+    },
+    related: number % 2 === 0 ? [number + 1, number + 2] : [],
+    accessories: number % 5 === 0 ? [3] : [],
+  };
+}
+
+describe('FragmentStore', () => {
+  it('answers what was put, through the dictionaries it makes on its way and whatever is replaced', () => {
+    const store = new FragmentStore();
+    const numbers = new Map<number, number>();
+    for (let turn = 0; turn < 6000; turn++) {
+      const slot = turn < 5000 ? turn : (turn * 31) % 5000;
+      numbers.set(slot, turn);
+      store.put(slot, kept(turn));
+    }
+    for (const [slot, number] of numbers) expect(store.texts(slot)).toEqual(kept(number));
+    const [head, body, ...more] = store.read(17, 'body').map(String);
+    const { fragments } = kept(numbers.get(17) ?? 0);
+    expect([head, body, more]).toEqual([fragments.head, fragments.body, []]);
+  });
+
+  it('keeps texts of any length', () => {
+    const store = new FragmentStore();
+    const { fragments } = kept(1);
+    const long = {
+      ...kept(1),
+      fragments: { ...fragments, body: Array.from({ length: 900_000 }, (_, at) => at % 977).join() },
+    };
+    store.put(0, long);
+    store.put(1, kept(1));
+    expect(store.texts(0)).toEqual(long);
+    store.put(0, kept(2));
+    expect([store.texts(0), store.texts(1)]).toEqual([kept(2), kept(1)]);
+  });
+});
