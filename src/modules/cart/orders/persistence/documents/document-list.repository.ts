@@ -20,6 +20,7 @@ import {
   equals,
   folioPrefix,
   hintOf,
+  linesOf,
   SORTED_MATCHES,
   walkSql,
   type Condition,
@@ -43,9 +44,9 @@ export class DocumentListRepository {
   async orders({ accountId }: Caller, search: OrderSearch): Promise<DocumentPage> {
     const own = [equals('account_id', accountId), equals('kind', 'order')];
     const few = await this.fewMatches(accountId, search);
-    const asked = few?.ofProduct ? { ...search, productId: undefined } : search;
+    const asked = few && 'lines' in few ? { ...search, productId: undefined } : search;
     const conditions = [...between('ordered_at', search.from, search.to), ...orderConditions(asked)];
-    const walks = orderWalks(search, few?.ids, own, conditions);
+    const walks = orderWalks(search, few, [...own, ...conditions]);
     return this.page(await this.merged(walks), search);
   }
 
@@ -88,15 +89,23 @@ export class DocumentListRepository {
     return this.page(await this.merged(walks), search);
   }
 
-  /** Ids of the orders that a selective condition leaves, when it leaves few; undefined when there is none or it leaves many. */
+  /** The orders that a selective condition leaves, when it leaves few; undefined when there is none or it leaves many. */
   private async fewMatches(accountId: number, search: OrderSearch): Promise<FewMatches | undefined> {
-    for (const { sql, values, ofProduct } of probes(this.database.dialect, accountId, search)) {
-      const rows = await this.database.reader.query<{ id: number | string }[]>(`${sql} LIMIT ${SORTED_MATCHES + 1}`, [
-        ...values,
-      ]);
-      if (rows.length <= SORTED_MATCHES) return { ids: rows.map(({ id }) => Number(id)), ofProduct };
+    const { dialect } = this.database;
+    if (search.productId !== undefined) {
+      const lines = linesOf(dialect, accountId, search.productId);
+      if (await this.fewRows(lines)) return { lines };
+    }
+    for (const probe of probes(dialect, accountId, search)) {
+      const rows = await this.fewRows<{ id: number | string }>(probe);
+      if (rows) return { ids: rows.map(({ id }) => Number(id)) };
     }
     return undefined;
+  }
+
+  private async fewRows<Row>({ text, values }: Condition): Promise<Row[] | undefined> {
+    const rows = await this.database.reader.query<Row[]>(`${text} LIMIT ${SORTED_MATCHES + 1}`, [...values]);
+    return rows.length > SORTED_MATCHES ? undefined : rows;
   }
 
   private async merged(walks: readonly Walk[]): Promise<ListPlace[]> {
@@ -123,14 +132,15 @@ export class DocumentListRepository {
   private async summaries(ids: readonly number[]): Promise<Map<number, DocumentSummary>> {
     if (ids.length === 0) return new Map();
     const marks = ids.map(() => '?').join(', ');
-    const rows = await this.database.reader.query<SummaryRow[]>(
-      `SELECT ${SUMMARY_COLUMNS} FROM orders o WHERE o.id IN (${marks})`,
-      [...ids],
-    );
-    const sums = await this.database.reader.query<Record<'order_id' | 'line_count' | 'piece_count', number | string>[]>(
-      `SELECT order_id, COUNT(*) AS line_count, SUM(quantity) AS piece_count FROM order_lines WHERE order_id IN (${marks}) GROUP BY order_id`,
-      [...ids],
-    );
+    const [rows, sums] = await Promise.all([
+      this.database.reader.query<SummaryRow[]>(`SELECT ${SUMMARY_COLUMNS} FROM orders o WHERE o.id IN (${marks})`, [
+        ...ids,
+      ]),
+      this.database.reader.query<Record<'order_id' | 'line_count' | 'piece_count', number | string>[]>(
+        `SELECT order_id, COUNT(*) AS line_count, SUM(quantity) AS piece_count FROM order_lines WHERE order_id IN (${marks}) GROUP BY order_id`,
+        [...ids],
+      ),
+    ]);
     const byOrder = new Map(sums.map((sum) => [Number(sum.order_id), sum]));
     return new Map(
       rows.map((row) => {
@@ -158,18 +168,13 @@ function orderConditions({ states, modifiedSince, productId, prefix, purchaseOrd
   ];
 }
 
-/** The walks whose results, merged, are the list: along ids when few are left, along a filter's own index, or along the list's. */
-function orderWalks(
-  search: OrderSearch,
-  few: readonly number[] | undefined,
-  own: readonly Condition[],
-  conditions: readonly Condition[],
-): Walk[] {
+/** The walks whose results, merged, are the list: of few matches where few are left, along a filter's own index, or along the list's. */
+function orderWalks(search: OrderSearch, few: FewMatches | undefined, where: readonly Condition[]): Walk[] {
   const shape = { time: 'ordered_at', after: search.after, limit: search.limit + 1 } as const;
-  const where = [...own, ...conditions];
+  if (few && 'lines' in few) return [{ ...shape, index: BY_ID, where, lines: few.lines }];
   if (few) {
-    const ids = { text: `id IN (${few.map(() => '?').join(', ')})`, values: few };
-    return few.length === 0 ? [] : [{ ...shape, index: BY_ID, where: [ids, ...where] }];
+    const ids = { text: `id IN (${few.ids.map(() => '?').join(', ')})`, values: few.ids };
+    return few.ids.length === 0 ? [] : [{ ...shape, index: BY_ID, where: [ids, ...where] }];
   }
   if (search.purchaseOrder !== undefined) return [{ ...shape, index: 'ix_orders_purchase', where }];
   if (search.states)
@@ -181,43 +186,21 @@ function orderWalks(
   return [{ ...shape, index: 'ix_orders_ordered', where }];
 }
 
-/** Ids that a condition leaves; `ofProduct`: that of the product, which then holds for all of them. */
-interface FewMatches {
-  readonly ids: readonly number[];
-  readonly ofProduct: boolean;
-}
-
-interface Probe {
-  readonly ofProduct: boolean;
-  readonly sql: string;
-  readonly values: readonly (string | number)[];
-}
+/** The lines of the product that was asked for, or the ids of the orders that another condition leaves. */
+type FewMatches = { readonly lines: Condition } | { readonly ids: readonly number[] };
 
 /** Questions whether a filter leaves few orders, each along its own index, the most telling first. */
-function probes(dialect: Database['dialect'], accountId: number, search: OrderSearch): Probe[] {
-  const { prefix, productId, modifiedSince } = search;
-  const hint = (index: string): string => hintOf(dialect, index);
-  const own = `account_id = ? AND kind = 'order'`;
-  const found: Probe[] = [];
-  if (productId !== undefined)
-    found.push({
-      ofProduct: true,
-      sql: `SELECT DISTINCT order_id AS id FROM order_lines ${hint('ix_order_lines_product')} WHERE account_id = ? AND product_id = ?`,
-      values: [accountId, productId],
-    });
-  if (prefix !== undefined) {
-    const folios = folioPrefix(prefix, true);
-    found.push({
-      ofProduct: false,
-      sql: `SELECT id FROM orders ${hint('ix_orders_account_folio')} WHERE ${own} AND ${folios.text}`,
-      values: [accountId, ...folios.values],
-    });
-  }
-  if (modifiedSince !== undefined)
-    found.push({
-      ofProduct: false,
-      sql: `SELECT id FROM orders ${hint('ix_orders_modified')} WHERE ${own} AND modified_at >= ?`,
-      values: [accountId, modifiedSince],
-    });
-  return found;
+function probes(dialect: Database['dialect'], accountId: number, search: OrderSearch): Condition[] {
+  const { prefix, modifiedSince } = search;
+  const ids = (index: string): string =>
+    `SELECT id FROM orders ${hintOf(dialect, index)} WHERE account_id = ? AND kind = 'order'`;
+  const folios = prefix === undefined ? undefined : folioPrefix(prefix, true);
+  return [
+    ...(folios
+      ? [{ text: `${ids('ix_orders_account_folio')} AND ${folios.text}`, values: [accountId, ...folios.values] }]
+      : []),
+    ...(modifiedSince === undefined
+      ? []
+      : [{ text: `${ids('ix_orders_modified')} AND modified_at >= ?`, values: [accountId, modifiedSince] }]),
+  ];
 }
