@@ -12,8 +12,8 @@ export interface Provocation {
   readonly end: (shop: WatchedShop) => Promise<unknown>;
 }
 
-const STOPPED_MS = 260;
-const GOING_MS = 40;
+const STOPPED_MS = 285;
+const GOING_MS = 15;
 const SLOW_DATABASE_MS = 150;
 
 const burn = (name: string): string[] => ['Fast', 'Steady', 'Slow'].map((pace) => `Mostrador${name}${pace}`);
