@@ -9,17 +9,19 @@ interface Language {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly file: string;
+  /** Ends without an error where the program and what the examples need of it are installed. */
+  readonly probe: readonly string[];
 }
 
 const LANGUAGES: readonly Language[] = [
-  { mark: 'sh', program: 'bash', arguments: ['-euo', 'pipefail'], file: 'guia.sh' },
-  { mark: 'js', program: process.execPath, arguments: [], file: 'guia.mjs' },
-  { mark: 'python', program: 'python3', arguments: [], file: 'guia.py' },
-  { mark: 'php', program: 'php', arguments: [], file: 'guia.php' },
+  { mark: 'sh', program: 'bash', arguments: ['-euo', 'pipefail'], file: 'guia.sh', probe: ['--version'] },
+  { mark: 'js', program: process.execPath, arguments: [], file: 'guia.mjs', probe: ['--version'] },
+  { mark: 'python', program: 'python3', arguments: [], file: 'guia.py', probe: ['--version'] },
+  { mark: 'php', program: 'php', arguments: [], file: 'guia.php', probe: ['-r', 'curl_version();'] },
 ];
 
-/** Those whose program is on this machine: bash and Node always, Python and PHP where somebody has installed them. */
-export const RUNNABLE = LANGUAGES.filter(({ mark, program }) => mark === 'sh' || mark === 'js' || isThere(program));
+/** Those whose program is on this machine: bash and Node always, Python, and PHP with curl, where somebody has installed them. */
+export const RUNNABLE = LANGUAGES.filter(({ program, probe }) => succeeds(program, probe));
 
 /** All blocks of one language in the text, in order, as one program. */
 export function programOf(markdown: string, mark: string): string {
@@ -52,9 +54,9 @@ export function run(
   });
 }
 
-function isThere(program: string): boolean {
+function succeeds(program: string, args: readonly string[]): boolean {
   try {
-    execFileSync(program, ['--version'], { stdio: 'ignore' });
+    execFileSync(program, args, { stdio: 'ignore' });
     return true;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import {
 import { PostalAreas, parsePostalArea } from '@/modules/support-catalogs/domain/places/postal-codes';
 import { RATE_TERMS } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import { builtInRows, demoRows, referenceListRows, type Row } from '@/seeds/data-files.builder';
-import { describeWithReferenceData, referenceRows } from '@/seeds/reference/reference-data.builder';
+import { publishedCatalogs } from '@/seeds/reference/published-catalogs.builder';
 
 type Field = 'codigo' | 'codigo_postal' | 'fletera' | 'zona' | 'precio' | 'estado_origen' | 'estado_destino' | 'id';
 type Texts = Readonly<Record<Field, string>> & Readonly<Record<string, string | undefined>>;
@@ -190,57 +190,46 @@ describe('built-in countries', () => {
   });
 });
 
-describeWithReferenceData('built-in data held against the published catalogs', () => {
+describe.each(publishedCatalogs)('built-in data held against %s', (_source, read) => {
+  const published = read();
+
   it('has the CFDI uses with the regimes they are open to', () => {
-    const published = referenceRows('sat_usos_cfdi.csv').map((row) => [
-      row.id,
-      (row.regimenes_fiscales_receptores ?? '')
-        .split(',')
-        .map((regime) => regime.trim())
-        .sort(),
-    ]);
-    expect(cfdiUseRows.map((row) => [row.codigo, [...row.regimenes].sort()])).toEqual(published);
+    const sorted = (uses: Iterable<readonly [string, readonly string[]]>): unknown[] =>
+      [...uses].map(([code, regimes]) => `${code}: ${[...regimes].sort().join(' ')}`).sort();
+    expect(sorted(cfdiUseRows.map((row) => [row.codigo, row.regimenes] as const))).toEqual(sorted(published.cfdiUses));
   });
 
   it('has the countries of the tax catalog', () => {
-    const published = referenceRows('sat_paises.csv')
-      .map((row) => row.id ?? '')
-      .filter((code) => code !== 'ZZZ');
-    expect(countryRows.map((row) => row.codigo).sort()).toEqual(published.sort());
+    expect(countryRows.map((row) => row.codigo).sort()).toEqual([...published.countries].sort());
   });
 
   it('has the states with their codes, names and postal prefixes', () => {
-    for (const row of referenceRows('estados_mx_mapping.csv')) {
-      const state = MEXICAN_STATES[Number(row.c_estado_inegi) - 1];
-      expect(state).toMatchObject({
-        code: row.codigo_vendor_observado,
-        satCode: row.sat_c_estado,
-        name: row.nombre_comun_mayus,
-      });
-      for (const alias of (row.aliases ?? '').split(';').filter(Boolean)) expect(stateByCode(alias)).toBe(state);
-      for (const prefix of (row.cp_prefijos ?? '').split(';')) expect(stateByPostalPrefix(`${prefix}000`)).toBe(state);
+    expect(published.states).toHaveLength(32);
+    for (const { number, code, satCode, name, aliases, prefixes } of published.states) {
+      const state = MEXICAN_STATES[number - 1];
+      expect(state).toMatchObject({ code, satCode, name });
+      for (const alias of aliases) expect(stateByCode(alias)).toBe(state);
+      for (const prefix of prefixes) expect(stateByPostalPrefix(`${prefix}000`)).toBe(state);
     }
   });
 
   it('has real postal codes with real settlements, all of them where it says so', () => {
-    const codes = new Map(referenceRows('cp_mx_resumen.csv.gz').map((row) => [row.cp, row]));
-    const settlements = new Map<string, Set<string>>();
-    for (const { cp = '', colonia = '' } of referenceRows('cp_mx_colonias.csv.gz')) {
-      settlements.set(cp, (settlements.get(cp) ?? new Set()).add(colonia));
-    }
-    for (const row of postalCodeRows) {
-      expect(codes.get(row.codigo_postal)).toMatchObject({ codigo_vendor: row.estado, municipio: row.municipio });
-      const real = settlements.get(row.codigo_postal) ?? new Set();
-      expect(row.colonias.filter((name) => !real.has(name))).toEqual([]);
-      expect(row.completo).toBe(real.size === row.colonias.length);
+    const known = postalCodeRows.filter((row) => published.postalCodes.has(row.codigo_postal));
+    expect(known).toHaveLength(Math.min(postalCodeRows.length, published.postalCodes.size));
+    for (const row of known) {
+      const { stateCode, municipality, settlements } = published.postalCodes.get(row.codigo_postal)!;
+      expect(row).toMatchObject({ estado: stateCode, municipio: municipality });
+      if (!settlements) continue;
+      expect(row.colonias.filter((name) => !settlements.has(name))).toEqual([]);
+      expect(row.completo).toBe(settlements.size === row.colonias.length);
     }
   });
 
   it('has exactly the border region', () => {
     const border = new PostalAreas(borderRegionRows.map((row) => row.codigo_postal));
-    const wrong = referenceRows('cp_mx_resumen.csv.gz').filter(
-      (row) => border.includes(row.cp ?? '') !== (row.region_fronteriza !== ''),
+    const wrong = [...published.postalCodes].filter(
+      ([code, { inBorderRegion }]) => border.includes(code) !== inBorderRegion,
     );
-    expect(wrong.map((row) => row.cp)).toEqual([]);
+    expect(wrong.map(([code]) => code)).toEqual([]);
   });
 });

@@ -5,19 +5,17 @@ import { FaultProbe, late, report, type Timed, untold } from './fault-probe.buil
 import { until } from '@test/support/servers/own-process';
 import { TcpProxy } from '@test/support/servers/tcp-proxy';
 import {
-  availableDialects,
+  describeOnMysql,
   MYSQL_TEST_SERVER,
   temporaryDatabase,
   type TemporaryDatabase,
 } from '@test/support/servers/temporary-database';
 
-const describeDatabase = availableDialects().includes('mysql') ? describe : describe.skip;
-
 interface MysqlPool {
   readonly config: { readonly connectionConfig: { host: string } };
 }
 
-describeDatabase('connections to MariaDB', () => {
+describeOnMysql('connections to MariaDB', () => {
   const probe = new FaultProbe();
   const target = new URL(MYSQL_TEST_SERVER);
   const proxy = new TcpProxy(target.hostname, Number(target.port || 3306));

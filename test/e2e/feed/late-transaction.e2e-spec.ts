@@ -1,14 +1,12 @@
 import { createConnection } from 'mysql2/promise';
 import { ALFA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/servers/temporary-database';
+import { describeOnMysql } from '@test/support/servers/temporary-database';
 import { CopyClient, crawl, sorted, startFeedApp, type FeedApp } from './feed-client.builder';
 
 /** How long the transaction stays open; FEED_HELD_MS=60000 is the long form. */
 const HELD_MS = Number(process.env.FEED_HELD_MS ?? 2000);
 /** SQLite has one writer at a time: nothing can commit late there. */
-const describeMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
-describeMysql('a transaction that commits late (MariaDB)', () => {
+describeOnMysql('a transaction that commits late (MariaDB)', () => {
   let feed: FeedApp;
   beforeAll(async () => {
     feed = await startFeedApp('mysql', CATALOG);

@@ -10,7 +10,7 @@ import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { Database } from '@/shared/database/database';
 import { migrate } from '@/shared/database/schema/migrate';
 import { Clock } from '@/shared/kernel/clock';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 import type { AcceptedGuide } from '@/modules/cart/guides/domain/guide-file';
 import { DownloadGuideCommand } from '@/modules/cart/guides/download-guide.command';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
@@ -29,7 +29,7 @@ class SetClock extends Clock {
   }
 }
 
-describe.each(['sqlite', 'mysql'] as const)('guide files on %s', (dialect) => {
+describe.each(availableDialects())('guide files on %s', (dialect) => {
   const clock = new SetClock();
   let temporary: TemporaryDatabase;
   let database: Database;

@@ -15,7 +15,7 @@ import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.reposi
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const MINE: Caller = { accountId: 1001, clientId: 'mine', scopes: [] };
 const OTHERS: Caller = { accountId: 1002, clientId: 'others', scopes: [] };
@@ -25,7 +25,7 @@ interface Loaded {
   readonly problems: string[];
 }
 
-describe.each(['sqlite', 'mysql'] as const)('import of invoices and guides on %s', (dialect) => {
+describe.each(availableDialects())('import of invoices and guides on %s', (dialect) => {
   let temporary: TemporaryDatabase;
   let database: Database;
   let importer: ImportService;

@@ -8,7 +8,7 @@ import { explain, recordQueries, type Plan } from '@/modules/invoices/persistenc
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const MINE: Caller = { accountId: 1001, clientId: 'mine', scopes: [] };
 const FIRST_PAGE = { number: 1, size: 15 };
@@ -18,7 +18,7 @@ const ISSUED = 'ix_invoices_issued';
 const FOLIO = 'ix_invoices_folio';
 const ORDER = 'ix_invoices_order';
 
-describe.each(['sqlite', 'mysql'] as const)('query plans on %s', (dialect) => {
+describe.each(availableDialects())('query plans on %s', (dialect) => {
   let temporary: TemporaryDatabase;
   let database: Database;
   let guides: ShippingGuideRepository;

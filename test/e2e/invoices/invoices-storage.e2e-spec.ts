@@ -16,7 +16,7 @@ import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-re
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const MINE: Caller = { accountId: 1001, clientId: 'mine', scopes: [] };
 const OTHERS: Caller = { accountId: 1002, clientId: 'others', scopes: [] };
@@ -27,7 +27,7 @@ interface Found {
   readonly invoices: readonly { folio: string }[];
 }
 
-describe.each(['sqlite', 'mysql'] as const)('invoices stored on %s', (dialect) => {
+describe.each(availableDialects())('invoices stored on %s', (dialect) => {
   const mine = manyInvoiceRows();
   let temporary: TemporaryDatabase;
   let database: Database;

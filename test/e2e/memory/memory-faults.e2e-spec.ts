@@ -1,14 +1,12 @@
 import { logChange, setGate, SharedDatabase, until, type Node } from './memory-node.builder';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/servers/temporary-database';
+import { describeOnMysql } from '@test/support/servers/temporary-database';
 
 const PRODUCT = (CATALOG.productos as readonly { producto_id: number }[])[0]?.producto_id ?? 0;
 
 /** Late transactions and lost connections are MariaDB's. Runs wherever one answers (else global-setup says so). */
-const describeMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
-describeMysql('memory that can not stay wrong (MariaDB)', () => {
+describeOnMysql('memory that can not stay wrong (MariaDB)', () => {
   let shared: SharedDatabase;
   let node: Node;
   let token: string;

@@ -1,6 +1,6 @@
 import { logChange, SharedDatabase, until } from './memory-node.builder';
 import { ALFA, CATALOG } from '@test/support/fixture';
-import { availableDialects } from '@test/support/servers/temporary-database';
+import { describeOnMysql } from '@test/support/servers/temporary-database';
 
 /** How often connections are lost while how many changes are made; MEMORY_LOSSES=200 MEMORY_CHANGES=5000 in the long run. */
 const LOSSES = Number(process.env.MEMORY_LOSSES ?? 20);
@@ -12,9 +12,7 @@ const FIRST = 800_000;
 const STATEMENTS = [/FROM change_log/, /FROM products p/, /FROM stock/, /COUNT\(\*\) AS amount/];
 const STALE_AFTER_MS = 3000;
 
-const describeMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
-describeMysql(`${LOSSES} lost connections during ${CHANGES} changes on two nodes (MariaDB)`, () => {
+describeOnMysql(`${LOSSES} lost connections during ${CHANGES} changes on two nodes (MariaDB)`, () => {
   let shared: SharedDatabase;
   beforeAll(async () => {
     shared = await SharedDatabase.create();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cli, startCli } from '@test/support/cli';
 import { TcpProxy } from '@test/support/servers/tcp-proxy';
-import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/servers/temporary-database';
+import { describeOnMysql, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/servers/temporary-database';
 
 const LIST = ['credentials', 'list', '--json'];
 
@@ -57,9 +57,7 @@ describe('a command of the operator', () => {
   });
 });
 
-const withMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
-withMysql('a command whose database falls silent meanwhile', () => {
+describeOnMysql('a command whose database falls silent meanwhile', () => {
   it('ends by itself, with 2 and one line', async () => {
     const database = await temporaryDatabase('mysql');
     const server = new URL(MYSQL_TEST_SERVER);
@@ -81,7 +79,7 @@ withMysql('a command whose database falls silent meanwhile', () => {
   });
 });
 
-withMysql('a command whose database goes away in the middle of its work', () => {
+describeOnMysql('a command whose database goes away in the middle of its work', () => {
   it.each<[string, 'freeze' | 'cut', RegExp]>([
     ['backup', 'freeze', /countries/],
     ['doctor', 'freeze', /postal_codes/],

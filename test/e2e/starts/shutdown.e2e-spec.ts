@@ -5,14 +5,12 @@ import { Clients, CLIENTS } from './clients.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { until } from '@test/support/servers/own-process';
 import { TcpProxy } from '@test/support/servers/tcp-proxy';
-import { availableDialects, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/servers/temporary-database';
+import { describeOnMysql, MYSQL_TEST_SERVER, temporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** Each way, so that every statement takes 120 ms: all of an order, on a busy machine too, stays within its 5 s. */
 const DELAY_MS = 60;
 
-const withMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
-withMysql('SIGTERM while clients call', () => {
+describeOnMysql('SIGTERM while clients call', () => {
   let proxy: TcpProxy;
   let app: TestApp;
   let service: ServiceProcess;

@@ -4,7 +4,7 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import { serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { ALFA } from '@test/support/fixture';
 import { until } from '@test/support/servers/own-process';
-import { availableDialects, temporaryDatabase } from '@test/support/servers/temporary-database';
+import { describeOnMysql, temporaryDatabase } from '@test/support/servers/temporary-database';
 import { Receiver } from './receiver.builder';
 import { LOCAL, WebhooksDesk } from './webhooks-desk.builder';
 
@@ -14,15 +14,13 @@ const KILLS = Number(process.env.WEBHOOK_KILLS ?? 1);
 const FROZEN_MS = Number(process.env.WEBHOOK_FROZEN_MS ?? 0);
 const EVENTS = 6;
 /** SQLite has no second process to take over. */
-const withMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
 interface Delivery {
   readonly id: string;
   readonly state: string;
   readonly lease_by: string | null;
 }
 
-withMysql('senders that are killed or put to sleep (three processes, MariaDB)', () => {
+describeOnMysql('senders that are killed or put to sleep (three processes, MariaDB)', () => {
   let desk: WebhooksDesk;
   let receiver: Receiver;
   let webhookId: string;

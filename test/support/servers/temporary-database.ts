@@ -45,3 +45,8 @@ async function administer(statement: string): Promise<void> {
 export function availableDialects(): ('sqlite' | 'mysql')[] {
   return process.env.TEST_DIALECTS === 'sqlite' ? ['sqlite'] : ['sqlite', 'mysql'];
 }
+
+/** A suite of MySQL/MariaDB alone: skipped where no server answers. */
+export function describeOnMysql(name: string, tests: () => void): void {
+  (availableDialects().includes('mysql') ? describe : describe.skip)(name, tests);
+}

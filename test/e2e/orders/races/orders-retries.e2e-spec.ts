@@ -4,7 +4,7 @@ import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { answerOf, cart, SCARCE } from '@test/e2e/quoting/cart-world.builder';
 import { keyed, ORDER, OrderDesk } from '../orders-desk.builder';
 import { count } from '../orders-world.builder';
-import { availableDialects } from '@test/support/servers/temporary-database';
+import { describeOnMysql } from '@test/support/servers/temporary-database';
 
 /** What MySQL and MariaDB say of transactions that may be tried again. */
 const DEADLOCK = 1213;
@@ -29,9 +29,7 @@ function refuse<M extends string>(
 }
 
 /** SQLite has one writer and none of these errors. Runs wherever a MariaDB answers (else global-setup says so). */
-const describeMysql = availableDialects().includes('mysql') ? describe : describe.skip;
-
-describeMysql('orders when the database asks to try again (MariaDB)', () => {
+describeOnMysql('orders when the database asks to try again (MariaDB)', () => {
   const desk = new OrderDesk('mysql');
   beforeEach(() => desk.open());
   afterEach(() => desk.close());
