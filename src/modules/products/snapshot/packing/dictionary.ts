@@ -5,9 +5,9 @@ const WHOLE_TEXTS = 3;
 /** What repeating saves less than this many bytes is not worth keeping. */
 const LEAST_LENGTH = 6;
 
-const SHORT = 4;
+export const SHORT = 4;
 const LONG = 8;
-const SHORT_BITS = 15;
+export const SHORT_BITS = 15;
 const LONG_BITS = 15;
 
 /** Where in a dictionary four, and eight, bytes were seen last; place + 1, 0 for nowhere. */
@@ -16,24 +16,25 @@ export class Dictionary {
   readonly long = new Int32Array(1 << LONG_BITS);
 
   constructor(readonly bytes: Uint8Array) {
-    for (let at = 0; at + SHORT <= bytes.length; at++) this.short[shortHash(bytes, at)] = at + 1;
-    for (let at = 0; at + LONG <= bytes.length; at++) this.long[longHash(bytes, at)] = at + 1;
+    for (let at = 0; at + SHORT <= bytes.length; at++) this.short[shortHash(word(bytes, at))] = at + 1;
+    for (let at = 0; at + LONG <= bytes.length; at++)
+      this.long[longHash(word(bytes, at), word(bytes, at + SHORT))] = at + 1;
   }
 }
 
-/** A number below 32,768 of the four bytes at a place. */
-export function shortHash(bytes: Uint8Array, at: number): number {
-  const four = word(bytes, at);
+/** A number below 32,768 of four bytes. */
+export function shortHash(four: number): number {
   return Math.imul(four, 0x9e3779b1) >>> (32 - SHORT_BITS);
 }
 
-/** A number below 32,768 of the eight bytes at a place. */
-export function longHash(bytes: Uint8Array, at: number): number {
-  const mixed = Math.imul(word(bytes, at), 0x85ebca6b) ^ Math.imul(word(bytes, at + 4), 0x9e3779b1);
+/** A number below 32,768 of eight bytes. */
+export function longHash(four: number, next: number): number {
+  const mixed = Math.imul(four, 0x85ebca6b) ^ Math.imul(next, 0x9e3779b1);
   return Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35) >>> (32 - LONG_BITS);
 }
 
-function word(bytes: Uint8Array, at: number): number {
+/** The four bytes at a place as one number. */
+export function word(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
 }
 

@@ -1,4 +1,11 @@
-import { type Dictionary, longHash, shortHash } from '@/modules/products/snapshot/packing/dictionary';
+import {
+  type Dictionary,
+  longHash,
+  SHORT,
+  SHORT_BITS,
+  shortHash,
+  word,
+} from '@/modules/products/snapshot/packing/dictionary';
 
 const LOCAL_BITS = 12;
 /** Shorter copies are not written. */
@@ -10,6 +17,7 @@ export const IN_TOKEN = 15;
 const NEAR = 1 << 15;
 /** After so many bytes without a match the search goes on in longer steps. */
 const PATIENCE = 5;
+const MOST_COUNTED = 0x40000000;
 
 /**
  * Writes bytes as copies of earlier ones, or of a dictionary that stands before them, and what is new: like LZ4, without its limit of 64 KB,
@@ -19,7 +27,9 @@ export class Packer {
   /** What pack() wrote last. */
   written: Uint8Array = new Uint8Array(4096);
   private end = 0;
+  /** By hash of four bytes: where they were seen last, counted on from text to text, so that nothing has to be wiped between them. */
   private readonly local = new Int32Array(1 << LOCAL_BITS);
+  private before = 0;
 
   constructor(private readonly dictionary: Dictionary) {}
 
@@ -27,12 +37,42 @@ export class Packer {
   pack(source: Uint8Array, length: number): number {
     const most = length + (length >>> 7) + 16;
     if (this.written.length < most) this.written = new Uint8Array(2 * most);
-    this.local.fill(0);
     this.end = 0;
+    this.forget(length);
+    const { local, before, dictionary } = this;
+    const { bytes, long, short } = dictionary;
+    const known = bytes.length;
     let anchor = 0;
     let misses = 0;
     for (let at = 0; at + LONG_MATCH <= length;) {
-      const { distance, size } = this.match(source, at, length);
+      const four = word(source, at);
+      const hash = shortHash(four);
+      const slot = hash >>> (SHORT_BITS - LOCAL_BITS);
+      const near = (local[slot] ?? 0) - before;
+      local[slot] = before + at + 1;
+      const left = length - at;
+      let size = 0;
+      let distance = 0;
+      const far = long[longHash(four, word(source, at + SHORT))] ?? 0;
+      if (far > 0) {
+        size = common(bytes, far - 1, source, at, Math.min(known - far + 1, left));
+        distance = at + known - far + 1;
+      }
+      if (near > 0) {
+        const nearSize = common(source, near - 1, source, at, left);
+        if (nearSize >= size) {
+          size = nearSize;
+          distance = at - near + 1;
+        }
+      }
+      const any = size < LONG_MATCH ? (short[hash] ?? 0) : 0;
+      if (any > 0) {
+        const anySize = common(bytes, any - 1, source, at, Math.min(known - any + 1, left));
+        if (anySize > size) {
+          size = anySize;
+          distance = at + known - any + 1;
+        }
+      }
       if (size < LEAST_MATCH) {
         at += 1 + (misses++ >>> PATIENCE);
         continue;
@@ -43,35 +83,15 @@ export class Packer {
       misses = 0;
     }
     if (anchor < length) this.write(source, anchor, length, 0, 0);
+    this.before += length;
     return this.end;
   }
 
-  private found = { distance: 0, size: 0 };
-
-  /** The longest of the candidates for a copy of what begins at a place. */
-  private match(source: Uint8Array, at: number, length: number): { distance: number; size: number } {
-    const { found, local, dictionary } = this;
-    const { bytes } = dictionary;
-    const known = bytes.length;
-    found.size = 0;
-    const hash = shortHash(source, at);
-    const slot = hash >>> (15 - LOCAL_BITS);
-    const near = local[slot] ?? 0;
-    local[slot] = at + 1;
-    const left = length - at;
-    if (near > 0) this.offer(at - near + 1, common(source, near - 1, source, at, left));
-    const far = dictionary.long[longHash(source, at)] ?? 0;
-    if (far > 0) this.offer(at + known - far + 1, common(bytes, far - 1, source, at, Math.min(known - far + 1, left)));
-    if (found.size >= LONG_MATCH) return found;
-    const any = dictionary.short[hash] ?? 0;
-    if (any > 0) this.offer(at + known - any + 1, common(bytes, any - 1, source, at, Math.min(known - any + 1, left)));
-    return found;
-  }
-
-  private offer(distance: number, size: number): void {
-    if (size <= this.found.size) return;
-    this.found.size = size;
-    this.found.distance = distance;
+  /** Makes all places of earlier texts count as none: they are below where this one begins. */
+  private forget(length: number): void {
+    if (this.before + length < MOST_COUNTED) return;
+    this.local.fill(0);
+    this.before = 0;
   }
 
   /** A token, the new bytes of source[from, to), and the copy behind them; none at the very end. */
