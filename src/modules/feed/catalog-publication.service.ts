@@ -5,6 +5,7 @@ import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 import { Database, type Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
+import { Turns } from '@/shared/kernel/turns';
 import { givePositions } from '@/shared/outbox/positions';
 
 /** Products that may have changed, and what is done when all of them were looked at. */
@@ -16,6 +17,8 @@ export interface Publishing {
   readonly lines?: readonly LoggedChange[];
   /** Prices changed by the calendar. */
   readonly turned?: boolean;
+  /** Whether the process is about to end: the rest is left to the next one. */
+  readonly stopped?: () => boolean;
   /** Done in the last transaction. */
   readonly finish?: (manager: Transaction) => Promise<void>;
 }
@@ -37,13 +40,14 @@ export class CatalogPublication {
   ) {}
 
   /**
-   * Publishes in transactions of at most 1,000 products; answers false when another process is at it, or has been since
-   * `reached`: what memory shows may be older then than what is published. Done twice, it changes nothing.
+   * Publishes in transactions of at most 1,000 products; answers false when it was stopped, or another process is at it, or has been
+   * since `reached`: what memory shows may be older then than what is published. Done twice, it changes nothing.
    */
   async publish(publishing: Publishing): Promise<boolean> {
     const { productIds } = publishing;
     let start = 0;
     do {
+      if (publishing.stopped?.() === true) return false;
       const ids = productIds.slice(start, start + PRODUCTS_PER_TRANSACTION);
       start += PRODUCTS_PER_TRANSACTION;
       if (!(await this.part(ids, publishing, start >= productIds.length))) return false;
@@ -52,13 +56,13 @@ export class CatalogPublication {
   }
 
   private async part(ids: readonly number[], publishing: Publishing, isLast: boolean): Promise<boolean> {
-    const texts = await this.digests.ofTexts(ids.filter((id) => publishing.withTexts?.has(id)));
+    const shown = await this.shown(ids, publishing.withTexts);
     const outcome: { reached?: number } = {};
     await givePositions(this.database, 'catalogo', async (manager, last) => {
       delete outcome.reached;
       if (last !== this.reached) return last;
       const before = await this.changes.find(manager, ids);
-      const fresh = this.differing(ids, before, texts, publishing.turned === true, last);
+      const fresh = this.differing(shown, before, publishing.turned === true, last);
       await this.changes.save(manager, fresh);
       const reached = last + fresh.length;
       if (isLast) {
@@ -73,18 +77,35 @@ export class CatalogPublication {
     return true;
   }
 
-  private differing(
+  /**
+   * What the products show, undefined for none: worked out in turns before the transaction. On SQLite nothing in a transaction lets requests
+   * through, and whoever writes waits for it. What changes meanwhile has lines of its own, which are published next.
+   */
+  private async shown(
     ids: readonly number[],
+    withTexts: ReadonlySet<number> | undefined,
+  ): Promise<Map<number, ShownProduct | undefined>> {
+    const texts = await this.digests.ofTexts(ids.filter((id) => withTexts?.has(id)));
+    const shown = new Map<number, ShownProduct | undefined>();
+    const turns = new Turns();
+    for (const id of ids) {
+      const digests = this.digests.of(id);
+      shown.set(id, digests && { ...digests, texts: texts.get(id) });
+      if (turns.over) await turns.next();
+    }
+    await turns.next();
+    return shown;
+  }
+
+  private differing(
+    shown: ReadonlyMap<number, ShownProduct | undefined>,
     before: ReadonlyMap<number, CatalogChange>,
-    texts: ReadonlyMap<number, string>,
     turned: boolean,
     last: number,
   ): CatalogChange[] {
     const at = this.clock.now().getTime();
     const fresh: CatalogChange[] = [];
-    for (const id of ids) {
-      const digests = this.digests.of(id);
-      const now: ShownProduct | undefined = digests && { ...digests, texts: texts.get(id) };
+    for (const [id, now] of shown) {
       const change = published(before.get(id), id, now, { position: last + fresh.length + 1, at, turned });
       if (change) fresh.push(change);
     }

@@ -11,7 +11,7 @@ import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 400;
 /** A start of a large catalog isn't kept waiting for its first publication longer than this. */
-const FIRST_PATIENCE_MS = 5000;
+const FIRST_PATIENCE_MS = 1000;
 /**
  * Publishes changes of the catalog after their commit (Beyond 1.3): folds the lines of the change log that this process shows
  * already into products and gives those that differ their positions. Every process tries; one at a time does it.
@@ -90,7 +90,11 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     if (!batch) return false;
     let done = false;
     try {
-      done = batch.isEmpty || (await inSpan('feed.publish', () => this.publication.publish(batch)));
+      done =
+        batch.isEmpty ||
+        (await inSpan('feed.publish', () =>
+          this.publication.publish({ ...batch, stopped: () => this.looks.isStopped }),
+        ));
     } finally {
       this.batches.settle(batch, done);
     }

@@ -25,9 +25,9 @@ export class OfferCalendar {
   async begin(stopped: () => boolean): Promise<boolean> {
     if ((await this.state.get(LAST_OFFER_DAY)) !== undefined) return true;
     const today = this.today();
-    if (stopped()) return false;
     return this.publication.publish({
       productIds: [...this.snapshot.store.ids()].sort((a, b) => a - b),
+      stopped,
       finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
     });
   }

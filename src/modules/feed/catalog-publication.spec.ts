@@ -1,0 +1,67 @@
+import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
+import type { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import type { CatalogDigests } from '@/modules/products/catalog-digests.service';
+import type { Database, Transaction } from '@/shared/database/database';
+
+const IDS = Array.from({ length: 2500 }, (_, index) => index + 1);
+
+/** A publication whose database answers at once, as SQLite does: nothing but it itself lets anybody in. */
+function publicationOf(): { publication: CatalogPublication; saved: CatalogChange[] } {
+  const saved: CatalogChange[] = [];
+  let last = 0;
+  const manager = {
+    query: (_sql: string, values: readonly unknown[]) => {
+      if (values.length === 2) last = Number(values[0]);
+      return Promise.resolve([{ value: last }]);
+    },
+  } as unknown as Transaction;
+  const database = {
+    dialect: 'sqlite',
+    write: <T>(work: (transaction: Transaction) => Promise<T>) => work(manager),
+  } as unknown as Database;
+  const changes = {
+    find: () => Promise.resolve(new Map()),
+    save: (_manager: Transaction, rows: readonly CatalogChange[]) => {
+      saved.push(...rows);
+      return Promise.resolve();
+    },
+    markPublished: () => Promise.resolve(),
+  } as unknown as CatalogChangeRepository;
+  const digests = {
+    of: () => ({ listed: true, price: 'p', stock: 's', sheet: 'sheet000' }),
+    ofTexts: () => Promise.resolve(new Map()),
+  } as unknown as CatalogDigests;
+  const publication = new CatalogPublication(database, changes, digests, { now: () => new Date(0) });
+  publication.reached = 0;
+  return { publication, saved };
+}
+
+describe('publishing many products', () => {
+  it('gives each its position, in the order given', async () => {
+    const { publication, saved } = publicationOf();
+    await expect(publication.publish({ productIds: IDS })).resolves.toBe(true);
+    expect(saved.map(({ productId, position }) => [productId, position])).toEqual(IDS.map((id) => [id, id]));
+    expect(publication.reached).toBe(IDS.length);
+  });
+
+  it('lets requests through between its transactions', async () => {
+    const { publication, saved } = publicationOf();
+    const seen: number[] = [];
+    const look = (): void => {
+      seen.push(saved.length);
+      if (saved.length < IDS.length) setImmediate(look);
+    };
+    setImmediate(look);
+    await publication.publish({ productIds: IDS });
+    expect(new Set(seen)).toEqual(new Set([0, 1000, 2000]));
+  });
+
+  it('leaves the rest to the next process when this one is about to end', async () => {
+    const { publication, saved } = publicationOf();
+    const finish = jest.fn(() => Promise.resolve());
+    const stopped = (): boolean => saved.length >= 1000;
+    await expect(publication.publish({ productIds: IDS, stopped, finish })).resolves.toBe(false);
+    expect([saved.length, finish.mock.calls.length]).toEqual([1000, 0]);
+  });
+});
