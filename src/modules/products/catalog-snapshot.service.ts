@@ -24,8 +24,6 @@ const STOCKS_PER_REFRESH = 250;
 /** A look at whether memory is right takes so many turns of as many products as a refresh. */
 const TURNS_PER_COMPARISON = 4;
 
-const FILED_KEPT = 20_000;
-
 /** Ids and names of the categories that a product is under. */
 interface Filed {
   readonly ids: readonly number[];
@@ -57,7 +55,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private currentVersion = 0;
   private refreshed = new Set<number>();
   private readonly beside = new Set<number>();
-  private readonly filed = new Map<string, Filed>();
+  private filed = new WeakMap<Product['categoryIds'], Filed>();
   private tree: CategoryTree | undefined;
 
   constructor(
@@ -197,17 +195,16 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (this.store.stock.sellingCodes().join() !== before) this.putBeside();
   }
 
-  /** The categories a product is under, each once; remembered for the many that are filed alike. */
+  /** The categories a product is under, each once; remembered for the many that are filed alike, which share their list. */
   private above({ categoryIds }: Product): Filed {
     const tree = this.catalog.categories();
-    if (tree !== this.tree || this.filed.size >= FILED_KEPT) this.filed.clear();
+    if (tree !== this.tree) this.filed = new WeakMap();
     this.tree = tree;
-    const key = categoryIds.join();
-    const known = this.filed.get(key);
+    const known = this.filed.get(categoryIds);
     if (known) return known;
     const path = categoryIds.flatMap((id) => tree.path(id));
     const made = { ids: [...new Set(path.map(({ id }) => id))], names: [...new Set(path.map(({ name }) => name))] };
-    this.filed.set(key, made);
+    this.filed.set(categoryIds, made);
     return made;
   }
 

@@ -3,6 +3,9 @@ import { formatScaled } from '@/shared/money/scaled';
 const DECIMALS = 4;
 /** Three lengths of four decimals multiply to twelve; dividing by 5000 is times 2 and four decimals more. */
 const RESULT_DECIMALS = 3 * DECIMALS + 4;
+const WHOLE = /^\d{1,4}$/;
+/** Twice this is an exact integer. */
+const MOST_EXACT = 1e12;
 
 /** Height × length × width in cm over 5000, exact, as decimal text; undefined when a side is unknown (Decisions 7). */
 export function volumetricWeight(
@@ -10,6 +13,8 @@ export function volumetricWeight(
   length: string | undefined,
   width: string | undefined,
 ): string | undefined {
+  const inWholeCentimetres = wholeSide(height) * wholeSide(length) * wholeSide(width);
+  if (inWholeCentimetres <= MOST_EXACT) return formatScaled(2 * inWholeCentimetres, DECIMALS, 0);
   const sides = [height, length, width].map(scaledSide);
   let product = 2n;
   for (const side of sides) {
@@ -17,6 +22,11 @@ export function volumetricWeight(
     product *= side;
   }
   return formatScaled(product, RESULT_DECIMALS, 0);
+}
+
+/** A side of few whole centimetres, as most are; NaN for any other. */
+function wholeSide(side: string | undefined): number {
+  return side !== undefined && WHOLE.test(side) ? Number(side) : Number.NaN;
 }
 
 function scaledSide(side: string | undefined): bigint | undefined {

@@ -9,12 +9,11 @@ import { FragmentWriter, type ProductFragments } from '@/modules/products/snapsh
 const json = JSON.stringify;
 const UNKNOWN_DIMENSION = '-';
 const PIECE = presentUnit({ code: '1', name: 'Pieza', satKey: 'H87' });
-const FILED_KEPT = 20_000;
 
 /** The caller-independent parts of a product on the wire (Contract 2.4; key order as in its table). */
 @Injectable()
 export class ProductFragmentWriter extends FragmentWriter {
-  private readonly filed = new Map<string, string>();
+  private filed = new WeakMap<Product['categoryIds'], string>();
   private tree: CategoryTree | undefined;
 
   constructor(private readonly catalog: CatalogService) {
@@ -48,17 +47,16 @@ export class ProductFragmentWriter extends FragmentWriter {
     );
   }
 
-  /** Many products are filed alike: what that looks like is remembered as long as the tree is the same. */
+  /** Many products are filed alike, and share their list: what that looks like is remembered as long as the tree is the same. */
   private categories({ categoryIds }: Product): string {
     const tree = this.catalog.categories();
-    if (tree !== this.tree || this.filed.size >= FILED_KEPT) this.filed.clear();
+    if (tree !== this.tree) this.filed = new WeakMap();
     this.tree = tree;
-    const key = categoryIds.join();
-    const known = this.filed.get(key);
+    const known = this.filed.get(categoryIds);
     if (known !== undefined) return known;
     const paths = categoryIds.map((id) => tree.path(id).map(presentCategory)).filter((path) => path.length > 0);
     const made = `,"categorias":${json(paths[0] ?? [])},"categorias_producto_todas":${json(paths)}`;
-    this.filed.set(key, made);
+    this.filed.set(categoryIds, made);
     return made;
   }
 }

@@ -1,5 +1,6 @@
 import { mergeComponents } from '@/modules/products/domain/kit';
 import type { Product, ProductPrice, ProductWords, SellingFacts } from '@/modules/products/domain/product';
+import { ParsedJson } from '@/modules/products/persistence/parsed-json';
 import { PriceEntity } from '@/modules/products/persistence/price.entity';
 import { ProductEntity } from '@/modules/products/persistence/product.entity';
 import { columnsOf, type RawRow } from '@/shared/database/raw-row';
@@ -93,7 +94,7 @@ export function toProduct(row: ProductRow): Product {
     model: row.model,
     title: row.title,
     brandId: row.brand_id,
-    categoryIds: json<number[]>(row.category_ids, []),
+    categoryIds: CATEGORY_IDS.of(row.category_ids),
     ...texts(row),
     ...media(row),
     ...dimensions(row),
@@ -163,10 +164,14 @@ function toPrice(row: PriceRow): ProductPrice | undefined {
     offerFrom: row.offer_from ?? undefined,
     offerTo: row.offer_to ?? undefined,
     map: row.map_price ?? undefined,
-    tiers: [...json<ProductPrice['tiers']>(row.tiers, [])].sort((a, b) => a.from - b.from),
-    openBox: json<ProductPrice['openBox']>(row.open_box, {}),
+    tiers: TIERS.of(row.tiers),
+    openBox: OPEN_BOX.of(row.open_box),
   };
 }
+
+const CATEGORY_IDS = new ParsedJson<Product['categoryIds']>([]);
+const TIERS = new ParsedJson<ProductPrice['tiers']>([], (tiers) => [...tiers].sort((a, b) => a.from - b.from));
+const OPEN_BOX = new ParsedJson<ProductPrice['openBox']>({});
 
 const text = (value: string | null): string => value ?? '';
 

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from './stop-words';
-import { PHRASES_BY_FIRST } from './synonyms';
+import { PHRASES_BY_FIRST, spelledTerm } from './synonyms';
 import { termOf } from './terms';
 import { STANDARDS, quantityOf } from './units';
 
@@ -13,6 +13,8 @@ export interface Lexeme {
   readonly term: string;
   readonly shape: Shape;
   readonly stop: boolean;
+  /** The term that tells it from its synonyms; undefined for a word that has none. */
+  readonly spelled: string | undefined;
   /** The unit of a quantity (`4mp`: mp). */
   readonly unit: string | undefined;
   /** Whether it may make one term with the next ones. */
@@ -79,11 +81,13 @@ function isSpelled(text: string, codes: Uint16Array, length: number): boolean {
 function workOut(text: string): Lexeme {
   const shape = shapeOf(text);
   const term = termOf(text);
+  const stop = STOP_WORDS.has(text);
   return {
     text,
     term,
     shape,
-    stop: STOP_WORDS.has(text),
+    stop,
+    spelled: stop ? undefined : spelledTerm(text),
     unit: shape === 'mixed' ? quantityOf(text)?.unit : undefined,
     leads: shape === 'number' || (shape === 'word' && (STANDARDS.has(text) || PHRASES_BY_FIRST.has(term))),
     id: -1,

@@ -23,6 +23,7 @@ export class ProductColumns {
   private readonly brandIds: string[] = [];
   private readonly categories = new Interned<Categories>();
   private readonly steps = new Interned<PriceSteps>();
+  private readonly texts = new WeakMap<object, string>();
   private size = 0;
   private id = new Float64Array(1024);
   private revision = new Uint32Array(1024);
@@ -51,10 +52,8 @@ export class ProductColumns {
     this.revision[slot] = (this.revision[slot] ?? 0) + 1;
     this.brand[slot] = this.indexOf(record.brandId);
     const { ownCategoryIds, categoryIds } = record;
-    this.category[slot] = this.categories.take(`${ownCategoryIds.join()}|${categoryIds.join()}`, () => ({
-      ownCategoryIds,
-      categoryIds,
-    }));
+    const filed = `${this.textOf(ownCategoryIds)}|${this.textOf(categoryIds)}`;
+    this.category[slot] = this.categories.take(filed, () => ({ ownCategoryIds, categoryIds }));
     this.flags[slot] = (record.components ? KIT : 0) | (record.project ? PROJECT : 0);
     this.sales[slot] = record.sales;
     this.trend[slot] = record.trend;
@@ -127,6 +126,15 @@ export class ProductColumns {
     };
   }
 
+  /** The JSON of something that many products share, made once. */
+  private textOf(value: object): string {
+    const known = this.texts.get(value);
+    if (known !== undefined) return known;
+    const made = JSON.stringify(value);
+    this.texts.set(value, made);
+    return made;
+  }
+
   private hasPrice(slot: number): boolean {
     return (this.list[slot] ?? NONE) !== NONE;
   }
@@ -137,7 +145,7 @@ export class ProductColumns {
     this.putOffer(slot, price ?? NO_OFFER);
     if (!price) return;
     const { tiers, openBox } = price;
-    this.step[slot] = this.steps.take(JSON.stringify([tiers, openBox]), () => ({ tiers, openBox }));
+    this.step[slot] = this.steps.take(`${this.textOf(tiers)}|${this.textOf(openBox)}`, () => ({ tiers, openBox }));
   }
 
   private putOffer(slot: number, { offer, offerFrom, offerTo, map }: Offer): void {

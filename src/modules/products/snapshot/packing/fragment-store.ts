@@ -11,6 +11,9 @@ type Section = (typeof SECTIONS)[number];
 /** The first sections of a product, ready UTF-8: views of bytes of their own. */
 export type StoredSections = readonly Buffer[];
 
+/** Shorter texts than this are written faster by hand. */
+const SHORT = 24;
+
 const SAMPLES = 256;
 /** After the first of these many products, and each time there were so many times as many, a dictionary is made of what they repeat. */
 const FIRST_LESSON = 256;
@@ -92,8 +95,9 @@ export class FragmentStore {
 
   /** Writes the text into `raw` from a place on; answers its bytes. */
   private encode(text: string, at: number): number {
-    if (this.raw.length < at + 3 * text.length) this.raw = enlarged(this.raw, at, at + 3 * text.length);
-    return this.raw.write(text, at);
+    const { length } = text;
+    if (this.raw.length < at + 3 * length) this.raw = enlarged(this.raw, at, at + 3 * length);
+    return length < SHORT && writeAscii(this.raw, text, at) ? length : this.raw.write(text, at);
   }
 
   /** Keeps a sample of what comes, each equally likely, and makes a dictionary of it now and then. */
@@ -107,6 +111,16 @@ export class FragmentStore {
     this.dictionaries.push(dictionary);
     this.packer = new Packer(new Dictionary(dictionary));
   }
+}
+
+/** Writes a text of plain ASCII; answers false for any other. */
+function writeAscii(target: Uint8Array, text: string, at: number): boolean {
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    if (code > 127) return false;
+    target[at + place] = code;
+  }
+  return true;
 }
 
 const NO_BYTES = new Uint8Array(0);

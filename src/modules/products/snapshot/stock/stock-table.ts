@@ -94,9 +94,11 @@ export class StockTable {
   }
 
   private column(branchCode: string, grade: number): StockColumn {
-    const columns =
-      this.warehouses.get(branchCode) ?? new Array<StockColumn | undefined>(GRADES.length).fill(undefined);
-    this.warehouses.set(branchCode, columns);
+    let columns = this.warehouses.get(branchCode);
+    if (!columns) {
+      columns = new Array<StockColumn | undefined>(GRADES.length).fill(undefined);
+      this.warehouses.set(branchCode, columns);
+    }
     return (columns[grade] ??= new StockColumn());
   }
 

@@ -3,7 +3,6 @@ import type { Lexeme } from '@/modules/search-language/domain/lexemes';
 import { type ModelNumber, modelTerm } from '@/modules/search-language/domain/model-number';
 import { chunkEnd, compactTokens, joinedAt, startsChunk } from '@/modules/search-language/domain/slips/neighbours';
 import { HEAD_END_WORDS, PURPOSE_WORDS } from '@/modules/search-language/domain/stop-words';
-import { spelledTerm } from '@/modules/search-language/domain/synonyms';
 import { termOf } from '@/modules/search-language/domain/terms';
 import { type Token, tokenise } from '@/modules/search-language/domain/tokens';
 
@@ -81,9 +80,8 @@ function emitTitle(tokens: readonly Token[], sink: TermSink): void {
 }
 
 /** What tells a title that says a word from one that says a synonym of it. */
-function emitSpelling({ text, stop }: Lexeme, field: number, sink: TermSink): void {
-  const term = stop ? undefined : spelledTerm(text);
-  if (term !== undefined) sink.term(term, field);
+function emitSpelling({ spelled }: Lexeme, field: number, sink: TermSink): void {
+  if (spelled !== undefined) sink.term(spelled, field);
 }
 
 function emitText(tokens: readonly Token[], field: number, sink: TermSink): void {

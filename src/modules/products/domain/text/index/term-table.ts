@@ -34,14 +34,14 @@ export class TermTable {
     return this.shard(text).get(text) ?? -1;
   }
 
+  /** The id of a term, which gets one if it has none. No piece cut out of a long text: it would keep all of that in memory. */
   obtain(text: string): number {
     const shard = this.shard(text);
     const known = shard.get(text);
     if (known !== undefined) return known;
-    const own = ownCopy(text);
     const id = this.free.pop() ?? this.texts.length;
-    this.texts[id] = own;
-    shard.set(own, id);
+    this.texts[id] = text;
+    shard.set(text, id);
     if (this.inOrder) this.sorted.add(id);
     return id;
   }
@@ -94,8 +94,3 @@ export class TermTable {
 }
 
 const NO_SHARD = new Map<string, number>();
-
-/** A piece cut out of a title keeps the whole title in memory: what is kept for long gets characters of its own. */
-function ownCopy(text: string): string {
-  return text.length < 13 ? text : text.split('').join('');
-}
