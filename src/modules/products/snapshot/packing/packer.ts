@@ -30,6 +30,8 @@ export class Packer {
   /** By hash of four bytes: where they were seen last, counted on from text to text, so that nothing has to be wiped between them. */
   private readonly local = new Int32Array(1 << LOCAL_BITS);
   private before = 0;
+  private size = 0;
+  private distance = 0;
 
   constructor(private readonly dictionary: Dictionary) {}
 
@@ -39,45 +41,16 @@ export class Packer {
     if (this.written.length < most) this.written = new Uint8Array(2 * most);
     this.end = 0;
     this.forget(length);
-    const { local, before, dictionary } = this;
-    const { bytes, long, short } = dictionary;
-    const known = bytes.length;
     let anchor = 0;
     let misses = 0;
     for (let at = 0; at + LONG_MATCH <= length;) {
-      const four = word(source, at);
-      const hash = shortHash(four);
-      const slot = hash >>> (SHORT_BITS - LOCAL_BITS);
-      const near = (local[slot] ?? 0) - before;
-      local[slot] = before + at + 1;
-      const left = length - at;
-      let size = 0;
-      let distance = 0;
-      const far = long[longHash(four, word(source, at + SHORT))] ?? 0;
-      if (far > 0) {
-        size = common(bytes, far - 1, source, at, Math.min(known - far + 1, left));
-        distance = at + known - far + 1;
-      }
-      if (near > 0) {
-        const nearSize = common(source, near - 1, source, at, left);
-        if (nearSize >= size) {
-          size = nearSize;
-          distance = at - near + 1;
-        }
-      }
-      const any = size < LONG_MATCH ? (short[hash] ?? 0) : 0;
-      if (any > 0) {
-        const anySize = common(bytes, any - 1, source, at, Math.min(known - any + 1, left));
-        if (anySize > size) {
-          size = anySize;
-          distance = at + known - any + 1;
-        }
-      }
+      this.match(source, at, length);
+      const { size } = this;
       if (size < LEAST_MATCH) {
         at += 1 + (misses++ >>> PATIENCE);
         continue;
       }
-      this.write(source, anchor, at, size, distance);
+      this.write(source, anchor, at, size, this.distance);
       at += size;
       anchor = at;
       misses = 0;
@@ -85,6 +58,37 @@ export class Packer {
     if (anchor < length) this.write(source, anchor, length, 0, 0);
     this.before += length;
     return this.end;
+  }
+
+  /** Finds the longest of the candidates for a copy of what begins at a place: `size` and `distance`. */
+  private match(source: Uint8Array, at: number, length: number): void {
+    const { local, before, dictionary } = this;
+    const four = word(source, at);
+    const hash = shortHash(four);
+    const slot = hash >>> (SHORT_BITS - LOCAL_BITS);
+    const near = (local[slot] ?? 0) - before;
+    local[slot] = before + at + 1;
+    this.size = 0;
+    this.known(dictionary.long[longHash(four, word(source, at + SHORT))] ?? 0, source, at, length);
+    if (near > 0) {
+      const size = common(source, near - 1, source, at, length - at);
+      if (size >= this.size) this.take(size, at - near + 1);
+    }
+    if (this.size < LONG_MATCH) this.known(dictionary.short[hash] ?? 0, source, at, length);
+  }
+
+  /** Offers what begins at a place of the dictionary (place + 1; 0 for nowhere). */
+  private known(place: number, source: Uint8Array, at: number, length: number): void {
+    if (place === 0) return;
+    const { bytes } = this.dictionary;
+    const behind = bytes.length - place + 1;
+    const size = common(bytes, place - 1, source, at, Math.min(behind, length - at));
+    if (size > this.size) this.take(size, at + behind);
+  }
+
+  private take(size: number, distance: number): void {
+    this.size = size;
+    this.distance = distance;
   }
 
   /** Makes all places of earlier texts count as none: they are below where this one begins. */
