@@ -18,7 +18,10 @@ const query = (over: Partial<JudgedQuery>): JudgedQuery => ({
   ...over,
 });
 const answer = (...ids: number[]): { ids: number[]; told: boolean } => ({ ids, told: ids.length === 0 });
-const bound = query({ clase: 'presupuesto', constraint: { rule: 'precio<=9', kept: new Set([1, 2]) } });
+const bound = query({
+  clase: 'presupuesto',
+  constraint: { rule: 'precio<=9', broken: new Set([3, 4, 5, 6, 7, 8, 9]) },
+});
 const unsold = query({ clase: 'no_vendido', grades: new Map(), expectEmpty: true });
 
 describe('score of the judged queries', () => {

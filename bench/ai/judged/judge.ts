@@ -10,8 +10,8 @@ export interface JudgedQuery {
   readonly text: string;
   /** 3: what was asked for; 2: nearly; 1: something of it; by product id. */
   readonly grades: ReadonlyMap<number, number>;
-  /** What was said as a condition (rule's text and the products that keep it); no answer may be outside. */
-  readonly constraint: { readonly rule: string; readonly kept: ReadonlySet<number> } | undefined;
+  /** What was said as a condition: the rule's text, and the products that break it; no answer may be among them. */
+  readonly constraint: { readonly rule: string; readonly broken: ReadonlySet<number> } | undefined;
   /** For "A y B": the products of each of the things asked for. */
   readonly together: readonly ReadonlySet<number>[];
   /** Nothing sold fits: the right answer is an empty list, and to say so. */
@@ -40,7 +40,10 @@ export function judge(line: QueryLine, catalog: JudgedCatalog, vocabulary: Vocab
     catalog: line.catalog,
     text: line.text,
     grades: line.order === '' ? grades : ordered(grades, kept, line.order),
-    constraint: keeps && { rule: line.constraint, kept: new Set(kept.map(({ id }) => id)) },
+    constraint: keeps && {
+      rule: line.constraint,
+      broken: new Set(catalog.items.filter((item) => !keeps(item)).map(({ id }) => id)),
+    },
     together: line.together.map((text) => new Set(kept.filter(rule(text)).map(({ id }) => id))),
     expectEmpty: line.grades.length === 0,
   };

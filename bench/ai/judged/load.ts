@@ -10,8 +10,9 @@ import { readMessyKinds } from './messy-kinds';
 import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
 
-/** `tuning` to work with, `check` to look at now and then, `sealed` once at the end. */
-export type Part = 'tuning' | 'check' | 'sealed';
+/** `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with. */
+export const PARTS = ['tuning', 'check', 'sealed', 'constraints'] as const;
+export type Part = (typeof PARTS)[number];
 
 const ROOT = resolve(__dirname, '../../..');
 const DATA = join(__dirname, 'data');

@@ -39,7 +39,7 @@ function discounted(grades: readonly number[]): number {
 /** The ids of an answer that break what the query said, however deep. */
 export function brokenIds(ids: readonly number[], query: JudgedQuery): number[] {
   const { constraint } = query;
-  return constraint === undefined ? [] : ids.filter((id) => !constraint.kept.has(id));
+  return constraint === undefined ? [] : ids.filter((id) => constraint.broken.has(id));
 }
 
 /** Figures over queries and their answers, which are held together by position. */
