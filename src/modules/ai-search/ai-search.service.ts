@@ -75,19 +75,21 @@ export class AiSearchService {
     const intent = this.retrieval.read(request.text);
     const choice = this.retrieval.kindOf(request.text, intent);
     const understood = understandingOf(intent, this.retrieval.titleOf(choice));
-    const excluded = this.retrieval.excluded(intent);
+    const excluded = this.retrieval.excluded(intent, choice);
     const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
-    const facts = this.facts.of(view, context, intent.price?.currency);
+    const facts = { ...this.facts.of(view, context, intent.price?.currency), ...this.retrieval.telling(intent) };
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
     for (const letGo of attempts(constraintsOf(intent))) {
-      const kept = passing(slots, [...always, ...testsOf(intent, facts, excluded, letGo)]);
+      const kept = passing(slots, [...always, ...testsOf(intent, facts, excluded.slots, letGo)]);
       if (kept.length === 0) continue;
       const scored = this.scored(kept, intent, meaning);
       const ranked = rank(scored, intent.order, { ...facts, amountOf: this.retrieval.amounts(kept, intent) });
       if (ranked.slots.length === 0) continue;
-      const relaxed: Relaxation[] = [...letGo, ...(scored.unmet === true ? (['measure'] as const) : [])];
-      return { found: this.page(this.taken(ranked, choice), request.page), relaxed, understood };
+      const relaxed = new Set<Relaxation>(letGo);
+      if (excluded.untold) relaxed.add('trait');
+      if (scored.unmet === true) relaxed.add('measure');
+      return { found: this.page(this.taken(ranked, choice), request.page), relaxed: [...relaxed], understood };
     }
     return { found: { total: 0, slots: [] }, relaxed: ['nothing'], understood };
   }

@@ -69,6 +69,13 @@ export class KindsService {
     return place >= 0 || kind === 0 ? place : kinds.indexOf(this.book?.within(kind) ?? -1);
   }
 
+  /** The kinds that the words are a name of, and the narrower ones; none when they name none, or but the kind that is asked for (`asked`). */
+  namedBy(said: string, asked = 0): ReadonlySet<number> {
+    const { book } = this;
+    const kinds = new Set(book?.kindsCalled(said).flatMap((kind) => book.family(kind)));
+    return kinds.has(asked) ? new Set() : kinds;
+  }
+
   /** What people call the kind; undefined for 0. */
   title(kind: number): string | undefined {
     return this.book?.title(kind);

@@ -21,7 +21,11 @@ export class ProductViewFacts {
   ) {}
 
   /** Prices to compare with a limit are in the currency that the limit names, exact; else in the one shown. VAT and discounts as shown. */
-  of(view: View, context: CallerContext, spoken: SpokenCurrency): ProductFacts & RankFacts {
+  of(
+    view: View,
+    context: CallerContext,
+    spoken: SpokenCurrency,
+  ): Omit<ProductFacts, 'keepsLimits' | 'isContrary'> & RankFacts {
     const { store } = this.snapshot;
     const warehouses = new Set(view.warehouses);
     const open = (codes: readonly string[]): string[] => codes.filter((code) => warehouses.has(code));

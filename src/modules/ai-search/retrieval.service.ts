@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/ranking/candidates';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
-import { constraintsOf } from '@/modules/ai-search/domain/ranking/constraints';
+import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
 import type { Intent } from '@/modules/ai-search/domain/reading/intent';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import { scan } from '@/modules/ai-search/domain/reading/scan';
+import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
@@ -40,10 +40,10 @@ export class Retrieval {
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. */
-  kindOf(text: string, { corrected, exclusions }: Intent): KindChoice | undefined {
-    const denied = new Set(exclusions.flatMap(({ concept }) => concept.said.split(' ')));
+  kindOf(text: string, { corrected, spent }: Intent): KindChoice | undefined {
     const tokens = scan(text).map((token) => ({ ...token, text: corrected?.get(token.text) ?? token.text }));
-    return this.kinds.choose(tokens.filter((token) => !denied.has(token.text)));
+    const left = tokens.filter((_, place) => spent?.has(place) !== true);
+    return this.kinds.choose(spent?.has(0) === true ? withoutPurpose(left) : left);
   }
 
   /** In which of the kinds asked for together a product is: its place among them, -1 for none. */
@@ -62,8 +62,14 @@ export class Retrieval {
   }
 
   /** Products that have, or are, what was to be left out. */
-  excluded(intent: Intent): ReadonlySet<number> {
-    return this.finder.excluded(intent, this.snapshot.store.size);
+  excluded(intent: Intent, choice: KindChoice | undefined): ReturnType<CandidateFinder['excluded']> {
+    return this.finder.excluded(intent, this.snapshot.store.size, (said) => this.kinds.namedBy(said, choice?.kind));
+  }
+
+  /** What is known of products beside what was said: whether they keep its limits of measures, or tell the opposite of it. */
+  telling(intent: Intent): Pick<ProductFacts, 'keepsLimits' | 'isContrary'> {
+    const contrary = this.finder.contrary(intent, this.snapshot.store.size);
+    return { keepsLimits: this.finder.limits(intent), isContrary: (slot) => contrary.has(slot) };
   }
 
   /** Slots that answer the words of the intent, in scratch memory: good until the next query, as is what `score` refers to. */
@@ -80,6 +86,11 @@ export class Retrieval {
     const candidates = this.finder.score(slots, intent);
     return intent.concepts.length > 0 || intent.measures.length === 0 ? candidates : positive(candidates);
   }
+}
+
+/** Behind a budget `para` is not yet a purpose: `tengo 3,500 para una cámara`. */
+function withoutPurpose(tokens: ScanToken[]): ScanToken[] {
+  return tokens[0]?.text === 'para' ? tokens.slice(1) : tokens;
 }
 
 function positive({ slots, scores, missing, unmet = false }: Candidates): Candidates {

@@ -21,6 +21,7 @@ const SLUGS: Readonly<Record<Relaxation, string>> = {
   stock: 'existencia',
   price: 'precio',
   brand: 'marca',
+  trait: 'caracteristica',
   measure: 'medida',
   nothing: 'sin_coincidencia',
 };
@@ -44,7 +45,7 @@ export class AiSearchController {
     description:
       'X-Busqueda-Entendido dice lo que se entendió (JSON en codificación URL: tipo, filtros, orden, corregido). Si nada cumple con todo, ' +
       'se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra (cantidad, sucursal, existencia, precio, marca; ' +
-      'medida cuando ningún producto tiene la que se pidió). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
+      'caracteristica y medida cuando ningún producto tiene la que se pidió, o no lo dice). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
       'X-Busqueda-Relajada: sin_coincidencia. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos.',
   })
   @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)

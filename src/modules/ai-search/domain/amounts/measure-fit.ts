@@ -34,6 +34,20 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
 /** How well a product's measures meet a wish: 1 as asked, less when near, below 0 when it is another, 0 when nothing is known. */
 export type MeasureFit = (slot: number) => number;
 
+/**
+ * Whether a product is known to keep a limit that was said (`al menos 8 puertos`, `menos de 2 m`): one of its values of the dimension does. What
+ * tells no value keeps none.
+ */
+export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
+  const ways = [[wish.dimension, 1] as const, ...(ANSWERED_BY[wish.dimension] ?? [])].map(
+    ([dimension, factor]) => [DIMENSIONS.indexOf(dimension), factor] as const,
+  );
+  return (slot) =>
+    ways.some(([place, factor]) =>
+      traits.some(slot, place, (value) => isMet(wish.comparison, wish.value, value * factor)),
+    );
+}
+
 /** Prepares the comparison of many products with one wish. */
 export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
   const own = DIMENSIONS.indexOf(wish.dimension);

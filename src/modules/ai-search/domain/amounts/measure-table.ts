@@ -134,6 +134,7 @@ const MORE: Readonly<Record<string, Unit>> = {
   tomas: unit('outlets'),
   u: unit('rackUnits'),
   ur: unit('rackUnits'),
+  ru: unit('rackUnits'),
   us: unit('rackUnits'),
   unidades: unit('rackUnits'),
   empleados: unit('users'),

@@ -1,5 +1,5 @@
 import { type Dimension, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
-import { readNumber } from './numbers';
+import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
 
 /** A measure in its dimension's base unit, and how many tokens it took. */
@@ -30,6 +30,55 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
     readFullHd(tokens, at) ?? readNamed(token) ?? readStandard(tokens, at) ?? readGlued(token) ?? readSpaced(tokens, at)
   );
 }
+
+/** Bounds of a measure in its dimension's base unit, both included, and how many tokens they took. */
+export interface ReadMeasureRange {
+  readonly dimension: Dimension;
+  readonly least: number;
+  readonly most: number;
+  readonly length: number;
+}
+
+const RANGE_MIDDLES: Readonly<Record<string, string>> = {
+  entre: 'y',
+  between: 'and',
+  de: 'a',
+  desde: 'hasta',
+  from: 'to',
+};
+
+/** Reads a range of measures that starts at `at`: `entre 4 y 8 megapixeles`, `de 16 a 32 canales`; the unit may be said once. */
+export function readMeasureRange(tokens: readonly ScanToken[], at: number): ReadMeasureRange | undefined {
+  const middle = RANGE_MIDDLES[textAt(tokens, at)];
+  if (middle === undefined) return undefined;
+  const low = readMeasure(tokens, at + 1) ?? readNumber(tokens, at + 1);
+  if (!low) return undefined;
+  const end = at + 1 + low.length;
+  const high = textAt(tokens, end) === middle ? readInUnit(tokens, end + 1) : undefined;
+  return high && rangeOf(lowOf(low, high), high, end + 1 + high.length - at);
+}
+
+/** The first value in the base unit of the second one, whose unit it may share; undefined when it is of something else. */
+function lowOf(low: ReadMeasure | ReadNumber, high: ReadInUnit): number | undefined {
+  if (!('dimension' in low)) return low.value * high.factor;
+  return low.dimension === high.dimension ? low.value : undefined;
+}
+
+function rangeOf(
+  first: number | undefined,
+  { dimension, value }: ReadMeasure,
+  length: number,
+): ReadMeasureRange | undefined {
+  return first === undefined
+    ? undefined
+    : { dimension, least: Math.min(first, value), most: Math.max(first, value), length };
+}
+
+function readInUnit(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
+  return readSpaced(tokens, at) ?? readGlued(tokens[at] ?? NOTHING);
+}
+
+const NOTHING: ScanToken = { text: '', kind: 'break', joined: false };
 
 /** Whether the token at `at` names a unit after a number: `a` only when no other number follows (`de 4 a 8`). */
 export function unitAt(
@@ -80,10 +129,13 @@ function numberOfStandard(digits: string): number {
   return /[ae]$/.test(digits) ? Number(digits.slice(0, -1)) + 0.5 : Number(digits);
 }
 
-function readGlued({ text, kind }: ScanToken): ReadMeasure | undefined {
+/** A measure with the factor of the unit that it was said in. */
+type ReadInUnit = ReadMeasure & { readonly factor: number };
+
+function readGlued({ text, kind }: ScanToken): ReadInUnit | undefined {
   const parts = kind === 'mixed' ? GLUED.exec(text) : null;
   const unit = parts && UNITS.get(parts[2] ?? '');
-  return unit ? { dimension: unit.dimension, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
+  return unit ? { ...unit, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
 }
 
 /** `medio metro`, `media tonelada`. */
@@ -92,7 +144,7 @@ function readHalf(tokens: readonly ScanToken[], at: number): { value: number; le
   return isHalf ? { value: 0.5, length: 1 } : undefined;
 }
 
-function readSpaced(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+function readSpaced(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
   const number = readHalf(tokens, at) ?? readNumber(tokens, at);
   if (!number) return undefined;
   const unit = unitAt(tokens, at + number.length);
@@ -100,6 +152,7 @@ function readSpaced(tokens: readonly ScanToken[], at: number): ReadMeasure | und
   const compound = COMPOUNDS.get(`${unit.dimension} ${tokens[at + number.length + 1]?.text ?? ''}`);
   return {
     dimension: compound ?? unit.dimension,
+    factor: unit.factor,
     value: number.value * unit.factor,
     length: number.length + (compound ? 2 : 1),
   };

@@ -1,6 +1,7 @@
-import { COMPARATORS, COMPARATORS_BEHIND, CURRENCIES, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
+import { BUDGETS, COMPARATORS, COMPARATORS_BEHIND, CURRENCIES, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
 import type { Comparison, PriceLimit, SpokenCurrency } from '../reading/intent';
 import { unitAt } from './measures';
+import type { FoundPhrase } from '../words/phrase-book';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
 
@@ -45,13 +46,35 @@ interface ReadComparator {
 /** Where a comparator (`menos de`, `no menos de`, `<`) starts at `at`, what it compares and how long it is. */
 export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
   const found = COMPARATORS.find(tokens, at);
-  if (found) return { comparison: found.value, length: found.length };
+  if (found) return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
   const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
   if (sign === 'most' || sign === 'least') return { comparison: sign, length: 1 };
   return readDenied(tokens, at);
 }
 
-/** `no más de`, `que no cueste menos de`: the other way round. */
+function comparatorOf({ value, length }: FoundPhrase<ReadComparator['comparison']>): ReadComparator {
+  return { comparison: value, length };
+}
+
+/** Of two comparators behind one another the second counts (`gastar hasta`, `unos menos de`), unless it only says about how much of a limit. */
+function chained(
+  tokens: readonly ScanToken[],
+  at: number,
+  comparison: ReadComparator['comparison'],
+  length: number,
+): ReadComparator {
+  const next = COMPARATORS.find(tokens, at + length);
+  if (!next) return { comparison, length };
+  return { comparison: next.value === 'about' ? comparison : next.value, length: length + next.length };
+}
+
+/** Where a limit of price starts at `at`: a comparator, or what tells of somebody's money (`tengo`, `mi tope es`). */
+function readPriceComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
+  const found = BUDGETS.find(tokens, at);
+  return found ? chained(tokens, at, found.value, found.length) : readComparator(tokens, at);
+}
+
+/** `no más de`, `que no cueste menos de`, `no quiero gastar más de`: the other way round. */
 function readDenied(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
   const denial = LIMIT_DENIALS.find(tokens, at);
   if (!denial) return undefined;
@@ -65,11 +88,12 @@ function readDenied(tokens: readonly ScanToken[], at: number): ReadComparator | 
 }
 
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const comparator = readComparator(tokens, at);
+  const comparator = readPriceComparator(tokens, at);
   if (!comparator) return undefined;
   const start = skipArticles(tokens, at + comparator.length);
   const amount = readAmount(tokens, start);
   if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
+  if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: start - at + amount.length };
 }
 
@@ -107,27 +131,36 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(
 function limitOf(comparison: Comparison | 'about', { value, currency }: Amount): PriceLimit {
   if (comparison === 'most') return { least: undefined, most: value, currency };
   if (comparison === 'least') return { least: value, most: undefined, currency };
-  return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), currency };
+  return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), about: value, currency };
 }
 
-const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde']);
-const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta']);
+const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde', 'between', 'from']);
+/** A range that these open is of money when nothing is measured by it. */
+const OPENERS_ALONE: ReadonlySet<string> = new Set(['entre', 'between']);
+const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta', 'and', 'to']);
+/** `de 3 a 5 mil`: thousands both. */
+const THOUSAND_TIMES = 100;
 
 /** `entre 100 y 200 dólares`, `de 1000 a 2000 pesos`, `desde $500 hasta $800`, `de 1 a 2 mil pesos`. */
 function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const opener = textAt(tokens, at);
-  if (!RANGE_OPENERS.has(opener)) return undefined;
   const start = skipArticles(tokens, at + 1);
-  const first = readAmount(tokens, start);
+  const first = RANGE_OPENERS.has(opener) ? readAmount(tokens, start) : undefined;
   if (!first) return undefined;
   const middle = start + first.length;
   if (!RANGE_MIDDLES.has(textAt(tokens, middle))) return undefined;
   const last = skipArticles(tokens, middle + 1);
   const second = readAmount(tokens, last);
   if (!second) return undefined;
-  const between = opener === 'entre' && isPrice(second, tokens, last);
-  if (!first.money && !second.money && !between) return undefined;
+  const isAlone = OPENERS_ALONE.has(opener) || areThousands(first, second);
+  const isMoney = [first, second].some(({ money }) => money) || (isAlone && isPrice(second, tokens, last));
+  if (!isMoney) return undefined;
   return { limit: rangeOf(first, second), length: last + second.length - at };
+}
+
+/** `de 3k a 5k`, `de 3 a 5 mil`. */
+function areThousands(first: Amount, second: Amount): boolean {
+  return second.thousands && (first.thousands || second.value >= first.value * THOUSAND_TIMES);
 }
 
 function rangeOf(first: Amount, second: Amount): PriceLimit {
@@ -139,16 +172,35 @@ function rangeOf(first: Amount, second: Amount): PriceLimit {
   };
 }
 
+/** Less than this is no price unless something says so. */
+const LEAST_BARE = 100;
+
 function textAt(tokens: readonly ScanToken[], at: number): string {
   return tokens[at]?.text ?? '';
 }
 
-/** An amount of money by itself, or with its limit behind: `50 dólares`, `50 dólares o menos`. */
+/** An amount of money by itself, or with its limit behind: `50 dólares`, `50 dólares o menos`; who comes `con 500 pesos` has no more. */
 function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const amount = readAmount(tokens, at);
-  if (amount?.money !== true) return undefined;
-  const behind = COMPARATORS_BEHIND.find(tokens, at + amount.length);
-  return { limit: limitOf(behind?.value ?? 'about', amount), length: amount.length + (behind?.length ?? 0) };
+  const owned = Number(textAt(tokens, at) === 'con');
+  const amount = readAmount(tokens, at + owned);
+  if (!amount) return undefined;
+  const end = at + owned + amount.length;
+  const behind = COMPARATORS_BEHIND.find(tokens, end);
+  const isMoney =
+    amount.money || (owned === 0 && behind !== undefined && isBarePrice(amount, tokens, end, behind.length));
+  if (!isMoney) return undefined;
+  const { value, length } = behind ?? (owned > 0 ? OWNED : SPOKEN);
+  return { limit: limitOf(value, amount), length: end + length - at };
+}
+
+/** What an amount without a limit means: in somebody's hand, and by itself. */
+const OWNED = { value: 'most', length: 0 } as const;
+const SPOKEN = { value: 'about', length: 0 } as const;
+
+/** `2 mil o menos`, `2500 para abajo`: a limit behind a number that is of nothing else. */
+function isBarePrice(amount: Amount, tokens: readonly ScanToken[], end: number, behind: number): boolean {
+  if (amount.value < LEAST_BARE) return false;
+  return [end, end + behind].every((place) => unitAt(tokens, place) === undefined && !isCount(tokens[place]));
 }
 
 /** `$2k`, `2 mil pesos`, `usd 100`, `US$100`, `$1500 mxn`, `2k`, `50usd`, `1 500 pesos`. */

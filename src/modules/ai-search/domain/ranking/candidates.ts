@@ -1,11 +1,11 @@
 import type { ConceptBoard } from './concept-board';
-import { excludedSlots } from './exclusions';
+import { contrarySlots, excludedSlots, type LeftOut } from './exclusions';
 import { OWN_KIND } from './field-quality';
 import { headOf, isHead, isOrdinary, nounOf } from './heads';
 import type { Concept, Intent, Role } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
-import { fitTo, type MeasureFit } from '../amounts/measure-fit';
+import { fitTo, limitOf, type MeasureFit } from '../amounts/measure-fit';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import { asksForSpare } from '../words/spare-words';
 import type { TraitTable } from '../traits/trait-table';
@@ -190,8 +190,24 @@ export class CandidateFinder {
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */
-  excluded({ exclusions }: Intent, capacity: number): ReadonlySet<number> {
-    return excludedSlots(exclusions, this.board, capacity);
+  excluded({ exclusions }: Intent, capacity: number, kindsNamed: (said: string) => ReadonlySet<number>): LeftOut {
+    return excludedSlots(exclusions, this.board, capacity, (said) => {
+      const kinds = kindsNamed(said);
+      return kinds.size === 0 ? undefined : (slot) => kinds.has(this.kinds.of(slot));
+    });
+  }
+
+  /** Products that tell the opposite of what was asked for. */
+  contrary(intent: Intent, capacity: number): ReadonlySet<number> {
+    return contrarySlots(intent, this.board, capacity);
+  }
+
+  /** Whether a product is known to keep every limit of a measure that was said. */
+  limits({ measures }: Intent): (slot: number) => boolean {
+    const limits = measures
+      .filter(({ comparison }) => comparison !== 'equal')
+      .map((wish) => limitOf(wish, this.traits));
+    return (slot) => limits.every((keeps) => keeps(slot));
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {

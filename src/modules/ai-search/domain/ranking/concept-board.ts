@@ -1,5 +1,5 @@
 import { termOf } from '@/modules/search-language/domain/terms';
-import { qualityOf } from './field-quality';
+import { ownQualityOf, qualityOf } from './field-quality';
 import type { Alternative, Concept } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -45,6 +45,7 @@ export class ConceptBoard {
   private qualities = new Float32Array(0);
   private count = 0;
   private steps = 0;
+  private quality = qualityOf;
 
   constructor(
     private readonly text: TextLookup,
@@ -67,6 +68,21 @@ export class ConceptBoard {
     };
   }
 
+  /** Products whose own words match the concept: categories count for nothing. */
+  matchOwn(concept: Concept, capacity: number): ConceptHits {
+    this.quality = ownQualityOf;
+    try {
+      return this.match({ ...concept, categoryIds: [] }, capacity);
+    } finally {
+      this.quality = qualityOf;
+    }
+  }
+
+  /** Whether any product says it has none of what the concept names. */
+  isDenied(concept: Concept): boolean {
+    return concept.alternatives.some(({ words }) => words.some((word) => this.traits.deniersOf(termOf(word))));
+  }
+
   /** Whether the product says it has none of what the concept names. */
   denied(concept: Concept, slot: number): boolean {
     return concept.alternatives.some(({ words }) =>
@@ -82,7 +98,7 @@ export class ConceptBoard {
       const score = scores[at] ?? 0;
       this.touch(
         slots[at] ?? 0,
-        score >= 1 ? MODEL_BASE + MODEL_STEP * Math.floor(score) : CORRECTED * Math.max(qualityOf(score), 0.6),
+        score >= 1 ? MODEL_BASE + MODEL_STEP * Math.floor(score) : CORRECTED * Math.max(this.quality(score), 0.6),
       );
     }
   }
@@ -106,7 +122,7 @@ export class ConceptBoard {
       const slot = slots[at] ?? 0;
       const before = isFirst ? 1 : this.before(slot, step);
       if (before === 0 || deniers?.has(slot) === true) continue;
-      const quality = Math.min(before, qualityOf(scores[at] ?? 0));
+      const quality = Math.min(before, this.quality(scores[at] ?? 0));
       this.step[slot] = step + 1;
       this.worst[slot] = quality;
       if (factor !== undefined) this.touch(slot, quality * factor);

@@ -1,9 +1,10 @@
 import type { Intent } from '../reading/intent';
+import { opposable } from './exclusions';
 
 /**
  * What may be let go when nothing meets everything, the least important first (see docs/adr/0015-ai-search.md). What was excluded stays excluded.
  */
-export const RELAXABLE = ['quantity', 'branch', 'stock', 'price', 'brand'] as const;
+export const RELAXABLE = ['trait', 'measure', 'quantity', 'branch', 'stock', 'price', 'brand'] as const;
 export type Constraint = (typeof RELAXABLE)[number];
 
 /** What filtering asks of a product, as the caller sees it. */
@@ -13,6 +14,10 @@ export interface ProductFacts {
   priceOf(slot: number): number | undefined;
   piecesOf(slot: number): number;
   isIn(slot: number, branchCodes: readonly string[]): boolean;
+  /** Whether it is known to keep the limits of measures that were said. */
+  keepsLimits(slot: number): boolean;
+  /** Whether it tells the opposite of a trait that was asked for. */
+  isContrary(slot: number): boolean;
 }
 
 type SlotTest = (slot: number) => boolean;
@@ -20,6 +25,8 @@ type SlotTest = (slot: number) => boolean;
 /** The constraints that the intent has and that may be let go. */
 export function constraintsOf(intent: Intent): Constraint[] {
   const has: Readonly<Record<Constraint, boolean>> = {
+    trait: opposable(intent.concepts).length > 0,
+    measure: intent.measures.some(({ comparison }) => comparison !== 'equal'),
     quantity: intent.quantity > 0,
     branch: intent.branchCodes.length > 0,
     stock: intent.inStock,
@@ -43,6 +50,8 @@ export function testsOf(
   if (intent.excludedBrandIds.length > 0) tests.push((slot) => !intent.excludedBrandIds.includes(facts.brandOf(slot)));
   const available = availabilityTest(intent, facts, kept);
   if (available) tests.push(available);
+  if (kept.has('trait')) tests.push((slot) => !facts.isContrary(slot));
+  if (kept.has('measure')) tests.push((slot) => facts.keepsLimits(slot));
   if (kept.has('price')) tests.push((slot) => isWithin(intent.price, facts.priceOf(slot)));
   return tests;
 }

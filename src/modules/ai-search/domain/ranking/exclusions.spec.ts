@@ -30,7 +30,7 @@ const leaveOut = (said: string, kind: Exclusion['kind']): number[] => {
     role: 'subject',
     unknown: false,
   } as const;
-  return [...excludedSlots([{ concept, kind }], board, PRODUCTS.length)].sort();
+  return [...excludedSlots([{ concept, kind }], board, PRODUCTS.length).slots].sort();
 };
 
 describe('what is left out', () => {

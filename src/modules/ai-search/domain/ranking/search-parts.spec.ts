@@ -172,6 +172,8 @@ describe('constraints', () => {
       priceOf: (slot: number) => (slot === 5 ? undefined : slot * 100),
       piecesOf: () => 3,
       isIn: (slot: number) => slot === 2,
+      keepsLimits: () => true,
+      isContrary: () => false,
     };
     const passes = (intent: Partial<Intent>, slot: number, letGo: Parameters<typeof testsOf>[3] = []): boolean =>
       testsOf({ ...EMPTY, ...intent }, facts, new Set([7]), letGo).every((test) => test(slot));

@@ -6,11 +6,23 @@ import { bookOf } from '../words/phrase-book';
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
   most:
-    'menos de|menor de|menor a|menores a|menor que|menos que|por debajo de|debajo de|abajo de|inferior a|hasta|maximo|maximo de|max|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|traigo|cuento con|dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|precio maximo|precio maximo de|bajo',
+    'menos de|menor de|menor a|menores a|menor que|menos que|por debajo de|debajo de|abajo de|inferior a|hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|bajo|at most|up to|under|below|less than|no more than|fewer than|cheaper than',
   least:
-    'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|precio minimo|precio minimo de',
-  about: 'alrededor de|aproximadamente|aprox|cerca de|como de|mas o menos|unos|unas|rondando|ronde',
+    'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|over|above|more than|at least',
+  about:
+    'alrededor de|alrededor de los|aproximadamente|aprox|cerca de|como de|como|como unos|como unas|mas o menos|mas o menos de|unos|unas|rondando|ronde|a eso de|por ahi de|en torno a|around|about',
+});
+
+/** What comes before a limit of price alone: who has 500 pesos, or thinks of spending them. */
+export const BUDGETS = bookOf({
+  most:
+    'presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
+    'dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|invertir|precio maximo|precio maximo de|mi tope es|el tope es|tope es|tope son|mi limite es|limite es|limite de|limite|mi maximo es|mi maximo son|me dieron|nos dieron|junte|' +
+    'autorizaron|me autorizaron|nos autorizaron|mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de|que baje de|my budget is|budget of|budget is|budget',
+  least: 'precio minimo|precio minimo de|mas caro que|mas cara que|mas caros que|mas caras que|que cueste arriba de',
+  about:
+    'precio de|precio aproximado|precio aproximado de|cueste como|cueste unos|cuesten como|que ande en|que anden en|que salga en',
 });
 
 /** After an amount: `50 dólares o menos`. */
@@ -20,17 +32,17 @@ export const COMPARATORS_BEHIND = bookOf({
 });
 
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */
-export const LIMIT_DENIALS = bookOf({ no: 'no|que no|ni' });
+export const LIMIT_DENIALS = bookOf({ no: 'no|que no|ni|sin' });
 /** What may stand between a denial and its limit. */
 export const LIMIT_VERBS: ReadonlySet<string> = new Set(
-  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden'.split(
+  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden quiero queremos quisiera puedo podemos pienso pensamos voy vamos gaste gastar gastarme gastarle pagar invertir irme pasarme pasarnos'.split(
     ' ',
   ),
 );
 
 export const CURRENCIES = bookOf({
   mxn: 'peso|pesos|mxn|mn|m n|moneda nacional|pesitos|varos|pesos mexicanos',
-  usd: 'dolar|dolares|usd|dlls|dls|dll|dol|dols|us|dolares americanos|dollar|dollars|verdes',
+  usd: 'dolar|dolares|usd|dlls|dls|dll|dol|dols|us|dolares americanos|dollar|dollars|bucks|verdes',
 });
 
 /** Price asked for by order, or sales. */
@@ -59,9 +71,9 @@ export const PACKAGES: ReadonlySet<string> = new Set('bolsa paquete caja kit jue
 
 export const NEGATIONS = bookOf({
   without:
-    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga',
+    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga',
   'not-a':
-    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|no de|no quiero que sea de|que no fuera|except|but not|not|no',
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|omite|omitir|omitiendo|quita|quitando|quitar|en vez de|en lugar de|no me gustan los|no me gustan las|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|non|no de|no quiero que sea de|que no fuera|except|but not|not|no',
 });
 
 /** After these come what the thing serves, not what it is. */

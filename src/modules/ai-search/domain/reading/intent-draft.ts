@@ -44,7 +44,16 @@ export class IntentDraft {
       least: limit.least ?? before?.least,
       most: limit.most ?? before?.most,
       currency: limit.currency ?? before?.currency,
+      ...(limit.about !== undefined && { about: limit.about }),
     };
+  }
+
+  /** What was said to be about so much is a limit after all: `$800 cámara bala, máximo`. */
+  limitPrice(comparison: 'most' | 'least'): boolean {
+    const { about, currency } = this.price ?? {};
+    if (about === undefined) return false;
+    this.price = { least: undefined, most: undefined, [comparison]: about, currency };
+    return true;
   }
 
   negate(kind: Exclusion['kind']): void {

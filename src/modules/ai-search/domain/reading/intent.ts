@@ -7,6 +7,8 @@ export type SpokenCurrency = 'usd' | 'mxn' | undefined;
 export interface PriceLimit {
   readonly least: number | undefined;
   readonly most: number | undefined;
+  /** The amount said, where nothing made it a limit: the bounds lie around it. */
+  readonly about?: number;
   readonly currency: SpokenCurrency;
 }
 
@@ -66,6 +68,8 @@ export interface Intent {
   readonly order: Order;
   /** With the orders `most` and `least`: what is compared; of several, what the products have. */
   readonly orderBy?: readonly Dimension[];
+  /** Places of the sentence's tokens that tell no kind: of prices, places and pieces, and what was left out. */
+  readonly spent?: ReadonlySet<number>;
   /** Words put right: as typed, and as read. */
   readonly corrected?: ReadonlyMap<string, string>;
 }

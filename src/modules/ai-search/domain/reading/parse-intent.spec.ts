@@ -72,7 +72,7 @@ describe('parseIntent: prices', () => {
     ['camara, precio máximo: $50 USD', undefined, 50, 'usd'],
     ['camara menos de 1 000 pesos', undefined, 1000, 'mxn'],
   ])('%s', (text, least, most, currency) => {
-    expect(read(text).price).toEqual({ least, most, currency });
+    expect(read(text).price).toMatchObject({ least, most, currency });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
-import { RULES, type Reading } from './rules';
+import type { Reading } from './rule';
+import { RULES, SPENDING } from './rules';
 import { scan, type ScanToken } from './scan';
 
 /** Only this many tokens of a query are read: more than 256 characters can hold. */
@@ -18,15 +19,22 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
+  const spent = new Set<number>();
   for (let at = 0; at < tokens.length;) {
-    let length = 0;
-    for (const rule of RULES) {
-      length = rule(reading, at);
-      if (length > 0) break;
-    }
+    const left = draft.exclusions.length;
+    const { length, spends } = readAt(reading, at);
+    if (spends || draft.exclusions.length > left) for (let place = at; place < at + length; place++) spent.add(place);
     at += Math.max(length, 1);
   }
-  return { ...draft.finish(lexicon.branchCodes), corrected: put };
+  return { ...draft.finish(lexicon.branchCodes), corrected: put, spent };
+}
+
+function readAt(reading: Reading, at: number): { readonly length: number; readonly spends: boolean } {
+  for (const rule of RULES) {
+    const length = rule(reading, at);
+    if (length > 0) return { length, spends: SPENDING.has(rule) };
+  }
+  return { length: 0, spends: false };
 }
 
 function isRight(word: string, { speller, isOrdinary }: Lexicon, vocabulary: Vocabulary): boolean {

@@ -1,33 +1,14 @@
+import { readPrice } from '../amounts/money';
 import { compactWords } from '../words/compact-words';
-import { isPlace, tellsOfTrouble } from './small-readings';
-import { AVAILABILITY, FILLERS, NEGATIONS, ORDERS, PACKAGES, PIECES, PURPOSES, QUANTITY, TRAITS } from './grammar';
-import type { Comparison, Concept, Vocabulary } from './intent';
-import type { IntentDraft } from './intent-draft';
-import type { Lexicon } from '../words/lexicon';
-import type { FoundPhrase, PhraseBook } from '../words/phrase-book';
-import { readMeasure, unitAt } from '../amounts/measures';
-import { readComparator, readPrice } from '../amounts/money';
-import { readNumber, type ReadNumber } from '../amounts/numbers';
-import type { ScanToken } from './scan';
-import { readSuperlative } from './superlatives';
+import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
-
-/** A sentence being read. */
-export interface Reading {
-  readonly tokens: readonly ScanToken[];
-  readonly lexicon: Lexicon;
-  readonly vocabulary: Vocabulary;
-  readonly draft: IntentDraft;
-}
-
-/** Looks at one place of the sentence; answers how many tokens it took, 0 when it knows nothing of what stands there. */
-export type Rule = (reading: Reading, at: number) => number;
-
-/** What is sold with a number of cameras in it. */
-const SYSTEMS: ReadonlySet<string> = new Set('kit kits dvr nvr xvr grabador grabadora sistema paquete'.split(' '));
-
-/** A negation holds for so many words. */
-const NEGATED_WORDS = 3;
+import { measure, measureRange, price, priceLimit, quantity } from './amount-rules';
+import { deniedTrait, isDenying, negation } from './denial-rules';
+import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
+import type { Vocabulary } from './intent';
+import { say, type Reading, type Rule } from './rule';
+import { isPlace } from './small-readings';
+import { readSuperlative } from './superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
   if (tokens[at]?.kind !== 'break')
@@ -35,66 +16,6 @@ const phraseEnd: Rule = ({ tokens, draft }, at) => {
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   return 1;
 };
-
-const price: Rule = ({ tokens, draft }, at) => {
-  const found = readPrice(tokens, at);
-  if (!found) return 0;
-  draft.addPrice(found.limit);
-  draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
-  return found.length;
-};
-
-/** `necesito 10 cámaras`, `20 piezas`, `25 domos`: how many are wanted. A number with a unit is a measure. */
-const quantity: Rule = (reading, at) => {
-  const { tokens, draft } = reading;
-  const verb = lengthIn(QUANTITY, tokens, at);
-  const number = readWhole(tokens, at + verb);
-  if (!number || (verb === 0 && draft.quantity > 0)) return 0;
-  const end = at + verb + number.length;
-  const pieces = lengthIn(PIECES, tokens, end);
-  const named = verb > 0 ? isCounted(tokens, end) : at === 0 && startsWithThings(reading, end);
-  const counts = pieces > 0 ? countsPieces(tokens, at + verb) : named;
-  if (!counts) return 0;
-  draft.quantity = number.value;
-  return end + pieces - at;
-};
-
-/** Whether a sentence that begins with a number goes on with several of something: `25 domos`, but not `8 cámaras con dvr`. */
-function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean {
-  const thing = tokens[at];
-  if (thing?.kind !== 'word' || !thing.text.endsWith('s') || !isCounted(tokens, at)) return false;
-  const isKnown = vocabulary.frequency(thing.text) > 0 && !FILLERS.has(thing.text);
-  return isKnown && !tokens.some(({ text }) => SYSTEMS.has(text));
-}
-
-function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: number): number {
-  return book.find(tokens, at)?.length ?? 0;
-}
-
-function countsPieces(tokens: readonly ScanToken[], at: number): boolean {
-  return !inPackage(tokens, at) && !isRack(tokens);
-}
-
-function readWhole(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const number = readNumber(tokens, at);
-  return number && Number.isInteger(number.value) && number.value > 0 ? number : undefined;
-}
-
-/** Whether what follows a number is counted, not measured. */
-function isCounted(tokens: readonly ScanToken[], at: number): boolean {
-  const unit = unitAt(tokens, at);
-  return unit === undefined || unit.dimension === 'cameras';
-}
-
-/** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */
-function inPackage(tokens: readonly ScanToken[], at: number): boolean {
-  return [tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && PACKAGES.has(token.text));
-}
-
-/** In a rack, units are of height. */
-function isRack(tokens: readonly ScanToken[]): boolean {
-  return tokens.some(({ text }) => ['rack', 'racks', 'gabinete', 'gabinetes', 'charola'].includes(text));
-}
 
 const superlative: Rule = ({ tokens, draft }, at) => {
   const found = readSuperlative(tokens, at);
@@ -141,24 +62,6 @@ const brand: Rule = ({ tokens, draft, lexicon }, at) => {
   return found.length;
 };
 
-const measure: Rule = ({ tokens, draft }, at) => {
-  const comparator = readComparator(tokens, at);
-  const start = at + (comparator?.length ?? 0);
-  const found = readMeasure(tokens, start);
-  if (!found) return 0;
-  if (draft.negated > 0) draft.endPhrase();
-  if (draft.negation) return 0;
-  const isNoun = found.dimension === 'cameras';
-  const { dimension, value } = found;
-  draft.measures.push({ dimension, value, comparison: comparisonOf(comparator?.comparison) });
-  if (draft.role === 'purpose' && !isNoun) draft.role = 'trait';
-  return start - at + found.length - Number(isNoun);
-};
-
-function comparisonOf(comparator: Comparison | 'about' | undefined): Comparison {
-  return comparator === undefined || comparator === 'about' ? 'equal' : comparator;
-}
-
 /** A phrase of the trade, or the name of a category; the longer of both, or both together. */
 const knownPhrase: Rule = (reading, at) => {
   const length = phraseLength(reading, at);
@@ -186,33 +89,9 @@ function isFound(words: readonly string[], vocabulary: Vocabulary): boolean {
   return words.every((word) => vocabulary.frequency(word) > 0);
 }
 
-const negation: Rule = (reading, at) => {
-  const { tokens, draft } = reading;
-  const found = NEGATIONS.find(tokens, at);
-  if (found && tellsOfTrouble(tokens, at, found.length)) return found.length;
-  if (found) {
-    draft.negate(found.value);
-    return found.length;
-  }
-  if (excepts(reading, at)) {
-    draft.negate('not-a');
-    return 1;
-  }
-  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u'].includes(tokens[at]?.text ?? '');
-  if (goesOn) draft.negated = 0;
-  return Number(goesOn);
-};
-
-/** `cualquier marca menos dahua`: only before a name, for `menos` says many things. */
-function excepts({ tokens, lexicon }: Reading, at: number): boolean {
-  if (tokens[at]?.text !== 'menos') return false;
-  const name = at + 1 + Number(['en', 'la', 'los', 'de'].includes(tokens[at + 1]?.text ?? ''));
-  return lexicon.brands.find(tokens, name) !== undefined || lexicon.branches.find(tokens, name) !== undefined;
-}
-
 const purpose: Rule = ({ tokens, draft }, at) => {
   const found = PURPOSES.find(tokens, at);
-  if (!found || draft.concepts.length === 0) return found?.length ?? 0;
+  if (!found || draft.concepts.length === 0 || isDenying(draft)) return found?.length ?? 0;
   draft.turnTo('purpose');
   return found.length;
 };
@@ -221,7 +100,7 @@ const trait: Rule = ({ tokens, draft }, at) => {
   const found = TRAITS.find(tokens, at);
   if (!found) return 0;
   const opens = found.length > 1 || tokens[at]?.text === 'con';
-  if (opens && draft.concepts.length > 0) draft.turnTo('trait');
+  if (opens && draft.concepts.length > 0 && !isDenying(draft)) draft.turnTo('trait');
   return found.length;
 };
 
@@ -262,13 +141,8 @@ const word: Rule = (reading, at) => {
   return 1;
 };
 
-/** Takes a phrase as part of what is asked for, in the role that its place gives it. */
-function say({ draft }: Reading, concept: Omit<Concept, 'role'>, isTrait: boolean): void {
-  if (draft.negation && draft.negated >= NEGATED_WORDS) draft.endPhrase();
-  const role =
-    draft.role === 'purpose' && isTrait ? 'trait' : draft.role === 'subject' && isTrait ? 'trait' : draft.role;
-  draft.addConcept({ ...concept, role });
-}
+/** What these take says nothing of the kind of thing asked for. */
+export const SPENDING: ReadonlySet<Rule> = new Set([quantity, price, priceLimit, branch]);
 
 /** In the order in which they are asked. */
 export const RULES: readonly Rule[] = [
@@ -276,8 +150,11 @@ export const RULES: readonly Rule[] = [
   quantity,
   superlative,
   price,
+  measureRange,
   measure,
+  priceLimit,
   order,
+  deniedTrait,
   knownPhraseOfSeveral,
   availability,
   negation,

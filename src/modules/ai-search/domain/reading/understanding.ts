@@ -2,7 +2,7 @@ import type { Constraint } from '../ranking/constraints';
 import type { Intent, MeasureWish, Order } from './intent';
 
 /** What an answer may lack of what was said: constraints let go, measures that none of the answers has, or anything at all to answer with. */
-export type Relaxation = Constraint | 'measure' | 'nothing';
+export type Relaxation = Constraint | 'nothing';
 
 /** What was understood of a sentence, in the words of the wire (header X-Busqueda-Entendido). Keys of what wasn't said are absent. */
 export interface Understanding {

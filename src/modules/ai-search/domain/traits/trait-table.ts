@@ -47,6 +47,21 @@ export class TraitTable {
     return best;
   }
 
+  /** Whether any value of a dimension passes: of those in the title, where it has some; the features tell of what goes with it too. */
+  some(slot: number, dimension: number, passes: (value: number) => boolean): boolean {
+    const start = this.starts[slot] ?? 0;
+    const titled = start + (this.titled[slot] ?? 0);
+    const end = start + (this.lengths[slot] ?? 0);
+    let isTitled = false;
+    for (let at = start; at < end; at++) {
+      if (at >= titled && isTitled) return false;
+      if (this.dimensions[at] !== dimension) continue;
+      isTitled = at < titled;
+      if (passes(this.values[at] ?? 0)) return true;
+    }
+    return false;
+  }
+
   private putDenied(slot: number, terms: readonly string[]): void {
     for (const term of this.denied.get(slot) ?? []) {
       const slots = this.deniers.get(term);

@@ -2,6 +2,7 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { compactWords } from './compact-words';
 import {
   AVAILABILITY,
+  BUDGETS,
   COMPARATORS,
   COMPARATORS_BEHIND,
   CURRENCIES,
@@ -152,6 +153,7 @@ export class Lexicon {
   private *words(): Generator<string> {
     const books = [
       this.thesaurus,
+      BUDGETS,
       COMPARATORS,
       COMPARATORS_BEHIND,
       CURRENCIES,
@@ -168,6 +170,9 @@ export class Lexicon {
   }
 }
 
+/** A name with one of these (`switches sin PoE`) says what is left out: it is read like any other sentence. */
+const DENIALS: ReadonlySet<string> = new Set(['sin', 'no']);
+
 /** Phrases that name categories, with all the categories of that name. One word says too little: it is looked for in texts. */
 function phrasesOf(categories: readonly NamedCategory[]): Map<string, number[]> {
   const phrases = new Map<string, number[]>();
@@ -177,7 +182,8 @@ function phrasesOf(categories: readonly NamedCategory[]): Map<string, number[]> 
         .filter(({ kind }) => kind !== 'break')
         .map(({ text }) => stem(text));
       const phrase = words.join(' ');
-      if (words.length > 1) phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
+      if (words.length > 1 && !words.some((word) => DENIALS.has(word)))
+        phrases.set(phrase, [...(phrases.get(phrase) ?? []), id]);
     }
   }
   return phrases;

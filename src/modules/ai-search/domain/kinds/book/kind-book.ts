@@ -33,6 +33,13 @@ export class KindBook {
     return this.heads.get(head)?.size ?? 0;
   }
 
+  /** The kinds that these words, all of them, are a name of. */
+  kindsCalled(said: string): readonly number[] {
+    const lemmas = wordsOf(said).map(lemma);
+    const whole = this.names.find(lemmas, 0).filter(({ start, end }) => start === 0 && end === lemmas.length - 1);
+    return whole.flatMap(({ kinds }) => kinds);
+  }
+
   /** Numbers in names are passed over; what is one word without them would say too much. */
   private addName(name: string, kind: number, close?: boolean): void {
     const words = wordsOf(name);

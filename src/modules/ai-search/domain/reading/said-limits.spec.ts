@@ -1,0 +1,136 @@
+import { Lexicon } from '../words/lexicon';
+import { THESAURUS } from '../words/thesaurus-data';
+import type { Intent } from './intent';
+import { parseIntent } from './parse-intent';
+
+const KNOWN = new Set('camara switch monitor sirena cable chapa grabador domo bala ptz rack plastico'.split(' '));
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [
+    { id: 'quetzavid', name: 'Quetzavid' },
+    { id: 'kimbrax', name: 'Kimbrax' },
+  ],
+  branches: [
+    { code: 'culiacan', name: 'Culiacán', city: 'Culiacán', state: 'Sinaloa' },
+    { code: 'merida', name: 'Mérida', city: 'Mérida', state: 'Yucatán' },
+  ],
+  categories: [{ id: 9, name: 'Switches sin PoE' }],
+  isOrdinary: (word) => word === 'pisos',
+});
+const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+
+describe('prices', () => {
+  it.each<[string, ...(number | string | undefined)[]]>([
+    ['tengo 3,500 para una camara', undefined, 3500],
+    ['camara de no mas de 1000 pesos', undefined, 1000, 'mxn'],
+    ['camara que no pase de 900', undefined, 900],
+    ['camara que no rebase los 4000 pesos', undefined, 4000, 'mxn'],
+    ['camara como de mil pesos', 800, 1200, 'mxn'],
+    ['camara alrededor de 1,800 pesos', 1440, 2160, 'mxn'],
+    ['camara de unos 500 pesos', 400, 600, 'mxn'],
+    ['camara en menos de mil', undefined, 1000],
+    ['camara maximo 3k', undefined, 3000],
+    ['camara por 2 mil o menos', undefined, 2000],
+    ['camara en 2,500 o menos', undefined, 2500],
+    ['camara entre 1500 y 3000', 1500, 3000],
+    ['camara entre 3 y 6 mil', 3000, 6000],
+    ['camara de 3k a 5k', 3000, 5000],
+    ['camara de 3 mil a 5 mil', 3000, 5000],
+    ['camara de 50 a 80 dolares', 50, 80, 'usd'],
+    ['camera between 100 and 200 dollars', 100, 200, 'usd'],
+    ['camera under 150 usd', undefined, 150, 'usd'],
+    ['camara con 500 pesos', undefined, 500, 'mxn'],
+    ['camara con 5 mil pesos de presupuesto', undefined, 5000, 'mxn'],
+    ['no quiero gastar mas de 2500 en una camara', undefined, 2500],
+    ['solo puedo gastar 600 en un switch', undefined, 600],
+    ['cuento con mil quinientos pesos', undefined, 1500, 'mxn'],
+    ['camara, mi tope es 800', undefined, 800],
+    ['camara mas barata que 1500 pesos', undefined, 1500, 'mxn'],
+    ['$800 camara maximo', undefined, 800],
+    ['camara de dos mil pesos para abajo', undefined, 2000, 'mxn'],
+    ['camara hasta 900 pesos', undefined, 900, 'mxn'],
+    ['camara que no cueste menos de 900 pesos', 900, undefined, 'mxn'],
+    ['camara arriba de 3000 pesos', 3000, undefined, 'mxn'],
+    ['camara de mas de 5 mil', 5000, undefined],
+  ])('%s', (text, ...[least, most, currency]) => {
+    expect(read(text).price).toMatchObject({ least, most, ...(currency && { currency }) });
+  });
+
+  it.each([
+    'camara para 3 personas',
+    'camara para 200 casas',
+    'tengo 4 camaras',
+    'tengo 8 camaras analogicas',
+    'camara de 4k',
+    'cable de 100 metros o mas',
+    'switch como de 24 puertos',
+    'somos como 60 empleados',
+    'camara de 2 a 4 megapixeles',
+    'para una casa de 3 pisos',
+    'grabador de hasta 16 camaras',
+  ])('none in: %s', (text) => {
+    expect(read(text).price).toBeUndefined();
+  });
+});
+
+describe('limits of measures', () => {
+  it.each<[string, ...[string, string, number][]]>([
+    ['camara de al menos 5 megapixeles', ['megapixels', 'least', 5]],
+    ['camara de 5 mp o mas', ['megapixels', 'least', 5]],
+    ['switch con minimo 8 puertos', ['ports', 'least', 8]],
+    ['cable de menos de 2 metros', ['metres', 'most', 2]],
+    ['monitor de 24 pulgadas maximo', ['inches', 'most', 24]],
+    ['gabinete de no mas de 9 ru', ['rackUnits', 'most', 9]],
+    ['camara de 2 a 4 megapixeles', ['megapixels', 'least', 2], ['megapixels', 'most', 4]],
+    ['grabador entre 8 y 16 canales', ['channels', 'least', 8], ['channels', 'most', 16]],
+    ['grabador de hasta 16 camaras', ['cameras', 'equal', 16]],
+    ['motor de hasta 600 kg', ['kilograms', 'equal', 600]],
+    ['tengo 8 camaras', ['cameras', 'equal', 8]],
+    ['cable como de 50 metros', ['metres', 'equal', 50]],
+  ])('%s', (text, ...measures) => {
+    expect(read(text).measures.map(({ dimension, comparison, value }) => [dimension, comparison, value])).toEqual(
+      measures,
+    );
+  });
+});
+
+describe('what is left out', () => {
+  const without = (text: string): string[] => read(text).exclusions.map(({ concept }) => concept.said);
+
+  it.each<[string, ...string[]]>([
+    ['camara sin wifi', 'wifi'],
+    ['camara que no sea domo ni bala', 'domo', 'bala'],
+    ['camaras menos las tipo domo', 'tipo domo'],
+    ['cualquier camara menos ptz', 'ptz'],
+    ['camara evitando las de bala y las ptz', 'bala', 'ptz'],
+    ['switch sin poe de 8 puertos', 'poe'],
+    ['switch que no sea para rack', 'rack'],
+    ['camara pero que no sea de plastico', 'plastico'],
+    ['camara, nada de domos', 'domo'],
+    ['camara sin inteligencia artificial', 'inteligencia artificial'],
+    ['camara que no venga con rack', 'rack'],
+    ['camera without wifi', 'wifi'],
+    ['camera, not wireless', 'wireless'],
+    ['camara no poe', 'poe'],
+    ['camara ip en vez de analogica', 'analogica'],
+    ['camara que no dependa de wifi', 'wifi'],
+    ['camara con menos ruido'],
+    ['camara por lo menos de 4 mp'],
+    ['camara para que no se roben el cable'],
+  ])('%s', (text, ...said) => {
+    expect(without(text)).toEqual(said);
+  });
+
+  it.each([
+    ['camara que no sea quetzavid', ['quetzavid']],
+    ['camara que no sea quetzavid ni kimbrax', ['quetzavid', 'kimbrax']],
+    ['camara de cualquier marca menos kimbrax', ['kimbrax']],
+    ['camara excepto las de quetzavid', ['quetzavid']],
+    ['camara otra marca que no sea kimbrax', ['kimbrax']],
+  ])('brands: %s', (text, brands) => {
+    expect(read(text)).toMatchObject({ excludedBrandIds: brands, brandIds: [] });
+  });
+
+  it('what tells of prices, places and what is left out tells nothing of the kind', () => {
+    expect([...(read('tengo 900 camara sin wifi en merida').spent ?? [])]).toEqual([0, 1, 4, 6]);
+  });
+});

@@ -1,0 +1,171 @@
+/**
+ * Traits that catalogs tell in several ways. `say`: how people name them, phrases separated by `|`; `ways`: what products write, Spanish, English and
+ * abbreviated; `against`: the trait (by the first of its `say`) that a product can't have together with it, unless it tells both. Who leaves out
+ * `inalámbrico` leaves out Wi-Fi; a product on 4G has none of it.
+ */
+export interface TraitWays {
+  readonly say: string;
+  readonly ways: string;
+  readonly against?: string;
+}
+
+export const TRAIT_WAYS: readonly TraitWays[] = [
+  // How it is joined to others
+  {
+    say: 'wifi|wi fi|internet inalambrico|red inalambrica|conexion wifi',
+    ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax',
+  },
+  {
+    say: 'inalambrico|wireless|via radio|sin cables|sin cable',
+    ways: 'inalambrico|wireless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth',
+    against: 'cableado',
+  },
+  {
+    say: 'cableado|alambrico|alambrado|wired',
+    ways: 'cableado|alambrico|alambrado|wired|hardwired|hard wired',
+    against: 'inalambrico',
+  },
+  { say: 'bluetooth|bt|ble', ways: 'bluetooth|bt|ble' },
+  { say: '4g|lte|chip|sim|tarjeta sim|chip celular|plan de datos', ways: '4g|5g|3g|lte|gsm|gprs|sim' },
+  { say: 'ethernet|red cableada|puerto de red', ways: 'ethernet|lan|rj45|tcp' },
+  { say: 'usb', ways: 'usb' },
+  { say: 'gps', ways: 'gps' },
+  { say: 'obd|obd2|obdii|puerto obd', ways: 'obd|obd2|obdii|obd ii' },
+  { say: '2 hilos|dos hilos', ways: '2 hilos|dos hilos|2 wire' },
+  // What feeds it
+  {
+    say: 'poe|power over ethernet|alimentacion poe|alimentacion por red',
+    ways: 'poe|802.3af|802.3at|802.3bt|power over ethernet|pwr over eth|over eth',
+  },
+  {
+    say: 'bateria|pila|pilas|baterias|battery',
+    ways: 'bateria|pila|battery|batt|bat|cr2032|cr123|aa|aaa|autonomo|stand alone|standalone',
+  },
+  { say: 'recargable|rechargeable', ways: 'recargable|rechargeable' },
+  { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
+  { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo' },
+  { say: 'plomo|agm|gel|acido', ways: 'plomo|agm|gel|sla|acido' },
+  { say: 'gasolina|combustible', ways: 'gasolina' },
+  // Seeing and hearing
+  {
+    say: 'analogico|analogo|analoga|turbohd|turbo hd|hdcvi|coaxial|tvi|ahd',
+    ways: 'analogico|turbohd|hdcvi|ahd|hdtvi|coaxial|tvi|cvi|4en1|analoga|dvr|xvr',
+  },
+  {
+    say: 'audio|microfono|bocina|sonido|mic|que grabe audio|que grabe sonido|grabe audio',
+    ways: 'audio|microfono|bocina|mic|w mic',
+  },
+  {
+    say: 'color de noche|color nocturno|luz blanca|full color|luz visible',
+    ways: 'full color|luz blanca|luz dual|color noche|color 24|color 24h|colorvu',
+  },
+  { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
+  { say: 'varifocal|lente motorizado', ways: 'varifocal|motorizado|2.8 12|vf' },
+  {
+    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria',
+    ways: 'ptz|motorizado|giratorio|pan tilt|speed dome|robotica',
+  },
+  { say: 'inteligencia artificial|ia|analiticos|analitica', ways: 'ia|ai|analiticos|analitica' },
+  {
+    say: 'pantalla|display|lcd|pantallita|screen|oled',
+    ways: 'pantalla|lcd|display|screen|oled',
+  },
+  { say: 'tactil|touch|touchscreen|pantalla tactil', ways: 'tactil|touch|touchscreen' },
+  { say: 'disco|disco duro|hdd|almacenamiento', ways: 'disco|hdd|disco duro' },
+  // Who opens
+  { say: 'huella|dactilar|huella digital|fingerprint', ways: 'huella|fingerprint|dactilar' },
+  { say: 'biometrico', ways: 'biometrico|huella|fingerprint|dactilar|facial|rostro|palma' },
+  {
+    say: 'facial|rostro|reconocimiento facial|cara|face',
+    ways: 'facial|rostro|face|face id',
+  },
+  { say: 'teclado|keypad|codigo|clave', ways: 'teclado|keypad|c teclado' },
+  { say: 'tarjeta|rfid|proximidad', ways: 'tarjeta|rfid|mifare|em|proximidad|prox' },
+  // Light and sound
+  { say: 'led|luz led|leds|foco led', ways: 'led|leds' },
+  { say: 'estrobo|luz estroboscopica|estrobos|strobe|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
+  { say: 'sirena|sirena integrada|bocina de alarma', ways: 'sirena|siren|buzzer|zumbador' },
+  // What it is made of and how it is built
+  { say: 'plastico|pvc|plasticas|plastica', ways: 'plastico|plastica|pvc|abs|policarbonato|nylon|plastic' },
+  { say: 'metal|metalico|metalica|acero', ways: 'metal|metalico|metalica|acero|aluminio|steel' },
+  {
+    say: 'acero inoxidable|inoxidable|inox|stainless',
+    ways: 'inoxidable|inox|stainless',
+  },
+  { say: 'cca|aluminio|aleacion|alumbre|copper clad|aluminum', ways: 'cca|ccs|aluminio|aleacion|alum' },
+  { say: 'cobre|cobre puro|100 cobre', ways: 'cobre|copper|cu' },
+  {
+    say: 'blindado|blindaje|blindar|blindada|apantallado|ftp|stp|shielded|malla',
+    ways: 'blindado|ftp|stp|sftp|shielded|apantallado|f utp',
+  },
+  { say: 'armado|armada|armored', ways: 'armada|armado|armored|armadura' },
+  { say: 'doble|dobles|double|dual', ways: 'doble|double' },
+  { say: 'gabinete|caja metalica', ways: 'gabinete|metal box|caja metalica' },
+  {
+    say: 'rack|montaje en rack|rackeable|rackeables|rack mount',
+    ways: 'rack|rackeable|rackmount',
+  },
+  { say: 'riel din|din|riel', ways: 'din|riel din' },
+  {
+    say: 'antivandalico|antivandalica|ik10|vandal',
+    ways: 'antivandalico|ik10|vandal|ik08',
+  },
+  { say: 'gancho|pinza amperimetrica', ways: 'gancho|clamp' },
+  { say: 'adhesivo|autoadherible', ways: 'adhesivo|autoadherible|adhesive' },
+  { say: 'control remoto', ways: 'control remoto|controles|remoto|c control' },
+  // Where
+  { say: 'interior|indoor', ways: 'interior|indoor', against: 'exterior' },
+  {
+    say: 'exterior|intemperie|outdoor|exteriores',
+    ways: 'exterior|outdoor|intemperie|ext|ip65|ip66|ip67|ip68',
+    against: 'interior',
+  },
+  // How it works
+  {
+    say: 'administrable|gestionable|managed|administrables',
+    ways: 'administrable|managed|gestionable|l2|l3|smart managed',
+  },
+  { say: 'gigabit|giga', ways: 'gigabit|giga|1000|10 100 1000' },
+  {
+    say: 'direccionable|direccionables|addressable|inteligente de incendio',
+    ways: 'direccionable|addressable|direc',
+    against: 'convencional',
+  },
+  { say: 'convencional|conventional', ways: 'convencional|conventional|conv', against: 'direccionable' },
+  { say: 'autonomo|stand alone|autonoma', ways: 'autonomo|stand alone|autonoma|standalone' },
+  { say: 'digital|dmr|digitales', ways: 'digital|dmr|p25|nxdn' },
+  { say: 'vhf', ways: 'vhf|174mhz|174 mhz' },
+  { say: 'uhf', ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz' },
+  { say: 'mppt', ways: 'mppt' },
+  { say: 'pwm', ways: 'pwm' },
+  { say: 'monomodo|mono modo|single mode|singlemode', ways: 'monomodo|single mode|sm|os2', against: 'multimodo' },
+  { say: 'multimodo|multi modo|multimode', ways: 'multimodo|multimode|mm|om3|om4|om2', against: 'monomodo' },
+  { say: 'paro de motor|corte de motor|apagado de motor|paro', ways: 'paro|paro motor|cut off|corte motor|relay' },
+  {
+    say: 'online|doble conversion|on line',
+    ways: 'online|doble conversion|en linea|double conversion',
+  },
+  { say: 'interactivo|line interactive', ways: 'interactivo|line interactive' },
+  { say: 'termico|termica|thermal', ways: 'termica|termico|thermal' },
+  { say: 'nube|suscripcion|mensualidad|renta', ways: 'nube|suscripcion|mensualidad|cloud' },
+  {
+    say: 'usado|reacondicionado|seminuevo|usados',
+    ways: 'usado|reacondicionado|refurbished|seminuevo|remanufacturado',
+  },
+];
+
+/** Colours by one of their names each: a product that tells another one, and not the one asked for, is another. */
+export const COLOURS: readonly TraitWays[] = [
+  { say: 'blanco|color blanco|white', ways: 'blanco|blanca|white|bl|blco' },
+  { say: 'negro|color negro|black', ways: 'negro|negra|black|ngo' },
+  { say: 'azul|color azul|blue', ways: 'azul|blue' },
+  { say: 'rojo|color rojo|red color', ways: 'rojo|roja' },
+  { say: 'gris|color gris|gray|grey', ways: 'gris|gray|grey' },
+  { say: 'verde|color verde|green', ways: 'verde|green' },
+  { say: 'amarillo|color amarillo|yellow', ways: 'amarillo|amarilla|yellow' },
+  { say: 'naranja|color naranja|anaranjado', ways: 'naranja|orange' },
+  { say: 'plateado|color plata|plata', ways: 'plateado|plateada|plata|silver' },
+  { say: 'dorado|color dorado', ways: 'dorado|dorada|gold' },
+  { say: 'cafe|color cafe|marron', ways: 'cafe|marron|brown' },
+  { say: 'beige|color beige|almendra', ways: 'beige|almendra' },
+];
