@@ -8,7 +8,7 @@ import { AccountEntity } from '@/modules/accounts/persistence/account.entity';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
 import { AddressEntity } from '@/modules/addresses/persistence/address.entity';
 import { FolioCounterEntity } from '@/modules/cart/orders/persistence/entities/folio-counter.entity';
-import { IdempotencyKeyEntity } from '@/modules/cart/orders/persistence/entities/idempotency-key.entity';
+import { IdempotencyKeyEntity } from '@/shared/idempotency/persistence/idempotency-key.entity';
 import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/entities/order-allocation.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';

@@ -29,17 +29,15 @@ import { DocumentReader } from '@/modules/cart/orders/persistence/documents/docu
 import { RecallQuoteService } from '@/modules/cart/quoting/recall-quote.service';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { CursorModule } from '@/shared/cursor/cursor.module';
+import { IdempotencyModule } from '@/shared/idempotency/idempotency.module';
 import { QuotesController } from '@/modules/cart/http/quotes.controller';
 import { OrdersController } from '@/modules/cart/http/orders.controller';
 import { CartController } from '@/modules/cart/http/cart.controller';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { GuideController } from '@/modules/cart/guides/http/guide.controller';
-import { IdempotencySweeper } from '@/modules/cart/orders/idempotency-sweeper';
-import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
 import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
 import { DocumentWriter } from '@/modules/cart/orders/persistence/documents/document-writer';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
-import { IdempotencyKeyRepository } from '@/modules/cart/orders/persistence/idempotency-key.repository';
 import { OrderMovesModule } from '@/modules/cart/order-moves.module';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
 import { ProductsModule } from '@/modules/products/products.module';
@@ -57,6 +55,7 @@ import { OrderFigures } from '@/modules/cart/orders/order-figures';
     OrderMovesModule,
     InvoicesModule,
     CursorModule,
+    IdempotencyModule,
   ],
   controllers: [CartController, GuideController, FreightController, QuotesController, OrdersController],
   providers: [
@@ -88,11 +87,8 @@ import { OrderFigures } from '@/modules/cart/orders/order-figures';
     DocumentReader,
     DocumentListRepository,
     RecallQuoteService,
-    IdempotencyService,
-    IdempotencySweeper,
     DocumentWriter,
     FolioCounterRepository,
-    IdempotencyKeyRepository,
     GuideFormReader,
     GuideUploadService,
     { provide: DocumentLookup, useExisting: OrderRepository },

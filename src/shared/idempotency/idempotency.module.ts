@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { KeptAnswers } from '@/shared/idempotency/kept-answers';
-import { KeptAnswerRepository } from '@/shared/idempotency/persistence/kept-answers.repository';
+import { IdempotencyKeyRepository } from '@/shared/idempotency/persistence/idempotency-key.repository';
+import { IdempotencySweeper } from '@/shared/idempotency/idempotency-sweeper';
+import { UsedKeys } from '@/shared/idempotency/used-keys';
 import { SecretsModule } from '@/shared/secrets/secrets.module';
 
-/** Answers of POSTs by Idempotency-Key, for the modules that have such. */
-@Module({ imports: [SecretsModule], providers: [KeptAnswers, KeptAnswerRepository], exports: [KeptAnswers] })
+/** What was answered for an Idempotency-Key, for the modules whose POSTs take one. */
+@Module({
+  imports: [SecretsModule],
+  providers: [KeptAnswers, UsedKeys, IdempotencySweeper, IdempotencyKeyRepository],
+  exports: [KeptAnswers, UsedKeys],
+})
 export class IdempotencyModule {}

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '@/shared/database/database';
-import { KeptAnswerRepository, type KeyUse } from '@/shared/idempotency/persistence/kept-answers.repository';
-import { Clock } from '@/shared/kernel/clock';
+import { Database, type Transaction } from '@/shared/database/database';
+import { keyUse, UsedKeys, type FreshKey } from '@/shared/idempotency/used-keys';
 import { DomainError } from '@/shared/kernel/domain-error';
 import { SecretBox } from '@/shared/secrets/secret-box';
 import { SecretPepper } from '@/shared/secrets/secret-pepper';
-
-const LIFETIME_MS = 24 * 3_600_000;
 
 /** A POST that is to be done at most once for its Idempotency-Key (Decisions 9). */
 export interface KeyedRequest {
@@ -26,16 +22,16 @@ export interface Answer<T> {
 class KeyTaken extends Error {}
 
 /**
- * Answers of POSTs by key, kept for 24 h in the transaction of what they did, encrypted: some of them hold secrets (Beyond 2.6).
- * The same key with another request is `idempotency_key_reused`.
+ * Answers of POSTs by key, kept in the transaction of what they did, encrypted: some of them hold secrets (Beyond 2.6). The same key
+ * with another request is `idempotency_key_reused`.
  */
 @Injectable()
 export class KeptAnswers {
   private readonly box: SecretBox;
 
   constructor(
-    private readonly kept: KeptAnswerRepository,
-    private readonly clock: Clock,
+    private readonly keys: UsedKeys,
+    private readonly database: Database,
     pepper: SecretPepper,
   ) {
     this.box = new SecretBox(pepper, 'idempotency');
@@ -46,12 +42,14 @@ export class KeptAnswers {
     request: KeyedRequest,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<Answer<T>> {
-    const use = useOf(request);
-    if (!use) return { value: await this.kept.write(work), replayed: false };
-    const known = await this.find<T>(request);
-    if (known) return known;
+    const known = await this.look<T>(request);
+    if ('value' in known) return known;
+    const { use } = known;
     try {
-      return { value: await this.kept.write((transaction) => this.first(transaction, use, work)), replayed: false };
+      const value = await this.database.write((transaction) =>
+        use ? this.first(transaction, use, work) : work(transaction),
+      );
+      return { value, replayed: false };
     } catch (error) {
       const answer = error instanceof KeyTaken ? await this.find<T>(request) : undefined;
       if (answer) return answer;
@@ -61,35 +59,31 @@ export class KeptAnswers {
 
   /** The answer that was given for this key before, if it was. */
   async find<T extends object>(request: KeyedRequest): Promise<Answer<T> | undefined> {
-    const use = useOf(request);
-    const kept = use && (await this.kept.find(use.accountId, use.keyHash));
-    if (!use || !kept || kept.createdAt < this.now() - LIFETIME_MS) return undefined;
-    if (kept.fingerprint !== use.fingerprint)
+    const known = await this.look<T>(request);
+    return 'value' in known ? known : undefined;
+  }
+
+  private async look<T extends object>({
+    accountId,
+    key,
+    asked,
+  }: KeyedRequest): Promise<Answer<T> | { readonly use: FreshKey | undefined }> {
+    const use = keyUse(accountId, key, asked);
+    const known = await this.keys.look(use);
+    if (known.kind === 'key-reused')
       throw new DomainError('unprocessable', 'idempotency_key_reused', 'the key was used for another request');
-    return { value: JSON.parse(await this.box.open(kept.body, use.keyHash)) as T, replayed: true };
+    if (known.kind === 'free') return known;
+    return { value: JSON.parse(await this.box.open(known.body, use?.keyHash ?? '')) as T, replayed: true };
   }
 
   private async first<T extends object>(
     transaction: Transaction,
-    use: KeyUse,
+    use: FreshKey,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    const now = this.now();
-    if (!(await this.kept.claim(transaction, use, now, now - LIFETIME_MS))) throw new KeyTaken();
+    if (!(await this.keys.claim(transaction, use))) throw new KeyTaken();
     const value = await work(transaction);
-    await this.kept.complete(transaction, use, await this.box.seal(JSON.stringify(value), use.keyHash));
+    await this.keys.complete(transaction, use, await this.box.seal(JSON.stringify(value), use.keyHash));
     return value;
   }
-
-  private now(): number {
-    return this.clock.now().getTime();
-  }
-}
-
-function useOf({ accountId, key, asked }: KeyedRequest): KeyUse | undefined {
-  return key === undefined ? undefined : { accountId, keyHash: sha256(key), fingerprint: sha256(asked) };
-}
-
-function sha256(content: string): string {
-  return createHash('sha256').update(content).digest('hex');
 }

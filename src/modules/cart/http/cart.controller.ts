@@ -21,7 +21,7 @@ import {
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
-import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
+import { readKey } from '@/shared/http/idempotency-key';
 import { readCart } from '@/modules/cart/quoting/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJsonCases, ApiRequest } from '@/shared/http/api-docs';

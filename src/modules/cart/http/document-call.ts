@@ -1,6 +1,6 @@
 import { createParamDecorator, UnauthorizedException, type ExecutionContext } from '@nestjs/common';
 import type { YearFolioPath } from '@/modules/cart/orders/http/document-inputs';
-import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
+import { readKey } from '@/shared/http/idempotency-key';
 import { assertVersion } from '@/shared/http/fields/validators';
 import type { AuthenticatedRequest } from '@/shared/http/access';
 import { sentFields } from '@/shared/http/fields/sent-fields';

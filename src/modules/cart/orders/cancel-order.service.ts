@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import { isCancelable, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
-import { cancelKey, IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
+import { cancelKey } from '@/modules/cart/orders/order-keys';
 import { OrderDocumentsService, type ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { Database, type Transaction } from '@/shared/database/database';
+import { UsedKeys, type FreshKey } from '@/shared/idempotency/used-keys';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
@@ -44,7 +45,7 @@ export class CancelOrderService {
   private readonly logger = new Logger('Orders');
 
   constructor(
-    private readonly idempotency: IdempotencyService,
+    private readonly keys: UsedKeys,
     private readonly database: Database,
     private readonly moves: OrderMovesService,
     private readonly documents: OrderDocumentsService,
@@ -55,7 +56,7 @@ export class CancelOrderService {
   async cancel(command: CancelOrderCommand): Promise<CancelOrderOutcome> {
     const { account, folios, reason, idempotencyKey } = command;
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const key = await this.idempotency.lookUp(cancelKey(account.id, [...folios, reason], idempotencyKey));
+      const key = await this.keys.look(cancelKey(account.id, [...folios, reason], idempotencyKey));
       if (key.kind !== 'free') return key;
       const before = await this.documents.order(command.caller, folios);
       if (!before) return { kind: 'order-not-found' };
@@ -87,7 +88,7 @@ export class CancelOrderService {
     key: FreshKey | undefined,
   ): Promise<CancelOrderOutcome> {
     const { caller, reason: message } = command;
-    if (key && !(await this.idempotency.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    if (key && !(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
     const [order] = await this.moves.hold(transaction, [before.document.folio]);
     if (!order) throw new RolledBack({ kind: 'order-not-found' });
     if (order.state !== 'cancelado') {
@@ -97,7 +98,7 @@ export class CancelOrderService {
     }
     const shown = await this.documents.refreshed(caller, before, transaction);
     const body = command.write(shown);
-    if (key) await this.idempotency.complete(transaction, key, body);
+    if (key) await this.keys.complete(transaction, key, body);
     return { kind: 'answered', body, version: shown.document.version, replayed: false };
   }
 }

@@ -6,12 +6,7 @@ import { keptQuote, snapshotOf, type KeptDocument } from '@/modules/cart/orders/
 import { newOrder } from '@/modules/cart/orders/domain/new-order';
 import { quoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import { salesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
-import {
-  IdempotencyService,
-  quoteKeys,
-  type FreshKey,
-  type KeyLookup,
-} from '@/modules/cart/orders/idempotency.service';
+import { quoteKeys } from '@/modules/cart/orders/order-keys';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
 import { DocumentWriter } from '@/modules/cart/orders/persistence/documents/document-writer';
@@ -20,6 +15,7 @@ import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { orderKeptQuote } from '@/modules/cart/quoting/domain/order-kept-quote';
 import { RecallQuoteService, type RecalledQuote } from '@/modules/cart/quoting/recall-quote.service';
 import { Database, type Transaction } from '@/shared/database/database';
+import { UsedKeys, type FreshKey, type KeyLookup } from '@/shared/idempotency/used-keys';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
@@ -76,7 +72,7 @@ export class OrderQuoteService {
   constructor(
     private readonly documents: DocumentReader,
     private readonly quotes: RecallQuoteService,
-    private readonly idempotency: IdempotencyService,
+    private readonly keys: UsedKeys,
     private readonly database: Database,
     private readonly stock: StockRepository,
     private readonly orders: OrderRepository,
@@ -123,10 +119,9 @@ export class OrderQuoteService {
     { account, idempotencyKey }: OrderQuoteCommand,
     quote: KeptDocument,
   ): Promise<Exclude<KeyLookup, { kind: 'free' }> | OrderQuoteOutcome | { kind: 'free'; uses: FreshKey[] }> {
-    const { own, sent } = quoteKeys(account.id, quote.folio, idempotencyKey);
     const uses: FreshKey[] = [];
-    for (const use of [sent, own]) {
-      const known = await this.idempotency.lookUp(use);
+    for (const use of quoteKeys(account.id, quote.folio, idempotencyKey)) {
+      const known = await this.keys.look(use);
       if (known.kind === 'answered' && quote.state === 'cancelado')
         return { kind: 'quote-ordered', orderFolio: orderFolio(quote.folio) };
       if (known.kind !== 'free') return known;
@@ -138,8 +133,7 @@ export class OrderQuoteService {
   /** The one transaction: keys, the quote, stock, the order, the answer; the quote's folio stays (docs/adr/0030). */
   private async write(transaction: Transaction, pending: Pending, hold: boolean): Promise<OrderQuoteOutcome> {
     const { command, quote, recalled, keys } = pending;
-    for (const key of keys)
-      if (!(await this.idempotency.claim(transaction, key))) throw new RolledBack({ kind: 'overtaken' });
+    for (const key of keys) if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'overtaken' });
     const held = await this.orders.holdQuote(transaction, quote.id);
     if (held?.version !== quote.version) throw new RolledBack({ kind: 'overtaken' });
 
@@ -167,7 +161,7 @@ export class OrderQuoteService {
     const { facts } = recalled;
     const createdAt = new Date(quote.createdAt);
     const body = command.write({ account, sales, facts, quote: outcome.quote, folio, ordered: true, createdAt });
-    for (const key of keys) await this.idempotency.complete(transaction, key, body);
+    for (const key of keys) await this.keys.complete(transaction, key, body);
     return { kind: 'answered', body, replayed: false };
   }
 }

@@ -5,7 +5,7 @@ import type { CartCommand, CartOutcome } from '@/modules/cart/orders/cart-comman
 import { newOrder } from '@/modules/cart/orders/domain/new-order';
 import { quoteValidUntil } from '@/modules/cart/orders/domain/states/quote-life';
 import { salesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
-import { IdempotencyService, type FreshKey } from '@/modules/cart/orders/idempotency.service';
+import { cartKey } from '@/modules/cart/orders/order-keys';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { DocumentWriter } from '@/modules/cart/orders/persistence/documents/document-writer';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
@@ -14,6 +14,7 @@ import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service'
 import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
 import { lastOfferDay } from '@/modules/products/domain/product';
 import { Database, type Transaction } from '@/shared/database/database';
+import { UsedKeys, type FreshKey } from '@/shared/idempotency/used-keys';
 import { DomainError } from '@/shared/kernel/domain-error';
 import { orderReplans } from '@/shared/metrics/metrics';
 import { inSpan } from '@/shared/tracing/spans';
@@ -45,7 +46,7 @@ export class PlaceOrderService {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly carts: PrepareCartService,
-    private readonly idempotency: IdempotencyService,
+    private readonly keys: UsedKeys,
     private readonly database: Database,
     private readonly stock: StockRepository,
     private readonly documents: DocumentWriter,
@@ -57,7 +58,7 @@ export class PlaceOrderService {
    * DomainError for what the catalogs refuse (422) and what is away (503).
    */
   async place(command: CartCommand): Promise<CartOutcome> {
-    const key = await this.idempotency.look(command);
+    const key = await this.keys.look(cartKey(command));
     if (key.kind !== 'free') return key;
     const { account, request, attachment } = command;
     const prepared = await inSpan('cart.quote', () => this.carts.prepare(account, request, attachment !== undefined));
@@ -72,7 +73,7 @@ export class PlaceOrderService {
     for (let plan = 1; plan <= FREE_PLANS + 1; plan++) {
       const outcome = await this.attempt(pending, plan > FREE_PLANS);
       if (outcome.kind === 'key-taken') {
-        const answer = await this.idempotency.look(pending.command);
+        const answer = await this.keys.look(cartKey(pending.command));
         if (answer.kind !== 'free') return answer;
       } else if (outcome.kind === 'stock-moved') orderReplans.inc();
       else return outcome;
@@ -107,7 +108,7 @@ export class PlaceOrderService {
   ): Promise<CartOutcome> {
     const { caller, account, request } = command;
     const { at: now, sales, facts } = cart;
-    if (key && !(await this.idempotency.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    if (key && !(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
 
     const stock = await this.stock.availableIn(transaction, cart.stock, hold && request.order);
     const outcome = computeQuote({ ...cart.input, stock });
@@ -129,7 +130,7 @@ export class PlaceOrderService {
     await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
 
     const body = command.write({ account, sales, facts, quote, folio, ordered: request.order, createdAt: now });
-    if (key) await this.idempotency.complete(transaction, key, body);
+    if (key) await this.keys.complete(transaction, key, body);
     return { kind: 'answered', body, replayed: false, document: { folio, ordered: request.order, validUntil } };
   }
 

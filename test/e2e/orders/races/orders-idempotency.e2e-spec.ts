@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pdf } from '@/modules/cart/guides/content/guide-samples.builder';
-import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
+import { UsedKeys } from '@/shared/idempotency/used-keys';
 import { Database } from '@/shared/database/database';
 import { ADDRESS, answerOf, BUYER, CAMERA, cart, homeCart, SCARCE } from '@test/e2e/quoting/cart-world.builder';
 import { cartForm, keyed, ORDER, OrderDesk, REAL } from '../orders-desk.builder';
@@ -89,7 +89,7 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
         undefined,
       ]);
       await age(86_500_000);
-      await desk.app.nest.get(IdempotencyService, { strict: false }).forgetOld();
+      await desk.app.nest.get(UsedKeys, { strict: false }).forgetOld();
       expect(await count(desk.app, 'idempotency_keys')).toBe(0);
     });
 

@@ -8,7 +8,7 @@ import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.en
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/order-guide.entity';
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/entities/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
-import { insertRows } from '@/modules/cart/persistence/statements';
+import { insertRows } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 

@@ -6,7 +6,7 @@ import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
-import { insertRow, insertRows, type Row } from '@/modules/cart/persistence/statements';
+import { insertRow, insertRows, type Row } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import type { Caller } from '@/shared/kernel/caller';
 import { Database } from '@/shared/database/database';

@@ -4,7 +4,7 @@ import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service'
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import { FreightComparisonService } from '@/modules/cart/quoting/freight-comparison.service';
 import { FREIGHT_EXAMPLE, FREIGHT_REQUEST, FREIGHT_SCHEMA } from '@/modules/cart/quoting/http/freight/freight.schema';
-import { readKey } from '@/modules/cart/quoting/http/idempotency-key';
+import { readKey } from '@/shared/http/idempotency-key';
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
 import { presentFreight, type FreightWire } from '@/modules/cart/quoting/http/freight/present-freight';
 import { productsNotFound } from '@/modules/cart/quoting/http/products-not-found';

@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { IdempotencyService } from '@/modules/cart/orders/idempotency.service';
+import { UsedKeys } from '@/shared/idempotency/used-keys';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 
 /** Forgets used keys once an hour, so that their table does not grow for ever. */
@@ -7,9 +7,9 @@ import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 export class IdempotencySweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly hourly: HourlySweep;
 
-  constructor(idempotency: IdempotencyService) {
+  constructor(keys: UsedKeys) {
     this.hourly = new HourlySweep(IdempotencySweeper.name, 'used keys', async () => {
-      await idempotency.forgetOld();
+      await keys.forgetOld();
       return 0;
     });
   }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { CartCommand } from '@/modules/cart/orders/cart-command';
-import { IdempotencyKeyRepository, type KeyUse } from '@/modules/cart/orders/persistence/idempotency-key.repository';
 import type { Transaction } from '@/shared/database/database';
+import { IdempotencyKeyRepository, type KeyUse } from '@/shared/idempotency/persistence/idempotency-key.repository';
 import { Clock } from '@/shared/kernel/clock';
 
 /** How long an answer is kept for its key (Decisions 9). */
@@ -11,7 +10,7 @@ const LIFETIME_MS = 24 * 3_600_000;
 /** A key to be used at a moment, and whether an older use of it, which counts for nothing, is to be forgotten first. */
 export type FreshKey = KeyUse & { readonly usedAt: number; readonly forgetBefore: number | undefined };
 
-/** What is known of a cart's key before it is used; `use` is undefined for a cart without one. */
+/** What is known of a key before it is used; `use` is undefined where none was sent. */
 export type KeyLookup =
   | { readonly kind: 'free'; readonly use: FreshKey | undefined }
   | { readonly kind: 'answered'; readonly body: string; readonly replayed: true }
@@ -19,19 +18,14 @@ export type KeyLookup =
 
 /** Answers given before, by Idempotency-Key and account (Decisions 9, Reliability 4.7). */
 @Injectable()
-export class IdempotencyService {
+export class UsedKeys {
   constructor(
     private readonly keys: IdempotencyKeyRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the key is free, was used for the same cart, or for another one. */
-  look(command: CartCommand): Promise<KeyLookup> {
-    return this.lookUp(useOf(command));
-  }
-
-  /** The same of any use of a key; of none nothing is known. */
-  async lookUp(use: KeyUse | undefined): Promise<KeyLookup> {
+  /** Whether the key is free, was used for the same, or for something else; of none nothing is known. */
+  async look(use: KeyUse | undefined): Promise<KeyLookup> {
     if (!use) return { kind: 'free', use };
     const usedAt = this.clock.now().getTime();
     const used = await this.keys.find(use.accountId, use.keyHash);
@@ -61,36 +55,9 @@ export class IdempotencyService {
   }
 }
 
-/** The use of a key for exactly this cart and file. Neither key nor cart are kept, only their hashes. */
-function useOf({ account, idempotencyKey, request, attachment }: CartCommand): KeyUse | undefined {
-  if (idempotencyKey === undefined) return undefined;
-  const file = attachment?.fingerprint() ?? [];
-  return {
-    accountId: account.id,
-    keyHash: sha256(idempotencyKey),
-    fingerprint: sha256(JSON.stringify([request, file])),
-  };
-}
-
-/**
- * The uses of keys that ordering a quote makes: the one its caller sent, which stands for this quote whatever else is sent along,
- * and one of the quote's own, which no caller can send (Beyond 3.1, 3.4).
- */
-export function quoteKeys(accountId: number, folio: string, sent: string | undefined): QuoteKeys {
-  const fingerprint = sha256(JSON.stringify(['cotizacion', folio]));
-  const own = { accountId, keyHash: sha256(`\u0000cotizacion ${folio}`), fingerprint };
-  return { own, sent: sent === undefined ? undefined : { accountId, keyHash: sha256(sent), fingerprint } };
-}
-
-/** The use of a key for cancelling exactly this order with this reason. */
-export function cancelKey(accountId: number, what: readonly string[], sent: string | undefined): KeyUse | undefined {
-  if (sent === undefined) return undefined;
-  return { accountId, keyHash: sha256(sent), fingerprint: sha256(JSON.stringify(['cancelar', ...what])) };
-}
-
-export interface QuoteKeys {
-  readonly own: KeyUse;
-  readonly sent: KeyUse | undefined;
+/** The use of an account's key for exactly what `asked` says; undefined without a key. Of both only the hashes are kept. */
+export function keyUse(accountId: number, key: string | undefined, asked: string): KeyUse | undefined {
+  return key === undefined ? undefined : { accountId, keyHash: sha256(key), fingerprint: sha256(asked) };
 }
 
 function sha256(content: string): string {

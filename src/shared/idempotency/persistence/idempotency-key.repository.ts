@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { IdempotencyKeyEntity } from '@/modules/cart/orders/persistence/entities/idempotency-key.entity';
-import { insertRows, type Row } from '@/modules/cart/persistence/statements';
+import { IdempotencyKeyEntity } from '@/shared/idempotency/persistence/idempotency-key.entity';
+import { insertRows, type Row } from '@/shared/database/statements';
 import { Database } from '@/shared/database/database';
 import { isDuplicateKey } from '@/shared/database/retry';
 
