@@ -10,12 +10,8 @@ require.extensions['.ts'] = (module, filename) => {
   const { code } = transformSync(readFileSync(filename, 'utf8'), {
     filename,
     sourceMaps: 'inline',
+    configFile: join(root, '.swcrc'),
     module: { type: 'commonjs' },
-    jsc: {
-      parser: { syntax: 'typescript', decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
-      target: 'es2022',
-    },
   });
   module._compile(code, filename);
 };

@@ -20,7 +20,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'dist', '.built');
 const lock = join(root, 'node_modules', '.mostrador-build.lock');
-const SOURCES = ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'];
+const SOURCES = ['src', 'package.json', '.swcrc', 'scripts/build.mjs'];
 
 const [, , file, ...args] = process.argv;
 if (!file) {
@@ -86,8 +86,7 @@ function ownerLives() {
 function build() {
   const started = new Date();
   process.stderr.write('building…\n');
-  const nest = join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js');
-  const { status } = spawnSync(process.execPath, [nest, 'build'], { cwd: root, stdio: ['ignore', 2, 2] });
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: ['ignore', 2, 2] });
   if (status !== 0) {
     rmSync(lock, { force: true });
     process.stderr.write('the build failed\n');

@@ -17,8 +17,8 @@ async function main(): Promise<void> {
     runPrimary(config, __filename);
     return;
   }
-  // Only here: the first process of several has no use for the service's modules. (The build rewrites no name in import().)
-  const { serve } = await import('./app/serve');
+  // Only here: the first process of several has no use for the service's modules.
+  const { serve } = await import('@/app/serve');
   await serve(config, cluster.isWorker ? stepsToPrimary() : terminal);
 }
 

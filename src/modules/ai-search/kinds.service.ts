@@ -36,8 +36,8 @@ export class KindsService {
     if (this.book) return;
     this.spanish.begin();
     const [{ KINDS }, { KindBook: Book }] = await Promise.all([
-      import('./domain/kinds/data'),
-      import('./domain/kinds/book/kind-book'),
+      import('@/modules/ai-search/domain/kinds/data'),
+      import('@/modules/ai-search/domain/kinds/book/kind-book'),
     ]);
     this.book ??= new Book(KINDS);
   }
