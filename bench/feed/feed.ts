@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import { median, say } from '../load';
 import { benchWaiting } from './waiting';
 import { benchDatabase, benchToken, cpuSeconds, runCli, startService, type BenchService } from '../service';
@@ -224,9 +224,9 @@ function writeEvents(file: string): void {
   const insert = database.prepare(
     `INSERT INTO events (id, account_id, type, subject, version, body, occurred_at) VALUES (?, ?, 'pedido.estado', 'BENCH', ?, '{"a":1}', ?)`,
   );
-  database.transaction(() => {
-    for (let n = 0; n < EVENTS; n++) insert.run(`evt_bench_${n}`, ACCOUNT, n, Date.now());
-  })();
+  database.exec('BEGIN');
+  for (let n = 0; n < EVENTS; n++) insert.run(`evt_bench_${n}`, ACCOUNT, n, Date.now());
+  database.exec('COMMIT');
   database.close();
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
-import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import { load, median, say } from '../load';
 import { runCli, startService } from '../service';
 

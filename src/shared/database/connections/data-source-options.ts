@@ -3,7 +3,7 @@ import type { AppConfig } from '@/config/app-config';
 import { arrayRows } from '@/shared/database/connections/array-rows';
 import { keepPrivate } from '@/shared/database/connections/private-files';
 import { SILENT_LOGGER } from '@/shared/database/connections/silent-logger';
-import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 
 /** The part of a better-sqlite3 connection that is set up before TypeORM uses it. */
 interface SqliteConnection {

@@ -4,7 +4,7 @@ import type { Database } from '@/shared/database/database';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { waitForNamedLock } from '@/shared/database/starts/named-lock';
 import { isSqliteBusy, pause } from '@/shared/database/retry';
-import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 
 const PATIENCE_MS = 120_000;
 const LOOK_AGAIN_MS = 100;

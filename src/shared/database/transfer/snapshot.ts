@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { AppConfig } from '@/config/app-config';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import type { Database } from '@/shared/database/database';
-import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
+import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import type { Ask, Row } from '@/shared/database/transfer/schema-facts';
 
 /** All tables as they were at one moment, whatever is written meanwhile. */
@@ -23,12 +23,12 @@ function sqliteSnapshot(path: string): Snapshot {
   const connection = new (sqliteDriver())(path, { fileMustExist: true });
   connection.pragma('query_only = ON');
   connection.exec('BEGIN');
-  const ask: Ask = (sql) => Promise.resolve(connection.prepare<[], Row>(sql).all());
+  const ask: Ask = (sql) => Promise.resolve(connection.prepare(sql).all() as Row[]);
   // The transaction begins with its first read.
   connection.prepare('SELECT COUNT(*) FROM sqlite_master').get();
   return {
     ask,
-    rows: (table) => Readable.from(connection.prepare<[], Row>(`SELECT * FROM "${table}"`).iterate()),
+    rows: (table) => Readable.from(connection.prepare(`SELECT * FROM "${table}"`).iterate()) as AsyncIterable<Row>,
     close: () => {
       connection.close();
       return Promise.resolve();

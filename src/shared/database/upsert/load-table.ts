@@ -73,7 +73,7 @@ export interface LoadTable {
   finish(manager: EntityManager, saved: readonly SavedRow[]): Promise<void>;
 }
 
-/** A key as one value, for maps and sets. */
+/** A key as one value, for maps, sets and the scratch file; no text that is loaded has a control character. */
 export function keyText(key: RowKey): string {
-  return key.length === 1 ? String(key[0]) : key.join('\u0000');
+  return key.length === 1 ? String(key[0]) : key.join('\u001f');
 }

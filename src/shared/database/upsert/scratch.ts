@@ -1,5 +1,5 @@
-import type { Database as Connection, Statement } from 'better-sqlite3';
-import { sqliteDriver } from '@/shared/database/connections/sqlite-driver';
+import type { SqliteConnection, SqliteStatement } from '@/shared/database/sqlite/sqlite-connection';
+import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import type { RawValue, StoredRow } from '@/shared/database/upsert/load-table';
 
 /** A line put off until the rows it refers to, all of its own table, are there. */
@@ -35,8 +35,8 @@ const SCHEMA = `
  * by itself: memory does not grow with the load, and nothing is left behind by a kill.
  */
 export class Scratch {
-  private readonly connection: Connection = new (sqliteDriver())('');
-  private readonly statements = new Map<string, Statement>();
+  private readonly connection: SqliteConnection = new (sqliteDriver())('');
+  private readonly statements = new Map<string, SqliteStatement>();
   private deferredLines = 0;
 
   constructor() {
@@ -150,7 +150,7 @@ export class Scratch {
     return this.statement(sql).all(key) as { seq: number; k: RawValue }[];
   }
 
-  private statement(sql: string): Statement {
+  private statement(sql: string): SqliteStatement {
     let statement = this.statements.get(sql);
     if (!statement) {
       statement = this.connection.prepare(sql);
