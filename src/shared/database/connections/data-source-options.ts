@@ -18,6 +18,9 @@ const shared = {
   invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
 } as const;
 
+/** 16 MB of pages, whatever the driver was built with. */
+const CACHE = 'cache_size = -16000';
+
 type ReadingConnection = SqliteConnection & Parameters<typeof arrayRows>[0];
 
 /** The path of the SQLite file in a `sqlite:` URL (`sqlite:./x`, `sqlite:/x` and `sqlite:///x` alike). */
@@ -42,6 +45,7 @@ export function writeOptions(config: AppConfig['database']): DataSourceOptions {
       connection.pragma('busy_timeout = 2000');
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
+      connection.pragma(CACHE);
       connection.pragma('busy_timeout = 0');
     },
   };
@@ -59,6 +63,9 @@ export function sqliteReadOptions(config: AppConfig['database']): DataSourceOpti
     timeout: 0,
     prepareDatabase: (connection: ReadingConnection) => {
       connection.pragma('query_only = ON');
+      connection.pragma('busy_timeout = 2000');
+      connection.pragma(CACHE);
+      connection.pragma('busy_timeout = 0');
       arrayRows(connection);
     },
   } as DataSourceOptions;

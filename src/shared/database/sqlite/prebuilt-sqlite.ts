@@ -49,10 +49,7 @@ export function prebuiltSqlite(loaded: unknown): SqliteDriver {
 class PrebuiltConnection implements SqliteConnection {
   private readonly iterating = new Set<Iterator<unknown>>();
 
-  constructor(private readonly database: NativeDatabase) {
-    // As better-sqlite3 is built.
-    this.exec('PRAGMA cache_size = -16000');
-  }
+  constructor(private readonly database: NativeDatabase) {}
 
   prepare(sql: string): SqliteStatement {
     return new PrebuiltStatement(
@@ -72,12 +69,20 @@ class PrebuiltConnection implements SqliteConnection {
     return this.prepare(`PRAGMA ${source}`).all();
   }
 
-  /** The package leaves statements to the garbage collector, and until then what they and an open transaction hold. */
+  /**
+   * The package leaves statements to the garbage collector, which may never come, and until then the file is not closed: what its close would do is done here.
+   * The log of a file in WAL mode is emptied into it as far as others let it.
+   */
   close(): this {
     if (!this.database.isOpen) return this;
     for (const rows of this.iterating) rows.return?.();
     this.iterating.clear();
-    if (this.database.isTransaction) this.exec('ROLLBACK');
+    if (this.database.isTransaction) this.database.exec('ROLLBACK');
+    try {
+      this.database.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // Held by others, or no database: whoever opens it next reads the log.
+    }
     this.database.close();
     return this;
   }
