@@ -6,7 +6,7 @@ import { kindOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product'
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { isSpare } from '@/modules/ai-search/domain/kinds/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
-import { readKinds } from '@/modules/ai-search/domain/kinds/read-kinds';
+import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 
@@ -47,9 +47,10 @@ export class KindsService {
     this.table.put(slot, this.book && sold ? kindOfProduct(title, categories, this.book) : 0, isSpare(title));
   }
 
-  /** The kind that a sentence asks for, as far as the catalog goes. */
-  choose(tokens: readonly ScanToken[]): KindChoice | undefined {
-    return this.book && chooseKind(readKinds(tokens, this.book), this.book, (kind) => this.table.sold(kind));
+  /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */
+  choose(tokens: readonly ScanToken[], known: ReadonlySet<number>): KindChoice | undefined {
+    const { book } = this;
+    return book && chooseKind(withKnown(readKinds(tokens, book), known), book, (kind) => this.table.sold(kind));
   }
 
   /** Words of the kinds' names. */

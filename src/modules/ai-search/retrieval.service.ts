@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/ranking/candidates';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
-import type { Intent } from '@/modules/ai-search/domain/reading/intent';
+import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
@@ -11,12 +12,15 @@ import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
+/** A model number that products of more kinds than this share tells nothing. */
+const MOST_KINDS = 2;
 const NOTHING = new Uint32Array(0);
 
 /** Reads sentences, and finds and scores products by the words and measures in them, over the catalog snapshot. */
 @Injectable()
 export class Retrieval {
   private readonly finder: CandidateFinder;
+  private readonly tellings: Tellings;
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
@@ -27,6 +31,7 @@ export class Retrieval {
     const { index, store } = snapshot;
     const board = new ConceptBoard(index, traits.table, (id) => store.ofCategory(id).toArray());
     this.finder = new CandidateFinder(board, traits.table, kinds.table);
+    this.tellings = new Tellings(board, traits.table, kinds.table);
   }
 
   /** Resolves when every product in memory can be found by its traits. */
@@ -40,10 +45,22 @@ export class Retrieval {
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. */
-  kindOf(text: string, { corrected, spent }: Intent): KindChoice | undefined {
+  kindOf(text: string, { corrected, spent, concepts }: Intent): KindChoice | undefined {
     const tokens = scan(text).map((token) => ({ ...token, text: corrected?.get(token.text) ?? token.text }));
     const left = tokens.filter((_, place) => spent?.has(place) !== true);
-    return this.kinds.choose(spent?.has(0) === true ? withoutPurpose(left) : left);
+    return this.kinds.choose(spent?.has(0) === true ? withoutPurpose(left) : left, this.kindsOfModels(concepts));
+  }
+
+  /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
+  private kindsOfModels(concepts: readonly Concept[]): ReadonlySet<number> {
+    const models = concepts.filter(({ model, role }) => model === true && role !== 'purpose');
+    const kinds = new Set(
+      models
+        .flatMap((concept) => this.finder.ofModel(concept, this.snapshot.store.size))
+        .map((slot) => this.kinds.table.of(slot)),
+    );
+    kinds.delete(0);
+    return kinds.size > MOST_KINDS ? new Set() : kinds;
   }
 
   /** In which of the kinds asked for together a product is: its place among them, -1 for none. */
@@ -58,18 +75,18 @@ export class Retrieval {
 
   /** How much each product has of what an order compares. */
   amounts(slots: Uint32Array, intent: Intent): (slot: number) => number | undefined {
-    return this.finder.amounts(slots, intent.orderBy ?? []);
+    return this.tellings.amounts(slots, intent.orderBy ?? []);
   }
 
   /** Products that have, or are, what was to be left out. */
-  excluded(intent: Intent, choice: KindChoice | undefined): ReturnType<CandidateFinder['excluded']> {
-    return this.finder.excluded(intent, this.snapshot.store.size, (said) => this.kinds.namedBy(said, choice?.kind));
+  excluded(intent: Intent, choice: KindChoice | undefined): ReturnType<Tellings['excluded']> {
+    return this.tellings.excluded(intent, this.snapshot.store.size, (said) => this.kinds.namedBy(said, choice?.kind));
   }
 
   /** What is known of products beside what was said: whether they keep its limits of measures, or tell the opposite of it. */
   telling(intent: Intent): Pick<ProductFacts, 'keepsLimits' | 'isContrary'> {
-    const contrary = this.finder.contrary(intent, this.snapshot.store.size);
-    return { keepsLimits: this.finder.limits(intent), isContrary: (slot) => contrary.has(slot) };
+    const contrary = this.tellings.contrary(intent, this.snapshot.store.size);
+    return { keepsLimits: this.tellings.limits(intent), isContrary: (slot) => contrary.has(slot) };
   }
 
   /** Slots that answer the words of the intent, in scratch memory: good until the next query, as is what `score` refers to. */

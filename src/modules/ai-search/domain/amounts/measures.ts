@@ -144,11 +144,31 @@ function readHalf(tokens: readonly ScanToken[], at: number): { value: number; le
   return isHalf ? { value: 0.5, length: 1 } : undefined;
 }
 
+/** How many tokens `y medio` takes at `at`. */
+function halfAt(tokens: readonly ScanToken[], at: number): number {
+  return textAt(tokens, at) === 'y' && ['medio', 'media'].includes(textAt(tokens, at + 1)) ? 2 : 0;
+}
+
+/** `2 y media pulgadas`. */
+function readAndHalf(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+  const number = readNumber(tokens, at);
+  const half = number ? halfAt(tokens, at + number.length) : 0;
+  return number && half > 0 ? { value: number.value + 0.5, length: number.length + half } : undefined;
+}
+
+/** `metro y medio`. */
+function readUnitAndHalf(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
+  const unit = halfAt(tokens, at + 1) > 0 ? unitAt(tokens, at) : undefined;
+  return unit && { ...unit, value: 1.5 * unit.factor, length: 3 };
+}
+
 function readSpaced(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
-  const number = readHalf(tokens, at) ?? readNumber(tokens, at);
-  if (!number) return undefined;
+  const number = readHalf(tokens, at) ?? readAndHalf(tokens, at) ?? readNumber(tokens, at);
+  if (!number) return readUnitAndHalf(tokens, at);
   const unit = unitAt(tokens, at + number.length);
   if (!unit) return undefined;
+  const half = halfAt(tokens, at + number.length + 1);
+  if (half > 0) return { ...unit, value: (number.value + 0.5) * unit.factor, length: number.length + 1 + half };
   const compound = COMPOUNDS.get(`${unit.dimension} ${tokens[at + number.length + 1]?.text ?? ''}`);
   return {
     dimension: compound ?? unit.dimension,

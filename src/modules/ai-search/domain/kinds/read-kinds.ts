@@ -32,6 +32,18 @@ const MOST_TOGETHER = 3;
 const SERVED = 0.25;
 const AS_SERVED = 0.6;
 
+/** What naming one of its models says for a kind. */
+const BY_MODEL = 14;
+
+/** The evidence of a sentence that names models, with the kinds that these are. */
+export function withKnown(evidence: KindEvidence, known: ReadonlySet<number>): KindEvidence {
+  for (const kind of known) {
+    evidence.scores.add(kind, BY_MODEL);
+    evidence.named.raise(kind, BY_MODEL);
+  }
+  return evidence;
+}
+
 /** Reads the kinds that a sentence may ask for: by their names, each by its role in the sentence, and by the uses, places and problems told. */
 export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvidence {
   const scores = new KindScores(book.size);
@@ -40,8 +52,9 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
   addNames(names, scores, named);
   const telling = tellingWords(tokens);
   const uses = book.uses.scores(telling, book.size);
+  const beyond = beyondNames(names, telling, uses, book);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
-  inherit(book, scores, beyondNames(names, telling, uses, book), named);
+  inherit(book, scores, beyond, named);
   standBack(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());

@@ -1,12 +1,10 @@
 import type { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots, type LeftOut } from './exclusions';
 import { OWN_KIND } from './field-quality';
 import { headOf, isHead, isOrdinary, nounOf } from './heads';
 import type { Concept, Intent, Role } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
-import { fitTo, limitOf, type MeasureFit } from '../amounts/measure-fit';
-import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import { fitTo, type MeasureFit } from '../amounts/measure-fit';
 import { asksForSpare } from '../words/spare-words';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -57,6 +55,8 @@ const SPARE_ASKED = 0.8;
 const MUCH = 3;
 /** A model number says more than all other words. */
 const MODEL_WEIGHT = 4;
+/** So many products are looked at to learn what a model number is of. */
+const MOST_MODELS = 40;
 
 /** Scores products by the concepts and measures of an intent. Scratch memory is kept between queries. */
 export class CandidateFinder {
@@ -105,8 +105,11 @@ export class CandidateFinder {
   private compatible(slots: Uint32Array): Uint32Array {
     const { served } = this;
     if (served === 0) return slots;
-    const named = slots.filter((slot) => ((this.hits[slot] ?? 0) & served) !== 0);
-    return named.length > 0 ? named : slots;
+    const isNamed = (slot: number): boolean => ((this.hits[slot] ?? 0) & served) !== 0;
+    const named = slots.filter(isNamed);
+    if (named.length > 0) return named;
+    const others = this.slots.subarray(0, this.count).filter((slot) => isNamed(slot) && this.hits[slot] !== served);
+    return others.length > 0 ? others : slots;
   }
 
   private isKindKnown(): boolean {
@@ -147,10 +150,10 @@ export class CandidateFinder {
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
   score(slots: Uint32Array, intent: Intent): Candidates {
-    const fits = intent.measures.map((wish) => fitTo(wish, this.traits));
+    const fits = [...intent.measures.map((wish) => fitTo(wish, this.traits)), ...this.amountFits(intent)];
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
-    const met = fits.map(() => false);
+    const met = fits.map((_, place) => place >= intent.measures.length);
     const wantsSpare = asksForSpare(intent.concepts);
     const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
@@ -169,6 +172,14 @@ export class CandidateFinder {
     return { slots, scores, missing, unmet: slots.length > 0 && met.includes(false) };
   }
 
+  /** A number that says no unit (`canaleta de 40`, `no break 1500`, `20x12`) may be of anything that the title tells. */
+  private amountFits({ concepts }: Intent): MeasureFit[] {
+    const amounts = concepts.flatMap(({ said }) =>
+      /^\d+(\.\d+)?(x\d+)?$/.test(said) ? said.split('x').map(Number) : [],
+    );
+    return amounts.map((amount) => (slot) => Number(this.traits.isTitled(slot, amount)));
+  }
+
   /** Whether it is a part for one certain model where the thing itself was asked for. */
   private isUnwanted(slot: number, wantsSpare: boolean, seen: boolean): boolean {
     if (wantsSpare || !this.isKindKnown() || !this.kinds.isSpare(slot)) return false;
@@ -179,35 +190,9 @@ export class CandidateFinder {
     return (seen ? (this.words[slot] ?? 0) : 0) + (this.isKindKnown() ? KIND_WEIGHT * this.kindWorth(slot) : 0);
   }
 
-  /** How much each product has of the first of the dimensions that any of the slots has. */
-  amounts(slots: Uint32Array, by: readonly Dimension[]): (slot: number) => number | undefined {
-    for (const dimension of by) {
-      const place = DIMENSIONS.indexOf(dimension);
-      const amount = (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
-      if (slots.some((slot) => amount(slot) !== undefined)) return amount;
-    }
-    return () => undefined;
-  }
-
-  /** Products to leave out: those that have, or are, what an exclusion names. */
-  excluded({ exclusions }: Intent, capacity: number, kindsNamed: (said: string) => ReadonlySet<number>): LeftOut {
-    return excludedSlots(exclusions, this.board, capacity, (said) => {
-      const kinds = kindsNamed(said);
-      return kinds.size === 0 ? undefined : (slot) => kinds.has(this.kinds.of(slot));
-    });
-  }
-
-  /** Products that tell the opposite of what was asked for. */
-  contrary(intent: Intent, capacity: number): ReadonlySet<number> {
-    return contrarySlots(intent, this.board, capacity);
-  }
-
-  /** Whether a product is known to keep every limit of a measure that was said. */
-  limits({ measures }: Intent): (slot: number) => boolean {
-    const limits = measures
-      .filter(({ comparison }) => comparison !== 'equal')
-      .map((wish) => limitOf(wish, this.traits));
-    return (slot) => limits.every((keeps) => keeps(slot));
+  /** Some of the products (slots below `capacity`) that have the model number. */
+  ofModel(concept: Concept, capacity: number): number[] {
+    return [...this.board.match(concept, capacity).slots.subarray(0, MOST_MODELS)];
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {

@@ -10,7 +10,7 @@ import { tellsOfTrouble } from './small-readings';
 export const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
-  if (found && tellsOfTrouble(tokens, at, found.length)) return found.length;
+  if (found && (tellsOfTrouble(tokens, at, found.length) || isName(tokens, at))) return found.length;
   if (found) {
     draft.negate(found.value);
     return found.length;
@@ -23,6 +23,11 @@ export const negation: Rule = (reading, at) => {
   if (goesOn) draft.negated = 0;
   return Number(goesOn);
 };
+
+/** `no break`, `no touch`: the beginning of a name. */
+function isName(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'no' && ['break', 'brake', 'touch'].includes(textAt(tokens, at + 1));
+}
 
 /** `cualquier marca menos dahua`, `todas menos las domo`: only before what has a name, for `menos` says many things. */
 function excepts({ tokens, lexicon, draft }: Reading, at: number): boolean {

@@ -82,6 +82,10 @@ describe('units', () => {
   it.each([
     ['media tonelada', 'kilograms', 500],
     ['medio metro', 'metres', 0.5],
+    ['metro y medio', 'metres', 1.5],
+    ['2 kilos y medio', 'kilograms', 2.5],
+    ['3 y media pulgadas', 'inches', 3.5],
+    ['9 ru', 'rackUnits', 9],
     ['full hd', 'megapixels', 2],
     ['60 empleados', 'users', 60],
   ])('%s', (text, dimension, value) => {

@@ -111,7 +111,7 @@ const modelNumber: Rule = (reading, at) => {
   while (tokens[end]?.joined === true) end++;
   const chunk = tokens.slice(at, end);
   const compact = compactWords(chunk);
-  if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact)) return 0;
+  if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact) || /^\d+x\d+$/.test(compact)) return 0;
   const said = chunk.map(({ text }) => text).join('-');
   const common = chunk.length === 1 && compact.length < 6 && reading.vocabulary.frequency(compact) > 0;
   say(

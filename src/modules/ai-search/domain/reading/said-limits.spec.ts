@@ -114,6 +114,8 @@ describe('what is left out', () => {
     ['camara ip en vez de analogica', 'analogica'],
     ['camara que no dependa de wifi', 'wifi'],
     ['camara con menos ruido'],
+    ['boton no touch'],
+    ['bateria para no break'],
     ['camara por lo menos de 4 mp'],
     ['camara para que no se roben el cable'],
   ])('%s', (text, ...said) => {

@@ -62,6 +62,17 @@ export class TraitTable {
     return false;
   }
 
+  /** Whether the title names the amount, of whatever and in whatever unit: 1500 is `1500 VA`, `1.5 kVA` and `1.5 m` of millimetres. */
+  isTitled(slot: number, amount: number): boolean {
+    const start = this.starts[slot] ?? 0;
+    const end = start + (this.titled[slot] ?? 0);
+    for (let at = start; at < end; at++) {
+      const value = this.values[at] ?? 0;
+      if (value === Math.fround(amount) || value === amount * 1000) return true;
+    }
+    return false;
+  }
+
   private putDenied(slot: number, terms: readonly string[]): void {
     for (const term of this.denied.get(slot) ?? []) {
       const slots = this.deniers.get(term);

@@ -34,12 +34,12 @@ export const ACCESS: readonly KindEntry[] = [
   },
   {
     kind: 'chapa magnética',
-    is: 'chapa mag|chapa magnetica|electroiman|cerradura magnetica|electromagnetic lock|maglock|contrachapa magnetica|magnetic lock|cerradura electromagnetica|electroimanes|chapa electromagnetica|mag lock|magnetica',
+    is: 'chapa mag|chapa magnetica|electroiman|cerradura magnetica|electromagnetic lock|maglock|contrachapa magnetica|magnetic lock|cerradura electromagnetica|electroimanes|chapa electromagnetica|mag lock|magnetica|chapa',
     say: 'iman para la puerta|iman que detiene la puerta|que la puerta quede trabada con iman|puerta de vidrio que se abra con boton|iman fuerte para puerta de cristal|puerta que aguante jalones cerrada con electricidad|cerrar puerta de vidrio sin llave|iman para puerta de vidrio|electroiman|que la puerta se quede pegada|iman electrico de seiscientas libras|chapa sin partes moviles|puerta de cristal que se abra con tarjeta|retener puerta con iman|imanes para puerta|iman para puerta de cristal|que no abran aunque jalen|iman de 300 kilos|cerrar con iman la puerta de la oficina|puerta pegada con corriente|puerta del banco que se queda pegada|iman que suelta con boton|se despega la puerta si se va la luz|placa de fierro con iman arriba de la puerta|magnet lock for glass door|puerta de aluminio con iman electrico',
   },
   {
     kind: 'contrachapa eléctrica',
-    is: 'deadbolt perno|deadbolt|chapa electrica porton|contrachapa|contra chapa|contrachapa electrica|electric strike|chapa electrica|cerradura electrica|door strike|perno electrico|cerrojo electrico|strike|cerradura perno|cerradura sobreponer',
+    is: 'contrachapa|contra chapa|contrachapa electrica|electric strike|chapa electrica|door strike|strike|chapa|chapa electrica golpe|contrachapa electrica golpe',
     say: 'abrir la puerta desde adentro con un boton|puerta de la calle que suene bzz y abra|abrir el zaguan sin bajar|abrir a las visitas desde la cocina|destrabar la puerta con corriente|que se bote la chapa con un timbre|abrir la puerta de la calle con boton|chapa que hace ruido y abre|chapa de interfon|abrir zaguan desde arriba|botar el seguro con corriente|chapa electrica para reja|abrir desde la recamara|cerradura que se activa con timbre|timbre que bota la puerta|abrir el porton peatonal con boton|apretar y que se abra la reja|la pieza del marco que se destraba|chapa que truena y abre|que abra cuando contesto el interfon|pestillo electrico|zumba y abre|buzz to open|abrir a los clientes desde el escritorio|abrir la reja del consultorio|cerrojo que se mete en el marco',
   },
   {

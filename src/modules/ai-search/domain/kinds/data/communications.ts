@@ -9,7 +9,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'radio móvil',
-    is: 'mobile radio digital|mobile radio dmr|mobile radio|radio movil digital|radio base|radio vehicular|radio movil poc|radio movil|radio base|mobile radio|radio vehicular|radio para vehiculo|radio aereo|base station radio|radio marino|radio movil dmr|radio banda civil|radio cb',
+    is: 'mobile radio digital|mobile radio dmr|mobile radio|radio movil digital|radio base|radio vehicular|radio movil poc|radio movil|radio base|mobile radio|radio vehicular|radio para vehiculo|radio aereo|base station radio|radio marino|radio movil dmr|radio banda civil|radio cb|radio para camioneta|radio camioneta|radio base movil',
     say: 'radio para el carro|radio para las patrullas|radio para la caseta con antena|comunicar los camiones con la base|radio de trailero|radio para barco|radio para la camioneta|radio de taxi|radio para el trailer|banda civil|radio para patrulla|radio de la base|radio fijo en el coche|radio con microfono de espiral|radio para la patrulla|radio fijo para la camioneta|radio para tractor|radio en la base de taxis|radio atornillado al tablero|ambulancia con radio|radio potente para el carro|radio de escritorio|vehicle radio',
   },
   {
@@ -20,7 +20,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'batería para radio',
     near: 'batería de respaldo',
-    is: 'bateria radio|bateria para radio|radio battery|bateria li-ion radio|bateria motorola|bateria kenwood|bateria icom|bateria hytera|bateria portatil radio|bateria para kenwood|bateria para motorola|pila radio|bateria para hytera|bateria para icom',
+    is: 'bateria radio|bateria para radio|radio battery|bateria li-ion radio|bateria motorola|bateria kenwood|bateria icom|bateria hytera|bateria portatil radio|bateria para kenwood|bateria para motorola|pila radio|bateria para hytera|bateria para icom|bateria two way radio|bateria walkie talkie|bateria radio portatil|two way radio battery',
     say: 'pila para mi radio|ya no le dura la pila al radio|el walkie se apaga rapido|repuesto de pila del radio|battery for walkie|pila para el radio|al radio ya no le dura la pila|repuesto de pila de radio|bateria de woki toki|mis radios se apagan rapido|pila de refaccion para radio|el radio ya no aguanta el turno|pila del walkie talkie|la bateria del radio se descarga rapido|pila para el kenwood|pila de mi motorola|bateria extra para radio|radio battery',
   },
   {
@@ -110,7 +110,7 @@ export const COMMUNICATIONS: readonly KindEntry[] = [
   },
   {
     kind: 'micrófono',
-    is: 'microfono|mic|microphone|microfono inalambrico|microfono cuello ganso|microfono escritorio|microfono voceo|microfono diadema|wireless microphone|microfono mesa|microfono techo|microfono lavalier|microfono conferencia|consola voceo|microfono condensador|delegado microfono',
+    is: 'microfono|mic|microphone|microfono inalambrico|microfono cuello ganso|microfono escritorio|microfono voceo|microfono diadema|wireless microphone|microfono mesa|microfono techo|microfono lavalier|microfono conferencia|consola voceo|microfono condensador|delegado microfono|microfono de mano|mic inalambrico|mic de mano',
     say: 'hablar en el salon y que me oigan|que se escuche al padre en misa|cantar karaoke|dar avisos por las bocinas|micro para dar clases|anunciar por las bocinas|para que el maestro no grite|hablar en publico|que se oiga al conferencista|grabar podcast|microfono inalambrico para la iglesia|microfono de solapa para maestro|microfono de diadema|micro de mesa|microfono para vocear|dar conferencias|microfono de cuello de ganso|que me oigan en el salon|cantar|dar la misa|conferencias|hablar al publico|karaoke|clase con diadema|podcast|grabar mi voz|microfono de mano|microfono sin cable|entrevistas|discursos|microfono de cuello|maestro de ceremonias|anunciar por el sonido|escenario|mic for church|que no se acople',
   },
   {

@@ -128,4 +128,10 @@ export const NARROWER_ACCESS: readonly KindEntry[] = [
     is: 'hilo aluminio cerca|hilo cerca|alambre cerco|alambre cerca|alambre aluminio|alambre galvanizado|alambre electrificado|aluminum fence wire|fence wire|alambre para cerca',
     say: 'alambre para la cerca electrica|rollo de alambre para barda electrificada|hilo para la cerca|alambre que da toques|se rompio el alambre de la cerca',
   },
+  {
+    kind: 'cerradura eléctrica',
+    near: 'contrachapa eléctrica',
+    is: 'cerradura electrica|chapa electrica porton|chapa elec porton|deadbolt perno|deadbolt|perno electrico|cerrojo electrico|cerradura perno|cerradura sobreponer|cerradura electrica sobreponer|chapa sobreponer|chapa|rim lock|electric lock|electric deadbolt|cerradura para porton|chapa para zaguan|chapa porton electrica',
+    say: 'abrir el zaguan desde el interfon|chapa que abre con el timbre|que se abra la puerta de la calle con un boton|abrir el porton desde arriba|chapa para la puerta de metal que abra con corriente|cerradura del porton que truena y abre|abrir la reja desde la casa|que le apriete y se abra la puerta de abajo|chapa para conectar al interfono|chapa de zaguan electrica|abrirle a las visitas sin bajar|cerradura con llave y boton|chapa que jala con el portero|abrir la puerta del edificio desde el departamento|perno que baja y cierra la puerta de vidrio|candado electrico para la puerta|seguro electrico|cerrojo que se mueve solo|que la puerta de la calle abra con timbre|open the gate with a buzzer|door that buzzes open',
+  },
 ];

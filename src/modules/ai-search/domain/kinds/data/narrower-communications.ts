@@ -29,7 +29,7 @@ export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'barra de videoconferencia',
     near: 'cámara web',
-    is: 'barra videoconferencia|barra video|video bar|videobarra|sistema videoconferencia|equipo videoconferencia|camara videoconferencia|videoconferencia|camara para videoconferencia|all in one videoconference',
+    is: 'barra videoconferencia|barra video|video bar|videobarra|sistema videoconferencia|equipo videoconferencia|camara videoconferencia|videoconferencia|camara para videoconferencia|all in one videoconference|all in one video bar|videobar',
     say: 'juntas por zoom en la sala|camara para la sala de juntas|ver a todos en la videollamada|equipo para juntas a distancia|camara y bocina todo en uno para la pantalla|reuniones por teams en la sala|video meetings in conference room|juntas por zoom en la sala de consejo|clases en linea en el salon|que se vea toda la mesa en la junta',
   },
   {

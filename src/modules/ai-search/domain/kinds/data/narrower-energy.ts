@@ -11,7 +11,7 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
   {
     kind: 'inversor aislado',
     within: 'inversor',
-    is: 'inversor off grid|off grid inverter|inversor cargador|inversor onda pura|inversor senoidal|power inverter|convertidor onda|convertidor 12v 110v|convertidor 12v|inversor aislado|inversor baterias|inversor corriente|convertidor 12 a 120|inversor autonomo|pure sine inverter|inversor 12v|inversor 24v|inversor 48v|inversor offgrid',
+    is: 'inversor off grid|off grid inverter|inversor cargador|inversor onda pura|inversor senoidal|power inverter|convertidor onda|convertidor 12v 110v|convertidor 12v|inversor aislado|inversor baterias|inversor corriente|convertidor 12 a 120|inversor autonomo|pure sine inverter|inversor 12v|inversor 24v|inversor 48v|inversor offgrid|inversor fuera de red|inversor aislado de red',
     say: 'sacar corriente de la bateria del carro|tener luz de casa con una bateria|conectar la laptop en el camion|luz en el rancho con bateria y panel|convertir 12 volts a 110|corriente de casa en la camioneta|conectar el refri a baterias|prender aparatos en el camper|luz sin cfe|usar aparatos de casa en el coche|convertir la pila en corriente normal|110 volts in my truck',
   },
   {
@@ -41,7 +41,7 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
   {
     kind: 'fuente con respaldo',
     within: 'fuente de alimentación',
-    is: 'fuente respaldo|fuente cargador|fuente con respaldo|fuente con bateria|fuente cargador bateria|backup power supply|fuente con cargador|fuente control acceso|power supply charger',
+    is: 'fuente respaldo|fuente cargador|fuente con respaldo|fuente con bateria|fuente cargador bateria|backup power supply|fuente con cargador|fuente control acceso|power supply charger|fte respaldo',
     say: 'fuente que siga dando corriente si se va la luz|que la chapa siga con corriente en apagon|fuente con lugar para bateria|que el acceso no se apague sin luz|fuente con pila de respaldo|caja con fuente y bateria',
   },
   {
@@ -86,7 +86,7 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
   },
   {
     kind: 'luminaria vial',
-    within: 'reflector LED',
+    near: 'reflector LED',
     is: 'luminaria vial|luminario vial|luminario publico|lampara poste|luminaria poste|street light|luminaria alumbrado publico|alumbrado publico|lampara de poste|luminaria calle|street lamp|lampara para poste|lampara suburbana|luminaria suburbana|luminaria publica|arbotante|farola|road light|street luminaire|lampara vial',
     say: 'alumbrar la calle del fraccionamiento|foco del poste de la calle|luz de la calle|lampara para poste de calle|luminaria para colonia|alumbrado publico|el foco que va en el poste|esta oscura mi calle|luz para la privada|poner luz en la colonia|lampara de poste|iluminar la avenida|luz para el camino|foco de poste de luz|alumbrar el andador|lamparas para el parque|street lights for neighborhood|no hay luz en la calle|luces del fraccionamiento|lampara que prende sola en la calle',
   },

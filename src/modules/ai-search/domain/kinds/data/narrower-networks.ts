@@ -5,7 +5,7 @@ export const NARROWER_NETWORKS: readonly KindEntry[] = [
   {
     kind: 'gabinete de pared',
     within: 'gabinete y rack',
-    is: 'gabinete pared|wall cabinet|rack pared|gabinete muro|gabinete mural|wall mount cabinet|rack de pared|wall rack|gab pared|gabinete para pared|wallmount cabinet',
+    is: 'gabinete pared|wall cabinet|rack pared|gabinete muro|gabinete mural|wall mount cabinet|rack de pared|wall rack|gab pared|gabinete para pared|wallmount cabinet|gabinete wallmount|rack cerrado pared|rack wallmount|gab wallmount|wallmount rack|gabinete abatible pared',
     say: 'cajon con puerta de vidrio para el modem y el switch en la pared|caja colgada en la pared para redes|caja con llave para el dvr|guardar el grabador bajo llave|donde poner el dvr bajo llave|gabinete chico para oficina|mueble para modem y switch colgado|caja fuerte para el dvr que no se roben la grabacion|cajita con llave para el grabador|closet chiquito de redes en la pared|caja metalica con chapa para el equipo|mueble de fierro con vidrio para redes|small cabinet on the wall',
   },
   {
@@ -145,5 +145,11 @@ export const NARROWER_NETWORKS: readonly KindEntry[] = [
     near: 'barrera vehicular',
     is: 'brazo barrera|brazo aluminio barrera|mastil barrera|brazo pluma|barrier arm|mastil pluma|brazo repuesto barrera|brazo de pluma|arm barrier|tubo barrera|brazo articulado|mastil',
     say: 'le pegaron al palo de la pluma|se quebro el palo del estacionamiento|repuesto del tubo de la pluma|chocaron la pluma|palo nuevo para la pluma|brazo rojo y blanco',
+  },
+  {
+    kind: 'tubo conduit',
+    near: 'canaleta y tubo',
+    is: 'tubo conduit|conduit|tubo|tuberia|manguera corrugada|poliducto|tubo flexible|tubo flex|tubo flex metalico|tubo licuatite|licuatite|liquatite|tubo pared delgada|tubo pared gruesa|tubo galvanizado|flexible conduit|emt|tubo corrugado',
+    say: 'tubo para meter cable|manguera para meter cables|tubo para llevar cable afuera|tubo para cable|meter el cable en tubo|coples de tubo|manguera naranja para cables|tubo enterrado para los cables|pasar el cable por tubo|entubar los cables|tubo metalico para la instalacion|tubo que se dobla para cables|manguera gris de fierro|meter cables bajo la tierra|tubo para colar en el piso|proteger el cable a la intemperie con tubo|tubo de la instalacion electrica|tuberia para el cableado|tubo flexible forrado|bury the cable in pipe|pipe for cables',
   },
 ];

@@ -91,7 +91,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'cable de alarma',
-    is: 'multiconductor|cable alarma|cable para alarma|cable alarmas|cable multipar|cable multiconductor|cable control acceso|alarm cable|cable 4 hilos|cable 2 hilos|cable uso rudo|cable calibre|cable thhn|cable thw|cable electrico|cable porta electrodo|alambre',
+    is: 'multiconductor|cable alarma|cable para alarma|cable alarmas|cable multipar|cable multiconductor|cable control acceso|alarm cable|cable 4 hilos|cable 2 hilos|cable uso rudo|cable calibre|cable thhn|cable thw|cable electrico|cable porta electrodo|alambre|security cable',
     say: 'cablear sensores|cable para los sensores de la alarma|cablecito delgado para alarma|cable rojo para incendio|cable de luz|cable para contactos|cable de cobre para instalacion electrica|cable para las bocinas|alambrar una casa|cable para conectar las bocinas|cable delgado para sensores|cable de dos hilos para alarma|cable para timbre|cable de cuatro hilos para teclado|alambre para bocinas y sensores|cable para detectores de humo|cable delgado de varios hilos|alambrar sensores|cable para chapa|cable de interfon|cable de cuatro hilos|cable para boton|cable calibre 18|cable de dos hilos|extension electrica rollo|wire for alarm',
   },
   {
@@ -136,17 +136,17 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'accesorio de rack',
-    is: 'oreja rack|orejas rack|rieles rack|oreja|kit rieles|rieles servidor|kit ventiladores|ventilador rack|ventilador gabinete|charola|charola rack|organizador|organizador cables|organizador horizontal|organizador vertical|ventilador rack|kit ventilacion|tapa ciega rack|rack shelf|shelf|cable manager|cable management|tornillos rack|tuercas enjauladas|jaula tuerca|ventilador para gabinete|panel ciego|tornilleria|abanico rack',
+    is: 'oreja rack|orejas rack|rieles rack|oreja|kit rieles|rieles servidor|kit ventiladores|ventilador rack|ventilador gabinete|charola|charola rack|organizador|organizador cables|organizador horizontal|organizador vertical|ventilador rack|kit ventilacion|tapa ciega rack|rack shelf|shelf|cable manager|cable management|tornillos rack|tuercas enjauladas|jaula tuerca|ventilador para gabinete|panel ciego|tornilleria|abanico rack|guia cables rack|guia de cables rack',
     say: 'repisa para el rack|acomodar los cables del rack|que no se vea el cablerio|se calienta el gabinete|tornillos para fijar el switch al rack|bandeja para poner el modem en el rack|enfriar el gabinete|charola para el rack|tornillos con tuerca para rack|peinar los cables del rack|ordenador de cables|ventilador para gabinete|repisa para gabinete|tapa ciega|charola|tornillos del rack|ventilador del gabinete|acomodar cables en el rack|entrepaño|orejas para montar|tapas ciegas|organizador|peine de cables|shelf',
   },
   {
     kind: 'barra de contactos',
-    is: 'pdu rack|barra contactos rack|enchufe multiple|pdu|multicontacto|barra contactos|barra multicontacto|power strip|regleta|pdu rack|barra energia|extension electrica|multicontactos|extension|barra tomacorriente|tira contactos',
+    is: 'pdu rack|barra contactos rack|enchufe multiple|pdu|multicontacto|barra contactos|barra multicontacto|power strip|regleta|pdu rack|barra energia|extension electrica|multicontactos|extension|barra tomacorriente|tira contactos|multicontacto rack',
     say: 'conectar muchos aparatos a un solo enchufe|ladron de luz|ladron de corriente|me faltan enchufes|cable largo para llegar al contacto|varios contactos en uno|regleta con switch|alargar el cable de la luz|contacto con muchas entradas|more outlets|enchufes para el rack|multicontacto para rack|extension con varios enchufes|regleta de luz|no me alcanzan los enchufes|multicontacto con supresor|barra de enchufes|extension para conectar muchas cosas|prender y apagar contactos a distancia|multicontacto|muchos enchufes|extension de luz|enchufar todo|regleta|triple contacto|extension larga|pulpo de luz|un enchufe para seis|extension cord|faltan contactos|tira de enchufes|extension naranja',
   },
   {
     kind: 'canaleta y tubo',
-    is: 'codo canaleta|esquina canaleta|union canaleta|accesorio canaleta|codo interior canaleta|tapa canaleta|cable trunking|trunking|canaleta|tubo conduit|conduit|tubo|ducto|canaleta pvc|escalerilla|charola malla|canal|cable tray|raceway|tuberia|manguera corrugada|poliducto|tubo flexible|tubo licuatite|licuatite|liquatite|tubo pared delgada|ducto ranurado|escalerilla malla|canaleta piso|espiral',
+    is: 'codo canaleta|esquina canaleta|union canaleta|accesorio canaleta|codo interior canaleta|tapa canaleta|cable trunking|trunking|canaleta|ducto|canaleta pvc|escalerilla|charola malla|cable tray|raceway|ducto ranurado|escalerilla malla|canaleta piso|espiral|canal adhesivo|canal pvc|canal plastica',
     say: 'tapar los cables de la pared|esconder cables|que no se vean los cables|pasar cable por el piso sin tropezarse|proteger cables en la pared|tubo para meter cable|cubrir los cables|hide cables|que no se vea el cable colgando|meter cables por afuera de la pared|que nadie se tropiece con el cable|subir muchos cables por el techo de la nave|tapar los cables en la pared|tubito para cables|esconder el cableado|canal de plastico con pegamento|tapa cables para el piso|ducto para cables|manguera para meter cables|tubo para llevar cable afuera|que no se tropiecen con el cable|canal de plastico|tubo para cable|meter el cable en tubo|cubrir cables en el piso|manguera corrugada|poliducto|tapa cables|hide wires|conduit|coples de tubo|escalerilla|cablofil',
   },
   {
@@ -186,7 +186,7 @@ export const NETWORKS: readonly KindEntry[] = [
   },
   {
     kind: 'guía jalacables',
-    is: 'guia jalacable|guia jalacables|guia para cable|fish tape|guia acero|guia nylon|guia fibra vidrio|jalacables|guia electricista',
+    is: 'guia jalacable|guia jalacables|guia para cable|fish tape|guia acero|guia nylon|guia fibra vidrio|jalacables|guia electricista|sonda pasacables|pasacables|sonda',
     say: 'pasar cable por el tubo|jalar cable por la tuberia|alambre para meter cable en tubo|guia para meter cables en la pared|pull cable through conduit|meter cable por el tubo|guia de plastico para pasar cable|alambre para pasar cables por la pared|sonda para cablear|cinta que se mete en el poliducto|guia para pasar cable|cinta de fibra de vidrio para jalar|sondear|fish tape|alambre guia|pescar el cable',
   },
   {

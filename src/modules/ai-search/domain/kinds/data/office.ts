@@ -39,7 +39,7 @@ export const OFFICE: readonly KindEntry[] = [
   },
   {
     kind: 'contador de billetes',
-    is: 'contador billetes|contadora billetes|bill counter|contadora|contador monedas|money counter|contadora de billetes|clasificadora monedas',
+    is: 'contador billetes|contadora billetes|bill counter|contadora|contador monedas|money counter|contadora de billetes|clasificadora monedas|cuenta billetes|maquina cuenta billetes',
     say: 'contar dinero rapido|maquina que cuenta billetes|saber si un billete es falso|me dieron un billete falso|contar monedas|luz para ver billetes falsos|count cash|contar el efectivo del dia|no me den billetes falsos|contar dinero|saber si el billete es falso|detectar billetes falsos|revisar billetes con luz|separar billetes|contar feria|contar fajos|maquina de contar|cuadrar la caja|money machine|conteo de efectivo|separar monedas',
   },
   {
@@ -134,7 +134,7 @@ export const OFFICE: readonly KindEntry[] = [
   },
   {
     kind: 'multímetro',
-    is: 'multimetro|amperimetro|gancho amperimetro|voltimetro|multimeter|clamp meter|pinza amperimetrica|probador voltaje|amperimetro gancho|detector voltaje|voltage tester|medidor de resistencia de tierra|telurometro|megohmetro',
+    is: 'multimetro|amperimetro|gancho amperimetro|voltimetro|multimeter|clamp meter|pinza amperimetrica|probador voltaje|amperimetro gancho|detector voltaje|voltage tester|medidor de resistencia de tierra|telurometro|megohmetro|tester voltaje|tester digital|tester volts',
     say: 'medir voltaje|saber si hay corriente en el contacto|medir si llega luz|checar si una pila sirve|saber si un cable tiene corriente|medir corriente|no electrocutarme al revisar|saber si hay corriente|aparato de electricista|probar si pasa corriente|medir amperes|gancho para medir corriente|tester electrico|probar pilas|ver si el cable tiene luz|medir continuidad|ver si hay luz en el cable|tester|amperimetro de gancho|probar contactos|gancho|checar pila|ohms|voltimetro|el aparato con dos puntas roja y negra|electricista mide|volt meter|probar la tierra fisica',
   },
   {

@@ -157,7 +157,7 @@ export const VIDEO: readonly KindEntry[] = [
   },
   {
     kind: 'micrófono para cámaras',
-    is: 'microfono cctv|microfono ambiental|microfono camara|microfono vigilancia|microfono omnidireccional cctv|mic cctv|microfono para videovigilancia|modulo de audio|microfono videovigilancia|microfono para videovigilancia',
+    is: 'microfono cctv|microfono ambiental|microfono camara|microfono vigilancia|microfono omnidireccional cctv|mic cctv|microfono para videovigilancia|modulo de audio|microfono videovigilancia|microfono para videovigilancia|audio pickup|cctv audio pickup',
     say: 'oir lo que dicen en las camaras|agregar sonido a las camaras|grabar lo que platican|escuchar en la caja|que la grabacion tenga audio|que se oiga en las camaras|ponerle audio al dvr|escuchar que dicen en la caja registradora|microfonito para camara|oir por las camaras|oir lo que dicen|audio en camaras|grabar voces|escuchar la tienda|microfono escondido para dvr|sonido en la grabacion|listen on cameras|camaras sin sonido',
   },
   {

@@ -1,0 +1,47 @@
+import { limitOf } from '../amounts/measure-fit';
+import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import type { KindTable } from '../kinds/kind-table';
+import type { Intent } from '../reading/intent';
+import type { TraitTable } from '../traits/trait-table';
+import type { ConceptBoard } from './concept-board';
+import { contrarySlots, excludedSlots, type LeftOut } from './exclusions';
+
+/** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */
+export class Tellings {
+  constructor(
+    private readonly board: ConceptBoard,
+    private readonly traits: TraitTable,
+    private readonly kinds: KindTable,
+  ) {}
+
+  /** How much each product has of the first of the dimensions that any of the slots has. */
+  amounts(slots: Uint32Array, by: readonly Dimension[]): (slot: number) => number | undefined {
+    for (const dimension of by) {
+      const place = DIMENSIONS.indexOf(dimension);
+      const amount = (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
+      if (slots.some((slot) => amount(slot) !== undefined)) return amount;
+    }
+    return () => undefined;
+  }
+
+  /** Products to leave out: those that have, or are, what an exclusion names. */
+  excluded({ exclusions }: Intent, capacity: number, kindsNamed: (said: string) => ReadonlySet<number>): LeftOut {
+    return excludedSlots(exclusions, this.board, capacity, (said) => {
+      const kinds = kindsNamed(said);
+      return kinds.size === 0 ? undefined : (slot) => kinds.has(this.kinds.of(slot));
+    });
+  }
+
+  /** Products that tell the opposite of what was asked for. */
+  contrary(intent: Intent, capacity: number): ReadonlySet<number> {
+    return contrarySlots(intent, this.board, capacity);
+  }
+
+  /** Whether a product is known to keep every limit of a measure that was said. */
+  limits({ measures }: Intent): (slot: number) => boolean {
+    const limits = measures
+      .filter(({ comparison }) => comparison !== 'equal')
+      .map((wish) => limitOf(wish, this.traits));
+    return (slot) => limits.every((keeps) => keeps(slot));
+  }
+}
