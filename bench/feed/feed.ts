@@ -1,20 +1,17 @@
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import { median, say } from '../load';
+import { benchDeliveries } from './deliveries';
 import { benchWaiting } from './waiting';
 import { benchDatabase, benchToken, cpuSeconds, runCli, startService, type BenchService } from '../service';
 
 const ROUNDS = 3;
 const ACCOUNT = 100_245;
 const CHANGED = 10_000;
-const EVENTS = 1000;
-const WEBHOOKS = 4;
-const LOCAL = { WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8' };
+/** Of the lists, one a round: pages that were made before are kept. */
+const ORDERS = ['relevancia', 'modelo:asc', 'marca:asc'];
 const WITHOUT = ['--require', './bench/feed/without-publisher.cjs'];
 
 interface Feed {
@@ -38,7 +35,7 @@ export async function benchFeed(products: number, part: string): Promise<void> {
       load('precios', (line, round) => (line.precio_lista = Number(line.precio_lista) + 1 + round)),
     ];
     const wanted = (name: string): boolean => part === 'all' || part === name;
-    if (wanted('deliver')) await deliver(base, folder);
+    if (wanted('deliver')) await benchDeliveries(copied(base, join(folder, 'deliver.sqlite')));
     if (wanted('follow')) await follow(base, folder, loads[1] ?? load('precios', () => undefined));
     if (wanted('wait')) await benchWaiting(copied(base, join(folder, 'wait.sqlite')));
     if (wanted('imports')) for (const one of loads) await compareImports(base, folder, one);
@@ -159,88 +156,65 @@ async function follow(base: string, folder: string, load: FileLoad): Promise<voi
     await untilPublished(service, token, cursor, began);
     for (let round = 0; round < ROUNDS; round++) {
       await pages(service, token, `?cursor=${cursor}`, 'following');
-      await pages(service, token, '?', 'full pass');
+      const pass = await pages(service, token, '?', 'full pass');
+      const lists = await listPages(service, token, ORDERS[round] ?? '');
+      say(`  full pass beside /productos, products a second of processor: ${(pass / lists).toFixed(2)} (at least 1)`);
     }
   } finally {
     await service.stop();
   }
 }
 
-async function pages(service: BenchService, token: string, start: string, name: string): Promise<void> {
+/** Follows from a place to its end; answers products per second of the service's processor time. */
+function pages(service: BenchService, token: string, start: string, name: string): Promise<number> {
+  let next = start;
+  return timed(service, name, async () => {
+    const answer = await call(service, token, `${next}&limit=1000`);
+    next = `?cursor=${answer?.cursor ?? ''}`;
+    return { told: answer?.cambios.length ?? 0, more: answer?.hay_mas ?? false };
+  });
+}
+
+/** The same products from the list, as one crawls who doesn't know the feed. */
+async function listPages(service: BenchService, token: string, order: string): Promise<number> {
+  const brands = await answer<{ readonly id: string }[]>(service, token, 'marcas');
+  let page = 0;
+  return timed(service, '/productos', async () => {
+    page++;
+    const list = `?marca=${brands.map(({ id }) => id).join(',')}&orden=${order}&limit=1000&pagina=${page}`;
+    const { productos } = await answer<{ readonly productos: readonly unknown[] }>(service, token, `productos${list}`);
+    return { told: productos.length, more: productos.length === 1000 };
+  });
+}
+
+async function answer<Body>(service: BenchService, token: string, path: string): Promise<Body> {
+  const response = await fetch(`${service.url}/api/v1/${path}`, { headers: { authorization: `Bearer ${token}` } });
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+async function timed(
+  { pid }: BenchService,
+  name: string,
+  page: () => Promise<{ readonly told: number; readonly more: boolean }>,
+): Promise<number> {
   const began = performance.now();
+  const cpu = cpuSeconds(pid);
   const durations: number[] = [];
   let told = 0;
-  let next = start;
   for (let more = true; more;) {
     const asked = performance.now();
-    const answer = await call(service, token, `${next}&limit=1000`);
+    const answer = await page();
     durations.push(performance.now() - asked);
-    told += answer?.cambios.length ?? 0;
-    next = `?cursor=${answer?.cursor ?? ''}`;
-    more = answer?.hay_mas ?? false;
+    told += answer.told;
+    more = answer.more;
   }
-  const seconds = (performance.now() - began) / 1000;
+  const [wall, used] = [(performance.now() - began) / 1000, cpuSeconds(pid) - cpu];
   say(
-    `${name}: ${told} products, ${(told / seconds).toFixed(0)}/s, a page of 1,000 in ${median(durations).toFixed(0)} ms`,
+    `${name}: ${told} products, ${(told / wall).toFixed(0)}/s, ${(told / used).toFixed(0)} a second of processor, ` +
+      `a page of 1,000 in ${median(durations).toFixed(0)} ms`,
   );
-}
-
-/** Events of one account to local receivers, from their publication on. */
-async function deliver(base: string, folder: string): Promise<void> {
-  const url = `sqlite:${copied(base, join(folder, 'deliver.sqlite'))}`;
-  const receiver = await startReceiver();
-  const service = await startService(url, LOCAL);
-  try {
-    const token = await benchToken(url, service.url, ACCOUNT, 'ver-productos,carrito,webhooks');
-    for (let n = 0; n < WEBHOOKS; n++) {
-      const made = await fetch(`${service.url}/api/v1/webhooks`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ url: receiver.url, tipos: ['pedido.estado'] }),
-      });
-      if (made.status !== 201) throw new Error(`no webhook: ${made.status}`);
-    }
-    while (receiver.count() < WEBHOOKS) await after(20);
-    writeEvents(url.replace('sqlite:', ''));
-    while (receiver.count() === WEBHOOKS) await after(5);
-    const began = performance.now();
-    const cpu = cpuSeconds(service.pid);
-    while (receiver.count() < WEBHOOKS * (EVENTS + 1)) await after(20);
-    const sent = WEBHOOKS * EVENTS;
-    const [wall, used] = [(performance.now() - began) / 1000, cpuSeconds(service.pid) - cpu];
-    say(
-      `deliveries: ${sent} to ${WEBHOOKS} webhooks, ${(sent / wall).toFixed(0)}/s (at least 200), ` +
-        `${((used * 1000) / sent).toFixed(2)} ms of processor each`,
-    );
-  } finally {
-    await service.stop();
-    receiver.server.close();
-  }
-}
-
-function writeEvents(file: string): void {
-  const Driver = sqliteDriver();
-  const database = new Driver(file);
-  const insert = database.prepare(
-    `INSERT INTO events (id, account_id, type, subject, version, body, occurred_at) VALUES (?, ?, 'pedido.estado', 'BENCH', ?, '{"a":1}', ?)`,
-  );
-  database.exec('BEGIN');
-  for (let n = 0; n < EVENTS; n++) insert.run(`evt_bench_${n}`, ACCOUNT, n, Date.now());
-  database.exec('COMMIT');
-  database.close();
-}
-
-async function startReceiver(): Promise<{ url: string; server: Server; count: () => number }> {
-  let count = 0;
-  const server = createServer((request, response) => {
-    request.resume();
-    request.on('end', () => {
-      count++;
-      response.writeHead(204).end();
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, server, count: () => count };
+  return told / used;
 }
 
 /** Undefined while the catalog is being published for the first time. */
