@@ -1,7 +1,10 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
 
 const RETRYABLE = new Set([1213, 1205, 1020]);
-const LINE = [1, 0, 0, 1000, 1000, 960, 960, 0, 0, 0, 40_000];
+const LINE_COLUMNS = `order_id, line_number, product_id, model, grade, quantity, missing, kit, list_price, offer_price, unit_price, amount,
+  distribution_discount, class_discount, volume_discount, financial_discount, account_id, shipped, delivered, cancelled`;
+const LINE = [1, 0, 0, 1000, 1000, 960, 960, 0, 0, 0, 40_000, 1, 0, 0, 0];
 
 /** What an order of single pieces does to the database, with nothing around it. */
 export async function rawOrder(pool: Pool, picked: readonly number[], branch: string): Promise<void> {
@@ -15,7 +18,7 @@ export async function rawOrder(pool: Pool, picked: readonly number[], branch: st
   );
   const connection = await pool.getConnection();
   try {
-    while (!(await attempt(connection, ids, branch))) await connection.rollback();
+    while (!(await attempt(connection, ids, branch)));
   } finally {
     connection.release();
   }
@@ -26,6 +29,7 @@ async function attempt(connection: PoolConnection, ids: readonly number[], branc
     await transaction(connection, ids, branch);
     return true;
   } catch (error) {
+    await connection.rollback();
     if (RETRYABLE.has((error as { errno?: number }).errno ?? 0)) return false;
     throw error;
   }
@@ -44,18 +48,19 @@ async function transaction(connection: PoolConnection, ids: readonly number[], b
   const [order] = await connection.query<ResultSetHeader>(
     `INSERT INTO orders (folio, kind, account_id, client_id, created_at, created_day, delivery_type, carrier, carrier_number, delivery, currency, rate,
        payment_method, payment_code, payment_form, term_days, cfdi_use, purchase_order, email, direct_to_customer, forced, prepaid_guide, subtotal,
-       freight, tax, total, tax_percent, exported_at)
+       freight, tax, total, tax_percent, exported_at, ordered_at, ordered_day, valid_until, state, state_at, version, modified_at, single_branch, border_rate)
      VALUES (NULL, 'order', 1, 'raw', ?, 20261120, 'branch-pickup', NULL, 0, ?, 'usd', 178000, 'transferencia', '03', 1, 0, 'G03', '', '', 0, 0, 0,
-       2880, 0, 461, 3341, 16, NULL)`,
-    [now, '{"recipient":"","street":"AVENIDA INDEPENDENCIA","city":"CHIHUAHUA"}'],
+       2880, 0, 461, 3341, 16, NULL, ?, 20261120, ?, 'recibido', ?, 1, ?, 0, 0)`,
+    [now, '{"recipient":"","street":"AVENIDA INDEPENDENCIA","city":"CHIHUAHUA"}', now, now, now, now],
   );
   const id = order.insertId;
-  await connection.query('INSERT INTO order_lines VALUES ?', [
+  await connection.query(`INSERT INTO order_lines (${LINE_COLUMNS}) VALUES ?`, [
     ids.map((product, line) => [id, line + 1, product, 'P', 'new', ...LINE]),
   ]);
-  await connection.query('INSERT INTO order_allocations VALUES ?', [
-    ids.map((product, line) => [id, line + 1, product, branch, 'P', 'new', 1]),
-  ]);
+  await connection.query(
+    'INSERT INTO order_allocations (order_id, line_number, product_id, branch_code, model, grade, pieces) VALUES ?',
+    [ids.map((product, line) => [id, line + 1, product, branch, 'P', 'new', 1])],
+  );
   await connection.query(
     'INSERT INTO stock_ledger (order_id, product_id, grade, branch_code, quantity, created_at) VALUES ?',
     [ids.map((product) => [id, product, 'new', branch, 1, now])],
@@ -63,14 +68,28 @@ async function transaction(connection: PoolConnection, ids: readonly number[], b
   await connection.query('INSERT INTO change_log (entity, entity_id, changed_at) VALUES ?', [
     ids.map((product) => ['stock', String(product), now]),
   ]);
+  await connection.query(
+    `INSERT INTO order_history (order_id, state, at, message, source, digest) VALUES (?, 'recibido', ?, '', 'cliente', ?)`,
+    [id, now, randomBytes(32).toString('hex')],
+  );
+  await nameOrder(connection, id, now);
+  await connection.query('COMMIT');
+}
+
+async function nameOrder(connection: PoolConnection, id: number, now: number): Promise<void> {
   const [counter] = await connection.query<ResultSetHeader>(
     "INSERT INTO folio_counters (series, year, last_number) VALUES ('RAW', 2026, LAST_INSERT_ID(1)) ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + 1)",
   );
-  await connection.query('UPDATE orders SET folio = ? WHERE id = ?', [
-    `RAW-${String(counter.insertId).padStart(6, '0')}/26`,
-    id,
-  ]);
-  await connection.query('COMMIT');
+  const folio = `RAW-${String(counter.insertId).padStart(6, '0')}/26`;
+  await connection.query('UPDATE orders SET folio = ? WHERE id = ?', [folio, id]);
+  await connection.query(
+    `INSERT INTO events (id, account_id, webhook_id, type, subject, version, body, occurred_at, position) VALUES (?, 1, NULL, 'pedido.creado', ?, 1, ?, ?, NULL)`,
+    [randomUUID(), folio, `{"folio":"${folio}","folio_pedido":"${folio}-API","total":"33.41"}`, now],
+  );
+  await connection.query(
+    `INSERT INTO audit_log (at, actor_kind, actor, origin, request_id, event, account_id, subject, details) VALUES (?, 'token', 'raw', '127.0.0.1', ?, 'order_placed', 1, ?, '{}')`,
+    [now, randomUUID(), folio],
+  );
 }
 
 async function reserve(connection: PoolConnection, ids: readonly number[], branch: string): Promise<void> {
