@@ -114,22 +114,22 @@ class PrebuiltStatement implements SqliteStatement {
   }
 
   run(...parameters: readonly unknown[]): SqliteChange {
-    return told(() => this.statement.run(...bound(parameters)));
+    return told(() => this.statement.run(...stored(parameters)));
   }
 
   get(...parameters: readonly unknown[]): unknown {
-    const row = told(() => this.statement.get(...bound(parameters)));
+    const row = told(() => this.statement.get(...asked(parameters)));
     return row && this.answered(row);
   }
 
   all(...parameters: readonly unknown[]): unknown[] {
-    const rows = told(() => this.statement.all(...bound(parameters)));
+    const rows = told(() => this.statement.all(...asked(parameters)));
     if (!this.arrays) for (const row of rows) this.answered(row);
     return rows;
   }
 
   *iterate(...parameters: readonly unknown[]): IterableIterator<unknown> {
-    const rows = told(() => this.statement.iterate(...bound(parameters)));
+    const rows = told(() => this.statement.iterate(...asked(parameters)));
     this.iterating.add(rows);
     try {
       for (let next = told(() => rows.next()); next.done !== true; next = told(() => rows.next()))
@@ -146,12 +146,25 @@ class PrebuiltStatement implements SqliteStatement {
   }
 }
 
-/** The values that stand for the marks of a statement. Throws for a text with a NUL: the package would store what comes before it. */
+/** A text with a NUL: of one the package would take what comes before it. */
+const isCut = (value: unknown): value is string => typeof value === 'string' && value.includes('\0');
+
+/** The values that stand for the marks of a statement that writes. Throws for a text that would be cut. */
+function stored(parameters: readonly unknown[]): readonly unknown[] {
+  const values = bound(parameters);
+  if (values.some(isCut)) throw new RangeError('a text with a NUL character is not stored');
+  return values;
+}
+
+/** The values that a question asks for: no text with a NUL is stored, and bytes equal no text. */
+function asked(parameters: readonly unknown[]): readonly unknown[] {
+  const values = bound(parameters);
+  return values.some(isCut) ? values.map((value) => (isCut(value) ? Buffer.from(value) : value)) : values;
+}
+
 function bound(parameters: readonly unknown[]): readonly unknown[] {
   const [first] = parameters;
   const values: readonly unknown[] = parameters.length === 1 && Array.isArray(first) ? first : parameters;
-  if (values.some((value) => typeof value === 'string' && value.includes('\0')))
-    throw new RangeError('a text with a NUL character is not stored');
   return values.includes(undefined) ? values.map((value) => (value === undefined ? null : value)) : values;
 }
 

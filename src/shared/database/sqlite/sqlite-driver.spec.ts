@@ -94,6 +94,14 @@ describe.each(DRIVERS)('SQLite by %s', (_name, driver) => {
     expect(file.prepare('SELECT a FROM t').raw().get()).toEqual(stored);
   });
 
+  it('finds no text by one that goes on with a NUL', () => {
+    const file = open();
+    file.exec("CREATE TABLE t (a); INSERT INTO t VALUES ('a'), ('ab')");
+    const found = file.prepare('SELECT a FROM t WHERE a = ?');
+    expect([found.get('a\0'), found.all('a\0b'), [...found.iterate(['ab\0'])]]).toEqual([undefined, [], []]);
+    expect(found.get('a')).toEqual({ a: 'a' });
+  });
+
   it('answers the rows of a PRAGMA, and none where it sets something', () => {
     const file = open();
     expect(file.pragma('journal_mode = WAL')).toEqual([{ journal_mode: 'wal' }]);
