@@ -38,15 +38,15 @@ export class UsedKeys {
 
   /**
    * Takes the key for this transaction, first of all; false when a twin has it, and then nothing may be left behind. The twin has
-   * been waited for: `look` finds its answer.
+   * been waited for: `look` finds its answer. Without a key there is nothing to take.
    */
-  claim(transaction: Transaction, use: FreshKey): Promise<boolean> {
-    return this.keys.claim(transaction, use, use.usedAt, use.forgetBefore);
+  async claim(transaction: Transaction, use: FreshKey | undefined): Promise<boolean> {
+    return !use || this.keys.claim(transaction, use, use.usedAt, use.forgetBefore);
   }
 
-  /** Keeps the answer with the key, last of all. */
-  complete(transaction: Transaction, use: FreshKey, body: string): Promise<void> {
-    return this.keys.complete(transaction, use, use.usedAt, body);
+  /** Keeps the answer with the key, if there is one, last of all. */
+  async complete(transaction: Transaction, use: FreshKey | undefined, body: string): Promise<void> {
+    if (use) await this.keys.complete(transaction, use, use.usedAt, body);
   }
 
   /** Forgets the keys whose time is over. */

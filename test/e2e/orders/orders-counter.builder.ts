@@ -11,9 +11,12 @@ export function writesAfterCounter(app: TestApp): string[] {
     const runner = manager.queryRunner;
     if (!runner) throw new Error('a folio was asked for outside a transaction');
     const query = runner.query.bind(runner) as (...args: unknown[]) => Promise<unknown>;
+    // SQLite writes the next transaction, of whomever, over the same connection.
+    let isOver = false;
     runner.query = ((sql: string, ...rest: unknown[]) => {
       const [, table] = /^\s*(?:INSERT INTO|UPDATE|DELETE FROM|SELECT .* FROM) (\w+)/.exec(sql) ?? [];
-      if (table !== undefined) written.push(table);
+      isOver ||= /^\s*(COMMIT|ROLLBACK)/i.test(sql);
+      if (table !== undefined && !isOver) written.push(table);
       return query(sql, ...rest);
     }) as typeof runner.query;
     return number;

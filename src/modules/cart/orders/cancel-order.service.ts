@@ -88,7 +88,7 @@ export class CancelOrderService {
     key: FreshKey | undefined,
   ): Promise<CancelOrderOutcome> {
     const { caller, reason: message } = command;
-    if (key && !(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
     const [order] = await this.moves.hold(transaction, [before.document.folio]);
     if (!order) throw new RolledBack({ kind: 'order-not-found' });
     if (order.state !== 'cancelado') {
@@ -98,7 +98,7 @@ export class CancelOrderService {
     }
     const shown = await this.documents.refreshed(caller, before, transaction);
     const body = command.write(shown);
-    if (key) await this.keys.complete(transaction, key, body);
+    await this.keys.complete(transaction, key, body);
     return { kind: 'answered', body, version: shown.document.version, replayed: false };
   }
 }

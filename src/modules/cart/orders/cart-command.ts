@@ -2,7 +2,7 @@ import type { Account } from '@/modules/accounts/domain/account';
 import type { CartAttachment } from '@/modules/cart/orders/cart-attachment';
 import type { CartRequest, ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
 import type { Quote, QuoteOutcome } from '@/modules/cart/quoting/domain/quote';
-import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
+import type { PreparedCart } from '@/modules/cart/quoting/prepare-cart.service';
 import type { Caller } from '@/shared/kernel/caller';
 
 /** All that an answer shows of a quote or order. */

@@ -54,19 +54,30 @@ export class OrderMovesService {
     if (plan.kind === 'refused') return plan;
     if (plan.kind === 'late' || (await this.wasThere(transaction, order, move)))
       return this.joinHistory(transaction, order, move);
+    const { changed, newGuides } = await this.writeParts(transaction, order, move, plan);
+    if (!changed) return { kind: 'unchanged', order };
     const lines = order.lines.map((line) => plan.lines.find((moved) => moved.lineNumber === line.lineNumber) ?? line);
-    await this.states.writeLines(transaction, order.id, plan.lines);
-    const guides = await this.states.writeGuides(transaction, order.id, move.guides ?? []);
-    const entries = plan.changed ? await this.history(transaction, order, move) : 0;
-    const released = move.release === true || move.to === 'cancelado' ? await this.release(transaction, order.id) : 0;
-    if (!plan.changed && !guides.changed && entries + released === 0) return { kind: 'unchanged', order };
     const stateAt = plan.changed ? move.at.getTime() : order.stateAt;
     const moved = { ...order, state: move.to, stateAt, version: order.version + 1, lines };
     await this.states.writeHead(transaction, order.version, { ...moved, modifiedAt: this.clock.now().getTime() });
     if (plan.changed && move.events !== false) await this.tell(transaction, moved, order.state);
     if (move.mover === 'customer')
       await appendAudit(transaction, { event: 'order_cancelled', accountId: order.accountId, subject: order.folio });
-    return { kind: 'moved', order: moved, newGuides: guides.added };
+    return { kind: 'moved', order: moved, newGuides };
+  }
+
+  /** All of a move but the order itself: lines, guides, history, reservations. Whether anything came of it, and its new guides. */
+  private async writeParts(
+    transaction: Transaction,
+    order: MovableOrder,
+    move: OrderMove,
+    plan: Extract<MovePlan, { kind: 'moves' }>,
+  ): Promise<{ readonly changed: boolean; readonly newGuides: readonly OrderGuide[] }> {
+    await this.states.writeLines(transaction, order.id, plan.lines);
+    const guides = await this.states.writeGuides(transaction, order.id, move.guides ?? []);
+    if (plan.changed) await this.history(transaction, order, move);
+    const released = move.release === true || move.to === 'cancelado' ? await this.release(transaction, order.id) : 0;
+    return { changed: plan.changed || guides.changed || released > 0, newGuides: guides.added };
   }
 
   /** Writes the first line of an order's history, in the transaction that places it. It needs no folio yet. */

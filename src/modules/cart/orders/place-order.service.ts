@@ -11,7 +11,7 @@ import { DocumentWriter } from '@/modules/cart/orders/persistence/documents/docu
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { computeQuote } from '@/modules/cart/quoting/domain/compute-quote';
 import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
-import type { PreparedCart } from '@/modules/cart/quoting/prepared-cart';
+import type { PreparedCart } from '@/modules/cart/quoting/prepare-cart.service';
 import { lastOfferDay } from '@/modules/products/domain/product';
 import { Database, type Transaction } from '@/shared/database/database';
 import { UsedKeys, type FreshKey } from '@/shared/idempotency/used-keys';
@@ -108,7 +108,7 @@ export class PlaceOrderService {
   ): Promise<CartOutcome> {
     const { caller, account, request } = command;
     const { at: now, sales, facts } = cart;
-    if (key && !(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
 
     const stock = await this.stock.availableIn(transaction, cart.stock, hold && request.order);
     const outcome = computeQuote({ ...cart.input, stock });
@@ -130,7 +130,7 @@ export class PlaceOrderService {
     await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
 
     const body = command.write({ account, sales, facts, quote, folio, ordered: request.order, createdAt: now });
-    if (key) await this.keys.complete(transaction, key, body);
+    await this.keys.complete(transaction, key, body);
     return { kind: 'answered', body, replayed: false, document: { folio, ordered: request.order, validUntil } };
   }
 

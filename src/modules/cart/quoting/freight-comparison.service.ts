@@ -9,12 +9,18 @@ import { CartGate } from '@/modules/cart/quoting/cart-gate';
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
 import { shortages } from '@/modules/cart/quoting/domain/supply/allocation';
-import { compareFreight, type CarrierProposal } from '@/modules/cart/quoting/domain/freight/compare-freight';
+import {
+  compareFreight,
+  type CarrierOffer,
+  type CarrierProposal,
+} from '@/modules/cart/quoting/domain/freight/compare-freight';
 import { DeliveryDaysService } from '@/modules/cart/quoting/delivery-days.service';
 import type { FreightRequest } from '@/modules/cart/quoting/domain/freight/freight-request';
 import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight/freight';
 import { priceCart } from '@/modules/cart/quoting/domain/pricing/price-cart';
-import type { PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
+import type { ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
+import type { Shortage } from '@/modules/cart/quoting/domain/quote';
+import type { Currency, PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
 import {
   shipmentOf,
   shipmentParcels,
@@ -23,11 +29,37 @@ import {
 } from '@/modules/cart/quoting/domain/supply/supply-cart';
 import { taxPercent } from '@/modules/cart/quoting/domain/pricing/totals';
 import { toCents } from '@/modules/cart/quoting/domain/pricing/unit-price';
-import type { FreightOutcome } from '@/modules/cart/quoting/freight-comparison';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { answerWithin } from '@/shared/deadline/deadline';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
+
+/** Where a shipment goes, as it is answered. */
+export interface FreightPlace {
+  /** Five digits. */
+  readonly postalCode: string;
+  /** Traditional code of the state. */
+  readonly stateCode: string;
+  /** '' for a postal code newer than the catalog. */
+  readonly municipality: string;
+  readonly extendedZone: boolean;
+}
+
+/** The freight of one shipment with every carrier. */
+export interface FreightComparison {
+  readonly currency: Currency;
+  /** Ten-thousandths of a peso per dollar. */
+  readonly rate: number;
+  readonly place: FreightPlace;
+  readonly parcels: readonly WeighedParcel[];
+  readonly shortages: readonly Shortage[];
+  readonly offers: readonly CarrierOffer[];
+}
+
+export type FreightOutcome =
+  | { readonly kind: 'compared'; readonly comparison: FreightComparison }
+  | { readonly kind: 'products-not-found'; readonly productIds: readonly number[] }
+  | { readonly kind: 'choices-refused'; readonly problems: readonly ChoiceProblem[] };
 
 /** What the catalogs say of a shipment. */
 interface FreightTermsOfAccount {

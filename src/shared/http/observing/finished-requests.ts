@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import type { AuthenticatedRequest } from '@/shared/http/access';
-import { countBody } from '@/shared/http/body/body-bytes';
+import { countBody } from '@/shared/http/observing/answer-bytes';
 import { requestId } from '@/shared/http/observing/request-id';
 import type { Deadline } from '@/shared/deadline/deadline';
 import type { Caller } from '@/shared/kernel/caller';

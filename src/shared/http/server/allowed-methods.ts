@@ -1,4 +1,5 @@
-import type { Request } from 'express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
 
 interface RouterLayer {
@@ -55,4 +56,18 @@ function matches(layer: RouterLayer, path: string): boolean {
 /** 405 for a request whose path is known under other methods only, although a route with more parameters took it. */
 export function methodNotAllowed({ app, path }: Request): ApiError {
   return new ApiError(405, 'metodo_no_permitido', { headers: { Allow: allowedMethods(app, path).join(', ') } });
+}
+
+/** OPTIONS on a known path: 204 with `Allow`. CORS is off: this API is for servers. */
+export function answerOptions(app: NestExpressApplication) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const methods =
+      request.method === 'OPTIONS' ? allowedMethods(app.getHttpAdapter().getInstance(), request.path) : [];
+    if (methods.length === 0) {
+      next();
+      return;
+    }
+    response.setHeader('Allow', methods.join(', '));
+    response.status(204).end();
+  };
 }

@@ -1,5 +1,7 @@
+import { Injectable, SetMetadata, type CanActivate, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { NextFunction, Request, Response } from 'express';
-import { Deadline, under, workMs } from '@/shared/deadline/deadline';
+import { answerWithin, Deadline, under, workMs, type AnswerKind } from '@/shared/deadline/deadline';
 import { turnBegan } from '@/shared/deadline/turn-clock';
 import { DEADLINE } from '@/shared/http/observing/finished-requests';
 import { sendError } from '@/shared/http/errors/error.filter';
@@ -37,4 +39,24 @@ export function keepDeadline(request: Request, response: Response, next: NextFun
   });
   watch();
   under(deadline, next);
+}
+
+const ANSWER_KIND = 'answer-kind';
+
+/** How much time the answers of a route or controller have, where its method does not say it. */
+export const AnswersWithin = (kind: AnswerKind): CustomDecorator => SetMetadata(ANSWER_KIND, kind);
+
+/** Sets the request's deadline to what its route declares. */
+@Injectable()
+export class DeadlineGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const kind = this.reflector.getAllAndOverride<AnswerKind | undefined>(ANSWER_KIND, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (kind) answerWithin(kind);
+    return true;
+  }
 }

@@ -28,7 +28,7 @@ import { TokenService } from '@/modules/auth/token.service';
 import { Public, type AuthenticatedRequest } from '@/shared/http/access';
 import { ApiJson, ApiJsonCases } from '@/shared/http/api-docs';
 import { Consumes } from '@/shared/http/body/body.guard';
-import { AnswersWithin } from '@/shared/http/server/deadline.guard';
+import { AnswersWithin } from '@/shared/http/server/answer-deadline';
 import { logins } from '@/shared/metrics/metrics';
 import { PublicUrl } from '@/shared/http/public-url';
 import { TokenTries } from '@/shared/rate-limit/http/token-tries';

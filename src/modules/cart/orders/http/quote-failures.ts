@@ -8,23 +8,30 @@ type QuoteRefusal = Exclude<OrderQuoteResult, { kind: 'answered' }>;
 
 /** Why a quote was not ordered: a 200 that says so for short stock, else the ApiError thrown (Beyond 3.1). */
 export function presentQuoteRefusal(refusal: QuoteRefusal, branchExample: string): CartFailureWire {
+  if (isOfQuote(refusal)) throw quoteError(refusal);
+  return presentRefusal(refusal, refusal.quote?.lines ?? [], branchExample);
+}
+
+/** What keeps this quote from being ordered; anything else keeps any cart. */
+const OF_QUOTE = ['quote-not-found', 'quote-expired', 'quote-ordered', 'tax-changed'] as const;
+type OfQuote = Extract<QuoteRefusal, { kind: (typeof OF_QUOTE)[number] }>;
+
+function isOfQuote(refusal: QuoteRefusal): refusal is OfQuote {
+  return OF_QUOTE.some((kind) => kind === refusal.kind);
+}
+
+function quoteError(refusal: OfQuote): ApiError {
   switch (refusal.kind) {
     case 'quote-not-found':
-      throw new ApiError(404, 'cotizacion_no_encontrada');
+      return new ApiError(404, 'cotizacion_no_encontrada');
     case 'quote-expired':
-      throw new ApiError(409, 'cotizacion_vencida');
+      return new ApiError(409, 'cotizacion_vencida');
     case 'quote-ordered':
-      throw new ApiError(409, 'cotizacion_ordenada', { values: [{ folio_pedido: refusal.orderFolio }] });
+      return new ApiError(409, 'cotizacion_ordenada', { values: [{ folio_pedido: refusal.orderFolio }] });
     case 'tax-changed':
-      throw new ApiError(409, 'cotizacion_cambio', {
+      return new ApiError(409, 'cotizacion_cambio', {
         values: [{ campo: 'iva_aplicado', cotizado: refusal.quoted, actual: refusal.current }],
       });
-    case 'amount-out-of-range':
-    case 'choices-refused':
-    case 'insufficient-stock':
-    case 'key-reused':
-    case 'products-not-found':
-      return presentRefusal(refusal, refusal.quote?.lines ?? [], branchExample);
   }
 }
 

@@ -8,6 +8,7 @@ import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.en
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/order-guide.entity';
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/entities/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
+import { lineCounts, orderLife } from '@/modules/cart/orders/persistence/order-life';
 import { insertRows } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
@@ -116,7 +117,7 @@ export class OrderStateRepository {
       const { folio: guideFolio, carrier, url } = guide;
       const before = kept.get(guideFolio);
       const row = { orderId, guideFolio, carrier, url, at: guide.at ?? before?.at ?? null };
-      if (before?.carrier === carrier && before.url === url && before.at === row.at) continue;
+      if (before && sameGuide(before, row)) continue;
       changed = true;
       kept.set(guideFolio, row);
       if (before) await manager.update(OrderGuideEntity, { orderId, guideFolio }, row);
@@ -127,6 +128,10 @@ export class OrderStateRepository {
     }
     return { added, changed };
   }
+}
+
+function sameGuide(one: OrderGuideEntity, other: OrderGuideEntity): boolean {
+  return one.carrier === other.carrier && one.url === other.url && one.at === other.at;
 }
 
 function historyRow({ orderId, state, at, message, source }: HistoryEntry) {
@@ -141,34 +146,15 @@ function digestOf({ state, at, source }: Pick<HistoryEntry, 'state' | 'at' | 'so
 }
 
 function movable(order: OrderEntity, lines: readonly OrderLineEntity[]): MovableOrder {
-  const { id, accountId, purchaseOrder, exportedAt, createdAt, createdDay } = order;
+  const { id, accountId, purchaseOrder, claimedAt, exportedAt } = order;
   return {
-    id,
-    folio: order.folio ?? '',
-    accountId,
-    purchaseOrder,
-    state: order.state ?? (exportedAt === null ? 'recibido' : 'en_proceso'),
-    stateAt: order.stateAt ?? createdAt,
-    version: order.version ?? 1,
-    orderedAt: order.orderedAt ?? createdAt,
-    orderedDay: order.orderedDay ?? createdDay,
-    claimedAt: order.claimedAt,
-    exportedAt,
+    ...{ id, accountId, purchaseOrder, claimedAt, exportedAt },
+    ...orderLife(order),
     lines: lines.filter(({ orderId }) => orderId === id).map(movableLine),
   };
 }
 
 function movableLine(line: OrderLineEntity): MovableLine {
   const { lineNumber, productId, condition, quantity, missing, etaDay } = line;
-  return {
-    lineNumber,
-    productId,
-    condition,
-    quantity,
-    missing,
-    etaDay,
-    shipped: line.shipped ?? 0,
-    delivered: line.delivered ?? 0,
-    cancelled: line.cancelled ?? 0,
-  };
+  return { lineNumber, productId, condition, quantity, missing, etaDay, ...lineCounts(line) };
 }

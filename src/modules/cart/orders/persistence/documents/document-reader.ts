@@ -7,6 +7,7 @@ import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.en
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/order-guide.entity';
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/entities/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
+import { lineCounts, orderLife } from '@/modules/cart/orders/persistence/order-life';
 import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
 import { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
@@ -87,16 +88,11 @@ function document(
   lines: readonly KeptDocumentLine[],
   allocations: KeptDocument['allocations'],
 ): KeptDocument {
-  const { createdAt, createdDay, exportedAt, kind } = order;
-  const placed = exportedAt === null ? 'recibido' : 'en_proceso';
+  const life = orderLife(order);
   return {
     ...plainRow(order),
-    folio: order.folio ?? '',
-    orderedAt: order.orderedAt ?? createdAt,
-    orderedDay: order.orderedDay ?? createdDay,
-    state: order.state ?? (kind === 'order' ? placed : null),
-    stateAt: order.stateAt ?? createdAt,
-    version: order.version ?? 1,
+    ...life,
+    state: order.kind === 'order' ? life.state : order.state,
     singleBranch: order.singleBranch ?? false,
     borderRate: order.borderRate ?? order.taxPercent < 16,
     sales: salesOf(order),
@@ -107,11 +103,7 @@ function document(
 }
 
 function keptLine(line: OrderLineEntity): KeptDocumentLine {
-  return Object.assign(line, {
-    shipped: line.shipped ?? 0,
-    delivered: line.delivered ?? 0,
-    cancelled: line.cancelled ?? 0,
-  });
+  return Object.assign(line, lineCounts(line));
 }
 
 function salesOf(order: OrderEntity): SalesTerms {

@@ -1,5 +1,5 @@
 import type { CarrierOffer, Unavailable } from '@/modules/cart/quoting/domain/freight/compare-freight';
-import type { FreightComparison } from '@/modules/cart/quoting/freight-comparison';
+import type { FreightComparison } from '@/modules/cart/quoting/freight-comparison.service';
 import { amount, kilograms } from '@/modules/cart/quoting/http/present-amounts';
 import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
 import type { Coverage } from '@/modules/support-catalogs/domain/delivery/carriers';
