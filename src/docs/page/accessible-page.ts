@@ -1,5 +1,5 @@
 /**
- * Script of the page: gives a name to what Swagger UI leaves without one (fields, lists, code that scrolls), takes the second stop
+ * Script of the page: gives a name to what Swagger UI leaves without one (parts of the page, fields, lists, code that scrolls), takes the second stop
  * within a heading of an operation out of the way of the keyboard, and tells how many operations a search has found.
  */
 export const ACCESSIBLE_PAGE = `
@@ -27,6 +27,8 @@ const name = (root) => {
     table.setAttribute('aria-label', 'Respuestas de ' + operation);
   }
   for (const link of all('.opblock-summary-control a[href]')) link.removeAttribute('href');
+  const places = { '.information-container > section': 'Presentación', '.schemes.wrapper': 'Servidor y autorización', '.filter.wrapper': 'Búsqueda' };
+  for (const [selector, place] of Object.entries(places)) for (const section of all(selector)) section.setAttribute('aria-label', place);
   for (const button of all('.authorization__btn')) button.setAttribute('aria-label', 'Autorización de la operación');
 };
 let counting;

@@ -12,7 +12,7 @@ export const PAGE_STYLE = `body { margin: 0; font-family: sans-serif; }
 .errores p { margin: .25rem 0; }
 a, .swagger-ui .info a { color: #1b5fae; }
 .swagger-ui .wrapper { padding: 0 12px; }
-.swagger-ui :focus-visible { outline: 3px solid #1b5fae; outline-offset: 1px; }
+a:focus-visible, .swagger-ui :focus-visible { outline: 3px solid #1b5fae; outline-offset: 1px; }
 .swagger-ui .filter .operation-filter-input { width: 100%; max-width: 40rem; font-size: 16px; }
 .swagger-ui .info, .swagger-ui .markdown, .swagger-ui .opblock-summary-path, .swagger-ui .opblock-summary-description { overflow-wrap: anywhere; }
 .swagger-ui .required::after { content: 'obligatorio'; }
@@ -60,6 +60,6 @@ a, .swagger-ui .info a { color: #1b5fae; }
   .swagger-ui .response-controls { flex-wrap: wrap; gap: 8px; }
   .swagger-ui select { max-width: 100%; }
   .swagger-ui .scheme-container .schemes { flex-wrap: wrap; gap: 12px; }
-  .swagger-ui .schemes-server-container, .swagger-ui .servers label, .swagger-ui .servers select { width: 100%; min-width: 0; }
+  .swagger-ui .schemes-server-container, .swagger-ui .servers label, .swagger-ui .servers select { width: 100%; min-width: 0; margin-right: 0; }
 }
 `;
