@@ -36,6 +36,7 @@ a:focus-visible, .swagger-ui :focus-visible { outline: 3px solid #1b5fae; outlin
 .swagger-ui .response-control-media-type__accept-message { color: #1a6b33; }
 .swagger-ui button[class*='expand-deep-button'] { color: #595959; }
 .swagger-ui .microlight span[style*='211, 99, 99'] { color: #ffb3b3 !important; }
+.swagger-ui .download-contents { background: #4a4f5c; }
 .swagger-ui .tab li { color: #3b4151; }
 @media (max-width: 640px) {
   .swagger-ui .info { margin: 20px 0; }
