@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { createServer, type AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { until } from '@test/support/servers/own-process';
@@ -115,6 +116,7 @@ describe(`sending webhooks (${E2E_DIALECT})`, () => {
       { status: 302, headers: { location: target.url } },
     ];
     receiver.answer = (_received, count) => answers[count - 1] ?? { status: 410 };
+    const warned = jest.spyOn(Logger.prototype, 'warn');
     const { id } = await desk.webhook(receiver.url);
     await until('it is switched off', async () => (await desk.get(`/${id}`)).text.includes('respondio_410'));
     const [first, second] = receiver.received;
@@ -123,6 +125,10 @@ describe(`sending webhooks (${E2E_DIALECT})`, () => {
     const [ping] = await desk.deliveries(id, 'tipo=webhook.ping');
     expect((await desk.detail(id, ping?.id)).historial.map(({ motivo }) => motivo)).toEqual(['', 'redireccion', '']);
     expect((await desk.get(`/${id}`)).body).toMatchObject({ estado: 'desactivado', motivo: 'respondio_410' });
+    expect(warned.mock.calls.map(([line]) => line as unknown)).toContainEqual(
+      expect.objectContaining({ event: 'webhook_disabled', webhook: id, reason: 'respondio_410' }),
+    );
+    warned.mockRestore();
     await target.close();
   });
 

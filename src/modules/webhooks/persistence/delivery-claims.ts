@@ -60,15 +60,21 @@ export class DeliveryClaims {
 
   /** Settles and takes for `holder`, all or nothing. */
   async round({ settlements, webhookIds, most }: Round, holder: string): Promise<RoundResult> {
-    const { result, exhausted } = await this.database.write(async (manager) => {
+    const { result, exhausted, switchedOff } = await this.database.write(async (manager) => {
       const taking = await this.taking(manager, holder);
-      const settled = await settleAttempts(manager, this.database.dialect, settlements, taking);
+      const { settled, switchedOff } = await settleAttempts(manager, this.database.dialect, settlements, taking);
       const { locked, busy } = await lockWebhooks(manager, this.database.dialect, webhookIds, 'skip');
       const taken = await this.take(manager, locked, most, taking);
-      return { result: { settled, claims: taken.claims, more: taken.more, busy }, exhausted: taken.exhausted };
+      return {
+        result: { settled, claims: taken.claims, more: taken.more, busy },
+        exhausted: taken.exhausted,
+        switchedOff,
+      };
     });
     for (const { claim, next, final } of result.settled) if (next.state === 'fallido' && !final) this.tellEnd(claim);
     for (const ended of exhausted) this.tellEnd(ended);
+    for (const { id, accountId: account, reason } of switchedOff)
+      this.logger.warn({ event: 'webhook_disabled', webhook: id, account, reason });
     return result;
   }
 

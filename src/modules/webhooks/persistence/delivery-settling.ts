@@ -26,6 +26,21 @@ export interface Settled extends Settlement {
   readonly next: ReturnType<typeof afterAttempt>;
 }
 
+/** A webhook that these attempts have switched off. */
+export interface SwitchedOff {
+  readonly id: string;
+  readonly accountId: number;
+  readonly reason: string;
+}
+
+/** What became of attempts: those that count, and what they did to their webhooks. */
+export interface Settling {
+  readonly settled: readonly Settled[];
+  readonly switchedOff: readonly SwitchedOff[];
+}
+
+const NOTHING: Settling = { settled: [], switchedOff: [] };
+
 /**
  * Keeps what came of attempts, of one holder, in few statements; answers those that count: where a lease has passed to another
  * meanwhile (the fence tells) nothing is written (Beyond 2.4). No delivery may be named twice.
@@ -35,21 +50,25 @@ export async function settleAttempts(
   dialect: 'mysql' | 'sqlite',
   settlements: readonly Settlement[],
   taking: Taking,
-): Promise<Settled[]> {
-  if (settlements.length === 0) return [];
+): Promise<Settling> {
+  if (settlements.length === 0) return NOTHING;
   // Webhooks before deliveries, as whoever takes some.
   const { locked } = await lockWebhooks(manager, dialect, healthTold(settlements), 'wait');
   const held = await heldStill(manager, dialect, settlements, taking.holder);
   const settled = settlements
     .filter(({ claim }) => held.get(claim.deliveryId) === claim.fence)
     .map((settlement) => ({ ...settlement, next: nextOf(settlement, taking) }));
-  if (settled.length === 0) return [];
+  if (settled.length === 0) return NOTHING;
   await updateDeliveries(manager, settled, taking.now);
   await updateAttempts(manager, settled);
   for (const { claim, outcome } of settled)
     if (isDelivered(outcome) && hasPlace(claim.event.type)) await movePlaceOf(manager, claim);
-  for (const webhook of locked.values()) await keepHealth(manager, webhook, settled, taking.now);
-  return settled;
+  const switchedOff: SwitchedOff[] = [];
+  for (const webhook of locked.values()) {
+    const off = await keepHealth(manager, webhook, settled, taking.now);
+    if (off) switchedOff.push(off);
+  }
+  return { settled, switchedOff };
 }
 
 /** Webhooks of which these attempts say something: not one that is well and goes on being so. */
@@ -130,15 +149,15 @@ function movePlaceOf(manager: EntityManager, { deliveryId, webhook, event }: Cla
   return movePlace(manager, { id: deliveryId, webhookId: webhook.id, type: event.type, position: event.position });
 }
 
-/** What the attempts say of a locked webhook, one after the other. */
+/** What the attempts say of a locked webhook, one after the other; answers the webhook if that switches it off. */
 async function keepHealth(
   manager: EntityManager,
   webhook: WebhookEntity,
   settled: readonly Settled[],
   now: number,
-): Promise<void> {
+): Promise<SwitchedOff | undefined> {
   const own = settled.filter(({ claim, final }) => claim.webhook.id === webhook.id && !final);
-  if (own.length === 0) return;
+  if (own.length === 0) return undefined;
   const health = own.reduce<ReturnType<typeof healthAfter>>(
     (before, { claim, outcome }) =>
       healthAfter(before, { delivered: isDelivered(outcome), status: outcome.status, startedAt: claim.startedAt }, now),
@@ -151,9 +170,8 @@ async function keepHealth(
     { id: webhook.id },
     { state, reason, failingSince, failures, version: webhook.version + (shows ? 1 : 0) },
   );
-  if (state !== webhook.state)
-    await appendAudit(manager, {
-      ...{ event: 'webhook_disabled', accountId: webhook.accountId, subject: webhook.id },
-      details: { state, reason },
-    });
+  if (state === webhook.state) return undefined;
+  const { id, accountId } = webhook;
+  await appendAudit(manager, { event: 'webhook_disabled', accountId, subject: id, details: { state, reason } });
+  return { id, accountId, reason };
 }
