@@ -94,7 +94,12 @@ export class Retrieval {
     const { store, index } = this.snapshot;
     const isKnown = choice?.state === 'sure' || choice?.state === 'likely';
     if ((isEmpty(intent) && !isKnown) || choice?.state === 'unsold') return NOTHING;
-    const catalog = { capacity: store.size, documents: index.documents, listed: () => store.listed.toArray() };
+    const catalog = {
+      capacity: store.size,
+      documents: index.documents,
+      listed: () => store.listed.toArray(),
+      isListed: (slot: number) => store.listed.has(slot),
+    };
     return this.finder.collect(intent, catalog, choice);
   }
 

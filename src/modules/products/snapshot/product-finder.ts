@@ -2,7 +2,7 @@ import type { SearchCriteria, Sort } from '@/modules/products/domain/search-crit
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
-import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { BitSet } from '@/modules/products/domain/bit-set';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import { sortWindow } from '@/modules/products/snapshot/top-keys';

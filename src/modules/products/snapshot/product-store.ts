@@ -1,6 +1,6 @@
 import type { KitComponent, VariantMembership } from '@/modules/products/domain/product';
 import { sortText } from '@/modules/products/domain/sort-text';
-import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { BitSet } from '@/modules/products/domain/bit-set';
 import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
 import { KitGraph } from '@/modules/products/snapshot/stock/kit-graph';
 import { ProductColumns } from '@/modules/products/snapshot/columns/product-columns';

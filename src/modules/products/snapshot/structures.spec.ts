@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { BitSet } from '@/modules/products/domain/bit-set';
 import { RankColumn } from '@/modules/products/snapshot/columns/rank-column';
 import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/columns/slot-hash';
 import { StockColumn } from '@/modules/products/snapshot/stock/stock-column';

@@ -1,9 +1,15 @@
+import { BitSet } from '@/modules/products/domain/bit-set';
+
 /** The kind of every product, by slot, whether it is a part for another one, and how many products each kind has. */
 const SPARE = 0x8000;
+const NONE = new Uint32Array(0);
 
 export class KindTable {
   private kinds = new Uint16Array(1024);
   private readonly counts = new Map<number, number>();
+  private readonly members = new Map<number, BitSet>();
+  /** The members as lists, made when they are first asked for. */
+  private readonly lists = new Map<number, Uint32Array>();
 
   of(slot: number): number {
     return (this.kinds[slot] ?? 0) & ~SPARE;
@@ -20,9 +26,16 @@ export class KindTable {
       more.set(this.kinds);
       this.kinds = more;
     }
-    this.count(this.of(slot), -1);
+    this.leave(this.of(slot), slot);
     this.kinds[slot] = spare ? kind | SPARE : kind;
-    this.count(kind, 1);
+    this.enter(kind, slot);
+  }
+
+  /** The products of a kind, in ascending order. */
+  slotsOf(kind: number): Uint32Array {
+    const list = this.lists.get(kind) ?? this.members.get(kind)?.toArray() ?? NONE;
+    this.lists.set(kind, list);
+    return list;
   }
 
   /** How many products are of the kind. */
@@ -30,7 +43,19 @@ export class KindTable {
     return this.counts.get(kind) ?? 0;
   }
 
-  private count(kind: number, by: number): void {
-    if (kind > 0) this.counts.set(kind, this.sold(kind) + by);
+  private enter(kind: number, slot: number): void {
+    if (kind === 0) return;
+    this.counts.set(kind, this.sold(kind) + 1);
+    const members = this.members.get(kind) ?? new BitSet();
+    members.add(slot);
+    this.members.set(kind, members);
+    this.lists.delete(kind);
+  }
+
+  private leave(kind: number, slot: number): void {
+    if (kind === 0) return;
+    this.counts.set(kind, this.sold(kind) - 1);
+    this.members.get(kind)?.delete(slot);
+    this.lists.delete(kind);
   }
 }

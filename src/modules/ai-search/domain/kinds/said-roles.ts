@@ -100,7 +100,17 @@ function turn(token: ScanToken, last = '', next = '', { state, begun }: Standing
 
 /** Articles, names that begin with a denial, and `su` behind `y` (`plugs y su pinza`). */
 function isNoTurn(text: string, last: string, next: string): boolean {
-  return ARTICLES.has(text) || (text === 'no' && NAMES.has(next)) || (AND.has(last) && ['su', 'sus'].includes(text));
+  return (
+    ARTICLES.has(text) ||
+    isFirstNoun(text, last, next) ||
+    (text === 'no' && NAMES.has(next)) ||
+    (AND.has(last) && ['su', 'sus'].includes(text))
+  );
+}
+
+/** A sentence that begins with `alimento para …`, `cargador de …` begins with a noun, whatever verb has that form too. */
+function isFirstNoun(text: string, last: string, next: string): boolean {
+  return last === '' && ['para', 'de'].includes(next) && isVerb(text) && !/[aei]r$/.test(text);
 }
 
 function turnOfVerb(text: string, state: State): State | undefined {

@@ -24,6 +24,7 @@ export interface Catalog {
   readonly capacity: number;
   readonly documents: number;
   listed(): Uint32Array;
+  isListed(slot: number): boolean;
 }
 
 const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.6 };
@@ -51,6 +52,7 @@ const TOLD = 0.35;
 /** What a part for one certain model is worth where nobody asked for parts, and where somebody did. */
 const SPARE_WORTH = 0.55;
 const SPARE_ASKED = 0.8;
+const NONE = new Uint32Array(0);
 /** As `missing`: much of what was asked. */
 const MUCH = 3;
 /** A model number says more than all other words. */
@@ -129,7 +131,7 @@ export class CandidateFinder {
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const named = namedBy(concepts, this.choice?.words ?? []);
     const head = this.choice?.named !== true ? -1 : named >= 0 ? named : headOf(concepts);
-    for (const slot of catalog.listed()) if (this.isOfLikelyKind(slot)) this.touch(slot);
+    this.touchLikely(catalog);
     return this.slots.subarray(0, this.count).filter((slot) => {
       if (((this.hits[slot] ?? 0) & this.models & ~this.served) !== 0) return true;
       if (this.kinds.of(slot) > 0) return this.isOfLikelyKind(slot);
@@ -139,13 +141,27 @@ export class CandidateFinder {
 
   /** What the words find, and beside it the products of the likely kinds. */
   private withKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
-    const kept = new Set(this.keepKind(concepts));
-    for (const slot of catalog.listed())
-      if (this.isOfLikelyKind(slot)) {
-        this.touch(slot);
-        kept.add(slot);
-      }
-    return Uint32Array.from(kept);
+    const found = this.keepKind(concepts).slice();
+    const isFound = new Set(found);
+    const of = this.count;
+    this.touchLikely(catalog);
+    const others = this.slots.subarray(0, this.count).filter((slot, place) => {
+      return !isFound.has(slot) && (place >= of || this.isOfLikelyKind(slot));
+    });
+    const all = new Uint32Array(found.length + others.length);
+    all.set(found);
+    all.set(others, found.length);
+    return all;
+  }
+
+  /** Notes every product of the kinds that are likely. */
+  private touchLikely(catalog: Catalog): void {
+    const worths = this.choice?.worths;
+    if (!worths) return;
+    for (let kind = 1; kind < worths.size; kind++) {
+      const members = worths.of(kind) >= LIKELY_KIND ? this.kinds.slotsOf(kind) : NONE;
+      for (const slot of members) if (catalog.isListed(slot)) this.touch(slot);
+    }
   }
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */

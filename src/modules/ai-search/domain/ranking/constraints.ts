@@ -1,5 +1,5 @@
 import type { Intent } from '../reading/intent';
-import { opposable } from './exclusions';
+import { opposable, type Slots } from './exclusions';
 
 /**
  * What may be let go when nothing meets everything, the least important first (see docs/adr/0015-ai-search.md). What was excluded stays excluded.
@@ -40,13 +40,13 @@ export function constraintsOf(intent: Intent): Constraint[] {
 export function testsOf(
   intent: Intent,
   facts: ProductFacts,
-  excluded: ReadonlySet<number>,
+  excluded: Slots,
   letGo: readonly Constraint[],
 ): SlotTest[] {
   const kept = new Set(constraintsOf(intent).filter((constraint) => !letGo.includes(constraint)));
   const tests: SlotTest[] = [];
   if (kept.has('brand')) tests.push((slot) => intent.brandIds.includes(facts.brandOf(slot)));
-  if (excluded.size > 0) tests.push((slot) => !excluded.has(slot));
+  if (intent.exclusions.length > 0) tests.push((slot) => !excluded.has(slot));
   if (intent.excludedBrandIds.length > 0) tests.push((slot) => !intent.excludedBrandIds.includes(facts.brandOf(slot)));
   const available = availabilityTest(intent, facts, kept);
   if (available) tests.push(available);

@@ -30,7 +30,8 @@ const leaveOut = (said: string, kind: Exclusion['kind']): number[] => {
     role: 'subject',
     unknown: false,
   } as const;
-  return [...excludedSlots([{ concept, kind }], board, PRODUCTS.length).slots].sort();
+  const { slots } = excludedSlots([{ concept, kind }], board, PRODUCTS.length);
+  return [...PRODUCTS.keys()].filter((slot) => slots.has(slot));
 };
 
 describe('what is left out', () => {

@@ -1,3 +1,4 @@
+import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
 import { waysAgainst, waysOf } from '../traits/trait-ways';
@@ -7,9 +8,12 @@ const LEAST_QUALITY = { without: 0.01, 'not-a': 0.6 } as const;
 /** A trait counts wherever the product's texts tell it. */
 const LEAST_OF_TRAIT = 0.29;
 
+/** A great many slots. */
+export type Slots = Pick<BitSet, 'has'>;
+
 /** What was left out. */
 export interface LeftOut {
-  readonly slots: ReadonlySet<number>;
+  readonly slots: Slots;
   /** Whether something was to be left out that no product of the catalog tells anything of. */
   readonly untold: boolean;
 }
@@ -24,7 +28,7 @@ export function excludedSlots(
   capacity: number,
   isOfKind: (said: string) => ((slot: number) => boolean) | undefined = () => undefined,
 ): LeftOut {
-  const slots = new Set<number>();
+  const slots = new BitSet(capacity);
   let untold = false;
   for (const exclusion of exclusions) {
     const isOf = isOfKind(exclusion.concept.said);
@@ -35,7 +39,7 @@ export function excludedSlots(
   return { slots, untold };
 }
 
-function addAll(capacity: number, isMeant: (slot: number) => boolean, slots: Set<number>): void {
+function addAll(capacity: number, isMeant: (slot: number) => boolean, slots: BitSet): void {
   for (let slot = 0; slot < capacity; slot++) if (isMeant(slot)) slots.add(slot);
 }
 
@@ -45,16 +49,22 @@ function leaveOut(
   namesKind: boolean,
   board: ConceptBoard,
   capacity: number,
-  slots: Set<number>,
+  slots: BitSet,
 ): boolean {
   const ways = waysOf(concept.said);
   const least = namesKind && !ways ? LEAST_QUALITY[kind] : Math.min(LEAST_OF_TRAIT, LEAST_QUALITY[kind]);
   const said = concept.alternatives.filter(({ factor }) => factor === 1);
   const asked = { ...concept, unknown: concept.unknown && !ways, alternatives: [...said, ...(ways ?? [])] };
   const { count, slots: found, qualities } = board.matchOwn(asked, capacity);
-  const isEnough = qualities.map((quality) => Number(quality >= least));
-  for (const [at, slot] of found.entries()) if (isEnough[at] === 1 && !board.denied(concept, slot)) slots.add(slot);
+  for (let at = 0; at < count; at++) {
+    const slot = found[at] ?? 0;
+    if (isEnough(qualities[at], least) && !board.denied(concept, slot)) slots.add(slot);
+  }
   return count > 0 || board.isDenied(concept);
+}
+
+function isEnough(quality: number | undefined, least: number): boolean {
+  return quality !== undefined && quality >= least;
 }
 
 /** Concepts that say how the thing should be, of which products may tell the opposite. */
@@ -67,14 +77,16 @@ export function contrarySlots(
   { concepts, exclusions }: Pick<Intent, 'concepts' | 'exclusions'>,
   board: ConceptBoard,
   capacity: number,
-): ReadonlySet<number> {
-  const contrary = new Set<number>();
+): Slots {
+  const contrary = new BitSet(capacity);
   for (const concept of opposable(concepts)) {
-    const wanted = tellersOf(concept, waysOf(concept.said) ?? [], board, capacity);
-    const tellers = isMeantTwice(concept, exclusions)
-      ? Array.from({ length: capacity }, (_, slot) => slot)
-      : tellersOf(concept, waysAgainst(concept.said), board, capacity);
-    for (const slot of tellers) if (!wanted.has(slot)) contrary.add(slot);
+    const wanted = new BitSet(capacity);
+    tell(wanted, concept, waysOf(concept.said) ?? [], board, capacity);
+    const tellers = new BitSet(capacity);
+    if (isMeantTwice(concept, exclusions)) for (let slot = 0; slot < capacity; slot++) tellers.add(slot);
+    else tell(tellers, concept, waysAgainst(concept.said), board, capacity);
+    tellers.subtract(wanted);
+    contrary.unite(tellers);
   }
   return contrary;
 }
@@ -85,12 +97,14 @@ function isMeantTwice({ said }: Concept, exclusions: readonly Exclusion[]): bool
   return exclusions.some(({ concept }) => waysOf(concept.said)?.every((way) => against.includes(way)) === true);
 }
 
-function tellersOf(
+/** Notes the products whose own words tell a concept in one of the ways. */
+function tell(
+  into: BitSet,
   concept: Concept,
   alternatives: readonly Alternative[],
   board: ConceptBoard,
   capacity: number,
-): ReadonlySet<number> {
+): void {
   const { count, slots, qualities } = board.matchOwn({ ...concept, unknown: false, alternatives }, capacity);
-  return new Set(slots.subarray(0, count).filter((_, at) => (qualities[at] ?? 0) >= LEAST_OF_TRAIT));
+  for (let at = 0; at < count; at++) if (isEnough(qualities[at], LEAST_OF_TRAIT)) into.add(slots[at] ?? 0);
 }

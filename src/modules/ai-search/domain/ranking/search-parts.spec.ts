@@ -179,7 +179,16 @@ describe('constraints', () => {
       testsOf({ ...EMPTY, ...intent }, facts, new Set([7]), letGo).every((test) => test(slot));
     const price = { least: 1, most: 3.005, currency: undefined };
     expect([0, 1, 3, 4, 5].map((slot) => passes({ price }, slot))).toEqual([false, true, true, false, false]);
-    expect([passes({}, 7), passes({ excludedBrandIds: ['x'] }, 9, ['price', 'brand'])]).toEqual([false, false]);
+    const exclusions: Intent['exclusions'] = [
+      {
+        kind: 'without',
+        concept: { said: 'wifi', alternatives: [], categoryIds: [], role: 'subject', unknown: false },
+      },
+    ];
+    expect([passes({ exclusions }, 7), passes({ excludedBrandIds: ['x'] }, 9, ['price', 'brand'])]).toEqual([
+      false,
+      false,
+    ]);
     expect([
       passes({ branchCodes: ['a'] }, 2),
       passes({ branchCodes: ['a'] }, 1),

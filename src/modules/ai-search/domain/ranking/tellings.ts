@@ -4,7 +4,7 @@ import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
 import type { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots, type LeftOut } from './exclusions';
+import { contrarySlots, excludedSlots, type LeftOut, type Slots } from './exclusions';
 
 /** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */
 export class Tellings {
@@ -33,7 +33,7 @@ export class Tellings {
   }
 
   /** Products that tell the opposite of what was asked for. */
-  contrary(intent: Intent, capacity: number): ReadonlySet<number> {
+  contrary(intent: Intent, capacity: number): Slots {
     return contrarySlots(intent, this.board, capacity);
   }
 

@@ -1,4 +1,4 @@
-import { BitSet } from '@/modules/products/snapshot/columns/bit-set';
+import { BitSet } from '@/modules/products/domain/bit-set';
 import { sortInTurns } from '@/shared/kernel/sort-in-turns';
 import type { Turns } from '@/shared/kernel/turns';
 

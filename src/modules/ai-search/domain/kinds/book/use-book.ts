@@ -38,6 +38,9 @@ export class UseBook {
   private readonly words = new Map<string, number>();
   private readonly totals = new Map<number, number>();
   private total = 0;
+  /** Rarities of senses, and their sums over phrases, once they were asked for. */
+  private readonly rarities = new Map<string, number>();
+  private readonly wholes = new Map<number, number>();
 
   /** Notes a way to ask for a kind. */
   add(words: readonly string[], kind: number): void {
@@ -54,6 +57,8 @@ export class UseBook {
     const senses = [...new Set(telling.map(sense))];
     if (senses.length === 0) return;
     const use = this.uses.push({ kind, senses, worth }) - 1;
+    this.rarities.clear();
+    this.wholes.clear();
     for (const each of senses) this.bySense.set(each, [...(this.bySense.get(each) ?? []), use]);
     for (const feature of featuresOf(telling)) this.count(feature, kind, count);
   }
@@ -106,16 +111,29 @@ export class UseBook {
     for (const [place, share] of shared) {
       const use = this.uses[place];
       if (!use) continue;
-      const whole = use.senses.reduce((sum, each) => sum + this.rarity(each), 0);
-      likest.set(use.kind, [...(likest.get(use.kind) ?? []), (use.worth * share * share) / (whole * said)]);
+      const whole = this.whole(place, use);
+      const worths = likest.get(use.kind) ?? [];
+      worths.push((use.worth * share * share) / (whole * said));
+      likest.set(use.kind, worths);
     }
     return new Map([...likest].map(([kind, all]) => [kind, together(all)]));
   }
 
   /** 5 for a word that one kind's phrases have, less than 1 for one that they all have. */
   private rarity(each: string): number {
+    const known = this.rarities.get(each);
+    if (known !== undefined) return known;
     const having = this.counts.get(each)?.size ?? 0;
-    return having === 0 ? 0 : Math.log(1 + this.totals.size / having);
+    const rarity = having === 0 ? 0 : Math.log(1 + this.totals.size / having);
+    if (having > 0) this.rarities.set(each, rarity);
+    return rarity;
+  }
+
+  /** How much all words of a phrase together tell. */
+  private whole(place: number, { senses }: Use): number {
+    const whole = this.wholes.get(place) ?? senses.reduce((sum, each) => sum + this.rarity(each), 0);
+    this.wholes.set(place, whole);
+    return whole;
   }
 }
 

@@ -34,7 +34,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'alimentos',
-    is: 'comida|leche|pan|fruta|carne|refresco|cerveza|croquetas|alimento perro|agua embotellada|vino|cafe|dulces|food|huevo|pastel|pizza|tortillas|aceite cocina|arroz|tequila|whisky|botana|croquetas para perro|alimento mascotas|vitaminas|suplemento|proteina|alimento para gato|atun',
+    is: 'comida|leche|pan|fruta|carne|refresco|cerveza|croquetas|alimento perro|agua embotellada|garrafon|garrafon agua|agua garrafon|vino|cafe|dulces|food|huevo|pastel|pizza|tortillas|aceite cocina|arroz|tequila|whisky|botana|croquetas para perro|alimento mascotas|vitaminas|suplemento|proteina|alimento para gato|atun',
     say: 'comer|darle de comer al perro|desayunar',
   },
   {
@@ -79,7 +79,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'servicios',
-    is: 'boleto avion|hotel reservacion|vuelo|seguro auto|credito|prestamo|viaje|curso|taxi|renta casa|mudanza|tarjeta credito|terreno en venta|casa en venta|departamento renta|boletos|limpieza de casa|fletes y mudanzas|plomero',
+    is: 'boleto avion|hotel reservacion|vuelo|seguro auto|seguro vida|seguro medico|seguro gastos medicos|gastos medicos|poliza|credito|prestamo|viaje|curso|taxi|renta casa|mudanza|tarjeta credito|terreno en venta|casa en venta|departamento renta|boletos|limpieza de casa|fletes y mudanzas|plomero',
     say: 'viajar a cancun|pedir dinero prestado|rentar un departamento|comprar un terreno',
   },
   {

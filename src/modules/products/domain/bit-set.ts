@@ -38,6 +38,11 @@ export class BitSet {
     for (let i = 0; i < this.words.length; i++) this.words[i] = (this.words[i] ?? 0) & (other.words[i] ?? 0);
   }
 
+  /** Removes every member of `other`. */
+  subtract(other: BitSet): void {
+    for (let i = 0; i < this.words.length; i++) this.words[i] = (this.words[i] ?? 0) & ~(other.words[i] ?? 0);
+  }
+
   /** The members in ascending order. */
   toArray(): Uint32Array {
     const members = new Uint32Array(this.size());

@@ -1,0 +1,150 @@
+import { scan } from '../reading/scan';
+import { KindBook } from './book/kind-book';
+import { KINDS } from './data';
+import { chooseKind, type KindChoice } from './kind-choice';
+import { readKinds } from './read-kinds';
+
+const book = new KindBook(KINDS);
+const choose = (text: string): KindChoice =>
+  chooseKind(readKinds(scan(text), book), book, (kind) => (book.isElsewhere(kind) ? 0 : 10));
+
+/** Asked of a distributor of security and networks who has none of it. */
+const UNSOLD = [
+  'refrigerador de dos puertas',
+  'lavadora de 18 kilos',
+  'secadora de ropa a gas',
+  'horno de microondas',
+  'licuadora de vidrio',
+  'cafetera para oficina',
+  'freidora de aire',
+  'sarten antiadherente',
+  'juego de cuchillos de cocina',
+  'aspiradora para alfombra',
+  'jabon para trastes',
+  'silla de oficina ejecutiva',
+  'escritorio en L',
+  'colchon matrimonial',
+  'sala de piel de tres piezas',
+  'cortinas para recamara',
+  'tenis para correr',
+  'camisa de vestir',
+  'vestido de novia',
+  'uniformes escolares',
+  'botas vaqueras',
+  'croquetas para perro',
+  'alimento para gato',
+  'garrafon de agua',
+  'cafe molido de olla',
+  'pastel de cumpleaños',
+  'tequila reposado',
+  'paracetamol de 500 mg',
+  'jarabe para la tos',
+  'silla de ruedas plegable',
+  'cubrebocas kn95',
+  'pañales etapa 4',
+  'shampoo anticaspa',
+  'perfume para dama',
+  'llantas rin 15',
+  'balatas delanteras',
+  'aceite para motor 5w30',
+  'bujias de platino',
+  'bateria para coche lth',
+  'bicicleta de montaña',
+  'scooter electrico para niños',
+  'casco de moto integral',
+  'cemento gris 50 kilos',
+  'pintura vinilica blanca',
+  'tinaco de 1100 litros',
+  'excusado ahorrador',
+  'loseta para baño',
+  'triplay de pino',
+  'boleto de avion a cancun',
+  'seguro de gastos medicos',
+  'mesa de comedor',
+  'celular nuevo desbloqueado',
+  'plancha de vapor',
+  'guitarra acustica',
+  'bateria musical para niños',
+  'juguetes para niña de 3 años',
+  'balon de futbol',
+  'fuente de agua para jardin',
+  'cable para pasar corriente al carro',
+  'libro de matematicas',
+];
+
+/** Asked of the same distributor, who has it. */
+const SOLD = [
+  'camara para la puerta de mi casa',
+  'camara bala para exterior',
+  'domo antivandalico',
+  'camara que gira y hace zoom',
+  'camara wifi para cuidar al bebe',
+  'camara que lee placas',
+  'camara corporal para policia',
+  'grabador de 16 canales',
+  'kit de camaras para negocio',
+  'disco duro para el dvr',
+  'memoria micro sd para camara',
+  'monitor para ver las camaras',
+  'brazo para poner la camara en el poste',
+  'switch de 8 puertos poe',
+  'ruteador para internet con chip',
+  'antena para llevar internet a otro edificio',
+  'repetidor de wifi para la casa',
+  'bobina de cable de red',
+  'conectores para cable de red',
+  'pinza para ponchar rj45',
+  'cable de fibra optica de 12 hilos',
+  'fusionadora de fibra',
+  'gabinete para el site',
+  'canaleta para tapar cables',
+  'telefono ip para recepcion',
+  'conmutador para oficina',
+  'diadema para call center',
+  'reloj checador de huella',
+  'terminal de reconocimiento facial',
+  'tarjetas de proximidad',
+  'chapa magnetica de 600 libras',
+  'cerradura inteligente con clave',
+  'boton de salida',
+  'torniquete para gimnasio',
+  'pluma para estacionamiento',
+  'motor para porton corredizo',
+  'videoportero con pantalla',
+  'interfon para departamento',
+  'panel de alarma inalambrico',
+  'sensor de movimiento para mascotas',
+  'contacto magnetico para puerta',
+  'sirena de 30 watts',
+  'cerca electrica para barda',
+  'boton de panico',
+  'detector de humo',
+  'detector de gas lp',
+  'estacion manual de incendio',
+  'extintor de polvo',
+  'lampara de emergencia',
+  'no break para computadora',
+  'regulador de voltaje',
+  'bateria de 12 volts 7 amperes',
+  'panel solar de 550 watts',
+  'inversor de corriente',
+  'radio de dos vias',
+  'rastreador gps para camion',
+  'bocinas de plafon',
+  'amplificador de voceo',
+  'lector de codigo de barras',
+  'impresora de tickets',
+];
+
+it('the tables are of sixty different things each', () => {
+  expect([new Set(UNSOLD).size, new Set(SOLD).size]).toEqual([60, 60]);
+});
+
+it.each(UNSOLD)('nobody here sells: %s', (text) => {
+  expect(choose(text).state).toBe('unsold');
+});
+
+it.each(SOLD)('is sold here: %s', (text) => {
+  const { state, kind } = choose(text);
+  expect([state, book.isElsewhere(kind)]).toEqual(['sure', false]);
+});
