@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/kernel/is-record';
 import { Controller, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
@@ -21,7 +21,7 @@ import {
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { presentGuideFlaw } from '@/modules/cart/guides/http/guide-presenter';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
-import { readKey } from '@/shared/http/idempotency-key';
+import { ApiIdempotencyKey, readKey } from '@/shared/http/idempotency-key';
 import { readCart } from '@/modules/cart/quoting/http/read-cart';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJsonCases, ApiRequest } from '@/shared/http/api-docs';
@@ -48,12 +48,7 @@ export class CartController {
   @Consumes('application/json', 'application/x-www-form-urlencoded', 'multipart/form-data')
   @ApiOperation({ operationId: 'generarCarrito', summary: 'Cotiza un carrito o lo convierte en pedido' })
   @ApiRequest('JSON, o formulario cuando se adjunta pdf_guia', CART_REQUEST)
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description:
-      'Hasta 255 caracteres. Repetir la petición con la misma clave en 24 h devuelve la primera respuesta, con Idempotent-Replayed: true',
-  })
+  @ApiIdempotencyKey()
   @ApiJsonCases(CART_ANSWER_TEXT, CART_SCHEMA, CART_ANSWERS)
   @ApiErrors(...[400, 401, 403, 405, 413, 415, 429], ...CART_ERROR_CODES)
   async generate(

@@ -2,12 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuard
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Deliveries } from '@/modules/webhooks/deliveries.service';
-import {
-  presentDelivery,
-  presentDetail,
-  type PresentedDelivery,
-  type PresentedDetail,
-} from '@/modules/webhooks/http/present-webhook';
+import { presentDelivery, presentDetail } from '@/modules/webhooks/http/present-webhook';
 import { DeliveryListQuery, readReplay } from '@/modules/webhooks/http/webhook.fields';
 import {
   DELIVERY_DETAIL_SCHEMA,
@@ -18,6 +13,8 @@ import {
   REPLAY_BODY_SCHEMA,
   REPLAY_EXAMPLE,
   REPLAY_SCHEMA,
+  type DeliveryWire,
+  type DetailWire,
 } from '@/modules/webhooks/http/webhook.schema';
 import { DeliveryPath, WebhookPath } from '@/modules/webhooks/http/webhook-paths';
 import { WebhooksSwitch } from '@/modules/webhooks/http/webhooks-switch.guard';
@@ -36,7 +33,7 @@ const NEWEST = [Number.MAX_SAFE_INTEGER, '~'] as const;
 const REPLAY_CASES = { fallidos: { summary: 'Lo que nunca llegó', value: { desde: '2026-11-21 00:00:00' } } };
 
 interface DeliveryPage {
-  readonly entregas: readonly PresentedDelivery[];
+  readonly entregas: readonly DeliveryWire[];
   readonly cursor: string;
   readonly hay_mas: boolean;
 }
@@ -92,7 +89,7 @@ export class DeliveriesController {
   @ApiOperation({ operationId: 'verEntrega', summary: 'Una entrega, con el cuerpo enviado y cada intento' })
   @ApiJson('Entrega', DELIVERY_DETAIL_SCHEMA, DETAIL_EXAMPLE)
   @ApiErrors(401, 403, 429, 'webhook_no_encontrado', 'entrega_no_encontrada', 'no_implementado')
-  async get(@CurrentCaller() caller: Caller, @Param() { id, entrega_id }: DeliveryPath): Promise<PresentedDetail> {
+  async get(@CurrentCaller() caller: Caller, @Param() { id, entrega_id }: DeliveryPath): Promise<DetailWire> {
     return presentDetail(await this.deliveries.detail(await this.webhooks.get(caller, id), entrega_id));
   }
 
@@ -115,7 +112,7 @@ export class DeliveriesController {
     @Keyed() keyed: KeyedRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PresentedDelivery> {
+  ): Promise<DeliveryWire> {
     const webhook = await this.webhooks.get(caller, id);
     const answer = await this.answers.once(keyed, async (transaction) => {
       assertVersion(request, webhook.version);

@@ -2,61 +2,17 @@ import type { Webhook } from '@/modules/webhooks/domain/webhook';
 import type { DeliveryDetail } from '@/modules/webhooks/deliveries.service';
 import type { PingResult } from '@/modules/webhooks/ping.service';
 import type { ShownSecret } from '@/modules/webhooks/webhooks.service';
+import type {
+  DeliveryWire,
+  DetailWire,
+  PingWire,
+  SecretWire,
+  WebhookWire,
+} from '@/modules/webhooks/http/webhook.schema';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
 
-export interface PresentedWebhook {
-  readonly id: string;
-  readonly url: string;
-  readonly tipos: readonly string[];
-  readonly descripcion: string;
-  readonly orden: string;
-  readonly estado: string;
-  readonly motivo: string;
-  readonly fecha_creacion: string;
-  readonly falla_desde: string;
-  readonly secreto_anterior_hasta: string;
-  readonly version: number;
-}
-
-export interface PresentedSecret extends PresentedWebhook {
-  readonly secreto: string;
-}
-
-export interface PresentedDelivery {
-  readonly id: string;
-  readonly evento_id: string;
-  readonly tipo: string;
-  readonly estado: string;
-  readonly intentos: number;
-  readonly siguiente_intento: string;
-  readonly fecha_creacion: string;
-  readonly fecha_fin: string;
-  readonly reenvio_de: string;
-}
-
-interface PresentedAttempt {
-  readonly numero: number;
-  readonly fecha: string;
-  readonly ms: number;
-  readonly status: number | null;
-  readonly motivo: string;
-  readonly respuesta: string;
-}
-
-export interface PresentedDetail extends PresentedDelivery {
-  readonly cuerpo: string;
-  readonly historial: readonly PresentedAttempt[];
-}
-
-export interface PresentedPing {
-  readonly entregado: boolean;
-  readonly status: number | null;
-  readonly ms: number;
-  readonly motivo: string;
-}
-
 /** A webhook as it is shown: no secrets (Beyond 2.1). */
-export function presentWebhook(webhook: Webhook): PresentedWebhook {
+export function presentWebhook(webhook: Webhook): WebhookWire {
   return {
     id: webhook.id,
     url: webhook.url,
@@ -73,11 +29,11 @@ export function presentWebhook(webhook: Webhook): PresentedWebhook {
 }
 
 /** The same with its secret, shown this once. */
-export function presentSecret({ webhook, secret }: ShownSecret): PresentedSecret {
+export function presentSecret({ webhook, secret }: ShownSecret): SecretWire {
   return { ...presentWebhook(webhook), secreto: secret };
 }
 
-export function presentDelivery(delivery: DeliveryDetail['delivery']): PresentedDelivery {
+export function presentDelivery(delivery: DeliveryDetail['delivery']): DeliveryWire {
   return {
     id: delivery.id,
     evento_id: delivery.eventId,
@@ -91,7 +47,7 @@ export function presentDelivery(delivery: DeliveryDetail['delivery']): Presented
   };
 }
 
-export function presentDetail({ delivery, body, history }: DeliveryDetail): PresentedDetail {
+export function presentDetail({ delivery, body, history }: DeliveryDetail): DetailWire {
   return {
     ...presentDelivery(delivery),
     cuerpo: body,
@@ -106,7 +62,7 @@ export function presentDetail({ delivery, body, history }: DeliveryDetail): Pres
   };
 }
 
-export function presentPing({ delivered, status, ms, reason }: PingResult): PresentedPing {
+export function presentPing({ delivered, status, ms, reason }: PingResult): PingWire {
   return { entregado: delivered, status, ms, motivo: reason };
 }
 

@@ -2,34 +2,35 @@ import { DELIVERY_STATES } from '@/modules/webhooks/domain/delivery';
 import { EVENT_TYPES } from '@/modules/webhooks/domain/event-types';
 import { MAX_TYPES, MAX_URL_LENGTH, ORDERINGS, WEBHOOK_STATES } from '@/modules/webhooks/domain/webhook';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import type { WireObject } from '@/shared/http/wire';
 
-const string: JsonSchema = { type: 'string' };
-const integer: JsonSchema = { type: 'integer' };
-const date = (description: string): JsonSchema => ({ type: 'string', description });
-const TYPE_LIST: JsonSchema = { type: 'array', items: { type: 'string', enum: [...EVENT_TYPES] } };
+const string = { type: 'string' } as const;
+const integer = { type: 'integer' } as const;
+const told = (description: string) => ({ type: 'string', description }) as const;
+const oneOf = <T extends string>(...words: readonly T[]) => ({ type: 'string', enum: [...words] }) as const;
 
 const WEBHOOK = {
-  id: { type: 'string', description: 'whk_…' },
+  id: told('whk_…'),
   url: string,
-  tipos: TYPE_LIST,
+  tipos: { type: 'array', items: oneOf(...EVENT_TYPES) },
   descripcion: string,
-  orden: { type: 'string', enum: [...ORDERINGS] },
-  estado: { type: 'string', enum: [...WEBHOOK_STATES] },
-  motivo: { type: 'string', enum: ['', 'fallas', 'respondio_410', 'operador'] },
-  fecha_creacion: date('AAAA-MM-DD HH:MM:SS, hora de la Ciudad de México'),
-  falla_desde: date('Vacía si el último intento se entregó'),
-  secreto_anterior_hasta: date('Hasta cuándo firma también el secreto anterior; vacía si no hay'),
+  orden: oneOf(...ORDERINGS),
+  estado: oneOf(...WEBHOOK_STATES),
+  motivo: oneOf('', 'fallas', 'respondio_410', 'operador'),
+  fecha_creacion: told('AAAA-MM-DD HH:MM:SS, hora de la Ciudad de México'),
+  falla_desde: told('Vacía si el último intento se entregó'),
+  secreto_anterior_hasta: told('Hasta cuándo firma también el secreto anterior; vacía si no hay'),
   version: integer,
-};
+} as const;
+export type WebhookWire = WireObject<typeof WEBHOOK>;
 export const WEBHOOK_SCHEMA = named('Webhook', strictObject(WEBHOOK));
 export const WEBHOOK_LIST_SCHEMA = named(
   'ListaDeWebhooks',
   strictObject({ webhooks: { type: 'array', items: WEBHOOK_SCHEMA } }),
 );
-export const SECRET_SCHEMA = named(
-  'WebhookConSecreto',
-  strictObject({ ...WEBHOOK, secreto: { type: 'string', description: 'whsec_…; se muestra sólo esta vez' } }),
-);
+const SECRET = { ...WEBHOOK, secreto: told('whsec_…; se muestra sólo esta vez') } as const;
+export type SecretWire = WireObject<typeof SECRET>;
+export const SECRET_SCHEMA = named('WebhookConSecreto', strictObject(SECRET));
 
 export const TYPES_SCHEMA = named(
   'TiposDeWebhook',
@@ -42,38 +43,41 @@ export const TYPES_SCHEMA = named(
 );
 
 const DELIVERY = {
-  id: { type: 'string', description: 'ent_…' },
-  evento_id: { type: 'string', description: 'El webhook-id de cada petición' },
+  id: told('ent_…'),
+  evento_id: told('El webhook-id de cada petición'),
   tipo: string,
-  estado: { type: 'string', enum: [...DELIVERY_STATES] },
+  estado: oneOf(...DELIVERY_STATES),
   intentos: integer,
-  siguiente_intento: date('Vacía si ya no habrá otro'),
+  siguiente_intento: told('Vacía si ya no habrá otro'),
   fecha_creacion: string,
-  fecha_fin: date('Vacía mientras está pendiente'),
-  reenvio_de: { type: 'string', description: 'La entrega o el reenvío que la causó; vacío si ninguno' },
-};
+  fecha_fin: told('Vacía mientras está pendiente'),
+  reenvio_de: told('La entrega o el reenvío que la causó; vacío si ninguno'),
+} as const;
+export type DeliveryWire = WireObject<typeof DELIVERY>;
 export const DELIVERY_SCHEMA = named('Entrega', strictObject(DELIVERY));
 export const DELIVERY_LIST_SCHEMA = named(
   'ListaDeEntregas',
   strictObject({ entregas: { type: 'array', items: DELIVERY_SCHEMA }, cursor: string, hay_mas: { type: 'boolean' } }),
 );
-const STATUS: JsonSchema = { type: ['integer', 'null'], description: 'Nulo si no hubo respuesta' };
-const ATTEMPT_SCHEMA = named(
-  'IntentoDeEntrega',
-  strictObject({ numero: integer, fecha: string, ms: integer, status: STATUS, motivo: string, respuesta: string }),
-);
+const STATUS = { type: ['integer', 'null'], description: 'Nulo si no hubo respuesta' } as const;
+const ATTEMPT = {
+  numero: integer,
+  fecha: string,
+  ms: integer,
+  status: STATUS,
+  motivo: string,
+  respuesta: string,
+} as const;
+const ATTEMPT_SCHEMA = named('IntentoDeEntrega', strictObject(ATTEMPT));
+const DETAIL = { ...DELIVERY, cuerpo: told('El texto enviado') } as const;
+export type DetailWire = WireObject<typeof DETAIL> & { readonly historial: readonly WireObject<typeof ATTEMPT>[] };
 export const DELIVERY_DETAIL_SCHEMA = named(
   'EntregaConIntentos',
-  strictObject({
-    ...DELIVERY,
-    cuerpo: { type: 'string', description: 'El texto enviado' },
-    historial: { type: 'array', items: ATTEMPT_SCHEMA },
-  }),
+  strictObject({ ...DETAIL, historial: { type: 'array', items: ATTEMPT_SCHEMA } }),
 );
-export const PING_SCHEMA = named(
-  'ResultadoDePing',
-  strictObject({ entregado: { type: 'boolean' }, status: STATUS, ms: integer, motivo: string }),
-);
+const PING = { entregado: { type: 'boolean' }, status: STATUS, ms: integer, motivo: string } as const;
+export type PingWire = WireObject<typeof PING>;
+export const PING_SCHEMA = named('ResultadoDePing', strictObject(PING));
 export const REPLAY_SCHEMA = named('Reenvio', strictObject({ reenvio_id: string, entregas: integer }));
 
 const ASKED_TYPES: JsonSchema = {

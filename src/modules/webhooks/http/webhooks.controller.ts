@@ -14,18 +14,14 @@ import {
   WEBHOOK_EXAMPLE,
   WEBHOOK_LIST_SCHEMA,
   WEBHOOK_SCHEMA,
+  type PingWire,
+  type SecretWire,
+  type WebhookWire,
 } from '@/modules/webhooks/http/webhook.schema';
 import { WEBHOOK_TYPES } from '@/modules/webhooks/http/webhook-types';
 import { WebhookPath } from '@/modules/webhooks/http/webhook-paths';
 import { WebhooksSwitch } from '@/modules/webhooks/http/webhooks-switch.guard';
-import {
-  presentPing,
-  presentSecret,
-  presentWebhook,
-  type PresentedPing,
-  type PresentedSecret,
-  type PresentedWebhook,
-} from '@/modules/webhooks/http/present-webhook';
+import { presentPing, presentSecret, presentWebhook } from '@/modules/webhooks/http/present-webhook';
 import { Pings } from '@/modules/webhooks/ping.service';
 import { WebhookRegistry, type NewWebhook } from '@/modules/webhooks/webhooks.service';
 import { whileReceiving } from '@/shared/deadline/deadline';
@@ -62,7 +58,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'listarWebhooks', summary: 'Los webhooks de la cuenta' })
   @ApiJson('Webhooks', WEBHOOK_LIST_SCHEMA, { webhooks: [WEBHOOK_EXAMPLE] })
   @ApiErrors(401, 403, 429, 'no_implementado')
-  async list(@CurrentCaller() caller: Caller): Promise<{ readonly webhooks: readonly PresentedWebhook[] }> {
+  async list(@CurrentCaller() caller: Caller): Promise<{ readonly webhooks: readonly WebhookWire[] }> {
     return { webhooks: (await this.webhooks.list(caller)).map(presentWebhook) };
   }
 
@@ -89,9 +85,9 @@ export class WebhooksController {
     @Body() body: unknown,
     @Keyed() keyed: KeyedRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PresentedSecret> {
+  ): Promise<SecretWire> {
     const asked = readNewWebhook(body);
-    const answer = (await this.answers.find<PresentedSecret>(keyed)) ?? (await this.createOnce(caller, keyed, asked));
+    const answer = (await this.answers.find<SecretWire>(keyed)) ?? (await this.createOnce(caller, keyed, asked));
     response.setHeader('Location', `/api/v1/webhooks/${answer.value.id}`);
     return markReplayed(response, answer);
   }
@@ -127,7 +123,7 @@ export class WebhooksController {
     @Body() body: unknown,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PresentedWebhook> {
+  ): Promise<WebhookWire> {
     const change = readChange(body);
     const before = await this.webhooks.get(caller, id);
     if (change.types) assertReadable(caller, change.types);
@@ -166,7 +162,7 @@ export class WebhooksController {
     @Keyed() keyed: KeyedRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PresentedSecret> {
+  ): Promise<SecretWire> {
     const check = (version: number): void => {
       assertVersion(request, version);
     };
@@ -203,8 +199,8 @@ export class WebhooksController {
     @Keyed() keyed: KeyedRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<PresentedPing> {
-    const known = await this.answers.find<PresentedPing>(keyed);
+  ): Promise<PingWire> {
+    const known = await this.answers.find<PingWire>(keyed);
     if (known) return markReplayed(response, known);
     const webhook = await this.webhooks.get(caller, id);
     assertVersion(request, webhook.version);
@@ -213,7 +209,7 @@ export class WebhooksController {
     return markReplayed(response, await this.answers.once(keyed, () => Promise.resolve(result)));
   }
 
-  private async createOnce(caller: Caller, keyed: KeyedRequest, asked: NewWebhook): Promise<Answer<PresentedSecret>> {
+  private async createOnce(caller: Caller, keyed: KeyedRequest, asked: NewWebhook): Promise<Answer<SecretWire>> {
     assertReadable(caller, asked.types);
     if (!(await this.webhooks.isAllowed(asked.url))) throw urlNotAllowed();
     return this.answers.once(keyed, async (transaction) =>

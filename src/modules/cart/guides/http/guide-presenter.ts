@@ -1,27 +1,24 @@
 import type { Response } from 'express';
-import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import type { DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
 import type { TargetRefusal } from '@/modules/cart/guides/guide-upload.service';
 import { GUIDE_ERRORS } from '@/modules/cart/http/cart.errors';
+import { DELIVERY_WORDS, deliveryWord } from '@/modules/cart/quoting/http/wire-words';
 import { named, strictObject, type ApiCases, type JsonSchema } from '@/shared/http/api-docs';
+import type { WireObject } from '@/shared/http/wire';
 
-const DELIVERY_WORDS: Readonly<Record<DeliveryType, string>> = {
-  'branch-pickup': 'sucursal',
-  home: 'domicilio',
-  'carrier-pickup': 'ocurre',
-  'customer-guide': 'guia_cliente',
-};
+/** `datos` of an attached guide (Contract 2.7). */
+const ATTACHED_TO = {
+  folio: { type: 'string', description: 'Folio de la cotización, sin -API' },
+  id_cot: { type: 'integer' },
+  via_embarque: { type: 'integer', description: 'Posición de la fletera en su catálogo; 0 si no lleva una' },
+  tipo_entrega: { type: 'string', enum: [...DELIVERY_WORDS] },
+} as const;
 
 /** Body of an attached guide (Contract 2.7). */
 export interface GuideResultBody {
   readonly error: '';
-  readonly datos: {
-    readonly folio: string;
-    readonly id_cot: number;
-    readonly via_embarque: number;
-    readonly tipo_entrega: string;
-  };
+  readonly datos: WireObject<typeof ATTACHED_TO>;
 }
 
 /** Body of a refusal with status 200 (Contract 7; Decisions 3). */
@@ -38,7 +35,7 @@ export function presentGuideResult(target: DocumentReference): GuideResultBody {
       folio: target.folio,
       id_cot: target.quoteId,
       via_embarque: target.carrierNumber,
-      tipo_entrega: DELIVERY_WORDS[target.deliveryType],
+      tipo_entrega: deliveryWord(target.deliveryType),
     },
   };
 }
@@ -98,12 +95,7 @@ export const GUIDE_RESULT_SCHEMA: JsonSchema = {
       'GuiaAdjunta',
       strictObject({
         error: { type: 'string', enum: [''] },
-        datos: strictObject({
-          folio: { type: 'string', description: 'Folio de la cotización, sin -API' },
-          id_cot: { type: 'integer' },
-          via_embarque: { type: 'integer', description: 'Posición de la fletera en su catálogo; 0 si no lleva una' },
-          tipo_entrega: { type: 'string', enum: Object.values(DELIVERY_WORDS) },
-        }),
+        datos: strictObject(ATTACHED_TO),
       }),
     ),
     named(

@@ -2,20 +2,21 @@ import { ORDER_STATES } from '@/modules/cart/orders/domain/states/order-state';
 import { CUSTOMER, DELIVERY_PLACE, TOTALS } from '@/modules/cart/orders/http/cart.schema';
 import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import type { WireObject } from '@/shared/http/wire';
 
-const TEXT: JsonSchema = { type: 'string' };
-const WHOLE: JsonSchema = { type: 'integer', minimum: 0 };
-const NUMBER: JsonSchema = { type: 'number', minimum: 0 };
-const FLAG: JsonSchema = { type: 'boolean' };
-const PRICE: JsonSchema = { type: 'string', pattern: '^\\d+\\.\\d{2}$' };
-const TIME: JsonSchema = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' };
-const TIME_OR_NONE: JsonSchema = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$' };
-const CURRENCY: JsonSchema = { type: 'string', enum: ['USD', 'MXN'] };
-const ORDER_STATE: JsonSchema = { type: 'string', enum: [...ORDER_STATES] };
-const QUOTE_STATE: JsonSchema = { type: 'string', enum: ['vigente', 'vencida', 'ordenada'] };
-const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
+const TEXT = { type: 'string' } as const;
+const WHOLE = { type: 'integer', minimum: 0 } as const;
+const NUMBER = { type: 'number', minimum: 0 } as const;
+const FLAG = { type: 'boolean' } as const;
+const PRICE = { type: 'string', pattern: '^\\d+\\.\\d{2}$' } as const;
+const TIME = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' } as const;
+const TIME_OR_NONE = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$' } as const;
+const CURRENCY = { type: 'string', enum: ['USD', 'MXN'] } as const;
+const ORDER_STATE = { type: 'string', enum: [...ORDER_STATES] } as const;
+const QUOTE_STATE = { type: 'string', enum: ['vigente', 'vencida', 'ordenada'] } as const;
+const listOf = <T extends JsonSchema>(items: T) => ({ type: 'array', items }) as const;
 
-const LINE = strictObject({
+const LINE = {
   linea: { type: 'integer', minimum: 1 },
   id: { type: 'integer' },
   modelo: TEXT,
@@ -36,9 +37,10 @@ const LINE = strictObject({
   entregado: WHOLE,
   cancelado: WHOLE,
   fecha_estimada: { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2})?$' },
-});
+} as const;
+const LINES = listOf(strictObject(LINE));
 
-const END = {
+const TERMS = {
   orden_compra: TEXT,
   moneda: CURRENCY,
   tipo_cambio: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
@@ -58,7 +60,30 @@ const END = {
   iva_aplicado: { type: 'integer', enum: [8, 16] },
   cliente: CUSTOMER,
   datos_entrega: DELIVERY_PLACE,
-  productos: listOf(LINE),
+} as const;
+
+const INVOICE_LINK = {
+  folio_factura: TEXT,
+  fecha: TEXT,
+  total: { type: 'number' },
+  moneda: TEXT,
+  uuid: TEXT,
+  estatus: TEXT,
+  documentos: listOf({ type: 'string', enum: ['xml', 'pdf'] }),
+} as const;
+export type InvoiceLinkWire = WireObject<typeof INVOICE_LINK>;
+
+const GUIDE_LINK = {
+  folio_guia: TEXT,
+  fletera: TEXT,
+  folio_factura: TEXT,
+  fecha: TEXT,
+  estado: TEXT,
+  url: TEXT,
+} as const;
+export type GuideLinkWire = WireObject<typeof GUIDE_LINK>;
+
+const END = {
   totales: TOTALS,
   historia: listOf(
     strictObject({
@@ -68,21 +93,9 @@ const END = {
       origen: { type: 'string', enum: ['cliente', 'distribuidor', 'sistema'] },
     }),
   ),
-  facturas: listOf(
-    strictObject({
-      folio_factura: TEXT,
-      fecha: TEXT,
-      total: { type: 'number' },
-      moneda: TEXT,
-      uuid: TEXT,
-      estatus: TEXT,
-      documentos: listOf({ type: 'string', enum: ['xml', 'pdf'] }),
-    }),
-  ),
-  guias: listOf(
-    strictObject({ folio_guia: TEXT, fletera: TEXT, folio_factura: TEXT, fecha: TEXT, estado: TEXT, url: TEXT }),
-  ),
-};
+  facturas: listOf(strictObject(INVOICE_LINK)),
+  guias: listOf(strictObject(GUIDE_LINK)),
+} as const;
 
 const START = {
   folio: TEXT,
@@ -92,16 +105,22 @@ const START = {
   cancelable: FLAG,
   fecha_creacion: TIME,
   fecha_pedido: TIME_OR_NONE,
-};
+} as const;
+
+const ORDER = { ...START, estado: ORDER_STATE, ...TERMS, productos: LINES, ...END };
+const QUOTE = { ...START, estado: QUOTE_STATE, vigencia: TIME, ...TERMS, productos: LINES, ...END };
 
 /** Beyond 3.2: an order. */
-export const ORDER_SCHEMA = named('Pedido', strictObject({ ...START, estado: ORDER_STATE, ...END }));
+export const ORDER_SCHEMA = named('Pedido', strictObject(ORDER));
 
 /** Beyond 3.1: a quote. */
-export const QUOTE_SCHEMA = named(
-  'Cotizacion',
-  strictObject({ ...START, estado: QUOTE_STATE, vigencia: TIME, ...END }),
-);
+export const QUOTE_SCHEMA = named('Cotizacion', strictObject(QUOTE));
+
+export type OrderWire = WireObject<typeof ORDER>;
+export type QuoteWire = WireObject<typeof QUOTE>;
+export type LineWire = WireObject<typeof LINE>;
+export type TermsWire = WireObject<typeof TERMS>;
+export type EndWire = WireObject<typeof END>;
 
 const cursorList = (list: string, items: JsonSchema): JsonSchema =>
   strictObject({ [list]: listOf(items), cursor: { type: 'string', maxLength: 512 }, hay_mas: FLAG });

@@ -4,6 +4,7 @@ import { lineState } from '@/modules/cart/orders/domain/states/line-state';
 import { isCancelable } from '@/modules/cart/orders/domain/states/order-state';
 import { dayText, quoteState, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import type { SalesAllocation } from '@/modules/cart/orders/domain/documents/sales-document';
+import type { EndWire, LineWire, OrderWire, QuoteWire, TermsWire } from '@/modules/cart/orders/http/document.schema';
 import { presentCustomer, presentDelivery } from '@/modules/cart/orders/http/present-cart';
 import { amount } from '@/modules/cart/quoting/http/present-amounts';
 import { presentInvoiceLinks } from '@/modules/cart/orders/http/present-invoice-links';
@@ -27,7 +28,7 @@ export function quoteStanding(
 }
 
 /** A quote (Beyond 3.1): the document of an order with its lifetime; nothing is allocated to it. */
-export function presentQuote(shown: ShownDocument, now: number): DocumentWire {
+export function presentQuote(shown: ShownDocument, now: number): QuoteWire {
   const { document } = shown;
   const { state, version } = quoteStanding(document, now);
   const ordered = state === 'ordenada';
@@ -49,13 +50,13 @@ export function presentQuote(shown: ShownDocument, now: number): DocumentWire {
 }
 
 /** An order (Beyond 3.2). Amounts are the stored ones; titles and customer are today's. */
-export function presentOrder(shown: ShownDocument): DocumentWire {
+export function presentOrder(shown: ShownDocument): OrderWire {
   const { document } = shown;
   const { state, claimedAt, exportedAt } = document;
   return {
     folio: document.folio,
     folio_pedido: orderFolio(document.folio),
-    estado: state,
+    estado: state ?? '',
     fecha_estado: time(document.stateAt),
     version: document.version,
     cancelable: state !== null && isCancelable({ state, claimedAt, exportedAt }),
@@ -67,7 +68,7 @@ export function presentOrder(shown: ShownDocument): DocumentWire {
   };
 }
 
-function presentTerms({ document, account }: ShownDocument): DocumentWire {
+function presentTerms({ document, account }: ShownDocument): TermsWire {
   const { sales } = document;
   const { delivery } = sales;
   return {
@@ -93,7 +94,7 @@ function presentTerms({ document, account }: ShownDocument): DocumentWire {
   };
 }
 
-function presentEnd(shown: ShownDocument): DocumentWire {
+function presentEnd(shown: ShownDocument): EndWire {
   const { subtotal, freight, tax, total } = shown.document;
   return {
     totales: { subtotal: amount(subtotal), flete: amount(freight), iva: amount(tax), total: amount(total) },
@@ -107,7 +108,7 @@ function presentEnd(shown: ShownDocument): DocumentWire {
   };
 }
 
-function presentLine({ document, titles }: ShownDocument, line: KeptDocumentLine, ordered: boolean): DocumentWire {
+function presentLine({ document, titles }: ShownDocument, line: KeptDocumentLine, ordered: boolean): LineWire {
   const drawn = document.allocations.filter(({ lineNumber }) => lineNumber === line.lineNumber);
   return {
     linea: line.lineNumber,

@@ -1,4 +1,5 @@
 import type { ShownDocument } from '@/modules/cart/orders/order-documents.service';
+import type { GuideLinkWire, InvoiceLinkWire } from '@/modules/cart/orders/http/document.schema';
 import { statusOf } from '@/modules/invoices/domain/invoice';
 import { dayText } from '@/modules/cart/orders/domain/states/quote-life';
 import { formatScaled } from '@/shared/money/scaled';
@@ -6,25 +7,6 @@ import { formatScaled } from '@/shared/money/scaled';
 /** Decimals of the amounts of invoices at rest. */
 const INVOICE_DECIMALS = 4;
 const STATUS_WORDS: Readonly<Record<string, string>> = { active: 'Activa', cancelled: 'Cancelada' };
-
-export interface InvoiceLinkWire {
-  readonly folio_factura: string;
-  readonly fecha: string;
-  readonly total: number;
-  readonly moneda: string;
-  readonly uuid: string;
-  readonly estatus: string;
-  readonly documentos: readonly string[];
-}
-
-export interface GuideLinkWire {
-  readonly folio_guia: string;
-  readonly fletera: string;
-  readonly folio_factura: string;
-  readonly fecha: string;
-  readonly estado: string;
-  readonly url: string;
-}
 
 /** The invoices of an order and its guides (Beyond 3.2). */
 export function presentInvoiceLinks({ invoices, guides }: Pick<ShownDocument, 'invoices' | 'guides'>): {
