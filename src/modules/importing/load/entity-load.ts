@@ -163,7 +163,7 @@ export class EntityLoad {
     const read = lines.map((line) => this.reader.read(line));
     await references.lookUp(referencesOf(read));
     for (const line of read) {
-      const missing = [...referencesOf([line])].filter(
+      const missing = referencesOf([line]).filter(
         (reference) => !references.has(reference) && !scratch.willBeMade(reference.key),
       );
       this.refuse(line.source, missing.map(missingReference));
@@ -171,8 +171,10 @@ export class EntityLoad {
   }
 }
 
-function* referencesOf(lines: readonly ReadLine[]): Generator<RowReference> {
-  for (const { patches } of lines) for (const { references } of patches) if (references) yield* references;
+function referencesOf(lines: readonly ReadLine[]): RowReference[] {
+  const all: RowReference[] = [];
+  for (const { patches } of lines) for (const { references } of patches) if (references) all.push(...references);
+  return all;
 }
 
 function* pages(read: (after: number) => StoredDeferredLine[]): Generator<StoredDeferredLine[]> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RawValue, RowKey, StoredRow, TableSession } from '@/shared/database/upsert/load-table';
+import { Neighbours, rangeOf } from '@/shared/database/upsert/neighbours';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
 import type { RowStore, UpdateRules } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
@@ -18,9 +19,14 @@ interface Statement {
 
 interface Statements {
   readonly select: Statement;
+  readonly between: Statement;
   readonly exists: Statement;
   readonly upsert: Statement | undefined;
 }
+
+/** So many are gone again before the next ones come: more would be moved about by the garbage collector. */
+const ROWS_TOGETHER = 100;
+const NOTHING = new Neighbours([], []);
 
 /** Rows on SQLite: prepared statements on the driver's own connection, a row at a time. */
 export class SqliteRows implements RowStore {
@@ -32,11 +38,26 @@ export class SqliteRows implements RowStore {
     private readonly rules: UpdateRules,
   ) {}
 
-  open(manager: EntityManager, _keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
-    const { select, upsert } = this.statements(manager, writing);
+  /** Rows side by side are read together, some at a time, when the first of them is looked for. */
+  open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
+    const { select, between, upsert } = this.statements(manager, writing);
+    let read = NOTHING;
+    let next = 0;
+    const readOn = (): void => {
+      const range = next % ROWS_TOGETHER === 0 ? rangeOf(keys.slice(next, next + ROWS_TOGETHER)) : undefined;
+      if (range)
+        read = new Neighbours(this.shape.keyIndexes, between.all([range.from, range.to, range.limit]) as StoredRow[]);
+      next++;
+    };
     return Promise.resolve({
-      find: (key) => select.get(key) as StoredRow | undefined,
-      save: (_key, row) => upsert?.run(row),
+      find: (key) => {
+        if (key === keys[next]) readOn();
+        return read.find(key) ?? (select.get(key) as StoredRow | undefined);
+      },
+      save: (key, row) => {
+        read.forget(key);
+        upsert?.run(row);
+      },
       flush: () => Promise.resolve(),
     });
   }
@@ -59,9 +80,13 @@ export class SqliteRows implements RowStore {
     const known = this.prepared.get(connection);
     if (known && (known.upsert || !writing)) return known;
     const { keyIndexes, columns, table } = this.shape;
-    const where = keyIndexes.map((index) => `${this.quote(columns[index]?.column ?? '')} = ?`).join(' AND ');
+    const keys = keyIndexes.map((index) => this.quote(columns[index]?.column ?? ''));
+    const where = keys.map((key) => `${key} = ?`).join(' AND ');
+    const selected = `SELECT ${names(columns, this.quote)} FROM ${this.quote(table)}`;
+    const first = keys[0] ?? '';
     const statements = {
-      select: connection.prepare(`SELECT ${names(columns, this.quote)} FROM ${this.quote(table)} WHERE ${where}`).raw(),
+      select: connection.prepare(`${selected} WHERE ${where}`).raw(),
+      between: connection.prepare(`${selected} WHERE ${first} >= ? AND ${first} <= ? ORDER BY ${first} LIMIT ?`).raw(),
       exists: connection.prepare(`SELECT 1 FROM ${this.quote(table)} WHERE ${where}`).raw(),
       upsert: writing ? connection.prepare(this.upsertSql()) : undefined,
     };
