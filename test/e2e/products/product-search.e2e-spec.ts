@@ -60,6 +60,22 @@ describe('product search', () => {
       expect(body.cantidad).toBe(expected.length);
     });
 
+    it.each([
+      ['CAT6-305', 'CAT6-305'],
+      ['cat6-305', 'CAT6-305'],
+      ['cat6305', 'CAT6-305'],
+      ['CAT6-305G', 'CAT6-305G'],
+      ['vx 2cd2343g2 i', 'VX-2CD2343G2-I'],
+    ])('a model typed exactly is first: %s', async (typed, model) => {
+      expect(models(await search(`busqueda=${encodeURIComponent(typed)}`))[0]).toBe(model);
+    });
+
+    it('slips are put right only where nothing is found without', async () => {
+      const right = models(await search('busqueda=domo'));
+      expect(models(await search('busqueda=dommo'))).toEqual(right);
+      expect(models(await search('busqueda=camara%20dommo'))).toEqual(models(await search('busqueda=camara%20domo')));
+    });
+
     it('answers an empty search exactly', async () => {
       const { text } = await app.api.get('/api/v1/productos?busqueda=zzzzzzzz', { token: alfa });
       expect(text).toBe('{"cantidad":0,"pagina":1,"paginas":0,"todo":false,"productos":[]}');
