@@ -6,19 +6,19 @@ export const NARROWER_ACCESS: readonly KindEntry[] = [
     kind: 'motor corredizo',
     within: 'motor para portón',
     is: 'motor corredizo|operador corredizo|sliding gate motor|motor para puerta corrediza|sliding gate opener|motor porton corredizo|motor puerta corrediza|porton corredizo|sliding gate|operador porton corredizo',
-    say: 'porton corredizo automatico|puerta que se recorre sola|reja que se recorre|zaguan corredizo electrico|porton de lado que se abra solo|motor para la reja que corre|porton de riel|puerta corrediza que se mueva sola|slide gate automatic',
+    say: 'porton corredizo automatico|puerta que se recorre sola|reja que se recorre|zaguan corredizo electrico|porton de lado que se abra solo|motor para la reja que corre|porton de riel|puerta corrediza que se mueva sola|slide gate automatic|motor para zaguan que se recorre|abrir el porton que se desliza de lado|automatizar porton de riel|porton que corre sobre riel con control|que el porton se recorra solo|aparato que jala el porton de lado|motor con cremallera para la entrada|sliding gate motor|abrir el zaguan de lado con control',
   },
   {
     kind: 'motor abatible',
     within: 'motor para portón',
     is: 'motor abatible|operador abatible|brazo porton|brazos abatibles|brazo batiente|swing gate opener|motor batiente|kit abatible|porton abatible|swing gate|motor dos hojas|swing gate motor',
-    say: 'brazos para reja de dos hojas|porton de dos hojas que se abra solo|reja que abre como puerta|zaguan de dos puertas electrico|brazos que abren el porton|porton que abre para adentro|automatizar zaguan de dos hojas|gate with two leaves',
+    say: 'brazos para reja de dos hojas|porton de dos hojas que se abra solo|reja que abre como puerta|zaguan de dos puertas electrico|brazos que abren el porton|porton que abre para adentro|automatizar zaguan de dos hojas|gate with two leaves|brazos que abren el porton de dos hojas|abrir puertas de zaguan hacia adentro con control|automatizar porton de hojas|piston para abrir el porton|brazo electrico para reja de dos puertas|que las dos hojas se abran solas|swing gate motor|motor para puertas que abren como libro|abrir el zaguan de dos hojas sin bajarme',
   },
   {
     kind: 'motor de garaje',
     within: 'motor para portón',
     is: 'motor garaje|motor garage|garage door opener|abrepuertas garage|abrepuertas|motor levadizo|operador garage|motor seccional|puerta seccional|motor cortina metalica|motor cochera techo|garage opener',
-    say: 'puerta de garage que suba sola|cochera que se levanta|porton que sube al techo|motor de la puerta de la cochera que sube|abrir garage sin bajarme|puerta de cochera americana|cortina de metal que suba sola|levantar la puerta del garage|cadena del garage',
+    say: 'puerta de garage que suba sola|cochera que se levanta|porton que sube al techo|motor de la puerta de la cochera que sube|abrir garage sin bajarme|puerta de cochera americana|cortina de metal que suba sola|levantar la puerta del garage|cadena del garage|motor para la puerta de la cochera que sube|abrir la cochera que se levanta|subir la puerta del garage con control|puerta seccional automatica|motor de techo para cochera|que suba sola la puerta del carro|garage door motor|cochera que abre para arriba|control para subir la puerta de la cochera',
   },
   {
     kind: 'cremallera',
@@ -42,7 +42,7 @@ export const NARROWER_ACCESS: readonly KindEntry[] = [
     kind: 'lector de huella',
     within: 'control de asistencia',
     is: 'lector huella|checador huella|fingerprint reader|huella|lector dactilar|terminal huella|reloj huella|biometrico huella|fingerprint|reloj checador huella|lector biometrico huella|control asistencia huella|fingerprint terminal|fingerprint time clock',
-    say: 'checar con el dedo|poner el dedo para entrar|checador de dedo|abrir la puerta con el dedo|checador de huella|lector de dedo|entrar con la huella|pongan el dedo para checar|aparato del dedo para checar|huella digital para asistencia|fingerprint door',
+    say: 'checar con el dedo|poner el dedo para entrar|checador de dedo|abrir la puerta con el dedo|checador de huella|lector de dedo|entrar con la huella|pongan el dedo para checar|aparato del dedo para checar|huella digital para asistencia|fingerprint door|abrir con el dedo|que reconozca la huella de los empleados|aparato de dedo para la puerta|sensor de dedo|entrar con huella sin llave|fingerprint to open the door|registro por huella',
   },
   {
     kind: 'llavero de proximidad',
@@ -66,7 +66,7 @@ export const NARROWER_ACCESS: readonly KindEntry[] = [
     kind: 'cerradura de hotel',
     within: 'cerradura inteligente',
     is: 'cerradura hotel|cerradura hotelera|chapa hotel|hotel lock|chapa hotelera|cerradura para hotel|chapa de hotel|hotel door lock',
-    say: 'chapa para cuartos de hotel|chapa con tarjeta para hotel|chapas para mi hotel|abrir habitaciones con tarjeta|cerraduras para motel|puertas de cuartos con tarjetita|tarjetas para los huespedes que abran el cuarto|chapa de posada|hotel room door',
+    say: 'chapa para cuartos de hotel|chapa con tarjeta para hotel|chapas para mi hotel|abrir habitaciones con tarjeta|cerraduras para motel|puertas de cuartos con tarjetita|tarjetas para los huespedes que abran el cuarto|chapa de posada|hotel room door|chapa de tarjeta para los cuartos|que el huesped abra con tarjeta|cerraduras para habitaciones|abrir el cuarto con tarjeta como en hotel|chapas para airbnb con tarjeta|cerradura para posada|llaves de tarjeta para los cuartos|keycard lock for rooms|cuartos que se abren con tarjetita',
   },
   {
     kind: 'cerradura para locker',
@@ -84,7 +84,7 @@ export const NARROWER_ACCESS: readonly KindEntry[] = [
     kind: 'detector de monóxido',
     within: 'sensor de gas',
     is: 'co alarm|co detector|alarma co|detector monoxido|sensor co|monoxido|carbon monoxide detector|detector co|detector de monoxido de carbono|sensor monoxido|carbon monoxide alarm|monoxido de carbono',
-    say: 'que no nos intoxiquemos con el boiler|humo del calentador que mata|monoxido del boiler|gas que no huele|dormir con el calenton prendido|avisar si el boiler echa monoxido|intoxicarse con el anafre|gas del carro en la cochera cerrada',
+    say: 'que no nos intoxiquemos con el boiler|humo del calentador que mata|monoxido del boiler|gas que no huele|dormir con el calenton prendido|avisar si el boiler echa monoxido|intoxicarse con el anafre|gas del carro en la cochera cerrada|que avise si el boiler saca gas malo|aparato para que no se intoxiquen con el calentador|gas que no huele y mata|avisar si hay humo de carro en el estacionamiento|intoxicacion por el anafre|proteger a la familia del calentador de gas|alarma de aire envenenado|carbon monoxide warning|detectar gases del escape en la cochera',
   },
   {
     kind: 'alarma de humo autónoma',

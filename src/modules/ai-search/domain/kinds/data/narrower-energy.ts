@@ -6,13 +6,13 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
     kind: 'inversor de red',
     within: 'inversor',
     is: 'inversor trifasico|inversor interconexion|microinversor|micro inversor|inversor interconectado|grid tie|grid tie inverter|inversor red|on grid inverter|inversor on-grid|inversor string|inversor a red|inversor central|inversor ongrid|inversor monofasico',
-    say: 'mandar la luz de los paneles a cfe|bajar el recibo con paneles|aparato de los paneles conectado a la cfe|interconectar paneles|vender luz a la comision|caja que convierte la luz de los paneles de la casa',
+    say: 'mandar la luz de los paneles a cfe|bajar el recibo con paneles|aparato de los paneles conectado a la cfe|interconectar paneles|vender luz a la comision|caja que convierte la luz de los paneles de la casa|pasar lo de los paneles a la cfe|aparato que va entre los paneles y el medidor|meter a la red la luz que sobra del sol|convertir la luz de los paneles para la casa|bajar el recibo de cfe con paneles|caja de los paneles que va a la pared|inyectar energia a la red|grid tie for solar panels|interconexion con cfe',
   },
   {
     kind: 'inversor aislado',
     within: 'inversor',
     is: 'inversor off grid|off grid inverter|inversor cargador|inversor onda pura|inversor senoidal|power inverter|convertidor onda|convertidor 12v 110v|convertidor 12v|inversor aislado|inversor baterias|inversor corriente|convertidor 12 a 120|inversor autonomo|pure sine inverter|inversor 12v|inversor 24v|inversor 48v|inversor offgrid|inversor fuera de red|inversor aislado de red',
-    say: 'sacar corriente de la bateria del carro|tener luz de casa con una bateria|conectar la laptop en el camion|luz en el rancho con bateria y panel|convertir 12 volts a 110|corriente de casa en la camioneta|conectar el refri a baterias|prender aparatos en el camper|luz sin cfe|usar aparatos de casa en el coche|convertir la pila en corriente normal|110 volts in my truck',
+    say: 'sacar corriente de la bateria del carro|tener luz de casa con una bateria|conectar la laptop en el camion|luz en el rancho con bateria y panel|convertir 12 volts a 110|corriente de casa en la camioneta|conectar el refri a baterias|prender aparatos en el camper|luz sin cfe|usar aparatos de casa en el coche|convertir la pila en corriente normal|110 volts in my truck|sacar 110 de la bateria del carro|prender la tele con una bateria|conectar aparatos de casa en la camioneta|luz de casa donde no llega cfe|pasar de 12 volts a corriente normal|usar la licuadora en el rancho con bateria|enchufe normal en el camion|run home appliances from a battery|tener contactos en la casa rodante',
   },
   {
     kind: 'inversor híbrido',
@@ -24,7 +24,7 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
     kind: 'UPS en línea',
     within: 'UPS',
     is: 'ups online|ups on-line|online ups|ups doble conversion|no break online|nobreak online|double conversion ups|no break en linea',
-    say: 'no break para servidores|respaldo para el site|que el servidor no sienta el apagon|ups para equipo delicado|no break para laboratorio|corriente limpia para el servidor|respaldo para equipo medico|no break grande de site|que no parpadee ni un segundo',
+    say: 'no break para servidores|respaldo para el site|que el servidor no sienta el apagon|ups para equipo delicado|no break para laboratorio|corriente limpia para el servidor|respaldo para equipo medico|no break grande de site|que no parpadee ni un segundo|no break que no tenga ni un brinco|respaldo para servidor que no puede parpadear|energia perfecta para equipo medico|corriente limpia todo el tiempo para el site|respaldo de los buenos para servidores|que no se apague ni un milisegundo|proteger servidores de cualquier variacion|regulacion total para el site|ups for servers with clean power',
   },
   {
     kind: 'adaptador de corriente',

@@ -66,13 +66,13 @@ export const NARROWER_NETWORKS: readonly KindEntry[] = [
     kind: 'WiFi en malla',
     within: 'repetidor WiFi',
     is: 'wifi malla|mesh|sistema mesh|wifi mesh|deco|malla|mesh wifi|sistema malla|kit mesh|malla wifi|nodo mesh|wifi en malla|router mesh|whole home wifi',
-    say: 'internet en toda la casa de tres pisos|que haya wifi parejo en toda la casa|varias cajitas de wifi que se hablan|mi casa es grande y no llega el wifi|wifi sin cortes al caminar por la casa|juego de wifi para casa grande|un solo nombre de wifi en toda la casa|no llega el internet a los cuartos de arriba|wifi for big house',
+    say: 'internet en toda la casa de tres pisos|que haya wifi parejo en toda la casa|varias cajitas de wifi que se hablan|mi casa es grande y no llega el wifi|wifi sin cortes al caminar por la casa|juego de wifi para casa grande|un solo nombre de wifi en toda la casa|no llega el internet a los cuartos de arriba|wifi for big house|que el wifi llegue a toda la casa con el mismo nombre|varios aparatitos de wifi en cada piso|wifi para casa grande de tres pisos|que no se corte al caminar por la casa|cubrir toda la casa de internet con varios puntos|torrecitas de wifi|quitar las zonas muertas de toda la casa|whole home wifi|internet parejo en todos los cuartos',
   },
   {
     kind: 'router WiFi',
     within: 'router',
     is: 'router wifi|router inalambrico|ruteador wifi|wireless router|wifi router|ruteador inalambrico|router wifi 6|modem wifi|router dual band|router ax|home router|router doble banda|router casa',
-    say: 'mi modem no sirve|mejorar el wifi de la casa|cambiar el modem de telmex|modem para la casa|aparato para el internet de la casa|router para jugar en linea|wifi mas rapido|el wifi se traba|el que reparte el internet en la casa|better router for home|modem con antenas',
+    say: 'mi modem no sirve|mejorar el wifi de la casa|cambiar el modem de telmex|modem para la casa|aparato para el internet de la casa|router para jugar en linea|wifi mas rapido|el wifi se traba|el que reparte el internet en la casa|better router for home|modem con antenas|aparato para repartir el internet en la casa|modem mejor que el de telmex|que el wifi de la casa sea mas rapido|aparato del internet con antenas|cambiar el modem de la compañia|internet inalambrico para la casa|wifi para el departamento|the box that gives wifi at home|wifi para jugar sin lag',
   },
   {
     kind: 'detector de billetes falsos',
