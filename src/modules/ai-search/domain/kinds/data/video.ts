@@ -10,7 +10,7 @@ export const VIDEO: readonly KindEntry[] = [
   {
     kind: 'cámara bala',
     within: 'cámara de seguridad',
-    is: 'camara bala|bala|bullet|camara bullet|bullet camera|bala ip|cam bala|camara tubular|camara tipo bala|camara cañon|bullet ip|tipo bullet|bala varifocal|bala hd|bala turbohd|mini bala',
+    is: 'camara bala|bala|bullet|camara bullet|bullet camera|bala ip|cam bala|camara tubular|camara tipo bala|bullet ip|tipo bullet|bala varifocal|bala hd|bala turbohd|mini bala',
     say: 'camara alargada|camara larga tipo tubo|camara cilindro|tubito que graba|camara que se ve y asusta|camara tubo para la pared de afuera|camara alargada que apunta|camara de tubito para la barda|camara larguita para afuera|camara para el patio que aguante la lluvia|camara que se ve desde lejos|camara cilindrica|camara de trompita|camara que apunta al estacionamiento|camara tipo cañon|camara de tubo|camara con brazo para la calle|camara larga para pared|camara como lampara|cilindro|bullet|camara de afuera alargada|camara para fachada|la que parece lamparita de mano pegada al muro|camara que se asoma como cañoncito|cilindrito blanco con visera contra la lluvia|camara con viserita para el sol|camara de tubo con rotula que apunta al zaguan|larguita y blanca como rollo de papel|la alargada de exterior que ponen en las gasolineras|que imponga y se note que hay vigilancia en la fachada|camara puntiaguda para el callejon|tube shaped camera|long outdoor cam that points at the driveway|camara recta de intemperie para el perimetro|de las que salen del muro con un bracito|camara como megafonito',
   },
   {
