@@ -25,7 +25,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   {
     kind: 'muebles',
     is: 'silla|sillon|sofa|mesa|escritorio|cama|colchon|librero|archivero|mueble|chair|desk|mattress|bed|couch|sala|comedor|ropero|closet|recamara|almohada|cobija|sabanas|cortinas|tapete|silla oficina|silla ejecutiva|mesa de centro|litera|mecedora|hamaca|tocador|cajonera|edredon|cobertor|mantel|florero|perchero|zapatera|base de cama|sofa cama|colcha|futon',
-    say: 'sentarme a trabajar|dormir mejor|donde sentarse|guardar mi ropa|donde poner los libros|tender la cama bonita|descansar la espalda al dormir|comedor de seis para la familia|decorar la sala con cojines',
+    say: 'sentarme a trabajar|dormir mejor|donde sentarse|guardar mi ropa|donde poner los libros|descansar la espalda al dormir|comedor de seis para la familia|decorar la sala con cojines',
   },
   {
     kind: 'ropa y calzado',
@@ -44,7 +44,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'autopartes',
-    is: 'llantas|llanta|aceite motor|balatas|amortiguador|bujias|filtro aceite|tires|rines|limpiaparabrisas|anticongelante|gasolina|motor coche|autoestereo|estereo auto|tapetes auto|batería de carro lth|bateria automotriz|bateria para carro|escape|clutch|radiador|parabrisas|cera para auto|polarizado|faros de coche|alternador de carro|liquido de frenos|banda de tiempo|portaequipaje|cubreasientos|cadena de moto|inyectores|filtro de aire|filtro de gasolina|birlos|forro de volante|tapones de rin|calaveras de auto|aceite de transmision',
+    is: 'llantas|llanta|aceite motor|balatas|amortiguador|bujias|filtro aceite|tires|rines|limpiaparabrisas|anticongelante|gasolina|motor coche|autoestereo|estereo auto|tapetes auto|batería de carro lth|bateria automotriz|bateria para carro|escape|clutch|radiador|parabrisas|cera para auto|polarizado|faros de coche|alternador de carro|liquido de frenos|banda de tiempo|portaequipaje|cubreasientos|cadena de moto|inyectores de gasolina|filtro de aire|filtro de gasolina|birlos|forro de volante|tapones de rin|calaveras de auto|aceite de transmision',
     say: 'cambiar las llantas|el carro no frena bien|cambio de aceite|afinar el motor|rechina al frenar|se calienta y tira anticongelante|pulir los rines|alineacion y balanceo',
   },
   {
@@ -70,7 +70,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   {
     kind: 'celular',
     is: 'celular|smartphone|iphone|telefono celular|celular android|cellphone|samsung galaxy|telefono inteligente|xiaomi redmi|funda celular|mica celular|celular nuevo|celulares|protector de pantalla celular|mica de cristal para celular|funda de iphone|celular usado|celular liberado',
-    say: 'telefono para whatsapp|celular con buena camara|que tome selfies bonitas|equipo en plan de renta mensual con minutos',
+    say: 'telefono para whatsapp|celular con buena camara|que tome selfies nitidas|equipo en plan de renta mensual con minutos',
   },
   {
     kind: 'papelería',
