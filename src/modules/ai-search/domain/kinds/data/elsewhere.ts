@@ -4,7 +4,7 @@ import type { KindEntry } from '../book/kind-entry';
 export const ELSEWHERE: readonly KindEntry[] = [
   {
     kind: 'refrigerador',
-    is: 'refrigerador|refri|nevera|frigobar|congelador|refrigerator|fridge|freezer|hielera|frigorifico|enfriador de agua|dispensador de agua|vitrina refrigerada|maquina de hielos|cava de vinos|congelador horizontal',
+    is: 'refrigerador|refri|nevera|frigobar|congelador|refrigerator|fridge|freezer|hielera|frigorifico|enfriador de agua|dispensador de agua|vitrina refrigerada|maquina de hielos|congelador horizontal',
     say: 'enfriar refrescos|guardar la comida fria|mantener la carne congelada|hacer hielos|que no se eche a perder la leche|donde meter las sobras del mole|tener cheves bien heladas',
   },
   {
@@ -29,7 +29,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'ropa y calzado',
-    is: 'zapatos|tenis|ropa|camisa|playera|pantalon|vestido|chamarra|shoes|shirt|tenis para correr|uniforme|sombrero|gorra|calcetines|traje|bolsa dama|lentes sol|botas vaqueras|sudadera|falda|blusa|traje de baño|cinturon de piel|bolso|huaraches|corbata|brasier|calzones|pijama|leggins|sueter|bufanda|sandalias|chanclas|tacones|zapatillas|paraguas|sombrilla|disfraz|lenceria|medias de dama|rebozo|abrigo|vestido de novia|jeans|mezclilla',
+    is: 'zapatos|tenis|ropa|camisa|playera|pantalon|vestido|chamarra|shoes|shirt|tenis para correr|uniforme|sombrero|gorra|calcetines|traje|bolsa dama|lentes sol|botas vaqueras|sudadera|falda|blusa|traje de baño|cinturon de piel|bolso|huaraches|brasier|calzones|pijama|leggins|sueter|bufanda|sandalias|chanclas|tacones|zapatillas|paraguas|sombrilla|disfraz|lenceria|medias de dama|rebozo|abrigo|vestido de novia|jeans|mezclilla',
     say: 'vestirme para una boda|correr un maraton|algo para ponerme|taparme del frio con algo tejido|que me combine con el pantalon|zapatear en el baile|tallas extra para dama',
   },
   {
@@ -45,7 +45,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   {
     kind: 'autopartes',
     is: 'llantas|llanta|aceite motor|balatas|amortiguador|bujias|filtro aceite|tires|rines|limpiaparabrisas|anticongelante|gasolina|motor coche|autoestereo|estereo auto|tapetes auto|batería de carro lth|bateria automotriz|bateria para carro|escape|clutch|radiador|parabrisas|cera para auto|polarizado|faros de coche|alternador de carro|liquido de frenos|banda de tiempo|portaequipaje|cubreasientos|cadena de moto|inyectores de gasolina|filtro de aire|filtro de gasolina|birlos|forro de volante|tapones de rin|calaveras de auto|aceite de transmision',
-    say: 'cambiar las llantas|el carro no frena bien|cambio de aceite|afinar el motor|rechina al frenar|se calienta y tira anticongelante|pulir los rines|alineacion y balanceo',
+    say: 'cambiar las llantas|el carro no frena bien|cambio de aceite|afinar el motor|rechina al frenar|pulir los rines|alineacion y balanceo',
   },
   {
     kind: 'vehículos',
@@ -79,7 +79,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'servicios',
-    is: 'boleto avion|hotel reservacion|vuelo|seguro auto|seguro vida|seguro medico|seguro gastos medicos|gastos medicos|poliza|credito|prestamo|viaje|curso|taxi|renta casa|mudanza|tarjeta credito|terreno en venta|casa en venta|departamento renta|boletos|limpieza de casa|fletes y mudanzas|plomero|licencia de manejo|manicure|corte de cabello|tatuaje|clases de ingles|clases de baile|hipoteca|mariachi|renta de sillas|paseador de perros|bolsa de trabajo|tarot|clases de manejo|divorcio|inflables renta',
+    is: 'boleto avion|hotel reservacion|vuelo|seguro auto|seguro vida|seguro medico|seguro gastos medicos|gastos medicos|poliza|credito|prestamo|viaje|curso|renta casa|mudanza|tarjeta credito|terreno en venta|casa en venta|departamento renta|boletos|limpieza de casa|fletes y mudanzas|plomero|licencia de manejo|manicure|corte de cabello|tatuaje|clases de ingles|clases de baile|hipoteca|mariachi|renta de sillas|paseador de perros|bolsa de trabajo|tarot|clases de manejo|divorcio|inflables renta',
     say: 'viajar a cancun|pedir dinero prestado|rentar un departamento|comprar un terreno|quiero bajar mi cita del pasaporte|que me lean las cartas|sacarme una muela|aprender a manejar standard|tramitar mi ine|organizar unos quince años',
   },
   {

@@ -79,7 +79,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   mochila:
     'escolar|viaje|bebe|fumigadora|aspersora|panalera|termica|mezclilla|uber|didi|kinder|princesas|spiderman|hidratacion|perro|gato|frozen|avengers|paseo|montana|costco|acampar|senderismo|jansport|escuela nina|lonchera',
   placa:
-    'dental|dentales|coche|conmemorativa|perro|mascota|tectonica|bacteriana|acero|fierro|yeso|rayos x|torax|moto|madre computo|bebe nombre|tumba|lapida|premio|arqueologica|dento|huesos|perro nombre|fierro vaciado',
+    'dental|dentales|conmemorativa|perro|mascota|tectonica|bacteriana|acero|fierro|yeso|rayos x|torax|madre computo|bebe nombre|tumba|lapida|premio|arqueologica|dento|huesos|perro nombre|fierro vaciado',
   espejo:
     'tocador|bano|retrovisor|maquillaje|recamara|lateral|decorativo|dental|bolsillo|cuerpo completo|sala|pared sala|moto|entrada casa|baul|aumento maquillaje|camerino|gimnasio|bano led|decoracion',
   llave:
@@ -162,7 +162,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   parche:
     'nicotina|bordado|llanta|termico|ojo|anticonceptivo|lupus|ropa|pirata|jean|mezclilla|pantalon|detox|pezon|ocular|camara llanta|biker|lidocaina|adelgazar|inflable',
   paqueteria: 'ups|dhl|fedex|estafeta',
-  guia: 'ups|turistica|estudio|exani|turista|roji|telefonica|canal tv|michelin|didactica|acceso unam|ceneval|turistas|espiritual|perros ciegos|viaje|secundaria|prenatal',
+  guia: 'ups|turistica|estudio|exani|roji|telefonica|canal tv|michelin|didactica|acceso unam|ceneval|espiritual|perros ciegos|viaje|secundaria|prenatal',
   centro: 'mesa|entretenimiento|lavado|copiado|mesa boda|masajes',
   gato: 'hidraulico|patin|angora|persa|siames|carro|esterilizado|bebe adopcion|cartera|montes|hidraulico toneladas|lagarto|arena',
   bomba:
