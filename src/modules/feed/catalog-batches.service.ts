@@ -42,6 +42,11 @@ export class CatalogBatches {
     return this.snapshot.version;
   }
 
+  /** Products in memory, on sale or not. */
+  get products(): number {
+    return this.snapshot.store.size;
+  }
+
   /** Looks at all products when something was changed while no process could see what showed it before. */
   async begin(): Promise<void> {
     const waiting = await this.changes.unpublished(0, LINES_PER_BATCH);

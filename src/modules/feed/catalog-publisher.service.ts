@@ -10,8 +10,10 @@ import { inSpan } from '@/shared/tracing/spans';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 400;
-/** A start of a large catalog isn't kept waiting for its first publication longer than this. */
-const FIRST_PATIENCE_MS = 1000;
+/** A start waits for the first publication, which takes some seconds for this many products, but no longer than this. */
+const PATIENT_UP_TO = 50_000;
+const FIRST_PATIENCE_MS = 5000;
+
 /**
  * Publishes changes of the catalog after their commit (Beyond 1.3): folds the lines of the change log that this process shows
  * already into products and gives those that differ their positions. Every process tries; one at a time does it.
@@ -44,12 +46,16 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     return this.ready;
   }
 
-  /** Begins to publish; to be called when memory is loaded. The first time of all, everything on sale gets its position. */
+  /**
+   * Begins to publish; to be called when memory is loaded. The first time of all, everything on sale gets its position: until then
+   * the feed is `no_disponible`, and the start of a large catalog isn't kept waiting for it.
+   */
   async start(): Promise<void> {
     await this.batches.begin();
     const first = this.publish();
     this.looks.start(() => this.look());
-    await Promise.race([first, after(FIRST_PATIENCE_MS, undefined, { ref: false })]);
+    if (this.batches.products <= PATIENT_UP_TO)
+      await Promise.race([first, after(FIRST_PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /** Publishes what is committed and shown here now, unless another process is at it. */
