@@ -81,6 +81,7 @@ import { AuditLogEntity } from '@/shared/audit/persistence/audit-log.entity';
 import { UsageDailyEntity } from '@/modules/usage/persistence/usage-daily.entity';
 import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-guides';
 import { KeepQuotedPurchaseOrders1764170000000 } from '@/migrations/1764170000000-keep-quoted-purchase-orders';
+import { KnowWhereWalksBegan1764171000000 } from '@/migrations/1764171000000-know-where-walks-began';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -174,4 +175,5 @@ export const MIGRATIONS = [
   CreateAuditLog1764162000000,
   IndexDeliveries1764163000000,
   KeepQuotedPurchaseOrders1764170000000,
+  KnowWhereWalksBegan1764171000000,
 ];

@@ -17,6 +17,8 @@ export interface WrittenChanges {
   /** Up to where all of the kind are told with them. */
   readonly position: number;
   readonly more: boolean;
+  /** Where the next walk is `known` from, once they are accepted. */
+  readonly known: number;
 }
 
 /** How much may be told at once. */
@@ -85,14 +87,15 @@ export class AccountChanges {
     let { from } = range;
     let bytes = 0;
     for (const change of page.changes) {
-      if (this.memory.isBehind(change.productId)) return { entries, position: from, more: true };
+      if (this.memory.isBehind(change.productId)) return { entries, position: from, more: true, known: range.known };
       const entry = this.write(context, kind, change);
       bytes += entry === undefined ? 0 : Buffer.byteLength(entry) + 1;
-      if (bytes > room.bytes) return { entries, position: from, more: true };
+      if (bytes > room.bytes) return { entries, position: from, more: true, known: range.known };
       if (entry !== undefined) entries.push(entry);
       from = change.position;
     }
-    return { entries, position: page.position, more: page.more };
+    const known = page.whole ? page.position : range.known;
+    return { entries, position: page.position, more: page.more, known };
   }
 
   private write(context: CallerContext, kind: ChangeKind, { productId, at }: ChangedProduct): string | undefined {

@@ -23,11 +23,23 @@ export interface ChangesPage {
   /** Up to where the reader knows everything now. */
   readonly position: number;
   readonly more: boolean;
+  /** Whether everything published so far has been looked at. */
+  readonly whole: boolean;
 }
 
-/** Positions after `from`, up to `to`. */
-export interface PositionRange {
+/**
+ * A walk along the positions. A product stands at the position of its last change of any kind, so one whose price changes moves from
+ * before a reader's place to behind it, with a change of stock that the reader was not told of: it is told what is later than `known`.
+ */
+export interface Walk {
+  /** Where the walk goes on: behind this position. */
   readonly from: number;
+  /** Up to where its reader has been told everything, when the walk began; `from` where it begins. */
+  readonly known: number;
+}
+
+/** A walk up to a position. */
+export interface PositionRange extends Walk {
   readonly to: number;
 }
 
@@ -54,20 +66,20 @@ export class CatalogChanges {
   }
 
   /**
-   * The products with changes of these kinds after a position, each once, by position; those that came or left always. At most
+   * The products with changes of these kinds on a walk, each once, by position; those that came or left always. At most
    * `limit`, and fewer where much else has changed: `more` tells whether to go on at once.
    */
-  since(position: number, kinds: ReadonlySet<ChangeKind>, limit: number): Promise<ChangesPage> {
-    return this.scan({ from: position, to: Infinity }, limit, (row) => toldSince(row, position, kinds));
+  since({ from, known }: Walk, kinds: ReadonlySet<ChangeKind>, limit: number): Promise<ChangesPage> {
+    return this.scan({ from, known, to: Infinity }, limit, (row) => toldSince(row, known, kinds));
   }
 
   /**
-   * The products to which one kind of change has happened after a position, and up to another, each once, by position. At most
+   * The products to which one kind of change has happened on a walk, each once, by position. At most
    * `limit`; `more` as above.
    */
   ofKind(kind: ChangeKind, range: PositionRange, limit: number): Promise<ChangesPage> {
     return this.scan(range, limit, (row) =>
-      happenedSince(row, range.from, kind) ? { type: 'changed', kinds: [kind] } : undefined,
+      happenedSince(row, range.known, kind) ? { type: 'changed', kinds: [kind] } : undefined,
     );
   }
 
@@ -83,15 +95,15 @@ export class CatalogChanges {
       const rows = await this.changes.since(place, wanted);
       read += rows.length;
       for (const row of rows) {
-        if (row.position > to) return { changes: found, position: place, more: false };
-        if (found.length >= limit) return { changes: found, position: place, more: true };
+        if (row.position > to) return { changes: found, position: place, more: false, whole: false };
+        if (found.length >= limit) return { changes: found, position: place, more: true, whole: false };
         const told = tell(row);
         if (told)
           found.push({ ...told, productId: row.productId, position: row.position, at: new Date(row.changedAt) });
         place = row.position;
       }
-      if (rows.length < wanted) return { changes: found, position: place, more: false };
+      if (rows.length < wanted) return { changes: found, position: place, more: false, whole: true };
     }
-    return { changes: found, position: place, more: true };
+    return { changes: found, position: place, more: true, whole: false };
   }
 }

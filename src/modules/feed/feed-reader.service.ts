@@ -38,7 +38,7 @@ export class FeedReader {
   async begin(caller: Caller, options: FeedOptions, phase: FeedPlace['phase']): Promise<FeedPlace> {
     const position = await this.memory.upTo(await this.changes.latest());
     const marks = this.search.marks(this.contextOf(caller, options));
-    return { phase, options, position, after: 0, restart: '', marks };
+    return { phase, options, position, known: position, after: 0, restart: '', marks };
   }
 
   /** The last position there is: a place beyond it is of another time of this installation. */
@@ -52,31 +52,32 @@ export class FeedReader {
   }
 
   private async read(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
-    const told =
-      asked.phase === 'changes' ? await this.changes.since(asked.position, kindsOf(asked.options), limit) : undefined;
-    const known = await this.memory.upTo(told?.position ?? 0);
+    const walk = { from: asked.position, known: asked.known };
+    const told = asked.phase === 'changes' ? await this.changes.since(walk, kindsOf(asked.options), limit) : undefined;
+    const shown = await this.memory.upTo(told?.position ?? 0);
     const context = this.contextOf(caller, asked.options);
     const marks = this.search.marks(context);
     const restart = restartReason(asked.marks, marks);
     if (restart !== undefined)
       return this.passPage(context, { ...asked, phase: 'pass', after: 0, restart, marks }, limit);
-    return told ? this.changesPage(context, asked, told, known) : this.passPage(context, asked, limit);
+    return told ? this.changesPage(context, asked, told, shown) : this.passPage(context, asked, limit);
   }
 
   /** Changes up to the first that memory doesn't show: from there on the reader is told later. */
-  private changesPage(context: CallerContext, asked: FeedPlace, told: ChangesPage, known: number): FeedPage {
+  private changesPage(context: CallerContext, asked: FeedPlace, told: ChangesPage, shown: number): FeedPage {
     const unseen = told.changes.findIndex(
-      ({ productId, position }) => position > known || this.memory.isBehind(productId),
+      ({ productId, position }) => position > shown || this.memory.isBehind(productId),
     );
     const seen = unseen < 0 ? told.changes : told.changes.slice(0, unseen);
-    const isWhole = unseen < 0 && told.position <= known;
+    const isWhole = unseen < 0 && told.position <= shown;
     const position = isWhole ? told.position : (seen.at(-1)?.position ?? asked.position);
     const entries = seen.flatMap((change) => {
       const [slot] = change.type === 'withdrawn' ? [] : this.search.slotsOf([change.productId]);
       // What left since then will be told at its own position.
       return slot !== undefined || change.type === 'withdrawn' ? [{ ...change, slot }] : [];
     });
-    return { context, place: asked, entries, next: { ...asked, position }, more: told.more || !isWhole };
+    const known = isWhole && told.whole ? position : asked.known;
+    return { context, place: asked, entries, next: { ...asked, position, known }, more: told.more || !isWhole };
   }
 
   private async passPage(context: CallerContext, place: FeedPlace, limit: number): Promise<FeedPage> {

@@ -24,7 +24,8 @@ function readerOf(
 ) {
   const changes = {
     latest: () => Promise.resolve(LATEST),
-    since: () => Promise.resolve({ changes: [changed(1, 5), changed(2, 7)], position: LATEST, more: false }),
+    since: () =>
+      Promise.resolve({ changes: [changed(1, 5), changed(2, 7)], position: LATEST, more: false, whole: true }),
   } as unknown as CatalogChanges;
   const search = { context: () => ({}), marks: () => MARKS, slotsOf: ([id]: number[]) => [id] };
   const log = {
@@ -43,6 +44,7 @@ function readerOf(
 const following = {
   phase: 'changes',
   position: 4,
+  known: 4,
   marks: MARKS,
   options: {},
   restart: '',

@@ -69,14 +69,15 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
   }
 
   private async tellChanges(place: Place, upTo: number): Promise<void> {
-    const { accountId, type, position: from } = place;
+    const { accountId, type, position: from, known } = place;
     if (this.looks.isStopped || !isCatalogType(type) || !(await this.places.mayFollow(place))) return;
-    const told = await this.changes.ofKind(accountId, KIND_OF[type], { from, to: upTo }, BATCH_ROOM);
+    const told = await this.changes.ofKind(accountId, KIND_OF[type], { from, known, to: upTo }, BATCH_ROOM);
     if (!told) return;
     const { position, entries } = told;
+    const next = { position, known: told.known };
     if (entries.length > 0)
-      await this.places.write(place, { position, subject: 'catalogo', data: batchData(type, told) });
-    else if (position > from) await this.places.pass(place, position);
+      await this.places.write(place, { ...next, subject: 'catalogo', data: batchData(type, told) });
+    else if (position > from) await this.places.pass(place, next);
   }
 
   private async tellViews(): Promise<void> {
@@ -95,7 +96,7 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
     const data = view && resetData(place.viewDigest, view);
     if (!view || data === undefined) return true;
     if (await this.places.mayFollow(place))
-      await this.places.write(place, { position: 0, subject: viewDigest(view), data });
+      await this.places.write(place, { position: 0, known: 0, subject: viewDigest(view), data });
     return false;
   }
 }

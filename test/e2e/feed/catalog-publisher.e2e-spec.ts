@@ -41,7 +41,8 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
   };
   const latest = (): Promise<number> => app.nest.get(CatalogChanges, { strict: false }).latest();
   const since = async (position: number): Promise<string[]> => {
-    const page = await app.nest.get(CatalogChanges, { strict: false }).since(position, new Set(CHANGE_KINDS), 1000);
+    const walk = { from: position, known: position };
+    const page = await app.nest.get(CatalogChanges, { strict: false }).since(walk, new Set(CHANGE_KINDS), 1000);
     return page.changes.map(({ productId, kinds }) => `${productId} ${kinds.join()}`).sort();
   };
   const toldBy = async (fixture: Fixture): Promise<string[]> => {

@@ -109,6 +109,24 @@ describe.each(availableDialects())('change feed on %s', (dialect) => {
     expect(await reader.told()).toEqual(gone.map((id) => `${id} alta`));
   });
 
+  it.each(['existencia', 'existencia,ficha'])(
+    '4. que=%s tells what other changes have moved behind the place of its reader',
+    async (que) => {
+      const ids = range(6000, 40);
+      await feed.load({ productos: ids.map((id) => product(id, { activo: true })) });
+      const reader = await following(`que=${que}&limit=10&`);
+      const pieces = 700 + que.length;
+      await feed.load({ existencias: ids.map((id) => count(id, pieces)) });
+      await feed.load({ precios: ids.slice(20).map((id) => price(id, 300 + pieces)) });
+      const first = await reader.step();
+      await feed.load({ precios: ids.slice(15).map((id) => price(id, 400 + pieces)) });
+      const entries = [first, ...(await reader.follow())].flatMap(({ cambios }) => cambios);
+      expect(new Set(entries.map(({ producto_id }) => Number(producto_id)))).toEqual(new Set(ids));
+      await feed.load({ precios: ids.map((id) => price(id, 500 + pieces)) });
+      expect((await reader.follow()).flatMap(({ cambios }) => cambios)).toEqual([]);
+    },
+  );
+
   it('4. que names exactly what has changed', async () => {
     const reader = await following();
     const onlyPrices = await following('que=precio&');

@@ -153,7 +153,9 @@ describe(`events of the catalog (${E2E_DIALECT})`, () => {
       await load({ existencias: [count(FIRST, 1)] });
       await came(at, 'existencia.cambio', 1);
       for (const pieces of [3, 7]) await load({ existencias: ids.map((id) => count(id, pieces)) });
-      await load({ existencias: ids.map((id) => count(id, 50, 'tijuana')), precios: ids.map((id) => price(id, 150)) });
+      await load({ existencias: ids.map((id) => count(id, 50, 'tijuana')) });
+      // Moves all of them behind the places of those that follow nothing but stock.
+      await load({ precios: ids.map((id) => price(id, 150)) });
       await new Promise((resolve) => setTimeout(resolve, DOWN_MS));
       down = false;
       const from = at.received.length;

@@ -23,8 +23,10 @@ export type Restart = '' | 'account' | 'rate' | 'warehouses';
 export interface FeedPlace {
   readonly phase: 'pass' | 'changes';
   readonly options: FeedOptions;
-  /** Up to where the reader knows all changes; in a pass, where the changes go on from after it. */
+  /** Where the reader goes on; in a pass, where the changes go on from after it. */
   readonly position: number;
+  /** Up to where the reader knew all changes when it began to go on: `position` once it has come to the end. */
+  readonly known: number;
   /** The last product of the pass that was told; 0 at its start. */
   readonly after: number;
   readonly restart: Restart;
@@ -51,17 +53,26 @@ export function toParts(place: FeedPlace): (string | number)[] {
   const { account, warehouses, rate } = place.marks;
   const bits = FEED_OPTIONS.reduce((sum, name, index) => sum + (place.options[name] ? 1 << index : 0), 0);
   const parts = [place.phase === 'pass' ? 1 : 0, bits, place.position, account, warehouses, rate];
-  return place.phase === 'pass' ? [...parts, place.after, RESTARTS.indexOf(place.restart)] : parts;
+  if (place.phase === 'pass') return [...parts, place.after, RESTARTS.indexOf(place.restart), ...knownOf(place)];
+  return [...parts, ...knownOf(place)];
+}
+
+/** Left out where it says nothing: most cursors are of readers that keep up. */
+function knownOf({ known, position }: FeedPlace): number[] {
+  return known === position ? [] : [known];
 }
 
 /** What `toParts` made a cursor of. */
 export function fromParts(parts: readonly (string | number)[]): FeedPlace {
-  const [phase, bits, position, account, warehouses, rate, after = 0, restart = 0] = parts;
+  const [phase, bits, position, account, warehouses, rate, ...more] = parts;
+  const [after = 0, restart = 0, knownInPass] = phase === 1 ? more : [];
+  const known = phase === 1 ? knownInPass : more[0];
   const options = Object.fromEntries(FEED_OPTIONS.map((name, index) => [name, ((Number(bits) >> index) & 1) === 1]));
   return {
     phase: phase === 1 ? 'pass' : 'changes',
     options: options as unknown as FeedOptions,
     position: Number(position),
+    known: Number(known ?? position),
     after: Number(after),
     restart: RESTARTS[Number(restart)] ?? '',
     marks: { account: String(account), warehouses: String(warehouses), rate: String(rate) },

@@ -16,14 +16,17 @@ export interface Place {
   readonly accountId: number;
   readonly type: string;
   readonly position: number;
+  /** Up to where everything was told when the walk to `position` began. */
+  readonly known: number;
   /** Only of `catalogo.reinicio`. */
   readonly viewDigest: string;
 }
 
 /** A delivery of the catalog about to be written. */
 export interface NewBatch {
-  /** Where its place will be once it is accepted. */
+  /** Where its place will be once it is accepted, and what will be known then. */
   readonly position: number;
+  readonly known: number;
   /** Of `catalogo.reinicio`, the view that its receiver knows once it is accepted. */
   readonly subject: string;
   /** `data` as JSON. */
@@ -41,10 +44,11 @@ interface PlaceRow {
   readonly account_id: number | string;
   readonly type: string;
   readonly position: number | string;
+  readonly known: number | string | null;
   readonly view_digest: string;
 }
 
-const PLACES_SQL = `SELECT p.webhook_id, w.account_id, p.type, p.position, p.view_digest
+const PLACES_SQL = `SELECT p.webhook_id, w.account_id, p.type, p.position, p.known, p.view_digest
   FROM webhook_places p JOIN webhooks w ON w.id = p.webhook_id WHERE w.state = 'activo'`;
 
 /**
@@ -98,14 +102,15 @@ export class WebhookPlaceRepository {
         ...{ body: batch.data, occurredAt: now, position: 0 },
       });
       await this.fanOut.insert(manager, [{ webhookId, eventId, position: batch.position }]);
+      await manager.update(WebhookPlaceEntity, { webhookId, type }, { nextKnown: batch.known });
       return true;
     });
   }
 
   /** Moves a place over changes of which there is nothing to tell, unless another has moved it. */
-  async pass({ webhookId, type, position }: Place, to: number): Promise<void> {
+  async pass({ webhookId, type, position }: Place, to: Pick<NewBatch, 'position' | 'known'>): Promise<void> {
     await this.database.write((manager) =>
-      manager.update(WebhookPlaceEntity, { webhookId, type, position }, { position: to }),
+      manager.update(WebhookPlaceEntity, { webhookId, type, position }, { position: to.position, known: to.known }),
     );
   }
 
@@ -167,12 +172,12 @@ export async function movePlace(
 ): Promise<void> {
   const { id, webhookId, type, position } = delivery;
   if (type !== RESET_TYPE) {
-    await manager.query('UPDATE webhook_places SET position = ? WHERE webhook_id = ? AND type = ? AND position < ?', [
-      position,
-      webhookId,
-      type,
-      position,
-    ]);
+    // What is known comes first: MariaDB gives `position` its new value before it goes on.
+    await manager.query(
+      `UPDATE webhook_places SET known = CASE WHEN next_known <= ? THEN next_known ELSE COALESCE(known, position) END, position = ?
+       WHERE webhook_id = ? AND type = ? AND position < ?`,
+      [position, position, webhookId, type, position],
+    );
     return;
   }
   const [told] = await manager.query<{ subject: string }[]>(
@@ -217,6 +222,7 @@ function toPlace(row: PlaceRow): Place {
     accountId: Number(row.account_id),
     type: row.type,
     position: Number(row.position),
+    known: Number(row.known ?? row.position),
     viewDigest: row.view_digest,
   };
 }
