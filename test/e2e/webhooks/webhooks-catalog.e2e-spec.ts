@@ -183,6 +183,23 @@ describe(`events of the catalog (${E2E_DIALECT})`, () => {
     3 * PATIENCE_MS + DOWN_MS,
   );
 
+  it('2.2 has a full delivery of all there is say nothing again when the products change otherwise', async () => {
+    const { id, at } = await follow(['existencia.cambio']);
+    const full = ids.slice(0, BATCH);
+    await load({ existencias: full.map((one) => count(one, 61)) });
+    await came(at, 'existencia.cambio', BATCH);
+    await until('it was accepted', async () => (await desk.deliveries(id, 'estado=pendiente')).length === 0);
+    const knows = async (): Promise<boolean> => {
+      const sql = `SELECT 1 FROM webhook_places WHERE webhook_id = ? AND type = 'existencia.cambio' AND known = position`;
+      return (await desk.app.nest.get(Database).reader.query<unknown[]>(sql, [id])).length === 1;
+    };
+    await until('its end was seen', knows);
+    await load({ precios: full.map((one) => price(one, 161)) });
+    await load({ existencias: [count(FIRST, 62)] });
+    await came(at, 'existencia.cambio', BATCH + 1);
+    expect(told(at, 'existencia.cambio').slice(BATCH)).toMatchObject([{ producto_id: String(FIRST) }]);
+  });
+
   it('2.2 takes up what a delivery that failed had told, and repeats nothing that was accepted', async () => {
     const { id, at } = await follow(['precio.cambio']);
     await load({ precios: [price(FIRST, 201)] });
