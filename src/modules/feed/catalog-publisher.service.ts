@@ -10,9 +10,10 @@ import { inSpan } from '@/shared/tracing/spans';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 400;
-/** A start waits for the first publication, which takes some seconds for this many products, but no longer than this. */
+/** The first publication takes some seconds for this many products: a start waits for it, no longer than this; with more, for a first look. */
 const PATIENT_UP_TO = 50_000;
 const FIRST_PATIENCE_MS = 5000;
+const LOOK_PATIENCE_MS = 1000;
 
 /**
  * Publishes changes of the catalog after their commit (Beyond 1.3): folds the lines of the change log that this process shows
@@ -54,8 +55,8 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     await this.batches.begin();
     const first = this.publish();
     this.looks.start(() => this.look());
-    if (this.batches.products <= PATIENT_UP_TO)
-      await Promise.race([first, after(FIRST_PATIENCE_MS, undefined, { ref: false })]);
+    const patience = this.batches.products <= PATIENT_UP_TO ? FIRST_PATIENCE_MS : LOOK_PATIENCE_MS;
+    await Promise.race([first, after(patience, undefined, { ref: false })]);
   }
 
   /** Publishes what is committed and shown here now, unless another process is at it. */
