@@ -1,4 +1,4 @@
-import type { MeasureWish } from '../reading/intent';
+import type { Concept, MeasureWish } from '../reading/intent';
 import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, type Dimension } from './measure-table';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -9,6 +9,8 @@ const NEAR = 0.5;
 const MISFIT = -0.3;
 /** What holds more people than asked for serves them as well. */
 const ENOUGH = 0.95;
+/** What is worth this much meets a wish. */
+const MET = 0.7;
 /** A value found only among the features says less of the product than one in its title. */
 const ELSEWHERE = 0.75;
 
@@ -63,6 +65,26 @@ export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
     }
     return best ?? 0;
   };
+}
+
+/** A number that says no unit (`canaleta de 40`, `no break 1500`, `20x12`) may be of anything that the title tells. */
+export function amountFits(concepts: readonly Concept[], traits: TraitTable): MeasureFit[] {
+  const amounts = concepts.flatMap(({ said }) =>
+    /^\d+(\.\d+)?(x\d+)?$/.test(said) ? said.split('x').map(Number) : [],
+  );
+  return amounts.map((amount) => (slot) => Number(traits.isTitled(slot, amount)));
+}
+
+/** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */
+export function fitOf(slot: number, fits: readonly MeasureFit[], met: boolean[]): { worth: number; unmet: number } {
+  let [worth, unmet] = [0, 0];
+  for (const [place, fit] of fits.entries()) {
+    const each = fit(slot);
+    worth += each;
+    if (each < MET) unmet++;
+    else met[place] = true;
+  }
+  return { worth, unmet };
 }
 
 function worth({ dimension, comparison, value: asked }: MeasureWish, value: number): number {

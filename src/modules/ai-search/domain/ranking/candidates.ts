@@ -1,10 +1,11 @@
 import type { ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
+import { SlotNotes } from './slot-notes';
 import { headOf, isHead, isOrdinary, nounOf } from './heads';
 import type { Concept, Intent, Role } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
-import { fitTo, type MeasureFit } from '../amounts/measure-fit';
+import { amountFits, fitOf, fitTo } from '../amounts/measure-fit';
 import { asksForSpare } from '../words/spare-words';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -31,7 +32,6 @@ const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, pu
 /** What is asked for counts more than how it should be. */
 const HEAD_WEIGHT = 1.8;
 const MEASURE_WEIGHT = 1.1;
-const MEASURE_MET = 0.7;
 /** The part of a word's weight that does not depend on how rare it is. */
 const EVEN = 0.5;
 /** Concepts beyond this many are not looked for: hits are kept in the bits of a number. */
@@ -60,17 +60,10 @@ const MODEL_WEIGHT = 4;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
 
-/** Scores products by the concepts and measures of an intent. Scratch memory is kept between queries. */
+/** Scores products by the concepts and measures of an intent. */
 export class CandidateFinder {
-  private words = new Float32Array(0);
+  private readonly notes = new SlotNotes();
   private weights: readonly number[] = [];
-  private hits = new Uint32Array(0);
-  private own = new Uint32Array(0);
-  private half = new Uint8Array(0);
-  private seen = new Uint32Array(0);
-  private stamp = 0;
-  private slots = new Uint32Array(0);
-  private count = 0;
   private choice: KindChoice | undefined;
   /** The bits of concepts that are model numbers some product has, and of those that what is asked for has to serve. */
   private models = 0;
@@ -88,7 +81,7 @@ export class CandidateFinder {
    */
   collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
-    this.begin(capacity);
+    this.notes.begin(capacity);
     this.choice = choice;
     this.models = 0;
     this.served = 0;
@@ -97,7 +90,7 @@ export class CandidateFinder {
     this.weights = concepts.map((concept, bit) =>
       this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
     );
-    if (concepts.length === 0 && !this.isKindKnown()) for (const slot of catalog.listed()) this.touch(slot);
+    if (concepts.length === 0 && !this.isKindKnown()) for (const slot of catalog.listed()) this.notes.touch(slot);
     if (choice?.state === 'sure') return this.compatible(this.ofKind(concepts, catalog));
     if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
     return this.compatible(this.keepKind(concepts));
@@ -107,10 +100,10 @@ export class CandidateFinder {
   private compatible(slots: Uint32Array): Uint32Array {
     const { served } = this;
     if (served === 0) return slots;
-    const isNamed = (slot: number): boolean => ((this.hits[slot] ?? 0) & served) !== 0;
+    const isNamed = (slot: number): boolean => (this.notes.hitsOf(slot) & served) !== 0;
     const named = slots.filter(isNamed);
     if (named.length > 0) return named;
-    const others = this.slots.subarray(0, this.count).filter((slot) => isNamed(slot) && this.hits[slot] !== served);
+    const others = this.notes.all().filter((slot) => isNamed(slot) && this.notes.hitsOf(slot) !== served);
     return others.length > 0 ? others : slots;
   }
 
@@ -132,10 +125,10 @@ export class CandidateFinder {
     const named = namedBy(concepts, this.choice?.words ?? []);
     const head = this.choice?.named !== true ? -1 : named >= 0 ? named : headOf(concepts);
     this.touchLikely(catalog);
-    return this.slots.subarray(0, this.count).filter((slot) => {
-      if (((this.hits[slot] ?? 0) & this.models & ~this.served) !== 0) return true;
+    return this.notes.all().filter((slot) => {
+      if (this.isModelAskedFor(slot)) return true;
       if (this.kinds.of(slot) > 0) return this.isOfLikelyKind(slot);
-      return head >= 0 && ((this.own[slot] ?? 0) & (1 << head)) !== 0;
+      return head >= 0 && this.isCalled(slot, head);
     });
   }
 
@@ -143,9 +136,9 @@ export class CandidateFinder {
   private withKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const found = this.keepKind(concepts).slice();
     const isFound = new Set(found);
-    const of = this.count;
+    const of = this.notes.count;
     this.touchLikely(catalog);
-    const others = this.slots.subarray(0, this.count).filter((slot, place) => {
+    const others = this.notes.all().filter((slot, place) => {
       return !isFound.has(slot) && (place >= of || this.isOfLikelyKind(slot));
     });
     const all = new Uint32Array(found.length + others.length);
@@ -160,13 +153,16 @@ export class CandidateFinder {
     if (!worths) return;
     for (let kind = 1; kind < worths.size; kind++) {
       const members = worths.of(kind) >= LIKELY_KIND ? this.kinds.slotsOf(kind) : NONE;
-      for (const slot of members) if (catalog.isListed(slot)) this.touch(slot);
+      for (const slot of members) if (catalog.isListed(slot)) this.notes.touch(slot);
     }
   }
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
   score(slots: Uint32Array, intent: Intent): Candidates {
-    const fits = [...intent.measures.map((wish) => fitTo(wish, this.traits)), ...this.amountFits(intent)];
+    const fits = [
+      ...intent.measures.map((wish) => fitTo(wish, this.traits)),
+      ...amountFits(intent.concepts, this.traits),
+    ];
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
     const met = fits.map((_, place) => place >= intent.measures.length);
@@ -174,36 +170,27 @@ export class CandidateFinder {
     const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
-      const seen = this.seen[slot] === this.stamp;
-      let score = this.wordsWorth(slot, seen);
-      const measured = measure(slot, fits, met);
+      let score = this.wordsWorth(slot);
+      const measured = fitOf(slot, fits, met);
       score += MEASURE_WEIGHT * measured.worth;
-      const lacking = this.lacking(slot, seen) + MEASURE_WEIGHT * measured.unmet;
+      const lacking = this.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
       if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot))) score += DENIAL_BONUS;
       const short = total > 0 ? Math.min(MUCH, Math.ceil((MUCH * lacking) / total - 0.01)) : 0;
-      const unwanted = this.isUnwanted(slot, wantsSpare, seen);
+      const unwanted = this.isUnwanted(slot, wantsSpare);
       scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare && this.kinds.isSpare(slot) ? SPARE_ASKED : 0);
       missing[at] = unwanted ? MUCH : short;
     }
     return { slots, scores, missing, unmet: slots.length > 0 && met.includes(false) };
   }
 
-  /** A number that says no unit (`canaleta de 40`, `no break 1500`, `20x12`) may be of anything that the title tells. */
-  private amountFits({ concepts }: Intent): MeasureFit[] {
-    const amounts = concepts.flatMap(({ said }) =>
-      /^\d+(\.\d+)?(x\d+)?$/.test(said) ? said.split('x').map(Number) : [],
-    );
-    return amounts.map((amount) => (slot) => Number(this.traits.isTitled(slot, amount)));
-  }
-
   /** Whether it is a part for one certain model where the thing itself was asked for. */
-  private isUnwanted(slot: number, wantsSpare: boolean, seen: boolean): boolean {
+  private isUnwanted(slot: number, wantsSpare: boolean): boolean {
     if (wantsSpare || !this.isKindKnown() || !this.kinds.isSpare(slot)) return false;
-    return !(seen && ((this.hits[slot] ?? 0) & this.models) !== 0);
+    return (this.notes.hitsOf(slot) & this.models) === 0;
   }
 
-  private wordsWorth(slot: number, seen: boolean): number {
-    return (seen ? (this.words[slot] ?? 0) : 0) + (this.isKindKnown() ? KIND_WEIGHT * this.kindWorth(slot) : 0);
+  private wordsWorth(slot: number): number {
+    return this.notes.wordsOf(slot) + (this.isKindKnown() ? KIND_WEIGHT * this.kindWorth(slot) : 0);
   }
 
   /** Some of the products (slots below `capacity`) that have the model number. */
@@ -218,8 +205,9 @@ export class CandidateFinder {
     const weight = this.importance(concept, head) * (EVEN + (1 - EVEN) * rarity(count, documents));
     for (let at = 0; at < count; at++) {
       const quality = qualities[at] ?? 0;
-      this.note(slots[at] ?? 0, 1 << bit, weight * quality, quality);
-      if (head && quality < NAMED_KIND) this.half[slots[at] ?? 0] = 1;
+      const slot = slots[at] ?? 0;
+      this.notes.note(slot, 1 << bit, weight * quality, quality >= OWN_KIND);
+      if (head && quality < NAMED_KIND) this.notes.halve(slot);
     }
     return weight;
   }
@@ -234,79 +222,41 @@ export class CandidateFinder {
     return ROLE_WEIGHT[role] * told * (model === true ? MODEL_WEIGHT : 1);
   }
 
-  private note(slot: number, flag: number, worth: number, quality: number): void {
-    this.touch(slot);
-    this.words[slot] = (this.words[slot] ?? 0) + worth;
-    this.hits[slot] = (this.hits[slot] ?? 0) | flag;
-    if (quality >= OWN_KIND) this.own[slot] = (this.own[slot] ?? 0) | flag;
-  }
-
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */
   private keepKind(concepts: readonly Concept[]): Uint32Array {
-    const touched = this.slots.subarray(0, this.count);
-    const modelled = touched.filter((slot) => ((this.hits[slot] ?? 0) & this.models & ~this.served) !== 0);
+    const touched = this.notes.all();
+    const modelled = touched.filter((slot) => this.isModelAskedFor(slot));
     if (modelled.length > 0) return modelled;
     const head = nounOf(concepts);
     if (head < 0) return touched;
-    const kind = touched.filter((slot) => ((this.own[slot] ?? 0) & (1 << head)) !== 0);
+    const kind = touched.filter((slot) => this.isCalled(slot, head));
     if (kind.length > 0) return kind;
     return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
   }
 
   /** The weights of the words that a product has not. */
-  private lacking(slot: number, seen: boolean): number {
-    const hits = seen ? (this.hits[slot] ?? 0) : 0;
-    let lacking = seen ? (this.half[slot] ?? 0) * HALF_A_KIND : 0;
+  private lacking(slot: number): number {
+    const hits = this.notes.hitsOf(slot);
+    let lacking = this.notes.isHalf(slot) ? HALF_A_KIND : 0;
     for (let bit = 0; bit < this.weights.length; bit++)
       if ((hits & (1 << bit)) === 0) lacking += this.weights[bit] ?? 0;
     return lacking;
   }
 
-  private touch(slot: number): void {
-    if (this.seen[slot] === this.stamp) return;
-    this.seen[slot] = this.stamp;
-    this.words[slot] = 0;
-    this.hits[slot] = 0;
-    this.own[slot] = 0;
-    this.half[slot] = 0;
-    this.slots[this.count++] = slot;
+  /** Whether it has a model number that was said, other than of what it would have to serve. */
+  private isModelAskedFor(slot: number): boolean {
+    return (this.notes.hitsOf(slot) & this.models & ~this.served) !== 0;
   }
 
-  private begin(capacity: number): void {
-    if (capacity > this.seen.length) {
-      const size = Math.ceil(capacity * 1.25) + 64;
-      this.words = new Float32Array(size);
-      this.hits = new Uint32Array(size);
-      this.own = new Uint32Array(size);
-      this.half = new Uint8Array(size);
-      this.seen = new Uint32Array(size);
-      this.slots = new Uint32Array(size);
-      this.stamp = 0;
-    }
-    if (this.stamp === 0xffffffff) {
-      this.seen.fill(0);
-      this.stamp = 0;
-    }
-    this.stamp++;
-    this.count = 0;
+  /** Whether it is called itself what the concept says. */
+  private isCalled(slot: number, bit: number): boolean {
+    return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
 }
 
 /** The place of the first concept that has one of the words; -1 for none. */
 function namedBy(concepts: readonly Concept[], words: readonly string[]): number {
   return concepts.findIndex(({ said }) => said.split(' ').some((word) => words.includes(word)));
-}
-
-/** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */
-function measure(slot: number, fits: readonly MeasureFit[], met: boolean[]): { worth: number; unmet: number } {
-  let [worth, unmet] = [0, 0];
-  for (const [place, fit] of fits.entries()) {
-    const each = fit(slot);
-    worth += each;
-    if (each < MEASURE_MET) unmet++;
-    else met[place] = true;
-  }
-  return { worth, unmet };
 }
 
 /** 1 for what hardly any product has, 0 for what all have (the inverse document frequency of BM25, scaled). */

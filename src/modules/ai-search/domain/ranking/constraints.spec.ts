@@ -1,0 +1,53 @@
+import type { Intent } from '../reading/intent';
+import { attempts, testsOf } from './constraints';
+
+const EMPTY: Intent = {
+  concepts: [],
+  exclusions: [],
+  measures: [],
+  price: undefined,
+  brandIds: [],
+  excludedBrandIds: [],
+  branchCodes: [],
+  inStock: false,
+  quantity: 0,
+  order: 'relevance',
+};
+
+describe('constraints', () => {
+  it('lets go the least important first, one by one, then together', () => {
+    expect(attempts(['branch', 'price'])).toEqual([[], ['branch'], ['price'], ['branch', 'price']]);
+    expect(attempts([])).toEqual([[]]);
+  });
+
+  it('compares prices to the cent, both bounds included, and never lets an exclusion go', () => {
+    const facts = {
+      brandOf: (slot: number) => (slot === 9 ? 'x' : 'y'),
+      priceOf: (slot: number) => (slot === 5 ? undefined : slot * 100),
+      piecesOf: () => 3,
+      isIn: (slot: number) => slot === 2,
+      keepsLimits: () => true,
+      isContrary: () => false,
+    };
+    const passes = (intent: Partial<Intent>, slot: number, letGo: Parameters<typeof testsOf>[3] = []): boolean =>
+      testsOf({ ...EMPTY, ...intent }, facts, new Set([7]), letGo).every((test) => test(slot));
+    const price = { least: 1, most: 3.005, currency: undefined };
+    expect([0, 1, 3, 4, 5].map((slot) => passes({ price }, slot))).toEqual([false, true, true, false, false]);
+    const exclusions: Intent['exclusions'] = [
+      {
+        kind: 'without',
+        concept: { said: 'wifi', alternatives: [], categoryIds: [], role: 'subject', unknown: false },
+      },
+    ];
+    expect([passes({ exclusions }, 7), passes({ excludedBrandIds: ['x'] }, 9, ['price', 'brand'])]).toEqual([
+      false,
+      false,
+    ]);
+    expect([
+      passes({ branchCodes: ['a'] }, 2),
+      passes({ branchCodes: ['a'] }, 1),
+      passes({ quantity: 4 }, 1),
+      passes({ quantity: 4 }, 1, ['quantity']),
+    ]).toEqual([true, false, false, true]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Intent } from '../reading/intent';
+import { rank } from './ranking';
+
+describe('rank', () => {
+  const facts = { centsOf: (slot: number) => (slot === 2 ? undefined : 1000 - slot), salesOf: (slot: number) => slot };
+  const candidates = {
+    slots: Uint32Array.of(0, 1, 2, 3),
+    scores: Float32Array.of(1, 2, 2, 0.1),
+    missing: Uint8Array.of(1, 0, 0, 0),
+  };
+  const best = (order: Intent['order']): number[] => {
+    const { slots, keys } = rank(candidates, order, facts);
+    return [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)).map((at) => slots[at] ?? -1);
+  };
+
+  it('leaves out what is far behind, and orders by score, then sales', () => {
+    expect(best('relevance')).toEqual([2, 1, 0]);
+  });
+
+  it('orders by price among those that lack as little; without a price last', () => {
+    expect(best('cheapest')).toEqual([1, 2, 0]);
+    expect(best('bestselling')).toEqual([2, 1, 0]);
+  });
+
+  it('keys are whole and within the bounds of the finder', () => {
+    for (const order of ['relevance', 'cheapest', 'dearest', 'bestselling'] as const) {
+      for (const key of rank(candidates, order, facts).keys)
+        expect(Number.isInteger(key) && key >= 0 && key < 2 ** 32).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import { extractTraits } from './extract-traits';
+import { TraitTable } from './trait-table';
+
+describe('extractTraits', () => {
+  const measured = (title: string): [Dimension | undefined, number][] => {
+    const { dimensions, values } = extractTraits(title, []);
+    return dimensions.map((place, at) => [DIMENSIONS[place], values[at] ?? 0]);
+  };
+
+  it.each<[string, [Dimension, number][]]>([
+    [
+      'Chapa magnética / 12 y 24 Vcc',
+      [
+        ['volts', 12],
+        ['volts', 24],
+      ],
+    ],
+    [
+      'Fuente 12-24 V 5 A',
+      [
+        ['volts', 12],
+        ['volts', 24],
+        ['amperes', 5],
+      ],
+    ],
+    [
+      'UPS 1,500 VA / 900 W',
+      [
+        ['voltAmperes', 1500],
+        ['watts', 900],
+      ],
+    ],
+    [
+      'Cámara IP 2 Megapixeles (1080p)',
+      [
+        ['megapixels', 2],
+        ['megapixels', 2],
+      ],
+    ],
+    [
+      'Bobina Cat6A / 305 m',
+      [
+        ['category', 6.5],
+        ['metres', 305],
+      ],
+    ],
+    [
+      'Sensor de 4 a 8 metros',
+      [
+        ['metres', 4],
+        ['metres', 8],
+      ],
+    ],
+    ['NVR IP 64 canales', [['channels', 64]]],
+  ])('measures of %s', (title, expected) => {
+    expect(measured(title)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['Switch no administrable PoE', ['administrabl']],
+    ['Kit / Sin disco duro', ['hdd', 'disco']],
+    ['Cámara sin Wi-Fi ni corriente', ['wifi', 'corrient']],
+    ['No break de 500 VA', []],
+    ['No incluye fuente', ['fuent']],
+  ])('denials of %s', (title, expected) => {
+    expect(extractTraits(title, []).denied).toEqual(expected);
+  });
+});
+
+describe('TraitTable', () => {
+  it('answers like a map, whatever is put and replaced', () => {
+    const put = fc.tuple(fc.nat(3000), fc.array(fc.tuple(fc.nat(5), fc.nat(100)), { maxLength: 20 }));
+    fc.assert(
+      fc.property(fc.array(put, { maxLength: 400 }), (puts) => {
+        const table = new TraitTable();
+        const held = new Map<number, [number, number][]>();
+        for (const [slot, pairs] of puts) {
+          table.put(slot, {
+            dimensions: pairs.map(([dimension]) => dimension),
+            values: pairs.map(([, value]) => value),
+            titled: pairs.length,
+            denied: [],
+          });
+          held.set(slot, pairs);
+        }
+        for (const [slot, pairs] of held) {
+          const of3 = pairs.filter(([dimension]) => dimension === 3).map(([, value]) => value);
+          expect(table.best(slot, 3, (value) => value, 1)).toBe(of3.length > 0 ? Math.max(...of3) : undefined);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
