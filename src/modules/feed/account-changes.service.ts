@@ -94,8 +94,7 @@ export class AccountChanges {
       if (entry !== undefined) entries.push(entry);
       from = change.position;
     }
-    const known = page.whole ? page.position : range.known;
-    return { entries, position: page.position, more: page.more, known };
+    return { entries, position: page.position, more: page.more, known: page.known };
   }
 
   private write(context: CallerContext, kind: ChangeKind, { productId, at }: ChangedProduct): string | undefined {

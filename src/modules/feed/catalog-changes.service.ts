@@ -23,8 +23,8 @@ export interface ChangesPage {
   /** Up to where the reader knows everything now. */
   readonly position: number;
   readonly more: boolean;
-  /** Whether everything published so far has been looked at. */
-  readonly whole: boolean;
+  /** What the reader's next walk is `known` from: `position` where everything published so far has been looked at. */
+  readonly known: number;
 }
 
 /**
@@ -84,26 +84,27 @@ export class CatalogChanges {
   }
 
   private async scan(
-    { from, to }: PositionRange,
+    { from, known, to }: PositionRange,
     limit: number,
     tell: (row: CatalogChange) => ToldChange | undefined,
   ): Promise<ChangesPage> {
     const found: ChangedProduct[] = [];
     let place = from;
     for (let read = 0; found.length < limit && read < MOST_ROWS_READ;) {
-      const wanted = Math.min(1000, Math.max(limit, read));
+      // One more than is told: whether there is any behind a full page.
+      const wanted = 1 + Math.min(1000, Math.max(limit, read));
       const rows = await this.changes.since(place, wanted);
       read += rows.length;
       for (const row of rows) {
-        if (row.position > to) return { changes: found, position: place, more: false, whole: false };
-        if (found.length >= limit) return { changes: found, position: place, more: true, whole: false };
+        if (row.position > to) return { changes: found, position: place, more: false, known };
+        if (found.length >= limit) return { changes: found, position: place, more: true, known };
         const told = tell(row);
         if (told)
           found.push({ ...told, productId: row.productId, position: row.position, at: new Date(row.changedAt) });
         place = row.position;
       }
-      if (rows.length < wanted) return { changes: found, position: place, more: false, whole: true };
+      if (rows.length < wanted) return { changes: found, position: place, more: false, known: place };
     }
-    return { changes: found, position: place, more: true, whole: false };
+    return { changes: found, position: place, more: true, known };
   }
 }

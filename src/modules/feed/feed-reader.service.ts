@@ -76,7 +76,7 @@ export class FeedReader {
       // What left since then will be told at its own position.
       return slot !== undefined || change.type === 'withdrawn' ? [{ ...change, slot }] : [];
     });
-    const known = isWhole && told.whole ? position : asked.known;
+    const known = isWhole ? told.known : asked.known;
     return { context, place: asked, entries, next: { ...asked, position, known }, more: told.more || !isWhole };
   }
 

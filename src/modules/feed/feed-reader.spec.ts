@@ -25,7 +25,7 @@ function readerOf(
   const changes = {
     latest: () => Promise.resolve(LATEST),
     since: () =>
-      Promise.resolve({ changes: [changed(1, 5), changed(2, 7)], position: LATEST, more: false, whole: true }),
+      Promise.resolve({ changes: [changed(1, 5), changed(2, 7)], position: LATEST, more: false, known: LATEST }),
   } as unknown as CatalogChanges;
   const search = { context: () => ({}), marks: () => MARKS, slotsOf: ([id]: number[]) => [id] };
   const log = {

@@ -77,7 +77,7 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
     const next = { position, known: told.known };
     if (entries.length > 0)
       await this.places.write(place, { ...next, subject: 'catalogo', data: batchData(type, told) });
-    else if (position > from || next.known > known) await this.places.pass(place, next);
+    else if (position > from) await this.places.pass(place, next);
   }
 
   private async tellViews(): Promise<void> {

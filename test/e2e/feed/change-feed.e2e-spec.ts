@@ -127,6 +127,13 @@ describe.each(availableDialects())('change feed on %s', (dialect) => {
     },
   );
 
+  it('1. a page that is full and the last says so', async () => {
+    const reader = await following('limit=10&');
+    await feed.load({ existencias: range(6020, 10).map((id) => count(id, 555)) });
+    const { cambios, hay_mas } = await reader.step();
+    expect([cambios.length, hay_mas]).toEqual([10, false]);
+  });
+
   it('4. que names exactly what has changed', async () => {
     const reader = await following();
     const onlyPrices = await following('que=precio&');

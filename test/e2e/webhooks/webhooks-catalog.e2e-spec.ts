@@ -188,6 +188,7 @@ describe(`events of the catalog (${E2E_DIALECT})`, () => {
     const full = ids.slice(0, BATCH);
     await load({ existencias: full.map((one) => count(one, 61)) });
     await came(at, 'existencia.cambio', BATCH);
+    expect(bodies(at, 'existencia.cambio')[0]?.data.hay_mas).toBe(false);
     await until('it was accepted', async () => (await desk.deliveries(id, 'estado=pendiente')).length === 0);
     const knows = async (): Promise<boolean> => {
       const sql = `SELECT 1 FROM webhook_places WHERE webhook_id = ? AND type = 'existencia.cambio' AND known = position`;

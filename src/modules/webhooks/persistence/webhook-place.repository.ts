@@ -62,11 +62,11 @@ export class WebhookPlaceRepository {
     private readonly fanOut: EventFanOut,
   ) {}
 
-  /** Places of active webhooks with changes of the catalog still to tell, up to a position, or a walk that has not come to its end; of one webhook if asked. */
+  /** Places of active webhooks with changes of the catalog still to tell, up to a position; of one webhook if asked. */
   async behind(position: number, webhookId?: string): Promise<Place[]> {
     const only = webhookId === undefined ? '' : ' AND p.webhook_id = ?';
     const rows = await this.database.reader.query<PlaceRow[]>(
-      `${PLACES_SQL} AND p.type <> ? AND (p.position < ? OR p.known < p.position)${only} ORDER BY p.position`,
+      `${PLACES_SQL} AND p.type <> ? AND p.position < ?${only} ORDER BY p.position`,
       [RESET_TYPE, position, ...(webhookId === undefined ? [] : [webhookId])],
     );
     return rows.map(toPlace);
