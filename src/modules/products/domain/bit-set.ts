@@ -21,6 +21,11 @@ export class BitSet {
     if (word < this.words.length) this.words[word] = (this.words[word] ?? 0) & ~(1 << (index & 31));
   }
 
+  /** Adds every number below the capacity, and up to 31 more. */
+  fill(): void {
+    this.words.fill(0xffffffff);
+  }
+
   clone(): BitSet {
     const copy = new BitSet(0);
     copy.words = this.words.slice();

@@ -20,27 +20,23 @@ export interface LeftOut {
 
 /**
  * Products to leave out (slots below `capacity`): those that have, or are, what an exclusion names, however they say it; who says to have none stays.
- * Their own words tell, never the names of their categories. `isOfKind`: whether a product is of a kind that the words name; undefined when they name none.
+ * Their own words tell, never the names of their categories. `ofKind`: the products of the kinds that the words name; undefined when they name none.
  */
 export function excludedSlots(
   exclusions: readonly Exclusion[],
   board: ConceptBoard,
   capacity: number,
-  isOfKind: (said: string) => ((slot: number) => boolean) | undefined = () => undefined,
+  ofKind: (said: string) => readonly Uint32Array[] | undefined = () => undefined,
 ): LeftOut {
   const slots = new BitSet(capacity);
   let untold = false;
   for (const exclusion of exclusions) {
-    const isOf = isOfKind(exclusion.concept.said);
-    const isTold = leaveOut(exclusion, isOf !== undefined, board, capacity, slots);
-    if (isOf) addAll(capacity, isOf, slots);
-    untold ||= !isTold && !isOf;
+    const kinds = ofKind(exclusion.concept.said);
+    const isTold = leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
+    for (const members of kinds ?? []) for (const slot of members) slots.add(slot);
+    untold ||= !isTold && !kinds;
   }
   return { slots, untold };
-}
-
-function addAll(capacity: number, isMeant: (slot: number) => boolean, slots: BitSet): void {
-  for (let slot = 0; slot < capacity; slot++) if (isMeant(slot)) slots.add(slot);
 }
 
 /** Adds the products whose own words tell what is excluded; answers whether any product tells anything of it. */
@@ -83,7 +79,7 @@ export function contrarySlots(
     const wanted = new BitSet(capacity);
     tell(wanted, concept, waysOf(concept.said) ?? [], board, capacity);
     const tellers = new BitSet(capacity);
-    if (isMeantTwice(concept, exclusions)) for (let slot = 0; slot < capacity; slot++) tellers.add(slot);
+    if (isMeantTwice(concept, exclusions)) tellers.fill();
     else tell(tellers, concept, waysAgainst(concept.said), board, capacity);
     tellers.subtract(wanted);
     contrary.unite(tellers);

@@ -27,8 +27,8 @@ export class Tellings {
   /** Products to leave out: those that have, or are, what an exclusion names. */
   excluded({ exclusions }: Intent, capacity: number, kindsNamed: (said: string) => ReadonlySet<number>): LeftOut {
     return excludedSlots(exclusions, this.board, capacity, (said) => {
-      const kinds = kindsNamed(said);
-      return kinds.size === 0 ? undefined : (slot) => kinds.has(this.kinds.of(slot));
+      const kinds = [...kindsNamed(said)];
+      return kinds.length === 0 ? undefined : kinds.map((kind) => this.kinds.slotsOf(kind));
     });
   }
 
