@@ -4,6 +4,8 @@ import { AccountRepository } from '@/modules/accounts/persistence/account.reposi
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { differences, type ChangeHandler, type Comparison } from '@/shared/database/changes/change-handler';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
+import type { Caller } from '@/shared/kernel/caller';
+import { DomainError } from '@/shared/kernel/domain-error';
 
 const IDS_PER_READ = 500;
 
@@ -27,6 +29,13 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
   /** The account, unless it is unknown or withdrawn. The object is replaced, never changed: its identity tells versions apart. */
   get(accountId: number): Account | undefined {
     return this.accounts.get(accountId);
+  }
+
+  /** The account of a caller; throws `cuenta_sin_acceso` when it is gone. */
+  of({ accountId }: Caller): Account {
+    const account = this.get(accountId);
+    if (!account) throw new DomainError('forbidden', 'cuenta_sin_acceso', 'account not found');
+    return account;
   }
 
   /** The different sets of warehouses that are open to some account, but for those with all of them. */

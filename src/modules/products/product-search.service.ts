@@ -52,8 +52,7 @@ export class ProductSearchService {
 
   /** Whom and what the answer is for; throws `cuenta_sin_acceso` when the account is gone, `tipo_de_cambio_no_disponible` without a rate. */
   context(caller: Caller, display: DisplayRequest): CallerContext {
-    const account = this.accounts.get(caller.accountId);
-    if (!account) throw new DomainError('forbidden', 'cuenta_sin_acceso', 'account not found');
+    const account = this.accounts.of(caller);
     const rate = this.rates.rate(SEARCH_TERM);
     if (rate === undefined && display.currency === 'mxn') {
       throw new DomainError('unavailable', 'tipo_de_cambio_no_disponible', 'no exchange rate loaded');

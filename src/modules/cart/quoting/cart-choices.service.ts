@@ -11,7 +11,6 @@ import { holdsForPickup, type Carrier } from '@/modules/support-catalogs/domain/
 import type { PaymentMethod } from '@/modules/support-catalogs/domain/payment/payment-methods';
 import { PaymentMethods } from '@/modules/support-catalogs/payment-methods.service';
 import type { Caller } from '@/shared/kernel/caller';
-import { DomainError } from '@/shared/kernel/domain-error';
 
 /** What a cart picks, as the catalogs have it now, and every pick that can't stand. */
 export interface ChosenTerms {
@@ -36,9 +35,7 @@ export class CartChoicesService {
 
   /** The caller's account; throws `cuenta_sin_acceso` when it is gone. */
   account(caller: Caller): Account {
-    const account = this.accounts.get(caller.accountId);
-    if (!account) throw new DomainError('forbidden', 'cuenta_sin_acceso', 'account not found');
-    return account;
+    return this.accounts.of(caller);
   }
 
   /** Choices not made are neither found nor judged (Decisions 10: a 400 names the field of each problem). */
