@@ -1,13 +1,13 @@
 import type { OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import type { LineCounts } from '@/modules/cart/orders/domain/states/line-state';
 import type {
+  MoneyOfDocument,
   QuotedSnapshot,
   SalesAllocation,
   SalesDocumentKind,
   SalesLine,
 } from '@/modules/cart/orders/domain/documents/sales-document';
 import type { KeptQuote } from '@/modules/cart/quoting/domain/order-kept-quote';
-import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
 
 /** A line as it is kept. */
@@ -17,7 +17,7 @@ export interface KeptDocumentLine extends SalesLine, LineCounts {
 }
 
 /** A quote or order as it is kept. Amounts in cents of its currency, times in epoch milliseconds. */
-export interface KeptDocument {
+export interface KeptDocument extends MoneyOfDocument {
   readonly id: number;
   readonly folio: string;
   readonly kind: SalesDocumentKind;
@@ -36,13 +36,6 @@ export interface KeptDocument {
   readonly exportedAt: number | null;
   readonly purchaseOrder: string;
   readonly sales: SalesTerms;
-  readonly currency: Currency;
-  readonly rate: number;
-  readonly subtotal: number;
-  readonly freight: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly taxPercent: number;
   readonly singleBranch: boolean;
   readonly borderRate: boolean;
   readonly lines: readonly KeptDocumentLine[];

@@ -3,8 +3,19 @@ import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-ter
 
 export type SalesDocumentKind = 'quote' | 'order';
 
+/** What a document comes to: amounts in cents of its currency, the rate in ten-thousandths of a peso per dollar. */
+export interface MoneyOfDocument {
+  readonly currency: Currency;
+  readonly rate: number;
+  readonly subtotal: number;
+  readonly freight: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxPercent: number;
+}
+
 /** A quote or order as kept (Decisions 10). Amounts in cents of its currency. */
-export interface SalesDocument extends SalesTerms {
+export interface SalesDocument extends SalesTerms, MoneyOfDocument {
   readonly folio: string | null;
   readonly kind: SalesDocumentKind;
   readonly accountId: number;
@@ -13,13 +24,6 @@ export interface SalesDocument extends SalesTerms {
   readonly createdAt: number;
   /** YYYYMMDD in Mexico City. */
   readonly createdDay: number;
-  readonly currency: Currency;
-  readonly rate: number;
-  readonly subtotal: number;
-  readonly freight: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly taxPercent: number;
   /** Last moment at which the quote can be ordered, epoch milliseconds; null for an order that never was one. */
   readonly validUntil: number | null;
   /** All of it is to come from one branch. */
