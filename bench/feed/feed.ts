@@ -56,7 +56,7 @@ async function published(source: string, folder: string): Promise<string> {
   const service = await startService(`sqlite:${base}`);
   const began = performance.now();
   const token = await benchToken(`sqlite:${base}`, service.url, ACCOUNT);
-  while (!(await call(service, token, '?cursor=ahora'))) await after(50);
+  await cursorNow(service, token);
   say(`first publication: ready after ${service.secondsToReady.toFixed(1)} s and ${ms(began)} ms more`);
   await service.stop();
   return base;
@@ -111,7 +111,7 @@ async function importBeside(url: string, file: string, kind: Beside): Promise<nu
   const service = await startService(url, {}, kind === 'without' ? WITHOUT : []);
   try {
     const token = await benchToken(url, service.url, ACCOUNT);
-    const cursor = kind === 'with' ? (await call(service, token, '?cursor=ahora'))?.cursor : undefined;
+    const cursor = kind === 'with' ? await cursorNow(service, token) : undefined;
     const began = performance.now();
     runCli(url, ['import', file]);
     const seconds = (performance.now() - began) / 1000;
@@ -149,7 +149,7 @@ async function follow(base: string, folder: string, load: FileLoad): Promise<voi
   const service = await startService(url);
   const token = await benchToken(url, service.url, ACCOUNT);
   try {
-    const { cursor = '' } = (await call(service, token, '?cursor=ahora')) ?? {};
+    const cursor = await cursorNow(service, token);
     const [file] = changedFile(folder, load, 0, CHANGED);
     const began = performance.now();
     runCli(url, ['import', file]);
@@ -215,6 +215,15 @@ async function timed(
       `a page of 1,000 in ${median(durations).toFixed(0)} ms`,
   );
   return told / used;
+}
+
+/** Where the feed is, as soon as the catalog is published. */
+async function cursorNow(service: BenchService, token: string): Promise<string> {
+  for (;;) {
+    const answer = await call(service, token, '?cursor=ahora');
+    if (answer) return answer.cursor;
+    await after(50);
+  }
 }
 
 /** Undefined while the catalog is being published for the first time. */
