@@ -17,7 +17,7 @@ const ENGINES: Readonly<Record<string, Engine>> = {
   Orama: byOrama,
 };
 
-/** node bench/run.mjs bench/ai/judged-figures.ts [tuning|check|sealed|constraints]: the sealed part once, at the end. */
+/** node bench/run.mjs bench/ai/judged-figures.ts [part]: tuning when none is named; the sealed ones once, at the end. */
 async function main(): Promise<void> {
   const part: Part = PARTS.find((name) => name === process.argv[2]) ?? 'tuning';
   const worlds = new Map<CatalogName, JudgedWorld>();

@@ -10,8 +10,11 @@ import { readMessyKinds } from './messy-kinds';
 import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
 
-/** `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with. */
-export const PARTS = ['tuning', 'check', 'sealed', 'constraints'] as const;
+/**
+ * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
+ * `fresh-tuning` and `fresh-sealed`: a second set by other hands, to work with and once at the end.
+ */
+export const PARTS = ['tuning', 'check', 'sealed', 'constraints', 'fresh-tuning', 'fresh-sealed'] as const;
 export type Part = (typeof PARTS)[number];
 
 const ROOT = resolve(__dirname, '../../..');
