@@ -147,9 +147,21 @@ describe('carts as live clients send them', () => {
     const inForm = (body: Record<string, unknown>): Promise<ApiResponse> =>
       app.api.post(PATH, { token, form: flat(body) });
 
+    /** As `http_build_query` of PHP and `form_params` of Guzzle write a cart. */
+    const bracketed = (value: unknown, name = ''): [string, string][] =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, inner]) => bracketed(inner, name === '' ? key : `${name}[${key}]`))
+        : [[name, typeof value === 'boolean' ? String(Number(value)) : String(value)]];
+    const inBracketedQuery = (body: Record<string, unknown>): Promise<ApiResponse> =>
+      app.api.post(`${PATH}?${new URLSearchParams(bracketed(body)).toString()}`, { token });
+    const inBracketedForm = (body: Record<string, unknown>): Promise<ApiResponse> =>
+      app.api.post(PATH, { token, form: Object.fromEntries(bracketed(body)) });
+
     it.each([
       ['the query', inQuery],
       ['a form', inForm],
+      ['a query with brackets', inBracketedQuery],
+      ['a form with brackets', inBracketedForm],
     ])('reads the cart from %s', async (_where, call) => {
       for (const body of [cart(LINES), homeCart(LINES)]) {
         const { status, body: answer } = await call(body);
@@ -172,6 +184,17 @@ describe('carts as live clients send them', () => {
         const answer = await call(body);
         expect([answer.status, problems(answer)]).toEqual([400, problems(await send(body))]);
       }
+    });
+
+    it('names the fields of a bracketed form as those of JSON, and takes fifty lines in one', async () => {
+      const wrong = cart([
+        [CAMERA, 1],
+        [CAMERA, 0],
+      ]);
+      const answer = await inBracketedForm(wrong);
+      expect([answer.status, problems(answer)]).toEqual([400, problems(await send(wrong))]);
+      const fifty = cart(Array.from({ length: 50 }, () => [CAMERA, 1] as const));
+      expect((await inBracketedForm(fifty)).status).toBe((await send(fifty)).status);
     });
 
     it('passes over the query where there is a body', async () => {

@@ -1,15 +1,21 @@
 import { parse, unescape } from 'node:querystring';
 import { ApiError } from '@/shared/http/errors/api-error';
 import type { Charset } from '@/shared/http/body/body-charset';
+import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 
 const MOST_FORM_FIELDS = 100;
+/** Of a form with brackets: fifty lines of a cart, each member a field by itself, and what goes with them. */
+const MOST_NESTED_FIELDS = 250;
 
-/** The fields of a form; one that is sent twice is an array. Escapes stand for bytes of the form's charset. */
+/**
+ * The fields of a form; one that is sent twice is an array, and brackets in names nest (Decisions 1). Escapes stand for bytes of the
+ * form's charset.
+ */
 export function parseForm(text: string, charset: Charset): Record<string, unknown> {
-  if (text.split('&', MOST_FORM_FIELDS + 1).length > MOST_FORM_FIELDS)
-    throw new ApiError(413, 'cuerpo_demasiado_grande');
+  const most = /\[|%5b/i.test(text) ? MOST_NESTED_FIELDS : MOST_FORM_FIELDS;
+  if (text.split('&', most + 1).length > most) throw new ApiError(413, 'cuerpo_demasiado_grande');
   const decode = charset === 'latin1' ? unescapeLatin1 : unescape;
-  return { ...parse(text, '&', '=', { maxKeys: MOST_FORM_FIELDS, decodeURIComponent: decode }) };
+  return nestBracketed(parse(text, '&', '=', { maxKeys: most, decodeURIComponent: decode }));
 }
 
 function unescapeLatin1(text: string): string {
@@ -17,7 +23,7 @@ function unescapeLatin1(text: string): string {
 }
 
 /**
- * The same for a route that reads JSON (Decisions 14): an object or list in a field is written as JSON text. Text that is no JSON
+ * The same for a route that reads JSON (Decisions 1): an object or list in a field is written as JSON text. Text that is no JSON
  * stays text, and the route says what is wrong with it.
  */
 export function formAsJson(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {

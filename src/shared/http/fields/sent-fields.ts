@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 
 /**
  * What a request says: the members of its body, or where it has none those of its query, as the vendor's older form of the
@@ -7,7 +8,7 @@ import type { Request } from 'express';
  */
 export function sentFields(request: Pick<Request, 'body' | 'query'>): Readonly<Record<string, unknown>> {
   const body: unknown = request.body;
-  return isEmpty(body) ? { ...request.query } : (body as Readonly<Record<string, unknown>>);
+  return isEmpty(body) ? nestBracketed(request.query) : (body as Readonly<Record<string, unknown>>);
 }
 
 /** `sentFields` of the request as a controller's argument. */
