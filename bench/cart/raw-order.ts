@@ -3,8 +3,8 @@ import type { Pool, PoolConnection, ResultSetHeader } from 'mysql2/promise';
 
 const RETRYABLE = new Set([1213, 1205, 1020]);
 const LINE_COLUMNS = `order_id, line_number, product_id, model, grade, quantity, missing, kit, list_price, offer_price, unit_price, amount,
-  distribution_discount, class_discount, volume_discount, financial_discount, account_id, shipped, delivered, cancelled`;
-const LINE = [1, 0, 0, 1000, 1000, 960, 960, 0, 0, 0, 40_000, 1, 0, 0, 0];
+  distribution_discount, class_discount, volume_discount, financial_discount, account_id, ordered_at, shipped, delivered, cancelled`;
+const LINE = [1, 0, 0, 1000, 1000, 960, 960, 0, 0, 0, 40_000, 1];
 
 /** What an order of single pieces does to the database, with nothing around it. */
 export async function rawOrder(pool: Pool, picked: readonly number[], branch: string): Promise<void> {
@@ -48,14 +48,14 @@ async function transaction(connection: PoolConnection, ids: readonly number[], b
   const [order] = await connection.query<ResultSetHeader>(
     `INSERT INTO orders (folio, kind, account_id, client_id, created_at, created_day, delivery_type, carrier, carrier_number, delivery, currency, rate,
        payment_method, payment_code, payment_form, term_days, cfdi_use, purchase_order, email, direct_to_customer, forced, prepaid_guide, subtotal,
-       freight, tax, total, tax_percent, exported_at, ordered_at, ordered_day, valid_until, state, state_at, version, modified_at, single_branch, border_rate)
+       freight, tax, total, tax_percent, exported_at, ordered_at, lines_ordered_at, ordered_day, valid_until, state, state_at, version, modified_at, single_branch, border_rate)
      VALUES (NULL, 'order', 1, 'raw', ?, 20261120, 'branch-pickup', NULL, 0, ?, 'usd', 178000, 'transferencia', '03', 1, 0, 'G03', '', '', 0, 0, 0,
-       2880, 0, 461, 3341, 16, NULL, ?, 20261120, ?, 'recibido', ?, 1, ?, 0, 0)`,
-    [now, '{"recipient":"","street":"AVENIDA INDEPENDENCIA","city":"CHIHUAHUA"}', now, now, now, now],
+       2880, 0, 461, 3341, 16, NULL, ?, ?, 20261120, ?, 'recibido', ?, 1, ?, 0, 0)`,
+    [now, '{"recipient":"","street":"AVENIDA INDEPENDENCIA","city":"CHIHUAHUA"}', now, now, now, now, now],
   );
   const id = order.insertId;
   await connection.query(`INSERT INTO order_lines (${LINE_COLUMNS}) VALUES ?`, [
-    ids.map((product, line) => [id, line + 1, product, 'P', 'new', ...LINE]),
+    ids.map((product, line) => [id, line + 1, product, 'P', 'new', ...LINE, now, 0, 0, 0]),
   ]);
   await connection.query(
     'INSERT INTO order_allocations (order_id, line_number, product_id, branch_code, model, grade, pieces) VALUES ?',

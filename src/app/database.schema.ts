@@ -82,6 +82,7 @@ import { UsageDailyEntity } from '@/modules/usage/persistence/usage-daily.entity
 import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-guides';
 import { KeepQuotedPurchaseOrders1764170000000 } from '@/migrations/1764170000000-keep-quoted-purchase-orders';
 import { KnowWhereWalksBegan1764171000000 } from '@/migrations/1764171000000-know-where-walks-began';
+import { DateOrderLines1764172000000 } from '@/migrations/1764172000000-date-order-lines';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -176,4 +177,5 @@ export const MIGRATIONS = [
   IndexDeliveries1764163000000,
   KeepQuotedPurchaseOrders1764170000000,
   KnowWhereWalksBegan1764171000000,
+  DateOrderLines1764172000000,
 ];

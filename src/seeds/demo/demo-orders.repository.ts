@@ -69,10 +69,15 @@ export class DemoOrdersRepository {
     await this.database.write(async (manager) => {
       await manager.query(
         `UPDATE orders SET created_at = created_at - ?, created_day = ?, ordered_at = ordered_at - ?, ordered_day = ?,
+           lines_ordered_at = lines_ordered_at - ?,
            quoted_at = quoted_at - ?, valid_until = valid_until - ?, state_at = state_at - ?, modified_at = modified_at - ?,
            claimed_at = COALESCE(claimed_at, ?), exported_at = COALESCE(exported_at, ?) WHERE id = ?`,
-        [shift, day, shift, day, shift, shift, shift, shift, exported, exported, document.id],
+        [shift, day, shift, day, shift, shift, shift, shift, shift, exported, exported, document.id],
       );
+      await manager.query('UPDATE order_lines SET ordered_at = ordered_at - ? WHERE order_id = ?', [
+        shift,
+        document.id,
+      ]);
       await manager.query('UPDATE order_history SET at = at - ? WHERE order_id = ?', [shift, document.id]);
       await manager.query('UPDATE stock_ledger SET created_at = created_at - ? WHERE order_id = ?', [
         shift,

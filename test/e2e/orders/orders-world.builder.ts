@@ -52,12 +52,14 @@ export async function disagreements(app: TestApp): Promise<unknown[]> {
   );
 }
 
-/** Documents that are not whole: without folio or lines, or whose lines don't add up. */
+/** Documents that are not whole: without folio or lines, or whose lines don't add up or are not of their time of ordering. */
 export async function partialDocuments(app: TestApp): Promise<unknown[]> {
   return rows(
     app,
     `SELECT o.id, o.folio FROM orders o
-     WHERE o.folio IS NULL OR o.subtotal <> (SELECT COALESCE(SUM(l.amount), -1) FROM order_lines l WHERE l.order_id = o.id)`,
+     WHERE o.folio IS NULL OR o.subtotal <> (SELECT COALESCE(SUM(l.amount), -1) FROM order_lines l WHERE l.order_id = o.id)
+       OR COALESCE(o.lines_ordered_at, 0) <> CASE o.kind WHEN 'order' THEN o.ordered_at ELSE 0 END
+       OR EXISTS (SELECT 1 FROM order_lines l WHERE l.order_id = o.id AND COALESCE(l.ordered_at, 0) <> COALESCE(o.lines_ordered_at, 0))`,
   );
 }
 

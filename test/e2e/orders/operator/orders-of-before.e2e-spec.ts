@@ -9,8 +9,18 @@ import { availableDialects } from '@test/support/servers/temporary-database';
 
 /** Columns that the release before knows nothing of. */
 const SINCE = {
-  orders: ['ordered_at', 'ordered_day', 'quoted_at', 'valid_until', 'state', 'state_at', 'version', 'modified_at'],
-  order_lines: ['account_id', 'shipped', 'delivered', 'cancelled'],
+  orders: [
+    'ordered_at',
+    'ordered_day',
+    'quoted_at',
+    'valid_until',
+    'state',
+    'state_at',
+    'version',
+    'modified_at',
+    'lines_ordered_at',
+  ],
+  order_lines: ['account_id', 'ordered_at', 'shipped', 'delivered', 'cancelled'],
 };
 
 describe.each(availableDialects())('orders that the release before writes on %s', (dialect) => {
@@ -34,9 +44,9 @@ describe.each(availableDialects())('orders that the release before writes on %s'
   };
   const listed = async (list: string, api = desk.app.api): Promise<unknown[]> => {
     const { body } = await api.get(`/api/v1/${list}`, { token: desk.token });
-    return ((body as Record<string, { folio: string; estado: string; version: number }[]>)[list] ?? []).map(
-      ({ folio, estado, version }) => [folio, estado, version],
-    );
+    return (
+      (body as Record<string, { folio: string; estado: string; version: number }[]>)[list.replace(/\?.*/, '')] ?? []
+    ).map(({ folio, estado, version }) => [folio, estado, version]);
   };
 
   it('are taken in by a node of this release when it starts', async () => {
@@ -50,6 +60,21 @@ describe.each(availableDialects())('orders that the release before writes on %s'
     } finally {
       await node.close();
     }
+  });
+
+  it('are found by product, a quote that it has ordered too', async () => {
+    const folio = String(answerOf(await desk.send(cart([[CABLE, 2]], REAL))).resumen.folio);
+    const path = `/api/v1/cotizaciones/${encodeURIComponent(folio)}/ordenar`;
+    expect((await desk.app.api.post(path, { token: desk.token, json: {} })).status).toBe(200);
+    const database = desk.app.nest.get(Database);
+    // What it leaves behind: it knows nothing of when lines were ordered.
+    await database.write(async (manager) => {
+      await manager.query('UPDATE orders SET lines_ordered_at = NULL');
+      await manager.query('UPDATE order_lines SET ordered_at = NULL');
+    });
+    expect(await listed(`pedidos?producto=${CABLE}`)).toEqual([]);
+    await desk.app.nest.get(FillInOrdersService, { strict: false }).start();
+    expect(await listed(`pedidos?producto=${CABLE}`)).toEqual([[folio, 'recibido', 2]]);
   });
 
   it('keep what happened to them before they were taken in, and are taken in by an export too', async () => {

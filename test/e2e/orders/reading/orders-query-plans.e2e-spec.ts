@@ -1,5 +1,6 @@
 import type { OrderSearch, QuoteSearch } from '@/modules/cart/orders/domain/documents/document-search';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
+import { undatedOrders } from '@/modules/cart/orders/persistence/date-order-lines';
 import { folioOf, insertOrders, orderedAt } from '@/modules/cart/orders/persistence/order-rows.builder';
 import { openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
 import { explain, recordQueries, type Plan } from '@/modules/invoices/persistence/query-recorder.builder';
@@ -9,6 +10,7 @@ import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@t
 const MINE = { accountId: 1, clientId: 'mine', scopes: [] };
 const ORDERS = 3000;
 const ORDERED = 'ix_orders_ordered';
+const BY_PRODUCT = 'ix_order_lines_ordered';
 const QUOTED = 'ix_orders_quoted';
 
 describe.each(availableDialects())('query plans of the lists on %s', (dialect) => {
@@ -45,7 +47,9 @@ describe.each(availableDialects())('query plans of the lists on %s', (dialect) =
     ['a whole folio', ['ix_orders_account_folio'], { prefix: folioOf(1, 100) }],
     ['changes since long ago', ['ix_orders_modified', ORDERED], { modifiedSince: orderedAt(0) }],
     ['changes since now', ['ix_orders_modified'], { modifiedSince: orderedAt(ORDERS - 20) }],
-    ['a product', ['ix_order_lines_product', 'ix_order_lines_product'], { productId: 7 }],
+    ['a product', [BY_PRODUCT], { productId: 7 }],
+    ['a product, deep', [BY_PRODUCT], { productId: 7, from: orderedAt(100), after }],
+    ['a product and a state', [BY_PRODUCT, BY_PRODUCT], { productId: 7, states: ['recibido'] }],
   ])(
     'orders by %s: each table by the index meant for it, no row is sorted that is not shown',
     async (_, indexes, search) => {
@@ -53,7 +57,7 @@ describe.each(availableDialects())('query plans of the lists on %s', (dialect) =
       expect(plans.flatMap(({ scans }) => scans)).toEqual([]);
       expect(plans.flatMap((plan) => plan.indexes)).toEqual(indexes);
       const walks = plans.filter((plan) =>
-        plan.indexes.some((index) => index === ORDERED || index === 'ix_orders_state'),
+        plan.indexes.some((index) => [ORDERED, BY_PRODUCT, 'ix_orders_state'].includes(index)),
       );
       expect(walks.filter(({ sorts }) => sorts)).toEqual([]);
     },
@@ -68,6 +72,11 @@ describe.each(availableDialects())('query plans of the lists on %s', (dialect) =
     expect(plans.flatMap(({ scans }) => scans)).toEqual([]);
     expect(plans.flatMap((plan) => plan.indexes)).toEqual(indexes);
     expect(plans.filter((plan) => plan.indexes.includes(QUOTED) && plan.sorts)).toEqual([]);
+  });
+
+  it('orders whose lines are to be dated: by an index in which there are none', async () => {
+    const [plan] = await plansOf(() => undatedOrders((sql) => database.reader.query(sql)));
+    expect(plan).toEqual({ indexes: ['ix_orders_undated'], scans: [], sorts: false });
   });
 
   it("orders of every account: along the operator's index", async () => {

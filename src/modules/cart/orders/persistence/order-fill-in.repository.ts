@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { dateLines, undatedOrders } from '@/modules/cart/orders/persistence/date-order-lines';
 import { fillInOrders } from '@/modules/cart/orders/persistence/fill-in-orders';
 import { Database } from '@/shared/database/database';
 import { fillIn, type FillIn } from '@/shared/database/schema/schema-changes';
@@ -12,7 +13,7 @@ export class OrderFillInRepository {
     private readonly database: Database,
   ) {}
 
-  /** Gives them what they lack. Where there are none it reads two rows' worth of indices and writes nothing. */
+  /** Gives them what they lack. Where there are none it reads three rows' worth of indices and writes nothing. */
   async run(): Promise<void> {
     for (const each of fillInOrders(this.config.quoteDays)) {
       if (!(await this.isThere(each))) continue;
@@ -20,6 +21,15 @@ export class OrderFillInRepository {
         if (!queryRunner) throw new Error('a transaction has its connection');
         await fillIn(queryRunner, each);
       });
+    }
+    await this.dateLines();
+  }
+
+  private async dateLines(): Promise<void> {
+    for (;;) {
+      const ids = await undatedOrders((sql) => this.database.reader.query(sql));
+      if (ids.length === 0) return;
+      await this.database.write((manager) => dateLines((sql, values) => manager.query(sql, [...values]), ids));
     }
   }
 

@@ -14,13 +14,15 @@ export const PURCHASE_ORDERS = 1000;
 export const orderedAt = (number: number): number => START + number * MINUTE_MS;
 export const folioOf = (account: number, number: number): string => `A${account}-${String(number).padStart(6, '0')}/26`;
 
+const isQuote = (number: number): boolean => number % 10 === 9;
+
 function dayOf(at: number): number {
   return Number(new Date(at - 6 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', ''));
 }
 
 function orderRow(id: number, account: number, number: number): Record<string, unknown> {
   const at = orderedAt(number);
-  const quote = number % 10 === 9;
+  const quote = isQuote(number);
   return {
     ...{
       id,
@@ -53,13 +55,15 @@ function orderRow(id: number, account: number, number: number): Record<string, u
       forced: 0,
     },
     ...{ prepaid_guide: 0, subtotal: 1000, freight: 0, tax: 160, total: 1160, tax_percent: 16 },
-    ...{ exported_at: null, ordered_at: at, ordered_day: dayOf(at), quoted_at: quote ? at : null },
+    ...{ exported_at: null, ordered_at: at, lines_ordered_at: quote ? null : at, ordered_day: dayOf(at) },
+    ...{ quoted_at: quote ? at : null },
     ...{ valid_until: quote ? at + 3 * 86_400_000 : null, state: quote ? null : STATES[number % STATES.length] },
     ...{ state_at: at, version: 1, modified_at: at + MINUTE_MS, single_branch: 0, border_rate: 0 },
   };
 }
 
 function lineRow(order: number, account: number, number: number, line: number): Record<string, unknown> {
+  const ordered = isQuote(number) ? null : orderedAt(number);
   return {
     ...{ order_id: order, line_number: line, product_id: 1 + ((number * 3 + line) % ORDERED_PRODUCTS), model: 'M' },
     ...{
@@ -73,7 +77,7 @@ function lineRow(order: number, account: number, number: number, line: number): 
       amount: 1000,
     },
     ...{ distribution_discount: 0, class_discount: 0, volume_discount: 0, financial_discount: 0, account_id: account },
-    ...{ shipped: 0, delivered: 0, cancelled: 0 },
+    ...{ ordered_at: ordered, shipped: 0, delivered: 0, cancelled: 0 },
   };
 }
 

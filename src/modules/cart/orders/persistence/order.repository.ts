@@ -24,6 +24,14 @@ export interface QuoteToOrder {
   readonly lines: readonly SalesLine[];
 }
 
+/** The document that lines belong to, as they repeat it. */
+interface LinesOwner {
+  readonly id: number;
+  readonly accountId: number;
+  /** Epoch milliseconds; null for a quote. */
+  readonly orderedAt: number | null;
+}
+
 /** Quotes and orders under their folio. */
 @Injectable()
 export class OrderRepository implements DocumentLookup {
@@ -32,22 +40,22 @@ export class OrderRepository implements DocumentLookup {
   /** Writes a document with its lines and allocations; answers its id. It has no folio yet: see `assignFolio`. */
   async insert(manager: EntityManager, { document, ...parts }: SalesRecords): Promise<number> {
     const id = await insertRow(manager, 'orders', orderRow(document));
-    await this.insertParts(manager, { id, accountId: document.accountId }, parts);
+    await this.insertParts(manager, { id, accountId: document.accountId, orderedAt: orderedAt(document) }, parts);
     return id;
   }
 
   /** Writes the lines and allocations of a document. */
   private async insertParts(
     manager: EntityManager,
-    { id, accountId }: { readonly id: number; readonly accountId: number },
+    document: LinesOwner,
     { lines, allocations }: Pick<SalesRecords, 'lines' | 'allocations'>,
   ): Promise<void> {
     await insertRows(
       manager,
       'order_lines',
-      lines.map((line) => lineRow(id, accountId, line)),
+      lines.map((line) => lineRow(document, line)),
     );
-    await this.insertAllocations(manager, id, allocations);
+    await this.insertAllocations(manager, document.id, allocations);
   }
 
   private async insertAllocations(
@@ -88,20 +96,23 @@ export class OrderRepository implements DocumentLookup {
     const now = order.createdAt;
     const changed = await affectedRows(
       manager,
-      `UPDATE orders SET kind = 'order', ordered_at = ?, ordered_day = ?, state = 'recibido', state_at = ?, version = ?,
+      `UPDATE orders SET kind = 'order', ordered_at = ?, lines_ordered_at = ?, ordered_day = ?, state = 'recibido', state_at = ?, version = ?,
          modified_at = ?, client_id = ?, purchase_order = ?, forced = ?, subtotal = ?, tax = ?, total = ?, quoted = ?,
          quoted_purchase_order = ?
        WHERE id = ? AND kind = 'quote'`,
       [
-        ...[now, order.createdDay, now, version + 1, now, order.clientId, order.purchaseOrder, order.forced ? 1 : 0],
-        ...[order.subtotal, order.tax, order.total, snapshot],
+        ...[now, now, order.createdDay, now, version + 1, now, order.clientId, order.purchaseOrder],
+        ...[order.forced ? 1 : 0, order.subtotal, order.tax, order.total, snapshot],
         ...[purchaseOrder === order.purchaseOrder ? null : purchaseOrder, id],
       ],
     );
     if (changed !== 1) throw new Error('a quote was changed while it was held');
-    if (sameLines(lines, records.lines)) return this.insertAllocations(manager, id, records.allocations);
+    if (sameLines(lines, records.lines)) {
+      await manager.query('UPDATE order_lines SET ordered_at = ? WHERE order_id = ?', [now, id]);
+      return this.insertAllocations(manager, id, records.allocations);
+    }
     await manager.query('DELETE FROM order_lines WHERE order_id = ?', [id]);
-    await this.insertParts(manager, { id, accountId: order.accountId }, records);
+    await this.insertParts(manager, { id, accountId: order.accountId, orderedAt: now }, records);
   }
 
   /** Notes in the ledger what an order has reserved, or given back where it is negative. */
@@ -152,6 +163,11 @@ export class OrderRepository implements DocumentLookup {
   }
 }
 
+/** When a document was ordered; null for a quote. */
+function orderedAt({ kind, createdAt }: SalesRecords['document']): number | null {
+  return kind === 'order' ? createdAt : null;
+}
+
 function orderRow(order: SalesRecords['document']): Row {
   return {
     kind: order.kind,
@@ -181,6 +197,7 @@ function orderRow(order: SalesRecords['document']): Row {
     total: order.total,
     tax_percent: order.taxPercent,
     ordered_at: order.createdAt,
+    lines_ordered_at: orderedAt(order),
     ordered_day: order.createdDay,
     quoted_at: order.kind === 'quote' ? order.createdAt : null,
     valid_until: order.validUntil,
@@ -206,9 +223,9 @@ function sameLines(kept: readonly SalesLine[], lines: readonly SalesLine[]): boo
   );
 }
 
-function lineRow(orderId: number, accountId: number, line: SalesLine): Row {
+function lineRow({ id, accountId, orderedAt }: LinesOwner, line: SalesLine): Row {
   return {
-    order_id: orderId,
+    order_id: id,
     line_number: line.lineNumber,
     product_id: line.productId,
     model: line.model,
@@ -225,6 +242,7 @@ function lineRow(orderId: number, accountId: number, line: SalesLine): Row {
     volume_discount: line.volumeDiscount,
     financial_discount: line.financialDiscount,
     account_id: accountId,
+    ordered_at: orderedAt,
     shipped: 0,
     delivered: 0,
     cancelled: 0,

@@ -20,10 +20,12 @@ import {
   equals,
   folioPrefix,
   hintOf,
-  linesOf,
+  linesSql,
+  linesWalkSql,
   SORTED_MATCHES,
   walkSql,
   type Condition,
+  type LinesWalk,
   type Walk,
 } from '@/modules/cart/orders/persistence/documents/document-walk';
 import { Database } from '@/shared/database/database';
@@ -42,12 +44,12 @@ export class DocumentListRepository {
 
   /** Orders from the newest on (Beyond 3.2). */
   async orders({ accountId }: Caller, search: OrderSearch): Promise<DocumentPage> {
+    const lines = await this.linesWalk(accountId, search);
+    if (lines) return this.page(await this.merged([linesWalkSql(this.database.dialect, lines)]), search);
     const own = [equals('account_id', accountId), equals('kind', 'order')];
     const few = await this.fewMatches(accountId, search);
-    const asked = few && 'lines' in few ? { ...search, productId: undefined } : search;
-    const conditions = [...between('ordered_at', search.from, search.to), ...orderConditions(asked)];
-    const walks = orderWalks(search, few, [...own, ...conditions]);
-    return this.page(await this.merged(walks), search);
+    const conditions = [...between('ordered_at', search.from, search.to), ...orderConditions(search)];
+    return this.page(await this.walked(orderWalks(search, few, [...own, ...conditions])), search);
   }
 
   /** Orders of every account from the newest on: for the operator. */
@@ -58,7 +60,7 @@ export class DocumentListRepository {
       ...between('ordered_at', from, undefined),
     ];
     const walk: Walk = { index: 'ix_orders_kind_ordered', time: 'ordered_at', where, after: undefined, limit };
-    return (await this.page(await this.merged([walk]), { limit })).documents;
+    return (await this.page(await this.walked([walk]), { limit })).documents;
   }
 
   /** Quotes from the newest on, also those that were ordered (Beyond 3.1). */
@@ -86,19 +88,24 @@ export class DocumentListRepository {
       after: search.after,
       limit: search.limit + 1,
     }));
-    return this.page(await this.merged(walks), search);
+    return this.page(await this.walked(walks), search);
+  }
+
+  /** The walk along the lines of the product that is asked for: when nothing else is, or it has few lines; otherwise undefined. */
+  private async linesWalk(accountId: number, search: OrderSearch): Promise<LinesWalk | undefined> {
+    const { productId, limit, ...window } = search;
+    if (productId === undefined) return undefined;
+    const where = orderConditions({ ...search, productId: undefined });
+    const walk: LinesWalk = { ...window, accountId, productId, where, limit: limit + 1 };
+    if (where.length === 0 || (await this.fewRows(linesSql(this.database.dialect, walk)))) return walk;
+    return undefined;
   }
 
   /** The orders that a selective condition leaves, when it leaves few; undefined when there is none or it leaves many. */
-  private async fewMatches(accountId: number, search: OrderSearch): Promise<FewMatches | undefined> {
-    const { dialect } = this.database;
-    if (search.productId !== undefined) {
-      const lines = linesOf(dialect, accountId, search.productId);
-      if (await this.fewRows(lines)) return { lines };
-    }
-    for (const probe of probes(dialect, accountId, search)) {
+  private async fewMatches(accountId: number, search: OrderSearch): Promise<readonly number[] | undefined> {
+    for (const probe of probes(this.database.dialect, accountId, search)) {
       const rows = await this.fewRows<{ id: number | string }>(probe);
-      if (rows) return { ids: rows.map(({ id }) => Number(id)) };
+      if (rows) return rows.map(({ id }) => Number(id));
     }
     return undefined;
   }
@@ -108,12 +115,15 @@ export class DocumentListRepository {
     return rows.length > SORTED_MATCHES ? undefined : rows;
   }
 
-  private async merged(walks: readonly Walk[]): Promise<ListPlace[]> {
+  private walked(walks: readonly Walk[]): Promise<ListPlace[]> {
+    return this.merged(walks.map((walk) => walkSql(this.database.dialect, walk)));
+  }
+
+  private async merged(statements: readonly Condition[]): Promise<ListPlace[]> {
     const found = await Promise.all(
-      walks.map(async (walk) => {
-        const { text, values } = walkSql(this.database.dialect, walk);
-        return this.database.reader.query<{ id: number | string; place_at: number | string }[]>(text, [...values]);
-      }),
+      statements.map(({ text, values }) =>
+        this.database.reader.query<{ id: number | string; place_at: number | string }[]>(text, [...values]),
+      ),
     );
     const places = found.flat().map(({ id, place_at }) => ({ id: Number(id), at: Number(place_at) }));
     return places.sort(newestFirst).filter(({ id }, index) => places[index - 1]?.id !== id);
@@ -169,12 +179,11 @@ function orderConditions({ states, modifiedSince, productId, prefix, purchaseOrd
 }
 
 /** The walks whose results, merged, are the list: of few matches where few are left, along a filter's own index, or along the list's. */
-function orderWalks(search: OrderSearch, few: FewMatches | undefined, where: readonly Condition[]): Walk[] {
+function orderWalks(search: OrderSearch, few: readonly number[] | undefined, where: readonly Condition[]): Walk[] {
   const shape = { time: 'ordered_at', after: search.after, limit: search.limit + 1 } as const;
-  if (few && 'lines' in few) return [{ ...shape, index: BY_ID, where, lines: few.lines }];
   if (few) {
-    const ids = { text: `id IN (${few.ids.map(() => '?').join(', ')})`, values: few.ids };
-    return few.ids.length === 0 ? [] : [{ ...shape, index: BY_ID, where: [ids, ...where] }];
+    const ids = { text: `id IN (${few.map(() => '?').join(', ')})`, values: few };
+    return few.length === 0 ? [] : [{ ...shape, index: BY_ID, where: [ids, ...where] }];
   }
   if (search.purchaseOrder !== undefined) return [{ ...shape, index: 'ix_orders_purchase', where }];
   if (search.states)
@@ -185,9 +194,6 @@ function orderWalks(search: OrderSearch, few: FewMatches | undefined, where: rea
     }));
   return [{ ...shape, index: 'ix_orders_ordered', where }];
 }
-
-/** The lines of the product that was asked for, or the ids of the orders that another condition leaves. */
-type FewMatches = { readonly lines: Condition } | { readonly ids: readonly number[] };
 
 /** Questions whether a filter leaves few orders, each along its own index, the most telling first. */
 function probes(dialect: Database['dialect'], accountId: number, search: OrderSearch): Condition[] {

@@ -16,8 +16,19 @@ export interface Walk {
   readonly where: readonly Condition[];
   readonly after: ListPlace | undefined;
   readonly limit: number;
-  /** Only orders of these lines, met through the lines; then the index is `BY_ID`. */
-  readonly lines?: Condition;
+}
+
+/** A walk along the lines of a product in an account's orders. */
+export interface LinesWalk {
+  readonly accountId: number;
+  readonly productId: number;
+  /** Between which times of ordering. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  readonly after?: ListPlace | undefined;
+  readonly limit: number;
+  /** What else must hold of the order; it is looked at only if something does. */
+  readonly where?: readonly Condition[];
 }
 
 /** The rows themselves, found by id. */
@@ -40,33 +51,57 @@ export function hintOf(dialect: DatabaseDialect, index: string): string {
   return index === BY_ID ? 'NOT INDEXED' : `INDEXED BY ${index}`;
 }
 
-/** The lines of a product in an account's documents, by their own index. */
-export function linesOf(dialect: DatabaseDialect, accountId: number, productId: number): Condition {
-  return {
-    text: `SELECT order_id FROM order_lines ${hintOf(dialect, 'ix_order_lines_product')} WHERE account_id = ? AND product_id = ?`,
-    values: [accountId, productId],
-  };
-}
-
 /** Places and their ids, in order: `SELECT id, <time> AS place_at`. */
-export function walkSql(dialect: DatabaseDialect, walk: Walk): Condition {
-  const { index, time, where, after = LIST_START, limit, lines } = walk;
-  const all = [
-    ...where,
-    { text: `${time} <= ?`, values: [after.at] },
-    { text: `(${time} < ? OR id < ?)`, values: [after.at, after.id] },
-  ];
-  const orders = `orders ${hintOf(dialect, index)}`;
+export function walkSql(dialect: DatabaseDialect, { index, time, where, after, limit }: Walk): Condition {
+  const all = joined([...where, ...behind(after, time, 'id')]);
   return {
-    text: `SELECT ${lines ? 'DISTINCT ' : ''}id, ${time} AS place_at FROM ${lines ? throughLines(dialect, lines, orders) : orders}
-      WHERE ${all.map(({ text }) => text).join(' AND ')} ORDER BY ${time} DESC, id DESC LIMIT ${limit}`,
-    values: [...(lines?.values ?? []), ...all.flatMap(({ values }) => values)],
+    text: `SELECT id, ${time} AS place_at FROM orders ${hintOf(dialect, index)}
+      WHERE ${all.text} ORDER BY ${time} DESC, id DESC LIMIT ${limit}`,
+    values: all.values,
   };
 }
 
-/** Each line first, then its document. Naming the documents' ids instead takes the server longer to read and plan than to walk. */
-function throughLines(dialect: DatabaseDialect, { text }: Condition, orders: string): string {
-  return `(${text}) l ${dialect === 'mysql' ? 'STRAIGHT_JOIN' : 'CROSS JOIN'} ${orders} ON id = l.order_id`;
+/** The lines of a product in an account's orders, in the order of their own index: `SELECT order_id, ordered_at AS place_at`. */
+export function linesSql(dialect: DatabaseDialect, { accountId, productId, from, to, after }: LinesWalk): Condition {
+  const all = joined([
+    ...[equals('account_id', accountId), equals('product_id', productId), ...between('ordered_at', from, to)],
+    ...behind(after, 'ordered_at', 'order_id'),
+  ]);
+  return {
+    text: `SELECT order_id, ordered_at AS place_at FROM order_lines ${hintOf(dialect, 'ix_order_lines_ordered')} WHERE ${all.text}`,
+    values: all.values,
+  };
+}
+
+/** As `walkSql`, of the orders that have a product in their lines; one that has it twice is met once. */
+export function linesWalkSql(dialect: DatabaseDialect, walk: LinesWalk): Condition {
+  const lines = linesSql(dialect, walk);
+  const { where = [], limit } = walk;
+  const all = joined(where);
+  // Each line first, then its order. Left to itself the server may begin with the orders, or sort all of them.
+  const orders = `${dialect === 'mysql' ? 'STRAIGHT_JOIN' : 'CROSS JOIN'} orders ${hintOf(dialect, BY_ID)} ON id = order_id`;
+  return {
+    text: `SELECT DISTINCT order_id AS id, place_at FROM (${lines.text}) l ${where.length > 0 ? `${orders} WHERE ${all.text}` : ''}
+      ORDER BY place_at DESC, order_id DESC LIMIT ${limit}`,
+    values: [...lines.values, ...all.values],
+  };
+}
+
+/** What comes after a place. */
+function behind(place: ListPlace | undefined, time: string, key: string): Condition[] {
+  const { at, id } = place ?? LIST_START;
+  return [
+    { text: `${time} <= ?`, values: [at] },
+    { text: `(${time} < ? OR ${key} < ?)`, values: [at, id] },
+  ];
+}
+
+/** All of them. */
+function joined(conditions: readonly Condition[]): Condition {
+  return {
+    text: conditions.map(({ text }) => text).join(' AND '),
+    values: conditions.flatMap(({ values }) => values),
+  };
 }
 
 /**

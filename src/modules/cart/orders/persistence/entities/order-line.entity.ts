@@ -5,6 +5,7 @@ import type { SalesLine } from '@/modules/cart/orders/domain/documents/sales-doc
 /** A line of a quote or order. Prices of one piece and the amount in cents, discounts in millionths. */
 @Entity('order_lines')
 @Index('ix_order_lines_product', ['accountId', 'productId', 'orderId'])
+@Index('ix_order_lines_ordered', ['accountId', 'productId', 'orderedAt', 'orderId'])
 export class OrderLineEntity implements SalesLine {
   @PrimaryColumn({ name: 'order_id', type: 'integer' })
   orderId: number;
@@ -59,6 +60,10 @@ export class OrderLineEntity implements SalesLine {
   /** The document's; null in rows of the release before. */
   @Column({ name: 'account_id', type: 'bigint', nullable: true })
   accountId: number | null;
+
+  /** When its document was ordered: what the orders of a product are found by. Null in a quote. */
+  @Column({ name: 'ordered_at', type: 'bigint', nullable: true })
+  orderedAt: number | null;
 
   /** Pieces that have left so far; null means none, as below. */
   @Column({ name: 'shipped', type: 'integer', nullable: true })

@@ -22,6 +22,7 @@ import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
 @Index('ix_orders_modified', ['accountId', 'kind', 'modifiedAt', 'orderedAt', 'id'])
 @Index('ix_orders_purchase', ['accountId', 'kind', 'purchaseOrder', 'orderedAt', 'id'])
 @Index('ix_orders_account_folio', ['accountId', 'kind', 'folio', 'orderedAt', 'id'])
+@Index('ix_orders_undated', ['kind', 'linesOrderedAt'])
 @Index('ix_orders_quoted', ['accountId', 'kind', 'quotedAt', 'id', 'validUntil'])
 export class OrderEntity implements SalesDocument {
   @PrimaryGeneratedColumn({ name: 'id', type: 'integer' })
@@ -168,6 +169,10 @@ export class OrderEntity implements SalesDocument {
   /** The quote as it was before it became this order; null otherwise. */
   @Column({ name: 'quoted', type: 'simple-json', nullable: true })
   quoted: QuotedSnapshot | null;
+
+  /** The time of ordering that its lines carry; null for a quote, and where the release before ordered it (`undatedOrders`). */
+  @Column({ name: 'lines_ordered_at', type: 'bigint', nullable: true })
+  linesOrderedAt: number | null;
 
   /** Its purchase order as it was quoted, where the order has another one; null otherwise. */
   @Column({ name: 'quoted_purchase_order', type: 'varchar', length: 100, nullable: true })
