@@ -8,14 +8,29 @@ export interface LoadFigures {
   readonly failures: number;
 }
 
+export interface LoadOptions {
+  /** No more than this; times then count from when a request was due. */
+  readonly perSecond?: number;
+  /** The path of each request, in place of the one in the URL. */
+  readonly path?: () => string;
+}
+
 /** Fires one request over and over for `seconds` from `connections` clients. */
 export async function load(
   url: string,
   headers: Record<string, string>,
   seconds: number,
   connections: number,
+  { perSecond, path }: LoadOptions = {},
 ): Promise<LoadFigures> {
-  const result = await autocannon({ url, headers, duration: seconds, connections });
+  const result = await autocannon({
+    url,
+    headers,
+    duration: seconds,
+    connections,
+    ...(perSecond === undefined ? {} : { overallRate: Math.max(connections, Math.round(perSecond)) }),
+    ...(path ? { requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }] } : {}),
+  });
   return {
     perSecond: result['2xx'] / result.duration,
     bytesPerSecond: result.throughput.average,
