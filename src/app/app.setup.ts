@@ -1,11 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
-import type { RequestListener } from 'node:http';
+import express from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ERROR_CATALOG } from '@/app/error-catalog';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { ReadyAnswers } from '@/modules/auth/http/ready-answers';
 import { assertEveryRouteHasPolicy } from '@/shared/http/access-check';
 import { answerOptions } from '@/shared/http/server/allowed-methods';
 import { BodyGuard } from '@/shared/http/body/body.guard';
@@ -33,10 +34,23 @@ export function createHttpAdapter(): ExpressAdapter {
   return new PatientAdapter(application);
 }
 
+/** What happens to a request before Express sees it, if it does: `express` hands it on. */
+type Arrival = (request: IncomingMessage, response: ServerResponse, express: () => void) => void;
+
 /** Nest would make the server without asking. */
 class PatientAdapter extends ExpressAdapter {
+  arrive: Arrival = (_request, _response, express) => {
+    express();
+  };
+
   override initHttpServer(): void {
-    this.httpServer = createHttpServer(this.getInstance<RequestListener>(), announcesTooMuch);
+    const express = this.getInstance<RequestListener>();
+    const listener: RequestListener = (request, response) => {
+      this.arrive(request, response, () => {
+        express(request, response);
+      });
+    };
+    this.httpServer = createHttpServer(listener, announcesTooMuch);
   }
 
   override close(): Promise<void> {
@@ -54,22 +68,9 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.set('query parser', 'simple');
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
-  const requests = app.get(FinishedRequests);
-  logRequests(logger, requests);
-  app.use(
-    inOrder(
-      observeRequests,
-      foldSlashes,
-      assignRequestId,
-      requests.follow,
-      requireHost,
-      defaultHeaders,
-      compressAnswers(),
-      readBody,
-      keepDeadline,
-      answerOptions(app),
-    ),
-  );
+  logRequests(logger, app.get(FinishedRequests));
+  (app.getHttpAdapter() as unknown as PatientAdapter).arrive = arrival(app);
+  app.use(inOrder(foldSlashes, requireHost, compressAnswers(), readBody, keepDeadline, answerOptions(app)));
   app.useGlobalGuards(new DeadlineGuard(app.get(Reflector)), new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
@@ -79,12 +80,26 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   return app;
 }
 
+/** Every request is followed from here on, whoever answers it; those whose answers are ready need no router (docs/adr/0082). */
+function arrival(app: NestExpressApplication): Arrival {
+  const requests = app.get(FinishedRequests);
+  const ready = app.get(ReadyAnswers, { strict: false });
+  return (request, response, express) => {
+    observeRequests(request, response, () => {
+      assignRequestId(request, response);
+      requests.follow(request, response, () => {
+        setDefaultHeaders(response);
+        ready.answer(request, response, express);
+      });
+    });
+  };
+}
+
 /**
  * The one security header an API for servers needs (TLS and HSTS belong to the proxy in front), and no caching where a route
  * doesn't say otherwise.
  */
-function defaultHeaders(_request: Request, response: Response, next: NextFunction): void {
+function setDefaultHeaders(response: ServerResponse): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', 'private, no-store');
-  next();
 }

@@ -5,6 +5,7 @@ import { CredentialsModule } from '@/modules/auth/credentials.module';
 import { AccessGuard } from '@/modules/auth/http/access.guard';
 import { BearerGuard } from '@/modules/auth/http/bearer.guard';
 import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
+import { ReadyAnswers } from '@/modules/auth/http/ready-answers';
 import { AccountController } from '@/modules/auth/http/account.controller';
 import { MetadataController } from '@/modules/auth/http/oauth/metadata.controller';
 import { OAuthController } from '@/modules/auth/http/oauth/oauth.controller';
@@ -19,6 +20,7 @@ import { RateLimitModule } from '@/shared/rate-limit/rate-limit.module';
     AccessGuard,
     BearerGuard,
     BearerStrategy,
+    ReadyAnswers,
     { provide: APP_GUARD, useExisting: BearerGuard },
     { provide: APP_GUARD, useExisting: RateLimitGuard },
     { provide: APP_GUARD, useExisting: AccessGuard },

@@ -7,6 +7,7 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Caller, Scope } from '@/shared/kernel/caller';
+import type { RateLimitPolicyName } from '@/shared/rate-limit/rate-limit-policy';
 
 /** What a route asks of the token. A route without a policy does not start (default deny). */
 export type AccessPolicy =
@@ -45,7 +46,16 @@ export const CATALOG_READ = 'catalog-read';
  */
 export const CatalogRead = (): CustomDecorator => SetMetadata(CATALOG_READ, true);
 
-export interface AuthenticatedRequest extends Request {
+/** What the guards have found out about a request. */
+export interface Granted {
+  user?: Caller;
+  /** What its route asks of the token; there once it was granted. */
+  policy?: AccessPolicy;
+  /** The limit it counts on. */
+  limit?: RateLimitPolicyName;
+}
+
+export interface AuthenticatedRequest extends Request, Omit<Granted, 'user'> {
   user?: Caller;
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 
 /** A weak validator of a body; `scope` keeps apart bodies that must never be taken for one another (accounts). */
@@ -7,7 +8,7 @@ export function weakEtag(body: string | Buffer, scope = ''): string {
 }
 
 /** Whether If-None-Match names this validator (weak comparison, RFC 9110 13.1.2). */
-export function notModified(request: Request, etag: string): boolean {
+export function notModified(request: IncomingMessage, etag: string): boolean {
   const sent = request.headers['if-none-match'];
   if (!sent || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   return (

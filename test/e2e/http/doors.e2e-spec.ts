@@ -3,9 +3,8 @@ import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { MOST_IN_FLIGHT } from '@/shared/http/server/connection-turns';
-import type { Deadline } from '@/shared/deadline/deadline';
 import { keepDeadline } from '@/shared/http/server/answer-deadline';
-import { DEADLINE } from '@/shared/http/observing/finished-requests';
+import { DEADLINE, type TimedResponse } from '@/shared/http/observing/finished-requests';
 import { endUnread } from '@/shared/http/body/hang-up';
 import { closeServer, createHttpServer } from '@/shared/http/server/http-server';
 import { ACCOUNT, startAuthApp, type AuthApp } from '@test/support/auth/auth-app';
@@ -240,11 +239,10 @@ describe('the server', () => {
     const BUSY_MS = 10;
     const worked: number[] = [];
     const { url, close } = await listening((request, response) => {
-      const locals: Record<string, Deadline> = {};
-      keepDeadline(request as Request, Object.assign(response as Response, { locals }), () => {
+      keepDeadline(request as Request, response as Response, () => {
         const until = performance.now() + BUSY_MS;
         while (request.url === '/busy' && performance.now() < until);
-        if (request.url === '/busy') worked.push(locals[DEADLINE]?.workedMs() ?? 0);
+        if (request.url === '/busy') worked.push((response as TimedResponse)[DEADLINE]?.workedMs() ?? 0);
         response.end('.');
       });
     });

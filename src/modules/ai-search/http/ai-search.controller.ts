@@ -62,9 +62,7 @@ export class AiSearchController {
     this.search.assertAvailable();
     await this.answers.send(
       { caller, request, response },
-      `ai ${this.search.version}`,
-      query,
-      display,
+      { what: `ai ${this.search.version}`, query, display },
       async (view, context) => {
         const result = await this.search.search({ text: query.q, inStock: query.stock === true, page }, view, context);
         return {

@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { acceptRecentTokens, BearerStrategy } from '@/modules/auth/http/bearer.strategy';
 import { bearerError } from '@/modules/auth/http/challenge';
-import { ACCESS_POLICY, CATALOG_READ, type AccessPolicy } from '@/shared/http/access';
+import { ACCESS_POLICY, CATALOG_READ, type AccessPolicy, type AuthenticatedRequest } from '@/shared/http/access';
 
 const BEARER = /^\s*bearer(\s|$)/i;
 
@@ -13,7 +13,7 @@ const BEARER = /^\s*bearer(\s|$)/i;
 export class BearerGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
-    strategy: BearerStrategy,
+    private readonly strategy: BearerStrategy,
   ) {
     super({ defaultStrategy: strategy.name });
   }
@@ -22,9 +22,14 @@ export class BearerGuard extends AuthGuard() {
     context: ExecutionContext,
   ): ReturnType<InstanceType<ReturnType<typeof AuthGuard>>['canActivate']> {
     if (this.looksAway(context)) return true;
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const trusted = this.strategy.trusted(request);
+    if (trusted) {
+      request.user = trusted;
+      return true;
+    }
     const targets = [context.getHandler(), context.getClass()];
-    if (this.reflector.getAllAndOverride<boolean | undefined>(CATALOG_READ, targets))
-      acceptRecentTokens(context.switchToHttp().getRequest<Request>());
+    if (this.reflector.getAllAndOverride<boolean | undefined>(CATALOG_READ, targets)) acceptRecentTokens(request);
     return super.canActivate(context);
   }
 

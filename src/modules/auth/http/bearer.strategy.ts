@@ -1,5 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import passport from 'passport';
 import { Strategy } from 'passport-http-bearer';
@@ -15,6 +16,9 @@ type BearerBase = new (options: {
 }) => Strategy<never> & { fail(status: number): void };
 
 let registered = 0;
+
+/** As the package reads the header: a scheme and a token with one blank between them. */
+const BEARER_TOKEN = /^bearer ([^ ]+)$/i;
 
 /**
  * passport-http-bearer, looking at the Authorization header alone: the package also reads `access_token` from the body and the query,
@@ -33,6 +37,12 @@ export class BearerStrategy
     super({ realm: REALM, passReqToCallback: true });
     this.name = `bearer-${++registered}`;
     passport.use(this.name, this);
+  }
+
+  /** The caller of a request whose token is trusted without looking; undefined where anything about it has to be found out. */
+  trusted({ headers, rawHeaders }: IncomingMessage): Caller | undefined {
+    const token = BEARER_TOKEN.exec(headers.authorization ?? '')?.[1];
+    return token === undefined || hasTwoAuthorizations(rawHeaders) ? undefined : this.tokens.trusted(token);
   }
 
   override authenticate(request: Request): void {

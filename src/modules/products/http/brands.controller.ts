@@ -80,7 +80,9 @@ export class BrandsController {
   ): Promise<void> {
     const display = toDisplay(query);
     const criteria = toBrandCriteria(query, this.brand(params).id);
-    await this.answers.send({ caller, request, response }, `brand ${params.marca}`, query, display, (view) =>
+    const holds = (): boolean => this.catalog.brand(params.marca) !== undefined;
+    const asked = { what: `brand ${params.marca}`, query, display, holds };
+    await this.answers.send({ caller, request, response }, asked, (view) =>
       this.answers.page(view, this.search.find(criteria, view), criteria.page, display),
     );
   }

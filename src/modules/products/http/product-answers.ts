@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
 import { FinishedAnswer, PageCache } from '@/modules/products/http/page-cache';
@@ -12,6 +12,7 @@ import type { PageRequest } from '@/shared/kernel/page';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import { keepAsWritten } from '@/shared/http/server/compress-answers';
 import { notModified, weakEtag } from '@/shared/http/etag';
+import { RepeatedCalls, type ReadyAnswer } from '@/shared/http/repeats/repeated-calls';
 import type { Caller } from '@/shared/kernel/caller';
 import { formatScaled } from '@/shared/money/scaled';
 
@@ -44,19 +45,14 @@ export class ProductAnswers {
     private readonly search: ProductSearchService,
     private readonly snapshot: CatalogSnapshot,
     private readonly longTexts: ProductTextsService,
+    private readonly repeats: RepeatedCalls,
   ) {}
 
-  /** `query` is the validated, frozen query or parameters: with `route` and the account it identifies the answer. */
-  async send(
-    exchange: Exchange,
-    route: string,
-    query: object,
-    display: DisplayRequest,
-    build: AnswerBuilder,
-  ): Promise<void> {
-    const context = this.search.context(exchange.caller, display);
+  /** Also notes how the call is answered when it comes again, where `asked` says when it may be. */
+  async send(exchange: Exchange, asked: Asked, build: AnswerBuilder): Promise<void> {
+    const context = this.search.context(exchange.caller, asked.display);
     const { version } = this.snapshot;
-    const key = `${route}|${this.cache.identity(context.account)}|${this.cache.identity(query)}|${context.rate}|${context.today}`;
+    const key = this.keyOf(asked, context);
     let answer = this.cache.get(key, version);
     if (!answer) {
       const built = await build(this.search.view(context), context);
@@ -70,6 +66,18 @@ export class ProductAnswers {
       );
     }
     await sendAnswer(exchange, answer);
+    const { holds } = asked;
+    if (holds) this.repeats.note(exchange.request, (caller) => (holds() ? this.kept(caller, asked) : undefined));
+  }
+
+  /** The answer in the page cache, ready to be sent; undefined when it has to be built. Throws as `send` does. */
+  private kept(caller: Caller, asked: Asked): ReadyAnswer | undefined {
+    const answer = this.cache.get(this.keyOf(asked, this.search.context(caller, asked.display)), this.snapshot.version);
+    return answer && ((request, response) => sendAnswer({ request, response }, answer));
+  }
+
+  private keyOf({ what, query }: Asked, { account, rate, today }: CallerContext): string {
+    return `${what}|${this.cache.identity(account)}|${this.cache.identity(query)}|${rate}|${today}`;
   }
 
   /** Sends an answer that nobody is going to ask for again. */
@@ -105,10 +113,24 @@ export class ProductAnswers {
   }
 }
 
-export interface Exchange {
+/** What a call asks for: with its account it identifies the answer. */
+export interface Asked {
+  /** The route, with its path parameters. */
+  readonly what: string;
+  /** As validated; frozen. */
+  readonly query: object;
+  readonly display: DisplayRequest;
+  /** Whether what the route looked up before it built the answer is still so; not there for answers that are not repeated. */
+  readonly holds?: () => boolean;
+}
+
+interface Wire {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+export interface Exchange extends Wire {
   readonly caller: Caller;
-  readonly request: Request;
-  readonly response: Response;
 }
 
 function currencyHeaders({ display, rate }: CallerContext): Record<string, string> {
@@ -117,14 +139,15 @@ function currencyHeaders({ display, rate }: CallerContext): Record<string, strin
     : { 'X-Moneda': 'usd' };
 }
 
-async function sendAnswer({ request, response }: Exchange, answer: FinishedAnswer): Promise<void> {
+async function sendAnswer({ request, response }: Wire, answer: FinishedAnswer): Promise<void> {
   keepAsWritten(response);
   for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
   response.setHeader('Cache-Control', 'private, no-cache');
   response.setHeader('Vary', 'Authorization, Accept-Encoding');
   response.setHeader('ETag', answer.etag);
   if (notModified(request, answer.etag)) {
-    response.status(304).end();
+    response.statusCode = 304;
+    response.end();
     return;
   }
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -132,10 +155,11 @@ async function sendAnswer({ request, response }: Exchange, answer: FinishedAnswe
   const body = compress ? await answer.gzipped() : answer.body;
   if (compress) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', body.length);
-  response.status(200).end(body);
+  response.statusCode = 200;
+  response.end(body);
 }
 
-function acceptsGzip(request: Request): boolean {
+function acceptsGzip(request: IncomingMessage): boolean {
   const accepted = request.headers['accept-encoding'];
   return accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted);
 }

@@ -35,6 +35,9 @@ import type { Caller } from '@/shared/kernel/caller';
 const ONE_OR_MANY = { oneOf: [PRODUCT_DETAIL_SCHEMA, { type: 'array', items: PRODUCT_DETAIL_SCHEMA }] };
 const LIST_OR_ONE = { oneOf: [PRODUCT_LIST_SCHEMA, PRODUCT_SCHEMA] };
 
+/** What these routes find depends on the snapshot alone. */
+const always = (): boolean => true;
+
 /** Product search and detail (Contract 4.4). */
 @ApiTags('Productos')
 @CatalogRead()
@@ -66,14 +69,15 @@ export class ProductsController {
     const display = toDisplay(query);
     const exchange = { caller, request, response };
     if (query.modelo) {
-      await this.answers.send(exchange, 'model', query, display, (view) =>
+      await this.answers.send(exchange, { what: 'model', query, display, holds: always }, (view) =>
         this.oneByModel(view, query.modelo ?? '', query),
       );
       return;
     }
     const criteria = this.withKnownBranches(toSearchCriteria(query));
-    if (!criteria.brandIds.every((id) => this.catalog.brand(id))) throw new ApiError(404, 'marca_no_encontrada');
-    await this.answers.send(exchange, 'list', query, display, (view) =>
+    if (!this.knowsBrands(criteria)) throw new ApiError(404, 'marca_no_encontrada');
+    const holds = (): boolean => this.knowsBranches(criteria) && this.knowsBrands(criteria);
+    await this.answers.send(exchange, { what: 'list', query, display, holds }, (view) =>
       this.answers.page(view, this.search.find(criteria, view), criteria.page, display),
     );
   }
@@ -91,7 +95,8 @@ export class ProductsController {
     @Res() response: Response,
   ): Promise<void> {
     const display = toDisplay(query);
-    await this.answers.send({ caller, request, response }, `detail ${ids.join(',')}`, query, display, async (view) => {
+    const asked = { what: `detail ${ids.join(',')}`, query, display, holds: always };
+    await this.answers.send({ caller, request, response }, asked, async (view) => {
       const slots = this.search.slotsOf(ids);
       const [first] = slots;
       if (first === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
@@ -138,10 +143,17 @@ export class ProductsController {
 
   /** The branches by their own codes, case aside (Decisions 6). */
   private withKnownBranches(criteria: SearchCriteria): SearchCriteria {
-    const codes = criteria.branchCodes.map((code) => this.branches.codeAsWritten(code));
-    const branchCodes = codes.filter((code) => code !== undefined);
-    if (branchCodes.length < codes.length) throw new ApiError(404, 'sucursal_no_encontrada');
+    if (!this.knowsBranches(criteria)) throw new ApiError(404, 'sucursal_no_encontrada');
+    const branchCodes = criteria.branchCodes.flatMap((code) => this.branches.codeAsWritten(code) ?? []);
     return { ...criteria, branchCodes };
+  }
+
+  private knowsBranches({ branchCodes }: SearchCriteria): boolean {
+    return branchCodes.every((code) => this.branches.codeAsWritten(code) !== undefined);
+  }
+
+  private knowsBrands({ brandIds }: SearchCriteria): boolean {
+    return brandIds.every((id) => this.catalog.brand(id) !== undefined);
   }
 
   private async oneByModel(view: CallerView, model: string, query: SearchQuery): Promise<Chunk[]> {
@@ -159,7 +171,8 @@ export class ProductsController {
   ): Promise<void> {
     const display = toDisplay(query);
     const arrangement = toArrangement(query);
-    await this.answers.send(exchange, `${link} ${ids.join(',')}`, query, display, async (view) => {
+    const asked = { what: `${link} ${ids.join(',')}`, query, display, holds: always };
+    await this.answers.send(exchange, asked, async (view) => {
       const [slot] = this.search.slotsOf(ids);
       if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
       const linked = this.search.slotsOf(this.snapshot.store.fragments.texts(slot)[link]);

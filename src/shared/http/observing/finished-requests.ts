@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
-import type { AuthenticatedRequest } from '@/shared/http/access';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Granted } from '@/shared/http/access';
 import { countBody } from '@/shared/http/observing/answer-bytes';
 import { requestId } from '@/shared/http/observing/request-id';
 import type { Deadline } from '@/shared/deadline/deadline';
@@ -23,7 +23,13 @@ export interface FinishedRequest extends RequestContext {
 type Observer = (finished: FinishedRequest) => void;
 
 /** Where the deadline of a request hangs, for who measures it. */
-export const DEADLINE = 'deadline';
+export const DEADLINE = Symbol('deadline');
+
+/** An answer whose work has a deadline. */
+export type TimedResponse = ServerResponse & { [DEADLINE]?: Deadline };
+
+/** A request as far as it has come: Express adds the address, the router or who answers before it the route. */
+export type RoutedRequest = IncomingMessage & Granted & { readonly ip?: string; route?: { readonly path?: unknown } };
 
 /** Follows every request from its headers to the end of its answer, and tells who wants to know. */
 @Injectable()
@@ -35,9 +41,9 @@ export class FinishedRequests {
     this.observers.push(observer);
   }
 
-  /** The middleware; what comes after it belongs to the request. */
-  readonly follow = (request: Request, response: Response, next: NextFunction): void => {
-    const followed = new FollowedRequest(request as AuthenticatedRequest, response);
+  /** What `next` does belongs to the request. */
+  readonly follow = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const followed = new FollowedRequest(request, response);
     response.once('close', () => {
       followed.end();
       for (const observer of this.observers) observer(followed);
@@ -52,8 +58,8 @@ class FollowedRequest implements FinishedRequest {
   private readonly sent: () => number;
 
   constructor(
-    private readonly request: AuthenticatedRequest,
-    private readonly response: Response,
+    private readonly request: RoutedRequest,
+    private readonly response: TimedResponse,
   ) {
     this.sent = countBody(response);
   }
@@ -71,11 +77,11 @@ class FollowedRequest implements FinishedRequest {
   }
 
   get method(): string {
-    return this.request.method;
+    return this.request.method ?? '';
   }
 
   get route(): string | undefined {
-    const { path } = (this.request.route ?? {}) as { path?: unknown };
+    const path = this.request.route?.path;
     return typeof path === 'string' ? path : undefined;
   }
 
@@ -96,8 +102,7 @@ class FollowedRequest implements FinishedRequest {
   }
 
   get workMs(): number {
-    const deadline = this.response.locals[DEADLINE] as Deadline | undefined;
-    return deadline?.workedMs() ?? this.ms;
+    return this.response[DEADLINE]?.workedMs() ?? this.ms;
   }
 
   get bytes(): number {

@@ -1,5 +1,7 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
+import type { RoutedRequest } from '@/shared/http/observing/finished-requests';
 import { routePattern } from '@/shared/http/server/allowed-methods';
 import { httpActiveRequests, httpRequestDuration, httpResponseBodySize } from '@/shared/metrics/metrics';
 import { tracer } from '@/shared/tracing/spans';
@@ -14,13 +16,13 @@ const CLIENT_CLOSED = 'client_closed';
 const series = new Set<string>();
 
 /**
- * Measures every request to the end of its answer, whoever answers it, in metrics and as a server span (Beyond 7). To be used
- * before any other middleware. A route is named by its pattern; what is unknown shares one name, `""`.
+ * Measures every request to the end of its answer, whoever answers it, in metrics and as a server span (Beyond 7), under which `next`
+ * runs. To be used before anything else. A route is named by its pattern; what is unknown shares one name, `""`.
  */
-export function observeRequests(request: Request, response: Response, next: NextFunction): void {
+export function observeRequests(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const began = performance.now();
   const sentBefore = request.socket.bytesWritten;
-  const method = METHODS.has(request.method) ? request.method : OTHER_METHOD;
+  const method = METHODS.has(request.method ?? '') ? (request.method ?? '') : OTHER_METHOD;
   const parent = propagation.extract(ROOT_CONTEXT, request.headers);
   const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent);
   httpActiveRequests.inc();
@@ -54,22 +56,28 @@ function measure(method: string, route: string, status: string, error: string, s
   httpRequestDuration.observe(labels, seconds);
 }
 
+type SeenRequest = RoutedRequest & Partial<Pick<Request, 'app' | 'path'>>;
+
 /** What the router matched, or would have, had the request come so far. */
-function routeOf(request: Request, { statusCode }: Response): string {
-  const { path } = (request.route ?? {}) as { path?: unknown };
+function routeOf(request: SeenRequest, { statusCode }: ServerResponse): string {
+  const path = request.route?.path;
   if (statusCode === 404 || statusCode === 405) return typeof path === 'string' && statusCode === 404 ? path : '';
-  if (typeof path === 'string') return path;
-  return routePattern(request.app, request.method, request.path) ?? '';
+  return typeof path === 'string' ? path : wouldMatch(request);
+}
+
+/** Nothing for what was over before Express saw it. */
+function wouldMatch({ app, method = '', path = '' }: SeenRequest): string {
+  return (app && routePattern(app, method, path)) ?? '';
 }
 
 /** As OpenTelemetry has it: the status where it is our fault, and why there is none. */
-function errorType({ headersSent, statusCode }: Response): string {
+function errorType({ headersSent, statusCode }: ServerResponse): string {
   if (!headersSent) return CLIENT_CLOSED;
   return statusCode >= 500 ? String(statusCode) : '';
 }
 
 /** The announced size, or what went over the connection meanwhile: with the frames of a compressed body. */
-function bodySize(response: Response, sentBefore: number): number {
+function bodySize(response: ServerResponse, sentBefore: number): number {
   const announced = Number(response.getHeader('content-length'));
   if (response.req.method === 'HEAD' || response.statusCode === 304 || response.statusCode === 204) return 0;
   if (Number.isFinite(announced)) return announced;

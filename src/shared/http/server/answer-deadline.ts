@@ -1,9 +1,10 @@
 import { Injectable, SetMetadata, type CanActivate, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { answerWithin, Deadline, under, workMs, type AnswerKind } from '@/shared/deadline/deadline';
 import { turnBegan } from '@/shared/deadline/turn-clock';
-import { DEADLINE } from '@/shared/http/observing/finished-requests';
+import { DEADLINE, type TimedResponse } from '@/shared/http/observing/finished-requests';
 import { sendError } from '@/shared/http/errors/error.filter';
 import { unavailable } from '@/shared/http/errors/to-api-error';
 
@@ -18,8 +19,7 @@ const GRACE_MS = 200;
  * reaches, the 503 is sent from here. An answer that has begun is not cut.
  */
 export function keepDeadline(request: Request, response: Response, next: NextFunction): void {
-  const kind = request.method === 'GET' || request.method === 'HEAD' ? 'read' : 'order';
-  const deadline = new Deadline(workMs(kind), turnBegan());
+  const deadline = startClock(request, response);
   let late = false;
   let timer: NodeJS.Timeout | undefined;
   const watch = (): void => {
@@ -33,12 +33,18 @@ export function keepDeadline(request: Request, response: Response, next: NextFun
   };
   deadline.binds = () => late || !response.headersSent;
   deadline.changed = watch;
-  response.locals[DEADLINE] = deadline;
   response.once('close', () => {
     clearTimeout(timer);
   });
   watch();
   under(deadline, next);
+}
+
+/** The clock of a request, by which it is told how long we worked on it. */
+export function startClock({ method }: IncomingMessage, response: ServerResponse): Deadline {
+  const deadline = new Deadline(workMs(method === 'GET' || method === 'HEAD' ? 'read' : 'order'), turnBegan());
+  (response as TimedResponse)[DEADLINE] = deadline;
+  return deadline;
 }
 
 const ANSWER_KIND = 'answer-kind';

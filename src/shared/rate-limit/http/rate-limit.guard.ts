@@ -1,17 +1,23 @@
 import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { ThrottlerGuard } from '@nestjs/throttler';
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import { ApiError } from '@/shared/http/errors/api-error';
 import type { AuthenticatedRequest } from '@/shared/http/access';
 import { clientAddress } from '@/shared/rate-limit/http/client-address';
 import { POLICY_NAMES } from '@/shared/rate-limit/http/client-quota';
-import { rememberCount } from '@/shared/rate-limit/http/counted-calls';
+import { countedOn, rememberCount, type LimitedCount } from '@/shared/rate-limit/http/counted-calls';
 import { TokenTries } from '@/shared/rate-limit/http/token-tries';
-import type { Count } from '@/shared/rate-limit/rate-limit-storage';
 import { rateLimited } from '@/shared/metrics/metrics';
-import { RATE_LIMIT_RULE, WINDOW_SECONDS, type RateLimitRule } from '@/shared/rate-limit/rate-limit-policy';
+import type { Caller } from '@/shared/kernel/caller';
+import {
+  RATE_LIMIT_RULE,
+  WINDOW_SECONDS,
+  type RateLimitPolicyName,
+  type RateLimitRule,
+} from '@/shared/rate-limit/rate-limit-policy';
 
-type LimitName = 'client' | 'ai';
+/** Limits of calls with a token. */
+type ClientLimit = Exclude<RateLimitPolicyName, 'token'>;
 
 const CLIENT_RULE: RateLimitRule = { policy: 'client', claimant: () => '' };
 
@@ -37,34 +43,33 @@ export class RateLimitGuard extends ThrottlerGuard {
     const rule = this.ruleOf(context);
     if (rule.policy === 'token')
       await this.tries.begin(request, { address: clientAddress(request), claimant: rule.claimant(request) });
-    else if (request.user) await this.countClientCall(rule.policy, request, http.getResponse());
+    else if (request.user) await this.limitCall(rule.policy, request.user, request, http.getResponse());
+    request.limit = rule.policy;
     return true;
   }
 
-  private async countClientCall(
-    policy: 'client' | 'ai',
-    request: AuthenticatedRequest,
-    response: Response,
-  ): Promise<void> {
-    const count = request.user && (await this.count(policy, request.user.clientId));
-    if (!count) return;
+  /** Counts a call of a client, once, whoever asks; undefined when that limit is off. */
+  async countCall(policy: ClientLimit, { clientId }: Caller, request: object): Promise<LimitedCount | undefined> {
+    const known = countedOn(request, policy);
+    const { limit, ttl } = this.limits.get(policy) ?? { limit: 0, ttl: 0 };
+    if (known || limit === 0) return known;
+    const count = { ...(await this.storageService.increment(clientId, ttl, limit, ttl, policy)), limit };
     rememberCount(request, policy, count);
-    const { limit, timeToExpire: seconds } = count;
-    const left = Math.max(0, limit - count.totalHits);
-    const name = POLICY_NAMES[policy];
-    response.setHeader('X-RateLimit-Limit', limit);
-    response.setHeader('X-RateLimit-Remaining', left);
-    response.setHeader('X-RateLimit-Reset', seconds);
-    response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW_SECONDS}`);
-    response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
+    return count;
+  }
+
+  private async limitCall(
+    policy: ClientLimit,
+    caller: Caller,
+    request: object,
+    response: ServerResponse,
+  ): Promise<void> {
+    const count = await this.countCall(policy, caller, request);
+    if (!count) return;
+    tellLimit(response, policy, count);
     if (!count.isBlocked) return;
     rateLimited.inc(policy);
     throw limitExceeded(count);
-  }
-
-  private async count(name: LimitName, key: string): Promise<(Count & { limit: number }) | undefined> {
-    const { limit, ttl } = this.limits.get(name) ?? { limit: 0, ttl: 0 };
-    return limit > 0 ? { ...(await this.storageService.increment(key, ttl, limit, ttl, name)), limit } : undefined;
   }
 
   private ruleOf(context: ExecutionContext): RateLimitRule {
@@ -79,6 +84,18 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 }
 
-function limitExceeded(count: Count): ApiError {
+/** Writes into the headers of an answer what is left of a limit (Contract 8, Beyond 0). */
+export function tellLimit(response: ServerResponse, policy: ClientLimit, count: LimitedCount): void {
+  const { limit, timeToExpire: seconds } = count;
+  const left = Math.max(0, limit - count.totalHits);
+  const name = POLICY_NAMES[policy];
+  response.setHeader('X-RateLimit-Limit', limit);
+  response.setHeader('X-RateLimit-Remaining', left);
+  response.setHeader('X-RateLimit-Reset', seconds);
+  response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW_SECONDS}`);
+  response.setHeader('RateLimit', `"${name}";r=${left};t=${seconds}`);
+}
+
+function limitExceeded(count: LimitedCount): ApiError {
   return new ApiError(429, 'limite_excedido', { headers: { 'Retry-After': String(count.timeToBlockExpire) } });
 }
