@@ -73,7 +73,7 @@ export class AiSearchService {
     meaning: Semantics,
   ): Omit<AiSearchResult, 'degraded'> {
     const intent = this.retrieval.read(request.text);
-    const choice = this.retrieval.kindOf(request.text, intent);
+    const choice = this.retrieval.kindOf(intent);
     const understood = understandingOf(intent, this.retrieval.titleOf(choice));
     const excluded = this.retrieval.excluded(intent, choice);
     const lexical = this.retrieval.collect(intent, choice);

@@ -6,7 +6,7 @@ import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ran
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
@@ -45,8 +45,7 @@ export class Retrieval {
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. */
-  kindOf(text: string, { corrected, spent, concepts }: Intent): KindChoice | undefined {
-    const tokens = scan(text).map((token) => ({ ...token, text: corrected?.get(token.text) ?? token.text }));
+  kindOf({ tokens = [], spent, concepts }: Intent): KindChoice | undefined {
     const left = tokens.filter((_, place) => spent?.has(place) !== true);
     return this.kinds.choose(spent?.has(0) === true ? withoutPurpose(left) : left, this.kindsOfModels(concepts));
   }

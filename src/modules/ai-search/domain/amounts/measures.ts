@@ -134,9 +134,18 @@ type ReadInUnit = ReadMeasure & { readonly factor: number };
 
 function readGlued({ text, kind }: ScanToken): ReadInUnit | undefined {
   const parts = kind === 'mixed' ? GLUED.exec(text) : null;
-  const unit = parts && UNITS.get(parts[2] ?? '');
+  const unit = parts && (UNITS.get(parts[2] ?? '') ?? shortUnit(parts[1] ?? '', parts[2] ?? ''));
   return unit ? { ...unit, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
 }
+
+/** `24p` is of 24 ports; `1080p` is not. */
+function shortUnit(
+  digits: string,
+  unit: string,
+): { readonly dimension: Dimension; readonly factor: number } | undefined {
+  return unit === 'p' && Number(digits) <= MOST_PORTS ? { dimension: 'ports', factor: 1 } : undefined;
+}
+const MOST_PORTS = 96;
 
 /** `medio metro`, `media tonelada`. */
 function readHalf(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {

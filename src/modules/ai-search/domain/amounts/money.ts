@@ -119,8 +119,8 @@ function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number): b
   return next?.kind !== 'word' || amount.value >= 100;
 }
 
-/** Several of something: `200 casas`, `60 personas` are no prices. */
-function isCount(next: ScanToken | undefined): boolean {
+/** Several of something: `200 casas`, `60 personas` are no prices, nor amounts that a title tells. */
+export function isCount(next: ScanToken | undefined): boolean {
   return next?.kind === 'word' && next.text.length > 4 && next.text.endsWith('s') && !NOT_COUNTED.has(next.text);
 }
 

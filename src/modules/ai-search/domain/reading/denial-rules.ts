@@ -1,19 +1,20 @@
 import { readComparator } from '../amounts/money';
-import { traitLength } from '../traits/trait-ways';
+import { traitLength, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
 import { NEGATIONS } from './grammar';
 import type { IntentDraft } from './intent-draft';
 import { say, type Reading, type Rule } from './rule';
 import type { ScanToken } from './scan';
-import { tellsOfTrouble } from './small-readings';
+import { tellsOfTrouble, workingLength } from './denied-events';
 
 export const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
   if (found && (tellsOfTrouble(tokens, at, found.length) || isName(tokens, at))) return found.length;
   if (found) {
-    draft.negate(found.value);
-    return found.length;
+    const working = workingLength(tokens, at + found.length);
+    draft.negate(working > 0 && !isBeing(tokens, at + found.length) ? 'without' : found.value);
+    return found.length + working;
   }
   if (excepts(reading, at)) {
     draft.negate('not-a');
@@ -23,6 +24,52 @@ export const negation: Rule = (reading, at) => {
   if (goesOn) draft.negated = 0;
   return Number(goesOn);
 };
+
+function isBeing(tokens: readonly ScanToken[], at: number): boolean {
+  return ['sea', 'sean'].includes(textAt(tokens, at));
+}
+
+/** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `que no sea celular porque lo avienta`. */
+const ENDS: ReadonlySet<string> = new Set(
+  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues'.split(' '),
+);
+
+/** What was denied ends. */
+export const denialEnd: Rule = ({ tokens, draft }, at) => {
+  if (!draft.negation || !draft.denied || !ENDS.has(textAt(tokens, at))) return 0;
+  draft.endPhrase();
+  return 1;
+};
+
+const CORDS: ReadonlySet<string> = new Set('cable cables alambre alambres cableado'.split(' '));
+
+/** `sin cables`, `que no lleve cables`: to be without cords is to be wireless, and not merely to say nothing of them. */
+export const cordless: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
+  const found = NEGATIONS.find(tokens, at);
+  const isWithout = found !== undefined && (found.value === 'without' || workingLength(tokens, at + found.length) > 0);
+  if (!isWithout) return 0;
+  const cord = at + found.length + workingLength(tokens, at + found.length);
+  if (!CORDS.has(textAt(tokens, cord)) || !endsPhrase(tokens, cord + 1)) return 0;
+  draft.endPhrase();
+  sayTrait(reading, 'inalambrico');
+  draft.negate('without');
+  sayTrait(reading, 'cableado');
+  draft.endPhrase();
+  return cord + 1 - at;
+};
+
+/** `sin cable de red` is of something else. */
+function endsPhrase(tokens: readonly ScanToken[], at: number): boolean {
+  const next = tokens[at];
+  return (
+    next === undefined || next.kind === 'break' || ['y', 'ni', 'para', 'con', 'que', 'pero', 'o'].includes(next.text)
+  );
+}
+
+function sayTrait(reading: Reading, said: string): void {
+  say(reading, { said, alternatives: waysOf(said) ?? [], categoryIds: [], unknown: false }, true);
+}
 
 /** `no break`, `no touch`: the beginning of a name. */
 function isName(tokens: readonly ScanToken[], at: number): boolean {

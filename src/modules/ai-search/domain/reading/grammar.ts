@@ -48,17 +48,19 @@ export const CURRENCIES = bookOf({
 /** Price asked for by order, or sales. */
 export const ORDERS = bookOf({
   cheapest:
-    'mas barato|mas barata|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo',
-  dearest: 'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|tope de gama|gama alta',
+    'mas barato|mas barata|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo|' +
+    'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive',
+  dearest:
+    'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|mas carito|tope de gama|gama alta|most expensive',
   bestselling:
-    'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|best seller|bestseller|top ventas',
+    'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|que mas piden|que mas llevan|que mas compran|que mas sale|best seller|best selling|bestseller|most popular|top ventas',
 });
 
 /** Having pieces at all. */
 export const AVAILABILITY = bookOf({
   stock:
     'en existencia|con existencia|en existencias|con existencias|existencia|disponible|disponibles|disponibilidad|con disponibilidad|disponibilidad inmediata|en stock|con stock|hay en stock|stock|' +
-    'entrega inmediata|de entrega inmediata|para entrega inmediata|inmediato|inmediata|que haya|que tengan|que tenga stock|surtido inmediato|listo para enviar|en almacen|en bodega',
+    'entrega inmediata|de entrega inmediata|para entrega inmediata|inmediato|inmediata|que haya|que tenga stock|surtido inmediato|listo para enviar|en almacen|en bodega',
 });
 
 /** What says that a number is of pieces to buy. */
@@ -93,6 +95,8 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'algo cual cuales cuanto cuanta cuesta cuestan cueste costo costos precio precios vale valga valgan hola buenas buenos buen buena bueno dias tardes porfa porfavor gracias urge urgen urgente cliente clientes proyecto obra ' +
     'marca marcas modelo modelos producto productos equipo equipos articulo articulos cosa cosas tipo tipos estilo similar similares parecido parecida igual equivalente me te nos lo la les sea sean tenga tengan tiene ' +
     'lleve incluya incluyan incluido incluida traiga traigan sirva sirvan pueda puedan puede ver vea vean poder usar use uso instalar poner colocar pongo voy va van esta estan estoy este esten ese esa eso pero tambien ademas mas menos muy ' +
-    'solo solamente unico unica excelente mejor mejores calidad alta bajo gama nuevo nueva nuevos cualquier cualquiera todo todos todas toda tanto hacia durante cada ya otro otra otros otras detecte detectar capacidad alcance potencia resolucion'
+    'solo solamente unico unica excelente mejor mejores calidad alta bajo gama nuevo nueva nuevos cualquier cualquiera todo todos todas toda tanto hacia durante cada ya otro otra otros otras detecte detectar capacidad alcance potencia resolucion ' +
+    'porque pues saludos estimado estimados atentamente oye oiga oigan disculpa disculpe pregunta casualidad quedo espero ' +
+    'that this from at what which have has you your our i we can does do is are it its it s there any some when where who be would like please hello hi thanks not too so if me us by as an one looking need needs want wants'
   ).split(' '),
 ]);

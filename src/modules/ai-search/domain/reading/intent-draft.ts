@@ -28,14 +28,19 @@ export class IntentDraft {
 
   addConcept(concept: Concept): void {
     if (this.negation) {
+      this.exclusions.push({ concept, kind: this.negation, ...(this.negated > 0 && { continues: true }) });
       this.negated++;
       this.denied = true;
-      this.exclusions.push({ concept, kind: this.negation });
       return;
     }
     if (this.role === 'purpose') this.served++;
     const said = this.concepts.some((other) => other.said === concept.said);
     if (!said) this.concepts.push(concept);
+  }
+
+  /** Takes back what was said last, if these were its words. */
+  forget(said: string | undefined): void {
+    if (this.concepts.at(-1)?.said === said) this.concepts.pop();
   }
 
   addPrice(limit: PriceLimit): void {

@@ -1,4 +1,5 @@
 import type { Dimension } from '../amounts/measure-table';
+import type { ScanToken } from './scan';
 
 /** What a currency word or sign says; undefined: the currency that the answer is shown in. */
 export type SpokenCurrency = 'usd' | 'mxn' | undefined;
@@ -49,6 +50,8 @@ export interface Concept {
 export interface Exclusion {
   readonly concept: Concept;
   readonly kind: 'without' | 'not-a';
+  /** Whether nothing stands between it and the exclusion before: both may be one name. */
+  readonly continues?: boolean;
 }
 
 export type Order = 'relevance' | 'cheapest' | 'dearest' | 'bestselling' | 'most' | 'least';
@@ -68,6 +71,8 @@ export interface Intent {
   readonly order: Order;
   /** With the orders `most` and `least`: what is compared; of several, what the products have. */
   readonly orderBy?: readonly Dimension[];
+  /** The sentence's tokens, slips put right. */
+  readonly tokens?: readonly ScanToken[];
   /** Places of the sentence's tokens that tell no kind: of prices, places and pieces, and what was left out. */
   readonly spent?: ReadonlySet<number>;
   /** Words put right: as typed, and as read. */

@@ -16,7 +16,7 @@ const MOST_CORRECTED = 8;
  */
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
-  const tokens = corrected(scan(text).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
+  const tokens = corrected(scan(withoutContacts(text)).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
@@ -26,7 +26,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     if (spends || draft.exclusions.length > left) for (let place = at; place < at + length; place++) spent.add(place);
     at += Math.max(length, 1);
   }
-  return { ...draft.finish(lexicon.branchCodes), corrected: put, spent };
+  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent };
 }
 
 function readAt(reading: Reading, at: number): { readonly length: number; readonly spends: boolean } {
@@ -48,12 +48,42 @@ function corrected(
   put: Map<string, string>,
 ): ScanToken[] {
   let left = MOST_CORRECTED;
-  return tokens.map((token) => {
-    if (token.kind !== 'word' || left === 0 || isRight(token.text, lexicon, vocabulary)) return token;
-    const meant = lexicon.speller.correct(token.text);
-    if (meant === undefined) return token;
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'word' || left === 0 || isRight(token.text, lexicon, vocabulary)) return [token];
+    const meant = apart(token.text, lexicon, vocabulary) ?? lexicon.speller.correct(token.text);
+    if (meant === undefined) return [token];
     left--;
     put.set(token.text, meant);
-    return { ...token, text: meant };
+    return meant.split(' ').map((text) => ({ ...token, text }));
   });
+}
+
+/** Small words that people run together with the one before or behind: `conchip`, `reguladorde`. */
+const GLUED_SMALL = ['con', 'para', 'sin', 'por', 'del', 'de', 'el', 'la', 'y'];
+const LEAST_GLUED = 4;
+const LEAST_BEFORE = 5;
+
+/** Two words that were run together; undefined where they aren't. */
+function apart(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string | undefined {
+  const isWhole = (part: string): boolean => part.length >= LEAST_GLUED && isRight(part, lexicon, vocabulary);
+  for (const small of GLUED_SMALL) {
+    const behind = word.startsWith(small) ? word.slice(small.length) : '';
+    if (isWhole(behind)) return `${small} ${behind}`;
+    const before = word.endsWith(small) ? word.slice(0, -small.length) : '';
+    if (before.length >= LEAST_BEFORE && isWhole(before)) return `${before} ${small}`;
+  }
+  return undefined;
+}
+
+const PHONE = /^\+?\d{8,}$/;
+
+/** The text without addresses and telephone numbers of who writes. */
+function withoutContacts(text: string): string {
+  if (!/@|www|http|\d{8}/.test(text)) return text;
+  const isContact = (word: string): boolean =>
+    /^(?:https?:|www\.)/.test(word) || (word.includes('@') && word.includes('.')) || PHONE.test(word);
+  return text
+    .split(' ')
+    .filter((word) => !isContact(word))
+    .join(' ');
 }

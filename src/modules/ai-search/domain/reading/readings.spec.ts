@@ -7,7 +7,7 @@ import { understandingOf } from './understanding';
 import { WordSet } from '../words/word-set';
 
 const KNOWN = new Set('camara switch monitor sirena cable chapa wifi diesel'.split(' '));
-const ORDINARY = new Set('casas medicina gente portero llega cuanta'.split(' '));
+const ORDINARY = new Set('casas medicina gente portero llega cuanta dure grandote'.split(' '));
 const lexicon = new Lexicon(THESAURUS, {
   brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
   branches: [
@@ -59,6 +59,22 @@ describe('corrections', () => {
     for (const text of ['gente', 'cuanta', 'medicina', 'culiacam', 'sim']) expect(read(text).corrected?.size).toBe(0);
     expect(read('camara quetzavit').brandIds).toEqual(['quetzavid']);
   });
+
+  it('part small words from those they were run together with, and find the h that was left out', () => {
+    expect(read('camara conwifi').tokens?.map(({ text }) => text)).toEqual(['camara', 'con', 'wifi']);
+    expect([...(read('monitorde').corrected ?? [])]).toEqual([['monitorde', 'monitor de']]);
+    expect([...(read('umo').corrected ?? [])]).toEqual([['umo', 'humo']]);
+  });
+
+  it('leave out how to reach who writes', () => {
+    const { tokens = [] } = read('camara, mi correo es juan@escuela.mx tel 8112345678 www.escuela.mx');
+    expect(tokens.map(({ text }) => text)).toEqual(['camara', ',', 'mi', 'correo', 'es', 'tel']);
+  });
+
+  it('count no things as amounts of the title', () => {
+    expect(read('camara para 2 casas').concepts.map(({ said }) => said)).not.toContain('2');
+    expect(read('monitor 1500').concepts.map(({ said }) => said)).toContain('1500');
+  });
 });
 
 describe('superlatives', () => {
@@ -68,6 +84,15 @@ describe('superlatives', () => {
     ['el monitor mas chico', 'least', 'inches'],
     ['camara de mayor alcance', 'most', 'metres'],
     ['camara con el mas alcance posible', 'most', 'metres'],
+    ['switch con el mayor numero de puertos', 'most', 'ports'],
+    ['camara con el zoom mas potente', 'most', 'zoom'],
+    ['el monitor mas grandote', 'most', 'inches'],
+    ['el cable que mas dure', 'most', 'ampereHours'],
+    ['sirena que suene lo mas posible', 'most', 'decibels'],
+    ['el cable que mas peso aguante', 'most', 'kilograms'],
+    ['biggest monitor', 'most', 'inches'],
+    ['cheapest monitor', 'cheapest', undefined],
+    ['camara que suene', 'relevance', undefined],
   ])('%s', (text, order, by) => {
     const intent = read(text);
     expect([intent.order, intent.orderBy?.[0]]).toEqual([order, by]);
@@ -110,6 +135,12 @@ it('takes turns between what was asked for together', () => {
   );
   const order = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0)).map((place) => slots[place]);
   expect(order).toEqual([1, 3, 2, 4, 5]);
+});
+
+it('keeps the words with an eñe by what they fold to', () => {
+  const words = new WordSet(10);
+  words.addRuns(Buffer.from('"señor","año"'), 0, 20);
+  expect(['senor', 'ano', 'se', 'or'].map((word) => words.has(word))).toEqual([true, true, false, false]);
 });
 
 it('keeps words by their hashes', () => {

@@ -1,9 +1,9 @@
-import { readPrice } from '../amounts/money';
+import { isCount, readPrice } from '../amounts/money';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
 import { measure, measureRange, price, priceLimit, quantity } from './amount-rules';
-import { deniedTrait, isDenying, negation } from './denial-rules';
+import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denial-rules';
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
@@ -20,6 +20,7 @@ const phraseEnd: Rule = ({ tokens, draft }, at) => {
 const superlative: Rule = ({ tokens, draft }, at) => {
   const found = readSuperlative(tokens, at);
   if (!found || draft.order !== 'relevance') return 0;
+  if (found.isOfBefore === true) draft.forget(tokens[at - 1]?.text);
   draft.order = found.order;
   draft.orderBy = found.by;
   return found.length;
@@ -126,6 +127,7 @@ const word: Rule = (reading, at) => {
   const token = reading.tokens[at];
   if (!token || token.kind === 'sign' || FILLERS.has(token.text)) return 0;
   if (token.kind === 'word' && token.text.length < 2) return 0;
+  if (token.kind === 'number' && isCount(reading.tokens[at + 1])) return 1;
   const known = reading.vocabulary.frequency(token.text) > 0;
   say(
     reading,
@@ -142,7 +144,7 @@ const word: Rule = (reading, at) => {
 };
 
 /** What these take says nothing of the kind of thing asked for. */
-export const SPENDING: ReadonlySet<Rule> = new Set([quantity, price, priceLimit, branch]);
+export const SPENDING: ReadonlySet<Rule> = new Set([quantity, price, priceLimit, branch, order, superlative]);
 
 /** In the order in which they are asked. */
 export const RULES: readonly Rule[] = [
@@ -154,6 +156,8 @@ export const RULES: readonly Rule[] = [
   measure,
   priceLimit,
   order,
+  denialEnd,
+  cordless,
   deniedTrait,
   knownPhraseOfSeveral,
   availability,

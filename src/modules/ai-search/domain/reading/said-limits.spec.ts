@@ -118,8 +118,32 @@ describe('what is left out', () => {
     ['bateria para no break'],
     ['camara por lo menos de 4 mp'],
     ['camara para que no se roben el cable'],
+    // what it doesn't do with a trait
+    ['monitor que no vaya en rack', 'rack'],
+    ['camara que no lea huella', 'huella'],
+    ['camara que no grabe audio', 'audio'],
+    ['camara que no gire', 'gire'],
+    ['camara que no dependa del wifi', 'wifi'],
+    ['camara pero no para exterior', 'exterior'],
+    // how something is done, how things are, and why
+    ['camara para salir sin tocar nada'],
+    ['monitor en lugar de poner platitos'],
+    ['camara, no hay luz en esa parte'],
+    ['sirena, no tengo wifi'],
+    ['el cable aguanta? si no mandeme uno'],
+    ['camara que no sea domo porque se rompe', 'domo'],
+    ['camara sin ir', 'ir'],
+    ['no quiero camara quiero el cable', 'camara'],
+    ['sirena que no lleve cables', 'cableado'],
   ])('%s', (text, ...said) => {
     expect(without(text)).toEqual(said);
+  });
+
+  it('is one name where nothing stands between its words', () => {
+    const continues = (text: string): (boolean | undefined)[] =>
+      read(text).exclusions.map((exclusion) => exclusion.continues);
+    expect(continues('camara, no quiero letreros de salida')).toEqual([undefined, true]);
+    expect(continues('camara que no sea domo ni bala')).toEqual([undefined, undefined]);
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import type { Dimension } from '../amounts/measure-table';
+import { lemma } from '../kinds/book/lemmas';
+import { comparedBy, comparedByDoing } from './compared';
 import type { ScanToken } from './scan';
 
 /** What a superlative asks for the most (or least) of, and how many tokens it took. */
@@ -6,89 +8,93 @@ export interface Superlative {
   readonly order: 'most' | 'least';
   readonly by: readonly Dimension[];
   readonly length: number;
+  /** Whether the word before is what is compared: `el zoom más potente`. */
+  readonly isOfBefore?: boolean;
 }
 
-/** What is compared where people say how much they want of it; of several dimensions, the one that the products have. */
-const COMPARED: Readonly<Record<string, readonly Dimension[]>> = {
-  puertos: ['ports'],
-  canales: ['channels'],
-  megapixeles: ['megapixels'],
-  megas: ['megapixels'],
-  resolucion: ['megapixels'],
-  alcance: ['metres'],
-  distancia: ['metres'],
-  metros: ['metres'],
-  lejos: ['metres'],
-  watts: ['watts'],
-  potencia: ['watts', 'voltAmperes', 'lumens', 'decibels'],
-  potente: ['watts', 'voltAmperes', 'lumens', 'decibels'],
-  potentes: ['watts', 'voltAmperes', 'lumens', 'decibels'],
-  fuerza: ['pounds', 'kilograms', 'watts'],
-  fuerte: ['decibels', 'pounds', 'kilograms', 'watts'],
-  fuertes: ['decibels', 'pounds', 'kilograms', 'watts'],
-  ruido: ['decibels', 'watts'],
-  capacidad: ['gigabytes', 'ampereHours', 'voltAmperes', 'kilograms', 'users', 'watts'],
-  espacio: ['gigabytes', 'rackUnits'],
-  almacenamiento: ['gigabytes'],
-  memoria: ['gigabytes'],
-  grande: ['inches', 'gigabytes', 'rackUnits', 'voltAmperes', 'ampereHours', 'metres', 'watts'],
-  grandes: ['inches', 'gigabytes', 'rackUnits', 'voltAmperes', 'ampereHours', 'metres', 'watts'],
-  pulgadas: ['inches'],
-  tamano: ['inches', 'rackUnits'],
-  chico: ['inches', 'rackUnits', 'gigabytes', 'voltAmperes', 'ports', 'channels', 'metres'],
-  chica: ['inches', 'rackUnits', 'gigabytes', 'voltAmperes', 'ports', 'channels', 'metres'],
-  pequeno: ['inches', 'rackUnits', 'gigabytes', 'voltAmperes', 'ports', 'channels', 'metres'],
-  pequena: ['inches', 'rackUnits', 'gigabytes', 'voltAmperes', 'ports', 'channels', 'metres'],
-  peso: ['kilograms', 'pounds'],
-  kilos: ['kilograms', 'pounds'],
-  usuarios: ['users'],
-  huellas: ['users'],
-  zonas: ['zones'],
-  zoom: ['zoom'],
-  rapido: ['megabits'],
-  rapida: ['megabits'],
-  velocidad: ['megabits'],
-  amperes: ['amperes', 'ampereHours'],
-  dura: ['ampereHours', 'voltAmperes'],
-  duracion: ['ampereHours', 'voltAmperes'],
-  largo: ['metres', 'centimetres'],
-  larga: ['metres', 'centimetres'],
-  corto: ['metres', 'centimetres'],
-  corta: ['metres', 'centimetres'],
-  luz: ['lumens', 'watts'],
-  lumenes: ['lumens', 'watts'],
-  voltaje: ['volts'],
-  contactos: ['outlets'],
-  salidas: ['outputs'],
-  unidades: ['rackUnits'],
-  bahias: ['bays'],
-};
-const SMALL: ReadonlySet<string> = new Set('chico chica pequeno pequena corto corta'.split(' '));
-const MOST: ReadonlySet<string> = new Set('mas mayor maxima maximo mejor'.split(' '));
-const LEAST: ReadonlySet<string> = new Set('menos menor minima minimo'.split(' '));
-/** `que aguante más peso`, `con más puertos`, `de mayor alcance`, `el más grande`: what makes a comparison one of all. */
-const OPENERS: ReadonlySet<string> = new Set(
-  'con de el la los las que tenga tengan aguante aguanten soporte soporten lo del alcance cargue jale cubra cubran tiene llegue'.split(
-    ' ',
-  ),
-);
-const BETWEEN: ReadonlySet<string> = new Set('de en el la'.split(' '));
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const lemmas = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(lemma));
 
-/** Reads the superlative at `at` (`con más puertos`, `la más grande`, `lo más potente posible`, `de mayor alcance`); undefined when none starts there. */
+/** What they compare is the other way round. */
+const SMALL = lemmas('chico chica pequeno pequena corto corta');
+/** These say how much, and not of what, where a measure stands before them: `el zoom más potente`. */
+const ADJECTIVES = lemmas('potente grande largo larga alto alta fuerte poderoso poderosa rapido rapida');
+const MOST = words('mas mayor mayores maxima maximo maximas maximos mejor');
+const LEAST = words('menos menor menores minima minimo');
+const ENGLISH: ReadonlyMap<string, readonly [Superlative['order'], string]> = new Map<
+  string,
+  readonly [Superlative['order'], string]
+>([
+  ['biggest', ['most', 'grande']],
+  ['largest', ['most', 'grande']],
+  ['longest', ['most', 'largo']],
+  ['strongest', ['most', 'fuerte']],
+  ['loudest', ['most', 'ruido']],
+  ['fastest', ['most', 'velocidad']],
+  ['brightest', ['most', 'luz']],
+  ['smallest', ['least', 'chico']],
+  ['shortest', ['least', 'corto']],
+]);
+/** `que aguante más peso`, `con más puertos`, `de mayor alcance`, `el más grande`: what makes a comparison one of all. */
+const OPENERS = words(
+  'con de el la los las que tenga tengan aguante aguanten soporte soporten soporta lo del alcance cargue jale cubra cubran tiene llegue',
+);
+const BETWEEN = words('de en el la');
+const AMOUNTS = words('numero cantidad nivel capacidad grado');
+const POSSIBLE = words('posible posibles');
+const OPPOSITE = { most: 'least', least: 'most' } as const;
+
+/**
+ * Reads the superlative at `at` (`con más puertos`, `la más grande`, `lo más potente posible`, `de mayor número de canales`, `que más dure`,
+ * `que alumbre lo más posible`); undefined when none starts there.
+ */
 export function readSuperlative(tokens: readonly ScanToken[], at: number): Superlative | undefined {
+  const english = ENGLISH.get(textAt(tokens, at));
+  if (english) return { order: english[0], by: comparedBy(english[1]) ?? [], length: 1 };
+  return readDone(tokens, at) ?? readCompared(tokens, at);
+}
+
+/** `que más dure`, `que alumbre lo más posible`, `que aguante al máximo`: by what it is to do. */
+function readDone(tokens: readonly ScanToken[], at: number): Superlative | undefined {
+  const [text, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
+  if (text === 'mas' && textAt(tokens, at - 1) === 'que') {
+    const by = comparedByDoing(next);
+    const isOfSomething = namedAt(tokens, at + 2).by !== undefined;
+    return by && !isOfSomething ? { order: 'most', by, length: 2 } : undefined;
+  }
+  const isMost = (text === 'lo' && next === 'mas') || (text === 'al' && next === 'maximo');
+  const by = isMost ? comparedByDoing(textAt(tokens, at - 1)) : undefined;
+  const isLast = at + 2 >= tokens.length || POSSIBLE.has(textAt(tokens, at + 2));
+  return by && isLast ? { order: 'most', by, length: Math.min(3, tokens.length - at) } : undefined;
+}
+
+function readCompared(tokens: readonly ScanToken[], at: number): Superlative | undefined {
   const direction = directionOf(textAt(tokens, at));
   if (!direction) return undefined;
-  const next = at + 1 + Number(BETWEEN.has(textAt(tokens, at + 1)));
-  const named = textAt(tokens, next);
-  const by = COMPARED[named];
-  const possible = POSSIBLE.has(textAt(tokens, next + 1));
-  const isMeant = direction === 'most' || possible || OPENERS.has(textAt(tokens, at - 1)) || next === tokens.length - 1;
-  if (!by || !isMeant || isLimit(tokens, next + 1)) return undefined;
-  return { order: SMALL.has(named) ? OPPOSITE[direction] : direction, by, length: next - at + 1 + Number(possible) };
+  const start = at + 1 + Number(BETWEEN.has(textAt(tokens, at + 1)));
+  const { by, place } = namedAt(tokens, start);
+  const possible = POSSIBLE.has(textAt(tokens, place + 1));
+  const isMeant =
+    direction === 'most' || possible || OPENERS.has(textAt(tokens, at - 1)) || place === tokens.length - 1;
+  if (!by || !isMeant || isLimit(tokens, place + 1)) return undefined;
+  const named = lemma(textAt(tokens, place));
+  const before = ADJECTIVES.has(named) ? comparedBy(textAt(tokens, at - 1)) : undefined;
+  return {
+    order: SMALL.has(named) ? OPPOSITE[direction] : direction,
+    by: before ?? by,
+    length: place - at + 1 + Number(possible),
+    ...(before && { isOfBefore: true }),
+  };
 }
 
-const POSSIBLE: ReadonlySet<string> = new Set(['posible', 'posibles']);
-const OPPOSITE = { most: 'least', least: 'most' } as const;
+/** What is compared by the words from `start` on (`puertos`, `número de canales`), and the place of its last one. */
+function namedAt(tokens: readonly ScanToken[], start: number): { by: readonly Dimension[] | undefined; place: number } {
+  if (AMOUNTS.has(textAt(tokens, start)) && textAt(tokens, start + 1) === 'de') {
+    const by = comparedBy(textAt(tokens, start + 2));
+    if (by) return { by, place: start + 2 };
+  }
+  return { by: comparedBy(textAt(tokens, start)), place: start };
+}
 
 function directionOf(word: string): Superlative['order'] | undefined {
   if (MOST.has(word)) return 'most';

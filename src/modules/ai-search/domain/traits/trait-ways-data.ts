@@ -12,7 +12,7 @@ export interface TraitWays {
 export const TRAIT_WAYS: readonly TraitWays[] = [
   // How it is joined to others
   {
-    say: 'wifi|wi fi|internet inalambrico|red inalambrica|conexion wifi',
+    say: 'wifi|wi fi|internet|internet inalambrico|red inalambrica|conexion wifi',
     ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax',
   },
   {
@@ -62,7 +62,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado', ways: 'varifocal|motorizado|2.8 12|vf' },
   {
-    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria',
+    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva',
     ways: 'ptz|motorizado|giratorio|pan tilt|speed dome|robotica',
   },
   { say: 'inteligencia artificial|ia|analiticos|analitica', ways: 'ia|ai|analiticos|analitica' },
@@ -87,7 +87,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'sirena|sirena integrada|bocina de alarma', ways: 'sirena|siren|buzzer|zumbador' },
   // What it is made of and how it is built
   { say: 'plastico|pvc|plasticas|plastica', ways: 'plastico|plastica|pvc|abs|policarbonato|nylon|plastic' },
-  { say: 'metal|metalico|metalica|acero', ways: 'metal|metalico|metalica|acero|aluminio|steel' },
+  {
+    say: 'metal|metalico|metalica|acero',
+    ways: 'metal|metalico|metalica|acero|aluminio|steel|inoxidable|inox|stainless',
+  },
   {
     say: 'acero inoxidable|inoxidable|inox|stainless',
     ways: 'inoxidable|inox|stainless',

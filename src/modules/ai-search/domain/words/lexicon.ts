@@ -14,6 +14,7 @@ import {
   QUANTITY,
   TRAITS,
 } from '../reading/grammar';
+import { COMPARED_WORDS } from '../reading/compared';
 import { UNITS } from '../amounts/measure-table';
 import { NUMBER_WORDS } from '../amounts/numbers';
 import { PhraseBook } from './phrase-book';
@@ -167,6 +168,7 @@ export class Lexicon {
     for (const book of books) yield* book.words;
     yield* UNITS.keys();
     yield* NUMBER_WORDS;
+    yield* COMPARED_WORDS;
   }
 }
 

@@ -27,6 +27,8 @@ export class Speller {
 
   /** The word meant by `typed`; undefined when none is near, or it is right already. */
   correct(typed: string): string | undefined {
+    const silent = `h${typed}`;
+    if (typed.length === LEAST_LENGTH - 1 && this.words.has(silent) && !this.right.has(typed)) return silent;
     if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || !/^[a-z]+$/.test(typed) || this.right.has(typed))
       return undefined;
     return this.oneError(typed) ?? (typed.length >= LEAST_FOR_TWO ? this.twoErrors(typed) : undefined);

@@ -1,3 +1,7 @@
+/** `ñ` in UTF-8, which is folded to `n`. */
+const LEAD_OF_ENYE = 0xc3;
+const ENYE = 0xb1;
+const PLAIN_N = 110;
 const EMPTY = 0;
 const FNV_BASIS = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
@@ -21,7 +25,7 @@ export class WordSet {
     return this.table[this.placeOf(closed(hash))] !== EMPTY;
   }
 
-  /** Adds every run of the letters a to z in the bytes from `start` up to `end`; answers where the last, perhaps unfinished, run began. */
+  /** Adds every run of the letters a to z (and `ñ`, as `n`) in the bytes from `start` up to `end`; answers where the last, perhaps unfinished, run began. */
   addRuns(bytes: Uint8Array, start: number, end: number): number {
     let hash = FNV_BASIS;
     let from = start;
@@ -29,6 +33,11 @@ export class WordSet {
       const code = bytes[at] ?? 0;
       if (code >= 97 && code <= 122) {
         hash = mixed(hash, code);
+        continue;
+      }
+      if (code === LEAD_OF_ENYE) continue;
+      if (code === ENYE) {
+        hash = mixed(hash, PLAIN_N);
         continue;
       }
       if (at > from) this.add(closed(hash));

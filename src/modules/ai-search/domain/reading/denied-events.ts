@@ -1,0 +1,96 @@
+import { stem } from '@/modules/search-language/domain/stem';
+import { INFINITIVES } from '../kinds/book/verb-forms';
+import { traitLength } from '../traits/trait-ways';
+import type { ScanToken } from './scan';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** After a denial these ask for something not to be had; other verbs tell what is not to happen (`que no se roben`, `no llega`). */
+const HAVING = words('tener llevar usar incluir traer ser requerir necesitar ocupar querer depender');
+const HAD = words(
+  'tenga tengan lleve lleven use usen incluya incluyan traiga traigan sea sean requiera requieran necesite necesiten ocupe ocupen quiero queremos quiera tiene usa lleva dependa dependan funcione',
+);
+/** What a thing does with a trait: `que no lea huella`, `que no vaya en rack`, `que no gire`. */
+const WORKING = words(
+  'leer grabar girar mover hablar pedir funcionar trabajar conectar soportar aceptar manejar abrir montar venir sonar',
+);
+const WORKING_FORMS = words('lea lean vaya vayan acepte acepten soporte soporten maneje manejen venga vengan');
+/** What somebody tells of how things are: `no hay luz`, `no tengo internet`. */
+const STATING = words('hay habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro');
+const PREVENTING = words('evitar evita evite evitando');
+const TROUBLES: ReadonlySet<string> = new Set(
+  'robo asalto accidente choque incendio fuga perdida dano apagon sobrecarga descarga interferencia ruido corto cortocircuito inundacion intruso ladron filtracion humedad golpe caida fraude falla quemadura'
+    .split(' ')
+    .map(stem),
+);
+const CLITICS = words('se me le lo la los las nos te les');
+const ARTICLES = words('el la los');
+const NOT_VERBS = words('alarma cable cables carga camara tapa marca para como entre sobre por con en de');
+const SMALL = words('en con de por la el al a del los las un una');
+/** Between a verb and the trait that it names at most. */
+const MOST_SMALL = 2;
+const NO = words('no ni');
+const INSTEAD = words('sin without');
+const INFINITIVE = /^[a-z]{2,}[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
+
+/** Whether a denial of `length` words at `at` tells what is not to happen, or how things are, and leaves nothing out. */
+export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  const first = textAt(tokens, at);
+  if (PREVENTING.has(first)) return preventsTrouble(tokens, at + length);
+  const phrase = said(tokens, at, length);
+  if (isManner(tokens, at + length) && (INSTEAD.has(first) || phrase.startsWith('en '))) return true;
+  if (NO.has(phrase) && (textAt(tokens, at - 1) === 'si' || STATING.has(textAt(tokens, at + length)))) return true;
+  return ['no', 'que no', 'ni'].includes(phrase) && tellsOfEvent(tokens, at + length);
+}
+
+/** How many tokens from `from` on lead to a trait that the thing is not to work with (`lea` huella, `vaya en` rack, `use`); 0 for none. */
+export function workingLength(tokens: readonly ScanToken[], from: number): number {
+  const verb = textAt(tokens, from);
+  if (HAD.has(verb)) return 1;
+  if (!isWorking(verb)) return 0;
+  for (let small = 0; small <= MOST_SMALL; small++) {
+    const place = from + 1 + small;
+    if (traitLength(tokens, place) > 0) return place - from;
+    if (!SMALL.has(textAt(tokens, place))) break;
+  }
+  return 0;
+}
+
+function isWorking(verb: string): boolean {
+  return WORKING_FORMS.has(verb) || WORKING.has(INFINITIVES.get(verb) ?? '');
+}
+
+/** `sin tocar nada`, `en lugar de poner`: how something is done. `sin usar wifi` asks for it not to be had; `sin ir` is of light. */
+function isManner(tokens: readonly ScanToken[], from: number): boolean {
+  const next = textAt(tokens, from);
+  if (next === 'ir') return SMALL.has(textAt(tokens, from + 1)) || textAt(tokens, from + 1) === 'hasta';
+  const verb = INFINITIVES.get(next);
+  return verb !== undefined && INFINITIVE.test(next) && !HAVING.has(verb);
+}
+
+/** Whether what comes behind a denial, from `from` on, happens, and is nothing to have. */
+function tellsOfEvent(tokens: readonly ScanToken[], from: number): boolean {
+  const clitic = Number(CLITICS.has(textAt(tokens, from)));
+  const next = textAt(tokens, from + clitic);
+  if (HAD.has(next) || NOT_VERBS.has(next)) return false;
+  if (clitic === 0 && (workingLength(tokens, from) > 0 || traitLength(tokens, from) > 0)) return false;
+  const verb = INFINITIVES.get(next);
+  return clitic > 0 || (verb !== undefined && !HAVING.has(verb));
+}
+
+/** `evitar que un rayo…`, `evitar robos`, `evita que se caliente`: the purpose; `evita dahua`, `evitando las de wifi` leave out. */
+function preventsTrouble(tokens: readonly ScanToken[], next: number): boolean {
+  const first = textAt(tokens, next + Number(ARTICLES.has(textAt(tokens, next))));
+  return first === 'que' || TROUBLES.has(stem(first));
+}
+
+function said(tokens: readonly ScanToken[], at: number, length: number): string {
+  return tokens
+    .slice(at, at + length)
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
