@@ -2,13 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
-import { kindOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
+import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { isSpare } from '@/modules/ai-search/domain/kinds/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
+
+const UNKNOWN = { kind: 0, served: 0 };
 
 /** The kinds of things: which one every product is, and which one a sentence asks for. Their book is read when it is first needed. */
 @Injectable()
@@ -44,7 +46,8 @@ export class KindsService {
 
   /** Notes what kind the product at `slot` is; `sold`: whether it is on sale. */
   put(slot: number, title: string, categories: readonly string[], sold: boolean): void {
-    this.table.put(slot, this.book && sold ? kindOfProduct(title, categories, this.book) : 0, isSpare(title));
+    const { kind, served } = this.book && sold ? kindsOfProduct(title, categories, this.book) : UNKNOWN;
+    this.table.put(slot, kind, isSpare(title), served);
   }
 
   /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */

@@ -18,6 +18,8 @@ export interface KindChoice {
   readonly words: readonly string[];
   /** Kinds asked for beside one another, of those that are sold; none when it is one. */
   readonly together: readonly number[];
+  /** Kinds that it is to serve, or to be a part of, with those that are called so too. */
+  readonly served: ReadonlySet<number>;
 }
 
 /** A kind sold counts beside a likelier one that isn't from this share on. */
@@ -31,7 +33,7 @@ const LEAD = 0.7;
 
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
 export function chooseKind(
-  { scores, named, words, together }: KindEvidence,
+  { scores, named, words, together, served: said }: KindEvidence,
   book: KindBook,
   soldOf: (kind: number) => number,
 ): KindChoice {
@@ -55,7 +57,16 @@ export function chooseKind(
     named: named.best() > 0,
   });
   const kind = { sure: bestSold, likely: bestSold, unsold: best, open: 0 }[state];
-  return { state, worths, kind, named: named.of(bestSold) > 0, words: words.get(bestSold) ?? [], together: each };
+  const served = new Set(said.flatMap((each) => [...book.family(each), book.within(each)]).filter((each) => each > 0));
+  return {
+    state,
+    worths,
+    kind,
+    named: named.of(bestSold) > 0,
+    words: words.get(bestSold) ?? [],
+    together: each,
+    served,
+  };
 }
 
 /** The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant. */
@@ -88,7 +99,15 @@ function namedElsewhere(counted: KindScores, named: KindScores, book: KindBook, 
 }
 
 function unsold(kind: number, counted: KindScores): KindChoice {
-  return { state: 'unsold', worths: new KindScores(counted.size), kind, named: true, words: [], together: [] };
+  return {
+    state: 'unsold',
+    worths: new KindScores(counted.size),
+    kind,
+    named: true,
+    words: [],
+    together: [],
+    served: new Set(),
+  };
 }
 
 interface Beside {

@@ -28,8 +28,27 @@ const CATEGORY_ALONE = 0.5;
 
 /** The kind that a product is, by its title and the names of its categories from the top down; 0 when nothing tells. */
 export function kindOfProduct(title: string, categories: readonly string[], book: KindBook): number {
-  const worths = new KindScores(book.size);
+  return kindsOfProduct(title, categories, book).kind;
+}
+
+/** What a product is, and what it says it is for: kinds, 0 where nothing tells. */
+export interface ProductKinds {
+  readonly kind: number;
+  readonly served: number;
+}
+
+/** The kind that a product is, and the one that its title says it serves (`batería extra p/HE-TA12Z rotomartillo`). */
+export function kindsOfProduct(title: string, categories: readonly string[], book: KindBook): ProductKinds {
   const head = new TitleHead(title);
+  return { kind: kindOf(head, categories, book), served: servedKind(head, book) };
+}
+
+function servedKind(head: TitleHead, book: KindBook): number {
+  return book.names.find(head.servedLemmas, GAP)[0]?.kinds[0] ?? 0;
+}
+
+function kindOf(head: TitleHead, categories: readonly string[], book: KindBook): number {
+  const worths = new KindScores(book.size);
   for (const match of namesOf(head, book)) {
     const worth = worthOf(match, head);
     for (const kind of match.kinds) worths.raise(kind, worth);

@@ -6,6 +6,7 @@ const NONE = new Uint32Array(0);
 
 export class KindTable {
   private kinds = new Uint16Array(1024);
+  private served = new Uint16Array(1024);
   private readonly counts = new Map<number, number>();
   private readonly members = new Map<number, BitSet>();
   /** The members as lists, made when they are first asked for. */
@@ -20,12 +21,18 @@ export class KindTable {
     return ((this.kinds[slot] ?? 0) & SPARE) !== 0;
   }
 
-  put(slot: number, kind: number, spare = false): void {
+  /** The kind that the product says it is for (`batería p/rotomartillo`); 0 for none. */
+  servedBy(slot: number): number {
+    return this.served[slot] ?? 0;
+  }
+
+  put(slot: number, kind: number, spare = false, served = 0): void {
     if (slot >= this.kinds.length) {
-      const more = new Uint16Array(Math.max(slot + 1, this.kinds.length * 2));
-      more.set(this.kinds);
-      this.kinds = more;
+      const size = Math.max(slot + 1, this.kinds.length * 2);
+      this.kinds = enlarged(this.kinds, size);
+      this.served = enlarged(this.served, size);
     }
+    this.served[slot] = served;
     this.leave(this.of(slot), slot);
     this.kinds[slot] = spare ? kind | SPARE : kind;
     this.enter(kind, slot);
@@ -58,4 +65,10 @@ export class KindTable {
     this.members.get(kind)?.delete(slot);
     this.lists.delete(kind);
   }
+}
+
+function enlarged(from: Uint16Array, size: number): Uint16Array<ArrayBuffer> {
+  const more = new Uint16Array(size);
+  more.set(from);
+  return more;
 }

@@ -2,7 +2,7 @@ import { scan } from '../reading/scan';
 import { KINDS } from './data';
 import { KindBook } from './book/kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
-import { kindOfProduct } from './kind-of-product';
+import { kindOfProduct, kindsOfProduct } from './kind-of-product';
 import { lemma } from './book/lemmas';
 import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
@@ -147,6 +147,15 @@ describe('the kind of a product', () => {
     ['MODELO X9 azul', undefined],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
+  });
+
+  it.each([
+    ['BATERIA EXTRA COMPATIBLE HE-TA12Z ROTOMARTILLO 12V', 'taladro'],
+    ['GABINETE P/AL-SI15115V SIRENA INALAMBRICA', 'sirena'],
+    ['Soporte de pared para cámara domo', 'cámara domo'],
+    ['SIRENA 30W', undefined],
+  ])('%s serves: %s', (title, served) => {
+    expect(book.title(kindsOfProduct(title, [], book).served)).toBe(served);
   });
 
   it('is that of its category where the title says none, and the category only weighs where it does', () => {

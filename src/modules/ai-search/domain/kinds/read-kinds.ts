@@ -3,6 +3,7 @@ import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
+import { isServed } from './said-roles';
 
 /** What a sentence says of the kind of thing asked for. */
 export interface KindEvidence {
@@ -14,6 +15,8 @@ export interface KindEvidence {
   readonly words: ReadonlyMap<number, readonly string[]>;
   /** Kinds asked for beside one another (`A y B`), in their order; none when it is one. */
   readonly together: readonly number[];
+  /** Kinds that what is asked for is to serve, or to be a part of. */
+  readonly served: readonly number[];
 }
 
 export const SURE = 8.5;
@@ -58,7 +61,8 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
   standBack(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
-  return { scores, named, words, together: togetherIn(names) };
+  const served = names.filter(({ role }) => isServed(role)).flatMap(({ kinds }) => kinds);
+  return { scores, named, words, together: togetherIn(names), served };
 }
 
 /** What the uses told say beyond the words of the names. */

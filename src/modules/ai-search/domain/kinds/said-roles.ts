@@ -5,7 +5,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const ASKING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
-    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame',
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen',
 );
 const PURPOSES = words('para compatible compatibles for pa');
 const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
@@ -34,12 +34,18 @@ const FACTORS = {
   clause: 0.3,
   purpose: 0.22,
   owned: 0.25,
-  with: 0.25,
+  with: 0.24,
   place: 0.15,
   of: 0.25,
   denied: 0,
 } as const;
 type State = keyof typeof FACTORS;
+
+/** Whether a word in this role is of what is to be served, or what a part is to belong to. */
+export function isServed(role: number): boolean {
+  return role === FACTORS.purpose || role === FACTORS.owned || role === FACTORS.of;
+}
+
 /** What a small phrase (`de …`, `en …`, `mi …`) begins with goes back to what was before it. */
 const SMALL_PHRASES: ReadonlySet<State> = new Set<State>(['of', 'place', 'owned', 'denied']);
 

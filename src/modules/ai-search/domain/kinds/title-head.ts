@@ -38,6 +38,11 @@ export class TitleHead {
     this.firstServed = this.words.findIndex(({ serves }) => serves);
   }
 
+  /** What it says that the product serves; nothing where it says none. */
+  get servedLemmas(): readonly string[] {
+    return this.firstServed < 0 ? [] : this.lemmas.slice(this.firstServed);
+  }
+
   /** Whether words at two places can be of one name: `motor para portón` is one, `soporte de pared para dos cámaras` none. */
   readonly joins = (from: number, to: number): boolean =>
     this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1;

@@ -1,7 +1,8 @@
 import type { ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
+import { headOf, isHead, isOrdinary, nounOf, tellsApart } from './heads';
+import { KindFit } from './kind-fit';
 import { SlotNotes } from './slot-notes';
-import { headOf, isHead, isOrdinary, nounOf } from './heads';
 import type { Concept, Intent, Role } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
@@ -43,20 +44,21 @@ const HALF_A_KIND = 0.8;
 const DENIAL_BONUS = 0.4;
 /** What being of the likeliest kind counts beside words and measures. */
 const KIND_WEIGHT = 2.4;
-/** A product of a kind that is at least so likely may be the answer. */
-const LIKELY_KIND = 0.45;
-/** What is known of no kind, but is called what was asked for, stands among the likely ones. */
-const UNKNOWN_KIND = 0.6;
 /** Where the kind is known, the words that told it say little of which one. */
 const TOLD = 0.35;
 /** What a part for one certain model is worth where nobody asked for parts, and where somebody did. */
 const SPARE_WORTH = 0.55;
 const SPARE_ASKED = 0.8;
-const NONE = new Uint32Array(0);
 /** As `missing`: much of what was asked. */
 const MUCH = 3;
 /** A model number says more than all other words. */
 const MODEL_WEIGHT = 4;
+/** What a part for the very thing that is to be served is worth beside its words: more than being of another likely kind. */
+const SERVES_WORTH = 3;
+/** Of what was said by another of the kind's names, a product of the kind has this much. */
+const OTHER_NAME = 0.5;
+/** As `missing` at least, where an order was asked for: of another kind than the one meant. */
+const OTHER_KIND = 2;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
 
@@ -68,12 +70,19 @@ export class CandidateFinder {
   /** The bits of concepts that are model numbers some product has, and of those that what is asked for has to serve. */
   private models = 0;
   private served = 0;
+  /** The bits of concepts that the kind's name says, and of those that tell products of a kind apart. */
+  private names = 0;
+  private telling = 0;
+  private head = -1;
+  private readonly fit: KindFit;
 
   constructor(
     private readonly board: ConceptBoard,
     private readonly traits: TraitTable,
     private readonly kinds: KindTable,
-  ) {}
+  ) {
+    this.fit = new KindFit(kinds);
+  }
 
   /**
    * Slots that answer the intent's words, of the kind asked for when any is; with no word at all, every product on sale (`listed`). Good
@@ -83,14 +92,18 @@ export class CandidateFinder {
     const { capacity, documents } = catalog;
     this.notes.begin(capacity);
     this.choice = choice;
+    this.fit.begin(choice);
     this.models = 0;
     this.served = 0;
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
     const head = namedBy(concepts, choice?.words ?? []);
+    this.head = head < 0 ? headOf(concepts) : head;
+    this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said));
+    this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
     this.weights = concepts.map((concept, bit) =>
       this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
     );
-    if (concepts.length === 0 && !this.isKindKnown()) for (const slot of catalog.listed()) this.notes.touch(slot);
+    if (concepts.length === 0 && !this.fit.isKnown) for (const slot of catalog.listed()) this.notes.touch(slot);
     if (choice?.state === 'sure') return this.compatible(this.ofKind(concepts, catalog));
     if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
     return this.compatible(this.keepKind(concepts));
@@ -107,17 +120,9 @@ export class CandidateFinder {
     return others.length > 0 ? others : slots;
   }
 
-  private isKindKnown(): boolean {
-    return this.choice?.state === 'sure' || this.choice?.state === 'likely';
-  }
-
-  private kindWorth(slot: number): number {
-    const kind = this.kinds.of(slot);
-    return kind === 0 ? UNKNOWN_KIND : (this.choice?.worths.of(kind) ?? 0);
-  }
-
-  private isOfLikelyKind(slot: number): boolean {
-    return this.kinds.of(slot) > 0 && this.kindWorth(slot) >= LIKELY_KIND;
+  /** Whether it is called what was asked for, and for what that is to serve: `batería p/rotomartillo`. */
+  private isPartAskedFor(slot: number): boolean {
+    return this.head >= 0 && this.fit.serves(slot) && (this.fit.isLikely(slot) || this.isCalled(slot, this.head));
   }
 
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
@@ -126,8 +131,8 @@ export class CandidateFinder {
     const head = this.choice?.named !== true ? -1 : named >= 0 ? named : headOf(concepts);
     this.touchLikely(catalog);
     return this.notes.all().filter((slot) => {
-      if (this.isModelAskedFor(slot)) return true;
-      if (this.kinds.of(slot) > 0) return this.isOfLikelyKind(slot);
+      if (this.isModelAskedFor(slot) || this.isPartAskedFor(slot)) return true;
+      if (this.fit.hasKind(slot)) return this.fit.isLikely(slot);
       return head >= 0 && this.isCalled(slot, head);
     });
   }
@@ -139,7 +144,7 @@ export class CandidateFinder {
     const of = this.notes.count;
     this.touchLikely(catalog);
     const others = this.notes.all().filter((slot, place) => {
-      return !isFound.has(slot) && (place >= of || this.isOfLikelyKind(slot));
+      return !isFound.has(slot) && (place >= of || this.fit.isLikely(slot));
     });
     const all = new Uint32Array(found.length + others.length);
     all.set(found);
@@ -149,12 +154,8 @@ export class CandidateFinder {
 
   /** Notes every product of the kinds that are likely. */
   private touchLikely(catalog: Catalog): void {
-    const worths = this.choice?.worths;
-    if (!worths) return;
-    for (let kind = 1; kind < worths.size; kind++) {
-      const members = worths.of(kind) >= LIKELY_KIND ? this.kinds.slotsOf(kind) : NONE;
+    for (const members of this.fit.likely())
       for (const slot of members) if (catalog.isListed(slot)) this.notes.touch(slot);
-    }
   }
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
@@ -175,7 +176,7 @@ export class CandidateFinder {
       score += MEASURE_WEIGHT * measured.worth;
       const lacking = this.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
       if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot))) score += DENIAL_BONUS;
-      const short = total > 0 ? Math.min(MUCH, Math.ceil((MUCH * lacking) / total - 0.01)) : 0;
+      const short = this.shortOf(slot, lacking, total);
       const unwanted = this.isUnwanted(slot, wantsSpare);
       scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare && this.kinds.isSpare(slot) ? SPARE_ASKED : 0);
       missing[at] = unwanted ? MUCH : short;
@@ -183,14 +184,30 @@ export class CandidateFinder {
     return { slots, scores, missing, unmet: slots.length > 0 && met.includes(false) };
   }
 
+  /** How much of what was asked it is short of: 0 nothing … 3 much; what is of another kind, at least so much as to come behind. */
+  private shortOf(slot: number, lacking: number, total: number): number {
+    const short = total > 0 ? Math.min(MUCH, Math.ceil((MUCH * lacking) / total - 0.01)) : 0;
+    const isOther = this.fit.isKnown && !this.fit.isMeant(slot) && !this.isPartAskedFor(slot);
+    return isOther ? Math.max(short, OTHER_KIND) : short;
+  }
+
   /** Whether it is a part for one certain model where the thing itself was asked for. */
   private isUnwanted(slot: number, wantsSpare: boolean): boolean {
-    if (wantsSpare || !this.isKindKnown() || !this.kinds.isSpare(slot)) return false;
+    if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.isPartAskedFor(slot)) return false;
     return (this.notes.hitsOf(slot) & this.models) === 0;
   }
 
   private wordsWorth(slot: number): number {
-    return this.notes.wordsOf(slot) + (this.isKindKnown() ? KIND_WEIGHT * this.kindWorth(slot) : 0);
+    if (!this.fit.isKnown) return this.notes.wordsOf(slot);
+    const part = this.isPartAskedFor(slot) ? SERVES_WORTH : 0;
+    return this.notes.wordsOf(slot) + this.otherNames(slot) + Math.max(part, KIND_WEIGHT * this.fit.worth(slot));
+  }
+
+  /** What the words of the kind's name are worth to a product of the kind that goes by another one. */
+  private otherNames(slot: number): number {
+    const lacks = this.names & ~this.notes.hitsOf(slot);
+    if (lacks === 0 || !this.fit.isMeant(slot)) return 0;
+    return OTHER_NAME * this.weights.reduce((sum, weight, bit) => sum + ((lacks & (1 << bit)) === 0 ? 0 : weight), 0);
   }
 
   /** Some of the products (slots below `capacity`) that have the model number. */
@@ -218,7 +235,7 @@ export class CandidateFinder {
   }
 
   private importance({ role, model, plain }: Concept, head: boolean): number {
-    const told = plain === true && this.isKindKnown() ? TOLD : head ? HEAD_WEIGHT : 1;
+    const told = plain === true && this.fit.isKnown ? TOLD : head ? HEAD_WEIGHT : 1;
     return ROLE_WEIGHT[role] * told * (model === true ? MODEL_WEIGHT : 1);
   }
 
@@ -234,12 +251,12 @@ export class CandidateFinder {
     return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
   }
 
-  /** The weights of the words that a product has not. */
+  /** The weights of the words that a product has not, of those that tell products of a kind apart. */
   private lacking(slot: number): number {
-    const hits = this.notes.hitsOf(slot);
-    let lacking = this.notes.isHalf(slot) ? HALF_A_KIND : 0;
-    for (let bit = 0; bit < this.weights.length; bit++)
-      if ((hits & (1 << bit)) === 0) lacking += this.weights[bit] ?? 0;
+    const isMeant = this.fit.isMeant(slot);
+    const has = this.notes.hitsOf(slot) | ~this.telling | (isMeant ? this.names : 0);
+    let lacking = this.notes.isHalf(slot) && !isMeant ? HALF_A_KIND : 0;
+    for (let bit = 0; bit < this.weights.length; bit++) if ((has & (1 << bit)) === 0) lacking += this.weights[bit] ?? 0;
     return lacking;
   }
 
@@ -252,6 +269,11 @@ export class CandidateFinder {
   private isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
+}
+
+/** The bits of the concepts that pass. */
+function bitsOf(concepts: readonly Concept[], passes: (concept: Concept) => boolean): number {
+  return concepts.reduce((bits, concept, bit) => (passes(concept) ? bits | (1 << bit) : bits), 0);
 }
 
 /** The place of the first concept that has one of the words; -1 for none. */

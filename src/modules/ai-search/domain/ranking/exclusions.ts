@@ -2,6 +2,7 @@ import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
 import { waysAgainst, waysOf } from '../traits/trait-ways';
+import { alternative } from '../words/thesaurus';
 
 /** How well a product has to say it: anywhere when it is not to be had, in its own name when it is not to be one. */
 const LEAST_QUALITY = { without: 0.01, 'not-a': 0.6 } as const;
@@ -30,13 +31,40 @@ export function excludedSlots(
 ): LeftOut {
   const slots = new BitSet(capacity);
   let untold = false;
-  for (const exclusion of exclusions) {
+  for (const exclusion of joined(exclusions, (said) => ofKind(said) !== undefined)) {
     const kinds = ofKind(exclusion.concept.said);
     const isTold = leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
     for (const members of kinds ?? []) for (const slot of members) slots.add(slot);
     untold ||= !isTold && !kinds;
   }
   return { slots, untold };
+}
+
+/** The exclusions, those beside one another as one where they name a kind together: `letreros de salida`. */
+function joined(exclusions: readonly Exclusion[], namesKind: (said: string) => boolean): Exclusion[] {
+  const taken: Exclusion[] = [];
+  for (let at = 0; at < exclusions.length;) {
+    let end = at + 1;
+    while (exclusions[end]?.continues === true) end++;
+    while (end > at + 1 && !namesKind(saidBy(exclusions, at, end))) end--;
+    taken.push(
+      ...exclusions.slice(at, at + 1).map((first) => (end === at + 1 ? first : asOne(exclusions, at, end, first))),
+    );
+    at = end;
+  }
+  return taken;
+}
+
+function saidBy(exclusions: readonly Exclusion[], from: number, to: number): string {
+  return exclusions
+    .slice(from, to)
+    .map(({ concept }) => concept.said)
+    .join(' ');
+}
+
+function asOne(exclusions: readonly Exclusion[], from: number, to: number, first: Exclusion): Exclusion {
+  const said = saidBy(exclusions, from, to);
+  return { ...first, concept: { ...first.concept, said, alternatives: [alternative(said, 1)], unknown: false } };
 }
 
 /** Adds the products whose own words tell what is excluded; answers whether any product tells anything of it. */

@@ -1,5 +1,6 @@
 import type { Concept } from '../reading/intent';
 import { INFINITIVES } from '../kinds/book/verb-forms';
+import { waysOf } from '../traits/trait-ways';
 
 /** The place of what is asked for; -1 when only traits and purposes are said. */
 export function headOf(concepts: readonly Concept[]): number {
@@ -9,6 +10,11 @@ export function headOf(concepts: readonly Concept[]): number {
 /** Whether it is a word of the language and none of the trade: what is called so isn't sold where nothing has the name. */
 export function isOrdinary(concept: Concept | undefined): boolean {
   return concept?.plain === true && !concept.unknown;
+}
+
+/** Whether it tells products of one kind apart: a trait, a word of the trade, a number, but neither how somebody tells what it is for nor whom it serves. */
+export function tellsApart({ said, plain, role }: Concept): boolean {
+  return waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
 }
 
 /** The place of the first thing named that is no form of a verb (`pasar internet`), else of the first one. */

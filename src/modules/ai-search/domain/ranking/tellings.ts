@@ -6,6 +6,10 @@ import type { TraitTable } from '../traits/trait-table';
 import type { ConceptBoard } from './concept-board';
 import { contrarySlots, excludedSlots, type LeftOut, type Slots } from './exclusions';
 
+/** So many products show what of an order they tell. */
+const MOST_LOOKED_AT = 400;
+const NEARLY = 0.6;
+
 /** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */
 export class Tellings {
   constructor(
@@ -14,14 +18,18 @@ export class Tellings {
     private readonly kinds: KindTable,
   ) {}
 
-  /** How much each product has of the first of the dimensions that any of the slots has. */
+  /** How much each product has of the first of the dimensions that nearly as many of the slots tell as tell any of them. */
   amounts(slots: Uint32Array, by: readonly Dimension[]): (slot: number) => number | undefined {
-    for (const dimension of by) {
+    const step = Math.max(1, Math.floor(slots.length / MOST_LOOKED_AT));
+    const looked = slots.filter((_, place) => place % step === 0);
+    const amounts = by.map((dimension) => {
       const place = DIMENSIONS.indexOf(dimension);
-      const amount = (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
-      if (slots.some((slot) => amount(slot) !== undefined)) return amount;
-    }
-    return () => undefined;
+      return (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
+    });
+    const telling = amounts.map((amount) => looked.filter((slot) => amount(slot) !== undefined).length);
+    const most = Math.max(0, ...telling);
+    const first = telling.findIndex((count) => count > 0 && count >= NEARLY * most);
+    return amounts[first] ?? ((): undefined => undefined);
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */

@@ -1,0 +1,101 @@
+import { TextIndex } from '@/modules/products/domain/text/text-index';
+import { KINDS } from '../kinds/data';
+import { KindBook } from '../kinds/book/kind-book';
+import { chooseKind } from '../kinds/kind-choice';
+import { kindsOfProduct } from '../kinds/kind-of-product';
+import { KindTable } from '../kinds/kind-table';
+import { readKinds } from '../kinds/read-kinds';
+import { isSpare } from '../kinds/title-head';
+import { parseIntent } from '../reading/parse-intent';
+import { extractTraits } from '../traits/extract-traits';
+import { TraitTable } from '../traits/trait-table';
+import { Lexicon } from '../words/lexicon';
+import { THESAURUS } from '../words/thesaurus-data';
+import { CandidateFinder } from './candidates';
+import { ConceptBoard } from './concept-board';
+import { rank } from './ranking';
+import { Tellings } from './tellings';
+
+const TITLES = [
+  'ROTOMARTILLO 20V C/BATERIA',
+  'BATERIA EXTRA P/TE-TA20M ROTOMARTILLO 20V',
+  'BATERIA RECARGABLE P/RA-RAPO464K RADIO 2 VIAS',
+  'SLA BATTERY 12V 7AH',
+  'GAB PARED 6UR',
+  'GABINETE COMPATIBLE AL-SI15115V SIRENA 115DB',
+  'SIRENA 30W 115DB',
+  'SIRENA 15W 105DB INALAMBRICA',
+  'MULTIMETRO DE GANCHO 600V',
+  'PUNTAS DE PRUEBA P/TE-MU600 MULTIMETRO',
+  'NVR 16CH 2 BAHIAS',
+  'GRABADOR DE RED 64CH',
+  'NVR 4CH POE',
+  'PTZ IP ZOOM 15X 100 WATTS',
+  'SPEED DOME IP 32X OPT',
+  'DISCO DURO 3.5 PULGADAS 2TB',
+  'SURVEILLANCE HDD 10TB',
+  'HDD VIDEO 4TB',
+  'SWITCH 24P GIGABIT',
+  'SW 8 PUERTOS',
+  'SWITCH 5PTOS',
+  'ACCESS POINT INDOOR 120 USUARIOS',
+  'PUNTO ACCESO TECHO 250 USUARIOS',
+] as const;
+
+const book = new KindBook(KINDS);
+const index = new TextIndex();
+const traits = new TraitTable();
+const kinds = new KindTable();
+for (const [slot, title] of TITLES.entries()) {
+  index.put(slot, { model: `M${slot}`, title, brand: 'Marca', categories: [], features: [] });
+  traits.put(slot, extractTraits(title, []));
+  const { kind, served } = kindsOfProduct(title, [], book);
+  kinds.put(slot, kind, isSpare(title), served);
+}
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [],
+  branches: [],
+  categories: [],
+  kindWords: book.words,
+  isOrdinary: (word) => book.uses.knows(word),
+});
+const board = new ConceptBoard(index, traits, () => new Uint32Array());
+const finder = new CandidateFinder(board, traits, kinds);
+const tellings = new Tellings(board, traits, kinds);
+const slots = Uint32Array.from(TITLES.keys());
+const catalog = { capacity: TITLES.length, documents: TITLES.length, listed: () => slots, isListed: () => true };
+
+/** The titles found, best first. */
+function answers(text: string): (string | undefined)[] {
+  const intent = parseIntent(text, lexicon, index);
+  const tokens = (intent.tokens ?? []).filter((_, place) => intent.spent?.has(place) !== true);
+  const choice = chooseKind(readKinds(tokens, book), book, (kind) => kinds.sold(kind));
+  const found = finder.collect(intent, catalog, choice).slice();
+  const amountOf = tellings.amounts(found, intent.orderBy ?? []);
+  const ranked = rank(finder.score(found, intent), intent.order, { centsOf: () => 1, salesOf: () => 0, amountOf });
+  const places = [...ranked.slots.keys()].sort((a, b) => (ranked.keys[a] ?? 0) - (ranked.keys[b] ?? 0));
+  return places.map((place) => TITLES[ranked.slots[place] ?? 0]);
+}
+
+it.each([
+  // parts of what they serve
+  ['pila para el taladro', 'BATERIA EXTRA P/TE-TA20M ROTOMARTILLO 20V'],
+  ['bateria para radio', 'BATERIA RECARGABLE P/RA-RAPO464K RADIO 2 VIAS'],
+  ['puntas para el multimetro', 'PUNTAS DE PRUEBA P/TE-MU600 MULTIMETRO'],
+  ['gabinete para la sirena', 'GABINETE COMPATIBLE AL-SI15115V SIRENA 115DB'],
+  ['taladro', 'ROTOMARTILLO 20V C/BATERIA'],
+  ['bateria de 12 volts', 'SLA BATTERY 12V 7AH'],
+  // the most of something, whichever of its names the thing goes by
+  ['grabador con el mayor numero de canales', 'GRABADOR DE RED 64CH'],
+  ['nvr con mas canales', 'GRABADOR DE RED 64CH'],
+  ['el disco duro mas grande', 'SURVEILLANCE HDD 10TB'],
+  ['ptz con el zoom mas potente', 'SPEED DOME IP 32X OPT'],
+  ['sirena que suene lo mas fuerte posible', 'SIRENA 30W 115DB'],
+  ['access point para mas usuarios', 'PUNTO ACCESO TECHO 250 USUARIOS'],
+  ['el switch con menos puertos', 'SWITCH 5PTOS'],
+  ['biggest switch', 'SWITCH 24P GIGABIT'],
+  // conditions
+  ['sirena que no lleve cables', 'SIRENA 15W 105DB INALAMBRICA'],
+])('%s: %s', (text, first) => {
+  expect(answers(text)[0]).toBe(first);
+});

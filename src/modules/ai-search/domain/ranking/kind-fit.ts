@@ -1,0 +1,65 @@
+import type { KindChoice } from '../kinds/kind-choice';
+import type { KindTable } from '../kinds/kind-table';
+
+/** A product of a kind that is at least so likely may be the answer. */
+const LIKELY_KIND = 0.45;
+/** What is known of no kind, but is called what was asked for, stands among the likely ones. */
+const UNKNOWN_KIND = 0.6;
+/** A kind that is at least so likely is the one asked for. */
+const MEANT_KIND = 0.8;
+const NONE = new Uint32Array(0);
+
+/** How well products fit the kind that a sentence asks for, and what that is to serve. */
+export class KindFit {
+  private choice: KindChoice | undefined;
+
+  constructor(private readonly kinds: KindTable) {}
+
+  /** Takes what the next sentence asks for. */
+  begin(choice: KindChoice | undefined): void {
+    this.choice = choice;
+  }
+
+  get isKnown(): boolean {
+    return this.choice?.state === 'sure' || this.choice?.state === 'likely';
+  }
+
+  /** From 0 to 1 (of the likeliest kind). */
+  worth(slot: number): number {
+    const kind = this.kinds.of(slot);
+    return kind === 0 ? UNKNOWN_KIND : (this.choice?.worths.of(kind) ?? 0);
+  }
+
+  /** Whether its kind is known at all. */
+  hasKind(slot: number): boolean {
+    return this.kinds.of(slot) > 0;
+  }
+
+  isLikely(slot: number): boolean {
+    return this.hasKind(slot) && this.worth(slot) >= LIKELY_KIND;
+  }
+
+  /** Whether it is of the very kind asked for: its name is then another word for what was said. */
+  isMeant(slot: number): boolean {
+    return this.isKnown && this.hasKind(slot) && this.worth(slot) >= MEANT_KIND;
+  }
+
+  /** Whether it says that it is for what was to be served. */
+  serves(slot: number): boolean {
+    return this.choice?.served.has(this.kinds.servedBy(slot)) === true;
+  }
+
+  /** Whether the words are those of the kind's name. */
+  isNamedBy(said: string): boolean {
+    const words = this.choice?.words ?? [];
+    return this.isKnown && said.split(' ').every((word) => words.includes(word));
+  }
+
+  /** The products of the likely kinds. */
+  *likely(): Generator<Uint32Array> {
+    const worths = this.choice?.worths;
+    if (!worths) return;
+    for (let kind = 1; kind < worths.size; kind++)
+      yield worths.of(kind) >= LIKELY_KIND ? this.kinds.slotsOf(kind) : NONE;
+  }
+}
