@@ -96,10 +96,7 @@ export class CandidateFinder {
     this.models = 0;
     this.served = 0;
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
-    const head = namedBy(concepts, choice?.words ?? []);
-    this.head = head < 0 ? headOf(concepts) : head;
-    this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said));
-    this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
+    const head = this.see(concepts);
     this.weights = concepts.map((concept, bit) =>
       this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
     );
@@ -107,6 +104,15 @@ export class CandidateFinder {
     if (choice?.state === 'sure') return this.compatible(this.ofKind(concepts, catalog));
     if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
     return this.compatible(this.keepKind(concepts));
+  }
+
+  /** Notes which concepts name the kind, and which tell products of it apart; answers which one names it first, -1 for none. */
+  private see(concepts: readonly Concept[]): number {
+    const named = namedBy(concepts, this.choice?.words ?? []);
+    this.head = named < 0 ? headOf(concepts) : named;
+    this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said));
+    this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
+    return named;
   }
 
   /** What names the model that it has to serve, when anything does. */

@@ -3,12 +3,12 @@ import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
 import { measure, measureRange, price, priceLimit, quantity } from './amount-rules';
-import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denial-rules';
+import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { isPlace } from './small-readings';
-import { readSuperlative } from './superlatives';
+import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
   if (tokens[at]?.kind !== 'break')

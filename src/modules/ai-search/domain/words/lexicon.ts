@@ -14,7 +14,7 @@ import {
   QUANTITY,
   TRAITS,
 } from '../reading/grammar';
-import { COMPARED_WORDS } from '../reading/compared';
+import { COMPARED_WORDS } from '../reading/orders/compared';
 import { UNITS } from '../amounts/measure-table';
 import { NUMBER_WORDS } from '../amounts/numbers';
 import { PhraseBook } from './phrase-book';

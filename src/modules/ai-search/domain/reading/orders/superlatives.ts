@@ -1,7 +1,7 @@
-import type { Dimension } from '../amounts/measure-table';
-import { lemma } from '../kinds/book/lemmas';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { comparedBy, comparedByDoing } from './compared';
-import type { ScanToken } from './scan';
+import type { ScanToken } from '../scan';
 
 /** What a superlative asks for the most (or least) of, and how many tokens it took. */
 export interface Superlative {
@@ -56,16 +56,21 @@ export function readSuperlative(tokens: readonly ScanToken[], at: number): Super
 
 /** `que más dure`, `que alumbre lo más posible`, `que aguante al máximo`: by what it is to do. */
 function readDone(tokens: readonly ScanToken[], at: number): Superlative | undefined {
-  const [text, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
-  if (text === 'mas' && textAt(tokens, at - 1) === 'que') {
-    const by = comparedByDoing(next);
+  if (said(tokens, at - 1) === 'que mas') {
     const isOfSomething = namedAt(tokens, at + 2).by !== undefined;
-    return by && !isOfSomething ? { order: 'most', by, length: 2 } : undefined;
+    const by = isOfSomething ? undefined : comparedByDoing(textAt(tokens, at + 1));
+    return by && { order: 'most', by, length: 2 };
   }
-  const isMost = (text === 'lo' && next === 'mas') || (text === 'al' && next === 'maximo');
-  const by = isMost ? comparedByDoing(textAt(tokens, at - 1)) : undefined;
+  const by = UTMOST.has(said(tokens, at)) ? comparedByDoing(textAt(tokens, at - 1)) : undefined;
   const isLast = at + 2 >= tokens.length || POSSIBLE.has(textAt(tokens, at + 2));
   return by && isLast ? { order: 'most', by, length: Math.min(3, tokens.length - at) } : undefined;
+}
+
+const UTMOST: ReadonlySet<string> = new Set(['lo mas', 'al maximo']);
+
+/** Two words. */
+function said(tokens: readonly ScanToken[], at: number): string {
+  return `${textAt(tokens, at)} ${textAt(tokens, at + 1)}`;
 }
 
 function readCompared(tokens: readonly ScanToken[], at: number): Superlative | undefined {
@@ -74,17 +79,18 @@ function readCompared(tokens: readonly ScanToken[], at: number): Superlative | u
   const start = at + 1 + Number(BETWEEN.has(textAt(tokens, at + 1)));
   const { by, place } = namedAt(tokens, start);
   const possible = POSSIBLE.has(textAt(tokens, place + 1));
-  const isMeant =
-    direction === 'most' || possible || OPENERS.has(textAt(tokens, at - 1)) || place === tokens.length - 1;
+  const isMeant = direction === 'most' || possible || isOfAll(tokens, at, place);
   if (!by || !isMeant || isLimit(tokens, place + 1)) return undefined;
   const named = lemma(textAt(tokens, place));
+  const order = SMALL.has(named) ? OPPOSITE[direction] : direction;
+  const length = place - at + 1 + Number(possible);
   const before = ADJECTIVES.has(named) ? comparedBy(textAt(tokens, at - 1)) : undefined;
-  return {
-    order: SMALL.has(named) ? OPPOSITE[direction] : direction,
-    by: before ?? by,
-    length: place - at + 1 + Number(possible),
-    ...(before && { isOfBefore: true }),
-  };
+  return before ? { order, by: before, length, isOfBefore: true } : { order, by, length };
+}
+
+/** Whether the comparison from `at` up to `place` is one of all: by what opens it, or as the last word. */
+function isOfAll(tokens: readonly ScanToken[], at: number, place: number): boolean {
+  return OPENERS.has(textAt(tokens, at - 1)) || place === tokens.length - 1;
 }
 
 /** What is compared by the words from `start` on (`puertos`, `número de canales`), and the place of its last one. */

@@ -1,7 +1,7 @@
 import { stem } from '@/modules/search-language/domain/stem';
-import { INFINITIVES } from '../kinds/book/verb-forms';
-import { traitLength } from '../traits/trait-ways';
-import type { ScanToken } from './scan';
+import { INFINITIVES } from '@/modules/ai-search/domain/kinds/book/verb-forms';
+import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import type { ScanToken } from '../scan';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 

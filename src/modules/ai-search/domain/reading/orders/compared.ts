@@ -1,5 +1,5 @@
-import type { Dimension } from '../amounts/measure-table';
-import { lemma } from '../kinds/book/lemmas';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 
 const SIZES: readonly Dimension[] = [
   ...([

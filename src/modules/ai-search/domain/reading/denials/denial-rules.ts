@@ -1,29 +1,33 @@
-import { readComparator } from '../amounts/money';
-import { traitLength, waysOf } from '../traits/trait-ways';
-import { alternative } from '../words/thesaurus';
-import { NEGATIONS } from './grammar';
-import type { IntentDraft } from './intent-draft';
-import { say, type Reading, type Rule } from './rule';
-import type { ScanToken } from './scan';
+import { readComparator } from '@/modules/ai-search/domain/amounts/money';
+import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
+import type { FoundPhrase } from '@/modules/ai-search/domain/words/phrase-book';
+import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
+import { NEGATIONS } from '../grammar';
+import type { Exclusion } from '../intent';
+import type { IntentDraft } from '../intent-draft';
+import { say, type Reading, type Rule } from '../rule';
+import type { ScanToken } from '../scan';
 import { tellsOfTrouble, workingLength } from './denied-events';
 
 export const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
-  if (found && (tellsOfTrouble(tokens, at, found.length) || isName(tokens, at))) return found.length;
-  if (found) {
-    const working = workingLength(tokens, at + found.length);
-    draft.negate(working > 0 && !isBeing(tokens, at + found.length) ? 'without' : found.value);
-    return found.length + working;
-  }
+  if (found) return deny(reading, at, found);
   if (excepts(reading, at)) {
     draft.negate('not-a');
     return 1;
   }
-  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u'].includes(tokens[at]?.text ?? '');
+  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u'].includes(textAt(tokens, at));
   if (goesOn) draft.negated = 0;
   return Number(goesOn);
 };
+
+function deny({ tokens, draft }: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
+  if (tellsOfTrouble(tokens, at, length) || isName(tokens, at)) return length;
+  const working = workingLength(tokens, at + length);
+  draft.negate(working > 0 && !isBeing(tokens, at + length) ? 'without' : value);
+  return length + working;
+}
 
 function isBeing(tokens: readonly ScanToken[], at: number): boolean {
   return ['sea', 'sean'].includes(textAt(tokens, at));
