@@ -46,13 +46,18 @@ export function importFigures(products: number): ImportFigures | undefined {
   return noted === '' ? undefined : (JSON.parse(noted) as ImportFigures);
 }
 
+/** The folder with the import files of a benchDatabase(). */
+export function benchRows(products: number): string {
+  return join(BENCH_DATA, `rows-${products}`);
+}
+
 /** Makes an SQLite database with `products` generated products, once; answers its URL. */
 export function benchDatabase(products: number): string {
   const folder = BENCH_DATA;
   const file = join(folder, `${products}.sqlite`);
   const url = `sqlite:${file}`;
   if (existsSync(`${file}.done`)) return url;
-  const rows = join(folder, `rows-${products}`);
+  const rows = benchRows(products);
   runNode(
     ['bench/run.mjs', 'bench/generate.ts', '--products', String(products), '--stock-per-product', '7.5', '--out', rows],
     benchEnv(url),
@@ -126,6 +131,24 @@ export async function startService(
         child.kill('SIGTERM');
       }),
   };
+}
+
+const REST_SECONDS = 3;
+/** What a process at rest still does: looks at the change log and at what is to be published. */
+const REST_SHARE = 0.05;
+
+/**
+ * Waits until a service has done what it does behind a start (what it publishes for the first time, what it reads for the natural-language
+ * search): its processor is idle for some seconds. Answers the processor time that took.
+ */
+export async function untilAtRest({ pid }: BenchService): Promise<number> {
+  const began = cpuSeconds(pid);
+  for (let quiet = 0; quiet < REST_SECONDS;) {
+    const before = cpuSeconds(pid);
+    await new Promise((later) => setTimeout(later, 1000));
+    quiet = cpuSeconds(pid) - before <= REST_SHARE ? quiet + 1 : 0;
+  }
+  return cpuSeconds(pid) - began;
 }
 
 /** Processor time that a process has used so far, on all its threads. */

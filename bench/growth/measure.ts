@@ -1,14 +1,25 @@
 import { Agent } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
 import { timedCart } from '../cart/clients';
 import { productId } from '../generator/options';
 import { percentile } from '../load';
 import { queryClasses, residentMegabytes, timedGet, type Sample } from '../queries';
-import { benchDatabase, benchToken, cpuSeconds, importFigures, startService, type BenchService } from '../service';
+import {
+  benchDatabase,
+  benchToken,
+  cpuSeconds,
+  importFigures,
+  startService,
+  untilAtRest,
+  type BenchService,
+} from '../service';
 
 const ACCOUNT = 100_245;
 const WARM_UP = 60;
 const PER_CLASS = 200;
 const BRANCH = 'chihuahua';
+/** Between two requests beside background work. */
+const BETWEEN_MS = 10;
 const CANDIDATES = 300;
 
 /** One figure of one size: what it is, in which unit, and whether a ratio to the size before means something. */
@@ -32,6 +43,9 @@ export async function measureSize(products: number): Promise<Figure[]> {
       ...(loaded ? [whole('import', 'CPU s', loaded.cpu)] : []),
       whole('ready', 'CPU s', service.cpuToReady),
       whole('resident when ready', 'MB', residentMegabytes(service.pid)),
+      ...(await besideBackground(service, token)),
+      whole('background work behind the first start', 'CPU s', await untilAtRest(service)),
+      whole('resident at rest', 'MB', residentMegabytes(service.pid)),
       ...(await searches(service, token)),
       ...(await carts(service, token, products)),
       whole('resident at the end', 'MB', residentMegabytes(service.pid)),
@@ -52,6 +66,31 @@ async function each(service: BenchService, name: string, ask: (i: number) => Pro
     { name, unit: 'CPU ms', value: cpu, perRequest: true },
     { name: `${name}, p50`, unit: 'ms', value: percentile(times, 0.5), perRequest: true },
   ];
+}
+
+/** Pages made before and searches while the service still publishes its first change feed and reads for the natural-language search. */
+async function besideBackground(service: BenchService, token: string): Promise<Figure[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const headers = { authorization: `Bearer ${token}` };
+  const products = `${service.url}/api/v1/productos?busqueda=camara`;
+  try {
+    const times = { page: [] as number[], search: [] as number[] };
+    for (let i = 0; i < WARM_UP + PER_CLASS; i++) {
+      times.page.push((await timedGet(products, headers, agent)).milliseconds);
+      times.search.push((await timedGet(`${products}&limit=60&n=${i}`, headers, agent)).milliseconds);
+      await after(BETWEEN_MS);
+    }
+    return Object.entries(times).flatMap(([name, all]) =>
+      [0.5, 0.99].map((share) => ({
+        name: `${name === 'page' ? 'page of 60 made before' : 'keyword'}, beside background work, p${share * 100}`,
+        unit: 'ms',
+        value: percentile(all.slice(WARM_UP), share),
+        perRequest: true,
+      })),
+    );
+  } finally {
+    agent.destroy();
+  }
 }
 
 async function searches(service: BenchService, token: string): Promise<Figure[]> {
