@@ -18,11 +18,11 @@ import { snapshotLoadSeconds } from '@/shared/metrics/metrics';
 
 /** As few as cost little more to ask for: what is read is garbage again before the collector has moved it to where garbage stays. */
 const PRODUCTS_PER_LOAD = 120;
-/** A refresh lets requests through after this many products, or stocks of products. */
-const PRODUCTS_PER_REFRESH = 50;
-const STOCKS_PER_REFRESH = 250;
+/** A refresh lets requests through after this many products, or stocks of products: two or three milliseconds. */
+const PRODUCTS_PER_REFRESH = 20;
+const STOCKS_PER_REFRESH = 100;
 /** A look at whether memory is right takes so many turns of as many products as a refresh. */
-const TURNS_PER_COMPARISON = 4;
+const TURNS_PER_COMPARISON = 10;
 
 /** Ids and names of the categories that a product is under. */
 interface Filed {

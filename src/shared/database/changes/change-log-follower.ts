@@ -1,6 +1,7 @@
 import { BLOCK, ChangeTracker, type LoggedChange } from '@/shared/database/changes/change-tracker';
 import type { ChangeLogReader } from '@/shared/database/changes/change-log-reader';
 import type { NumberRange } from '@/shared/database/changes/number-ranges';
+import { Turns } from '@/shared/kernel/turns';
 
 /** `lost`: rows may have gone that this process never saw. */
 export type Place = 'kept' | 'lost' | 'unsure';
@@ -13,10 +14,12 @@ interface News {
 
 type Take = (changes: readonly LoggedChange[]) => void;
 
-const ROWS_PER_READ = 2000;
+const ROWS_PER_READ = 1000;
 const ROWS_PER_COUNT = 8 * BLOCK;
 /** Changes of every kind are read before any is applied, so that a closed account doesn't wait behind an import. */
 const READING_MS = 250;
+/** On SQLite a read is done before anybody else gets a turn: requests are let in after so long. */
+const TURN_MS = 3;
 /** Numbers passed in this time are counted again at nearly every look; older ones take turns. */
 const RECENT_MS = 60_000;
 const RECENT_AT_START = 256 * BLOCK;
@@ -58,6 +61,7 @@ export class ChangeLogFollower {
   /** Gives `take` every row that has become visible since the last call. What it was given is not given again. */
   async news(take: Take): Promise<News> {
     const began = performance.now();
+    const turns = new Turns(TURN_MS);
     let more = true;
     while (more && performance.now() - began < READING_MS) {
       const place = this.tracker.highest;
@@ -68,6 +72,7 @@ export class ChangeLogFollower {
       this.tracker.append(fresh);
       take(fresh);
       more = rows.length === ROWS_PER_READ;
+      if (turns.over) await turns.next();
     }
     await this.late(take);
     return { place: 'kept', more };
@@ -105,6 +110,7 @@ export class ChangeLogFollower {
   /** Counts the open blocks of a range, some at each call, and hands on what is new in them. */
   private async sweep(turn: 'recent' | 'old', range: NumberRange, rows: number, take: Take): Promise<void> {
     let at = Math.max(this.turns[turn], range.from);
+    const turns = new Turns(TURN_MS);
     for (let left = rows; left > 0; left -= STATEMENT_ROWS) {
       const open = this.tracker.open(at, range.to);
       if (!open) {
@@ -117,6 +123,7 @@ export class ChangeLogFollower {
         if (this.tracker.differs(block)) await this.settle(block.start, take);
       }
       at = next ?? open.to + 1;
+      if (turns.over) await turns.next();
     }
     this.turns[turn] = at - (at % BLOCK);
   }
