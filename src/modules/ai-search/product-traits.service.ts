@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { extractTraits } from '@/modules/ai-search/domain/traits/extract-traits';
 import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
 import { KindsService } from '@/modules/ai-search/kinds.service';
@@ -9,20 +9,19 @@ import { ProductWordsService, type NamedProductWords } from '@/modules/products/
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import type { ChangeHandler } from '@/shared/database/changes/change-handler';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
+import { giveWay } from '@/shared/kernel/turns';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 /** Of a product's text this much says what it is: models read little more. */
 const MOST_CHARACTERS = 2000;
 /** Other work gets its turn after this many products: about a millisecond. */
 const PRODUCTS_PER_TURN = 20;
-/** Between turns, as long as nobody waits for them. */
-const PAUSE_MS = 3;
 /** After which what failed is tried again; searches don't wait for that. */
 const RETRY_MS = 1000;
 
 /**
  * Measures, denials, kinds and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
- * turns, once the service is ready and whenever they change; a search that comes earlier waits for them, and hurries them.
+ * turns that give way to requests, once the service is ready and whenever they change; a search that comes earlier waits for them, and hurries them.
  * Nothing is kept when the search is switched off.
  */
 @Injectable()
@@ -78,7 +77,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   }
 
   private letOthersIn(): Promise<void> {
-    return this.waiting > 0 ? nextTurn() : pause(PAUSE_MS);
+    return this.waiting > 0 ? nextTurn() : giveWay();
   }
 
   /** One piece of work after the other: what changed last is read last. */

@@ -5,6 +5,7 @@ import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
+import { requestsCome } from '@/shared/kernel/turns';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 
 /** Lines that memory shows, the products they touch, and where the next ones begin. */
@@ -17,6 +18,8 @@ export interface CatalogBatch extends Publishing {
 }
 
 const LINES_PER_BATCH = 2000;
+/** While requests come: on SQLite they wait until all lines of a batch are marked. */
+const LINES_BESIDE_REQUESTS = 400;
 /** Changes of these show in products that their lines don't name. */
 const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'branch']);
 
@@ -65,9 +68,13 @@ export class CatalogBatches {
 
   /** The next lines that memory shows; undefined when there is nothing to do. */
   async take(): Promise<CatalogBatch | undefined> {
-    const lines = await this.changes.unpublished(this.place, LINES_PER_BATCH);
+    const most = requestsCome() ? LINES_BESIDE_REQUESTS : LINES_PER_BATCH;
+    const lines = await this.changes.unpublished(this.place, most);
+    return this.batchOf(lines, lines.length === most);
+  }
+
+  private batchOf(lines: readonly LoggedChange[], full: boolean): CatalogBatch | undefined {
     const last = lines.at(-1);
-    const full = lines.length === LINES_PER_BATCH;
     const beside = this.snapshot.takeBeside();
     const shown = this.shownOf(lines);
     const productIds = [...new Set([...shown.productIds, ...beside])];

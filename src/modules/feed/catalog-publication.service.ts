@@ -5,7 +5,7 @@ import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 import { Database, type Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
-import { Turns } from '@/shared/kernel/turns';
+import { requestsCome, TurnsBehindRequests } from '@/shared/kernel/turns';
 import { givePositions } from '@/shared/outbox/positions';
 
 /** Products that may have changed, and what is done when all of them were looked at. */
@@ -25,6 +25,8 @@ export interface Publishing {
 
 /** One transaction is this many products at most: on SQLite whoever writes waits for it. */
 const PRODUCTS_PER_TRANSACTION = 1000;
+/** While requests come: on SQLite they wait for the whole transaction, a few milliseconds then. */
+const PRODUCTS_BESIDE_REQUESTS = 100;
 
 /** Publishes what products show in the change feed: each that differs from what was published before gets the next position. */
 @Injectable()
@@ -48,8 +50,9 @@ export class CatalogPublication {
     let start = 0;
     do {
       if (publishing.stopped?.() === true) return false;
-      const ids = productIds.slice(start, start + PRODUCTS_PER_TRANSACTION);
-      start += PRODUCTS_PER_TRANSACTION;
+      const size = requestsCome() ? PRODUCTS_BESIDE_REQUESTS : PRODUCTS_PER_TRANSACTION;
+      const ids = productIds.slice(start, start + size);
+      start += size;
       if (!(await this.part(ids, publishing, start >= productIds.length))) return false;
     } while (start < productIds.length);
     return true;
@@ -87,7 +90,7 @@ export class CatalogPublication {
   ): Promise<Map<number, ShownProduct | undefined>> {
     const texts = await this.digests.ofTexts(ids.filter((id) => withTexts?.has(id)));
     const shown = new Map<number, ShownProduct | undefined>();
-    const turns = new Turns();
+    const turns = new TurnsBehindRequests();
     for (const id of ids) {
       const digests = this.digests.of(id);
       shown.set(id, digests && { ...digests, texts: texts.get(id) });

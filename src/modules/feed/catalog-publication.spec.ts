@@ -1,13 +1,18 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
 import type { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import type { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import type { Database, Transaction } from '@/shared/database/database';
+import { noteRequest, requestsCome } from '@/shared/kernel/turns';
 
 const IDS = Array.from({ length: 2500 }, (_, index) => index + 1);
 
-/** A publication whose database answers at once, as SQLite does: nothing but it itself lets anybody in. */
-function publicationOf(): { publication: CatalogPublication; saved: CatalogChange[] } {
+/** A publication whose database answers at once, as SQLite does: nothing but it itself lets anybody in. Each product calls `meanwhile`. */
+function publicationOf(meanwhile: () => void = () => undefined): {
+  publication: CatalogPublication;
+  saved: CatalogChange[];
+} {
   const saved: CatalogChange[] = [];
   let last = 0;
   const manager = {
@@ -29,7 +34,10 @@ function publicationOf(): { publication: CatalogPublication; saved: CatalogChang
     markPublished: () => Promise.resolve(),
   } as unknown as CatalogChangeRepository;
   const digests = {
-    of: () => ({ listed: true, price: 'p', stock: 's', sheet: 'sheet000' }),
+    of: () => {
+      meanwhile();
+      return { listed: true, price: 'p', stock: 's', sheet: 'sheet000' };
+    },
     ofTexts: () => Promise.resolve(new Map()),
   } as unknown as CatalogDigests;
   const publication = new CatalogPublication(database, changes, digests, { now: () => new Date(0) });
@@ -38,6 +46,10 @@ function publicationOf(): { publication: CatalogPublication; saved: CatalogChang
 }
 
 describe('publishing many products', () => {
+  beforeEach(async () => {
+    while (requestsCome()) await nextTurn();
+  });
+
   it('gives each its position, in the order given', async () => {
     const { publication, saved } = publicationOf();
     await expect(publication.publish({ productIds: IDS })).resolves.toBe(true);
@@ -55,6 +67,18 @@ describe('publishing many products', () => {
     setImmediate(look);
     await publication.publish({ productIds: IDS });
     expect(new Set(seen)).toEqual(new Set([0, 1000, 2000]));
+  });
+
+  it('takes a tenth at once while requests come', async () => {
+    const { publication, saved } = publicationOf(noteRequest);
+    const seen = new Set<number>();
+    noteRequest();
+    const stopped = (): boolean => {
+      seen.add(saved.length);
+      return saved.length >= 400;
+    };
+    await publication.publish({ productIds: IDS, stopped });
+    expect([...seen]).toEqual([0, 100, 200, 300, 400]);
   });
 
   it('leaves the rest to the next process when this one is about to end', async () => {

@@ -7,6 +7,7 @@ import { turnBegan } from '@/shared/deadline/turn-clock';
 import { DEADLINE, type TimedResponse } from '@/shared/http/observing/finished-requests';
 import { sendError } from '@/shared/http/errors/error.filter';
 import { unavailable } from '@/shared/http/errors/to-api-error';
+import { noteRequest } from '@/shared/kernel/turns';
 
 /** The answer of last resort comes this long after the work should have ended: it has had its chance to say so itself. */
 const GRACE_MS = 200;
@@ -40,8 +41,9 @@ export function keepDeadline(request: Request, response: Response, next: NextFun
   under(deadline, next);
 }
 
-/** The clock of a request, by which it is told how long we worked on it. */
-export function startClock({ method }: IncomingMessage, response: ServerResponse): Deadline {
+/** The clock of a request, by which it is told how long we worked on it; work behind requests makes room for it. */
+export function startClock({ method, url }: IncomingMessage, response: ServerResponse): Deadline {
+  if (url?.startsWith('/health/') !== true) noteRequest();
   const deadline = new Deadline(workMs(method === 'GET' || method === 'HEAD' ? 'read' : 'order'), turnBegan());
   (response as TimedResponse)[DEADLINE] = deadline;
   return deadline;
