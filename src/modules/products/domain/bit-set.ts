@@ -21,6 +21,11 @@ export class BitSet {
     if (word < this.words.length) this.words[word] = (this.words[word] ?? 0) & ~(1 << (index & 31));
   }
 
+  put(index: number, isMember: boolean): void {
+    if (isMember) this.add(index);
+    else this.delete(index);
+  }
+
   /** Adds every number below the capacity, and up to 31 more. */
   fill(): void {
     this.words.fill(0xffffffff);
@@ -60,6 +65,13 @@ export class BitSet {
       }
     }
     return members;
+  }
+
+  /** The members that `other` has too, in ascending order. */
+  common(other: BitSet): Uint32Array {
+    const both = this.clone();
+    both.intersect(other);
+    return both.toArray();
   }
 
   size(): number {

@@ -1,3 +1,4 @@
+import type { BitSet } from '@/modules/products/domain/bit-set';
 import { GRADES } from '@/modules/products/domain/product';
 import type { DisplayPrices, PriceTerms } from '@/modules/products/domain/display-prices';
 import { allPieces, totalPieces, warehousePieces } from '@/modules/products/snapshot/stock/kit-stock';
@@ -46,6 +47,11 @@ export class CallerView {
   /** Pieces of a grade, by its index in GRADES, in all open warehouses. */
   pieces(slot: number, grade: number): number {
     return totalPieces(this.store, this.scope, slot, grade);
+  }
+
+  /** The slots with pieces in the open warehouses, of any grade or new ones; of kits nothing is known without looking at each. */
+  stocked(onlyNew: boolean): BitSet {
+    return onlyNew ? this.scope.stockedNew : this.scope.stocked;
   }
 
   newPieces(slot: number): number {

@@ -25,9 +25,12 @@ export class ProductStore {
   readonly columns = new ProductColumns();
   readonly fragments = new FragmentStore();
   readonly listed = new BitSet();
+  /** Slots of kits, on sale or not. */
+  readonly kitSlots = new BitSet();
   readonly kits = new KitGraph();
   readonly idOrder = new RankColumn<number>();
   readonly modelOrder = new RankColumn<string>();
+  private changes = 0;
   private readonly byId = new SlotHash();
   private readonly byModel = new SlotHash();
   private readonly models: string[] = [];
@@ -40,6 +43,11 @@ export class ProductStore {
 
   get size(): number {
     return this.models.length;
+  }
+
+  /** Rises whenever products may be found, or come in another order, than before; prices and stock aside. */
+  get revision(): number {
+    return this.changes;
   }
 
   slotOf(productId: number): number | undefined {
@@ -98,6 +106,7 @@ export class ProductStore {
   put(record: ProductRecord, stock: readonly StockRow[]): number {
     const known = this.slotOf(record.id);
     const slot = known ?? this.size;
+    if (known === undefined || !this.isFoundLike(slot, record)) this.changes++;
     if (known === undefined) this.byId.add(hashNumber(record.id), slot);
     else if (this.listed.has(slot)) this.unlink(slot);
     if (this.models[slot] !== record.model) this.modelOrder.put(slot, sortText(record.model));
@@ -107,6 +116,7 @@ export class ProductStore {
     this.kits.put(record.id, this.components.get(slot), record.components);
     keep(this.components, slot, record.components);
     keep(this.variants, slot, record.variant);
+    this.kitSlots.put(slot, record.components !== undefined);
     if (record.listed) this.link(slot);
     this.idOrder.put(slot, record.id);
     this.stock.replace(slot, stock);
@@ -155,6 +165,11 @@ export class ProductStore {
       const variant = this.variantOf(slot);
       return variant ? [{ id: this.idOf(slot), variant }] : [];
     });
+  }
+
+  private isFoundLike(slot: number, record: ProductRecord): boolean {
+    const isListed = this.listed.has(slot);
+    return isListed === record.listed && this.modelOf(slot) === record.model && this.columns.isFiledLike(slot, record);
   }
 
   private link(slot: number): void {

@@ -5,7 +5,7 @@ import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/colu
 import { StockColumn } from '@/modules/products/snapshot/stock/stock-column';
 import { sortInTurns } from '@/shared/kernel/sort-in-turns';
 import type { Turns } from '@/shared/kernel/turns';
-import { sortWindow } from '@/modules/products/snapshot/top-keys';
+import { SmallestKeys } from '@/modules/products/snapshot/finding/smallest-keys';
 
 const members = fc.uniqueArray(fc.nat(5000), { maxLength: 200 });
 const setOf = (list: readonly number[]): BitSet => {
@@ -99,12 +99,13 @@ describe('sortInTurns', () => {
   });
 });
 
-describe('sortWindow', () => {
-  it('gives the same window as a full sort', () => {
+describe('SmallestKeys', () => {
+  it('keeps what a full sort would have first', () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(50), { maxLength: 300 }), fc.nat(320), fc.nat(60), (values, from, size) => {
-        const window = sortWindow(Float64Array.from(values), from, from + size);
-        expect([...window]).toEqual(sorted(values).slice(from, from + size));
+      fc.property(fc.uniqueArray(fc.nat(100_000), { maxLength: 2000 }), fc.nat(1200), (values, wanted) => {
+        const smallest = new SmallestKeys(wanted, values.length);
+        for (const value of values) if (value < smallest.bound) smallest.add(value);
+        expect([...smallest.sorted()]).toEqual(sorted(values).slice(0, wanted));
       }),
     );
   });

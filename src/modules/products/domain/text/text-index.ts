@@ -25,6 +25,7 @@ export class TextIndex {
   private readonly runner: QueryRunner;
   private documentCount = 0;
   private capacity = 0;
+  private changes = 0;
   /** While many products come at once: how many have each term. The postings are made in the end. */
   private counts: Uint32Array | undefined;
 
@@ -46,6 +47,11 @@ export class TextIndex {
     return this.documentCount;
   }
 
+  /** Rises whenever a search may answer something else than before. */
+  get revision(): number {
+    return this.changes;
+  }
+
   /** Different terms in the index. */
   get vocabulary(): number {
     return this.terms.size;
@@ -62,7 +68,7 @@ export class TextIndex {
     this.capacity = Math.max(this.capacity, slot + 1);
     if (this.counts) this.countTerms(slot, this.counts);
     else this.replaceTerms(slot);
-    this.models.put(slot, model);
+    if (this.models.put(slot, model)) this.changes++;
   }
 
   /**
@@ -84,6 +90,7 @@ export class TextIndex {
     await this.models.settle(turns);
     await this.terms.settle(turns);
     this.counts = undefined;
+    this.changes++;
   }
 
   private async reserveLists(counts: Uint32Array, turns: Turns): Promise<void> {
@@ -106,6 +113,7 @@ export class TextIndex {
   remove(slot: number): void {
     if (this.forward.isEmpty(slot)) return;
     this.documentCount--;
+    this.changes++;
     this.collector.clear();
     this.replaceTerms(slot);
     this.models.remove(slot);
@@ -142,7 +150,10 @@ export class TextIndex {
       const id = ids[at] ?? 0;
       if (old < before.count) old = this.withdrawBelow(id, slot, old, before);
       const same = old < before.count && before.keys[old] === id;
-      if (!same || before.masks[old] !== masks[at]) this.postings.set(id, slot, masks[at] ?? 0);
+      if (!same || before.masks[old] !== masks[at]) {
+        this.postings.set(id, slot, masks[at] ?? 0);
+        this.changes++;
+      }
       if (same) old++;
     }
     this.withdrawBelow(Infinity, slot, old, before);
@@ -169,6 +180,7 @@ export class TextIndex {
       const term = keys[at] ?? 0;
       if (term >= id) break;
       this.postings.delete(term, slot);
+      this.changes++;
       if (this.postings.length(term) === 0) this.terms.release(term);
     }
     return at;

@@ -33,6 +33,10 @@ export class Interned<T> {
     this.free.push(number);
   }
 
+  keyAt(number: number): string | undefined {
+    return this.entries[number]?.key;
+  }
+
   at(number: number): T | undefined {
     return this.entries[number]?.value;
   }

@@ -52,12 +52,21 @@ export class ProductColumns {
     this.revision[slot] = (this.revision[slot] ?? 0) + 1;
     this.brand[slot] = this.indexOf(record.brandId);
     const { ownCategoryIds, categoryIds } = record;
-    const filed = `${this.textOf(ownCategoryIds)}|${this.textOf(categoryIds)}`;
-    this.category[slot] = this.categories.take(filed, () => ({ ownCategoryIds, categoryIds }));
+    this.category[slot] = this.categories.take(this.filed(record), () => ({ ownCategoryIds, categoryIds }));
     this.flags[slot] = (record.components ? KIT : 0) | (record.project ? PROJECT : 0);
     this.sales[slot] = record.sales;
     this.trend[slot] = record.trend;
     this.putPrice(slot, record.price);
+  }
+
+  /** Whether a slot has the brand, categories and sales of the record already: what products are found and ordered by, prices aside. */
+  isFiledLike(slot: number, record: ProductRecord): boolean {
+    return (
+      this.brandOf(slot) === record.brandId &&
+      this.salesOf(slot) === record.sales &&
+      this.trendOf(slot) === record.trend &&
+      this.categories.keyAt(this.category[slot] ?? 0) === this.filed(record)
+    );
   }
 
   idOf(slot: number): number {
@@ -124,6 +133,10 @@ export class ProductColumns {
       tiers,
       openBox,
     };
+  }
+
+  private filed({ ownCategoryIds, categoryIds }: Categories): string {
+    return `${this.textOf(ownCategoryIds)}|${this.textOf(categoryIds)}`;
   }
 
   /** The JSON of something that many products share, made once. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { GRADES, type Grade } from '@/modules/products/domain/product';
+import { BitSet } from '@/modules/products/domain/bit-set';
 import { StockColumn } from '@/modules/products/snapshot/stock/stock-column';
 
 /** Pieces of one grade that a warehouse can sell. */
@@ -120,6 +121,9 @@ interface Pieces {
 
 /** The stock of a set of warehouses together: new pieces and all pieces summed per slot and kept in step, the few others added up when asked for. */
 export class StockScope {
+  /** The slots with pieces of any grade, and with new ones; of kits nothing is known here. */
+  readonly stocked = new BitSet();
+  readonly stockedNew = new BitSet();
   private fresh: Int32Array;
   private all: Int32Array;
 
@@ -132,6 +136,7 @@ export class StockScope {
     this.all = this.fresh.slice();
     for (const code of warehouses)
       for (const [grade, column] of stock.columnsOf(code).entries()) if (grade !== NEW) column?.addTo(this.all);
+    for (let slot = 0; slot < stock.slots; slot++) this.noteStocked(slot);
   }
 
   /** Pieces of every grade together. */
@@ -162,6 +167,12 @@ export class StockScope {
       all += pieces;
     });
     this.all[slot] = all;
+    this.noteStocked(slot);
+  }
+
+  private noteStocked(slot: number): void {
+    this.stocked.put(slot, this.totalOfAll(slot) > 0);
+    this.stockedNew.put(slot, this.total(slot, NEW) > 0);
   }
 
   private sum(slot: number, grade: number): number {

@@ -60,9 +60,10 @@ export class ModelTable {
     this.isFilled = true;
   }
 
-  put(slot: number, model: ModelNumber): void {
+  /** Answers whether that was another model than before. */
+  put(slot: number, model: ModelNumber): boolean {
     const known = this.compacts[slot];
-    if (known === model.compact && this.starts[slot] === model.starts) return;
+    if (known === model.compact && this.starts[slot] === model.starts) return false;
     if (known !== undefined && known !== '') this.remove(slot);
     while (this.compacts.length < slot) {
       this.compacts.push('');
@@ -71,6 +72,7 @@ export class ModelTable {
     this.compacts[slot] = model.compact;
     this.starts[slot] = model.starts;
     if (this.isFilled) for (const list of this.listsOf(model.compact, model.starts)) this.grams.set(list, slot, 1);
+    return true;
   }
 
   remove(slot: number): void {

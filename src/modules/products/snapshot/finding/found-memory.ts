@@ -1,0 +1,51 @@
+import { LRUCache } from 'lru-cache';
+import type { SearchCriteria } from '@/modules/products/domain/search-criteria';
+
+/** What a search finds, as far as it was put in order: the same for everybody. */
+interface Remembered {
+  readonly revision: string;
+  readonly total: number;
+  readonly first: readonly number[];
+}
+
+/** Fewer are found, counted and put in order anew as fast as they are looked up. */
+const LEAST_FOUND = 100;
+/** Ten usual pages are put in order at once: whoever reads one goes on with the next. */
+const PUT_IN_ORDER = 600;
+const MOST_IN_ORDER = 4096;
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Orders that are the same for every account, and of which nothing changes but by revision. */
+const SHARED_ORDERS: ReadonlySet<string> = new Set(['relevance', 'bestseller', 'topseller', 'model']);
+
+/**
+ * The beginnings of what was found lately, by search: a common word finds a part of the catalog, and the same few are asked for again and
+ * again, page by page. Only what depends on no account, price or stock.
+ */
+export class FoundMemory {
+  private readonly searches = new LRUCache<string, Remembered>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ first }, key) => 200 + 2 * key.length + 8 * first.length,
+  });
+
+  /** How many to put in order for a page that ends at `end`; undefined for a search that is not remembered. */
+  static wanted({ inStock, newStock, branchCodes, sort, page }: SearchCriteria): number | undefined {
+    const end = page.number * page.size;
+    if (inStock || newStock || branchCodes.length > 0 || end > MOST_IN_ORDER) return undefined;
+    return SHARED_ORDERS.has(sort.key) ? Math.max(end, PUT_IN_ORDER) : undefined;
+  }
+
+  find(criteria: SearchCriteria, revision: string): Remembered | undefined {
+    const known = this.searches.get(keyOf(criteria));
+    if (known?.revision !== revision) return undefined;
+    const { number, size } = criteria.page;
+    return known.first.length >= Math.min(known.total, number * size) ? known : undefined;
+  }
+
+  keep(criteria: SearchCriteria, remembered: Remembered): void {
+    if (remembered.total >= LEAST_FOUND) this.searches.set(keyOf(criteria), remembered);
+  }
+}
+
+function keyOf({ text, brandIds, categoryIds, sort }: SearchCriteria): string {
+  return JSON.stringify([text, brandIds, categoryIds, sort.key, sort.descending]);
+}
