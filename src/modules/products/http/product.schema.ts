@@ -1,3 +1,4 @@
+import { productFields } from '@/modules/products/http/product-fields';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 const STRING: JsonSchema = { type: 'string' };
@@ -5,7 +6,6 @@ const INTEGER: JsonSchema = { type: 'integer' };
 const MONEY: JsonSchema = { type: 'string', pattern: '^\\d+\\.\\d{2}$' };
 const EMPTY_ARRAY: JsonSchema = { type: 'array', maxItems: 0, items: {} };
 const STRINGS: JsonSchema = { type: 'array', items: STRING };
-const CATEGORY = named('CategoriaDeProducto', strictObject({ id: STRING, nombre: STRING, nivel: INTEGER }));
 
 const PRICES = named(
   'Precios',
@@ -49,26 +49,7 @@ const PRODUCT_PROPERTIES: Record<string, JsonSchema> = {
   producto_id: STRING,
   modelo: STRING,
   total_existencia: INTEGER,
-  titulo: STRING,
-  marca: STRING,
-  garantia: STRING,
-  sat_key: STRING,
-  sat_description: STRING,
-  img_portada: STRING,
-  link_privado: STRING,
-  categorias: { type: 'array', items: CATEGORY },
-  categorias_producto_todas: { type: 'array', items: { type: 'array', items: CATEGORY } },
-  pvol: STRING,
-  marca_logo: STRING,
-  link: STRING,
-  imagen_360: { type: 'array', items: {} },
-  iconos: { oneOf: [strictObject({ sup_izq: STRING, sup_der: STRING, inf_der: STRING }), EMPTY_ARRAY] },
-  peso: STRING,
-  alto: STRING,
-  largo: STRING,
-  ancho: STRING,
-  unidad_de_medida: strictObject({ codigo_unidad: STRING, nombre: STRING, clave_unidad_sat: STRING }),
-  caracteristicas: STRINGS,
+  ...productFields('schema'),
   descripcion: STRING,
   proyecto: { type: 'boolean', const: true },
   atributos: VARIANTS,
@@ -127,34 +108,7 @@ export const PRODUCT_EXAMPLE = {
   producto_id: '151231',
   modelo: 'VX-2CD2143G2-I',
   total_existencia: 48,
-  titulo: 'Cámara IP domo de 4 megapixeles, lente 2.8 mm, IR de 30 m, IP67',
-  marca: 'Vixora',
-  garantia: '3 años',
-  sat_key: '46171610',
-  sat_description: 'Cámaras de seguridad',
-  img_portada: 'https://cdn.example/productos/151231.png',
-  link_privado: '',
-  categorias: [
-    { id: '22', nombre: 'Videovigilancia', nivel: 1 },
-    { id: '65811', nombre: 'Cámaras IP', nivel: 2 },
-  ],
-  categorias_producto_todas: [
-    [
-      { id: '22', nombre: 'Videovigilancia', nivel: 1 },
-      { id: '65811', nombre: 'Cámaras IP', nivel: 2 },
-    ],
-  ],
-  pvol: '0.54',
-  marca_logo: 'https://cdn.example/marcas/vixora.png',
-  link: '/producto/vx-2cd2143g2-i-151231.html',
-  imagen_360: [],
-  iconos: [],
-  peso: '0.6',
-  alto: '15',
-  largo: '15',
-  ancho: '12',
-  unidad_de_medida: { codigo_unidad: '1', nombre: 'Pieza', clave_unidad_sat: 'H87' },
-  caracteristicas: ['Resolución de 4 MP', 'Visión nocturna hasta 30 m', 'Alimentación PoE'],
+  ...productFields('example'),
   precios: {
     precio_1: '142.38',
     precio_especial: '127.35',
