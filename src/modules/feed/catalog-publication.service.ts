@@ -11,8 +11,8 @@ import { givePositions } from '@/shared/outbox/positions';
 /** Products that may have changed, and what is done when all of them were looked at. */
 export interface Publishing {
   readonly productIds: readonly number[];
-  /** Those whose long texts may have changed. */
-  readonly withTexts?: ReadonlySet<number>;
+  /** Those whose long texts may have changed, or all of them. */
+  readonly withTexts?: ReadonlySet<number> | 'all';
   /** Lines of the change log that told of them. */
   readonly lines?: readonly LoggedChange[];
   /** Prices changed by the calendar. */
@@ -86,9 +86,9 @@ export class CatalogPublication {
    */
   private async shown(
     ids: readonly number[],
-    withTexts: ReadonlySet<number> | undefined,
+    withTexts: Publishing['withTexts'],
   ): Promise<Map<number, ShownProduct | undefined>> {
-    const texts = await this.digests.ofTexts(ids.filter((id) => withTexts?.has(id)));
+    const texts = await this.digests.ofTexts(withTexts === 'all' ? ids : ids.filter((id) => withTexts?.has(id)));
     const shown = new Map<number, ShownProduct | undefined>();
     const turns = new TurnsBehindRequests();
     for (const id of ids) {

@@ -21,12 +21,16 @@ export class OfferCalendar {
     private readonly clock: Clock,
   ) {}
 
-  /** The first time of all: publishes everything on sale. Answers whether it is done; where it stopped it goes on. */
+  /**
+   * The first time of all: publishes everything on sale, long texts included: what the import before it has logged of them would be told
+   * as a change of every product otherwise. Answers whether it is done; where it stopped it goes on.
+   */
   async begin(stopped: () => boolean): Promise<boolean> {
     if ((await this.state.get(LAST_OFFER_DAY)) !== undefined) return true;
     const today = this.today();
     return this.publication.publish({
       productIds: [...this.snapshot.store.ids()].sort((a, b) => a - b),
+      withTexts: 'all',
       stopped,
       finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
     });

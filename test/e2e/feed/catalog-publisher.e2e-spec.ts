@@ -82,4 +82,21 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
     expect(await since(position)).toEqual([]);
     expect((await since(0)).length).toBeGreaterThan(PRODUCTS.length);
   });
+
+  it('publishes what was imported before the first start once, long texts included', async () => {
+    const listed = (await since(0)).length;
+    await app.nest.get(Database).write(async (manager) => {
+      await manager.query("DELETE FROM service_state WHERE name = 'last_offer_day'");
+      await manager.query('DELETE FROM catalog_changes');
+      await manager.query("UPDATE counters SET value = 0 WHERE name = 'catalogo'");
+      await manager.query('UPDATE change_log SET published = NULL');
+    });
+    await app.close();
+    app = await startTestApp({ database });
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    expect(await app.nest.get(Database).reader.query('SELECT seq FROM change_log WHERE published IS NULL')).toEqual([]);
+    const told = await since(0);
+    expect(new Set(told.map((one) => one.split(' ')[1]))).toEqual(new Set(['listed']));
+    expect([told.length, await latest()]).toEqual([listed, listed]);
+  });
 });
