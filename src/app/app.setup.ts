@@ -13,6 +13,7 @@ import { BodyGuard } from '@/shared/http/body/body.guard';
 import { announcesTooMuch, readBody } from '@/shared/http/body/body-parsers';
 import { answerClientErrors, requireHost } from '@/shared/http/errors/client-errors';
 import { compressAnswers } from '@/shared/http/server/compress-answers';
+import { openToPages } from '@/shared/http/server/cross-origin';
 import { inOrder } from '@/shared/http/server/in-order';
 import { DeadlineGuard, keepDeadline } from '@/shared/http/server/answer-deadline';
 import { useErrorCatalog } from '@/shared/http/errors/error-lookup';
@@ -69,7 +70,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
   logRequests(logger, app.get(FinishedRequests));
-  (app.getHttpAdapter() as unknown as PatientAdapter).arrive = arrival(app);
+  (app.getHttpAdapter() as unknown as PatientAdapter).arrive = arrival(app, config.http.cors);
   app.use(inOrder(foldSlashes, requireHost, compressAnswers(), readBody, keepDeadline, answerOptions(app)));
   app.useGlobalGuards(new DeadlineGuard(app.get(Reflector)), new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
@@ -81,7 +82,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
 }
 
 /** Every request is followed from here on, whoever answers it; those whose answers are ready need no router (docs/adr/0082). */
-function arrival(app: NestExpressApplication): Arrival {
+function arrival(app: NestExpressApplication, cors: boolean): Arrival {
   const requests = app.get(FinishedRequests);
   const ready = app.get(ReadyAnswers, { strict: false });
   return (request, response, express) => {
@@ -89,6 +90,7 @@ function arrival(app: NestExpressApplication): Arrival {
       assignRequestId(request, response);
       requests.follow(request, response, () => {
         setDefaultHeaders(response);
+        if (cors) openToPages(request, response);
         ready.answer(request, response, express);
       });
     });

@@ -11,6 +11,8 @@ export interface AppConfig {
     readonly trustProxy: readonly string[];
     /** The address clients know the service by, without a slash at its end. */
     readonly publicUrl: string | undefined;
+    /** Whether pages of other sites may read answers (CORS). */
+    readonly cors: boolean;
   };
   /** Processes that serve, sharing the port. */
   readonly workers: number;
@@ -106,6 +108,7 @@ export function loadConfig(env: Env): AppConfig {
       host: value.HOST,
       trustProxy: splitList(value.TRUST_PROXY),
       publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+      cors: value.CORS,
     },
     workers: value.WORKERS,
     admin: { port: value.ADMIN_PORT, host: value.ADMIN_HOST },

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
+import { permitPreflight } from '@/shared/http/server/cross-origin';
 
 interface RouterLayer {
   readonly route?: { readonly path: string; readonly methods: Readonly<Record<string, boolean>> };
@@ -58,7 +59,7 @@ export function methodNotAllowed({ app, path }: Request): ApiError {
   return new ApiError(405, 'metodo_no_permitido', { headers: { Allow: allowedMethods(app, path).join(', ') } });
 }
 
-/** OPTIONS on a known path: 204 with `Allow`. CORS is off: this API is for servers. */
+/** OPTIONS on a known path: 204 with `Allow`, and what a browser's preflight asks for. */
 export function answerOptions(app: NestExpressApplication) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const methods =
@@ -67,7 +68,9 @@ export function answerOptions(app: NestExpressApplication) {
       next();
       return;
     }
-    response.setHeader('Allow', methods.join(', '));
+    const allow = methods.join(', ');
+    response.setHeader('Allow', allow);
+    permitPreflight(request, response, allow);
     response.status(204).end();
   };
 }
