@@ -8,6 +8,7 @@ import {
 } from '../support-catalogs/support-catalogs.builder';
 
 const MINE = 1001;
+const THEIRS = 1002;
 const PATH = '/api/v1/carrito/direcciones';
 
 /** A postal code of each state, its traditional code, number, ISO 3166-2 code, and common and official name. */
@@ -49,14 +50,16 @@ const STATES = [
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 describe('addresses as live clients write them', () => {
-  const app = useApp({ cuentas: [account(MINE)] });
+  const app = useApp({ cuentas: [account(MINE), account(THEIRS)] });
   let mine: string;
+  let theirs: string;
   const create = (json: unknown): Promise<ApiResponse> => app.api.post(PATH, { token: mine, json });
   const createWith = (change: object): Promise<ApiResponse> => create({ ...MEXICAN, ...change });
   const withoutId = ({ body }: ApiResponse): unknown => ({ ...(body as object), id: undefined });
 
   beforeAll(async () => {
     mine = await app.token(MINE);
+    theirs = await app.token(THEIRS);
   });
 
   describe('estado', () => {
@@ -194,6 +197,31 @@ describe('addresses as live clients write them', () => {
       expect(listed).toEqual(replaced.body);
       const missing = await app.api.post(`${PATH}/999999`, { token: mine, json: MEXICAN });
       expect([missing.status, missing.body]).toMatchObject([400, { code: 'direccion_no_encontrada' }]);
+    });
+
+    it('deletes the address whose id is in the query, and no other', async () => {
+      const [gone, kept] = [
+        (await create(MEXICAN)).body as { id: number },
+        (await create(MEXICAN)).body as { id: number },
+      ];
+      const foreign = (await app.api.post(PATH, { token: theirs, json: MEXICAN })).body as { id: number };
+      const remove = (search: string): Promise<ApiResponse> => app.api.delete(`${PATH}/${search}`, { token: mine });
+      for (const search of ['', '?id=', '?id=x', `?id=${gone.id}&id=${kept.id}`]) {
+        const { status, body } = await remove(search);
+        expect([search, status, body]).toMatchObject([search, 400, { detalles: [{ campo: 'id' }] }]);
+      }
+      const answers = [
+        await remove(`?id=${foreign.id}`),
+        await remove(`?id=${gone.id}`),
+        await remove(`?id=${gone.id}`),
+      ];
+      expect(answers.map(({ status, body }) => [status, (body as { code?: string }).code])).toEqual([
+        [400, 'direccion_no_encontrada'],
+        [200, undefined],
+        [400, 'direccion_no_encontrada'],
+      ]);
+      expect((await app.api.get(`${PATH}/${kept.id}`, { token: mine })).status).toBe(200);
+      expect((await app.api.get(`${PATH}/${foreign.id}`, { token: theirs })).status).toBe(200);
     });
   });
 });

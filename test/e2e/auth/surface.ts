@@ -89,6 +89,7 @@ export const SURFACE: Readonly<Record<string, Requirement>> = {
   'PUT /api/v1/carrito/direcciones/:id': CART,
   'POST /api/v1/carrito/direcciones/:id': CART,
   'DELETE /api/v1/carrito/direcciones/:id': CART,
+  'DELETE /api/v1/carrito/direcciones': CART,
   'GET /api/v1/carrito/pago': CART,
   'GET /api/v1/carrito/cfdi': CART,
   'GET /api/v1/carrito/fleteras': CART,

@@ -13,7 +13,7 @@ import { identifier } from '@/shared/http/fields/parsers';
 import { assertReasonableShape } from '@/shared/http/body/structural-gate';
 import { textProblem } from '@/shared/http/fields/text-problems';
 
-/** Path of /carrito/direcciones/{id}. */
+/** Path of /carrito/direcciones/{id}, and the query of its older form of DELETE. */
 export class AddressPath {
   @Field(identifier, {
     required: true,

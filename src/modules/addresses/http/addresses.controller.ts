@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AddressBook } from '@/modules/addresses/address-book.service';
 import { AddressPath, toAddressText } from '@/modules/addresses/http/address.fields';
@@ -110,6 +110,18 @@ export class AddressesController {
   async remove(@CurrentCaller() caller: Caller, @Param() { id }: AddressPath): Promise<{ error: string }> {
     await this.addresses.remove(caller, id);
     return { error: '' };
+  }
+
+  @Delete()
+  @ApiOperation({
+    operationId: 'borrarDireccionPorConsulta',
+    summary: 'Borrar una dirección, con su id en la consulta (forma anterior)',
+    deprecated: true,
+  })
+  @ApiJson('Dirección borrada', DELETED_SCHEMA, DELETED_EXAMPLE)
+  @ApiErrors(400, 401, 403, 429, 'direccion_no_encontrada')
+  removeByQuery(@CurrentCaller() caller: Caller, @Query() address: AddressPath): Promise<{ error: string }> {
+    return this.remove(caller, address);
   }
 
   private read(sent: Sent): ReturnType<typeof toAddressText> {
