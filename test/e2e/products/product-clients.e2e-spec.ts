@@ -81,6 +81,32 @@ describe('products as live clients ask for them', () => {
     );
   });
 
+  it.each([
+    ['precio_asc', 'precio:asc'],
+    ['precio-desc', 'precio:desc'],
+    ['modelo+asc', 'modelo:asc'],
+    ['PRECIO:DESC', 'precio:desc'],
+    ['Marca', 'marca'],
+    ['TopSeller', 'topseller'],
+    ['', 'relevancia'],
+  ])('orden=%s is %s', async (written, orden) => {
+    for (const list of ['productos?busqueda=camara', 'marcas/vixora/productos?limit=60']) {
+      const [typed, named] = [await get(`${list}&orden=${written}`), await get(`${list}&orden=${orden}`)];
+      expect([typed.status, typed.text]).toEqual([200, named.text]);
+    }
+    expect((await get(`productos?busqueda=camara&orden=precio:asc`)).text).not.toBe(
+      (await get(`productos?busqueda=camara&orden=precio:desc`)).text,
+    );
+  });
+
+  it.each(['precio:', 'precio:ascendente', 'precio__asc:x', 'relevancia:desc', 'asc', '1'])(
+    'orden=%s stays a 400',
+    async (orden) => {
+      const { status, body } = await get(`productos?busqueda=camara&orden=${orden}`);
+      expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'orden' }] }]);
+    },
+  );
+
   it.each(['limit=9', 'limit=1', 'limit=0'])('%s stays a 400', async (query) => {
     const { status, body } = await get(`productos?busqueda=camara&${query}`);
     expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'limit' }] }]);

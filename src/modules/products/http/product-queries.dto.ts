@@ -21,6 +21,10 @@ export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly de
   marca: { key: 'brand', descending: false },
 };
 
+/** In any case, and with `_`, `-` or a blank for the colon (Decisions 1): `precio_asc` can only be `precio:asc`. */
+const sortAsWritten: Parser<string> = (raw) =>
+  oneOf(Object.keys(SORTS), true)(typeof raw === 'string' ? raw.trim().replace(/[\s_-]+/, ':') : raw);
+
 const SEARCH_CHARACTERS = 256;
 
 /** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
@@ -69,7 +73,7 @@ export class ListQuery extends DisplayQuery {
   @FlagField('Agrega imagenes, como en el detalle')
   imagenes?: boolean;
 
-  @Field(oneOf(Object.keys(SORTS)), {
+  @Field(sortAsWritten, {
     example: 'precio:asc',
     description: 'Orden; relevancia si se omite',
     schema: { type: 'string', enum: Object.keys(SORTS) },
