@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
+import { formatKey, keyBytes } from '@/modules/auth/key-format';
 import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import { load, median, say } from '../load';
 import { runCli, startService } from '../service';
@@ -61,13 +63,15 @@ async function manyTokens(file: string, url: string): Promise<string[]> {
   const database = new Driver(file);
   const copy = database.prepare(
     `INSERT INTO credentials (client_id, account_id, name, scopes, secret_hash, created_at)
-     SELECT client_id || ?, account_id, name, scopes, secret_hash, created_at FROM credentials WHERE client_id = ?`,
+     SELECT ?, account_id, name, scopes, secret_hash, created_at FROM credentials WHERE client_id = ?`,
   );
-  const ids = Array.from({ length: CREDENTIALS - 1 }, (_, n) => `-${n}`);
-  for (const end of ids) copy.run(end, client_id);
+  const others = Array.from({ length: CREDENTIALS - 1 }, () =>
+    formatKey('client-id', randomBytes(keyBytes('client-id'))),
+  );
+  for (const id of others) copy.run(id, client_id);
   database.close();
   const tokens: string[] = [];
-  for (const id of [client_id, ...ids.map((end) => client_id + end)]) {
+  for (const id of [client_id, ...others]) {
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret });
     const response = await fetch(`${url}/oauth/token`, { method: 'POST', body });
     if (response.status !== 200) throw new Error(`no token: ${response.status}`);
