@@ -4,7 +4,7 @@ import { loadConfig } from '@/config/app-config';
 describe('loadConfig', () => {
   it('has a default for everything', () => {
     expect(loadConfig({})).toMatchObject({
-      http: { port: 3000, host: '0.0.0.0', trustProxy: [], cors: true },
+      http: { port: 3000, host: '0.0.0.0', trustProxy: [], cors: false },
       database: { dialect: 'sqlite', url: 'sqlite:./data/mostrador.sqlite' },
       redisUrl: undefined,
       demo: true,

@@ -117,7 +117,7 @@ const variables = z.object({
       'must be addresses or networks (10.0.0.0/8) separated by commas',
     )
     .optional(),
-  CORS: flag(true),
+  CORS: flag(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   AI_SEARCH: z
     .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'must be on or off' })

@@ -12,7 +12,7 @@ const seen = ({ headers }: ApiResponse): unknown[] => [
 ];
 
 describe('pages of other sites', () => {
-  const app = useApp(CATALOG);
+  const app = useApp(CATALOG, { env: { CORS: 'true' } });
   let token: string;
   beforeAll(async () => {
     token = await app.token(ALFA);
@@ -88,8 +88,8 @@ describe('pages of other sites', () => {
     expect(seen(await app.api.get('/api/v1/tipocambio'))).toEqual(['*', undefined, undefined]);
   });
 
-  describe('with CORS=false', () => {
-    const closed = useApp(CATALOG, { env: { CORS: 'false' } });
+  describe('unless the operator says so', () => {
+    const closed = useApp(CATALOG);
 
     it('read and are permitted nothing', async () => {
       const headers = { origin: ORIGIN, 'access-control-request-method': 'GET' };
