@@ -8,16 +8,7 @@ import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 
 const book = new KindBook(KINDS);
-const NOT_SOLD = new Set([
-  'refrigerador',
-  'muebles',
-  'otras cosas que se llaman igual',
-  'autopartes',
-  'medicina',
-  'ropa y calzado',
-]);
-const isSold = (title: string): boolean => !NOT_SOLD.has(title) && !title.endsWith('(otra cosa)');
-const sold = (kind: number): number => (isSold(book.title(kind) ?? '') ? 10 : 0);
+const sold = (kind: number): number => (book.isElsewhere(kind) ? 0 : 10);
 const choose = (text: string): KindChoice => chooseKind(readKinds(scan(text), book), book, sold);
 const titleOf = ({ kind }: KindChoice): string | undefined => book.title(kind);
 /** A kind's title and those of the wider ones that it is in. */

@@ -3,6 +3,7 @@ import { ACCESS } from './access';
 import { ALARM } from './alarm';
 import { COMMUNICATIONS } from './communications';
 import { ELSEWHERE } from './elsewhere';
+import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
 import { LOOKALIKES } from './lookalikes';
 import { NARROWER_ACCESS } from './narrower-access';
@@ -22,7 +23,7 @@ export const KINDS: readonly KindEntry[] = [
   ...ENERGY,
   ...COMMUNICATIONS,
   ...OFFICE,
-  ...[...ELSEWHERE, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
+  ...[...ELSEWHERE, ...ELSEWHERE_BY_NAME, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
   ...NARROWER_ACCESS,
   ...NARROWER_COMMUNICATIONS,
   ...NARROWER_ENERGY,
