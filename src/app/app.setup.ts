@@ -23,6 +23,7 @@ import { closeServer, createHttpServer } from '@/shared/http/server/http-server'
 import { InputPipe } from '@/shared/http/fields/input.pipe';
 import { observeRequests } from '@/shared/http/observing/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
+import { fillPlaceholder } from '@/shared/http/server/placeholder-ids';
 import { foldSlashes } from '@/shared/http/server/repeated-slashes';
 import { assignRequestId } from '@/shared/http/observing/request-id';
 import { logRequests } from '@/shared/http/observing/request-lines';
@@ -71,7 +72,9 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.setLocal('publicUrl', app.get(PublicUrl));
   logRequests(logger, app.get(FinishedRequests));
   (app.getHttpAdapter() as unknown as PatientAdapter).arrive = arrival(app, config.http.cors);
-  app.use(inOrder(foldSlashes, requireHost, compressAnswers(), readBody, keepDeadline, answerOptions(app)));
+  app.use(
+    inOrder(foldSlashes, fillPlaceholder, requireHost, compressAnswers(), readBody, keepDeadline, answerOptions(app)),
+  );
   app.useGlobalGuards(new DeadlineGuard(app.get(Reflector)), new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));

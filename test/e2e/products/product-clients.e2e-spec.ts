@@ -112,6 +112,36 @@ describe('products as live clients ask for them', () => {
     expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'limit' }] }]);
   });
 
+  describe('the {id} of the reference left in the path', () => {
+    it.each([
+      ['productos/{id}?id=5001', 'productos/5001'],
+      ['productos/%7Bid%7D?moneda=mxn&id=5001', 'productos/5001?moneda=mxn'],
+      ['productos/{id}/relacionados?id=5004', 'productos/5004/relacionados'],
+      ['productos/{id}?id=5001,5004', 'productos/5001,5004'],
+      ['categorias/%7bid%7d?id=22', 'categorias/22'],
+    ])('%s is %s', async (sent, meant) => {
+      const { text } = await get(meant);
+      const answers = [await get(sent), await get(sent)];
+      expect(answers.map((answer) => [answer.status, answer.text])).toEqual([
+        [200, text],
+        [200, text],
+      ]);
+    });
+
+    it.each(['', '?id=', '?moneda=mxn', '?id=5001&id=5004', '?id=../marcas', '?id=%2F5001', '?ids=5001'])(
+      'with %p stays a 400',
+      async (query) => {
+        const { status, body } = await get(`productos/%7Bid%7D${query}`);
+        expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'id' }] }]);
+      },
+    );
+
+    it('is read, and never stands for what is to be changed', async () => {
+      const sent = await app.api.delete('/api/v1/carrito/direcciones/{id}?id=1', { token: alfa });
+      expect([sent.status, sent.body]).toMatchObject([400, { detalles: [{ campo: 'id' }] }]);
+    });
+  });
+
   describe('relevance', () => {
     const models = async (busqueda: string): Promise<string[]> =>
       listed(await get(`productos?busqueda=${encodeURIComponent(busqueda)}`)).map(({ modelo }) => modelo);
