@@ -43,15 +43,24 @@ export function createHttpServer(
   );
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = patience.reading;
-  server.on('timeout', (socket: Socket) => {
-    // Quiet because we are still working on the answer: that has its own deadline.
-    if (inFlight(socket) === 0 || socket.writableLength > 0) socket.destroy();
-  });
+  server.on('timeout', endQuiet);
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!announcesTooMuch(request)) response.writeContinue();
     server.emit('request', request, response);
   });
   return server;
+}
+
+/**
+ * Ends a connection that was quiet for too long, unless we are still working on its answer: that has its own deadline. A process that
+ * was stopped for a while finds the time over before it has read what came meanwhile, so it reads once more.
+ */
+function endQuiet(socket: Socket): void {
+  const { bytesRead } = socket;
+  setImmediate(() => {
+    const isOurTurn = inFlight(socket) > 0 && socket.writableLength === 0;
+    if (socket.bytesRead === bytesRead && !isOurTurn) socket.destroy();
+  });
 }
 
 /**

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { closeServer, createHttpServer, PATIENCE } from '@/shared/http/server/http-server';
+
+const IDLE_MS = 200;
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+describe('connections between two requests', () => {
+  const server = createHttpServer(
+    (_request, response) => response.end('here'),
+    () => false,
+    { ...PATIENCE, idle: IDLE_MS },
+  );
+  let socket: Socket;
+  let text = '';
+  let closed: Promise<unknown>;
+
+  const answered = async (times: number): Promise<void> => {
+    while (text.split('here').length <= times && !socket.destroyed) await new Promise(setImmediate);
+  };
+
+  beforeEach(async () => {
+    if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+    text = '';
+    socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.setEncoding('latin1').on('data', (chunk) => (text += chunk.toString()));
+    socket.on('error', () => undefined);
+    closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(REQUEST);
+    await answered(1);
+  });
+  afterEach(() => socket.destroy());
+  afterAll(() => closeServer(server));
+
+  it('are ended when nothing comes', async () => {
+    await closed;
+    expect(text.split('here')).toHaveLength(2);
+  });
+
+  it('are read once more by a process that was stopped when the next request came', async () => {
+    socket.write(REQUEST);
+    // Longer than Node adds to what it announces (1 s): both timers are over when the process goes on.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, IDLE_MS + 1500);
+    await answered(2);
+    expect(text.split('here')).toHaveLength(3);
+  });
+});
