@@ -12,11 +12,13 @@ interface Use {
 const NAME_COUNT = 0.5;
 const NAME_WORTH = 0.7;
 /** How many words of anything every kind is taken to have been asked with beside its own: what is seldom said proves little. */
-const ANYTHING = 50;
+const ANYTHING = 100;
 /** So many words of a sentence speak against kinds that aren't asked for with them: long texts tell more than what is wanted. */
 const MOST_AGAINST = 8;
+/** How much of what speaks against a kind is by the number of its own ways of asking, and not by that of a kind like most. */
+const OWN_SIZE = 0.4;
 /** What the likest phrase counts beside single words. */
-const PHRASE = 6;
+const PHRASE = 8;
 /** Beyond the best phrase, what the next ones add. */
 const SECOND = 0.3;
 const THIRD = 0.12;
@@ -94,8 +96,9 @@ export class UseBook {
       const anyhow = (ANYTHING * ((this.words.get(feature) ?? 0) + 1)) / (this.total + this.words.size);
       for (const [kind, count] of byKind) scores.add(kind, Math.log(1 + count / anyhow));
     }
+    const usual = (1 - OWN_SIZE) * sizeOf(this.total / Math.max(1, this.totals.size));
     for (const [kind, total] of this.totals)
-      scores.add(kind, -Math.min(known, MOST_AGAINST) * Math.log(1 + total / ANYTHING));
+      scores.add(kind, -Math.min(known, MOST_AGAINST) * (usual + OWN_SIZE * sizeOf(total)));
     return scores;
   }
 
@@ -135,6 +138,11 @@ export class UseBook {
     this.wholes.set(place, whole);
     return whole;
   }
+}
+
+/** What having been asked for with so many words speaks against a kind, for each word of a sentence that isn't among them. */
+function sizeOf(words: number): number {
+  return Math.log(1 + words / ANYTHING);
 }
 
 function together(worths: number[]): number {
