@@ -91,6 +91,28 @@ describe('the kind that a sentence asks for', () => {
     expect(together.map((kind) => book.title(kind))).toEqual(['impresora de tickets', 'cajón de dinero']);
     expect(choose('soporte para camara').together).toEqual([]);
   });
+
+  it.each<[string, ...string[]]>([
+    ['camaras bala ip, nvr y disco duro', 'cámara bala', 'NVR', 'disco duro'],
+    ['2 sirenas, 1 panel de alarma y 4 contactos magneticos', 'sirena', 'panel de alarma', 'contacto magnético'],
+    ['impresora de tickets con su cajon de dinero', 'impresora de tickets', 'cajón de dinero'],
+    ['camara bala, de metal'],
+    ['panel de alarma, con sirena'],
+  ])('are the things of a list: %s', (text, ...titles) => {
+    expect(choose(text).together.map((kind) => book.title(kind))).toEqual(titles);
+  });
+
+  it.each([
+    ['se metieron por el techo de la bodega, que camara me sirve', 'cámara de seguridad'],
+    ['tengo un porton de 500 kilos, cual motor para porton le pongo', 'motor para portón'],
+    ['motor corredizo para el porton mas pesado que aguante', 'motor corredizo'],
+    [
+      'la casa es de dos pisos y la hizo mi abuelo, el jardin esta muy grande y los domingos viene la familia, quiero algo que detecte el humo en la cocina',
+      'detector de humo',
+    ],
+  ])('is what is asked in the end: %s', (text, kind) => {
+    expect(titlesOf(choose(text).kind)).toContain(kind);
+  });
 });
 
 describe('the wider and the narrower kind', () => {

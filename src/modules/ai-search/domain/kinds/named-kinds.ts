@@ -22,7 +22,7 @@ const ASKED = 0.9;
 const GAP = 2;
 const MOST_BETWEEN = 6;
 /** No name goes on across these. */
-const CUTS: ReadonlySet<string> = new Set('y con sin que no o e ni'.split(' '));
+const CUTS: ReadonlySet<string> = new Set('y con sin que no o e ni mas'.split(' '));
 const AND: ReadonlySet<string> = new Set(['y', 'e', 'mas', 'and', 'ademas', 'tambien']);
 const AFTER_AND: ReadonlySet<string> = new Set(
   'su sus unos unas tambien otro otra mas dos tres cuatro algunos'.split(' '),
@@ -37,15 +37,38 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const open = (from: number, to: number): boolean =>
     goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
   let before = -1;
-  return book.names.find(lemmas, GAP, open).map(({ kinds, start, end, words: length }) => {
+  const found = book.names.find(lemmas, GAP, open).map(({ kinds, start, end, words: length }) => {
     const role = roles[placeOf(start)] ?? 0;
     const isAsked = role >= ASKED;
-    const joins = isAsked && before >= 0 && isJoined(tokens.slice(before + 1, placeOf(start)));
+    const between = tokens.slice(before + 1, placeOf(start));
+    const joins = isAsked && before >= 0 && isJoined(between);
+    const isNext = isAsked && before >= 0 && isListed(between);
     if (isAsked) before = placeOf(end);
     const plainness = plainnessOf(book.families(lemmas[start] ?? ''));
     const texts = tokens.slice(placeOf(start), placeOf(end) + 1).map(({ text }) => text);
-    return { kinds, words: length, role, isAsked, joins, plainness, texts };
+    return { kinds, words: length, role, isAsked, joins, isNext, plainness, texts };
   });
+  return found.map(({ isNext, ...name }, place) => ({
+    ...name,
+    joins: name.joins || (isNext && goesToEnd(found, place)),
+  }));
+}
+
+/** Whether the names behind, each after its comma, end in one joined by `y`: `cámaras, grabador y disco`. */
+function goesToEnd(names: readonly { joins: boolean; isNext: boolean; isAsked: boolean }[], place: number): boolean {
+  const behind = names.slice(place + 1).filter(({ isAsked }) => isAsked);
+  const end = behind.findIndex(({ joins }) => joins);
+  return end >= 0 && behind.slice(0, end).every(({ isNext }) => isNext);
+}
+
+/** Whether a comma, and behind it nothing but small words and amounts, stands between two names. */
+function isListed(between: readonly ScanToken[]): boolean {
+  const comma = between.findLastIndex(({ kind }) => kind === 'break');
+  return comma >= 0 && between.length <= MOST_BETWEEN && between.slice(comma + 1).every(isSmall);
+}
+
+function isSmall({ text }: ScanToken): boolean {
+  return SMALL.has(text) || AFTER_AND.has(text) || /^\d/.test(text);
 }
 
 function wordsOf(tokens: readonly ScanToken[]): { readonly token: ScanToken; readonly at: number }[] {
@@ -61,10 +84,15 @@ function goesOn(between: readonly ScanToken[], next: boolean): boolean {
 
 /** Whether nothing but small words, one of them `y`, stands between two names but for what tells of the first (`dvr de 8 y disco`). */
 function isJoined(between: readonly ScanToken[]): boolean {
-  const and = between.findLastIndex(({ text }) => AND.has(text));
+  const and = between.findLastIndex(({ text }, at) => AND.has(text) || isWithTheir(text, between[at + 1]?.text));
   if (and < 0 || between.length > MOST_BETWEEN) return false;
-  const after = between.slice(and + 1).every(({ text }) => SMALL.has(text) || AFTER_AND.has(text) || /^\d/.test(text));
+  const after = between.slice(and + 1).every(isSmall);
   return after && !between.some(({ text }) => text === 'para' || text === 'que');
+}
+
+/** `impresora con su cajón`. */
+function isWithTheir(text: string, next: string | undefined): boolean {
+  return text === 'con' && (next === 'su' || next === 'sus');
 }
 
 function plainnessOf(families: number): number {

@@ -3,7 +3,8 @@ import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
-import { isServed } from './said-roles';
+import { isServed, saidRoles } from './said-roles';
+import { sense } from './book/senses';
 
 /** What a sentence says of the kind of thing asked for. */
 export interface KindEvidence {
@@ -31,6 +32,8 @@ const OWN_USE = 3;
 const AS_NARROWER = 0.4;
 /** What a name is worth to a kind that is told by its use and may be called so too. */
 const AS_NEAR = 0.8;
+/** What the other narrower kinds are worth at most where one was named by itself. */
+const AS_SIBLING = 0.7;
 const MOST_TOGETHER = 3;
 const SERVED = 0.25;
 const AS_SERVED = 0.6;
@@ -54,11 +57,13 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
   const names = namedKinds(tokens, book);
   addNames(names, scores, named);
   const telling = tellingWords(tokens);
-  const uses = book.uses.scores(telling, book.size);
+  const uses = usesIn(tokens, telling, book);
+  yieldToNoun(nounAskedFor(tokens), uses, book);
   const beyond = beyondNames(names, telling, uses, book);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
   inherit(book, scores, beyond, named);
   standBack(names, scores, named, book);
+  yieldToNamed(scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
   const served = names.filter(({ role }) => isServed(role)).flatMap(({ kinds }) => kinds);
@@ -90,6 +95,18 @@ function standBack(names: readonly NamedKind[], scores: KindScores, named: KindS
     for (const each of book.family(kind)) if (named.of(each) === 0) scores.set(each, scores.of(each) * AS_SERVED);
 }
 
+/** Who names one of several narrower kinds means that one: what is told beside it speaks for none of the others. */
+function yieldToNamed(scores: KindScores, named: KindScores, book: KindBook): void {
+  for (let kind = 1; kind < book.size; kind++) {
+    const wider = book.within(kind);
+    if (wider === 0 || named.of(kind) < NAMED || named.of(wider) > 0) continue;
+    for (const other of book.family(wider)) {
+      const most = AS_SIBLING * scores.of(kind);
+      if (other !== kind && named.of(other) === 0 && scores.of(other) > most) scores.set(other, most);
+    }
+  }
+}
+
 function addNames(names: readonly NamedKind[], scores: KindScores, named: KindScores): void {
   let asked = false;
   for (const { kinds, role, isAsked, words, plainness } of names) {
@@ -113,6 +130,50 @@ function togetherIn(names: readonly NamedKind[]): number[] {
 function tellingWords(tokens: readonly ScanToken[]): string[] {
   const words = tokens.filter(({ kind, text }) => kind !== 'break' && kind !== 'sign' && isTelling(text));
   return [...new Set(words.map(({ text }) => text))];
+}
+
+/** What the uses are worth to kinds that are never asked for with the noun that the sentence begins with. */
+const WITHOUT_NOUN = 0.85;
+
+/** The first thing that is asked for, whatever is known of it. */
+function nounAskedFor(tokens: readonly ScanToken[]): string | undefined {
+  const roles = saidRoles(tokens);
+  const place = tokens.findIndex(({ kind, text }, at) => kind === 'word' && roles[at] === 1 && isTelling(text));
+  return tokens[place]?.text;
+}
+
+/** `scooter eléctrico para niños` asks for nothing that nobody calls a scooter, however much else is said. */
+function yieldToNoun(noun: string | undefined, uses: KindScores, book: KindBook): void {
+  if (noun === undefined || !book.uses.knows(sense(noun))) return;
+  for (let kind = 1; kind < book.size; kind++)
+    if (!book.uses.hasWord(noun, kind)) uses.set(kind, WITHOUT_NOUN * uses.of(kind));
+}
+
+/** So many telling words may all be of one wish. */
+const LONG = 10;
+/** What the rest of a long text adds to what its likeliest part says. */
+const REST = 0.35;
+
+/** What the uses told say; of a long text the part that says most, for the rest is how it came to that. */
+function usesIn(tokens: readonly ScanToken[], telling: readonly string[], book: KindBook): KindScores {
+  const whole = book.uses.scores(telling, book.size);
+  if (telling.length <= LONG) return whole;
+  const parts = partsOf(tokens).map((part) => book.uses.scores(part, book.size));
+  const most = new KindScores(book.size);
+  for (const part of parts) for (let kind = 1; kind < book.size; kind++) most.raise(kind, part.of(kind));
+  for (let kind = 1; kind < book.size; kind++) most.set(kind, (1 - REST) * most.of(kind) + REST * whole.of(kind));
+  return most;
+}
+
+/** The telling words between marks, each part with the next one. */
+function partsOf(tokens: readonly ScanToken[]): string[][] {
+  const parts: ScanToken[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'break') parts.push([]);
+    else parts.at(-1)?.push(token);
+  }
+  const words = parts.map(tellingWords).filter(({ length }) => length > 0);
+  return words.map((part, at) => [...new Set([...part, ...(words[at + 1] ?? [])])]);
 }
 
 /** A kind answers what its wider kind is asked for; what is called like another and used for its own purpose is meant by both. */

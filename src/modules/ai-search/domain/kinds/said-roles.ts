@@ -63,7 +63,7 @@ interface Standing {
 export function saidRoles(tokens: readonly ScanToken[]): number[] {
   const standing: Standing = { state: 'asked', before: 'asked', denied: 0, begun: false };
   return tokens.map((token, at) => {
-    const turned = turn(token, tokens[at - 1]?.text, tokens[at + 1]?.text, standing);
+    const turned = turn(token, { last: textAt(tokens, at - 1), next: textAt(tokens, at + 1) }, standing);
     if (turned === undefined) return pass(token.text, standing);
     take(turned, standing);
     if (token.kind === 'break') standing.begun = false;
@@ -79,7 +79,7 @@ function take(turned: State | 'back', standing: Standing): void {
 
 function pass(text: string, standing: Standing): number {
   const role = FACTORS[standing.state];
-  if (ARTICLES.has(text) || AND.has(text)) return role;
+  if (ARTICLES.has(text) || AND.has(text) || QUIET.has(text)) return role;
   standing.begun = true;
   if (standing.state === 'denied' && --standing.denied === 0) standing.state = standing.before;
   return role;
@@ -95,32 +95,62 @@ const TURNS: readonly (readonly [ReadonlySet<string>, State])[] = [
 ];
 
 /** What the word turns the next ones to; undefined when it is a word like others. */
-function turn(token: ScanToken, last = '', next = '', { state, begun }: Standing): State | 'back' | undefined {
-  const { text, kind } = token;
+function turn(
+  { text, kind }: ScanToken,
+  { last, next }: { last: string; next: string },
+  { state, begun }: Standing,
+): State | 'back' | undefined {
   if (kind === 'break') return 'asked';
+  if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
-  if (AND.has(text) && state === 'of') return 'back';
   const to = TURNS.find(([set]) => set.has(text))?.[1];
-  return to ?? turnOfPreposition(text, last, state, begun) ?? turnOfVerb(text, state);
+  return to ?? turnOfPreposition(text, last, state, begun) ?? turnOfVerb(text, last, state);
 }
 
-/** Articles, names that begin with a denial, and `su` behind `y` (`plugs y su pinza`). */
+/** `y`, `con su`. */
+function joins(text: string, next: string): boolean {
+  return AND.has(text) || (text === 'con' && THEIR.has(next));
+}
+
+const THEIR = words('su sus');
+/** Where these turn nothing they name nothing either. */
+const QUIET = words('que cual cuales con su sus');
+
+/** Articles, names that begin with a denial, `su` behind `y` (`plugs y su pinza`), `con su`, and `qué` before a noun (`…, qué motor le pongo`). */
 function isNoTurn(text: string, last: string, next: string): boolean {
   return (
     ARTICLES.has(text) ||
     isFirstNoun(text, last, next) ||
     (text === 'no' && NAMES.has(next)) ||
-    (AND.has(last) && ['su', 'sus'].includes(text))
+    (text === 'con' && THEIR.has(next)) ||
+    ((AND.has(last) || last === 'con') && THEIR.has(text)) ||
+    isQuestion(text, last, next)
   );
 }
+
+/** `qué cámara me sirve`, `cuál motor le pongo`, at the beginning of a clause. */
+function isQuestion(text: string, last: string, next: string): boolean {
+  if (text === 'cual' || text === 'cuales') return true;
+  return text === 'que' && (last === '' || last === ',') && !SMALL_TURNS.has(next) && !isVerb(next);
+}
+
+/** What stands behind `que` where it is no question. */
+const SMALL_TURNS = words(
+  'no se me le les nos te lo la los las el un una mi mis su sus tu si ya en con de a al para por tal onda onta',
+);
 
 /** A sentence that begins with `alimento para …`, `cargador de …` begins with a noun, whatever verb has that form too. */
 function isFirstNoun(text: string, last: string, next: string): boolean {
   return last === '' && ['para', 'de'].includes(next) && isVerb(text) && !/[aei]r$/.test(text);
 }
 
-function turnOfVerb(text: string, state: State): State | undefined {
-  return state !== 'purpose' && isVerb(text) ? 'object' : undefined;
+const INFINITIVE = /^[a-z]{3,}[ai]r(?:le|les|lo|la|los|las|me|se)?$/;
+const LIKE_INFINITIVES = words('radar celular tubular altar collar solar hangar lugar pulsar');
+
+/** A verb; an infinitive that begins the sentence is one whichever it is (`diagnosticar cámaras`). */
+function turnOfVerb(text: string, last: string, state: State): State | undefined {
+  const isFirst = last === '' && INFINITIVE.test(text) && !LIKE_INFINITIVES.has(text);
+  return isFirst || (state !== 'purpose' && isVerb(text)) ? 'object' : undefined;
 }
 
 function turnOfPreposition(text: string, last: string, state: State, begun: boolean): State | undefined {
@@ -137,4 +167,8 @@ const NOUNS = words(
 
 function isVerb(text: string): boolean {
   return INFINITIVES.has(text) && !NOUNS.has(text);
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
 }

@@ -16,7 +16,7 @@ const MOST_CORRECTED = 8;
  */
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
-  const tokens = corrected(scan(withoutContacts(text)).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
+  const tokens = corrected(scan(inClauses(withoutContacts(text))).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
@@ -73,6 +73,11 @@ function apart(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string |
     if (before.length >= LEAST_BEFORE && isWhole(before)) return `${before} ${small}`;
   }
   return undefined;
+}
+
+/** The text with its full stops as marks between phrases; behind short words they are of abbreviations. */
+function inClauses(text: string): string {
+  return text.includes('. ') ? text.replace(/([\p{L}\d]{4,})\. /gu, '$1, ') : text;
 }
 
 const PHONE = /^\+?\d{8,}$/;

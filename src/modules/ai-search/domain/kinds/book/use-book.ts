@@ -78,6 +78,11 @@ export class UseBook {
     return this.bySense.has(each);
   }
 
+  /** Whether the kind is asked for, or called, with the sense of the word. */
+  hasWord(word: string, kind: number): boolean {
+    return this.counts.get(sense(word))?.has(kind) === true;
+  }
+
   /** What the telling words of a sentence say for every kind below `size`: 0 nothing; a phrase said in full some 8 to 20. */
   scores(words: readonly string[], size: number): KindScores {
     const scores = this.byWords(words, size);
