@@ -3,7 +3,7 @@ import type { KindEntry } from '../book/kind-entry';
 /** What is called like a thing of the trade, but for the word behind it: by the first word, those that make it another thing. */
 const ANOTHER_WITH: Readonly<Record<string, string>> = {
   camara:
-    'llanta|frigorifica|fria|refrigeracion|congelacion|aire|fotografica|fotos|fotografia|reflex|instantanea|polaroid|instax|desechable|canon|nikon|hiperbarica|bicicleta|bici|moto|diputados|senadores|comercio|gesell|compresion|combustion|bronceado|mortuoria|nupcial|oscura|magmatica|gas|vapor|anecoica|llantas|tractor|carretilla|balon|sauna|crioterapia|rollo|frio|maduracion|sony alpha|nupcial hotel|flotacion|propietarios|analoga rollo|llanta bici',
+    'llanta|frigorifica|fria|refrigeracion|congelacion|aire|fotografica|fotos|fotografia|reflex|instantanea|polaroid|instax|desechable|canon|nikon|hiperbarica|bicicleta|bici|moto|diputados|senadores|comercio|gesell|compresion|combustion|bronceado|mortuoria|nupcial|oscura|magmatica|gas|vapor|anecoica|llantas|tractor|carretilla|balon|sauna|crioterapia|rollo|frio|maduracion|sony alpha|nupcial hotel|flotacion|propietarios|analoga rollo|llanta bici|lenta|juguete|vlog|senado|kodak|fujifilm|revelado|instax mini|llantas carretilla|carretilla llanta|rin bicicleta|descompresion|criogenica',
   disco:
     'freno|frenos|corte|vinil|vinilo|acetato|musica|embrague|clutch|lija|diamante|sierra|arado|rastra|pesas|hockey|esmeril|desbaste|intervertebral|olimpico|rock|banda|navidad|solar dental|abrasivo|traccion|flap|lijar|pulir|piedra|reggaeton|cumbia|compacto musica',
   fuente:
@@ -11,17 +11,17 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   cable:
     'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa',
   sensor:
-    'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion',
+    'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto',
   control:
-    'plagas|natal|prenatal|peso|calidad|esfinteres|diabetes|estres|natalidad|inventarios curso|tv|tele|television|minisplit|clima|directv|sky|roku|smart tv|estereo|malezas|hormigas|cucarachas|moscas|emociones|ira|embarazo|nutricional|sobrepeso|embarazada|colesterol',
+    'plagas|natal|prenatal|peso|calidad|esfinteres|diabetes|estres|natalidad|inventarios curso|tv|tele|television|minisplit|clima|directv|sky|roku|smart tv|estereo|malezas|hormigas|cucarachas|moscas|emociones|ira|embarazo|nutricional|sobrepeso|embarazada|colesterol|gastos|vectores|presupuestal|obesidad|azucar|calificaciones|enfermedades|roedores|termitas|chinches|vejiga',
   radio:
     'bicicleta|albanil|albañil|despertador|reloj|fm|am|am fm|onda corta|cassette|cd|grabadora|novela|terapia|cocina|obra musica|antiguo|vintage|estereo|autoestereo|transistor abuelo|rines|tocadiscos|circunferencia|humero|cubito|hueso|gramola|cristiana|evangelica|formula|telenovela',
   switch:
-    'nintendo|oled|lite|pedal|encendido|ignicion|arranque|moto|elevador|freno|reversa auto|guitarra|mario|zelda|elevavidrios|direccionales|claxon|lite juegos|luz freno moto',
+    'nintendo|oled|lite|pedal|encendido|ignicion|arranque|moto|elevador|freno|reversa auto|guitarra|mario|zelda|elevavidrios|direccionales|claxon|lite juegos|luz freno moto|consola|videojuego|lenguaje programacion|juegos consola',
   antena:
     'hormiga|insecto|caracol|mariposa|abeja|tiburon carro|diadema disfraz|parabolica juguete|langosta|cucaracha|grillo|saltamontes|marciano|camaron',
   bateria:
-    'cocina|celular|auto|coche|carro|moto|motocicleta|camioneta|camion|lth|automotriz|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|tsuru|jetta|versa|aveo|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas',
+    'cocina|celular|auto|coche|carro|moto|motocicleta|camioneta|camion|lth|automotriz|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|tsuru|jetta|versa|aveo|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|chevy|tractor|roland|peltre|antiadherente|infantil musical|baquetas|teflon',
   bocina: 'claxon|tren|bicicleta',
   claxon: 'carro|moto|bicicleta|trailer|aire',
   sirena: 'mar|disney|ariel|disfraz|peluche|cola|barbie|muneca|cuento|tatuaje|mitologia|vestido|aleta|bosque',
@@ -29,7 +29,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
     'yeso|abejas|expertos|tablaroca|durock|sandwich|decorativo|covintec|aislante|madera|mdf|juicio|avispas|unicel|espuma|cementicio|durlock|poliuretano techo|debate|discusion|pvc decorativo|madera decorativo|miel',
   tarjeta:
     'regalo|presentacion|cumpleanos|credito|debito|postal|navidad|circulacion|felicitacion|invitacion|boda|banco|amarilla|roja|lavadora|minisplit|refrigerador|pokemon|didactica|opalina|metro|nomina|madre amor|xbox|netflix|itunes|google play|departamental|vacunacion|san valentin|bienestar|spotify|roblox|free fire|playstation|tarot|bautizo|xv anos|memorama|liverpool|coppel|walmart|poblana|navidena|graduacion',
-  red: 'pesca|pescar|voleibol|futbol|tenis|basquetbol|porteria|hamaca|alberca|cabello|mosquitera|mariposas|badminton|carga camioneta|balones|canasta|basquet|frontenis|gallinas|hockey|trampolin|atrapar peces|camaron|aro|arana|tendida cama',
+  red: 'pesca|pescar|voleibol|futbol|tenis|basquetbol|porteria|hamaca|alberca|cabello|mosquitera|mariposas|badminton|carga camioneta|balones|canasta|basquet|frontenis|gallinas|hockey|trampolin|atrapar peces|camaron|aro|arana|tendida cama|social|neuronal|trofica|alimentaria|drenaje|sanitaria',
   router:
     'madera|cnc|carpinteria|carpintero|makita|melamina|trimmer|rebajador|bosch|dewalt|truper|tallar|molduras|fresadora|ebanista|milwaukee',
   monitor:
@@ -43,7 +43,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   poste:
     'voleibol|baile|pole dance|madera|futbol|basquetbol|cama|luz concreto|tendedero|baloncesto|sombrilla|flores|tetherball|gato rascador',
   motor:
-    'lancha|fuera borda|carro|coche|licuadora|lavadora|moto|motocicleta|bicicleta|gasolina|diesel|tsuru|vocho|jetta|ventilador|bomba|avion|busqueda|refrigerador|limpiaparabrisas|podadora|maquina coser|ford|chevrolet|nissan|tractor|molino|tortilladora|batidora|italika|desbrozadora|marino|dos tiempos|honda civic|mezcladora cemento|nixtamal|maquina escribir',
+    'lancha|fuera borda|carro|coche|licuadora|lavadora|moto|motocicleta|bicicleta|gasolina|diesel|tsuru|vocho|jetta|ventilador|bomba|avion|busqueda|refrigerador|limpiaparabrisas|podadora|maquina coser|ford|chevrolet|nissan|tractor|molino|tortilladora|batidora|italika|desbrozadora|marino|dos tiempos|honda civic|mezcladora cemento|nixtamal|maquina escribir|aspiradora|secadora|motosierra|cuatrimoto|chevy|aveo|platina|triciclo|yate|batidora cocina|cortadora pasto',
   barrera:
     'bebe|coral|cama|arquitectonica|perro|perros|mascotas|ninos|piel|idioma|lenguaje|humedad|vapor|comercial|cutanea|cultural|linguistica|autoestima|arrecife|hematoencefalica',
   pluma:
@@ -175,7 +175,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
     'gas|oxigeno|agua|buceo|guerra|gasolina|estacionario|cloro|rotoplas|wc|nitrogeno|bano|helio|peces|boiler|acetileno|propano',
   calentador:
     'agua|solar agua|paso|gas|biberones|cera|toallas|piscina|alberca|cama|pies|agua regadera|tortillas|comida|pecera|acuario|boiler|mamilas',
-  alarma: 'despertador|reloj|buro|celular despertar|gallina|gallo',
+  alarma: 'despertador|reloj|buro|celular despertar|gallina|gallo|pastillas medicina|biologica|despertadora',
   portero: 'futbol|america|seleccion|atlas|chivas|guantes futbol|pumas|penales|cruz azul|hockey',
   conector:
     'costura|manguera|hidraulico|cables audifono medico|gramatical|logico texto|lego|piscina|tuberia pvc agua|gas manguera|texto|ingles|oracional',
@@ -225,6 +225,15 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   soplete: 'cocina|crema brulee|acetileno|gas butano|repostero|pintar|reposteria',
   compresor: 'aire|llantas|pintar|refrigerador|minisplit|inflar|pistola pintar|aerografo|dental|buceo',
   pulsera: 'plata|tejida|tobillo|mosquitos|parejas|pandora|oro|hilo rojo|perlas|amistad|nauseas',
+  cremallera:
+    'direccion|direccion hidraulica|pantalon|chamarra|vestido|invisible vestido|costura|mochila|tsuru|jetta|chevy|falda|chaqueta|jeans|bota',
+  torniquete: 'medico|sangre|hemorragia|arterial|primeros auxilios|tactico medico',
+  clavija: 'guitarra|violin|ukulele|bajo|tornillo ortopedica',
+  cincho: 'vaquero|charro|piteado|pantalon|lumbar|caballo|montar|piel vaquero',
+  fibra: 'alimentaria|alimenticia|dietetica|muscular|trastes|lavar trastes|soluble|insoluble|psyllium|textil|coco',
+  escaner: 'automotriz|obd|dental|cerebral|tsuru|tomografia',
+  letrero: 'boda|bienvenida|cumpleanos|vende|renta|graduacion|bautizo|baby shower|se vende|se renta',
+  alambre: 'recocido|bisuteria|joyeria|brackets|pastor tacos|res|camaron|pollo tacos',
   cadena: 'perro|oro|plata|motosierra|nieve|cubana',
 };
 
