@@ -1,6 +1,8 @@
 import autocannon from 'autocannon';
 
 export interface LoadFigures {
+  /** Answers with a 2xx. */
+  readonly count: number;
   readonly perSecond: number;
   readonly bytesPerSecond: number;
   readonly p50: number;
@@ -32,6 +34,7 @@ export async function load(
     ...(path ? { requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }] } : {}),
   });
   return {
+    count: result['2xx'],
     perSecond: result['2xx'] / result.duration,
     bytesPerSecond: result.throughput.average,
     p50: result.latency.p50,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { load, median, say } from './load';
-import { benchDatabase, benchToken, freePort, startService } from './service';
+import { load, median, say, type LoadFigures } from './load';
+import { benchDatabase, benchToken, cpuSeconds, freePort, startService, type BenchService } from './service';
 
 const ROUNDS = 5;
 /** Of what the service can do, for the times that clients see. */
@@ -22,7 +22,7 @@ export async function benchPages(products: number, seconds: number): Promise<voi
     const token = await benchToken(database, service.url, ACCOUNT);
     const headers = { authorization: `Bearer ${token}` };
     const pages = await distinctPages(service.url, headers);
-    await comparePages(service.url, pages, headers, seconds);
+    await comparePages(service, pages, headers, seconds);
     await largePages(service.url, headers, seconds);
   } finally {
     await service.stop();
@@ -38,7 +38,7 @@ async function distinctPages(url: string, headers: Record<string, string>): Prom
 }
 
 async function comparePages(
-  url: string,
+  { url, pid }: BenchService,
   page: { path: string; body: Buffer },
   headers: Record<string, string>,
   seconds: number,
@@ -46,31 +46,40 @@ async function comparePages(
   const bare = await startBare(page.body);
   try {
     const ratios: number[] = [];
+    const cpuRatios: number[] = [];
     const made: number[] = [];
     let number = 0;
     const path = (): string => `${page.path}&n=${++number}`;
     for (let round = 0; round < ROUNDS; round++) {
-      const yardstick = await load(`${bare.url}/page`, {}, seconds, CONNECTIONS);
-      const ours = await load(`${url}${page.path}`, headers, seconds, CONNECTIONS);
+      const yardstick = await loadMeasured(bare.pid, () => load(`${bare.url}/page`, {}, seconds, CONNECTIONS));
+      const ours = await loadMeasured(pid, () => load(`${url}${page.path}`, headers, seconds, CONNECTIONS));
       const anew = await load(url, headers, seconds, CONNECTIONS, { path });
       const busy = await load(`${url}${page.path}`, headers, seconds, CONNECTIONS, {
         perSecond: BUSY * ours.perSecond,
       });
       ratios.push(ours.perSecond / yardstick.perSecond);
+      cpuRatios.push(yardstick.micros / ours.micros);
       made.push(anew.perSecond / yardstick.perSecond);
       say(
-        `pages of 60 (${page.body.length} bytes): bare Express ${yardstick.perSecond.toFixed(0)}/s p99 ${yardstick.p99} ms, ` +
-          `service ${ours.perSecond.toFixed(0)}/s p50 ${ours.p50} p99 ${ours.p99} ms, failures ${ours.failures}, ratio ${(ours.perSecond / yardstick.perSecond).toFixed(2)}; ` +
+        `pages of 60 (${page.body.length} bytes): bare Express ${yardstick.perSecond.toFixed(0)}/s, ${yardstick.micros.toFixed(0)} µs of CPU each, p99 ${yardstick.p99} ms, ` +
+          `service ${ours.perSecond.toFixed(0)}/s, ${ours.micros.toFixed(0)} µs, p50 ${ours.p50} p99 ${ours.p99} ms, failures ${ours.failures}, ratio ${(ours.perSecond / yardstick.perSecond).toFixed(2)}; ` +
           `made anew ${anew.perSecond.toFixed(0)}/s p50 ${anew.p50} p99 ${anew.p99} ms; ` +
           `at ${BUSY * 100} % p50 ${busy.p50} p99 ${busy.p99} ms`,
       );
     }
     say(
-      `pages of 60: median ratio ${median(ratios).toFixed(2)} of bare Express 5, made anew ${median(made).toFixed(2)}`,
+      `pages of 60: median ratio ${median(ratios).toFixed(2)} of bare Express 5, ${median(cpuRatios).toFixed(2)} by processor time; made anew ${median(made).toFixed(2)}`,
     );
   } finally {
     bare.stop();
   }
+}
+
+/** A load, with the processor time that the process answering it took for each answer, in microseconds. */
+async function loadMeasured(pid: number, run: () => Promise<LoadFigures>): Promise<LoadFigures & { micros: number }> {
+  const before = cpuSeconds(pid);
+  const figures = await run();
+  return { ...figures, micros: ((cpuSeconds(pid) - before) * 1e6) / figures.count };
 }
 
 async function largePages(url: string, headers: Record<string, string>, seconds: number): Promise<void> {
@@ -88,7 +97,7 @@ async function largePages(url: string, headers: Record<string, string>, seconds:
   }
 }
 
-async function startBare(body: Buffer): Promise<{ url: string; stop(): void }> {
+async function startBare(body: Buffer): Promise<{ url: string; pid: number; stop(): void }> {
   const file = join(mkdtempSync(join(tmpdir(), 'mostrador-bench-')), 'page.json');
   writeFileSync(file, body);
   const port = await freePort();
@@ -106,6 +115,7 @@ async function startBare(body: Buffer): Promise<{ url: string; stop(): void }> {
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: () => {
       child.kill();
     },
