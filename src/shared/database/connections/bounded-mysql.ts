@@ -1,5 +1,6 @@
-import type { DataSource, QueryRunner, ReplicationMode } from 'typeorm';
+import { QueryRunnerAlreadyReleasedError, type DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { ConnectionSource, type PooledConnection } from '@/shared/database/connections/connection-source';
+import { sendStatement } from '@/shared/database/connections/mysql-statement';
 import { measured } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
 import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
@@ -27,7 +28,6 @@ interface MysqlDriver {
 }
 
 type MysqlRunner = QueryRunner & { databaseConnection?: PooledConnection };
-type Send = (statement: string, parameters?: unknown[], structured?: boolean) => Promise<unknown>;
 
 /**
  * Gives every query runner of `source` a deadline: for its connection and for each statement. `statementMs` is for background
@@ -45,15 +45,16 @@ export function boundMysql(source: DataSource, statementMs: number, health: Data
 }
 
 function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
-  const send: Send = runner.query.bind(runner);
   let taking: Promise<PooledConnection> | undefined;
   const connect = (): Promise<PooledConnection> => (taking ??= take(runner, bounds));
   return Object.assign(runner, {
     connect,
     async query(statement: string, parameters?: unknown[], structured?: boolean): Promise<unknown> {
-      const sendInTime = async (): Promise<unknown> =>
-        inTime(await connect(), bounds, () => send(statement, parameters, structured));
-      return runner.isTransactionActive ? sendInTime() : measured('read', sendInTime);
+      if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+      const send = (connection: PooledConnection): Promise<unknown> =>
+        inTime(connection, bounds, () => sendStatement(connection, statement, parameters, structured));
+      if (runner.isTransactionActive) return send(runner.databaseConnection ?? (await connect()));
+      return measured('read', async () => send(await connect()));
     },
     async abandon(): Promise<void> {
       const connection = await taking?.catch(() => undefined);

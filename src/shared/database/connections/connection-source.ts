@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
+import type { AskedConnection } from '@/shared/database/connections/mysql-statement';
 import { DeadlineExceeded, raced } from '@/shared/deadline/deadline';
 
 /** The part of a pooled connection of mysql2 that is used here. */
-export interface PooledConnection {
+export interface PooledConnection extends AskedConnection {
   on(event: 'error', listener: () => void): void;
   readonly stream: { destroy(error?: Error): unknown };
   ping(answered: (error: Error | null) => void): void;
