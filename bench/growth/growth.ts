@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { say } from '../load';
@@ -32,7 +32,17 @@ export async function benchGrowth(products: readonly number[], write: boolean): 
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(join(DOCS, 'growth.svg'), picture(sizes));
-  writeFileSync(join(DOCS, 'measurements.md'), page(lines, `${date}, commit ${commit}`));
+  const page = join(DOCS, 'measurements.md');
+  writeFileSync(page, withSection(readFileSync(page, 'utf8'), section(lines, `${date}, commit ${commit}`)));
+}
+
+/** The page with this section in place of the one of the same heading, or else before all others. */
+export function withSection(page: string, made: string): string {
+  const [heading = ''] = made.split('\n', 1);
+  const parts = page.split(/^(?=## )/m);
+  const at = parts.findIndex((part) => part.startsWith(`${heading}\n`));
+  parts.splice(at < 0 ? 1 : at, at < 0 ? 0 : 1, `${made}\n`);
+  return parts.join('');
 }
 
 function valueOf({ figures }: Size, name: string): number | undefined {
@@ -76,12 +86,12 @@ function picture(sizes: readonly Size[]): string {
   );
 }
 
-function page(lines: string, when: string): string {
-  return `# Measurements
+function section(lines: string, when: string): string {
+  return `## Growth with the catalog
 
-Written by \`npm run bench -- growth --write\`: ${when}, Node ${process.versions.node}, ${cpus().length} cores shared with other work (load ${loadavg()[0]?.toFixed(0) ?? ''} at the end), SQLite.
-Processor time of the service's process (requests: of one), so that the machine's other work counts as little as it can; \`p50\` is by the clock. A search of a common word finds, scores and counts ten times
-as many products in ten times the catalog.
+\`npm run bench -- growth --write\`: ${when}, Node ${process.versions.node}, ${cpus().length} cores shared with other work (load ${loadavg()[0]?.toFixed(0) ?? ''} at the end), SQLite.
+Processor time of the service's process (requests: of one), so that the machine's other work counts as little as it can; \`p50\` and \`p99\` are by the clock. Requests are measured when the work behind a first start is done, but for
+those beside it. Searches of a class ask for some tens of different things again and again, each time under another URL; a "first" one was never asked before, so that what it finds is found, counted and put in order.
 
 ${lines}
 

@@ -18,6 +18,7 @@ const ACCOUNT = 100_245;
 const WARM_UP = 60;
 const PER_CLASS = 200;
 const BRANCH = 'chihuahua';
+const COMMON_WORDS = ['camara', 'cable', 'fuente', 'switch', 'sensor', 'bateria', 'grabador', 'antena', 'gabinete'];
 /** Between two requests beside background work. */
 const BETWEEN_MS = 10;
 const CANDIDATES = 300;
@@ -106,12 +107,22 @@ async function searches(service: BenchService, token: string): Promise<Figure[]>
         (await timedGet(`${products}?${query(i)}&limit=60&n=${i}`, headers, agent)).milliseconds;
       figures.push(...(await each(service, name, ask)));
     }
+    const first = async (i: number): Promise<number> =>
+      (await timedGet(`${products}?busqueda=${neverAsked(i)}&limit=60`, headers, agent)).milliseconds;
+    figures.push(...(await each(service, 'keyword, first time', first)));
     const page = async (): Promise<number> =>
       (await timedGet(`${products}?busqueda=camara`, headers, agent)).milliseconds;
     return [...figures, ...(await each(service, 'page of 60 made before', page))];
   } finally {
     agent.destroy();
   }
+}
+
+/** A common word among some that count for nothing, others each time: the same work as for the word alone, and no search that was asked before. */
+function neverAsked(i: number): string {
+  const [word = ''] = COMMON_WORDS.slice(i % COMMON_WORDS.length);
+  const nothings = Array.from({ length: 9 }, (_, bit) => ((i >> bit) & 1 ? 'de' : 'la'));
+  return [...nothings, word].join('+');
 }
 
 async function carts(service: BenchService, token: string, products: number): Promise<Figure[]> {
