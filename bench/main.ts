@@ -3,6 +3,7 @@ import { benchDoors } from './faults/doors';
 import { benchFeed } from './feed/feed';
 import { benchGrowth, growthSizes } from './growth/growth';
 import { benchHostile } from './faults/hostile';
+import { benchImports } from './growth/imports';
 import { benchRefresh } from './growth/refresh';
 import { benchPages } from './pages';
 import { benchQueries } from './queries';
@@ -16,6 +17,7 @@ import { benchWorkers } from './workers';
  * npm run bench -- feed --products N [--part deliver|follow|wait|imports]  imports beside the publisher, following, full passes, waiting calls, deliveries
  * npm run bench -- growth --products N,M,O [--write]  everything at several sizes; --write: docs/measurements.md and its picture
  * npm run bench -- refresh --products N  searches while every count is imported anew
+ * npm run bench -- imports --products N [--against FOLDER]  imports beside the driver's own inserts, and unchanged ones beside another build's
  * npm run bench -- deadlines [--crowd 60] [--busy N]  slowest answers while the database is frozen, dead or held
  * npm run bench -- doors [--seconds 3] what others notice of bad tokens and of bursts on one connection
  * npm run bench -- hostile               how long hostile bodies hold up the event loop
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
     workers: () => benchWorkers(products, seconds),
     growth: () => benchGrowth(growthSizes(option('--products', '')), options.includes('--write')),
     refresh: () => benchRefresh(products),
+    imports: () => benchImports(products, option('--against', '')),
     feed: () => benchFeed(products, option('--part', 'all')),
     watching: () => benchWatching(products, seconds),
     deadlines: () => benchDeadlines(Number(option('--crowd', '60')), Number(option('--busy', '0'))),

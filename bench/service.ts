@@ -51,17 +51,22 @@ export function benchRows(products: number): string {
   return join(BENCH_DATA, `rows-${products}`);
 }
 
+/** Makes the files of benchRows(), once. */
+export function madeRows(products: number): string {
+  const rows = benchRows(products);
+  if (existsSync(join(rows, 'existencias.ndjson'))) return rows;
+  const options = ['--products', String(products), '--stock-per-product', '7.5', '--out', rows];
+  runNode(['bench/run.mjs', 'bench/generate.ts', ...options], benchEnv('sqlite::memory:'));
+  return rows;
+}
+
 /** Makes an SQLite database with `products` generated products, once; answers its URL. */
 export function benchDatabase(products: number): string {
   const folder = BENCH_DATA;
   const file = join(folder, `${products}.sqlite`);
   const url = `sqlite:${file}`;
   if (existsSync(`${file}.done`)) return url;
-  const rows = benchRows(products);
-  runNode(
-    ['bench/run.mjs', 'bench/generate.ts', '--products', String(products), '--stock-per-product', '7.5', '--out', rows],
-    benchEnv(url),
-  );
+  const rows = madeRows(products);
   const started = performance.now();
   const cpuFile = `${file}.cpu`;
   runNode(['--require', join(ROOT, 'bench', 'note-cpu.cjs'), 'dist/cli.js', 'import', rows], {
