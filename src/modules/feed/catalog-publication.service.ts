@@ -25,7 +25,7 @@ export interface Publishing {
 
 /** One transaction is this many products at most: on SQLite whoever writes waits for it. */
 const PRODUCTS_PER_TRANSACTION = 1000;
-/** While requests come: on SQLite they wait for the whole transaction, a few milliseconds then. */
+/** While requests come, on SQLite: they wait for the whole transaction, a few milliseconds then. */
 const PRODUCTS_BESIDE_REQUESTS = 100;
 
 /** Publishes what products show in the change feed: each that differs from what was published before gets the next position. */
@@ -50,12 +50,17 @@ export class CatalogPublication {
     let start = 0;
     do {
       if (publishing.stopped?.() === true) return false;
-      const size = requestsCome() ? PRODUCTS_BESIDE_REQUESTS : PRODUCTS_PER_TRANSACTION;
+      const size = this.holdsUp ? PRODUCTS_BESIDE_REQUESTS : PRODUCTS_PER_TRANSACTION;
       const ids = productIds.slice(start, start + size);
       start += size;
       if (!(await this.part(ids, publishing, start >= productIds.length))) return false;
     } while (start < productIds.length);
     return true;
+  }
+
+  /** Whether requests wait for a transaction: statements of MySQL/MariaDB let them in. */
+  private get holdsUp(): boolean {
+    return this.database.dialect === 'sqlite' && requestsCome();
   }
 
   private async part(ids: readonly number[], publishing: Publishing, isLast: boolean): Promise<boolean> {
