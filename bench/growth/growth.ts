@@ -74,7 +74,9 @@ function shown(value: number | undefined): string {
 }
 
 function picture(sizes: readonly Size[]): string {
-  const named = (sizes[0]?.figures ?? []).filter(({ unit }) => unit !== 'ms').map(({ name }) => name);
+  const named = (sizes[0]?.figures ?? [])
+    .filter(({ unit, unpictured }) => unit !== 'ms' && !unpictured)
+    .map(({ name }) => name);
   const lines = named.flatMap((name) => {
     const values = sizes.map((size) => valueOf(size, name) ?? 0);
     return values.every((value) => value > 0) ? [{ name, values }] : [];

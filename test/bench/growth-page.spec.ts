@@ -1,4 +1,4 @@
-import { withSection } from '../../bench/growth/growth';
+import { withSection } from '@/../bench/growth/growth';
 
 const PAGE = '# Measurements\n\nAll of it.\n\n## One\n\nfirst\n\n## Two\n\nsecond\n';
 
