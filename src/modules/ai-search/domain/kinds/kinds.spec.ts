@@ -104,6 +104,7 @@ describe('the kind that a sentence asks for', () => {
 
   it.each([
     ['se metieron por el techo de la bodega, que camara me sirve', 'cámara de seguridad'],
+    ['por medio del presente solicito cotizacion de detectores de humo para un edificio', 'detector de humo'],
     ['tengo un porton de 500 kilos, cual motor para porton le pongo', 'motor para portón'],
     ['motor corredizo para el porton mas pesado que aguante', 'motor corredizo'],
     [

@@ -12,6 +12,8 @@ export interface NamedKind {
   readonly isAsked: boolean;
   /** Whether `y` joins it to the thing asked for before it. */
   readonly joins: boolean;
+  /** How many marks stand before it. */
+  readonly part: number;
   /** Its words, as they stand in the sentence. */
   readonly texts: readonly string[];
   /** How much a single word says: less when it begins the names of many kinds. */
@@ -44,9 +46,10 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
     const joins = isAsked && before >= 0 && isJoined(between);
     const isNext = isAsked && before >= 0 && isListed(between);
     if (isAsked) before = placeOf(end);
+    const part = tokens.slice(0, placeOf(start)).filter(({ kind }) => kind === 'break').length;
     const plainness = plainnessOf(book.families(lemmas[start] ?? ''));
     const texts = tokens.slice(placeOf(start), placeOf(end) + 1).map(({ text }) => text);
-    return { kinds, words: length, role, isAsked, joins, isNext, plainness, texts };
+    return { kinds, words: length, role, isAsked, joins, isNext, plainness, part, texts };
   });
   return found.map(({ isNext, ...name }, place) => ({
     ...name,

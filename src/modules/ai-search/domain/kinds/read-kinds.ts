@@ -66,8 +66,8 @@ export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvi
   yieldToNamed(scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
-  const served = names.filter(({ role }) => isServed(role)).flatMap(({ kinds }) => kinds);
-  return { scores, named, words, together: togetherIn(names), served };
+  const served = names.filter(({ role, part }) => isServed(role) && part === (asked[0]?.part ?? 0));
+  return { scores, named, words, together: togetherIn(names), served: served.flatMap(({ kinds }) => kinds) };
 }
 
 /** What the uses told say beyond the words of the names. */

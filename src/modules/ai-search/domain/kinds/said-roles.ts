@@ -66,7 +66,7 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
     const turned = turn(token, { last: textAt(tokens, at - 1), next: textAt(tokens, at + 1) }, standing);
     if (turned === undefined) return pass(token.text, standing);
     take(turned, standing);
-    if (token.kind === 'break') standing.begun = false;
+    if (turned === 'asked') standing.begun = false;
     return 0;
   });
 }
