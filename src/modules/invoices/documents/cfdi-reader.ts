@@ -21,8 +21,8 @@ const MISCELLANEOUS = [
 ] as const;
 const DOCTYPE = 'tiene un <!DOCTYPE, que no se acepta';
 const SLICE_BYTES = 64 * 1024;
-/** How much is read before its pieces are joined. */
-const JOINED_BYTES = 4 * SLICE_BYTES;
+/** Of one text or value; a SAT certificate has some 3,000 characters. */
+const KEPT_LENGTH = 64 * 1024;
 
 /** Ends the reading: what the file is not. */
 class Flaw extends Error {}
@@ -131,12 +131,13 @@ function parserInto(elements: CfdiElements): SaxesParser<{ xmlns: true }> {
 }
 
 /**
- * Makes one string of what the parser has of a comment, CDATA, instruction or attribute that goes on: in the pieces it was collected in
- * (one for each `-`, `]`, `?` or line end) it would take many times its size.
+ * Lets go of most of a comment, CDATA, instruction or attribute that goes on and on: nothing that is read of a CFDI is so long, and in the
+ * pieces it is collected in (one for each `-`, `]`, `?` or line end) it would take many times its size. The beginning stays, so
+ * that a long value is never taken for a short one.
  */
-function joinPieces(parser: SaxesParser<{ xmlns: true }>): void {
+function letLongTextGo(parser: SaxesParser<{ xmlns: true }>): void {
   const held = parser as unknown as { text: string };
-  if (held.text.length > 0) held.text = held.text.slice(0, -1) + held.text.slice(-1);
+  if (held.text.length > KEPT_LENGTH) held.text = held.text.slice(0, KEPT_LENGTH);
 }
 
 /**
@@ -152,7 +153,7 @@ export function readCfdi(bytes: Uint8Array): CfdiReading {
       const text = decoder.decode(bytes.subarray(from, from + SLICE_BYTES), { stream: true });
       if (from === 0 && hasDoctype(text)) return { flaw: DOCTYPE };
       parser.write(text);
-      if (from % JOINED_BYTES === 0) joinPieces(parser);
+      letLongTextGo(parser);
     }
     parser.write(decoder.decode()).close();
     return { facts: elements.facts() };
