@@ -44,7 +44,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'autopartes',
-    is: 'llantas|llanta|aceite motor|balatas|amortiguador|bujias|filtro aceite|tires|rines|limpiaparabrisas|anticongelante|gasolina|motor coche|autoestereo|estereo auto|tapetes auto|batería de carro lth|bateria automotriz|bateria para carro|escape|clutch|radiador|parabrisas|cera para auto|polarizado|faros de coche|alternador de carro|liquido de frenos|banda de tiempo|portaequipaje|cubreasientos|cadena de moto|inyectores de gasolina|filtro de aire|filtro de gasolina|birlos|forro de volante|tapones de rin|calaveras de auto|aceite de transmision|mofle|catalizador|pistones|cigueñal',
+    is: 'llantas|llanta|aceite motor|balatas|amortiguador|bujias|filtro aceite|car tires|rines|limpiaparabrisas|anticongelante|gasolina|motor coche|autoestereo|estereo auto|tapetes auto|batería de carro lth|bateria automotriz|bateria para carro|escape|clutch|radiador|parabrisas|cera para auto|polarizado|faros de coche|alternador de carro|liquido de frenos|banda de tiempo|portaequipaje|cubreasientos|cadena de moto|inyectores de gasolina|filtro de aire|filtro de gasolina|birlos|forro de volante|tapones de rin|calaveras de auto|aceite de transmision|mofle|catalizador|pistones|cigueñal',
     say: 'cambiar las llantas|el carro no frena bien|cambio de aceite|afinar el motor|rechina al frenar|pulir los rines|alineacion y balanceo|mi coche se calienta en subidas|tira aceite el motor|se poncho en la carretera|cuesta trabajo que meta la velocidad|le suena la suspension|encerar y pulir mi carro|el volante se va de lado|verificacion y no pasa por humo|change the oil|my car brakes squeak|flat tire|humea por el mofle|cambiar el parabrisas estrellado|refacciones para mi tsuru',
   },
   {
