@@ -44,6 +44,8 @@ describe('the kind that a sentence asks for', () => {
     ['pantalla para la caseta de vigilancia', 'monitor'],
     ['impresora de gafetes', 'impresora de credenciales'],
     ['no break de 1500 va', 'UPS'],
+    ['cerca electrica para la barda', 'energizador'],
+    ['camara cerca de la barda', 'cámara de seguridad'],
     // several words of context, few of the wish
     ['somos una cooperativa escolar y queremos vocear desde la direccion, ocupo bocinas de las de patio', 'trompeta'],
     ['compre una casa en preventa y quiero dejar listo el cableado de red, unos 300 metros de cable', 'cable UTP'],

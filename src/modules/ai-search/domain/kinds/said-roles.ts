@@ -116,16 +116,26 @@ const THEIR = words('su sus');
 /** Where these turn nothing they name nothing either. */
 const QUIET = words('que cual cuales con su sus');
 
-/** Articles, names that begin with a denial, `su` behind `y` (`plugs y su pinza`), `con su`, and `qué` before a noun (`…, qué motor le pongo`). */
+/** Articles, names that begin with a denial, a fence, `su` behind `y` (`plugs y su pinza`), `con su`, and `qué` before a noun (`…, qué motor le pongo`). */
 function isNoTurn(text: string, last: string, next: string): boolean {
   return (
     ARTICLES.has(text) ||
     isFirstNoun(text, last, next) ||
     (text === 'no' && NAMES.has(next)) ||
-    (text === 'con' && THEIR.has(next)) ||
-    ((AND.has(last) || last === 'con') && THEIR.has(text)) ||
+    isWithTheir(text, last, next) ||
+    isFence(text, last, next) ||
     isQuestion(text, last, next)
   );
+}
+
+/** `con su`, `y su`. */
+function isWithTheir(text: string, last: string, next: string): boolean {
+  return (text === 'con' && THEIR.has(next)) || ((AND.has(last) || last === 'con') && THEIR.has(text));
+}
+
+/** `cerca eléctrica`, `la cerca de mi casa`; `cerca de mi casa` is a place. */
+function isFence(text: string, last: string, next: string): boolean {
+  return text === 'cerca' && (!OF.has(next) || ARTICLES.has(last));
 }
 
 /** `qué cámara me sirve`, `cuál motor le pongo`, at the beginning of a clause. */

@@ -71,9 +71,19 @@ export const PIECES = bookOf({ piece: 'pieza|piezas|pza|pzas|pz|pzs|unidad|unida
 /** A number after these is what a package holds. */
 export const PACKAGES: ReadonlySet<string> = new Set('bolsa paquete caja kit juego par pack set'.split(' '));
 
+/** What `no quiero` begins others begin too who ask for somebody. */
+function byWhoever(phrases: string): string {
+  const wishes = phrases.split('|').filter((phrase) => phrase.startsWith('no quiero'));
+  const others = ['no quiere', 'no quieren', 'no queremos'].flatMap((wish) =>
+    wishes.map((phrase) => phrase.replace('no quiero', wish)),
+  );
+  return [phrases, ...others].join('|');
+}
+
 export const NEGATIONS = bookOf({
-  without:
+  without: byWhoever(
     'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga',
+  ),
   'not-a':
     'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|omite|omitir|omitiendo|quita|quitando|quitar|en vez de|en lugar de|no me gustan los|no me gustan las|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|non|no de|no quiero que sea de|que no fuera|except|but not|not|no',
 });

@@ -118,6 +118,10 @@ describe('what is left out', () => {
     ['bateria para no break'],
     ['camara por lo menos de 4 mp'],
     ['camara para que no se roben el cable'],
+    ['boton de salida, no quieren que agarren el boton'],
+    ['chapa, no quiero que toquen la puerta'],
+    ['la pantalla no tiene donde colgarse'],
+    ['camara, no quieren que sea inalambrica', 'inalambrica'],
     // what it doesn't do with a trait
     ['monitor que no vaya en rack', 'rack'],
     ['camara que no lea huella', 'huella'],

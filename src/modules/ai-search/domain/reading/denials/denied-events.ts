@@ -17,6 +17,8 @@ const WORKING = words(
 const WORKING_FORMS = words('lea lean vaya vayan acepte acepten soporte soporten maneje manejen venga vengan');
 /** What somebody tells of how things are: `no hay luz`, `no tengo internet`. */
 const STATING = words('hay habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro');
+const PLACES = words('donde como cuando quien');
+const WISHING = words('quiero quiere quieren queremos queria quisiera gusta gustaria');
 const PREVENTING = words('evitar evita evite evitando');
 const TROUBLES: ReadonlySet<string> = new Set(
   'robo asalto accidente choque incendio fuga perdida dano apagon sobrecarga descarga interferencia ruido corto cortocircuito inundacion intruso ladron filtracion humedad golpe caida fraude falla quemadura'
@@ -39,8 +41,19 @@ export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length:
   if (PREVENTING.has(first)) return preventsTrouble(tokens, at + length);
   const phrase = said(tokens, at, length);
   if (isManner(tokens, at + length) && (INSTEAD.has(first) || phrase.startsWith('en '))) return true;
-  if (NO.has(phrase) && (textAt(tokens, at - 1) === 'si' || STATING.has(textAt(tokens, at + length)))) return true;
+  if ((NO.has(phrase) && isStated(tokens, at)) || isUnwished(tokens, at)) return true;
   return ['no', 'que no', 'ni'].includes(phrase) && tellsOfEvent(tokens, at + length);
+}
+
+/** `si no…`, `no hay luz`, `no tiene dónde colgarse`. */
+function isStated(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at - 1) === 'si' || STATING.has(textAt(tokens, at + 1)) || PLACES.has(textAt(tokens, at + 2));
+}
+
+/** `no quieren que agarren el botón`: what somebody doesn't want to happen. `no quieren que sea de pilas` leaves out. */
+function isUnwished(tokens: readonly ScanToken[], at: number): boolean {
+  const wish = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'que';
+  return wish && workingLength(tokens, at + 3) === 0 && traitLength(tokens, at + 3) === 0;
 }
 
 /** How many tokens from `from` on lead to a trait that the thing is not to work with (`lea` huella, `vaya en` rack, `use`); 0 for none. */
