@@ -96,8 +96,27 @@ const BY_SHORT_NAME: Readonly<Record<string, Unit>> = {
   lm: unit('lumens'),
 };
 
+/** What is counted, as English and the exports of an ERP have it. Folded. */
+const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
+  outlets: 'outlet outlets tomacorrientes enchufes',
+  zones: 'zone zones zn zns',
+  doors: 'door doors ptas',
+  users: 'user users usr usrs',
+  buttons: 'button buttons btn',
+  loops: 'loop loops',
+  apartments: 'apt apts apto aptos depto dptos departamento apartments',
+  channels: 'can chs',
+  lines: 'lines',
+  bays: 'bay bays',
+  strands: 'strands fibras',
+  degrees: 'degrees',
+};
+
 /** Spellings beyond the text index's, and what is counted rather than measured. Folded. */
 const MORE: Readonly<Record<string, Unit>> = {
+  pies: unit('metres', 0.3048),
+  ft: unit('metres', 0.3048),
+  feet: unit('metres', 0.3048),
   mpixeles: unit('megapixels'),
   mgpx: unit('megapixels'),
   megas: unit('megapixels'),
@@ -181,6 +200,9 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
     const known = BY_SHORT_NAME[short];
     return known ? [[spelling, known] as const] : [];
   }),
+  ...Object.entries(COUNTED).flatMap(([dimension, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling, unit(dimension as Dimension)] as const),
+  ),
   ...Object.entries(MORE),
 ]);
 

@@ -113,6 +113,10 @@ describe('parseIntent: measures', () => {
     ['ap wi-fi 6', 'wifi', 6, 'equal'],
     ['monitor de 24"', 'inches', 24, 'equal'],
     ['switch minimo 8 puertos', 'ports', 8, 'least'],
+    ['power strip with at least 8 outlets', 'outlets', 8, 'least'],
+    ['panel alarma 64 zn', 'zones', 64, 'equal'],
+    ['cable utp 1000 pies', 'metres', 304.8, 'equal'],
+    ['radio 128 can', 'channels', 128, 'equal'],
     ['rack de 12 unidades', 'rackUnits', 12, 'equal'],
     ['ptz 25x', 'zoom', 25, 'equal'],
   ])('%s', (text, dimension, value, comparison) => {
