@@ -1,6 +1,6 @@
 import type { KindEntry } from '../book/kind-entry';
 
-/** Narrower kinds of sound, tracking and radio. Their names are not names of the wider kind. */
+/** Narrower kinds of sound, tracking and radio, of sensors in the field, and of licences. Their names are not names of the wider kind. */
 export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'bocina de techo',
@@ -35,25 +35,25 @@ export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'GPS para vehículo',
     within: 'rastreador GPS',
-    is: 'localizador satelital|rastreador satelital|localizador carro|localizador vehicular|rastreador vehicular|vehicle tracker|gps vehicular|gps vehiculo|rastreador auto|gps auto|gps carro|gps camion|car tracker|gps obd|tracker obd|obd gps|rastreador vehiculo|gps tracker car|localizador auto|avl|gps moto|rastreador moto|gps flotilla|gps para vehiculo|localizador para auto|rastreador para auto|rastreador para vehiculo|localizador gps vehicular|gps tracker vehiculo|gps para moto|gps para carro',
+    is: 'localizador satelital|rastreador satelital|localizador carro|localizador vehicular|rastreador vehicular|vehicle tracker|gps vehicular|gps vehiculo|rastreador auto|gps auto|gps carro|gps camion|car tracker|gps obd|tracker obd|obd gps|rastreador vehiculo|gps tracker car|localizador auto|avl|gps moto|rastreador moto|gps flotilla|gps para vehiculo|localizador para auto|rastreador para auto|rastreador para vehiculo|localizador gps vehicular|gps tracker vehiculo|gps para moto|gps para carro|localizador gps obd|rastreador gps obd|rastreador gps vehicular|localizador gps vehiculo|localizador gps moto',
     say: 'saber donde anda mi carro|saber donde anda mi camion|rastrear mi flotilla|me robaron el carro|apagar el carro si me lo roban|ver donde va el chofer|ver por donde anda la camioneta|saber si el chofer se desvia|localizar mi moto|cuidar mi moto|ver el recorrido de mis unidades|a que velocidad maneja el chofer|find my truck|track my car|donde va mi trailer|aparatito para el coche por si lo roban|saber donde estan mis repartidores|paro de motor a distancia|ubicar mi troca|rastreo satelital de camiones|que me mande alerta si sale de la ciudad el taxi|llevo quince vans de reparto y no se por donde van|plataforma con paradas y kilometros|se metieron a ruta prohibida|me robaron la camioneta y no la encuentro|poner un gps al taxi|mi moto duerme en la calle|saber si mi chofer anda de paseo|cuanto corre mi empleado en la camioneta|gps para el tractocamion|apagarle el motor al carro robado desde el celular|rastrear mis camiones de reparto|gps para combi de ruta|saber cuando llega el camion de la escuela|gps escondido en el carro|presto mi carro y quiero ver donde anda|rento autos y quiero ubicarlos|gps con plataforma para flotilla|monitorear las pipas de agua|mi hija maneja y quiero cuidarla|ver la velocidad y paradas de mis unidades|gps que se conecta abajo del volante|gps para motocicleta de reparto|cuidar mi tractor|gps que aguante agua para moto|que me avise si arrancan mi carro de noche|hacer reportes de recorridos de los vendedores|ubicar ambulancias y patrullas|motorcycle tracker|fleet tracking device|know if my truck leaves the city|plug in car tracker|seguro me pide gps para la camioneta|donde dejo estacionado el chofer|saber si el operador se salio de su ruta|encontrar el camion de mudanzas|localizar la grua mas cercana',
   },
   {
     kind: 'GPS de activos',
     within: 'rastreador GPS',
-    is: 'gps activos|gps magnetico|asset tracker|gps iman|rastreador activos|localizador activos|gps contenedor|gps bateria larga|gps remolque|rastreador magnetico|gps portatil|rastreador portatil|gps para activos|rastreador de activos|localizador magnetico|localizador portatil|localizador de carga',
+    is: 'gps activos|gps magnetico|asset tracker|gps iman|rastreador activos|localizador activos|gps contenedor|gps bateria larga|gps remolque|rastreador magnetico|gps portatil|rastreador portatil|gps para activos|rastreador de activos|localizador magnetico|localizador portatil|localizador de carga|localizador gps activos|rastreador gps activos|localizador gps iman|localizador gps magnetico|localizador gps portatil',
     say: 'gps con iman|gps escondido en la mercancia|saber donde esta mi remolque|ubicar la maquinaria|se roban la mercancia en el camino|rastrear un contenedor|gps que se pega|localizador sin cables con pila|seguir un paquete|saber donde quedo la planta de luz|ubicar herramienta cara|gps que dure meses la pila|rastrear la caja del trailer|pegar un gps abajo del coche|track cargo|la retroexcavadora amanecio en otro estado|tanques de gas rentados sin regresar|rentadora de andamios y generadores|la bobina de acero desaparecio del patio|que reporte una vez al dia durante tres años|pegarlo con imancito en el chasis|ocultar en una tarima|saber si las cajas secas siguen en el patio|pegarle algo a la maquina para saber donde esta|se llevan los remolques del patio|gps que no ocupe cables|gps con mucha pila para el contenedor|seguir una caja de mercancia|que no se pierdan mis andamios rentados|gps de iman para abajo de un carro|rastrear mi equipo de sonido rentado|gps para lancha sin bateria|encontrar la revolvedora robada|ubicar tarimas y contenedores|gps chiquito que se esconde en un paquete|seguir la carga hasta que la entreguen|gps para bicicleta|gps para caja de trailer sola|saber si movieron el generador|tracker con bateria de meses|rastreador que se pone y se quita|gps para mercancia de mucho valor|ubicar el compresor de la constructora|maleta con localizador|seguir un envio caro|gps para maquinaria rentada|gps pegado al chasis sin instalar|magnetic tracker for trailer|battery powered tracker for equipment|track my container|hidden tracker with long battery|ubicar los tanques que presto',
   },
   {
     kind: 'GPS personal',
     within: 'rastreador GPS',
-    is: 'localizador adulto mayor|localizador adulto|localizador anciano|gps personal|rastreador personal|localizador personal|reloj gps|reloj localizador|gps sos|gps niño|personal tracker|boton sos gps|gps adulto mayor|smartwatch gps niños|reloj gps nino|kids gps watch|gps para niños|gps para adulto mayor|localizador para adulto mayor|reloj con gps|localizador de personas',
+    is: 'localizador adulto mayor|localizador adulto|localizador anciano|gps personal|rastreador personal|localizador personal|reloj gps|reloj localizador|gps sos|gps niño|personal tracker|boton sos gps|gps adulto mayor|smartwatch gps niños|reloj gps nino|kids gps watch|gps para niños|gps para adulto mayor|localizador para adulto mayor|reloj con gps|localizador de personas|localizador gps personal|localizador gps sos|rastreador gps personal',
     say: 'saber donde esta mi hijo|localizador para niños|ubicar a mi abuelo con alzheimer|reloj para saber donde esta el niño|que mi mama pida ayuda con un boton|que no se me pierda el abuelo|cuidar a mi hija cuando sale|pulsera para localizar|boton de ayuda para adulto mayor con ubicacion|gps para persona|find my kid|mi papa se sale y se pierde|ubicar trabajadores solos|tia con demencia que camina sola|mi chavo sale de la prepa tarde|enfermera a domicilio que va sola a colonias bravas|lo trae colgado del cuello y aprieta si se cae|corredora de madrugada|relojito rosa para la nena|excursion de primaria sin que se extravie ninguno|que mi hijo traiga algo para saber donde anda|mi abuelita se desorienta y se sale de la casa|reloj con gps para mi hija|saber si mi niño llego a la escuela|mi papa tiene alzheimer|botoncito que se cuelga y pide ayuda|reloj para niño con llamadas|que me llame si se cae el abuelo|mi hijo especial se me escapa en la calle|gps chiquito para la mochila del niño|localizar a la persona que cuido|no quiero darle celular al niño pero si ubicarlo|saber donde andan los visitadores a pie|reloj que llama a mama|cuidar a un adulto con demencia|que mis hijas me avisen si estan en peligro|hombre que va solo al monte|ubicar a mi esposo ciclista|senior with dementia tracker|watch to locate my son|panic pendant with location|gps for kids backpack|trabajador solitario con boton de hombre caido',
   },
   {
     kind: 'GPS de mascota',
     within: 'rastreador GPS',
-    is: 'collar gps|gps mascota|gps perro|localizador mascota|pet tracker|dog tracker|rastreador mascota|gps ganado|collar localizador|collar gps perro|collar con gps|gps para perro|gps para mascotas|gps para ganado|localizador para mascotas',
+    is: 'collar gps|gps mascota|gps perro|localizador mascota|pet tracker|dog tracker|rastreador mascota|gps ganado|collar localizador|collar gps perro|collar con gps|gps para perro|gps para mascotas|gps para ganado|localizador para mascotas|localizador gps mascota|rastreador gps mascota|localizador gps collar|localizador gps perro',
     say: 'encontrar a mi perro perdido|que no se me pierda el perro|collar para saber donde anda la vaca|localizar ganado|donde anda mi gato|collar que diga donde esta el perro|se me escapa el perro|find my dog|saber por donde andan las vacas|ubicar caballos|mi mascota se pierde|mi lomito se brinca la barda|el michi no regresa en las noches|se robaron becerros del potrero|yeguas sueltas en la sierra|perro de caceria que se aleja en el monte|arete con señal para reses|chip en el cuello del cachorro|borregos que se van con el rebaño ajeno|que suene mi telefono si el firulais se sale del parque|cattle locator|mi perro se sale a la calle y no vuelve|collar para encontrar al gato|donde anda mi perrita|se llevaron a mi perro|que no se pierda el firulais|vacas perdidas en el monte|chip para ubicar a la mascota|rastreador para caballo|mis chivas se van lejos|borregas con localizador|collar para el ganado|saber en que potrero anda el toro|se me escapo el perro en el viaje|gps chiquito para gato|placa con localizador para cachorro|collar con ubicacion en el celular|mascota que se escapa cuando truenan cohetes|perros de caza perdidos en la sierra|abigeato y quiero marcar mis reses|ubicar mi burro|collar rastreador|gps para mi mascota|lost dog tracker collar|cow collar with location|horse tracker|saber si el perro salio del patio|perrito con localizador que no pese',
   },
   {
@@ -71,7 +71,7 @@ export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'sensor de nivel',
     near: 'sensor de inundación',
-    is: 'sensor nivel|nivel agua|sensor de nivel|water level sensor|medidor nivel|sensor tinaco|sensor cisterna|nivel de tanque|level sensor|flotador electronico|sensor de nivel de agua|electronivel|sensor ultrasonico de nivel|sensor nivel tanque',
+    is: 'sensor nivel|nivel agua|sensor de nivel|water level sensor|medidor nivel|sensor tinaco|sensor cisterna|nivel de tanque|level sensor|flotador electronico|sensor de nivel de agua|electronivel|sensor ultrasonico de nivel|sensor nivel tanque|sensor lorawan nivel|sensor nivel ultrasonico|sensor lorawan nivel ultrasonico',
     say: 'saber si el tinaco tiene agua|cuanta agua le queda a la cisterna|avisar cuando se llene el tinaco|medir el nivel del tanque|que no se desborde la cisterna|se acaba el agua y no me entero|water level in tank|medir nivel de agua del pozo|la bomba trabaja en seco porque no hay en la cisterna|que arranque la bomba cuando baje el rotoplas|boyita con cable dentro del tanque|pera electrica para la bomba|ultrasonico que mira desde la tapa|el aljibe de la escuela amanece vacio|carcamo que se rebosa con las lluvias|presa o bordo a que altura va|alerta de crecida del rio|silo de maiz cuanto le queda|altura del liquido en el deposito quimico|purificadora con depositos que se derraman|varillas de acero que hacen contacto con el liquido|pipas de agua cuando pedir otra|el vecino se queja de que tiro agua por el techo|tank full alert|float switch for cistern|lo que resta de gas estacionario|hidrometro de pozo|avise al telefono que ya casi no queda en el tanque elevado|tambos de aceite a que altura andan|rebosadero|condominio que se queda sin abasto|hotel con cisternas en el sotano|tolva de alimento para puercos|abrevadero del ganado vacio|aviso de alto y bajo en el deposito|saber desde abajo si el tinaco esta lleno|me quedo sin agua y no me doy cuenta|se tira el agua del tinaco cuando se llena|que me avise el celular si ya no hay agua|prender la bomba sola cuando falte agua|medir cuanta agua trae la cisterna|flotador para el tinaco|el aljibe cuanto tiene|se quema la bomba porque se queda sin agua|medidor para tanque de agua del rancho|cuanta agua tiene el pozo|ver el nivel del tanque en el celular|la pila del ganado se seca y no me entero|pipa de agua medir nivel|saber cuanto maiz queda en el silo|tanque de melaza|nivel de la alberca|el carcamo se desborda|tanque elevado del pueblo|comite de agua que quiere saber cuanto hay en el deposito|control de llenado de tinacos del edificio|sensor que diga alto o bajo en el tanque|medir altura de liquido|que la bomba pare cuando se llene|cuanto gas queda en el tanque estacionario|nivel del rio para alerta|medidor sin tocar el agua|boya electrica|electrodos para cisterna|tank level monitor|know if water tank is empty|float for water tank|cistern level alert on phone|turn on pump when low water|control de agua para lavanderia|deposito de leche en el establo',
   },
   {
@@ -85,5 +85,161 @@ export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [
     within: 'accesorio de audio para radio',
     is: 'microfono bocina|microfono radio|microfono altavoz radio|mic radio|speaker mic|microfono de mano|mic de mano|mic mano|microfono solapa radio|microfono para radio|remote speaker microphone|microfono de repuesto radio|hand mic|mic movil|mic bocina|speaker microphone|microfono para radio movil|microfono de solapa radio',
     say: 'microfono que se cuelga en el hombro del radio|microfono de policia para el radio|microfono de mano para radio movil|hablar sin sacar el radio del cinturon|microfono del radio de la patrulla|se descompuso el micro del radio|perilla con cable rizado que va al tablero|cuadrito con boton que se engancha en la camisa del policia|el mic con teclas de numeros del movil|se trozo el rizado del micro de la unidad|los bomberos lo traen prendido en el chaqueton|palm mic for mobile|hombrera con bocinita para el oficial|contesta sin bajar la mano a la cintura|boton ptt lateral y parlante junto al cuello|impermeable sumergible para el rescatista|el micro viejo del movil mete estatica|gancho del tablero para colgar el micro|colgante del hombro para el paramedico|extensor de voz con jack de audifono para el portatil|repuesto del telefono rizado del movil de taxi|el micro del radio que va en el hombro|microfono de la camioneta para el radio|se rompio el microfono del radio movil|el que apachurras para hablar en la patrulla|microfono con cable de resorte|microfono para radio base|hablar con el radio en la cintura y el micro en el pecho|microfono con bocinita para walkie|bocina y microfono en una pieza para el radio|micro para motorola|micro para kenwood|microfono para radio de taxi|el mic del trailer|microfono de repuesto para radio movil icom|que el policia hable sin quitarse el radio|microfono con clip para chaleco|microfono con tecla para hablar|mi radio del trailer no transmite por el micro|microfono de palma|shoulder mic|replacement mic for truck radio|microfono de hombro contra agua|el microfono con numeritos del radio|cable rizado del microfono del radio|microfono de escritorio para base de radio',
+  },
+  {
+    kind: 'antena móvil',
+    within: 'antena de radio',
+    is: 'antena movil|antena vehicular|antena para radio movil|mobile antenna|antena de latigo|antena nmo|antena vhf movil|antena uhf movil|antena movil vhf|antena movil uhf|antena radio camioneta|antena cuarto de onda|antena movil nmo',
+    say: 'antena para el radio de la camioneta|varilla que va en el toldo del carro|antena para la patrulla|se rompio la antena del taxi|antena para el radio del camion|la varilla larga de la cajuela|que el radio de la unidad alcance mas|antena para el tractor con radio|fierrito flexible del techo del coche|antena de la ambulancia|whip antenna for truck radio|antenna for the car radio two way|antenita para el radio que va montado en el vehiculo|el latigo del toldo se doblo|antena de unidad de policia',
+  },
+  {
+    kind: 'antena base de radio',
+    within: 'antena de radio',
+    is: 'antena base|antena vhf base|antena para base|arreglo dipolos|antena dipolo|antena dipolo uhf|antena yagi uhf|antena yagi vhf|antena base omnidireccional|antena base uhf|base station antenna|antena colineal|antena repetidor|antena fibra vidrio radio|antena base vhf|antena para repetidor',
+    say: 'antena de azotea para el radio de la oficina|antena en la torre para el repetidor|que el radio de la base alcance todo el rancho|antena grande de la central de radio|antena fija en el techo para hablar con las unidades|tubo blanco de fibra que va en el mastil|antena con elementos que apunta a un solo lado|cubrir todo el pueblo con el radio|antena para la caseta de radio de los taxis|antena direccional para radio entre dos ranchos|rooftop antenna for the base radio|antenna on the tower for repeater|antena del sitio de taxis|antena de la base de bomberos',
+  },
+  {
+    kind: 'montaje de antena',
+    near: 'antena de radio',
+    is: 'montaje nmo|montaje antena|montaje magnetico nmo|base magnetica antena|montaje para antena movil|montaje nmo lamina|base magnetica nmo|nmo mount|antenna mount|montaje antena movil|mag mount|montaje magnetico antena|base iman antena|montaje cajuela antena|base nmo',
+    say: 'iman para pegar la antena al toldo|base con cable para la antena del carro|poner la antena en la cajuela sin perforar|donde se enrosca la antena de la camioneta|perforar el techo para la antena del radio|base magnetica con cable para la unidad|soporte de la antena en la defensa|se perdio el iman de la antena del taxi|ceja para la antena en el cofre|cable con base para la antena del vehiculo|magnet base for car antenna|trunk mount for antenna|pegar la antena al techo del auto|cablecito que va de la antena al radio de la unidad',
+  },
+  {
+    kind: 'duplexor',
+    near: 'repetidor de radio',
+    is: 'duplexor|duplexer|duplexor uhf|duplexor vhf|filtro duplexor|cavidad duplexora|duplexor cavidades|duplexer cavity|filtro de cavidades|dupplexor|cavity duplexer|duplexador',
+    say: 'una sola antena para transmitir y recibir en el repetidor|cilindros que separan las frecuencias del repetidor|que el repetidor use la misma antena para los dos lados|botes plateados del repetidor|separar la transmision de la recepcion|el repetidor se tapa solo cuando transmite|filtro del repetidor para no poner dos antenas|juntar tx y rx en un cable|cajita con cavidades para la repetidora|one antenna for transmit and receive|cavities for the repeater|filter for repeater|ajustar las cavidades de la repetidora',
+  },
+  {
+    kind: 'clip de radio',
+    within: 'funda y clip',
+    is: 'clip radio|clip cinturon|clip de cinturon|clip para radio|belt clip|clip de cinturon para radio|clip cinto|clip resorte radio|gancho cinturon radio|clip cinturon radio|broche radio|clips radio',
+    say: 'ganchito para colgar el radio del cinto|se rompio el gancho de atras del radio|traer el radio en el cinturon|pinza de atras del radio|el resorte donde se cuelga el radio|broche de plastico para el cinto|repuesto del ganchito del walkie|colgar el radio del pantalon|se me cae el radio del cinto|hook for the belt|clip on the back of the radio|sujetar el radio a la cintura con un gancho',
+  },
+  {
+    kind: 'funda de radio',
+    within: 'funda y clip',
+    is: 'funda radio|funda cuero|funda para radio|estuche para radio|funda nylon radio|funda de nylon para radio|funda de nylon|funda de piel|radio holster|funda piel radio|funda cuero radio|radio carry case|funda radio portatil|estuche radio|carrying case radio',
+    say: 'bolsita para guardar el radio|protector de cuero para el radio del guardia|que el radio aguante los golpes dentro de algo|forro para el walkie|cubierta de tela para el radio|estuchito con correa para el radio|proteger el radio del polvo en la obra|bolsa que se cuelga con el radio adentro|se raspa el radio de los guardias|leather pouch for the radio|nylon pouch for walkie|vestir el radio con algo de piel',
+  },
+  {
+    kind: 'audífono de radio',
+    within: 'accesorio de audio para radio',
+    is: 'audifono radio|audifono gancho|audifono acustico|audifono tubo|audifono para radio|audifono vigilancia|audifono discreto|audifono tubo acustico|earpiece|surveillance earpiece|audifono gancho microfono|audifono bluetooth radio|audifono para radio digital|acoustic tube|kit audifono|audifono de escolta',
+    say: 'el cablecito transparente de los escoltas|oir el radio sin que los demas escuchen|audifonito de guarura|el resorte que va en la oreja del guardia|escuchar el radio en un lugar con ruido|que los meseros oigan el radio en secreto|chicharo para el radio|chicharito con tubo|auricular de oreja para el walkie|hablar por el radio discretamente en el evento|clear coil earpiece for security|ear piece for walkie talkie|audifono del personal de hotel para el radio|gancho para la oreja con boton para hablar',
+  },
+  {
+    kind: 'bocina de jardín',
+    within: 'bocina',
+    is: 'bocina roca|bocina jardin|bocina tipo roca|rock speaker|garden speaker|bocina tipo piedra|bocina de jardin|altavoz jardin|altavoz roca|landscape speaker|bocina piedra|bocina roca jardin',
+    say: 'bocina que parece piedra|musica escondida entre las plantas|sonido en el jardin que se confunda con las rocas|bocinas junto a la alberca que parezcan rocas|musica para el pasto de la terraza|bocina de piedra falsa para el hotel|esconder las bocinas en la jardinera|sonido en el area verde del restaurante|musica ambiental en los jardines del salon de eventos|speakers that look like stones|outdoor music hidden in plants|piedrita que suena|sonar bonito el camino del jardin',
+  },
+  {
+    kind: 'columna de sonido',
+    within: 'bocina',
+    is: 'columna sonora|columna acustica|columna|column speaker|bocina columna|columna de audio|altavoz columna|columna de sonido|columna sonido|line array|columna acustica exterior|bocina tipo columna',
+    say: 'bocina larga y delgada para la iglesia|que se entienda la voz del padre en el templo|torre angosta de sonido en la pared|bocina alta y flaca|voz clara donde hay mucho eco|sonido para la nave de la parroquia|bocina vertical para el auditorio|hay eco en el templo y se pierden las palabras|tira de bocinas en una caja delgada|tall slim speaker for church|speech in echo room|bocina angostita para pasillo largo',
+  },
+  {
+    kind: 'bafle',
+    within: 'bocina',
+    is: 'bafle|bafle amplificado|bafle portatil|bocina amplificada|bafle activo|bafle bluetooth|portable speaker|party speaker|bafle recargable|bocina portatil|bocina activa|powered speaker|bocina recargable|pa speaker|bafle con microfono|bocina bluetooth',
+    say: 'bocina grande con ruedas para la fiesta|sonido portatil con microfonos para eventos|bocinota con pila para el patio|llevar musica a la kermes|bocina con microfono para el maestro de zumba|sonido para dar la clase de baile|hablar en el evento donde falta la luz|bocina con luces para bailar|para animar la tienda en la banqueta|equipo de sonido que se jala como maleta|conectar el celular y poner musica fuerte|big speaker on wheels|party box with microphones|para los honores en la escuela con pila|musica en la taqueria con celular',
+  },
+  {
+    kind: 'bocina IP',
+    within: 'bocina',
+    is: 'bocina ip|bocina sip|trompeta ip|trompeta sip|bocina techo ip|ip speaker|sip speaker|altavoz ip|bocina de red|horn ip|trompeta ip sip|bocina techo ip sip|network speaker|altavoz sip|bocina ip poe|ip horn|altavoz de red',
+    say: 'bocina que se conecta con cable de red|vocear desde el telefono de la oficina|marcar una extension y hablar por la bocina|bocina que se alimenta del switch|que el conmutador mande avisos a las bocinas|dar avisos desde el telefono a todo el almacen|bocina que registra en el conmutador|vocear por la red de la empresa|hablar desde el centro de monitoreo por una corneta de red|disuadir con voz desde la camara|paging over the network|speaker with ethernet|avisos por red en la escuela|mensajes grabados por la red a las aulas',
+  },
+  {
+    kind: 'micrófono inalámbrico',
+    within: 'micrófono',
+    is: 'microfono inalambrico|mic inalambrico|wireless microphone|microfono uhf|microfono inalambrico mano|microfono inalambrico solapa|microfono diadema|sistema microfono inalambrico|wireless mic|microfono lavalier|microfono mano uhf|microfono solapa inalambrico|microfonos inalambricos|juego microfonos inalambricos',
+    say: 'micro sin cable para cantar|microfono para caminar por el salon|que el padre se mueva mientras predica|par de microfonos sin cable para el karaoke|micro de solapa para dar conferencia|que el expositor tenga las manos libres en el escenario|micro sin hilos para la maestra|microfonito que se prende de la camisa|el cable del micro estorba en el escenario|pasar el micro entre el publico|cordless mic for singing|lapel mic wireless|microfono que no se enrede|dos micros para el salon de fiestas',
+  },
+  {
+    kind: 'cable XLR',
+    within: 'cable de audio',
+    is: 'cable microfono xlr|cable microfono xlr macho|cable xlr macho hembra|cable xlr macho|cable de microfono xlr|cable canon macho|cable canon hembra|cable para microfono|microphone cable xlr|cable xlr|cable canon canon',
+    say: 'cable de tres patitas para el micro|del microfono a la consola|cable largo para el micro del escenario|se corta la voz al mover el cable del micro|cable gordo con punta de tres pines|conectar el micro a la mezcladora|cable profesional de microfono|el cable del cantante|tres pines macho a hembra|three pin mic cable|mic to mixer cable|de la consola al bafle con tres pines',
+  },
+  {
+    kind: 'teléfono DECT',
+    within: 'teléfono IP',
+    is: 'telefono inalambrico dect|auricular dect|auricular dect adicional|telefono dect|dect handset|handset dect|telefono inalambrico ip|telefono inalambrico dect ip|base dect|dect phone|telefono ip inalambrico|dect|auricular inalambrico telefono',
+    say: 'telefono sin cable para caminar por la bodega|contestar la extension mientras ando en el almacen|otro telefono inalambrico para la misma base|traer el telefono de la oficina en la bolsa|el gerente anda por toda la tienda y pierde llamadas|aparatito sin cable para la recepcion|telefono que se carga en su cunita|agregar otro inalambrico al conmutador|llevar la extension al patio|cordless office phone|extra cordless handset|contestar desde el jardin del hotel la extension|telefono de la enfermera que camina por los pisos',
+  },
+  {
+    kind: 'gateway VoIP',
+    near: 'conmutador telefónico',
+    is: 'gateway sip|gateway voip|gateway fxs|gateway fxo|gateway analogico|voip gateway|gateway gsm|gateway sip analogico|gateway sip linea telefonica|gateway sip celular|gateway sip puertos|gateway fxs puertos|gateway fxo puertos|gateway telefonico|gateway sip linea|adaptador ata voip',
+    say: 'conectar telefonos viejos al conmutador de red|meter la linea de cobre al conmutador ip|que los aparatos analogicos del hotel jalen por internet|llamadas por chip de celular desde el conmutador|usar las lineas de siempre en el sistema nuevo|conectar el fax al sistema de internet|pasar linea normal a sip|cajita para conectar telefonos de antes a la red|aprovechar los telefonos que ya tengo con la central nueva|que el conmutador marque por la red celular|analog phones on voip|convert phone lines to sip|puente entre lineas telefonicas y la red',
+  },
+  {
+    kind: 'gateway LoRaWAN',
+    near: 'sensor IoT',
+    is: 'gateway lora|gateway lorawan|lorawan gateway|gateway lorawan interior|gateway lorawan exterior|lora gateway|antena lorawan|concentrador lorawan|gateway lorawan 4g|concentrador lora|estacion base lorawan',
+    say: 'el aparato que junta los datos de los sensores del rancho|recibir los sensores de largo alcance|antena que escucha a los sensores de pila|conectar cientos de sensores a la nube|central de los sensores de campo|recolectar los datos a kilometros|punto que recibe los medidores de agua|cubrir el fraccionamiento para leer medidores|receptor de sensores en el techo con internet|hub for long range sensors|collect field sensors data|base que manda a la nube lo de los sensores',
+  },
+  {
+    kind: 'sensor de calidad de aire',
+    within: 'sensor IoT',
+    is: 'sensor co2|sensor calidad aire|sensor lorawan calidad aire|calidad aire co2|air quality sensor|co2 sensor|medidor co2|monitor calidad aire|medidor calidad aire|sensor de calidad del aire|monitor co2|sensor calidad aire co2|sensor voc|medidor calidad del aire',
+    say: 'saber si el aire del salon esta viciado|el aire de la oficina se siente pesado|cuanto dioxido hay en el aula|avisar que hay que abrir ventanas|medir si esta ventilado el cuarto|sala de juntas encerrada y da sueño|contaminacion del aire en la nave|particulas de polvo en el ambiente|ventilacion de las aulas|el gimnasio huele a encerrado|saber si respiramos bien en la oficina|how stale is the air|measure indoor air|vigilar el aire de la guarderia',
+  },
+  {
+    kind: 'sensor de humedad de suelo',
+    within: 'sensor IoT',
+    is: 'sensor suelo|humedad suelo|sensor humedad suelo|soil moisture sensor|sensor lorawan humedad suelo|sensor agricola|medidor humedad suelo|soil sensor|sensor humedad tierra|sensor de humedad de suelo|sensor de riego|soil probe',
+    say: 'saber si la tierra esta seca|cuando regar la huerta|que tan mojada esta la tierra del cultivo|ahorrar agua en el riego del aguacate|clavar en la tierra y medir|regar nomas cuando haga falta|vigilar la parcela desde el celular|tierra reseca en el invernadero|sensor para el campo de golf|medir la tierra de la milpa|is the soil dry|know when to water crops|humedad de la raiz en las berries',
+  },
+  {
+    kind: 'medidor de agua',
+    within: 'sensor IoT',
+    is: 'medidor agua|lector pulsos|lector pulsos medidor|water meter|lector medidor agua|lector lorawan pulsos|lector lorawan pulsos medidor agua|medidor agua lorawan|pulse counter|lector de medidor|contador de agua|water meter reader|medidor de consumo de agua',
+    say: 'leer el medidor del agua sin ir a verlo|cuanta agua gasta cada departamento|tomar la lectura de los medidores a distancia|cobrar el agua por casa en el fraccionamiento|saber si hay fuga por el consumo|consumo de agua de la planta|leer los medidores desde la oficina|contar los litros que pasan|ya no mandar al señor a tomar lectura|remote water reading|how much water each house uses|pulsos del medidor a la nube',
+  },
+  {
+    kind: 'herraje de torre',
+    near: 'torre y mástil',
+    is: 'copete|tramo final|copete torre|copete tramo final|cable retenida|retenida|templador|base torre|herraje torre|perno ancla torre|ancla torre|placa base torre|tensor retenida|cable de retenida galvanizado|guardacabo|nudo cable retenida|tower hardware|guy wire|turnbuckle|kit herrajes torre',
+    say: 'cable para amarrar la torre al piso|tensores de la torre|placa donde se para la torre|punta de la torre donde va el tubo|que la torre quede firme con cables|piezas para armar la torre|fierros para anclar la torre en la azotea|se aflojaron los vientos de la torre|varilla con ojo que se ahoga en concreto|apretar los cables de la torre|perros para el cable de acero de la torre|anchor for tower guys|steel wire for tower|vientos de la antena|donde pisa el primer tramo',
+  },
+  {
+    kind: 'licencia de VMS',
+    within: 'software de video',
+    is: 'licencia vms|licencia canal|licencia camara|vms|licencia base vms|licencia central monitoreo|licencia por canal|software vms|vms license|licencia video|licencia por camara|licencia de canal de video|licencia vms camara adicional',
+    say: 'agregar mas camaras al programa del centro de monitoreo|permiso para sumar una camara al software|programa para ver todas las sucursales|ver cientos de camaras en un solo programa|crecer el sistema de monitoreo a mas canales|comprar canales para el software de camaras|licencia para la central que atiende alarmas|add cameras to the software|video management seats|renovar el programa de las camaras',
+  },
+  {
+    kind: 'licencia de placas',
+    within: 'software de video',
+    is: 'licencia lpr|licencia lectura placas|licencia placas|licencia anpr|software lpr|lpr license|licencia reconocimiento placas|software lectura placas|anpr license|licencia lpr carril|software de placas',
+    say: 'programa que lee las placas de los carros|que el sistema reconozca la matricula y abra|lista de placas permitidas en el software|activar la lectura de matriculas en mi servidor|buscar un carro por su placa en las grabaciones|comprar el carril de lectura de placas|software para leer matriculas en la caseta|plate reading software|license for number plates|modulo del programa para placas',
+  },
+  {
+    kind: 'licencia de rostros',
+    within: 'software de video',
+    is: 'licencia facial|licencia reconocimiento facial|licencia rostros|software reconocimiento facial|face recognition license|software facial|licencia rostro|licencia de analitica facial|facial recognition software|licencia reconocimiento rostros',
+    say: 'programa que reconoce caras en las camaras|lista negra de caras de rateros|avisar si entra una persona boletinada|buscar a una persona en los videos por su cara|software para identificar gente en la multitud|activar caras en el servidor de video|que el programa diga quien es el cliente vip|face matching software|blacklist of faces|reconocer alumnos con el programa',
+  },
+  {
+    kind: 'licencia de acceso',
+    near: 'software de video',
+    is: 'licencia control acceso|licencia acceso|licencia puertas|software control acceso|access control license|licencia asistencia|software acceso|licencia software acceso|software asistencia|licencia control asistencia|licencia por puerta|access control software',
+    say: 'programa para administrar las puertas y tarjetas|sumar puertas al software|programa para sacar el reporte de asistencia|licencia para mas empleados en el reloj checador|administrar permisos de entrada desde la computadora|programa de las checadas y retardos|software de visitantes y credenciales|manage doors from the pc|time attendance software|permiso para ocho puertas mas en el programa',
+  },
+  {
+    kind: 'licencia de firewall',
+    near: 'firewall',
+    is: 'licencia firewall|suscripcion firewall|licencia utm|suscripcion utm|licencia seguridad firewall|firewall license|renovacion firewall|licencia filtrado web|utm bundle|licencia ngfw|firewall subscription|suscripcion seguridad firewall',
+    say: 'renovar el filtro de paginas del firewall|ya vencio la proteccion del firewall|actualizar el antivirus del cortafuegos|servicio anual del firewall|activar el filtrado web por un año|se vencio la suscripcion del equipo de seguridad de red|soporte y firmas del firewall|renew the firewall|yearly protection for utm|vigencia del antivirus perimetral',
+  },
+  {
+    kind: 'gabinete de grabador',
+    near: 'gabinete y rack',
+    is: 'gabinete grabador|gabinete dvr|gabinete nvr|caja dvr|dvr lockbox|gabinete seguridad grabador|gabinete para videograbador|lockbox dvr|dvr enclosure|gabinete para grabador|caja para dvr|caja seguridad dvr|gabinete seguridad dvr|dvr lock box',
+    say: 'caja fuerte para el grabador|esconder el dvr bajo llave|que los rateros dejen la grabacion|se llevaron el grabador con todo y videos|caja con llave y ventilador para el dvr|proteger el grabador de los empleados|encerrar el grabador de las camaras|caja de acero para el videograbador|que el cajero deje de desconectar el grabador|lock box for recorder|steel box for dvr|asegurar el grabador a la pared',
   },
 ];
