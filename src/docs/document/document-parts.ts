@@ -35,6 +35,7 @@ export interface DocumentedParameter {
 export interface DocumentedOperation {
   operationId: string;
   summary?: string;
+  deprecated?: boolean;
   description?: string;
   tags?: string[];
   parameters?: DocumentedParameter[];

@@ -19,7 +19,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configureApp } from '@/app/app.setup';
+import { ReadyAnswers } from '@/modules/auth/http/ready-answers';
+import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { loadConfig } from '@/config/app-config';
 import { buildOpenApi } from '@/docs/docs.setup';
 import { ConfigModule } from '@/config/config.module';
@@ -149,6 +150,13 @@ function clientOf(port: number, contract: ResponseContract): Pick<GuideApp, 'sen
   return { send, upload };
 }
 
+/** No answer of these routes is ever ready before they are asked. */
+const NOTHING_READY: Pick<ReadyAnswers, 'answer'> = {
+  answer: (_request, _response, ordinary) => {
+    ordinary();
+  },
+};
+
 /** Starts the routes on a free port; the database is SQLite, or MariaDB when E2E_DATABASE=mysql. */
 export async function startGuideApp(): Promise<GuideApp> {
   const database = await temporaryDatabase(E2E_DIALECT);
@@ -170,6 +178,7 @@ export async function startGuideApp(): Promise<GuideApp> {
     ],
     providers: [
       PublicUrl,
+      { provide: ReadyAnswers, useValue: NOTHING_READY },
       { provide: APP_GUARD, useClass: AccountInToken },
       { provide: APP_GUARD, useClass: BodyGuard },
     ],
@@ -177,7 +186,7 @@ export async function startGuideApp(): Promise<GuideApp> {
   class TestModule {}
   const silent = { bodyParser: false, logger: false, abortOnError: false } as const;
   const options = Object.assign(new NestApplicationContextOptions(), silent);
-  const nest = await NestFactory.create(TestModule, options);
+  const nest = await NestFactory.create(TestModule, createHttpAdapter(), options);
   await migrate(nest.get(Database).writeSource);
   const app = configureApp(nest, createLogger('silent'));
   await app.listen(0, '127.0.0.1');

@@ -19,7 +19,6 @@ const CHAINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   revocarToken: { token: '{{token_por_revocar}}' },
   verDireccion: { id: '{{direccion}}' },
   reemplazarDireccion: { id: '{{direccion}}' },
-  reemplazarDireccionConPost: { id: '{{direccion}}' },
   borrarDireccion: { id: '{{direccion}}' },
   verFactura: { id: '{{factura}}' },
   verFacturaPorAnio: { anio: '{{factura_prefijo}}', id: '{{factura_numero}}' },
@@ -45,9 +44,11 @@ pm.sendRequest({
   pm.collectionVariables.set('token', answer.json().access_token);
 });`;
 
-/** Folders that hold no section of the guide come after those that do, as in the document. */
+/** Folders that hold no section of the guide come after those that do, as in the document. What only older clients send is left out. */
 export function postmanCollection(document: OpenAPIObject): object {
-  const operations = operationsOf(document).filter(({ operation }) => !operation.operationId.endsWith('EnRaiz'));
+  const operations = operationsOf(document).filter(
+    ({ operation }) => !operation.operationId.endsWith('EnRaiz') && operation.deprecated !== true,
+  );
   const folders = (document.tags ?? []).map(({ name, description }) => ({
     name,
     description,
