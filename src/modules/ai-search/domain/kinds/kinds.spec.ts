@@ -4,6 +4,7 @@ import { KindBook } from './book/kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { kindOfProduct, kindsOfProduct } from './kind-of-product';
 import { lemma } from './book/lemmas';
+import { sense } from './book/senses';
 import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 
@@ -205,5 +206,23 @@ describe('lemma', () => {
     ['controles', 'control'],
   ])('%s', (word, expected) => {
     expect(lemma(word)).toBe(expected);
+  });
+});
+
+describe('sense', () => {
+  it.each([
+    ['batteries', 'bateria'],
+    ['vehicles', 'coche'],
+    ['dragging', 'jalar'],
+    ['stolen', 'asaltar'],
+    ['recorded', 'grabando'],
+    ['fences', 'barda'],
+    ['watching', 'mirar'],
+  ])('%s means %s', (english, spanish) => {
+    expect(sense(english)).toBe(sense(spanish));
+  });
+
+  it.each(['come', 'pan', 'van', 'red', 'tape', 'miles', 'sin', 'once'])('%s is Spanish', (word) => {
+    expect(sense(word)).toBe(sense(lemma(word)));
   });
 });

@@ -77,7 +77,8 @@ const EMPTY: ReadonlySet<string> = new Set(
     'algo alguien alguna algun algunos algunas cosa cosas cosita aparato aparatos aparatito aparatitos dispositivo equipo equipos eso esos esas producto articulo accesorio tipo clase chunche chunches madre cosito ' +
     'quiero quisiera queremos quiere quieren necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando ando requiero requerimos requiere gustaria interesa urge urgen deseo recomienda recomiendan recomiendame recomiendas venden vendes tienes tendran tendras manejan maneja hola buenas buenos dias tardes favor porfa gracias cliente pidio pide piden dame deme ' +
     'vaya sirva sirve sirven sirvan usar usa usan use uso usarlo hacer hace hacen haga hacerlo ir irse estoy estamos sera seria bueno buena mejor tener llama llamado dice dicen decir diga modo manera forma vez veces ratos rato general varios varias todo toda todos todas ' +
-    'the an of for to my in on with i need want that is it something me some can you we our and at from when without'
+    'the an of for to my in on with i need want that is it something me some can you we our and at from when without ' +
+    'are be been being was were am do does did has had have having they them their theirs there this these those so if as or by into its it im ive he she his her him who whom whose what which where why how would should could will shall may might get gets got getting one ones any too very just please looking like kind sort thing things stuff device devices gadget gadgets work works use uses used using us your yours let us then than also about such only here want wants wanted needs needed anything buy sell recommend quote'
   ).split(' '),
 );
 

@@ -1,3 +1,4 @@
+import { IN_SPANISH } from './english-words';
 import { lemma } from './lemmas';
 
 /** Words that lay people use for one another. The first of each line stands for all; as lemmas of their spellings. */
@@ -16,8 +17,8 @@ const SENSES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What a word means where only its sense counts: `coche`, `camionetas` and `auto` are `carro`. */
+/** What a word means where only its sense counts: `coche`, `camionetas` and `vehicles` are `carro`. */
 export function sense(word: string): string {
-  const own = lemma(word);
+  const own = lemma(IN_SPANISH.get(word) ?? word);
   return SENSES.get(own) ?? own;
 }
