@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
+import { brandRows, branchRows, rateRow, stockRows, writeCatalog } from './import-rows';
 import { MESSY_BRANCHES, MESSY_RATE, messyStock } from './messy-catalog';
 import { messyProducts, type MessyProduct } from './messy-products';
 
@@ -14,25 +12,17 @@ function main(folder: string | undefined): void {
     process.exitCode = 2;
     return;
   }
-  mkdirSync(folder, { recursive: true });
   const products = messyProducts();
   const ids = categoryIds(products);
-  const write = (name: string, lines: readonly unknown[]): void => {
-    writeFileSync(join(folder, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  };
-  write('categorias.ndjson', categoryRows(ids));
-  write('marcas.ndjson', brandRows(products));
-  write('sucursales.ndjson', branchRows());
-  write(
-    'productos.ndjson',
-    products.map((product) => productRow(product, ids, products)),
-  );
-  write(
-    'precios.ndjson',
-    products.map(({ id, usd }) => ({ producto_id: id, precio_lista: usd.toFixed(2) })),
-  );
-  write('existencias.ndjson', products.flatMap(stockRows));
-  writeFileSync(join(folder, 'tipo_cambio.json'), `${JSON.stringify(rates(), null, 2)}\n`);
+  writeCatalog(folder, {
+    categorias: categoryRows(ids),
+    marcas: brandRows(products),
+    sucursales: branchRows(MESSY_BRANCHES),
+    productos: products.map((product) => productRow(product, ids, products)),
+    precios: products.map(({ id, usd }) => ({ producto_id: id, precio_lista: usd.toFixed(2) })),
+    existencias: products.flatMap((product) => stockRows(product.id, messyStock(product))),
+    tipo_cambio: [rateRow(MESSY_RATE)],
+  });
   process.stdout.write(`${products.length} products in ${folder}\n`);
 }
 
@@ -51,33 +41,6 @@ function categoryRows(ids: ReadonlyMap<string, number>): object[] {
     });
 }
 
-function brandRows(products: readonly MessyProduct[]): object[] {
-  return [...new Set(products.map(({ marca }) => marca))].map((id) => ({
-    id,
-    nombre: id.toUpperCase(),
-    logo: `https://cdn.example/marcas/${id}.png`,
-  }));
-}
-
-function branchRows(): object[] {
-  return MESSY_BRANCHES.map(([codigo, nombre, ciudad, estado, codigo_postal, serie], at) => ({
-    codigo,
-    nombre,
-    calle: 'Av. Principal',
-    num_ext: String(100 + at),
-    colonia: 'Centro',
-    codigo_postal,
-    ciudad,
-    estado,
-    pais: 'MEX',
-    telefono: `80055502${10 + at}`,
-    latitud: 20 + at / 2,
-    longitud: -100 - at / 2,
-    surte: true,
-    serie,
-  }));
-}
-
 function productRow(product: MessyProduct, ids: ReadonlyMap<string, number>, all: readonly MessyProduct[]): object {
   const accessories = all.filter(({ owner }) => owner === product).map(({ id }) => id);
   return {
@@ -92,20 +55,6 @@ function productRow(product: MessyProduct, ids: ReadonlyMap<string, number>, all
     ...(accessories.length === 0 || product.id % 2 === 0 ? {} : { accesorios: accessories }),
     ventas: (product.id * 7919) % 400,
   };
-}
-
-function stockRows(product: MessyProduct): object[] {
-  return [...messyStock(product)].map(([sucursal, cantidad]) => ({
-    producto_id: product.id,
-    condicion: 'nuevo',
-    sucursal,
-    cantidad,
-  }));
-}
-
-function rates(): Record<string, string> {
-  const names = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'];
-  return Object.fromEntries(names.map((name) => [name, MESSY_RATE.toFixed(4)]));
 }
 
 main(process.argv[2]);

@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A branch of a made catalog: code, name, city, state, postal code and prefix of its folios. */
+export type BranchLine = readonly [string, string, string, string, string, string];
+
+/** Writes import files into a folder, which is made: `name.ndjson` with one row a line; `tipo_cambio.json` has one object. */
+export function writeCatalog(folder: string, files: Readonly<Record<string, readonly object[]>>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, rows] of Object.entries(files)) {
+    const single = name === 'tipo_cambio';
+    const lines = rows.map((row) => `${JSON.stringify(row, null, single ? 2 : undefined)}\n`);
+    writeFileSync(join(folder, `${name}.${single ? 'json' : 'ndjson'}`), lines.join(''));
+  }
+}
+
+/** Rows of the file `marcas`: every brand of the products once. */
+export function brandRows(products: readonly { readonly marca: string }[]): object[] {
+  return [...new Set(products.map(({ marca }) => marca))].map((id) => ({
+    id,
+    nombre: id.toUpperCase(),
+    logo: `https://cdn.example/marcas/${id}.png`,
+  }));
+}
+
+/** Rows of the file `sucursales`. */
+export function branchRows(branches: readonly BranchLine[]): object[] {
+  return branches.map(([codigo, nombre, ciudad, estado, codigo_postal, serie], at) => ({
+    codigo,
+    nombre,
+    calle: 'Av. Principal',
+    num_ext: String(100 + at),
+    colonia: 'Centro',
+    codigo_postal,
+    ciudad,
+    estado,
+    pais: 'MEX',
+    telefono: `80055502${10 + at}`,
+    latitud: 20 + at / 2,
+    longitud: -100 - at / 2,
+    surte: true,
+    serie,
+  }));
+}
+
+/** Rows of the file `existencias` of one product. */
+export function stockRows(id: number, stock: ReadonlyMap<string, number>): object[] {
+  return [...stock].map(([sucursal, cantidad]) => ({ producto_id: id, condicion: 'nuevo', sucursal, cantidad }));
+}
+
+/** The object of `tipo_cambio`, with one rate for all terms. */
+export function rateRow(rate: number): Record<string, string> {
+  const names = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'];
+  return Object.fromEntries(names.map((name) => [name, rate.toFixed(4)]));
+}
