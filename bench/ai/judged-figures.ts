@@ -1,7 +1,7 @@
 import type { Search } from './judged/evaluate';
 import { evaluate, table } from './judged/evaluate';
 import type { CatalogName } from './judged/items';
-import { PARTS, type Part } from './judged/load';
+import { loadJudged, PARTS, type Part } from './judged/load';
 import { byBm25, byOrama } from './judged-baselines';
 import { byKeywords, bySentence, startJudgedWorld, type JudgedWorld } from './judged-worlds';
 
@@ -21,7 +21,8 @@ const ENGINES: Readonly<Record<string, Engine>> = {
 async function main(): Promise<void> {
   const part: Part = PARTS.find((name) => name === process.argv[2]) ?? 'tuning';
   const worlds = new Map<CatalogName, JudgedWorld>();
-  for (const catalog of ['demo', 'revuelto'] as const) worlds.set(catalog, await startJudgedWorld(catalog));
+  const catalogs = new Set(loadJudged(part).map(({ catalog }) => catalog));
+  for (const catalog of catalogs) worlds.set(catalog, await startJudgedWorld(catalog));
   try {
     for (const [name, engine] of Object.entries(ENGINES)) {
       const engines = new Map<CatalogName, (text: string) => ReturnType<Search>>();

@@ -15,6 +15,13 @@ const PAGE = { number: 1, size: 20 };
 const DISPLAY = { vat: false, financial: false, inventories: false, description: false, pro: false, images: false };
 const CALLER = { accountId: ACCOUNT, clientId: 'bench', scopes: [] };
 
+/** What writes the files of a catalog; the demo's are there. */
+const MAKERS: Readonly<Record<CatalogName, string | undefined>> = {
+  demo: undefined,
+  revuelto: 'bench/ai/judged/make-messy.ts',
+  mayoreo: 'bench/ai/judged/third/make-third.ts',
+};
+
 /** The text that a catalog's file gives of a product. */
 export interface CatalogText {
   readonly id: number;
@@ -43,8 +50,8 @@ export async function startJudgedWorld(catalog: CatalogName): Promise<JudgedWorl
 function folderOf(catalog: CatalogName): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'mostrador-juicio-')), 'files');
   mkdirSync(folder);
-  if (catalog === 'revuelto')
-    execFileSync(process.execPath, ['bench/run.mjs', 'bench/ai/judged/make-messy.ts', folder], { stdio: 'ignore' });
+  const maker = MAKERS[catalog];
+  if (maker !== undefined) execFileSync(process.execPath, ['bench/run.mjs', maker, folder], { stdio: 'ignore' });
   const [first = '{}'] = readFileSync('demo/cuentas.ndjson', 'utf8').split('\n');
   const terms = {
     clasificacion: { nombre: 'Bronce', descuento: 0 },

@@ -5,6 +5,8 @@ import { judge } from '@/../bench/ai/judged/judge';
 import { judgedCatalog } from '@/../bench/ai/judged/load';
 import { messyProducts } from '@/../bench/ai/judged/messy-products';
 import { readQueryLines } from '@/../bench/ai/judged/queries';
+import { thirdProducts } from '@/../bench/ai/judged/third/products';
+import { writtenThird } from '@/../bench/ai/judged/third/words';
 
 const itemOf = (id: number, kind: string, usd: number): Item => ({
   id,
@@ -55,9 +57,12 @@ describe('catalogs of the judged queries', () => {
     expect(() => kinds({ titulo: 'Cable', categorias: [11] })).toThrow('no kind');
   });
 
-  it('make the messy catalog always the same, with ids and models of their own', () => {
-    const products = messyProducts();
-    expect(products).toEqual(messyProducts());
+  it.each([
+    ['revuelto', messyProducts],
+    ['mayoreo', thirdProducts],
+  ] as const)('make %s always the same, with ids and models of their own', (_, make) => {
+    const products = make();
+    expect(products).toEqual(make());
     expect(products.length).toBeGreaterThan(2500);
     expect(products.length).toBeLessThan(5000);
     expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
@@ -72,9 +77,32 @@ describe('catalogs of the judged queries', () => {
     expect(silent).toEqual([]);
   });
 
-  it('leave out what is no longer sold', () => {
-    const sold = new Set(judgedCatalog('revuelto').items.map(({ id }) => id));
-    const withdrawn = messyProducts().filter(({ activo }) => !activo);
+  it('write every trait of a product of the third catalog but the derived ones in its title or its sheet of attributes', () => {
+    const silent = thirdProducts().filter(({ owner, traits, titulo, caracteristicas }) => {
+      const text = [titulo, ...caracteristicas].join(' ').toUpperCase();
+      const untold = [...traits].filter(([trait, value]) => {
+        const forms = [...writtenThird(trait, value, false), ...writtenThird(trait, value, true)];
+        return forms.length > 0 && !forms.some((form) => text.includes(form.toUpperCase()));
+      });
+      return owner === undefined && untold.some(([trait]) => trait !== 'inal' && trait !== 'kg');
+    });
+    expect(silent.map(({ titulo }) => titulo)).toEqual([]);
+  });
+
+  it('leave a tenth of the third catalog unfiled, and half of it undescribed', () => {
+    const products = thirdProducts();
+    const share = (holds: (one: (typeof products)[number]) => boolean): number =>
+      products.filter(holds).length / products.length;
+    expect(share(({ category }) => category === '')).toBeCloseTo(0.12, 1);
+    expect(share(({ descripcion }) => descripcion === undefined)).toBeGreaterThan(0.45);
+  });
+
+  it.each([
+    ['revuelto', messyProducts],
+    ['mayoreo', thirdProducts],
+  ] as const)('leave out of %s what is no longer sold', (name, make) => {
+    const sold = new Set(judgedCatalog(name).items.map(({ id }) => id));
+    const withdrawn = make().filter(({ activo }) => !activo);
     expect(withdrawn.length).toBeGreaterThan(0);
     expect(withdrawn.filter(({ id }) => sold.has(id))).toEqual([]);
   });

@@ -27,7 +27,7 @@ export interface JudgedCatalog {
   readonly pesosPerDollar: number;
 }
 
-export const CATALOG_NAMES = ['demo', 'revuelto'] as const;
+export const CATALOG_NAMES = ['demo', 'revuelto', 'mayoreo'] as const;
 
-/** `demo` is the folder demo/; `revuelto` is the messy one that make-messy.ts writes. */
+/** `demo` is the folder demo/; `revuelto` is the messy one that make-messy.ts writes; `mayoreo` the third, by third/make-third.ts. */
 export type CatalogName = (typeof CATALOG_NAMES)[number];

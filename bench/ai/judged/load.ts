@@ -6,22 +6,39 @@ import { readDemoCatalog } from './demo-catalog';
 import type { CatalogName, JudgedCatalog } from './items';
 import { judge, type JudgedQuery } from './judge';
 import { makeMessyCatalog } from './messy-catalog';
-import { readMessyKinds } from './messy-kinds';
+import { readMessyKinds, type MessyKind } from './messy-kinds';
 import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
+import { makeThirdCatalog } from './third/catalog';
+import { readThirdKinds } from './third/kinds';
 
 /**
  * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
- * `fresh-tuning` and `fresh-sealed`: a second set by other hands, to work with and once at the end.
+ * `fresh-tuning` and `fresh-sealed`: a second set by other hands, to work with and once at the end; `third-tuning` and `third-sealed`: a third
+ * one, over a catalog of its own, likewise.
  */
-export const PARTS = ['tuning', 'check', 'sealed', 'constraints', 'fresh-tuning', 'fresh-sealed'] as const;
+export const PARTS = [
+  'tuning',
+  'check',
+  'sealed',
+  'constraints',
+  'fresh-tuning',
+  'fresh-sealed',
+  'third-tuning',
+  'third-sealed',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 const ROOT = resolve(__dirname, '../../..');
 const DATA = join(__dirname, 'data');
+const READERS: Readonly<Record<CatalogName, () => JudgedCatalog>> = {
+  demo: () => readDemoCatalog(join(ROOT, 'demo')),
+  revuelto: makeMessyCatalog,
+  mayoreo: makeThirdCatalog,
+};
 const catalogs = new Map<CatalogName, JudgedCatalog>();
 
-/** The judged queries of a part over both catalogs, in the file's order. Throws Error naming the query that can't be judged. */
+/** The judged queries of a part over its catalogs, in the file's order. Throws Error naming the query that can't be judged. */
 export function loadJudged(part: Part): JudgedQuery[] {
   const lines = readQueryLines(readFileSync(join(DATA, `${part}.txt`), 'utf8'));
   return judgeLines(lines);
@@ -42,26 +59,24 @@ export function judgeLines(lines: readonly QueryLine[]): JudgedQuery[] {
   });
 }
 
-/** A catalog as the judge sees it, read once. The files to load into the service are demo/ and what make-messy.ts writes. */
+/** A catalog as the judge sees it, read once. The files to load into the service are demo/ and what make-messy.ts and make-third.ts write. */
 export function judgedCatalog(name: CatalogName): JudgedCatalog {
   const known = catalogs.get(name);
   if (known !== undefined) return known;
-  const read = name === 'demo' ? readDemoCatalog(join(ROOT, 'demo')) : makeMessyCatalog();
+  const read = READERS[name]();
   catalogs.set(name, read);
   return read;
 }
 
 function vocabularyOf(catalog: JudgedCatalog): Vocabulary {
-  const groups = new Map(readFileSync(join(DATA, 'groups.txt'), 'utf8').split('\n').flatMap(readGroup));
-  const messy = readMessyKinds();
+  const third = catalog.name === 'mayoreo';
+  const file = join(third ? join(__dirname, 'third') : DATA, 'groups.txt');
+  const groups = new Map(readFileSync(file, 'utf8').split('\n').flatMap(readGroup));
   const kinds = new Set([
     ...catalog.items.map(({ kind }) => kind),
     ...[...groups.values()].flatMap((group) => [...group]),
   ]);
-  const traits = new Set([
-    ...DEMO_TRAITS,
-    ...messy.flatMap((line) => [...line.axes.keys(), ...line.always, ...line.sometimes]),
-  ]);
+  const traits = new Set(third ? thirdTraits() : [...DEMO_TRAITS, ...readMessyKinds().flatMap(traitsOfKind)]);
   return {
     kinds,
     groups,
@@ -70,6 +85,17 @@ function vocabularyOf(catalog: JudgedCatalog): Vocabulary {
     branches: new Set(catalog.items.flatMap(({ stock }) => [...stock.keys()])),
     pesosPerDollar: catalog.pesosPerDollar,
   };
+}
+
+function thirdTraits(): string[] {
+  return readThirdKinds().flatMap((line) => {
+    const named = [...line.spanish, ...line.english].flatMap(({ trait }) => trait ?? []);
+    return [...traitsOfKind(line), ...named];
+  });
+}
+
+function traitsOfKind(line: Pick<MessyKind, 'axes' | 'always' | 'sometimes'>): string[] {
+  return [...line.axes.keys(), ...line.always, ...line.sometimes];
 }
 
 function readGroup(line: string): [string, ReadonlySet<string>][] {

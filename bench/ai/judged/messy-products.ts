@@ -171,7 +171,13 @@ function modelOf(line: MessyKind, marca: string, axes: ReadonlyMap<string, Trait
   return `${marca.slice(0, 2).toUpperCase()}-${kind}${digits}${String.fromCharCode(65 + (id % 26))}${id % 7 === 0 ? '/V2' : ''}`;
 }
 
-function priceOf(dice: Dice, line: MessyKind, axes: ReadonlyMap<string, TraitValue>, extras: number): number {
+/** Dollars of a product: the smallest's price, more by each measure and by each extra. */
+export function priceOf(
+  dice: Dice,
+  line: Pick<MessyKind, 'usd' | 'axes'>,
+  axes: ReadonlyMap<string, TraitValue>,
+  extras: number,
+): number {
   let usd = line.usd * (1 + 0.1 * extras) * (0.85 + dice.int(0, 40) / 100);
   for (const [trait, value] of axes) {
     const values = line.axes.get(trait) ?? [value];
@@ -186,14 +192,16 @@ function cents(usd: number): number {
   return Math.round(usd * 100) / 100;
 }
 
-function withDerived(traits: Map<string, TraitValue>): Map<string, TraitValue> {
+/** Adds what follows from other traits: kilograms from pounds, wireless from its radios. */
+export function withDerived(traits: Map<string, TraitValue>): Map<string, TraitValue> {
   const pounds = traits.get('lb');
   if (typeof pounds === 'number') traits.set('kg', Math.round(pounds * POUNDS_TO_KG));
   if (['wifi', 'bt', '4g'].some((radio) => traits.has(radio))) traits.set('inal', true);
   return traits;
 }
 
-function combinations(axes: readonly (readonly [string, readonly TraitValue[]])[]): Map<string, TraitValue>[] {
+/** Every choice of one value of each axis. */
+export function combinations(axes: readonly (readonly [string, readonly TraitValue[]])[]): Map<string, TraitValue>[] {
   return axes.reduce<Map<string, TraitValue>[]>(
     (made, [trait, values]) => made.flatMap((before) => values.map((value) => new Map([...before, [trait, value]]))),
     [new Map<string, TraitValue>()],
@@ -204,7 +212,8 @@ function pickSome(dice: Dice, forms: readonly string[]): string[] {
   return forms.length === 0 ? [] : [dice.pick(forms)];
 }
 
-function shuffled<T>(list: readonly T[], dice: Dice): T[] {
+/** A copy in an order drawn by the dice. */
+export function shuffled<T>(list: readonly T[], dice: Dice): T[] {
   const mixed = [...list];
   for (let at = mixed.length - 1; at > 0; at--) {
     const other = dice.int(0, at);

@@ -7,23 +7,31 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-sealed'] as const satisfies readonly Part[];
+const THIRD_SET = ['third-tuning', 'third-sealed'] as const satisfies readonly Part[];
+const SETS: Readonly<Record<string, typeof FRESH_SET | typeof THIRD_SET>> = {
+  '--fresh': FRESH_SET,
+  '--third': THIRD_SET,
+};
+type Dealt = (typeof FIRST_SET | typeof FRESH_SET | typeof THIRD_SET)[number];
 const SEALED =
   '# SEALED. Run once, at the end, and told as it came. Do not read it, search it or run it while working on the engine.\n';
-const HEADERS: Record<(typeof FIRST_SET | typeof FRESH_SET)[number], string> = {
+const HEADERS: Record<Dealt, string> = {
   tuning: '# Judged queries to tune with. See README.md for the columns.\n',
   check: '# Judged queries to check with now and then; nothing is tuned on them. See README.md for the columns.\n',
   sealed: SEALED,
   'fresh-tuning': '# Judged queries of the fresh set, to tune with. See README.md for the columns.\n',
   'fresh-sealed': SEALED,
+  'third-tuning': '# Judged queries of the third set, to tune with. See README.md for the columns.\n',
+  'third-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {
-  const parts = args[0] === '--fresh' ? FRESH_SET : FIRST_SET;
-  const files = args.filter((arg) => arg !== '--fresh');
+  const parts: readonly Dealt[] = SETS[args[0] ?? ''] ?? FIRST_SET;
+  const files = args.filter((arg) => !arg.startsWith('--'));
   const dealt = new Map(PARTS.map((part): [Part, QueryLine[]] => [part, readQueryLines(textOf(part))]));
   const known = new Set([...dealt.values()].flat().map(({ id }) => id));
   const sources = new Map(
@@ -35,9 +43,7 @@ function main(args: readonly string[]): void {
   );
   const lines = [...sources.values()].map(({ line }) => line);
   judgeLines(lines);
-  const before = new Map(
-    parts.map((part): [(typeof parts)[number], readonly QueryLine[]] => [part, dealt.get(part) ?? []]),
-  );
+  const before = new Map(parts.map((part): [Dealt, readonly QueryLine[]] => [part, dealt.get(part) ?? []]));
   for (const [part, given] of deal(lines, before)) {
     const added = given.map(({ id }) => `${sources.get(id)?.source ?? ''}\n`);
     writeFileSync(pathOf(part), `${textOf(part) || HEADERS[part]}${added.join('')}`);
