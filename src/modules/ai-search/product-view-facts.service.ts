@@ -25,7 +25,7 @@ export class ProductViewFacts {
     view: View,
     context: CallerContext,
     spoken: SpokenCurrency,
-  ): Omit<ProductFacts, 'keepsLimits' | 'isContrary'> & RankFacts {
+  ): Omit<ProductFacts, 'keepsLimits' | 'tellsDenied' | 'isContrary'> & RankFacts {
     const { store } = this.snapshot;
     const warehouses = new Set(view.warehouses);
     const open = (codes: readonly string[]): string[] => codes.filter((code) => warehouses.has(code));

@@ -83,9 +83,13 @@ export class Retrieval {
   }
 
   /** What is known of products beside what was said: whether they keep its limits of measures, or tell the opposite of it. */
-  telling(intent: Intent): Pick<ProductFacts, 'keepsLimits' | 'isContrary'> {
+  telling(intent: Intent): Pick<ProductFacts, 'keepsLimits' | 'tellsDenied' | 'isContrary'> {
     const contrary = this.tellings.contrary(intent, this.snapshot.store.size);
-    return { keepsLimits: this.tellings.limits(intent), isContrary: (slot) => contrary.has(slot) };
+    return {
+      keepsLimits: this.tellings.limits(intent),
+      tellsDenied: this.tellings.deniedMeasures(intent),
+      isContrary: (slot) => contrary.has(slot),
+    };
   }
 
   /** Slots that answer the words of the intent, in scratch memory: good until the next query, as is what `score` refers to. */

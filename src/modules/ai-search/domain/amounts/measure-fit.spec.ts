@@ -1,6 +1,7 @@
 import { extractTraits } from '../traits/extract-traits';
 import { TraitTable } from '../traits/trait-table';
-import { fitTo } from './measure-fit';
+import { fitTo, limitOf, tellsOf } from './measure-fit';
+import type { Comparison } from '../reading/intent';
 import type { Dimension } from './measure-table';
 
 describe('fitTo', () => {
@@ -18,5 +19,40 @@ describe('fitTo', () => {
     ['metres', 'equal', 10, 0],
   ])('%s %s %d', (dimension, comparison, value, expected) => {
     expect(fitTo({ dimension, comparison, value }, table)(0)).toBeCloseTo(expected, 5);
+  });
+});
+
+describe('limitOf', () => {
+  const table = new TraitTable();
+  const titles = ['Switch 24 puertos + 2 puertos de enlace', 'Switch 16 puertos', 'Switch 8 puertos', 'Switch'];
+  titles.forEach((title, slot) => {
+    table.put(slot, extractTraits(title, []));
+  });
+  const kept = (comparison: Comparison, value: number): number[] =>
+    [...titles.keys()].filter(limitOf({ dimension: 'ports', comparison, value }, table));
+
+  it.each<[Comparison, number, number[]]>([
+    ['least', 16, [0, 1]],
+    ['more', 16, [0]],
+    ['most', 16, [1, 2]],
+    ['less', 16, [2]],
+    ['enough', 12, [0, 1]],
+    ['upTo', 16, [1, 2]],
+  ])('%s %d: of several values an upper limit holds for all', (comparison, value, slots) => {
+    expect(kept(comparison, value)).toEqual(slots);
+  });
+
+  it('prefers the nearest of what is enough, or not too much', () => {
+    const worths = (comparison: Comparison, value: number): number[] =>
+      [0, 1, 2].map(fitTo({ dimension: 'ports', comparison, value }, table));
+    const [two = 0, one = 0, most = 0] = worths('enough', 8).toReversed();
+    expect(two > one && one > most && most > 0.6).toBe(true);
+    expect(worths('upTo', 16)).toEqual([expect.any(Number), 1, expect.any(Number)]);
+  });
+
+  it('knows what tells a measure that is not to be had', () => {
+    expect([...titles.keys()].filter(tellsOf({ dimension: 'ports', comparison: 'equal', value: 24 }, table))).toEqual([
+      0,
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Concept, MeasureWish } from '../reading/intent';
+import type { Comparison, Concept, MeasureWish } from '../reading/intent';
 import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, type Dimension } from './measure-table';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -9,6 +9,7 @@ const NEAR = 0.5;
 const MISFIT = -0.3;
 /** What holds more people than asked for serves them as well. */
 const ENOUGH = 0.95;
+const TOO_MUCH = 0.04;
 /** What is worth this much meets a wish. */
 const MET = 0.7;
 /** A value found only among the features says less of the product than one in its title. */
@@ -16,7 +17,11 @@ const ELSEWHERE = 0.75;
 
 /** Dimensions that answer for one another, and what one of their units is in the other's: a recorder for eight cameras has eight channels. */
 const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, number])[]>> = {
-  cameras: [['channels', 1]],
+  cameras: [
+    ['channels', 1],
+    ['ports', 1],
+    ['outputs', 1],
+  ],
   channels: [['cameras', 1]],
   kilograms: [['pounds', 0.4536]],
   pounds: [['kilograms', 2.2046]],
@@ -36,18 +41,41 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
 /** How well a product's measures meet a wish: 1 as asked, less when near, below 0 when it is another, 0 when nothing is known. */
 export type MeasureFit = (slot: number) => number;
 
+type Ways = readonly (readonly [place: number, factor: number])[];
+
+/** The dimensions that tell of a wish, as places in the list of all, and what their units are in the wish's. */
+function waysOf(dimension: Dimension): Ways {
+  const others = ANSWERED_BY[dimension] ?? [];
+  return [[dimension, 1] as const, ...others].map(([each, factor]) => [DIMENSIONS.indexOf(each), factor]);
+}
+
+/** Limits that no value of a product may pass; the others one value keeps. */
+const UPPER: ReadonlySet<Comparison> = new Set<Comparison>(['most', 'less', 'upTo']);
+
+/** Whether a wish is a limit, and not only how the product should be. */
+export function isLimit({ comparison }: MeasureWish): boolean {
+  return comparison !== 'equal';
+}
+
 /**
- * Whether a product is known to keep a limit that was said (`al menos 8 puertos`, `menos de 2 m`): one of its values of the dimension does. What
- * tells no value keeps none.
+ * Whether a product is known to keep a limit that was said (`al menos 8 puertos`, `menos de 2 m`): one of its values of the dimension does, and of an
+ * upper limit all. What tells no value keeps none.
  */
 export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
-  const ways = [[wish.dimension, 1] as const, ...(ANSWERED_BY[wish.dimension] ?? [])].map(
-    ([dimension, factor]) => [DIMENSIONS.indexOf(dimension), factor] as const,
-  );
+  const ways = waysOf(wish.dimension);
+  const keeps = (value: number): boolean => isMet(wish.comparison, wish.value, value);
+  const some = (slot: number, passes: (value: number) => boolean): boolean =>
+    ways.some(([place, factor]) => traits.some(slot, place, (value) => passes(value * factor)));
+  return UPPER.has(wish.comparison)
+    ? (slot) => some(slot, keeps) && !some(slot, (value) => !keeps(value))
+    : (slot) => some(slot, keeps);
+}
+
+/** Whether a product tells a measure that it was not to have. */
+export function tellsOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
+  const ways = waysOf(wish.dimension);
   return (slot) =>
-    ways.some(([place, factor]) =>
-      traits.some(slot, place, (value) => isMet(wish.comparison, wish.value, value * factor)),
-    );
+    ways.some(([place, factor]) => traits.some(slot, place, (value) => isMet('equal', wish.value, value * factor)));
 }
 
 /** Prepares the comparison of many products with one wish. */
@@ -88,16 +116,28 @@ export function fitOf(slot: number, fits: readonly MeasureFit[], met: boolean[])
 }
 
 function worth({ dimension, comparison, value: asked }: MeasureWish, value: number): number {
-  if (isMet(comparison, asked, value)) return 1;
+  if (comparison === 'enough' && isMet('more', asked, value)) return worthOfMore(asked, value);
+  if (isMet(comparison === 'upTo' ? 'equal' : comparison, asked, value)) return 1;
   if (dimension === 'users' && comparison === 'equal' && value > asked) return ENOUGH;
-  if (EXACT_DIMENSIONS.has(dimension)) return MISFIT;
+  return EXACT_DIMENSIONS.has(dimension) ? MISFIT : worthOfOther(dimension, asked, value);
+}
+
+/** What another value than the one asked for is worth. */
+function worthOfOther(dimension: Dimension, asked: number, value: number): number {
   if (MORE_IS_FINE.has(dimension) && value > asked) return 0.9;
   if (asked <= 0 || value <= 0) return MISFIT;
   return Math.max(MISFIT, NEAR * (1 - Math.abs(Math.log2(value / asked))));
 }
 
-function isMet(comparison: MeasureWish['comparison'], asked: number, value: number): boolean {
-  if (comparison === 'least') return value >= asked * (1 - SAME);
-  if (comparison === 'most') return value <= asked * (1 + SAME);
-  return Math.abs(value - asked) <= asked * SAME;
+/** What holds more than has to be served is worth the less the more it is too much. */
+function worthOfMore(asked: number, value: number): number {
+  return Math.max(MET, ENOUGH - (asked > 0 ? TOO_MUCH * Math.log2(value / asked) : 0));
+}
+
+function isMet(comparison: Comparison, asked: number, value: number): boolean {
+  const [low, high] = [asked * (1 - SAME), asked * (1 + SAME)];
+  if (comparison === 'equal') return value >= low && value <= high;
+  if (comparison === 'more') return value > high;
+  if (comparison === 'less') return value < low;
+  return comparison === 'least' || comparison === 'enough' ? value >= low : value <= high;
 }

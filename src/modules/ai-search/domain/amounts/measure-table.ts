@@ -43,6 +43,7 @@ export const DIMENSIONS = [
   'pieces',
   'beams',
   'drawers',
+  'steps',
   'category',
   'ingress',
   'impact',
@@ -110,11 +111,14 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   bays: 'bay bays',
   strands: 'strands fibras',
   degrees: 'degrees',
+  steps: 'peldano peldanos escalon escalones step steps',
 };
 
 /** Spellings beyond the text index's, and what is counted rather than measured. Folded. */
 const MORE: Readonly<Record<string, Unit>> = {
   pies: unit('metres', 0.3048),
+  meter: unit('metres'),
+  meters: unit('metres'),
   ft: unit('metres', 0.3048),
   feet: unit('metres', 0.3048),
   mpixeles: unit('megapixels'),
@@ -162,6 +166,11 @@ const MORE: Readonly<Record<string, Unit>> = {
   empleado: unit('users'),
   personas: unit('users'),
   trabajadores: unit('users'),
+  extensiones: unit('users'),
+  extensions: unit('users'),
+  people: unit('users'),
+  employees: unit('users'),
+  cameras: unit('cameras'),
   alumnos: unit('users'),
   huespedes: unit('users'),
   clientes: unit('users'),
@@ -235,6 +244,9 @@ export const STANDARDS: ReadonlyMap<string, { readonly dimension: Dimension; rea
   ['ip', { dimension: 'ingress' as const, numbers: /^(?:4[4-8]|5[4-8]|6[4-9])$/ }],
   ['ik', { dimension: 'impact' as const, numbers: /^(?:0[6-9]|10)$/ }],
   ['wifi', { dimension: 'wifi' as const, numbers: /^[4-7]e?$/ }],
+  ['calibre', { dimension: 'awg' as const, numbers: /^(?:[4-9]|1\d|2[0-8])$/ }],
+  ['cal', { dimension: 'awg' as const, numbers: /^(?:[4-9]|1\d|2[0-8])$/ }],
+  ['awg', { dimension: 'awg' as const, numbers: /^(?:[4-9]|1\d|2[0-8])$/ }],
 ]);
 
 /** Dimensions where nearly the same is something else altogether. */

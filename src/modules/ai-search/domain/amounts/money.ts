@@ -1,5 +1,5 @@
 import { BUDGETS, COMPARATORS, COMPARATORS_BEHIND, CURRENCIES, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
-import type { Comparison, PriceLimit, SpokenCurrency } from '../reading/intent';
+import type { PriceLimit, SpokenCurrency } from '../reading/intent';
 import { unitAt } from './measures';
 import type { FoundPhrase } from '../words/phrase-book';
 import { readNumber, type ReadNumber } from './numbers';
@@ -30,16 +30,18 @@ export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice |
   return readRange(tokens, at) ?? readLimit(tokens, at) ?? readBare(tokens, at);
 }
 
-const OPPOSITE = { most: 'least', least: 'most', about: 'about' } as const;
-const COMPARISON_SIGNS: ReadonlyMap<string, Comparison> = new Map([
+const OPPOSITE = { most: 'more', less: 'least', least: 'less', more: 'most', about: 'about' } as const;
+const COMPARISON_SIGNS: ReadonlyMap<string, Limit> = new Map([
   ['<', 'most'],
   ['>', 'least'],
 ]);
 /** Words between a denial and its limit at most. */
 const MOST_VERBS = 4;
 
+type Limit = 'most' | 'least' | 'more' | 'less';
+
 interface ReadComparator {
-  readonly comparison: 'most' | 'least' | 'about';
+  readonly comparison: Limit | 'about';
   readonly length: number;
 }
 
@@ -48,7 +50,7 @@ export function readComparator(tokens: readonly ScanToken[], at: number): ReadCo
   const found = COMPARATORS.find(tokens, at);
   if (found) return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
   const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
-  if (sign === 'most' || sign === 'least') return { comparison: sign, length: 1 };
+  if (sign) return { comparison: sign, length: 1 };
   return readDenied(tokens, at);
 }
 
@@ -71,16 +73,22 @@ function chained(
 /** Where a limit of price starts at `at`: a comparator, or what tells of somebody's money (`tengo`, `mi tope es`). */
 function readPriceComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
   const found = BUDGETS.find(tokens, at);
-  return found ? chained(tokens, at, found.value, found.length) : readComparator(tokens, at);
+  return found
+    ? chained(tokens, at, found.value, found.length)
+    : (readComparator(tokens, at) ?? readDenied(tokens, at, BUDGETS));
 }
 
 /** `no más de`, `que no cueste menos de`, `no quiero gastar más de`: the other way round. */
-function readDenied(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
+function readDenied(
+  tokens: readonly ScanToken[],
+  at: number,
+  book: typeof COMPARATORS = COMPARATORS,
+): ReadComparator | undefined {
   const denial = LIMIT_DENIALS.find(tokens, at);
   if (!denial) return undefined;
   for (let verbs = 0; verbs <= MOST_VERBS; verbs++) {
     const start = at + denial.length + verbs;
-    const found = COMPARATORS.find(tokens, start);
+    const found = book.find(tokens, start);
     if (found) return { comparison: OPPOSITE[found.value], length: start + found.length - at };
     if (!LIMIT_VERBS.has(textAt(tokens, start))) return undefined;
   }
@@ -105,10 +113,12 @@ function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: numb
   return comparator !== undefined && readAmount(tokens, end + 1 + comparator.length)?.money === true;
 }
 
-/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`. */
+const ARTICLES: ReadonlySet<string> = new Set('los las unos unas de a son es seria serian'.split(' '));
+
+/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`, `lo más que puedo pagar son 500`. */
 function skipArticles(tokens: readonly ScanToken[], at: number): number {
   const token = tokens[at];
-  return token?.kind === 'break' || ['los', 'las', 'unos', 'unas', 'de', 'a'].includes(token?.text ?? '') ? at + 1 : at;
+  return token?.kind === 'break' || ARTICLES.has(token?.text ?? '') ? at + 1 : at;
 }
 
 /** Without a currency it is a price when nothing else is measured or counted. */
@@ -128,9 +138,10 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(
   'antes menos despues gracias buenas buenos maximos netos ademas entonces'.split(' '),
 );
 
-function limitOf(comparison: Comparison | 'about', { value, currency }: Amount): PriceLimit {
-  if (comparison === 'most') return { least: undefined, most: value, currency };
-  if (comparison === 'least') return { least: value, most: undefined, currency };
+function limitOf(comparison: Limit | 'about', { value, currency }: Amount): PriceLimit {
+  const beyond = comparison === 'more' || comparison === 'less' ? { beyond: true } : {};
+  if (comparison === 'most' || comparison === 'less') return { least: undefined, most: value, currency, ...beyond };
+  if (comparison === 'least' || comparison === 'more') return { least: value, most: undefined, currency, ...beyond };
   return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), about: value, currency };
 }
 

@@ -86,11 +86,17 @@ export function readNumber(tokens: readonly ScanToken[], at: number): ReadNumber
   return first?.text === 'mil' ? withThousand(tokens, at, { value: 1, length: 0 }) : undefined;
 }
 
-/** `2 mil`, `dos mil quinientos`, `mil doscientos`. */
+/** `2 mil`, `dos mil quinientos`, `mil doscientos`, `3 mil 500`. */
 function withThousand(tokens: readonly ScanToken[], at: number, head: ReadNumber): ReadNumber {
   if (tokens[at + head.length]?.text !== 'mil' || head.value >= THOUSAND) return head;
-  const rest = readBelowThousand(tokens, at + head.length + 1);
+  const rest = readBelowThousand(tokens, at + head.length + 1) ?? readHundreds(tokens, at + head.length + 1);
   return { value: head.value * THOUSAND + (rest?.value ?? 0), length: head.length + 1 + (rest?.length ?? 0) };
+}
+
+/** The 500 of `3 mil 500`. */
+function readHundreds(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const text = tokens[at]?.text ?? '';
+  return /^[1-9]\d{2}$/.test(text) ? { value: Number(text), length: 1 } : undefined;
 }
 
 function readBelowThousand(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {

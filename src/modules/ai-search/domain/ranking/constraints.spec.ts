@@ -27,12 +27,18 @@ describe('constraints', () => {
       piecesOf: () => 3,
       isIn: (slot: number) => slot === 2,
       keepsLimits: () => true,
+      tellsDenied: (slot: number) => slot === 8,
       isContrary: () => false,
     };
     const passes = (intent: Partial<Intent>, slot: number, letGo: Parameters<typeof testsOf>[3] = []): boolean =>
       testsOf({ ...EMPTY, ...intent }, facts, new Set([7]), letGo).every((test) => test(slot));
     const price = { least: 1, most: 3.005, currency: undefined };
     expect([0, 1, 3, 4, 5].map((slot) => passes({ price }, slot))).toEqual([false, true, true, false, false]);
+    expect(
+      [1, 2, 3].map((slot) => passes({ price: { least: 1, most: 3, currency: undefined, beyond: true } }, slot)),
+    ).toEqual([false, true, false]);
+    const deniedMeasures = [{ dimension: 'ports', comparison: 'equal', value: 8 }] as const;
+    expect([passes({ deniedMeasures }, 8, ['measure']), passes({ deniedMeasures }, 6)]).toEqual([false, true]);
     const exclusions: Intent['exclusions'] = [
       {
         kind: 'without',

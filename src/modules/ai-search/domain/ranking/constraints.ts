@@ -1,3 +1,4 @@
+import { isLimit } from '../amounts/measure-fit';
 import type { Intent } from '../reading/intent';
 import { opposable, type Slots } from './exclusions';
 
@@ -16,6 +17,8 @@ export interface ProductFacts {
   isIn(slot: number, branchCodes: readonly string[]): boolean;
   /** Whether it is known to keep the limits of measures that were said. */
   keepsLimits(slot: number): boolean;
+  /** Whether it tells a measure that was left out. */
+  tellsDenied(slot: number): boolean;
   /** Whether it tells the opposite of a trait that was asked for. */
   isContrary(slot: number): boolean;
 }
@@ -26,7 +29,7 @@ type SlotTest = (slot: number) => boolean;
 export function constraintsOf(intent: Intent): Constraint[] {
   const has: Readonly<Record<Constraint, boolean>> = {
     trait: opposable(intent.concepts).length > 0,
-    measure: intent.measures.some(({ comparison }) => comparison !== 'equal'),
+    measure: intent.measures.some(isLimit),
     quantity: intent.quantity > 0,
     branch: intent.branchCodes.length > 0,
     stock: intent.inStock,
@@ -48,6 +51,7 @@ export function testsOf(
   if (kept.has('brand')) tests.push((slot) => intent.brandIds.includes(facts.brandOf(slot)));
   if (intent.exclusions.length > 0) tests.push((slot) => !excluded.has(slot));
   if (intent.excludedBrandIds.length > 0) tests.push((slot) => !intent.excludedBrandIds.includes(facts.brandOf(slot)));
+  if (intent.deniedMeasures) tests.push((slot) => !facts.tellsDenied(slot));
   const available = availabilityTest(intent, facts, kept);
   if (available) tests.push(available);
   if (kept.has('trait')) tests.push((slot) => !facts.isContrary(slot));
@@ -64,8 +68,10 @@ function availabilityTest(intent: Intent, facts: ProductFacts, kept: ReadonlySet
 }
 
 function isWithin(limit: Intent['price'], price: number | undefined): boolean {
-  if (price === undefined) return false;
-  return price >= Math.round((limit?.least ?? 0) * 100) && price <= Math.round((limit?.most ?? Infinity) * 100);
+  if (price === undefined || !limit) return false;
+  const { least = 0, most = Infinity, beyond = false } = limit;
+  const [low, high] = [Math.round(least * 100), Math.round(most * 100)];
+  return beyond ? price > low && price < high : price >= low && price <= high;
 }
 
 /** What to let go, attempt by attempt: nothing, then one constraint, then more and more, always the least important first. */

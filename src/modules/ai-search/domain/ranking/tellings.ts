@@ -1,4 +1,4 @@
-import { limitOf } from '../amounts/measure-fit';
+import { isLimit, limitOf, tellsOf } from '../amounts/measure-fit';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
@@ -47,9 +47,13 @@ export class Tellings {
 
   /** Whether a product is known to keep every limit of a measure that was said. */
   limits({ measures }: Intent): (slot: number) => boolean {
-    const limits = measures
-      .filter(({ comparison }) => comparison !== 'equal')
-      .map((wish) => limitOf(wish, this.traits));
+    const limits = measures.filter(isLimit).map((wish) => limitOf(wish, this.traits));
     return (slot) => limits.every((keeps) => keeps(slot));
+  }
+
+  /** Whether a product tells a measure that was left out. */
+  deniedMeasures({ deniedMeasures = [] }: Intent): (slot: number) => boolean {
+    const denied = deniedMeasures.map((wish) => tellsOf(wish, this.traits));
+    return (slot) => denied.some((tells) => tells(slot));
   }
 }

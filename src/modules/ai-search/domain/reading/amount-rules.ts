@@ -1,9 +1,8 @@
-import { readMeasure, readMeasureRange, unitAt } from '../amounts/measures';
-import { readComparator, readPrice } from '../amounts/money';
+import { unitAt } from '../amounts/measures';
+import { readPrice } from '../amounts/money';
 import { readNumber, type ReadNumber } from '../amounts/numbers';
 import type { PhraseBook } from '../words/phrase-book';
 import { COMPARATORS_BEHIND, FILLERS, PACKAGES, PIECES, QUANTITY } from './grammar';
-import type { Comparison, MeasureWish } from './intent';
 import type { Reading, Rule } from './rule';
 import type { ScanToken } from './scan';
 
@@ -76,54 +75,4 @@ function inPackage(tokens: readonly ScanToken[], at: number): boolean {
 /** In a rack, units are of height. */
 function isRack(tokens: readonly ScanToken[]): boolean {
   return tokens.some(({ text }) => ['rack', 'racks', 'gabinete', 'gabinetes', 'charola'].includes(text));
-}
-
-/** `de 2 a 4 megapixeles`, `al menos 8 puertos`, `de 5 mp o más`. */
-export const measureRange: Rule = ({ tokens, draft }, at) => {
-  const range = draft.negation ? undefined : readMeasureRange(tokens, at);
-  if (!range) return 0;
-  const { dimension, least, most, length } = range;
-  draft.measures.push({ dimension, comparison: 'least', value: least }, { dimension, comparison: 'most', value: most });
-  return length;
-};
-
-/** A measure, with its limit before or behind it; one that is denied is read as words. */
-export const measure: Rule = ({ tokens, draft }, at) => {
-  const comparator = readComparator(tokens, at);
-  const start = at + (comparator?.length ?? 0);
-  const found = readMeasure(tokens, start);
-  if (!found) return 0;
-  if (draft.negated > 0) draft.endPhrase();
-  if (draft.negation) return 0;
-  const { dimension, value } = found;
-  const isNoun = dimension === 'cameras';
-  const behind = limitBehind(tokens, start + found.length, isNoun);
-  const comparison = comparisonOf(comparator?.comparison ?? behind.value, dimension, tokens[at]);
-  draft.measures.push({ dimension, value, comparison });
-  if (draft.role === 'purpose' && !isNoun) draft.role = 'trait';
-  return start - at + found.length - Number(isNoun) + behind.length;
-};
-
-function limitBehind(
-  tokens: readonly ScanToken[],
-  at: number,
-  isNoun: boolean,
-): { value?: Comparison; length: number } {
-  return (isNoun ? undefined : COMPARATORS_BEHIND.find(tokens, at)) ?? { length: 0 };
-}
-
-/** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */
-const TO: ReadonlySet<string> = new Set(['hasta', 'up']);
-const CAPACITIES: ReadonlySet<MeasureWish['dimension']> = new Set<MeasureWish['dimension']>([
-  ...(['cameras', 'channels', 'users', 'kilograms', 'pounds', 'zones', 'doors', 'apartments', 'inches'] as const),
-  ...(['megapixels', 'gigabytes', 'metres', 'lines'] as const),
-]);
-
-function comparisonOf(
-  limit: Comparison | 'about' | undefined,
-  dimension: MeasureWish['dimension'],
-  first: ScanToken | undefined,
-): Comparison {
-  const isCapacity = CAPACITIES.has(dimension) && TO.has(first?.text ?? '');
-  return limit === undefined || limit === 'about' || isCapacity ? 'equal' : limit;
 }

@@ -6,10 +6,16 @@ import { bookOf } from '../words/phrase-book';
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
   most:
-    'menos de|menor de|menor a|menores a|menor que|menos que|por debajo de|debajo de|abajo de|inferior a|hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|bajo|at most|up to|under|below|less than|no more than|fewer than|cheaper than',
+    'hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
+  less:
+    'menos de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
+    'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
   least:
-    'mas de|mayor de|mayor a|mayores a|mayor que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|over|above|more than|at least',
+    'a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
+  more:
+    'mas de|mayor de|mayor a|mayores a|mayores de|mayor que|mayores que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|que supere|que rebase|' +
+    'over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding',
   about:
     'alrededor de|alrededor de los|aproximadamente|aprox|cerca de|como de|como|como unos|como unas|mas o menos|mas o menos de|unos|unas|rondando|ronde|a eso de|por ahi de|en torno a|around|about',
 });
@@ -19,16 +25,19 @@ export const BUDGETS = bookOf({
   most:
     'presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
     'dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|invertir|precio maximo|precio maximo de|mi tope es|el tope es|tope es|tope son|mi limite es|limite es|limite de|limite|mi maximo es|mi maximo son|me dieron|nos dieron|junte|' +
-    'autorizaron|me autorizaron|nos autorizaron|mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de|que baje de|my budget is|budget of|budget is|budget',
-  least: 'precio minimo|precio minimo de|mas caro que|mas cara que|mas caros que|mas caras que|que cueste arriba de',
+    'autorizaron|me autorizaron|nos autorizaron|que baje de|lo mas que puedo pagar|lo mas que puedo gastar|lo maximo que puedo pagar|my budget is|budget of|budget is|budget',
+  less: 'mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de',
+  least: 'precio minimo|precio minimo de',
+  more: 'mas caro que|mas cara que|mas caros que|mas caras que|mas caro de|mas cara de|que cueste arriba de',
   about:
     'precio de|precio aproximado|precio aproximado de|cueste como|cueste unos|cuesten como|que ande en|que anden en|que salga en',
 });
 
 /** After an amount: `50 dólares o menos`. */
 export const COMPARATORS_BEHIND = bookOf({
-  most: 'o menos|para abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope',
-  least: 'o mas|para arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos',
+  most: 'o menos|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
+  least:
+    'o mas|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
 });
 
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */

@@ -3,11 +3,19 @@ import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role }
 
 type Negation = Exclusion['kind'] | undefined;
 
+const NO_LIMIT: PriceLimit = { least: undefined, most: undefined, currency: undefined };
+
+/** What a limit says, without what it leaves open. */
+function said(limit: PriceLimit): Partial<PriceLimit> {
+  return Object.fromEntries(Object.entries(limit).filter(([, value]) => value !== undefined));
+}
+
 /** The intent while a sentence is being read. */
 export class IntentDraft {
   readonly concepts: Concept[] = [];
   readonly exclusions: Exclusion[] = [];
   readonly measures: MeasureWish[] = [];
+  readonly deniedMeasures: MeasureWish[] = [];
   readonly brandIds = new Set<string>();
   readonly excludedBrandIds = new Set<string>();
   readonly branchCodes = new Set<string>();
@@ -38,19 +46,21 @@ export class IntentDraft {
     if (!said) this.concepts.push(concept);
   }
 
+  /** Notes a measure that is not to be had, behind a denial. */
+  denyMeasure(measure: MeasureWish): void {
+    this.deniedMeasures.push(measure);
+    this.negated++;
+    this.denied = true;
+  }
+
   /** Takes back what was said last, if these were its words. */
   forget(said: string | undefined): void {
     if (this.concepts.at(-1)?.said === said) this.concepts.pop();
   }
 
+  /** The bounds said last count; an amount without a limit only by itself. */
   addPrice(limit: PriceLimit): void {
-    const before = this.price;
-    this.price = {
-      least: limit.least ?? before?.least,
-      most: limit.most ?? before?.most,
-      currency: limit.currency ?? before?.currency,
-      ...(limit.about !== undefined && { about: limit.about }),
-    };
+    this.price = { ...(this.price ?? NO_LIMIT), about: undefined, ...said(limit) };
   }
 
   /** What was said to be about so much is a limit after all: `$800 cámara bala, máximo`. */
@@ -82,13 +92,14 @@ export class IntentDraft {
 
   /** Where no place was asked for, a place left out means any of the others (`branches`: all there are). */
   finish(branches: readonly string[]): Intent {
-    const { concepts, exclusions, measures, price, inStock, quantity, order } = this;
+    const { concepts, exclusions, measures, deniedMeasures, price, inStock, quantity, order } = this;
     const lists = {
       brandIds: [...this.brandIds],
       excludedBrandIds: [...this.excludedBrandIds],
       branchCodes: this.places(branches),
     };
-    return { concepts, exclusions, measures, price, ...lists, inStock, quantity, order, orderBy: this.orderBy };
+    const amounts = { measures, ...(deniedMeasures.length > 0 && { deniedMeasures }), price };
+    return { concepts, exclusions, ...amounts, ...lists, inStock, quantity, order, orderBy: this.orderBy };
   }
 
   private places(branches: readonly string[]): string[] {

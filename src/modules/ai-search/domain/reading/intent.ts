@@ -4,16 +4,22 @@ import type { ScanToken } from './scan';
 /** What a currency word or sign says; undefined: the currency that the answer is shown in. */
 export type SpokenCurrency = 'usd' | 'mxn' | undefined;
 
-/** Bounds in whole units of the currency, both included. */
+/** Bounds in whole units of the currency, both included unless `beyond`. */
 export interface PriceLimit {
   readonly least: number | undefined;
   readonly most: number | undefined;
   /** The amount said, where nothing made it a limit: the bounds lie around it. */
   readonly about?: number;
+  /** Whether the bounds themselves are outside: `menos de 500`. */
+  readonly beyond?: boolean;
   readonly currency: SpokenCurrency;
 }
 
-export type Comparison = 'equal' | 'least' | 'most';
+/**
+ * How a value is to stand to the one said: `least` and `most` take that one in, `more` and `less` don't; `enough`: what holds more serves as well,
+ * less doesn't (`para 12 cámaras`); `upTo`: more is out, the nearest is best (`hasta 16 canales`).
+ */
+export type Comparison = 'equal' | 'least' | 'most' | 'more' | 'less' | 'enough' | 'upTo';
 
 export interface MeasureWish {
   readonly dimension: Dimension;
@@ -61,6 +67,8 @@ export interface Intent {
   readonly concepts: readonly Concept[];
   readonly exclusions: readonly Exclusion[];
   readonly measures: readonly MeasureWish[];
+  /** Measures that it must not have: `que no sea de 2 mp`. */
+  readonly deniedMeasures?: readonly MeasureWish[];
   readonly price: PriceLimit | undefined;
   readonly brandIds: readonly string[];
   readonly excludedBrandIds: readonly string[];

@@ -99,7 +99,7 @@ describe('parseIntent: measures', () => {
     ['camara 5 megapixles', 'megapixels', 5, 'equal'],
     ['dvr de 16 canales', 'channels', 16, 'equal'],
     ['kit de 8 cámaras', 'cameras', 8, 'equal'],
-    ['cable de mas de 200 metros', 'metres', 200, 'least'],
+    ['cable de mas de 200 metros', 'metres', 200, 'more'],
     ['enlace de 15 km', 'metres', 15_000, 'equal'],
     ['fuente 5 amperes', 'amperes', 5, 'equal'],
     ['fuente 2a', 'amperes', 2, 'equal'],

@@ -2,11 +2,12 @@ import { isCount, readPrice } from '../amounts/money';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
-import { measure, measureRange, price, priceLimit, quantity } from './amount-rules';
+import { price, priceLimit, quantity } from './amount-rules';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
+import { deniedAmount, measure, measureRange } from './measure-rules';
 import { isPlace } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
@@ -154,6 +155,7 @@ export const RULES: readonly Rule[] = [
   price,
   measureRange,
   measure,
+  deniedAmount,
   priceLimit,
   order,
   denialEnd,

@@ -51,6 +51,12 @@ describe('prices', () => {
     ['camara que no cueste menos de 900 pesos', 900, undefined, 'mxn'],
     ['camara arriba de 3000 pesos', 3000, undefined, 'mxn'],
     ['camara de mas de 5 mil', 5000, undefined],
+    ['camara no mas cara que 3000 pesos', undefined, 3000, 'mxn'],
+    ['camara, mi limite son 12 mil pesos', undefined, 12_000, 'mxn'],
+    ['camara, lo mas que puedo pagar son 800 pesos', undefined, 800, 'mxn'],
+    ['camara que no llegue a 500 pesos', undefined, 500, 'mxn'],
+    ['camara por un maximo de 3 mil 500 pesos', undefined, 3500, 'mxn'],
+    ['switch de 24 puertos maximo 200 dlls', undefined, 200, 'usd'],
   ])('%s', (text, ...[least, most, currency]) => {
     expect(read(text).price).toMatchObject({ least, most, ...(currency && { currency }) });
   });
@@ -77,7 +83,7 @@ describe('limits of measures', () => {
     ['camara de al menos 5 megapixeles', ['megapixels', 'least', 5]],
     ['camara de 5 mp o mas', ['megapixels', 'least', 5]],
     ['switch con minimo 8 puertos', ['ports', 'least', 8]],
-    ['cable de menos de 2 metros', ['metres', 'most', 2]],
+    ['cable de menos de 2 metros', ['metres', 'less', 2]],
     ['monitor de 24 pulgadas maximo', ['inches', 'most', 24]],
     ['gabinete de no mas de 9 ru', ['rackUnits', 'most', 9]],
     ['camara de 2 a 4 megapixeles', ['megapixels', 'least', 2], ['megapixels', 'most', 4]],
@@ -86,10 +92,44 @@ describe('limits of measures', () => {
     ['motor de hasta 600 kg', ['kilograms', 'equal', 600]],
     ['tengo 8 camaras', ['cameras', 'equal', 8]],
     ['cable como de 50 metros', ['metres', 'equal', 50]],
+    ['grabador de mas de 16 canales', ['channels', 'more', 16]],
+    ['grabador que no tenga menos de 16 canales', ['channels', 'least', 16]],
+    ['camara de 5 mp o superior', ['megapixels', 'least', 5]],
+    ['camara de 5 mp pa arriba', ['megapixels', 'least', 5]],
+    ['panel de 32 o mas zonas', ['zones', 'least', 32]],
+    ['dvr of 16 channels or more', ['channels', 'least', 16]],
+    ['monitor smaller than 30 inches', ['inches', 'less', 30]],
+    ['cable longer than 10 m', ['metres', 'more', 10]],
+    ['sensor over 60 meters', ['metres', 'more', 60]],
+    ['grabador up to 16 channels', ['channels', 'upTo', 16]],
+    ['switch up to 16 ports', ['ports', 'most', 16]],
+    ['grabador para 12 camaras', ['cameras', 'enough', 12]],
+    ['panel para cuatro puertas', ['doors', 'enough', 4]],
+    ['lector que soporte 2 mil trabajadores', ['users', 'enough', 2000]],
+    ['motor para porton de hasta 1000 kg', ['kilograms', 'enough', 1000]],
+    ['cable calibre 14', ['awg', 'equal', 14]],
+    ['escalera de mas de 5 peldaños', ['steps', 'more', 5]],
+    ['switch de 24 puertos maximo 200 dlls', ['ports', 'equal', 24]],
   ])('%s', (text, ...measures) => {
     expect(read(text).measures.map(({ dimension, comparison, value }) => [dimension, comparison, value])).toEqual(
       measures,
     );
+  });
+});
+
+describe('measures left out', () => {
+  it.each<[string, ...[string, number][]]>([
+    ['switch que no sea de 24 puertos', ['ports', 24]],
+    ['switch excepto de 4 puertos', ['ports', 4]],
+    ['camara que no sea de 2mp ni de 8mp', ['megapixels', 2], ['megapixels', 8]],
+    ['camara de cualquier resolucion menos 2mp', ['megapixels', 2]],
+    ['camara, todas menos las de 1080p', ['megapixels', 2]],
+    ['cable de 305 m no de 100', ['metres', 100]],
+    ['camara sin wifi de 4 mp'],
+    ['camara de menos de 4 mp'],
+  ])('%s', (text, ...measures) => {
+    const { deniedMeasures = [] } = read(text);
+    expect(deniedMeasures.map(({ dimension, value }) => [dimension, value])).toEqual(measures);
   });
 });
 

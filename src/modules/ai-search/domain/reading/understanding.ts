@@ -21,7 +21,15 @@ const ORDERS: Readonly<Record<Order, string>> = {
   most: 'mayor',
   least: 'menor',
 };
-const COMPARED: Readonly<Record<MeasureWish['comparison'], string>> = { equal: '', least: '>=', most: '<=' };
+const COMPARED: Readonly<Record<MeasureWish['comparison'], string>> = {
+  equal: '=',
+  least: '>=',
+  most: '<=',
+  more: '>',
+  less: '<',
+  enough: '>=',
+  upTo: '<=',
+};
 
 /** Tells what a sentence was taken to ask for. */
 export function understandingOf(intent: Intent, kind: string | undefined): Understanding {
@@ -37,17 +45,22 @@ export function understandingOf(intent: Intent, kind: string | undefined): Under
 
 function filtersOf(intent: Intent): Record<string, unknown> {
   const { price, brandIds, excludedBrandIds, branchCodes, inStock, quantity, exclusions, measures } = intent;
+  const without = [
+    ...excludedBrandIds,
+    ...exclusions.map(({ concept }) => concept.said),
+    ...(intent.deniedMeasures ?? []).map(saidMeasure),
+  ];
   return {
     ...(price && { precio: { min: price.least, max: price.most, moneda: price.currency } }),
     ...(brandIds.length > 0 && { marca: brandIds }),
     ...(branchCodes.length > 0 && { sucursal: branchCodes }),
     ...(inStock && { existencia: true }),
     ...(quantity > 0 && { cantidad: quantity }),
-    ...(excludedBrandIds.length + exclusions.length > 0 && {
-      sin: [...excludedBrandIds, ...exclusions.map(({ concept }) => concept.said)],
-    }),
-    ...(measures.length > 0 && {
-      medidas: measures.map(({ dimension, comparison, value }) => `${dimension}${COMPARED[comparison] || '='}${value}`),
-    }),
+    ...(without.length > 0 && { sin: without }),
+    ...(measures.length > 0 && { medidas: measures.map(saidMeasure) }),
   };
+}
+
+function saidMeasure({ dimension, comparison, value }: MeasureWish): string {
+  return `${dimension}${COMPARED[comparison]}${value}`;
 }

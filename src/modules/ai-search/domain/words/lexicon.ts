@@ -17,6 +17,7 @@ import {
 import { COMPARED_WORDS } from '../reading/orders/compared';
 import { UNITS } from '../amounts/measure-table';
 import { NUMBER_WORDS } from '../amounts/numbers';
+import { ENGLISH_WORDS } from './english-words';
 import { PhraseBook } from './phrase-book';
 import { scan } from '../reading/scan';
 import { Speller } from './speller';
@@ -120,7 +121,11 @@ export class Lexicon {
       if (codes) this.branches.add(alias, codes);
     }
     this.addStates(branches);
-    this.speller = new Speller([...this.words(), ...kindWords], [...FILLERS, ...this.names()], this.brands.words);
+    this.speller = new Speller(
+      [...this.words(), ...kindWords],
+      [...FILLERS, ...ENGLISH_WORDS, ...this.names()],
+      this.brands.words,
+    );
   }
 
   /** A brand named like a word of the trade or of asking is not taken for granted: its products are still found by that word. */

@@ -1,3 +1,4 @@
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { readComparator } from '@/modules/ai-search/domain/amounts/money';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { FoundPhrase } from '@/modules/ai-search/domain/words/phrase-book';
@@ -86,7 +87,12 @@ function excepts({ tokens, lexicon, draft }: Reading, at: number): boolean {
     return false;
   let name = at + 1;
   while (EXCEPT_SMALL.has(textAt(tokens, name))) name++;
-  if (tokens[name]?.kind !== 'word') return false;
+  if (readMeasure(tokens, name) !== undefined) return isAmongAll(tokens, at) || name > at + 1;
+  return tokens[name]?.kind === 'word' && isNamedAt({ tokens, lexicon, draft }, at, name);
+}
+
+/** Whether what has a name stands at `name`, behind the `menos` at `at`. */
+function isNamedAt({ tokens, lexicon, draft }: Omit<Reading, 'vocabulary'>, at: number, name: number): boolean {
   const isName = [lexicon.brands, lexicon.branches].some((book) => book.find(tokens, name) !== undefined);
   const isThing = lexicon.thesaurus.find(tokens, name) !== undefined || isAmongAll(tokens, at);
   return isName || (draft.concepts.length > 0 && isThing);

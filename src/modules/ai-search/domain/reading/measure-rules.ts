@@ -1,0 +1,148 @@
+import { readMeasure, readMeasureRange, unitAt, type ReadMeasure } from '../amounts/measures';
+import { readComparator } from '../amounts/money';
+import { readNumber } from '../amounts/numbers';
+import type { Dimension } from '../amounts/measure-table';
+import { traitLength } from '../traits/trait-ways';
+import { COMPARATORS_BEHIND } from './grammar';
+import type { Comparison } from './intent';
+import type { Reading, Rule } from './rule';
+import type { ScanToken } from './scan';
+
+/** `de 2 a 4 megapixeles`, `entre 8 y 16 canales`. */
+export const measureRange: Rule = ({ tokens, draft }, at) => {
+  const range = draft.negation ? undefined : readMeasureRange(tokens, at);
+  if (!range) return 0;
+  const { dimension, least, most, length } = range;
+  draft.measures.push({ dimension, comparison: 'least', value: least }, { dimension, comparison: 'most', value: most });
+  return length;
+};
+
+/** A measure, with its limit before, behind or within it (`32 o más zonas`); one that is denied is left out. */
+export const measure: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
+  const comparator = readComparator(tokens, at);
+  const before = comparator?.length ?? 0;
+  const found = readLimited(tokens, at + before);
+  if (!found) return 0;
+  if (draft.negated > 0) draft.endPhrase();
+  if (draft.negation) return comparator ? 0 : deny(reading, at, found);
+  return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
+};
+
+/** A number of cameras is of cameras too: the noun is read once more. */
+function wish(
+  { tokens, draft }: Reading,
+  at: number,
+  { dimension, value, limit, length, noun }: LimitedMeasure,
+): number {
+  draft.measures.push({ dimension, value, comparison: comparisonOf(limit, dimension, tokens, at) });
+  if (draft.role === 'purpose' && !noun) draft.role = 'trait';
+  return length - Number(noun);
+}
+
+/** What is a trait by name is left out as one. */
+function deny({ tokens, draft }: Reading, at: number, { dimension, value, length }: ReadMeasure): number {
+  if (traitLength(tokens, at) > 0) return 0;
+  draft.denyMeasure({ dimension, value, comparison: 'equal' });
+  return length;
+}
+
+/** `305 m, no de 100`: a number alone, behind a denial, is of what was measured before. */
+export const deniedAmount: Rule = ({ tokens, draft }, at) => {
+  const before = draft.measures.at(-1);
+  const number = draft.negation && draft.negated === 0 && before ? readNumber(tokens, at) : undefined;
+  if (!before || !number || !endsPhrase(tokens[at + number.length])) return 0;
+  draft.denyMeasure({ dimension: before.dimension, value: number.value, comparison: 'equal' });
+  return number.length;
+};
+
+function endsPhrase(next: ScanToken | undefined): boolean {
+  return next === undefined || next.kind === 'break' || ['y', 'ni', 'o', 'pero'].includes(next.text);
+}
+
+interface LimitedMeasure extends ReadMeasure {
+  readonly limit: Comparison | 'about' | undefined;
+  /** Whether its unit is a noun that may be asked for. */
+  readonly noun: boolean;
+}
+
+function readLimited(tokens: readonly ScanToken[], at: number): LimitedMeasure | undefined {
+  const found = readMeasure(tokens, at);
+  if (!found) return readLimitWithin(tokens, at);
+  const noun = found.dimension === 'cameras';
+  const behind = noun ? undefined : limitAt(tokens, at + found.length);
+  return { ...found, noun, limit: behind?.value, length: found.length + (behind?.length ?? 0) };
+}
+
+/** `de 32 o más zonas`, `16 or more channels`. */
+function readLimitWithin(tokens: readonly ScanToken[], at: number): LimitedMeasure | undefined {
+  const number = readNumber(tokens, at);
+  const behind = number && limitAt(tokens, at + number.length);
+  const length = number && behind ? number.length + behind.length : 0;
+  const unit = length > 0 ? unitAt(tokens, at + length) : undefined;
+  if (!number || !behind || !unit) return undefined;
+  return {
+    dimension: unit.dimension,
+    value: number.value * unit.factor,
+    limit: behind.value,
+    length: length + 1,
+    noun: false,
+  };
+}
+
+/** A limit behind its measure; before another amount it is of that one (`24 puertos, máximo 200 dólares`). */
+function limitAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof COMPARATORS_BEHIND.find> {
+  const found = COMPARATORS_BEHIND.find(tokens, at);
+  const next = found ? at + found.length : at;
+  return tokens[next]?.text === '$' || readNumber(tokens, next) ? undefined : found;
+}
+
+/** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */
+const TO: ReadonlySet<string> = new Set(['hasta', 'up']);
+const CAPACITIES: ReadonlySet<Dimension> = new Set<Dimension>([
+  ...(['cameras', 'users', 'kilograms', 'pounds', 'doors', 'apartments', 'metres'] as const),
+]);
+/** What is counted so of the thing itself: more is another thing. */
+const SIZES: ReadonlySet<Dimension> = new Set<Dimension>([
+  ...(['channels', 'zones', 'inches', 'megapixels', 'gigabytes', 'lines'] as const),
+]);
+/** Of what is to be served less is too little: `para 12 cámaras`, `para un portón de 600 kg`. */
+const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
+  ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
+]);
+const SERVING: ReadonlySet<string> = new Set(
+  'para pa for soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre'.split(
+    ' ',
+  ),
+);
+const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
+/** Words between what begins a purpose and its amount at most. */
+const MOST_BEFORE = 4;
+const BEFORE_AMOUNT: ReadonlySet<string> = new Set('de como unas unos las los mis a'.split(' '));
+
+function comparisonOf(
+  limit: LimitedMeasure['limit'],
+  dimension: Dimension,
+  tokens: readonly ScanToken[],
+  at: number,
+): Comparison {
+  if (TO.has(tokens[at]?.text ?? '')) {
+    if (SIZES.has(dimension)) return 'upTo';
+    if (CAPACITIES.has(dimension)) return servedOr(tokens, at, dimension);
+  }
+  return limit === undefined || limit === 'about' ? servedOr(tokens, at, dimension) : limit;
+}
+
+function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
+  return SERVED.has(dimension) && serves(tokens, at) ? 'enough' : 'equal';
+}
+
+/** Whether the amount at `at` is of what is to be served: `para unas 80 personas`, `que soporte 500 usuarios`, `para portón de 600 kg`. */
+function serves(tokens: readonly ScanToken[], at: number): boolean {
+  let place = at - 1;
+  while (BEFORE_AMOUNT.has(tokens[place]?.text ?? '')) place--;
+  if (SERVING.has(tokens[place]?.text ?? '')) return true;
+  const before = tokens.slice(Math.max(0, at - MOST_BEFORE), at);
+  const phrase = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
+  return phrase.some(({ text }) => PURPOSES.has(text));
+}
