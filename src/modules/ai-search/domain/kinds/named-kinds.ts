@@ -21,6 +21,17 @@ export interface NamedKind {
 }
 
 const ASKED = 0.9;
+/** What is asked for stands last in English (`radio battery`): the noun before it tells which. */
+const TELLS_OF_NEXT = 0.25;
+const ENGLISH_HEADS: ReadonlySet<string> = new Set(
+  (
+    'battery charger reader mount bracket holder cover enclosure cabinet box case bag license subscription antenna aerial holster stand tool tester meter connector coupler plug ' +
+    'adapter adaptor converter splitter extender injector booster repeater arrester suppressor protector cord lead wire tray shelf rail post insulator arm lock opener remote handset ' +
+    'headset earpiece speaker microphone mic controller recorder scanner printer ribbon drawer bulb tape screw anchor bit wheel hinge track sticker wristband bracelet fob tracker harness bell strobe'
+  )
+    .split(' ')
+    .map(lemma),
+);
 const GAP = 2;
 const MOST_BETWEEN = 6;
 /** No name goes on across these. */
@@ -40,7 +51,7 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
     goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
   let before = -1;
   const found = book.names.find(lemmas, GAP, open).map(({ kinds, start, end, words: length }) => {
-    const role = roles[placeOf(start)] ?? 0;
+    const role = (roles[placeOf(start)] ?? 0) * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
     const isAsked = role >= ASKED;
     const between = tokens.slice(before + 1, placeOf(start));
     const joins = isAsked && before >= 0 && isJoined(between);
@@ -96,6 +107,10 @@ function isJoined(between: readonly ScanToken[]): boolean {
 /** `impresora con su cajón`. */
 function isWithTheir(text: string, next: string | undefined): boolean {
   return text === 'con' && (next === 'su' || next === 'sus');
+}
+
+function tellsOfNext(next: ScanToken | undefined): boolean {
+  return next?.kind === 'word' && ENGLISH_HEADS.has(lemma(next.text));
 }
 
 function plainnessOf(families: number): number {

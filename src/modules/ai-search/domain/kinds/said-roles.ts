@@ -1,21 +1,22 @@
 import type { ScanToken } from '../reading/scan';
+import { ENGLISH_VERBS } from './book/english-words';
 import { INFINITIVES } from './book/verb-forms';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const ASKING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
-    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen',
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen',
 );
 const PURPOSES = words('para compatible compatibles for pa');
 const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
 const PLACES = words(
-  'en desde hasta por a al sobre entre hacia como cerca contra dentro atras debajo durante in on from at by arriba afuera via segun',
+  'en desde hasta por a al sobre entre hacia como cerca contra dentro atras debajo durante in on from at by arriba afuera via segun inside under behind around along through across above between into onto against beside near',
 );
 const OWN = words(
-  'mi mis tu su sus nuestro nuestra nuestros nuestras my our tengo tenemos compre compramos hay habia traigo',
+  'mi mis tu su sus nuestro nuestra nuestros nuestras my our your his their tengo tenemos compre compramos hay habia traigo',
 );
-const CLAUSES = words('que donde cuando porque si');
+const CLAUSES = words('que donde cuando porque si that which who where when because if so');
 const OF = words('de del of');
 const AND = words('y e o u and or mas');
 const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
@@ -23,7 +24,7 @@ const ARTICLES = words('el la los las un una unos unas lo the an este esta ese e
 const PACKAGES = words(
   'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad',
 );
-const DENIALS = words('sin no ni without tampoco excepto menos nunca');
+const DENIALS = words('sin no ni without tampoco excepto menos nunca not never dont doesnt isnt cannot cant');
 /** `no break`, `no touch`. */
 const NAMES = words('break brake touch');
 const DENIED_WORDS = 3;
@@ -103,6 +104,7 @@ function turn(
   if (kind === 'break') return 'asked';
   if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
+  if (text === 'to' && ENGLISH_VERBS.has(next)) return 'purpose';
   const to = TURNS.find(([set]) => set.has(text))?.[1];
   return to ?? turnOfPreposition(text, last, state, begun) ?? turnOfVerb(text, last, state);
 }

@@ -39,6 +39,11 @@ export const IN_SPANISH: ReadonlyMap<string, string> = (() => {
   return known;
 })();
 
+/** What can stand behind `to` where it tells a purpose. */
+export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
+  [...pairs(VERBS)].map(([, verb]) => verb).concat('keep make get let know be have do put'.split(' ')),
+);
+
 function* pairs(lines: string): Generator<readonly [string, string]> {
   for (const line of lines.split('|')) {
     const [spanish = '', ...all] = line.split(' ');

@@ -43,6 +43,31 @@ const SHORT: Readonly<Record<string, string>> = {
   ctrl: 'control',
   imp: 'impresora',
   mic: 'microfono',
+  mics: 'microfono',
+};
+
+/** Plurals and British spellings of names. */
+const SPELLED: Readonly<Record<string, string>> = {
+  batteries: 'battery',
+  supplies: 'supply',
+  accessories: 'accessory',
+  assemblies: 'assembly',
+  antennae: 'antenna',
+  arrays: 'array',
+  fibre: 'fiber',
+  fibres: 'fiber',
+  colour: 'color',
+  centre: 'center',
+  licence: 'license',
+  licences: 'license',
+  aluminium: 'aluminum',
+  theatre: 'theater',
+  metre: 'meter',
+  metres: 'meter',
+  neighbour: 'neighbor',
+  neighbourhood: 'neighborhood',
+  tyre: 'tire',
+  tyres: 'tire',
 };
 
 const remembered = new Map<string, string>();
@@ -53,7 +78,7 @@ export function lemma(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const whole = SHORT[word] ?? word;
+  const whole = SHORT[word] ?? SPELLED[word] ?? word;
   const made = INFINITIVES.get(whole) ?? stem(withoutDiminutive(whole));
   remembered.set(word, made);
   return made;
