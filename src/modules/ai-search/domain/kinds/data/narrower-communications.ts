@@ -239,7 +239,7 @@ export const NARROWER_COMMUNICATIONS: readonly KindEntry[] = [
   {
     kind: 'gabinete de grabador',
     near: 'gabinete y rack',
-    is: 'gabinete grabador|gabinete dvr|gabinete nvr|caja dvr|dvr lockbox|gabinete seguridad grabador|gabinete para videograbador|lockbox dvr|dvr enclosure|gabinete para grabador|caja para dvr|caja seguridad dvr|gabinete seguridad dvr|dvr lock box',
-    say: 'caja fuerte para el grabador|esconder el dvr bajo llave|que los rateros dejen la grabacion|se llevaron el grabador con todo y videos|caja con llave y ventilador para el dvr|proteger el grabador de los empleados|encerrar el grabador de las camaras|caja de acero para el videograbador|que el cajero deje de desconectar el grabador|lock box for recorder|steel box for dvr|asegurar el grabador a la pared',
+    is: 'gabinete grabador|gabinete dvr|gabinete nvr|caja dvr|dvr lockbox|gabinete seguridad grabador|gabinete para videograbador|lockbox dvr|dvr enclosure|gabinete para grabador|caja para dvr|caja seguridad dvr|gabinete seguridad dvr|dvr lock box|recorder lock box|nvr lock box|recorder cabinet|dvr box|dvr safe',
+    say: 'caja fuerte para el grabador|esconder el dvr bajo llave|que los rateros dejen la grabacion|se llevaron el grabador con todo y videos|caja con llave y ventilador para el dvr|proteger el grabador de los empleados|encerrar el grabador de las camaras|caja de acero para el videograbador|que el cajero deje de desconectar el grabador|lock box for recorder|steel box for dvr|asegurar el grabador a la pared|so thieves cannot take the recorder|lock up the recorder|que no se roben el grabador|esconder el grabador bajo llave',
   },
 ];
