@@ -92,6 +92,25 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     });
   });
 
+  it('2.1 neither moves a webhook nor shows what it was sent to a token that may not read its types', async () => {
+    const token = await desk.app.token(ALFA, ['webhooks']);
+    const { id } = await desk.webhook(receiver.url);
+    await desk.happen();
+    const [sent] = await desk.settled(id, 'entregado');
+    const patch = (json: object) => desk.app.api.call('PATCH', `/api/v1/webhooks/${id}`, { token, json });
+    const refused = [
+      await patch({ url: `${receiver.url}/mine` }),
+      await desk.get(`/${id}/entregas/${String(sent?.id)}`, token),
+    ];
+    expect(refused.map(({ status, body }) => [status, body?.code])).toEqual(Array(2).fill([403, 'sin_permiso']));
+    expect(refused[0]?.headers['www-authenticate']).toContain('scope="pedidos carrito"');
+    const open = [
+      await patch({ url: receiver.url, descripcion: 'Tienda' }),
+      await patch({ url: receiver.url, tipos: ['guia.creada'] }),
+    ];
+    expect(open.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
   it('2.10 keeps secrets to itself, ids to their account, and the limits', async () => {
     const { id, secret } = await desk.webhook(receiver.url);
     for (let n = 1; n < 10; n++) await desk.webhook(receiver.url);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res, UseGuard
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Deliveries } from '@/modules/webhooks/deliveries.service';
+import { assertReadable } from '@/modules/webhooks/http/webhook-checks';
 import { presentDelivery, presentDetail } from '@/modules/webhooks/http/present-webhook';
 import { DeliveryListQuery, readReplay } from '@/modules/webhooks/http/webhook.fields';
 import {
@@ -90,7 +91,9 @@ export class DeliveriesController {
   @ApiJson('Entrega', DELIVERY_DETAIL_SCHEMA, DETAIL_EXAMPLE)
   @ApiErrors(401, 403, 429, 'webhook_no_encontrado', 'entrega_no_encontrada', 'no_implementado')
   async get(@CurrentCaller() caller: Caller, @Param() { id, entrega_id }: DeliveryPath): Promise<DetailWire> {
-    return presentDetail(await this.deliveries.detail(await this.webhooks.get(caller, id), entrega_id));
+    const detail = await this.deliveries.detail(await this.webhooks.get(caller, id), entrega_id);
+    assertReadable(caller, [detail.delivery.type]);
+    return presentDetail(detail);
   }
 
   @Post('entregas/:entrega_id/reenviar')

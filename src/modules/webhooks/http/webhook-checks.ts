@@ -1,16 +1,23 @@
 import { missingScopes } from '@/modules/webhooks/domain/event-types';
-import { ApiError } from '@/shared/http/errors/api-error';
+import { ApiError, type FieldProblem } from '@/shared/http/errors/api-error';
 import type { Caller } from '@/shared/kernel/caller';
 
+/** What is wrong with `tipos` that the token may not read. */
+export const UNREADABLE_TYPES: FieldProblem = {
+  campo: 'tipos',
+  problema: 'incluye tipos que el token no puede leer',
+  ejemplo: ['factura.creada'],
+};
+
 /** 403 for types that the token may not read; `WWW-Authenticate` names what it would need (Beyond 2.1). */
-export function assertReadable({ scopes }: Caller, types: readonly string[]): void {
+export function assertReadable({ scopes }: Caller, types: readonly string[], detalles?: readonly FieldProblem[]): void {
   const missing = missingScopes(scopes, types);
   if (missing.length === 0) return;
   throw new ApiError(403, 'sin_permiso', {
     headers: {
       'WWW-Authenticate': `Bearer realm="mostrador", error="insufficient_scope", scope="${missing.join(' ')}"`,
     },
-    detalles: [{ campo: 'tipos', problema: 'incluye tipos que el token no puede leer', ejemplo: ['factura.creada'] }],
+    ...(detalles ? { detalles } : {}),
   });
 }
 

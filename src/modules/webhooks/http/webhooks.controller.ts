@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { assertReadable, urlNotAllowed } from '@/modules/webhooks/http/webhook-checks';
+import { assertReadable, UNREADABLE_TYPES, urlNotAllowed } from '@/modules/webhooks/http/webhook-checks';
 import { readChange, readNewWebhook } from '@/modules/webhooks/http/webhook.fields';
 import {
   CHANGE_SCHEMA,
@@ -126,9 +126,10 @@ export class WebhooksController {
   ): Promise<WebhookWire> {
     const change = readChange(body);
     const before = await this.webhooks.get(caller, id);
-    if (change.types) assertReadable(caller, change.types);
-    if (change.url !== undefined && change.url !== before.url && !(await this.webhooks.isAllowed(change.url)))
-      throw urlNotAllowed();
+    const isMoved = change.url !== undefined && change.url !== before.url;
+    // Who moves a webhook elsewhere reads what it is sent, as who chooses its types does.
+    if (change.types ?? isMoved) assertReadable(caller, change.types ?? before.types, [UNREADABLE_TYPES]);
+    if (isMoved && !(await this.webhooks.isAllowed(change.url ?? before.url))) throw urlNotAllowed();
     const webhook = await this.webhooks.change(caller, id, change, (version) => {
       assertVersion(request, version);
     });
@@ -210,7 +211,7 @@ export class WebhooksController {
   }
 
   private async createOnce(caller: Caller, keyed: KeyedRequest, asked: NewWebhook): Promise<Answer<SecretWire>> {
-    assertReadable(caller, asked.types);
+    assertReadable(caller, asked.types, [UNREADABLE_TYPES]);
     if (!(await this.webhooks.isAllowed(asked.url))) throw urlNotAllowed();
     return this.answers.once(keyed, async (transaction) =>
       presentSecret(await this.webhooks.create(transaction, caller, asked)),
