@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
-import { endedSoon, restartDelay } from '@/app/cluster/restart-policy';
+import { endedSoon, endsService, restartDelay } from '@/app/cluster/restart-policy';
 import { isStartMessage } from '@/app/cluster/worker-steps';
 import type { AppConfig } from '@/config/app-config';
 import { SWEEPING_VARIABLE, WORKER_VARIABLE } from '@/config/sweeping-worker';
@@ -23,8 +23,8 @@ interface Slot {
 /**
  * The first process of several (WORKERS above 1): it serves nothing itself. It starts the workers, the first alone until the
  * data is prepared, replaces one that dies, counts the limits for all of them, passes on who has changed something, and on
- * SIGTERM or SIGINT lets them all finish. A worker that ends before all
- * have listened ends the service, as it would alone.
+ * SIGTERM or SIGINT lets them all finish. A worker that ends before any
+ * has listened ends the service, as it would alone.
  */
 export function runPrimary(config: AppConfig, program: string): void {
   cluster.setupPrimary({ exec: program, args: process.argv.slice(2) });
@@ -36,6 +36,7 @@ export function runPrimary(config: AppConfig, program: string): void {
 class Primary {
   private readonly slots: readonly Slot[];
   private announcements: string[] = [];
+  private oneHasListened = false;
   private serving = false;
   private stopping = false;
 
@@ -89,6 +90,7 @@ class Primary {
   /** The terminal is told once, when all of them listen: from then on the load is shared. */
   private listens(slot: Slot, announcement: string): void {
     slot.listens = true;
+    this.oneHasListened = true;
     this.announcements.push(announcement);
     if (this.serving || !this.slots.every(({ listens }) => listens)) return;
     this.serving = true;
@@ -103,16 +105,15 @@ class Primary {
       this.exitWhenAllEnded();
       return;
     }
+    const delay = restartDelay(livedMs, slot.endedSoon);
+    slot.endedSoon = endedSoon(livedMs, slot.endedSoon);
+    const service = { oneHasListened: this.oneHasListened, allHaveListened: this.serving };
     // It has said why on the terminal; the others end when this process has gone.
-    if (!this.serving) process.exit(code || 1);
-    else {
-      const delay = restartDelay(livedMs, slot.endedSoon);
-      slot.endedSoon = endedSoon(livedMs, slot.endedSoon);
-      this.logger.error({ event: 'worker.died', worker: slot.number, code, signal }, 'a worker died and is replaced');
-      setTimeout(() => {
-        this.fork(slot);
-      }, delay);
-    }
+    if (endsService(service, { wasKilled: signal !== null, endedSoon: slot.endedSoon })) process.exit(code || 1);
+    this.logger.error({ event: 'worker.died', worker: slot.number, code, signal }, 'a worker died and is replaced');
+    setTimeout(() => {
+      this.fork(slot);
+    }, delay);
   }
 
   private stop(signal: NodeJS.Signals): void {

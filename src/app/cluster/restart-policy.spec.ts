@@ -1,4 +1,4 @@
-import { endedSoon, restartDelay } from '@/app/cluster/restart-policy';
+import { endedSoon, endsService, restartDelay } from '@/app/cluster/restart-policy';
 
 describe('when a worker that died is replaced', () => {
   it.each([
@@ -12,4 +12,21 @@ describe('when a worker that died is replaced', () => {
     expect(restartDelay(livedMs, before)).toBe(delay);
     expect(endedSoon(livedMs, before)).toBe(soon);
   });
+});
+
+describe('when the end of a worker ends the service', () => {
+  it.each([
+    { one: false, all: false, killed: true, soon: 1, ends: true },
+    { one: true, all: false, killed: false, soon: 1, ends: false },
+    { one: true, all: false, killed: false, soon: 3, ends: true },
+    { one: true, all: false, killed: true, soon: 9, ends: false },
+    { one: true, all: true, killed: false, soon: 9, ends: false },
+  ])(
+    'one has listened: $one, all: $all; killed: $killed, the $soon. time: $ends',
+    ({ one, all, killed, soon, ends }) => {
+      expect(endsService({ oneHasListened: one, allHaveListened: all }, { wasKilled: killed, endedSoon: soon })).toBe(
+        ends,
+      );
+    },
+  );
 });

@@ -32,6 +32,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   });
   private woken = '';
   private events = -1;
+  private begun = false;
   private ready = false;
 
   constructor(
@@ -52,7 +53,6 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
    * the feed is `no_disponible`, and the start of a large catalog isn't kept waiting for it.
    */
   async start(): Promise<void> {
-    await this.batches.begin();
     const first = this.publish();
     this.looks.start(() => this.look());
     const patience = this.batches.products <= PATIENT_UP_TO ? FIRST_PATIENCE_MS : LOOK_PATIENCE_MS;
@@ -69,6 +69,8 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   }
 
   private async look(): Promise<void> {
+    if (!this.begun) await this.batches.begin();
+    this.begun = true;
     if (this.batches.comparing) {
       this.batches.everything();
       return;
