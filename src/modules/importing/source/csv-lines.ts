@@ -109,7 +109,7 @@ class CsvReader {
   private refuseFirst(start: number, text: string): number {
     if (!this.header) throw new UnreadableFileError(`encabezado: ${text}`);
     const line = this.waiting[start];
-    const raw = typeof line === 'string' ? line.replace(/\r$/, '') : '';
+    const raw = (typeof line === 'string' ? line : (line?.text ?? '')).replace(/\r$/, '');
     this.ready.push(refused(text, this.next, raw));
     return this.passed(1);
   }

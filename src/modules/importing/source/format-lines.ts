@@ -46,7 +46,7 @@ class FormatReader {
 
 function formatLine(line: RawLine, number: number, format: LineFormat): SourceLine | undefined {
   if (typeof line !== 'string')
-    return new UnreadableLine(number, { field: WHOLE_LINE, text: FAULT_TEXTS[line.fault] }, '""');
+    return new UnreadableLine(number, { field: WHOLE_LINE, text: FAULT_TEXTS[line.fault] }, JSON.stringify(line.text));
   const text = line.endsWith('\r') ? line.slice(0, -1) : line;
   const read = format.parse(text);
   if (read instanceof LineProblem) return new UnreadableLine(number, read, JSON.stringify(text));

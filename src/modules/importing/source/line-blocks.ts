@@ -13,12 +13,19 @@ export const FAULT_TEXTS: Readonly<Record<LineFault, string>> = {
   too_long: 'es demasiado larga: más de 16 MB',
 };
 
+/** Why there is no text, and what there is for the refused file: what Windows-1252 makes of the bytes, nothing of a line too long. */
+export interface UnreadText {
+  readonly fault: LineFault;
+  readonly text: string;
+}
+
 /** A line without its `\n` (a `\r` before it is kept), or why there is none. */
-export type RawLine = string | { readonly fault: LineFault };
+export type RawLine = string | UnreadText;
 
 export type Encoding = 'utf8' | 'utf8-or-latin1';
 
 const NEWLINE = 0x0a;
+const WINDOWS_1252 = new TextDecoder('windows-1252');
 
 /** Cuts bytes into lines, some at a time. A byte order mark is dropped. Memory stays flat however long the input is. */
 export async function* lineBlocks(
@@ -63,7 +70,8 @@ class PendingLine {
 
   finish(rest: Buffer, decoder: LineDecoder): RawLine {
     this.add(rest);
-    const line: RawLine = this.size > MAX_LINE_BYTES ? { fault: 'too_long' } : decoder.line(Buffer.concat(this.parts));
+    const line: RawLine =
+      this.size > MAX_LINE_BYTES ? { fault: 'too_long', text: '' } : decoder.line(Buffer.concat(this.parts));
     this.parts = [];
     this.size = 0;
     return line;
@@ -98,7 +106,7 @@ class LineDecoder {
     if (isAscii(bytes)) return bytes.toString('latin1');
     this.decided ??= isUtf8(bytes) ? 'utf8' : 'latin1';
     if (this.decided === 'latin1') return bytes.toString('latin1');
-    return isUtf8(bytes) ? bytes.toString('utf8') : { fault: 'not_utf8' };
+    return isUtf8(bytes) ? bytes.toString('utf8') : { fault: 'not_utf8', text: WINDOWS_1252.decode(bytes) };
   }
 }
 

@@ -16,7 +16,8 @@ export async function* ndjsonLines(blocks: AsyncIterable<RawLine[]>): SourceLine
     const lines: SourceLine[] = [];
     for (const line of block) {
       number++;
-      const read = typeof line === 'string' ? jsonLine(line, number) : unreadable(FAULT_TEXTS[line.fault], number, '');
+      const read =
+        typeof line === 'string' ? jsonLine(line, number) : unreadable(FAULT_TEXTS[line.fault], number, line.text);
       if (read) lines.push(read);
     }
     yield lines;
@@ -46,7 +47,7 @@ export async function* oneJsonObject(blocks: AsyncIterable<RawLine[]>): SourceLi
   for await (const block of blocks) {
     for (const line of block) {
       if (typeof line !== 'string') {
-        yield [unreadable(FAULT_TEXTS[line.fault], parts.length + 1, '')];
+        yield [unreadable(FAULT_TEXTS[line.fault], parts.length + 1, line.text)];
         return;
       }
       parts.push(line);

@@ -50,9 +50,10 @@ describe('lineBlocks', () => {
     await expect(linesOf(Buffer.from('\u{feff}a\n', 'utf16le'), 100)).rejects.toThrow('UTF-16');
   });
 
-  it('gives a line that is not UTF-8 as a fault, and the others as they are', async () => {
+  it('gives a line that is not UTF-8 as a fault with what it looks like, and the others as they are', async () => {
     const bytes = Buffer.concat([Buffer.from('ñ\n'), Buffer.from([0x61, 0xf1, 0x0a]), Buffer.from('€\n')]);
-    for (const size of [1, 3, 100]) expect(await linesOf(bytes, size)).toEqual(['ñ', { fault: 'not_utf8' }, '€']);
+    for (const size of [1, 3, 100])
+      expect(await linesOf(bytes, size)).toEqual(['ñ', { fault: 'not_utf8', text: 'añ' }, '€']);
   });
 
   it('takes a file that is not UTF-8 for ISO-8859-1 where that is allowed', async () => {
@@ -72,7 +73,7 @@ describe('lineBlocks', () => {
     }
     const lines: RawLine[] = [];
     for await (const block of lineBlocks(long())) lines.push(...block);
-    expect(lines).toEqual([{ fault: 'too_long' }, 'next']);
+    expect(lines).toEqual([{ fault: 'too_long', text: '' }, 'next']);
   });
 });
 
