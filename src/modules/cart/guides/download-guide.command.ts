@@ -62,9 +62,8 @@ export class DownloadGuideCommand extends CommandRunner {
   subCommands: [DownloadGuideCommand],
 })
 export class GuidesCommand extends CommandRunner {
-  run(): Promise<void> {
-    fail('usage: mostrador guides download <folio> --out <file>');
-    return Promise.resolve();
+  override run(): Promise<void> {
+    this.command.help({ error: true });
   }
 }
 
