@@ -170,7 +170,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     const stock = await this.repository.stockOf(ids);
     for (const id of ids) {
       const slot = this.store.slotOf(id);
-      if (slot !== undefined) this.store.stock.replace(slot, stock.get(id) ?? []);
+      if (slot !== undefined) this.store.putStock(slot, stock.get(id) ?? []);
     }
   }
 

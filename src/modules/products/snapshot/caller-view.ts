@@ -14,7 +14,7 @@ export class CallerView {
     private readonly terms: PriceTerms,
     private readonly scope: StockScope,
     /** YYYYMMDD in Mexico City. */
-    private readonly today: number,
+    readonly today: number,
   ) {}
 
   /** Whether the account may buy the product's brand. */
@@ -34,9 +34,13 @@ export class CallerView {
     const { columns } = this.store;
     const special = columns.special(slot, this.today);
     if (special < 0) return undefined;
-    const brand = columns.brandIndex(slot);
-    const discount = this.terms.discounterAt(brand) ?? this.terms.rememberDiscounter(brand, columns.brandAt(brand));
+    const discount = this.discount(columns.brandIndex(slot));
     return discount ? discount(special) : undefined;
+  }
+
+  /** What makes the special price of a brand's product (the brand by its number) into what the caller pays; false without an agreement. */
+  discount(brand: number): ((special: number) => number) | false {
+    return this.terms.discounterAt(brand) ?? this.terms.rememberDiscounter(brand, this.store.columns.brandAt(brand));
   }
 
   /** Warehouses open to the account. */
@@ -49,9 +53,22 @@ export class CallerView {
     return totalPieces(this.store, this.scope, slot, grade);
   }
 
-  /** The slots with pieces in the open warehouses, of any grade or new ones; of kits nothing is known without looking at each. */
+  /** The slots with pieces in the open warehouses together, of any grade or new ones: not to be changed. */
   stocked(onlyNew: boolean): BitSet {
-    return onlyNew ? this.scope.stockedNew : this.scope.stocked;
+    const { store, scope } = this;
+    return store.available.of(`${onlyNew ? 'new' : 'any'} in all of ${scope.warehouses.join()}`, {
+      make: () => store.withKits(scope.stocked(onlyNew), (kit) => this.newPieces(kit) > 0),
+      has: (slot) => (onlyNew ? this.newPieces(slot) : this.allPieces(slot)) > 0,
+    });
+  }
+
+  /** The slots with pieces in one warehouse, of any grade or new ones: not to be changed. */
+  stockedIn(warehouse: string, onlyNew: boolean): BitSet {
+    const { store } = this;
+    return store.available.of(`${onlyNew ? 'new' : 'any'} in ${warehouse}`, {
+      make: () => store.withKits(store.stock.stockedIn(warehouse, onlyNew), (kit) => this.isIn(kit, [warehouse], true)),
+      has: (slot) => this.isIn(slot, [warehouse], onlyNew),
+    });
   }
 
   newPieces(slot: number): number {

@@ -3,9 +3,11 @@ import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
+import { FirstByPrice } from '@/modules/products/snapshot/finding/first-by-price';
+import { FirstSlots, MAX_PRIMARY, priceKey } from '@/modules/products/snapshot/finding/first-slots';
 import { FoundMemory } from '@/modules/products/snapshot/finding/found-memory';
 import { ProductFilter, type Candidates } from '@/modules/products/snapshot/finding/product-filter';
-import { SmallestKeys } from '@/modules/products/snapshot/finding/smallest-keys';
+
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import type { PageRequest } from '@/shared/kernel/page';
 
@@ -13,6 +15,12 @@ import type { PageRequest } from '@/shared/kernel/page';
 export interface Found {
   readonly total: number;
   readonly slots: readonly number[];
+}
+
+/** How many match, and the first of them in order. */
+interface Beginning {
+  readonly total: number;
+  readonly first: readonly number[];
 }
 
 /** What a list of products that belong to another can be asked for. */
@@ -23,15 +31,13 @@ export interface Arrangement extends Pick<SearchCriteria, 'inStock' | 'newStock'
 /** A whole non-negative number for a position among the candidates; lower comes first. */
 type KeyOf = (position: number) => number;
 
-/** Primary keys above this are cut: with two million products a key still is an exact integer. */
-const MAX_PRIMARY = 2 ** 32 - 1;
-
 /** Text scores (0 to 6) as whole steps. */
 const SCORE_STEPS = 100_000_000;
 
 /** Finds, filters, counts and orders products in memory (Contract 4.3, 4.4; Decisions 7). */
 export class ProductFinder {
   private readonly filter: ProductFilter;
+  private readonly byPrice: FirstByPrice;
   private readonly memory = new FoundMemory();
 
   constructor(
@@ -40,6 +46,7 @@ export class ProductFinder {
     private readonly brandName: (brandId: string) => string,
   ) {
     this.filter = new ProductFilter(store, index);
+    this.byPrice = new FirstByPrice(store);
   }
 
   find(criteria: SearchCriteria, view: CallerView): Found {
@@ -55,7 +62,7 @@ export class ProductFinder {
 
   /** Those of the given products that pass the filters; as they come, or in an order that was asked for. */
   arrange(slots: readonly number[], { sort, ...filters }: Arrangement, view: CallerView): number[] {
-    const kept = this.filter.stocked({ slots: Uint32Array.from(slots), scores: undefined }, filters, view);
+    const kept = this.filter.stocked(Uint32Array.from(slots), filters, view);
     if (!sort) return [...kept.slots];
     return this.first(kept.slots, this.primaryKeys(kept, sort, view), kept.slots.length);
   }
@@ -67,11 +74,26 @@ export class ProductFinder {
   }
 
   /** How many match, and the first `wanted` of them in order. */
-  private search(criteria: SearchCriteria, view: CallerView, wanted: number): { total: number; first: number[] } {
-    const found = this.filter.matching(criteria, view);
+  private search(criteria: SearchCriteria, view: CallerView, wanted: number): Beginning {
+    if (!criteria.text) return this.searchSet(criteria, view, wanted);
+    const found = this.filter.withText(criteria, view);
     this.typedModelsFirst(found, criteria.text);
-    const first = this.first(found.slots, this.primaryKeys(found, criteria.sort, view), wanted);
-    return { total: found.slots.length, first };
+    return this.beginning(found, criteria.sort, view, wanted);
+  }
+
+  private searchSet(criteria: SearchCriteria, view: CallerView, wanted: number): Beginning {
+    const candidates = this.filter.withoutText(criteria, view);
+    const { key, descending } = criteria.sort;
+    if (key === 'price') {
+      const total = candidates.size();
+      const first = this.byPrice.first({ ...criteria, candidates, total, descending, wanted }, view);
+      if (first) return { total, first };
+    }
+    return this.beginning({ slots: candidates.toArray(), scores: undefined }, criteria.sort, view, wanted);
+  }
+
+  private beginning(found: Candidates, sort: Sort, view: CallerView, wanted: number): Beginning {
+    return { total: found.slots.length, first: this.first(found.slots, this.primaryKeys(found, sort, view), wanted) };
   }
 
   /** A model that is the text as it was typed comes before those that equal it only without punctuation (Decisions 14). */
@@ -126,18 +148,9 @@ export class ProductFinder {
 
   /** The first `wanted` candidates by key, ties by product id. */
   private first(slots: Uint32Array, keyOf: KeyOf, wanted: number): number[] {
-    const ranks = this.store.idOrder.rankOf();
-    const byRank = this.store.idOrder.slots();
-    const products = Math.max(byRank.length, 1);
-    const smallest = new SmallestKeys(wanted, slots.length);
-    let most = MAX_PRIMARY;
-    for (let i = 0; i < slots.length; i++) {
-      const primary = Math.min(keyOf(i), MAX_PRIMARY);
-      if (primary > most) continue;
-      const key = primary * products + (ranks[slots[i] ?? 0] ?? 0);
-      if (key < smallest.bound && smallest.add(key)) most = Math.floor(smallest.bound / products);
-    }
-    return Array.from(smallest.sorted(), (key) => byRank[key % products] ?? 0);
+    const first = new FirstSlots(this.store.idOrder, wanted, slots.length);
+    for (let at = 0; at < slots.length; at++) first.add(slots[at] ?? 0, keyOf(at));
+    return first.inOrder();
   }
 }
 
@@ -151,11 +164,4 @@ function asTyped(text: string): string {
 
 function directed(descending: boolean, key: (position: number) => number): (position: number) => number {
   return descending ? (position) => MAX_PRIMARY - key(position) : key;
-}
-
-/** Products without a price come last whichever way prices are ordered (Decisions 7). */
-function priceKey(cents: number | undefined, descending: boolean): number {
-  if (cents === undefined) return MAX_PRIMARY;
-  const bounded = Math.min(cents, MAX_PRIMARY - 1);
-  return descending ? MAX_PRIMARY - 1 - bounded : bounded;
 }

@@ -3,10 +3,12 @@ import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
 import { KitGraph } from '@/modules/products/snapshot/stock/kit-graph';
+import { PriceLists } from '@/modules/products/snapshot/columns/price-lists';
 import { ProductColumns } from '@/modules/products/snapshot/columns/product-columns';
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { RankColumn } from '@/modules/products/snapshot/columns/rank-column';
 import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/columns/slot-hash';
+import { AvailableSets } from '@/modules/products/snapshot/stock/available-sets';
 import { StockTable, type StockRow } from '@/modules/products/snapshot/stock/stock-table';
 import type { Turns } from '@/shared/kernel/turns';
 
@@ -22,6 +24,7 @@ interface GroupMember {
  */
 export class ProductStore {
   readonly stock = new StockTable();
+  readonly available = new AvailableSets();
   readonly columns = new ProductColumns();
   readonly fragments = new FragmentStore();
   readonly listed = new BitSet();
@@ -30,6 +33,7 @@ export class ProductStore {
   readonly kits = new KitGraph();
   readonly idOrder = new RankColumn<number>();
   readonly modelOrder = new RankColumn<string>();
+  readonly prices = new PriceLists(this.columns);
   private changes = 0;
   private readonly byId = new SlotHash();
   private readonly byModel = new SlotHash();
@@ -106,12 +110,16 @@ export class ProductStore {
   put(record: ProductRecord, stock: readonly StockRow[]): number {
     const known = this.slotOf(record.id);
     const slot = known ?? this.size;
-    if (known === undefined || !this.isFoundLike(slot, record)) this.changes++;
+    const isFoundLike = known !== undefined && this.isFoundLike(slot, record);
+    const isPricedLike = isFoundLike && this.columns.isPricedLike(slot, record.price);
+    const brandBefore = this.brandNumber(known);
+    if (!isFoundLike) this.changes++;
     if (known === undefined) this.byId.add(hashNumber(record.id), slot);
     else if (this.listed.has(slot)) this.unlink(slot);
     if (this.models[slot] !== record.model) this.modelOrder.put(slot, sortText(record.model));
     this.models[slot] = record.model;
     this.columns.put(slot, record);
+    if (!isPricedLike) this.prices.put(slot, brandBefore);
     this.fragments.put(slot, record);
     this.kits.put(record.id, this.components.get(slot), record.components);
     keep(this.components, slot, record.components);
@@ -119,14 +127,31 @@ export class ProductStore {
     this.kitSlots.put(slot, record.components !== undefined);
     if (record.listed) this.link(slot);
     this.idOrder.put(slot, record.id);
-    this.stock.replace(slot, stock);
+    this.putStock(slot, stock);
     return slot;
+  }
+
+  /** Replaces all the stock of a product. */
+  putStock(slot: number, stock: readonly StockRow[]): void {
+    this.stock.replace(slot, stock);
+    this.available.note(slot);
+    for (const kit of this.kits.above(this.idOf(slot))) {
+      const kitSlot = this.slotOf(kit);
+      if (kitSlot !== undefined) this.available.note(kitSlot);
+    }
+  }
+
+  /** A set of slots with, of the kits, those that can be made. */
+  withKits(slots: BitSet, canBeMade: (slot: number) => boolean): BitSet {
+    for (const kit of this.kitSlots.toArray()) slots.put(kit, canBeMade(kit));
+    return slots;
   }
 
   /** Does now what the first search would have to wait for. */
   async settle(turns: Turns): Promise<void> {
     await this.idOrder.settleInTurns(turns);
     await this.modelOrder.settleInTurns(turns);
+    await this.prices.settleInTurns(turns);
     this.stock.scope(undefined);
   }
 
@@ -165,6 +190,10 @@ export class ProductStore {
       const variant = this.variantOf(slot);
       return variant ? [{ id: this.idOf(slot), variant }] : [];
     });
+  }
+
+  private brandNumber(slot: number | undefined): number | undefined {
+    return slot === undefined ? undefined : this.columns.brandIndex(slot);
   }
 
   private isFoundLike(slot: number, record: ProductRecord): boolean {

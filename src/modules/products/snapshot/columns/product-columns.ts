@@ -19,7 +19,7 @@ type Categories = Pick<ProductRecord, 'ownCategoryIds' | 'categoryIds'>;
 
 /** The figures of products side by side: one array each, indexed by slot, so that no product is an object. */
 export class ProductColumns {
-  private readonly brandIndexes = new Map<string, number>();
+  private readonly brandNumbers = new Map<string, number>();
   private readonly brandIds: string[] = [];
   private readonly categories = new Interned<Categories>();
   private readonly steps = new Interned<PriceSteps>();
@@ -69,6 +69,11 @@ export class ProductColumns {
     );
   }
 
+  /** Whether a slot has the public price and the offer of this price row already, whenever the offer runs. */
+  isPricedLike(slot: number, price: ProductPrice | undefined): boolean {
+    return this.publicPriceOf(slot) === (price?.publicPrice ?? NONE) && this.offerOf(slot) === (price?.offer ?? NONE);
+  }
+
   idOf(slot: number): number {
     return this.id[slot] ?? 0;
   }
@@ -103,6 +108,11 @@ export class ProductColumns {
     return this.brand[slot] ?? 0;
   }
 
+  /** The numbers of those of some brands that any product ever had, each once. */
+  brandIndexes(brandIds: readonly string[]): number[] {
+    return [...new Set(brandIds)].flatMap((id) => this.brandNumbers.get(id) ?? []);
+  }
+
   brandAt(index: number): string {
     return this.brandIds[index] ?? '';
   }
@@ -113,9 +123,22 @@ export class ProductColumns {
 
   /** The price under a running offer, else the public one; negative without an imported price. `today` is YYYYMMDD. */
   special(slot: number, today: number): number {
-    const offer = this.offer[slot] ?? NONE;
-    const running = offer >= 0 && (this.offerFrom[slot] ?? 0) <= today && today <= (this.offerTo[slot] ?? 0);
-    return running ? offer : (this.publicPrice[slot] ?? NONE);
+    return this.isOnOffer(slot, today) ? this.offerOf(slot) : this.publicPriceOf(slot);
+  }
+
+  /** Whether the product has an offer that runs on a day, YYYYMMDD. */
+  isOnOffer(slot: number, today: number): boolean {
+    return this.offerOf(slot) >= 0 && (this.offerFrom[slot] ?? 0) <= today && today <= (this.offerTo[slot] ?? 0);
+  }
+
+  /** Ten-thousandths of a dollar; negative without an imported price. */
+  publicPriceOf(slot: number): number {
+    return this.publicPrice[slot] ?? NONE;
+  }
+
+  /** Ten-thousandths of a dollar, whether it runs or not; negative without an offer. */
+  offerOf(slot: number): number {
+    return this.offer[slot] ?? NONE;
   }
 
   /** All of its price row; undefined without an imported price. */
@@ -169,9 +192,9 @@ export class ProductColumns {
   }
 
   private indexOf(brandId: string): number {
-    const index = this.brandIndexes.get(brandId);
+    const index = this.brandNumbers.get(brandId);
     if (index !== undefined) return index;
-    this.brandIndexes.set(brandId, this.brandIds.length);
+    this.brandNumbers.set(brandId, this.brandIds.length);
     return this.brandIds.push(brandId) - 1;
   }
 

@@ -1,4 +1,5 @@
 import { BitSet } from '@/modules/products/domain/bit-set';
+import { mergedOrder } from '@/modules/products/snapshot/columns/merged-order';
 import { sortInTurns } from '@/shared/kernel/sort-in-turns';
 import type { Turns } from '@/shared/kernel/turns';
 
@@ -62,39 +63,12 @@ export class RankColumn<K extends number | string> {
 
   /** Stops now and then, so that others may be let in. */
   private *merge(changed: Uint32Array): Generator<void> {
-    const order = this.order.length === 0 ? changed : this.inserted(changed);
+    const isGone = (slot: number): boolean => this.waits.has(slot);
+    const order = this.order.length === 0 ? changed : mergedOrder(this.order, isGone, changed, this.compare);
     yield* this.number(order);
     this.order = order as Uint32Array<ArrayBuffer>;
     for (const slot of this.pending) this.waits.delete(slot);
     this.pending = [];
-  }
-
-  /** The order without what has changed, and that in its new places. */
-  private inserted(changed: Uint32Array): Uint32Array {
-    const kept = this.order.filter((slot) => !this.waits.has(slot));
-    const order = new Uint32Array(kept.length + changed.length);
-    let from = 0;
-    changed.forEach((slot, place) => {
-      const to = this.placeAmong(kept, from, slot);
-      order.set(kept.subarray(from, to), from + place);
-      order[to + place] = slot;
-      from = to;
-    });
-    order.set(kept.subarray(from), from + changed.length);
-    return order;
-  }
-
-  /** The first place from `low` on with a slot that comes after this one. */
-  private placeAmong(slots: Uint32Array, low: number, slot: number): number {
-    let first = low;
-    let last = slots.length;
-    if (last > low && this.compare(slots[last - 1] ?? 0, slot) <= 0) return last;
-    while (first < last) {
-      const middle = (first + last) >>> 1;
-      if (this.compare(slots[middle] ?? 0, slot) <= 0) first = middle + 1;
-      else last = middle;
-    }
-    return first;
   }
 
   /** Neighbours that didn't change are of one group if they were; of others the keys are compared. */

@@ -12,6 +12,7 @@ export interface Candidates {
 }
 
 type StockFilters = Pick<SearchCriteria, 'inStock' | 'newStock'>;
+type Branches = Pick<SearchCriteria, 'branchCodes'>;
 
 /** Finds what matches, in no order: lists of a text's products are looked through one by one, the others are sets of bits. */
 export class ProductFilter {
@@ -20,37 +21,29 @@ export class ProductFilter {
     private readonly index: TextIndex,
   ) {}
 
-  /** Listed products that meet all the criteria. */
-  matching(criteria: SearchCriteria, view: CallerView): Candidates {
-    const found = criteria.text ? this.withText(criteria, view) : this.withoutText(criteria, view);
-    return this.inBranches(found, criteria, view);
+  /** Listed products with the text that meet all the other criteria. */
+  withText(criteria: SearchCriteria, view: CallerView): Candidates {
+    const { slots, scores } = this.index.search(criteria.text);
+    const filter = this.filed(criteria);
+    const tests = [...(filter ? [filter] : []), ...this.stock(criteria, view)];
+    // What is indexed is on sale.
+    return keep({ slots, scores }, tests);
+  }
+
+  /** A set of its own of the listed products that meet all the criteria; their text isn't looked at. */
+  withoutText(criteria: SearchCriteria, view: CallerView): BitSet {
+    const found = this.filed(criteria) ?? this.store.listed.clone();
+    for (const set of this.stock(criteria, view)) found.intersect(set);
+    return found;
   }
 
   /** Those of some products of which the caller can get pieces, where that is asked for. */
-  stocked(candidates: Candidates, { inStock, newStock }: StockFilters, view: CallerView): Candidates {
-    if (newStock) return keep(candidates, (slot) => view.newPieces(slot) > 0);
-    return inStock ? keep(candidates, (slot) => view.allPieces(slot) > 0) : candidates;
-  }
-
-  private withText(criteria: SearchCriteria, view: CallerView): Candidates {
-    const { slots, scores } = this.index.search(criteria.text);
-    const filter = this.filter(criteria);
-    // What is indexed is on sale.
-    const found = filter ? keep({ slots, scores }, (slot) => filter.has(slot)) : { slots, scores };
-    return this.stocked(found, criteria, view);
-  }
-
-  private withoutText(criteria: SearchCriteria, view: CallerView): Candidates {
-    const { inStock, newStock } = criteria;
-    const filter = this.filter(criteria);
-    if (!inStock && !newStock) return { slots: (filter ?? this.store.listed).toArray(), scores: undefined };
-    const found = filter ?? this.store.listed.clone();
-    this.keepStocked(found, newStock, view);
-    return { slots: found.toArray(), scores: undefined };
+  stocked(slots: Uint32Array, filters: StockFilters, view: CallerView): Candidates {
+    return keep({ slots, scores: undefined }, this.stock({ ...filters, branchCodes: [] }, view));
   }
 
   /** A set of its own of the listed products of any of the brands and under any of the categories; undefined where none are asked for. */
-  private filter({ brandIds, categoryIds }: SearchCriteria): BitSet | undefined {
+  private filed({ brandIds, categoryIds }: Pick<SearchCriteria, 'brandIds' | 'categoryIds'>): BitSet | undefined {
     const brands = brandIds.length > 0 ? union(brandIds.map((id) => this.store.ofBrand(id))) : undefined;
     if (categoryIds.length === 0) return brands;
     const categories = union(categoryIds.map((id) => this.store.ofCategory(id)));
@@ -58,36 +51,37 @@ export class ProductFilter {
     return categories;
   }
 
-  /** Kits are looked at one by one: how many can be made is known of none before. */
-  private keepStocked(found: BitSet, onlyNew: boolean, view: CallerView): void {
-    const kits = found.common(this.store.kitSlots);
-    found.intersect(view.stocked(onlyNew));
-    for (const slot of kits) found.put(slot, view.newPieces(slot) > 0);
-  }
-
-  private inBranches(candidates: Candidates, { branchCodes, newStock }: SearchCriteria, view: CallerView): Candidates {
-    if (branchCodes.length === 0) return candidates;
+  /** What can be had in the account's warehouses, and in the branches asked for: sets that a product has to be in, all of them. */
+  private stock({ inStock, newStock, branchCodes }: StockFilters & Branches, view: CallerView): BitSet[] {
+    const anywhere = inStock || newStock ? [view.stocked(newStock)] : [];
+    if (branchCodes.length === 0) return anywhere;
     const open = branchCodes.filter((code) => view.warehouses.includes(code));
-    return keep(candidates, (slot) => view.isIn(slot, open, newStock));
+    return [...anywhere, union(open.map((code) => view.stockedIn(code, newStock)))];
   }
 }
 
 function union(sets: readonly BitSet[]): BitSet {
-  const all = new BitSet(0);
-  for (const set of sets) all.unite(set);
+  const all = sets[0]?.clone() ?? new BitSet(0);
+  for (const set of sets.slice(1)) all.unite(set);
   return all;
 }
 
-function keep({ slots, scores }: Candidates, test: (slot: number) => boolean): Candidates {
+function keep({ slots, scores }: Candidates, sets: readonly BitSet[]): Candidates {
+  if (sets.length === 0) return { slots, scores };
   const kept = new Uint32Array(slots.length);
   const keptScores = scores ? new Float32Array(slots.length) : undefined;
   let count = 0;
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] ?? 0;
-    if (!test(slot)) continue;
+    if (!inAll(slot, sets)) continue;
     kept[count] = slot;
     if (keptScores) keptScores[count] = scores?.[i] ?? 0;
     count++;
   }
-  return { slots: kept.subarray(0, count), scores: keptScores };
+  return { slots: kept.subarray(0, count), scores: keptScores?.subarray(0, count) };
+}
+
+function inAll(slot: number, sets: readonly BitSet[]): boolean {
+  for (const set of sets) if (!set.has(slot)) return false;
+  return true;
 }

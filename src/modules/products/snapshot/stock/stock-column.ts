@@ -1,3 +1,5 @@
+import type { BitSet } from '@/modules/products/domain/bit-set';
+
 /** A column with pieces for fewer of its products than one in so many is kept as a map. */
 const SPARSE = 12;
 const MOST_SHORT = 0xffff;
@@ -30,6 +32,13 @@ export class StockColumn {
     const { all, few } = this;
     if (few) for (const [slot, pieces] of few) totals[slot] = (totals[slot] ?? 0) + pieces;
     else for (let slot = 0; slot < all.length; slot++) totals[slot] = (totals[slot] ?? 0) + (all[slot] ?? 0);
+  }
+
+  /** Adds every slot with pieces to `slots`. */
+  addSlotsTo(slots: BitSet): void {
+    const { all, few } = this;
+    if (few) for (const [slot, pieces] of few) if (pieces > 0) slots.add(slot);
+    for (let slot = 0; slot < all.length; slot++) if ((all[slot] ?? 0) > 0) slots.add(slot);
   }
 
   private spread(few: ReadonlyMap<number, number>, slots: number): void {

@@ -61,6 +61,14 @@ export class StockTable {
     return this.warehouses.get(code)?.[grade]?.get(slot) ?? 0;
   }
 
+  /** The slots with pieces of any grade in one warehouse, or with new ones. */
+  stockedIn(code: string, onlyNew: boolean): BitSet {
+    const slots = new BitSet(this.slots);
+    for (const [grade, column] of (this.warehouses.get(code) ?? []).entries())
+      if (grade === NEW || !onlyNew) column?.addSlotsTo(slots);
+    return slots;
+  }
+
   /** Whether these rows are all the stock of a slot. */
   holds(slot: number, rows: readonly StockRow[]): boolean {
     const expected = new Map(rows.map(({ branchCode, grade, available }) => [`${branchCode} ${grade}`, available]));
@@ -121,9 +129,6 @@ interface Pieces {
 
 /** The stock of a set of warehouses together: new pieces and all pieces summed per slot and kept in step, the few others added up when asked for. */
 export class StockScope {
-  /** The slots with pieces of any grade, and with new ones; of kits nothing is known here. */
-  readonly stocked = new BitSet();
-  readonly stockedNew = new BitSet();
   private fresh: Int32Array;
   private all: Int32Array;
 
@@ -136,7 +141,14 @@ export class StockScope {
     this.all = this.fresh.slice();
     for (const code of warehouses)
       for (const [grade, column] of stock.columnsOf(code).entries()) if (grade !== NEW) column?.addTo(this.all);
-    for (let slot = 0; slot < stock.slots; slot++) this.noteStocked(slot);
+  }
+
+  /** The slots with pieces of any grade, or with new ones; of kits nothing is known here. */
+  stocked(onlyNew: boolean): BitSet {
+    const pieces = onlyNew ? this.fresh : this.all;
+    const slots = new BitSet(pieces.length);
+    for (let slot = 0; slot < pieces.length; slot++) if ((pieces[slot] ?? 0) > 0) slots.add(slot);
+    return slots;
   }
 
   /** Pieces of every grade together. */
@@ -167,12 +179,6 @@ export class StockScope {
       all += pieces;
     });
     this.all[slot] = all;
-    this.noteStocked(slot);
-  }
-
-  private noteStocked(slot: number): void {
-    this.stocked.put(slot, this.totalOfAll(slot) > 0);
-    this.stockedNew.put(slot, this.total(slot, NEW) > 0);
   }
 
   private sum(slot: number, grade: number): number {
