@@ -4,7 +4,7 @@ import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import { FirstByPrice } from '@/modules/products/snapshot/finding/first-by-price';
-import { FirstSlots, MAX_PRIMARY, priceKey } from '@/modules/products/snapshot/finding/first-slots';
+import { firstByScore, FirstSlots, MAX_PRIMARY, priceKey } from '@/modules/products/snapshot/finding/first-slots';
 import { FoundMemory } from '@/modules/products/snapshot/finding/found-memory';
 import { ProductFilter, type Candidates } from '@/modules/products/snapshot/finding/product-filter';
 
@@ -30,9 +30,6 @@ export interface Arrangement extends Pick<SearchCriteria, 'inStock' | 'newStock'
 
 /** A whole non-negative number for a position among the candidates; lower comes first. */
 type KeyOf = (position: number) => number;
-
-/** Text scores (0 to 6) as whole steps. */
-const SCORE_STEPS = 100_000_000;
 
 /** Finds, filters, counts and orders products in memory (Contract 4.3, 4.4; Decisions 7). */
 export class ProductFinder {
@@ -64,7 +61,7 @@ export class ProductFinder {
   arrange(slots: readonly number[], { sort, ...filters }: Arrangement, view: CallerView): number[] {
     const kept = this.filter.stocked(Uint32Array.from(slots), filters, view);
     if (!sort) return [...kept.slots];
-    return this.first(kept.slots, this.primaryKeys(kept, sort, view), kept.slots.length);
+    return this.first(kept.slots, this.primaryKeys(kept.slots, sort, view), kept.slots.length);
   }
 
   /** A page of products found elsewhere, by whole non-negative keys (by position in `slots`), lower first; ties by product id. */
@@ -93,7 +90,11 @@ export class ProductFinder {
   }
 
   private beginning(found: Candidates, sort: Sort, view: CallerView, wanted: number): Beginning {
-    return { total: found.slots.length, first: this.first(found.slots, this.primaryKeys(found, sort, view), wanted) };
+    const { slots, scores } = found;
+    const total = slots.length;
+    if (sort.key === 'relevance' && scores)
+      return { total, first: firstByScore(new FirstSlots(this.store.idOrder, wanted, total), slots, scores) };
+    return { total, first: this.first(slots, this.primaryKeys(slots, sort, view), wanted) };
   }
 
   /** A model that is the text as it was typed comes before those that equal it only without punctuation (Decisions 14). */
@@ -105,16 +106,13 @@ export class ProductFinder {
     }
   }
 
-  /** One non-negative integer per candidate; lower comes first. */
-  private primaryKeys({ slots, scores }: Candidates, { key, descending }: Sort, view: CallerView): KeyOf {
+  /** One non-negative integer per candidate, lower comes first; best sellers first where there is no text to be relevant to. */
+  private primaryKeys(slots: Uint32Array, { key, descending }: Sort, view: CallerView): KeyOf {
     const { store } = this;
     const { columns } = store;
     const at = (position: number): number => slots[position] ?? 0;
     switch (key) {
       case 'relevance':
-        return scores
-          ? (position) => MAX_PRIMARY - Math.round((scores[position] ?? 0) * SCORE_STEPS)
-          : (position) => MAX_PRIMARY - columns.salesOf(at(position));
       case 'bestseller':
         return (position) => MAX_PRIMARY - columns.salesOf(at(position));
       case 'topseller':

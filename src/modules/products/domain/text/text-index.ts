@@ -29,17 +29,21 @@ export class TextIndex {
   /** While many products come at once: how many have each term. The postings are made in the end. */
   private counts: Uint32Array | undefined;
 
-  constructor() {
+  /** `leastStreamed`: how long a list of a query's only word has to be to be scored without the board; what is found is the same. */
+  constructor(leastStreamed?: number) {
     const { terms, postings, models } = this;
     const count = (): number => this.documentCount;
-    this.runner = new QueryRunner({
-      terms,
-      postings,
-      models,
-      get documents() {
-        return count();
+    this.runner = new QueryRunner(
+      {
+        terms,
+        postings,
+        models,
+        get documents() {
+          return count();
+        },
       },
-    });
+      leastStreamed,
+    );
   }
 
   /** Products in the index. */

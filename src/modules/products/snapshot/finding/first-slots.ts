@@ -11,13 +11,34 @@ export function priceKey(cents: number | undefined, descending: boolean): number
   return descending ? MAX_PRIMARY - 1 - bounded : bounded;
 }
 
+/** Text scores (0 to 6) as whole steps. */
+const SCORE_STEPS = 100_000_000;
+
+/** The place of a text score among others, the highest first. */
+function scoreKey(score: number): number {
+  return MAX_PRIMARY - Math.round(score * SCORE_STEPS);
+}
+
+/** The first slots by text score, the highest first, ties by product id; `scores` by position in `slots`. */
+export function firstByScore(first: FirstSlots, slots: Uint32Array, scores: Float32Array): number[] {
+  let least = -Infinity;
+  for (let at = 0; at < slots.length; at++) {
+    const score = scores[at] ?? 0;
+    if (score < least) continue;
+    first.add(slots[at] ?? 0, scoreKey(score));
+    // Whatever is so much lower has a key above the highest, however it is rounded.
+    least = (MAX_PRIMARY - first.most - 1) / SCORE_STEPS;
+  }
+  return first.inOrder();
+}
+
 /** The first slots by a whole non-negative key, lower first, ties by product id: without keeping or comparing all that are offered. */
 export class FirstSlots {
   private readonly ranks: Uint32Array;
   private readonly byRank: Uint32Array;
   private readonly products: number;
   private readonly smallest: SmallestKeys;
-  private most = MAX_PRIMARY;
+  private highest = MAX_PRIMARY;
 
   /** Keeps `wanted` of at most `offered`. */
   constructor(idOrder: RankColumn<number>, wanted: number, offered: number) {
@@ -27,12 +48,17 @@ export class FirstSlots {
     this.smallest = new SmallestKeys(wanted, offered);
   }
 
+  /** Keys above this one are not among the first any more. */
+  get most(): number {
+    return this.highest;
+  }
+
   add(slot: number, key: number): void {
     const primary = Math.min(key, MAX_PRIMARY);
-    if (primary > this.most) return;
+    if (primary > this.highest) return;
     const whole = primary * this.products + (this.ranks[slot] ?? 0);
     if (whole < this.smallest.bound && this.smallest.add(whole))
-      this.most = Math.floor(this.smallest.bound / this.products);
+      this.highest = Math.floor(this.smallest.bound / this.products);
   }
 
   inOrder(): number[] {

@@ -1,23 +1,8 @@
 import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
-import type { ModelHits } from '@/modules/products/domain/text/index/model-table';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
-
-/** One word of a query, ready to be matched: whatever stands in any of the lists or hits matches it. */
-export interface WordPlan {
-  /** Posting lists, and how much a hit in each counts (1: the word itself). */
-  readonly lists: readonly number[];
-  readonly factors: readonly number[];
-  readonly hits: ModelHits;
-  /** Whether a hit inside a model number lifts the product above all that only have the word in their text. */
-  readonly ranksModels: boolean;
-  /** Entries in all lists and hits. */
-  readonly size: number;
-  /** How much the word counts: the rarer the more. */
-  readonly weight: number;
-  /** The only fields that count, when not all do: bits of Field. */
-  readonly fields?: number;
-}
+import { StreamedList } from '@/modules/products/domain/text/query/streamed-list';
+import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
 
 const USUAL = weightTable(ALL_FIELDS);
 /** Below this many list entries per candidate, walking the list beats looking each candidate up. */
@@ -45,8 +30,15 @@ export class MatchBoard {
   private open = true;
   private fields = ALL_FIELDS;
   private table = USUAL;
+  private spelledList = -1;
+  private readonly streamed: StreamedList;
 
-  constructor(private readonly postings: PostingLists) {}
+  constructor(
+    private readonly postings: PostingLists,
+    leastStreamed?: number,
+  ) {
+    this.streamed = new StreamedList(postings, leastStreamed);
+  }
 
   /** Leaves on the board what matches every word ('all') or any of them ('any'); returns how many that is. */
   match(plans: readonly WordPlan[], mode: 'all' | 'any', capacity: number): number {
@@ -56,15 +48,15 @@ export class MatchBoard {
       this.current = this.base + place + 1;
       this.open = mode === 'any' || place === 0;
       this.floor = mode === 'any' ? this.base + 1 : this.current - 1;
-      this.apply(plan);
+      this.apply(plan, plans.length === 1 ? this.streamed.placeIn(plan) : -1);
       if (mode === 'all' && place > 0) this.keepCurrent();
       if (mode === 'all' && this.count === 0) break;
     }
-    return this.count;
+    return this.count + this.streamed.left;
   }
 
   /** Adds products whose model has the whole query run together, and ranks them so. */
-  addModels(hits: ModelHits): number {
+  addModels(hits: WordPlan['hits']): number {
     this.open = true;
     this.floor = this.current;
     for (let at = 0; at < hits.count; at++) {
@@ -72,7 +64,7 @@ export class MatchBoard {
       this.touch(slot, 0);
       this.raise(slot, hits.matches[at] ?? 0);
     }
-    return this.count;
+    return this.count + this.streamed.left;
   }
 
   /** Ranks first those on the board that have this list's term as their whole model number. */
@@ -84,20 +76,21 @@ export class MatchBoard {
     const end = start + postings.length(list);
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
-      if (((masks[at] ?? 0) & Field.WholeModel) !== 0 && this.stage[slot] === this.current) {
-        this.raise(slot, ModelMatch.Exact);
-      }
+      if (((masks[at] ?? 0) & Field.WholeModel) !== 0 && this.isOn(slot)) this.raise(slot, ModelMatch.Exact);
     }
   }
 
-  /** Ranks those on the board that say a word itself (this list's term) before those that have a synonym of it. */
+  /** Ranks those that say a word itself (this list's term) before those that have a synonym of it. */
   raiseSpelled(list: number): void {
-    const { postings } = this;
-    const keys = postings.keys(list);
-    const start = postings.start(list);
-    const end = start + postings.length(list);
+    if (this.streamed.isOpen) this.raiseSpelledBeside(list);
+    else this.raiseSpelledOnBoard(list);
+  }
+
+  private raiseSpelledOnBoard(list: number): void {
+    const keys = this.postings.keys(list);
+    const start = this.postings.start(list);
     this.spellings++;
-    for (let at = start; at < end; at++) {
+    for (let at = start; at < start + this.postings.length(list); at++) {
       const slot = keys[at] ?? 0;
       if (this.stage[slot] === this.current) this.spelled[slot] = (this.spelled[slot] ?? 0) + 1;
     }
@@ -106,14 +99,25 @@ export class MatchBoard {
   /** The matches, in no order. Views on the scratch: good until the next query. Scores are 0 to 5. */
   results(totalWeight: number): { slots: Uint32Array; scores: Float32Array } {
     if (this.scores.length < this.candidates.length) this.scores = new Float32Array(this.candidates.length);
-    const { candidates, scores, score, rank, spelled } = this;
+    const { candidates, scores, score, rank, spelled, spelledList } = this;
     const step = 1 / (this.spellings + 1);
     const scale = totalWeight > 0 ? (0.999 * step) / totalWeight : 0;
     for (let at = 0; at < this.count; at++) {
       const slot = candidates[at] ?? 0;
       scores[at] = (rank[slot] ?? 0) + (spelled[slot] ?? 0) * step + (score[slot] ?? 0) * scale;
     }
-    return { slots: candidates.subarray(0, this.count), scores: scores.subarray(0, this.count) };
+    const count = this.streamed.write(candidates, scores, this.count, { spelledList, step, scale });
+    return { slots: candidates.subarray(0, count), scores: scores.subarray(0, count) };
+  }
+
+  /** Where one list is streamed there is one word, and so one list of what says it itself. */
+  private raiseSpelledBeside(list: number): void {
+    this.spellings++;
+    this.spelledList = list;
+    for (let place = 0; place < this.count; place++) {
+      const slot = this.candidates[place] ?? 0;
+      if (this.postings.find(list, slot) >= 0) this.spelled[slot] = (this.spelled[slot] ?? 0) + 1;
+    }
   }
 
   private begin(words: number, capacity: number): void {
@@ -135,9 +139,11 @@ export class MatchBoard {
     this.current = this.base + 1;
     this.count = 0;
     this.spellings = 0;
+    this.spelledList = -1;
+    this.streamed.close();
   }
 
-  private apply(plan: WordPlan): void {
+  private apply(plan: WordPlan, streamed: number): void {
     this.fields = plan.fields ?? ALL_FIELDS;
     this.table = plan.fields === undefined ? USUAL : weightTable(plan.fields);
     const candidates = this.count;
@@ -145,7 +151,8 @@ export class MatchBoard {
       const list = plan.lists[place] ?? 0;
       const worth = plan.weight * (plan.factors[place] ?? 1);
       const isFar = !this.open && candidates * LOOKUP_COST < this.postings.length(list);
-      if (isFar) this.lookUp(list, worth, candidates);
+      if (place === streamed) this.stream(list, worth);
+      else if (isFar) this.lookUp(list, worth, candidates);
       else this.walk(list, worth);
     }
     this.applyHits(plan);
@@ -157,6 +164,16 @@ export class MatchBoard {
       const match = hits.matches[at] ?? 0;
       this.touch(slot, weight * (MATCH_WEIGHTS[match] ?? 0));
       if (ranksModels && this.stage[slot] === this.current) this.raise(slot, match);
+    }
+  }
+
+  /** Leaves a list as it is, but for what is on the board already. */
+  private stream(list: number, worth: number): void {
+    this.streamed.open(list, worth, this.table);
+    for (let place = 0; place < this.count; place++) {
+      const slot = this.candidates[place] ?? 0;
+      const gain = this.streamed.take(slot);
+      if (gain >= 0) this.touch(slot, gain);
     }
   }
 
@@ -195,14 +212,29 @@ export class MatchBoard {
       this.stage[slot] = this.current;
       this.score[slot] = (this.score[slot] ?? 0) + gain;
       this.gain[slot] = gain;
-    } else if (this.open) {
-      this.stage[slot] = this.current;
-      this.score[slot] = gain;
-      this.gain[slot] = gain;
-      this.rank[slot] = 0;
-      this.spelled[slot] = 0;
-      this.candidates[this.count++] = slot;
-    }
+    } else if (this.open) this.enter(slot, gain);
+  }
+
+  private enter(slot: number, gain: number): void {
+    if (this.isOn(slot)) this.touch(slot, gain);
+    else this.place(slot, gain);
+  }
+
+  private place(slot: number, gain: number): void {
+    this.stage[slot] = this.current;
+    this.score[slot] = gain;
+    this.gain[slot] = gain;
+    this.rank[slot] = 0;
+    this.spelled[slot] = 0;
+    this.candidates[this.count++] = slot;
+  }
+
+  /** Whether the product matches; if so it is on the board then. */
+  private isOn(slot: number): boolean {
+    if (this.stage[slot] === this.current) return true;
+    const streamed = this.streamed.take(slot);
+    if (streamed >= 0) this.place(slot, streamed);
+    return streamed >= 0;
   }
 
   private raise(slot: number, match: number): void {

@@ -1,4 +1,5 @@
-import { MatchBoard, type WordPlan } from './match-board';
+import { MatchBoard } from './match-board';
+import type { WordPlan } from './word-plan';
 import { ModelMatch, modelTerm } from '@/modules/search-language/domain/model-number';
 import { type ModelHits, NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
@@ -46,8 +47,12 @@ export class QueryRunner {
   private readonly planner: WordPlanner;
   private readonly mender: WordMender;
 
-  constructor(private readonly vocabulary: Vocabulary) {
-    this.board = new MatchBoard(vocabulary.postings);
+  /** `leastStreamed`: see TextIndex. */
+  constructor(
+    private readonly vocabulary: Vocabulary,
+    leastStreamed?: number,
+  ) {
+    this.board = new MatchBoard(vocabulary.postings, leastStreamed);
     this.planner = new WordPlanner(vocabulary);
     this.mender = new WordMender(vocabulary, this.planner);
   }

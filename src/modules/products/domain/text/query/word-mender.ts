@@ -1,5 +1,5 @@
 import { CORRECTED_LENGTHS, forEachEdit } from '@/modules/search-language/domain/slips/edits';
-import type { WordPlan } from './match-board';
+import type { WordPlan } from './word-plan';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import { NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import { nearModels } from './near-models';

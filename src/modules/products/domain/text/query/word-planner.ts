@@ -1,5 +1,5 @@
-import type { WordPlan } from './match-board';
 import { modelTerm } from '@/modules/search-language/domain/model-number';
+import type { WordPlan } from './word-plan';
 import type { ModelTable } from '@/modules/products/domain/text/index/model-table';
 import { type ModelHits, NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
