@@ -30,6 +30,8 @@ const LATER = 0.6;
 const OWN_USE = 3;
 /** What a wider kind, and with it the other narrower ones, is worth where a narrower one was named: less than a likely kind. */
 const AS_NARROWER = 0.4;
+/** How much of what a wider kind is asked for with counts against what a narrower one adds to it. */
+const WIDER_USE = 0.6;
 /** What a name is worth to a kind that is told by its use and may be called so too. */
 const AS_NEAR = 0.8;
 /** What the other narrower kinds are worth at most where one was named by itself. */
@@ -182,14 +184,20 @@ function inherit(book: KindBook, scores: KindScores, uses: KindScores, named: Ki
     if (book.within(kind) > 0) scores.raise(book.within(kind), AS_NARROWER * named.of(kind));
   const own = scores.copy();
   for (let kind = 1; kind < book.size; kind++) {
-    const mine = own.of(kind);
-    const inherited = book.within(kind) > 0 ? own.of(book.within(kind)) : 0;
-    if (inherited > 0)
-      scores.set(
-        kind,
-        uses.of(kind) >= OWN_USE ? Math.max(mine, uses.of(kind) + inherited) : Math.max(named.of(kind), inherited),
-      );
+    const wider = book.within(kind);
+    if (own.of(wider) > 0) scores.set(kind, asNarrower(kind, wider, { own, uses, named }));
     const near = named.of(book.near(kind));
-    if (near > 0 && uses.of(kind) >= OWN_USE && named.of(kind) === 0) scores.set(kind, mine + AS_NEAR * near);
+    if (near > 0 && uses.of(kind) >= OWN_USE && named.of(kind) === 0) scores.set(kind, own.of(kind) + AS_NEAR * near);
   }
+}
+
+/** What a narrower kind is worth with its wider one: what is told of it beyond what is told of the wider one leads. */
+function asNarrower(
+  kind: number,
+  wider: number,
+  { own, uses, named }: Readonly<Record<'own' | 'uses' | 'named', KindScores>>,
+): number {
+  const inherited = own.of(wider);
+  if (uses.of(kind) < OWN_USE) return Math.max(named.of(kind), inherited);
+  return Math.max(own.of(kind), inherited + Math.max(0, uses.of(kind) - WIDER_USE * uses.of(wider)));
 }

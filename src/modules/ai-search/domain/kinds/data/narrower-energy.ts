@@ -111,7 +111,7 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
   {
     kind: 'kit de herramientas de fibra',
     near: 'cortadora de fibra',
-    is: 'kit herramienta fibra|kit de herramientas para fibra optica|juego de herramientas fibra|maletin de fibra optica|maleta fibra optica|fiber tool kit|fiber optic tool kit|kit ftth|kit para conectorizar fibra|kit de terminacion de fibra|peladora de fibra|pinza peladora fibra|fiber stripper|kit de limpieza y corte fibra|fiber tools|fiber termination kit|fiber splicing tool kit',
+    is: 'kit herramienta fibra|kit de herramientas para fibra optica|juego de herramientas fibra|maletin de fibra optica|maleta fibra optica|fiber tool kit|fiber optic tool kit|kit ftth|kit para conectorizar fibra|kit de terminacion de fibra|peladora de fibra|pinza peladora fibra|fiber stripper|kit de limpieza y corte fibra|fiber tools|fiber termination kit|fiber splicing tool kit|herramienta para fibra|herramientas de fibra|herramientas para fibra',
     say: 'maletin con todo para trabajar la fibra|herramientas para empezar como tecnico de fibra|pelar la fibra sin romperla|pinza de tres agujeros para pelar la fibra|quitarle el forrito al hilo de fibra|cortar pelar y limpiar fibra en un estuche|estuche para instalar fibra en las casas|todo lo necesario para poner conectores rapidos|tijeras para kevlar|maletita de fibrero|herramienta para preparar la fibra antes del empalme|kit para instaladores de fibra|set to strip cleave and clean fiber|fiber technician starter kit|tools for field connectors|juego de pinzas para fibra optica|bolsa con peladora cortadora y alcohol|desnudar el cable drop|abrir el tubo holgado de la fibra|lo que carga la cuadrilla de fibra|fiber tool kit',
   },
   {
@@ -165,7 +165,7 @@ export const NARROWER_ENERGY: readonly KindEntry[] = [
   {
     kind: 'tira LED',
     within: 'foco LED',
-    is: 'tira led|tiras led|led strip|strip led|manguera led|tira led rgb|tira led wifi color|tira led wifi rgb|led strip wifi|led strip rgb|tira de leds|cinta led|cinta de leds|tira led rollo|neon flex|led neon|listones led|tira led silicon|tira luminosa led|led tape|strip light|led strip light|led rope',
+    is: 'tira led|tiras led|led strip|strip led|manguera led|tira led rgb|tira led wifi color|tira led wifi rgb|led strip wifi|led strip rgb|tira de leds|cinta led|cinta de leds|tira led rollo|neon flex|led neon|listones led|tira led silicon|tira luminosa led|led tape|strip light|led strip light|led rope|tira de luces|tira de luz|manguera de luz|manguera de led|lucecitas led',
     say: 'luz para debajo de la alacena|cinta de luces|lucecitas pegadas atras de la tele|tira de leds para el cuarto|luz indirecta para el plafon|decorar la barra del bar con luces|luz de la cabecera de la cama|rollito adhesivo de luces|iluminar la repisa y la vitrina|luces para el closet que se pegan|luces para el escaparate|led tape for kitchen cabinet|strip lights for bedroom|manguera de luces para la fachada|luz que se corta a la medida|listoncito de luz|iluminar los escalones|luz para debajo del mueble|tira de leds|luz para closet|bajo alacena para picar verdura|rollito adhesivo para la repisa|tira led blanca|lampara de closet|abajo de la alacena no veo al picar|tirita de luces de colores para el mueble|luces atras de la tele|luz pegada detras de la pantalla|lights behind the tv|glow under the kitchen cabinets|tira de foquitos con pegamento',
   },
   {
