@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Publishing } from '@/modules/feed/catalog-publication.service';
+import { holdsUpRequests } from '@/modules/feed/holds-up-requests';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
-import { requestsCome } from '@/shared/kernel/turns';
+import { Database } from '@/shared/database/database';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 
 /** Lines that memory shows, the products they touch, and where the next ones begin. */
@@ -18,7 +19,7 @@ export interface CatalogBatch extends Publishing {
 }
 
 const LINES_PER_BATCH = 2000;
-/** While requests come: on SQLite they wait until all lines of a batch are marked. */
+/** While it holds up requests: they wait until all lines of a batch are marked. */
 const LINES_BESIDE_REQUESTS = 400;
 /** Changes of these show in products that their lines don't name. */
 const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'branch']);
@@ -33,6 +34,7 @@ export class CatalogBatches {
     private readonly snapshot: CatalogSnapshot,
     private readonly digests: CatalogDigests,
     private readonly changes: CatalogChangeRepository,
+    @Inject(Database) private readonly database: Database,
   ) {}
 
   /** Whether memory may be wrong anywhere, because lines of the log were lost. */
@@ -68,7 +70,7 @@ export class CatalogBatches {
 
   /** The next lines that memory shows; undefined when there is nothing to do. */
   async take(): Promise<CatalogBatch | undefined> {
-    const most = requestsCome() ? LINES_BESIDE_REQUESTS : LINES_PER_BATCH;
+    const most = holdsUpRequests(this.database) ? LINES_BESIDE_REQUESTS : LINES_PER_BATCH;
     const lines = await this.changes.unpublished(this.place, most);
     return this.batchOf(lines, lines.length === most);
   }

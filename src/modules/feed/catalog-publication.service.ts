@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { published, type CatalogChange, type ShownProduct } from '@/modules/feed/domain/catalog-change';
+import { holdsUpRequests } from '@/modules/feed/holds-up-requests';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 import { Database, type Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
-import { requestsCome, TurnsBehindRequests } from '@/shared/kernel/turns';
+import { TurnsBehindRequests } from '@/shared/kernel/turns';
 import { givePositions } from '@/shared/outbox/positions';
 
 /** Products that may have changed, and what is done when all of them were looked at. */
@@ -25,7 +26,7 @@ export interface Publishing {
 
 /** One transaction is this many products at most: on SQLite whoever writes waits for it. */
 const PRODUCTS_PER_TRANSACTION = 1000;
-/** While requests come, on SQLite: they wait for the whole transaction, a few milliseconds then. */
+/** While it holds up requests: they wait for the whole transaction, a few milliseconds then. */
 const PRODUCTS_BESIDE_REQUESTS = 100;
 
 /** Publishes what products show in the change feed: each that differs from what was published before gets the next position. */
@@ -50,7 +51,7 @@ export class CatalogPublication {
     let start = 0;
     do {
       if (publishing.stopped?.() === true) return false;
-      const size = this.holdsUp ? PRODUCTS_BESIDE_REQUESTS : PRODUCTS_PER_TRANSACTION;
+      const size = holdsUpRequests(this.database) ? PRODUCTS_BESIDE_REQUESTS : PRODUCTS_PER_TRANSACTION;
       const ids = productIds.slice(start, start + size);
       start += size;
       if (!(await this.part(ids, publishing, start >= productIds.length))) return false;
@@ -58,31 +59,29 @@ export class CatalogPublication {
     return true;
   }
 
-  /** Whether requests wait for a transaction: statements of MySQL/MariaDB let them in. */
-  private get holdsUp(): boolean {
-    return this.database.dialect === 'sqlite' && requestsCome();
-  }
-
+  /**
+   * Publishes some of the products. What each was published with is read before the transaction: as long as the series stands at `reached`
+   * in it nobody has written since, and whoever waits to write waits for the new rows alone.
+   */
   private async part(ids: readonly number[], publishing: Publishing, isLast: boolean): Promise<boolean> {
     const shown = await this.shown(ids, publishing.withTexts);
-    const outcome: { reached?: number } = {};
+    const expected = this.reached;
+    const fresh = this.differing(shown, await this.changes.find(ids), publishing.turned === true, expected);
+    if (fresh.length === 0 && !isLast) return true;
+    const outcome = { isDone: false };
     await givePositions(this.database, 'catalogo', async (manager, last) => {
-      delete outcome.reached;
-      if (last !== this.reached) return last;
-      const before = await this.changes.find(manager, ids);
-      const fresh = this.differing(shown, before, publishing.turned === true, last);
-      await this.changes.save(manager, fresh);
+      outcome.isDone = last === expected;
+      if (!outcome.isDone) return last;
       const reached = last + fresh.length;
+      await this.changes.save(manager, fresh);
       if (isLast) {
         await this.changes.markPublished(manager, publishing.lines ?? [], reached);
         await publishing.finish?.(manager);
       }
-      outcome.reached = reached;
       return reached;
     });
-    if (outcome.reached === undefined) return false;
-    this.reached = outcome.reached;
-    return true;
+    if (outcome.isDone) this.reached = expected + fresh.length;
+    return outcome.isDone;
   }
 
   /**

@@ -91,4 +91,11 @@ describe('publishing many products', () => {
     await expect(publication.publish({ productIds: IDS, stopped, finish })).resolves.toBe(false);
     expect([saved.length, finish.mock.calls.length]).toEqual([1000, 0]);
   });
+
+  it('publishes nothing when another process has since', async () => {
+    const { publication, saved } = publicationOf();
+    publication.reached = 7;
+    await expect(publication.publish({ productIds: IDS })).resolves.toBe(false);
+    expect([saved.length, publication.reached]).toEqual([0, 7]);
+  });
 });

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
+import { runsOf } from '@/modules/feed/domain/runs';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 import { Database } from '@/shared/database/database';
 
@@ -51,10 +52,16 @@ export class CatalogChangeRepository {
     return Number(rows[0]?.waiting ?? 0);
   }
 
-  /** Notes the position that was the last when lines of the log were published. */
+  /**
+   * Notes the position that was the last when lines of the log were published. Lines with numbers in a row, as an import writes them, are
+   * named by the first and the last of them.
+   */
   async markPublished(manager: EntityManager, lines: readonly LoggedChange[], position: number): Promise<void> {
-    for (let start = 0; start < lines.length; start += ROWS_PER_STATEMENT) {
-      const numbers = lines.slice(start, start + ROWS_PER_STATEMENT).map(({ seq }) => seq);
+    const { runs, single } = runsOf(lines.map(({ seq }) => seq));
+    for (const { from, to } of runs)
+      await manager.query('UPDATE change_log SET published = ? WHERE seq BETWEEN ? AND ?', [position, from, to]);
+    for (let start = 0; start < single.length; start += ROWS_PER_STATEMENT) {
+      const numbers = single.slice(start, start + ROWS_PER_STATEMENT);
       await manager.query(`UPDATE change_log SET published = ? WHERE seq IN (${numbers.map(() => '?').join(', ')})`, [
         position,
         ...numbers,
@@ -79,12 +86,12 @@ export class CatalogChangeRepository {
     return { catalog: of('catalogo'), events: of('eventos') };
   }
 
-  /** The rows of products, as a transaction sees them. */
-  async find(manager: EntityManager, productIds: readonly number[]): Promise<Map<number, CatalogChange>> {
+  /** The committed rows of products. */
+  async find(productIds: readonly number[]): Promise<Map<number, CatalogChange>> {
     const found = new Map<number, CatalogChange>();
     for (let start = 0; start < productIds.length; start += ROWS_PER_STATEMENT) {
       const ids = productIds.slice(start, start + ROWS_PER_STATEMENT);
-      const rows = await manager.query<ChangeRow[]>(
+      const rows = await this.database.reader.query<ChangeRow[]>(
         `SELECT ${LIST} FROM catalog_changes WHERE product_id IN (${ids.map(() => '?').join(', ')})`,
         ids,
       );
