@@ -1,11 +1,16 @@
 import type { ActionOutcome, ImportEntity, LineActions, LineProblem } from '@/modules/importing/import-entity';
-import type { LineSink, LoadContext } from '@/modules/importing/load/entity-load';
+import type { LineSink, LoadContext, LoadStep } from '@/modules/importing/load/entity-load';
 import type { SourceLine } from '@/modules/importing/source/source-line';
 
 /** A line that could be read. */
 interface Asked {
   readonly source: SourceLine;
   readonly action: unknown;
+}
+
+interface Refused {
+  readonly source: SourceLine;
+  readonly problems: readonly LineProblem[];
 }
 
 /** Ends the transaction of a dry run, which leaves nothing behind; never leaves this file. */
@@ -27,17 +32,22 @@ export class ActionLoad {
     private readonly sink: LineSink,
   ) {}
 
-  /** Does what some lines ask for; afterwards what was counted is committed. */
-  async add(lines: readonly SourceLine[]): Promise<void> {
-    const refused: { source: SourceLine; problems: readonly LineProblem[] }[] = [];
+  /** Reads some lines; what it gives does what they ask for: afterwards what was counted is committed. */
+  prepare(lines: readonly SourceLine[]): LoadStep {
+    const refused: Refused[] = [];
     const asked = lines.flatMap((source): Asked[] => {
       const { action, problems } = this.read(source);
       if (problems.length === 0) return [{ source, action }];
       refused.push({ source, problems });
       return [];
     });
+    return () => this.add(asked, refused);
+  }
+
+  private async add(asked: readonly Asked[], unread: readonly Refused[]): Promise<void> {
+    const refused = [...unread];
     const outcomes = asked.length === 0 ? [] : await this.perform(asked.map(({ action }) => action));
-    this.sink.counts.read += lines.length;
+    this.sink.counts.read += asked.length + unread.length;
     for (const [index, { source }] of asked.entries()) {
       const outcome = outcomes[index] ?? 'unchanged';
       if (typeof outcome === 'string') this.sink.counts[outcome]++;

@@ -33,3 +33,29 @@ export async function* batches(lines: SourceLines, pace: BatchPace): AsyncGenera
   }
   if (rest.length > 0) yield rest;
 }
+
+/** The steps that load lines, each a batch of them that was read already. */
+export async function* prepared<Step>(
+  lines: SourceLines,
+  pace: BatchPace,
+  load: { prepare(batch: readonly SourceLine[]): Step },
+): AsyncGenerator<Step> {
+  for await (const batch of batches(lines, pace)) yield load.prepare(batch);
+}
+
+/** Items in order, the next one asked for while the one at hand is worked on; a failure to get it is told when its turn comes. */
+export async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
+  let next = items.next();
+  try {
+    for (;;) {
+      const { done, value } = await next;
+      if (done === true) return;
+      next = items.next();
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await next.catch(() => undefined);
+    await items.return(undefined);
+  }
+}

@@ -32,6 +32,9 @@ export interface LineSink {
   unknownField(name: string): void;
 }
 
+/** Loads lines that were read before. */
+export type LoadStep = () => Promise<void>;
+
 const DEFERRED_PER_BATCH = 1000;
 
 /** Loads the lines of one file into the tables of its entity. */
@@ -58,13 +61,17 @@ export class EntityLoad {
     this.main = main;
   }
 
-  /** Loads some lines in one transaction; afterwards what was counted is committed. */
-  async add(lines: readonly SourceLine[]): Promise<void> {
+  /** Reads some lines; what it gives loads them in one transaction: afterwards what was counted is committed. */
+  prepare(lines: readonly SourceLine[]): LoadStep {
     const read = lines.map((line) => this.reader.read(line));
+    return () => this.add(read);
+  }
+
+  private async add(read: readonly ReadLine[]): Promise<void> {
     if (this.context.full) this.nameRows(read);
     const plans = await this.plan(read.filter(({ problems }) => problems.length === 0));
     const outcomes = await this.writer.write(plans, this.main, false);
-    this.sink.counts.read += lines.length;
+    this.sink.counts.read += read.length;
     for (const { source, problems } of read) if (problems.length > 0) this.refuse(source, problems);
     this.account(plans, outcomes);
   }

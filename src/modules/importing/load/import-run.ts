@@ -1,9 +1,10 @@
 import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
 import { ActionLoad } from '@/modules/importing/load/action-load';
-import { batches, BatchPace } from '@/modules/importing/load/batches';
-import { EntityLoad, type LineSink, type LoadContext } from '@/modules/importing/load/entity-load';
+import { BatchPace, prepared, readAhead } from '@/modules/importing/load/batches';
+import { EntityLoad, type LineSink, type LoadContext, type LoadStep } from '@/modules/importing/load/entity-load';
 import {
   noCounts,
+  totals,
   type FileSummary,
   type ImportSummary,
   type LineCounts,
@@ -174,11 +175,11 @@ export class ImportRun {
     };
     try {
       const pace = new BatchPace();
-      for await (const batch of batches(lines, pace)) {
-        await pace.measure(() => load.add(batch));
+      for await (const step of this.steps(lines, pace, load)) {
+        await pace.measure(step);
         await after();
         if (this.interrupted) return false;
-        if (bytes && !this.context.dryRun) await pause(PAUSE_MS);
+        if (bytes && this.holdsFile) await pause(PAUSE_MS);
       }
       await load.settle();
       await refused.finish();
@@ -195,6 +196,17 @@ export class ImportRun {
       await refused.flush();
       if (unknown.size > 0) this.reporter.warning(`${name}: campos que no se usan: ${[...unknown].join(', ')}`);
     }
+  }
+
+  /** Whether others wait for the file of an SQLite database while a batch is written. */
+  private get holdsFile(): boolean {
+    return this.context.database.dialect === 'sqlite' && !this.context.dryRun;
+  }
+
+  /** Batches that are read, to be written one by one. A server writes one while the next is read here; a file would be held longer by that. */
+  private steps(lines: SourceLines, pace: BatchPace, load: EntityLoad | ActionLoad): AsyncGenerator<LoadStep> {
+    const steps = prepared(lines, pace, load);
+    return this.context.database.dialect === 'sqlite' ? steps : readAhead(steps);
   }
 
   private sink(file: string, counts: LineCounts, refused: RefusedLines, unknown: Set<string>): LineSink {
@@ -231,13 +243,4 @@ export class ImportRun {
   ): FileSummary {
     return { file: name, entity: entity.name, ...counts, changed: counts.changed + withdrawn, withdrawn };
   }
-}
-
-function totals(files: readonly FileSummary[]): LineCounts & { withdrawn: number } {
-  const sum = { ...noCounts(), withdrawn: 0 };
-  for (const file of files) {
-    for (const name of ['read', 'created', 'changed', 'unchanged', 'refused', 'withdrawn'] as const)
-      sum[name] += file[name];
-  }
-  return sum;
 }

@@ -38,3 +38,13 @@ export interface LoadReporter {
 export function noCounts(): LineCounts {
   return { read: 0, created: 0, changed: 0, unchanged: 0, refused: 0 };
 }
+
+/** The counts of several files together. */
+export function totals(files: readonly FileSummary[]): LineCounts & { withdrawn: number } {
+  const sum = { ...noCounts(), withdrawn: 0 };
+  for (const file of files) {
+    for (const name of ['read', 'created', 'changed', 'unchanged', 'refused', 'withdrawn'] as const)
+      sum[name] += file[name];
+  }
+  return sum;
+}

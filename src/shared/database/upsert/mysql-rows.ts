@@ -16,16 +16,19 @@ const KEYS_PER_READ = 500;
 const CHARACTERS_PER_WRITE = 1_000_000;
 const ROWS_PER_WRITE = 1000;
 
-type Query = (sql: string, parameters: readonly RawValue[]) => Promise<unknown>;
+type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
 
 /** Rows on MySQL/MariaDB: many in one statement, read (and locked) before and written after the batch is worked out. */
 export class MysqlRows implements RowStore {
   private readonly quote = quoter('mysql');
+  private readonly upsert: string;
 
   constructor(
     private readonly shape: RowShape,
     private readonly rules: UpdateRules,
-  ) {}
+  ) {
+    this.upsert = this.upsertSql();
+  }
 
   async open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
     const query: Query = (sql, parameters) => manager.query(sql, [...parameters]);
@@ -102,14 +105,15 @@ export class MysqlRows implements RowStore {
       pending.push(row);
       for (const value of row) size += typeof value === 'string' ? value.length : 8;
       if (pending.length < ROWS_PER_WRITE && size < CHARACTERS_PER_WRITE) continue;
-      await query(this.upsertSql(pending.length), pending.flat());
+      await query(this.upsert, [pending]);
       pending = [];
       size = 0;
     }
-    if (pending.length > 0) await query(this.upsertSql(pending.length), pending.flat());
+    if (pending.length > 0) await query(this.upsert, [pending]);
   }
 
-  private upsertSql(rowCount: number): string {
+  /** Rows are one parameter: the driver writes them out, which takes it half as long as a mark for each value. */
+  private upsertSql(): string {
     const { columns, table } = this.shape;
     const updates = columns
       .filter((column) => !column.key && !this.rules.unmanaged.has(column.property))
@@ -119,8 +123,6 @@ export class MysqlRows implements RowStore {
       });
     const [first] = this.keyColumns();
     const onDuplicate = updates.length > 0 ? updates.join(', ') : `${first ?? ''} = ${first ?? ''}`;
-    const marks = `(${columns.map(() => '?').join(', ')})`;
-    const values = Array.from({ length: rowCount }, () => marks).join(', ');
-    return `INSERT INTO ${this.quote(table)} (${names(columns, this.quote)}) VALUES ${values} ON DUPLICATE KEY UPDATE ${onDuplicate}`;
+    return `INSERT INTO ${this.quote(table)} (${names(columns, this.quote)}) VALUES ? ON DUPLICATE KEY UPDATE ${onDuplicate}`;
   }
 }
