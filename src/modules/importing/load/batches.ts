@@ -48,11 +48,11 @@ export async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T>
   let next = items.next();
   try {
     for (;;) {
-      const { done, value } = await next;
-      if (done === true) return;
+      const item = await next;
+      if (item.done === true) return;
       next = items.next();
       next.catch(() => undefined);
-      yield value;
+      yield item.value;
     }
   } finally {
     await next.catch(() => undefined);

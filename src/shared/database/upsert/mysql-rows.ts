@@ -6,6 +6,7 @@ import {
   type StoredRow,
   type TableSession,
 } from '@/shared/database/upsert/load-table';
+import { rangeOf } from '@/shared/database/upsert/neighbours';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
 import type { RowStore, UpdateRules } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
@@ -34,8 +35,9 @@ export class MysqlRows implements RowStore {
     const query: Query = (sql, parameters) => manager.query(sql, [...parameters]);
     const rows = new Map<string, StoredRow>();
     const distinct = [...new Map(keys.map((key) => [keyText(key), key])).values()];
-    for (let start = 0; start < distinct.length; start += KEYS_PER_READ) {
-      await this.read(query, distinct.slice(start, start + KEYS_PER_READ), writing, rows);
+    const unread = await this.readNeighbours(query, distinct, writing, rows);
+    for (let start = 0; start < unread.length; start += KEYS_PER_READ) {
+      await this.read(query, unread.slice(start, start + KEYS_PER_READ), writing, rows);
     }
     const unsaved = new Map<string, StoredRow>();
     return {
@@ -74,6 +76,33 @@ export class MysqlRows implements RowStore {
     return this.shape.keyIndexes.map((index) => this.quote(this.shape.columns[index]?.column ?? ''));
   }
 
+  /**
+   * Reads keys side by side, as those of a sorted file are, by the range they fill, and at most twice as many rows; where there are none yet
+   * that costs nothing. Answers the keys that are left to be read one by one.
+   */
+  private async readNeighbours(
+    query: Query,
+    keys: readonly RowKey[],
+    locking: boolean,
+    rows: Map<string, StoredRow>,
+  ): Promise<readonly RowKey[]> {
+    const range = rangeOf(keys);
+    if (!range) return keys;
+    const [first = ''] = this.keyColumns();
+    const sql =
+      `SELECT ${names(this.shape.columns, this.quote)} FROM ${this.quote(this.shape.table)} ` +
+      `WHERE ${first} BETWEEN ? AND ? ORDER BY ${first} LIMIT ${range.limit}${locking ? ' FOR UPDATE' : ''}`;
+    this.keep(await query(sql, [range.from, range.to]), rows);
+    return rows.size < range.limit ? [] : keys.filter((key) => !rows.has(keyText(key)));
+  }
+
+  private keep(found: unknown, rows: Map<string, StoredRow>): void {
+    for (const row of found as readonly Record<string, RawValue>[]) {
+      const values = Object.values(row);
+      rows.set(keyText(this.shape.keyIndexes.map((index) => values[index] ?? null)), values);
+    }
+  }
+
   /** Joins the wanted keys to the table: one index look-up a key, however many columns it has. */
   private async read(
     query: Query,
@@ -91,11 +120,7 @@ export class MysqlRows implements RowStore {
     const sql =
       `SELECT ${list} FROM (${wanted.join(' UNION ALL ')}) w STRAIGHT_JOIN ${this.quote(this.shape.table)} t ON ${on}` +
       (locking ? ' FOR UPDATE' : '');
-    const found = (await query(sql, keys.flat())) as Record<string, RawValue>[];
-    for (const row of found) {
-      const values = Object.values(row);
-      rows.set(keyText(this.shape.keyIndexes.map((index) => values[index] ?? null)), values);
-    }
+    this.keep(await query(sql, keys.flat()), rows);
   }
 
   private async write(query: Query, rows: readonly StoredRow[]): Promise<void> {
