@@ -6,6 +6,8 @@ import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
 
 /** How long a transaction that no deadline binds waits for another process (the importer, say) to let go of the file. */
 const LOCK_PATIENCE_MS = 10_000;
+/** Others let go after some milliseconds, mostly: so many looks come close together, 1 to 5 ms, before they come up to 26 ms apart. */
+const CLOSE_LOOKS = 20;
 
 /**
  * The one queue every SQLite write goes through. TypeORM shares one connection between concurrent transactions and would
@@ -96,7 +98,7 @@ async function begin(runner: QueryRunner): Promise<void> {
     } catch (error) {
       if (!isSqliteBusy(error) || performance.now() > until) throw error;
       if (attempt === 1) countRetry(error);
-      await pause(1 + backoff(Math.min(attempt, 5), 1, 25));
+      await pause(1 + backoff(attempt < CLOSE_LOOKS ? 2 : 5, 1, 25));
     }
   }
 }
