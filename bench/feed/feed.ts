@@ -1,12 +1,12 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import { median, say } from '../load';
 import { benchDeliveries } from './deliveries';
+import { copied, publishedCatalog } from './published';
 import { benchWaiting } from './waiting';
-import { benchDatabase, benchToken, cpuSeconds, runCli, startService, type BenchService } from '../service';
+import { benchRows, benchToken, cpuSeconds, runCli, startService, type BenchService } from '../service';
 
 const ROUNDS = 3;
 const ACCOUNT = 100_245;
@@ -25,11 +25,10 @@ type Line = Record<string, unknown>;
 
 /** Imports beside the publisher, publication, following and full passes, deliveries (Beyond 1.3, 2.4), on a copy of a generated catalog. */
 export async function benchFeed(products: number, part: string): Promise<void> {
-  const source = benchDatabase(products).replace('sqlite:', '');
-  const rows = join(source, '..', `rows-${products}`);
+  const base = await publishedCatalog(products);
+  const rows = benchRows(products);
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-bench-feed-'));
   try {
-    const base = await published(source, folder);
     const load = (name: string, change: (line: Line, round: number) => void): FileLoad => ({ name, rows, change });
     const loads = [
       load('existencias', (line, round) => (line.cantidad = Number(line.cantidad) + 1 + round)),
@@ -49,36 +48,6 @@ interface FileLoad {
   readonly name: string;
   readonly rows: string;
   readonly change: (line: Line, round: number) => void;
-}
-
-/** A copy of the catalog of which everything is published once. */
-async function published(source: string, folder: string): Promise<string> {
-  const base = copied(source, join(folder, 'base.sqlite'));
-  const service = await startService(`sqlite:${base}`);
-  const began = performance.now();
-  const token = await benchToken(`sqlite:${base}`, service.url, ACCOUNT);
-  await cursorNow(service, token);
-  say(`first publication: ready after ${service.secondsToReady.toFixed(1)} s and ${ms(began)} ms more`);
-  await untilLogPublished(base);
-  say(`  all lines of the import published ${ms(began)} ms after the start`);
-  await service.stop();
-  return base;
-}
-
-/** What an import has logged is looked through behind the first publication: it would be at work beside whatever is measured. */
-async function untilLogPublished(file: string): Promise<void> {
-  const Driver = sqliteDriver();
-  const database = new Driver(file);
-  const line = database.prepare('SELECT 1 FROM change_log WHERE published IS NULL LIMIT 1');
-  while (line.get() !== undefined) await after(200);
-  database.close();
-}
-
-function copied(from: string, to: string): string {
-  for (const end of ['-wal', '-shm']) rmSync(to + end, { force: true });
-  copyFileSync(from, to);
-  if (existsSync(`${from}-wal`)) copyFileSync(`${from}-wal`, `${to}-wal`);
-  return to;
 }
 
 /** The file with other values, its first lines only if asked. */

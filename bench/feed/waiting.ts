@@ -5,18 +5,23 @@ import { setTimeout as after } from 'node:timers/promises';
 import { formatKey, keyBytes } from '@/modules/auth/key-format';
 import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
 import { load, median, say } from '../load';
-import { runCli, startService } from '../service';
+import { runCli, startService, untilAtRest } from '../service';
 
 const ACCOUNT = '100245';
 const CREDENTIALS = 500;
 const ROUNDS = 5;
 const SECONDS = 4;
 const CONNECTIONS = 4;
+/** From the last call that is opened to the first search. */
+const SETTLING_MS = 2000;
+/** How long the calls wait: until all are opened, settled and searched beside, with some seconds to spare. */
+const WAITING_SECONDS = 13;
 const SEARCH = '/api/v1/productos?busqueda=camara&limit=60';
 
 /** What 1,000 calls with `espera` cost a process: memory, and the p99 of searches beside them (Beyond 1.1). */
 export async function benchWaiting(file: string): Promise<void> {
   const service = await startService(`sqlite:${file}`);
+  await untilAtRest(service);
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   try {
     const tokens = await manyTokens(file, service.url);
@@ -28,12 +33,14 @@ export async function benchWaiting(file: string): Promise<void> {
     const added: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       beside.without.push(await p99());
-      await after(2000);
+      await after(1000);
       const before = resident(service.pid);
-      const calls = await opened(tokens, (one) => waitingCall(service.url, one, agent));
-      await after(5000);
+      let ended = 0;
+      const calls = await opened(tokens, (one) => waitingCall(service.url, one, agent).finally(() => ended++));
+      await after(SETTLING_MS);
       added.push(resident(service.pid) - before);
       beside.with.push(await p99());
+      if (ended > 0) throw new Error(`${ended} calls did not wait until the searches were over`);
       const statuses = new Set(await Promise.all(calls));
       if (statuses.size !== 1 || !statuses.has(200))
         throw new Error(`waiting calls ended with ${[...statuses].join()}`);
@@ -93,7 +100,7 @@ async function manyTokens(file: string, url: string): Promise<string[]> {
 /** Asks for what is new and waits for it in vain; the status of the answer. */
 function waitingCall(url: string, token: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const path = `${url}/api/v1/productos/cambios?cursor=ahora&espera=20`;
+    const path = `${url}/api/v1/productos/cambios?cursor=ahora&espera=${WAITING_SECONDS}`;
     request(path, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
       response.resume();
       response.once('end', () => {
