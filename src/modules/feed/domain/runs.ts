@@ -1,17 +1,21 @@
-import type { NumberRange } from '@/shared/database/changes/number-ranges';
-
 /** Shorter stretches are no gain over naming each number. */
 const LEAST_OF_A_RUN = 16;
 
+/** All whole numbers from one to another. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Whole numbers as stretches without a gap, and those that are in none. */
-export interface Runs {
-  readonly runs: readonly NumberRange[];
+interface Runs {
+  readonly runs: readonly Run[];
   readonly single: readonly number[];
 }
 
 /** Cuts ascending, distinct whole numbers into stretches of at least 16 without a gap and the rest. */
 export function runsOf(numbers: readonly number[]): Runs {
-  const runs: NumberRange[] = [];
+  const runs: Run[] = [];
   const single: number[] = [];
   for (let start = 0, end = 1; start < numbers.length; start = end++) {
     const from = numbers[start] ?? 0;
