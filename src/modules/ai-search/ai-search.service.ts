@@ -5,6 +5,7 @@ import { attempts, constraintsOf, testsOf } from '@/modules/ai-search/domain/ran
 import type { Intent } from '@/modules/ai-search/domain/reading/intent';
 import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { plainLists, type PlainList } from '@/modules/ai-search/domain/reading/plain-list';
 import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
 import { interleaved, passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
@@ -16,6 +17,25 @@ import type { PageRequest } from '@/shared/kernel/page';
 
 type View = ReturnType<ProductSearchService['view']>;
 type Found = ReturnType<ProductSearchService['find']>;
+
+type Answer = Pick<AiSearchResult, 'found' | 'relaxed'>;
+
+const NOTHING: Answer = { found: { total: 0, slots: [] }, relaxed: ['nothing'] };
+
+/** What a sentence says, the kind it means, and what means the same. */
+interface Said {
+  readonly intent: Intent;
+  readonly choice: KindChoice | undefined;
+  readonly meaning: Semantics;
+}
+
+/** How a list without words is ordered; where nothing is asked for, what sells best comes first. */
+const SORTS = {
+  relevance: { key: 'bestseller', descending: true },
+  bestselling: { key: 'bestseller', descending: true },
+  cheapest: { key: 'price', descending: false },
+  dearest: { key: 'price', descending: true },
+} as const;
 
 export interface AiSearchRequest {
   readonly text: string;
@@ -75,6 +95,19 @@ export class AiSearchService {
     const intent = this.retrieval.read(request.text);
     const choice = this.retrieval.kindOf(intent);
     const understood = understandingOf(intent, this.retrieval.titleOf(choice));
+    const plain = meaning.kind === 'found' ? undefined : plainLists(intent, choice);
+    const found = plain
+      ? this.findPlain(plain, request, view)
+      : this.findSaid({ intent, choice, meaning }, request, view, context);
+    return { ...found, understood };
+  }
+
+  private findSaid(
+    { intent, choice, meaning }: Said,
+    request: AiSearchRequest,
+    view: View,
+    context: CallerContext,
+  ): Answer {
     const excluded = this.retrieval.excluded(intent, choice);
     const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
@@ -89,9 +122,25 @@ export class AiSearchService {
       const relaxed = new Set<Relaxation>(letGo);
       if (excluded.untold) relaxed.add('trait');
       if (scored.unmet === true) relaxed.add('measure');
-      return { found: this.page(this.taken(ranked, choice), request.page), relaxed: [...relaxed], understood };
+      return { found: this.page(this.taken(ranked, choice), request.page), relaxed: [...relaxed] };
     }
-    return { found: { total: 0, slots: [] }, relaxed: ['nothing'], understood };
+    return NOTHING;
+  }
+
+  /** The first of the lists that has something: no product is looked at for it one by one. */
+  private findPlain(lists: readonly PlainList[], { inStock, page }: AiSearchRequest, view: View): Answer {
+    for (const { letGo, order, ...list } of lists) {
+      const found = this.products.find(
+        {
+          ...list,
+          ...{ text: '', categoryIds: [], page, sort: SORTS[order] },
+          ...{ inStock: inStock || list.inStock, newStock: list.branchCodes.length > 0 },
+        },
+        view,
+      );
+      if (found.total > 0) return { found, relaxed: letGo };
+    }
+    return NOTHING;
   }
 
   /** Where several kinds were asked for, each has its turn. */

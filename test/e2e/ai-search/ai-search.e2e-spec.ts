@@ -85,6 +85,19 @@ describe('natural-language search', () => {
     expect(body.cantidad).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['lo más barato de vixora en existencia', 'marca=vixora&stock=1&orden=precio:asc'],
+    ['vixora, lo más caro', 'marca=vixora&orden=precio:desc'],
+    ['qué hay de vixora en guadalajara', 'marca=vixora&sucursal=guadalajara&stock_nuevo=1&orden=bestseller'],
+    ['vixora', 'marca=vixora&orden=bestseller'],
+  ])('%s is the list by %s', async (q, query) => {
+    const { body, headers } = await ask(q);
+    const listed = await app.api.get(`/api/v1/productos?${query}`, { token: alfa });
+    expect(headers['x-busqueda-relajada']).toBeUndefined();
+    expect(body.productos).toEqual((listed.body as Answer).productos);
+    expect(body.cantidad).toBeGreaterThan(0);
+  });
+
   it("never lets the request's own stock filter go", async () => {
     const { body } = await ask('kit de dos cámaras', '&stock=true');
     expect(
