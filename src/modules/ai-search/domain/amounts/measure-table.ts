@@ -107,16 +107,17 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   loops: 'loop loops',
   apartments: 'apt apts apto aptos depto dptos departamento apartments',
   channels: 'can chs',
-  lines: 'lines',
+  lines: 'lines lin',
   bays: 'bay bays',
   strands: 'strands fibras',
   degrees: 'degrees',
-  steps: 'peldano peldanos escalon escalones step steps',
+  steps: 'peldano peldanos escalon escalones step steps esc',
 };
 
 /** Spellings beyond the text index's, and what is counted rather than measured. Folded. */
 const MORE: Readonly<Record<string, Unit>> = {
   pies: unit('metres', 0.3048),
+  cms: unit('centimetres'),
   meter: unit('metres'),
   meters: unit('metres'),
   ft: unit('metres', 0.3048),

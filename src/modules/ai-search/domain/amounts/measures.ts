@@ -7,6 +7,8 @@ export interface ReadMeasure {
   readonly dimension: Dimension;
   readonly value: number;
   readonly length: number;
+  /** What its unit is in the base unit; absent of names and standards. */
+  readonly factor?: number;
 }
 
 /** Units of two words: `amperes hora`, `volt amperes`. */
@@ -20,6 +22,8 @@ const COMPOUNDS: ReadonlyMap<string, Dimension> = new Map([
 ]);
 
 const GLUED = /^(\d+(?:\.\d+)?)([a-z]+)$/;
+/** `C5e`, `C6` of cables. */
+const CATEGORY = /^c(?:5e|6a?|7a?|8)$/;
 const STANDARD = /^(cat|ip|ik|wifi)(\d{1,2}[ae]?)$/;
 
 /** Reads the measure that starts at `at`: `4mp`, `4 megapixeles`, `1080p`, `cat 6a`, `dos mil va`; undefined when none does. */
@@ -27,8 +31,18 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
   const token = tokens[at];
   if (!token) return undefined;
   return (
-    readFullHd(tokens, at) ?? readNamed(token) ?? readStandard(tokens, at) ?? readGlued(token) ?? readSpaced(tokens, at)
+    readFullHd(tokens, at) ??
+    readNamed(token) ??
+    readStandard(tokens, at) ??
+    byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at)
   );
+}
+
+/** `7 amp/h`. */
+function byTheHour(found: ReadInUnit | undefined, tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
+  const end = at + (found?.length ?? 0);
+  const isByHour = found?.dimension === 'amperes' && tokens[end]?.kind === 'break' && textAt(tokens, end + 1) === 'h';
+  return found && isByHour ? { ...found, dimension: 'ampereHours', length: found.length + 2 } : found;
 }
 
 /** Bounds of a measure in its dimension's base unit, both included, and how many tokens they took. */
@@ -108,6 +122,7 @@ function readNamed(token: ScanToken): ReadMeasure | undefined {
 
 function readStandard(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
   const text = textAt(tokens, at);
+  if (tokens[at]?.joined === false && CATEGORY.test(text)) return standardOf('cat', text.slice(1), 1);
   const glued = STANDARD.exec(text);
   if (glued) return standardOf(glued[1] ?? '', glued[2] ?? '', 1);
   const found = standardOf(text, textAt(tokens, at + 1), 2);

@@ -4,6 +4,7 @@ import { unitAt } from './measures';
 import type { FoundPhrase } from '../words/phrase-book';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
+import { words } from '../words/words';
 
 /** An amount: its number, what currency it names, and whether anything says that it is money. */
 interface Amount {
@@ -113,7 +114,7 @@ function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: numb
   return comparator !== undefined && readAmount(tokens, end + 1 + comparator.length)?.money === true;
 }
 
-const ARTICLES: ReadonlySet<string> = new Set('los las unos unas de a son es seria serian'.split(' '));
+const ARTICLES = words('los las unos unas de a son es seria serian');
 
 /** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`, `lo más que puedo pagar son 500`. */
 function skipArticles(tokens: readonly ScanToken[], at: number): number {
@@ -134,9 +135,7 @@ export function isCount(next: ScanToken | undefined): boolean {
   return next?.kind === 'word' && next.text.length > 4 && next.text.endsWith('s') && !NOT_COUNTED.has(next.text);
 }
 
-const NOT_COUNTED: ReadonlySet<string> = new Set(
-  'antes menos despues gracias buenas buenos maximos netos ademas entonces'.split(' '),
-);
+const NOT_COUNTED = words('antes menos despues gracias buenas buenos maximos netos ademas entonces');
 
 function limitOf(comparison: Limit | 'about', { value, currency }: Amount): PriceLimit {
   const beyond = comparison === 'more' || comparison === 'less' ? { beyond: true } : {};

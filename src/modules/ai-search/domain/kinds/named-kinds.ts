@@ -2,6 +2,7 @@ import type { ScanToken } from '../reading/scan';
 import { SMALL, type KindBook } from './book/kind-book';
 import { lemma } from './book/lemmas';
 import { saidRoles } from './said-roles';
+import { words } from '../words/words';
 
 /** A kind's name in a sentence. */
 export interface NamedKind {
@@ -35,11 +36,9 @@ const ENGLISH_HEADS: ReadonlySet<string> = new Set(
 const GAP = 2;
 const MOST_BETWEEN = 6;
 /** No name goes on across these. */
-const CUTS: ReadonlySet<string> = new Set('y con sin que no o e ni mas'.split(' '));
+const CUTS = words('y con sin que no o e ni mas');
 const AND: ReadonlySet<string> = new Set(['y', 'e', 'mas', 'and', 'ademas', 'tambien']);
-const AFTER_AND: ReadonlySet<string> = new Set(
-  'su sus unos unas tambien otro otra mas dos tres cuatro algunos'.split(' '),
-);
+const AFTER_AND = words('su sus unos unas tambien otro otra mas dos tres cuatro algunos');
 
 /** The names of kinds in a sentence, in their order. */
 export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedKind[] {

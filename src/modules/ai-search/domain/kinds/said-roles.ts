@@ -1,12 +1,11 @@
 import type { ScanToken } from '../reading/scan';
 import { ENGLISH_VERBS } from './book/english-words';
 import { INFINITIVES } from './book/verb-forms';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { words } from '../words/words';
 
 const ASKING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
-    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen',
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo',
 );
 const PURPOSES = words('para compatible compatibles for pa');
 const WITH = words('con incluya incluyan traiga with tenga tengan incluye');

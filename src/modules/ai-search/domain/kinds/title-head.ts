@@ -1,16 +1,15 @@
 import { scan, type ScanToken } from '../reading/scan';
 import { SMALL } from './book/kind-book';
 import { lemma } from './book/lemmas';
+import { words } from '../words/words';
 
 /** After these a title says what it serves. */
-const SERVES: ReadonlySet<string> = new Set('para compatible compatibles for p/'.split(' '));
+const SERVES = words('para compatible compatibles for p/');
 /** After these it says what it has or lacks. */
-const ENDS: ReadonlySet<string> = new Set('con sin incluye with without c/ s/ requiere usa'.split(' '));
+const ENDS = words('con sin incluye with without c/ s/ requiere usa');
 /** What a thing comes in. */
-const PACKAGES: ReadonlySet<string> = new Set(
-  'juego par rollo caja paquete pack set bolsa pieza piezas tramo carrete kit lote pza pzas unidad metro metros'.split(
-    ' ',
-  ),
+const PACKAGES = words(
+  'juego par rollo caja paquete pack set bolsa pieza piezas tramo carrete kit lote pza pzas unidad metro metros',
 );
 const OF: ReadonlySet<string> = new Set(['de', 'del', 'of']);
 const MOST_WORDS = 16;
@@ -49,9 +48,7 @@ export class TitleHead {
 }
 
 /** Words of a title that say that it is a part of something else. */
-const SPARE: ReadonlySet<string> = new Set(
-  'repuesto refaccion refacciones reemplazo replacement spare recambio adicional adic'.split(' '),
-);
+const SPARE = words('repuesto refaccion refacciones reemplazo replacement spare recambio adicional adic');
 const LEAST_MODEL = 5;
 const LEAST_PLAIN_MODEL = 6;
 
@@ -111,8 +108,8 @@ function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
   return words;
 }
 
-const BATTERIES: ReadonlySet<string> = new Set('bat batt bateria battery pila'.split(' '));
-const BUILT_IN: ReadonlySet<string> = new Set('recargable rechargeable integrada incluida interna'.split(' '));
+const BATTERIES = words('bat batt bateria battery pila');
+const BUILT_IN = words('recargable rechargeable integrada incluida interna');
 
 function tellsWhatItHas(said: string, tokens: readonly ScanToken[], at: number): boolean {
   return ENDS.has(said) || isBuiltIn(tokens, at);

@@ -13,6 +13,7 @@ const PRODUCTS: readonly (readonly [string, string])[] = [
   ['Cámara IP', 'No requiere WiFi'],
   ['Sensor alámbrico', 'Contacto seco'],
   ['Cable UTP CCA', 'Caja de 305 m'],
+  ['Terminal de rostro y huella', 'Pantalla'],
 ];
 const index = new TextIndex();
 const traits = new TraitTable();
@@ -22,15 +23,14 @@ for (const [slot, [title, feature]] of PRODUCTS.entries()) {
 }
 const board = new ConceptBoard(index, traits, () => new Uint32Array());
 
+const exclusion = (said: string, kind: Exclusion['kind']): Exclusion => {
+  return {
+    kind,
+    concept: { said, alternatives: [alternative(said, 1)], categoryIds: [], role: 'subject', unknown: false },
+  };
+};
 const leaveOut = (said: string, kind: Exclusion['kind']): number[] => {
-  const concept = {
-    said,
-    alternatives: [alternative(said, 1)],
-    categoryIds: [],
-    role: 'subject',
-    unknown: false,
-  } as const;
-  const { slots } = excludedSlots([{ concept, kind }], board, PRODUCTS.length);
+  const { slots } = excludedSlots([exclusion(said, kind)], board, PRODUCTS.length);
   return [...PRODUCTS.keys()].filter((slot) => slots.has(slot));
 };
 
@@ -45,5 +45,17 @@ describe('what is left out', () => {
     ['camara', 'not-a', [0, 1, 2, 3]],
   ])('%s (%s)', (said, kind, expected) => {
     expect(leaveOut(said, kind)).toEqual(expected);
+  });
+
+  it.each<[Exclusion['kind'], string, number[]]>([
+    ['without', 'lector', [6]],
+    ['without', 'camara', []],
+    ['not-a', 'lector', []],
+  ])('%s %s huella: what has the trait by it goes with the kind', (kind, means, expected) => {
+    const both = [exclusion(means, kind), { ...exclusion('huella', kind), continues: true }];
+    const named = (said: string): readonly Uint32Array[] | undefined =>
+      said.includes(' ') ? [new Uint32Array()] : undefined;
+    const { slots } = excludedSlots(both, board, PRODUCTS.length, named);
+    expect([...PRODUCTS.keys()].filter((slot) => slots.has(slot))).toEqual(expected);
   });
 });

@@ -1,8 +1,9 @@
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
-import { waysAgainst, waysOf } from '../traits/trait-ways';
+import { isUsual, waysAgainst, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
+import { words } from '../words/words';
 
 /** How well a product has to say it: anywhere when it is not to be had, in its own name when it is not to be one. */
 const LEAST_QUALITY = { without: 0.01, 'not-a': 0.6 } as const;
@@ -47,12 +48,22 @@ function joined(exclusions: readonly Exclusion[], namesKind: (said: string) => b
     let end = at + 1;
     while (exclusions[end]?.continues === true) end++;
     while (end > at + 1 && !namesKind(saidBy(exclusions, at, end))) end--;
-    taken.push(
-      ...exclusions.slice(at, at + 1).map((first) => (end === at + 1 ? first : asOne(exclusions, at, end, first))),
-    );
+    const parts = exclusions.slice(at, end);
+    const [first] = parts;
+    if (first) taken.push(...(parts.length === 1 ? parts : [asOne(exclusions, at, end, first), ...traitsOf(parts)]));
     at = end;
   }
   return taken;
+}
+
+/** What a thing has a trait by. */
+const MEANS = words('lector sensor modulo ranura slot chip conexion funcion tecnologia');
+
+/** Who wants nothing with a `lector de huella` wants no huella either. */
+function traitsOf(parts: readonly Exclusion[]): Exclusion[] {
+  const [means] = parts;
+  if (means?.kind !== 'without' || !MEANS.has(means.concept.said)) return [];
+  return parts.filter(({ concept }) => waysOf(concept.said) !== undefined);
 }
 
 function saidBy(exclusions: readonly Exclusion[], from: number, to: number): string {
@@ -115,8 +126,9 @@ export function contrarySlots(
   return contrary;
 }
 
-/** Whether the opposite is denied beside it (`inalámbrica, no cableada`): what tells neither is none then. */
+/** Whether the opposite is denied beside it (`inalámbrica, no cableada`): what tells neither is none then, unless it is what things are. */
 function isMeantTwice({ said }: Concept, exclusions: readonly Exclusion[]): boolean {
+  if (isUsual(said)) return false;
   const against = waysAgainst(said);
   return exclusions.some(({ concept }) => waysOf(concept.said)?.every((way) => against.includes(way)) === true);
 }

@@ -5,9 +5,10 @@ import type { PhraseBook } from '../words/phrase-book';
 import { COMPARATORS_BEHIND, FILLERS, PACKAGES, PIECES, QUANTITY } from './grammar';
 import type { Reading, Rule } from './rule';
 import type { ScanToken } from './scan';
+import { words } from '../words/words';
 
 /** What is sold with a number of cameras in it. */
-const SYSTEMS: ReadonlySet<string> = new Set('kit kits dvr nvr xvr grabador grabadora sistema paquete'.split(' '));
+const SYSTEMS = words('kit kits dvr nvr xvr grabador grabadora sistema paquete');
 
 export const price: Rule = ({ tokens, draft }, at) => {
   const found = readPrice(tokens, at);

@@ -1,5 +1,6 @@
 import { STOP_WORDS } from '@/modules/search-language/domain/stop-words';
 import { bookOf } from '../words/phrase-book';
+import { words } from '../words/words';
 
 /** The small words of asking, as data. Phrases match whatever their plural or gender; `|` separates them. */
 
@@ -43,10 +44,8 @@ export const COMPARATORS_BEHIND = bookOf({
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */
 export const LIMIT_DENIALS = bookOf({ no: 'no|que no|ni|sin' });
 /** What may stand between a denial and its limit. */
-export const LIMIT_VERBS: ReadonlySet<string> = new Set(
-  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden quiero queremos quisiera puedo podemos pienso pensamos voy vamos gaste gastar gastarme gastarle pagar invertir irme pasarme pasarnos'.split(
-    ' ',
-  ),
+export const LIMIT_VERBS = words(
+  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden quiero queremos quisiera puedo podemos pienso pensamos voy vamos gaste gastar gastarme gastarle pagar invertir irme pasarme pasarnos',
 );
 
 export const CURRENCIES = bookOf({
@@ -78,7 +77,7 @@ export const QUANTITY = bookOf({
 });
 export const PIECES = bookOf({ piece: 'pieza|piezas|pza|pzas|pz|pzs|unidad|unidades' });
 /** A number after these is what a package holds. */
-export const PACKAGES: ReadonlySet<string> = new Set('bolsa paquete caja kit juego par pack set'.split(' '));
+export const PACKAGES = words('bolsa paquete caja kit juego par pack set');
 
 /** What `no quiero` begins others begin too who ask for somebody. */
 function byWhoever(phrases: string): string {
@@ -89,12 +88,20 @@ function byWhoever(phrases: string): string {
   return [phrases, ...others].join('|');
 }
 
+/** `no me vendan`, `no nos ofrezcan`: what is not to be given is left out. */
+function byWhoeverGives(phrases: string): string {
+  const verbs =
+    'vendas|vendan|des|den|muestres|muestren|pongas|pongan|ofrezcas|ofrezcan|mandes|manden|cotices|coticen|recomiendes|recomienden|ensenes|ensenen|traigas|traigan|salgan con';
+  return [phrases, ...verbs.split('|').flatMap((verb) => [`no me ${verb}`, `no nos ${verb}`])].join('|');
+}
+
 export const NEGATIONS = bookOf({
   without: byWhoever(
-    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga',
+    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga|prescindiendo de|prescindir de|sin contar con|sin incluir|que carezca de|que carezcan de|carente de|exento de|exenta de',
   ),
-  'not-a':
-    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|omite|omitir|omitiendo|quita|quitando|quitar|en vez de|en lugar de|no me gustan los|no me gustan las|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|non|no de|no quiero que sea de|que no fuera|except|but not|not|no',
+  'not-a': byWhoeverGives(
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|omite|omitir|omitiendo|quita|quitando|quitar|en vez de|en lugar de|no me gustan los|no me gustan las|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|any but|all but|any brand but|any brand except|every brand but|but no|non|no de|no quiero que sea de|que no fuera|dejando fuera|a excepto de|fuera de los|fuera de las|except|but not|not|no',
+  ),
 });
 
 /** After these come what the thing serves, not what it is. */
@@ -109,7 +116,7 @@ export const TRAITS = bookOf({
 export const FILLERS: ReadonlySet<string> = new Set([
   ...STOP_WORDS,
   ...(
-    'necesito necesitamos ocupo ocupamos requiero requerimos quiero queremos quisiera busco buscamos buscando busca dame deme mandame muestrame muestra ensename cotizar cotiza cotizame cotizacion cotizame comprar ' +
+    'necesito necesitamos ocupo ocupamos requiero requerimos quiero queremos quisiera recoger recojo busco buscamos buscando busca dame deme mandame muestrame muestra ensename cotizar cotiza cotizame cotizacion cotizame comprar ' +
     'compro tienes tienen tendran tendras hay haya manejan maneja venden vendes favor ayuda ayudame recomiendame recomienda recomiendan recomendacion recomendada opcion opciones alternativa alternativas algun alguna algunos algunas ' +
     'algo cual cuales cuanto cuanta cuesta cuestan cueste costo costos precio precios vale valga valgan hola buenas buenos buen buena bueno dias tardes porfa porfavor gracias urge urgen urgente cliente clientes proyecto obra ' +
     'marca marcas modelo modelos producto productos equipo equipos articulo articulos cosa cosas tipo tipos estilo similar similares parecido parecida igual equivalente me te nos lo la les sea sean tenga tengan tiene ' +

@@ -3,6 +3,8 @@ import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role }
 
 type Negation = Exclusion['kind'] | undefined;
 
+/** A negation holds for so many words. */
+const NEGATED_WORDS = 3;
 const NO_LIMIT: PriceLimit = { least: undefined, most: undefined, currency: undefined };
 
 /** What a limit says, without what it leaves open. */
@@ -29,12 +31,18 @@ export class IntentDraft {
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
   negated = 0;
+  private holds = NEGATED_WORDS;
+  /** What the last negation was, ended or not: `ni` goes on with it. */
+  lastNegation: Negation;
+  /** Where the last measure ended, and what the unit that it was said in is in the base unit. */
+  measured: { readonly end: number; readonly factor: number } | undefined;
   /** Whether the negation has had something to deny. */
   denied = false;
   /** Words said since a purpose began: a brand right after them is that of the other thing. */
   served = 0;
 
   addConcept(concept: Concept): void {
+    if (this.negation && this.negated >= this.holds) this.endPhrase();
     if (this.negation) {
       this.exclusions.push({ concept, kind: this.negation, ...(this.negated > 0 && { continues: true }) });
       this.negated++;
@@ -71,9 +79,12 @@ export class IntentDraft {
     return true;
   }
 
-  negate(kind: Exclusion['kind']): void {
+  /** What comes is denied, for so many words (`holds`) at most. */
+  negate(kind: Exclusion['kind'], holds = NEGATED_WORDS): void {
     this.endPhrase();
     this.negation = kind;
+    this.lastNegation = kind;
+    this.holds = holds;
     this.denied = false;
   }
 

@@ -1,12 +1,15 @@
 import { readMeasure, readMeasureRange, unitAt, type ReadMeasure } from '../amounts/measures';
 import { readComparator } from '../amounts/money';
-import { readNumber } from '../amounts/numbers';
+import { readNumber, type ReadNumber } from '../amounts/numbers';
+import { isLimit } from '../amounts/measure-fit';
 import type { Dimension } from '../amounts/measure-table';
 import { traitLength } from '../traits/trait-ways';
-import { COMPARATORS_BEHIND } from './grammar';
+import { COMPARATORS_BEHIND, CURRENCIES } from './grammar';
 import type { Comparison } from './intent';
+import type { IntentDraft } from './intent-draft';
 import type { Reading, Rule } from './rule';
 import type { ScanToken } from './scan';
+import { words } from '../words/words';
 
 /** `de 2 a 4 megapixeles`, `entre 8 y 16 canales`. */
 export const measureRange: Rule = ({ tokens, draft }, at) => {
@@ -26,6 +29,7 @@ export const measure: Rule = (reading, at) => {
   if (!found) return 0;
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
+  draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
   return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
 };
 
@@ -45,6 +49,37 @@ function deny({ tokens, draft }: Reading, at: number, { dimension, value, length
   if (traitLength(tokens, at) > 0) return 0;
   draft.denyMeasure({ dimension, value, comparison: 'equal' });
   return length;
+}
+
+const AND: ReadonlySet<string> = new Set(['y', 'e', 'pero', 'and', 'but']);
+
+/** A number so many times the one before is of something else: `de más de 4 mp y menos de 2000`. */
+const MOST_TIMES = 10;
+
+/** `al menos 24 pulgadas pero menor de 40`: the unit is said once. */
+export const otherLimit: Rule = ({ tokens, draft }, at) => {
+  const first = draft.measures.at(-1);
+  const comparator = goesOn(draft, tokens, at) ? readComparator(tokens, at) : undefined;
+  if (!first || !comparator || !isLimit(first)) return 0;
+  const other = bareAt(tokens, at + comparator.length, draft.measured?.factor ?? 1);
+  if (!other || other.value > first.value * MOST_TIMES) return 0;
+  const { dimension } = first;
+  const comparison = comparisonOf(comparator.comparison, dimension, tokens, at);
+  draft.measures.push({ dimension, comparison, value: other.value });
+  return comparator.length + other.length;
+};
+
+/** Whether only `y`, or `pero`, stands between the measure before and `at`. */
+function goesOn({ measured }: IntentDraft, tokens: readonly ScanToken[], at: number): boolean {
+  return measured?.end === at - 1 && AND.has(tokens[at - 1]?.text ?? '');
+}
+
+/** A number that is of no unit nor money, times `factor`. */
+function bareAt(tokens: readonly ScanToken[], at: number, factor: number): ReadNumber | undefined {
+  const number = readNumber(tokens, at);
+  const end = at + (number?.length ?? 0);
+  if (!number || unitAt(tokens, end) || CURRENCIES.find(tokens, end)) return undefined;
+  return { value: number.value * factor, length: number.length };
 }
 
 /** `305 m, no de 100`: a number alone, behind a denial, is of what was measured before. */
@@ -110,15 +145,13 @@ const SIZES: ReadonlySet<Dimension> = new Set<Dimension>([
 const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
 ]);
-const SERVING: ReadonlySet<string> = new Set(
-  'para pa for soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre'.split(
-    ' ',
-  ),
+const SERVING = words(
+  'para pa for soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre',
 );
 const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
 /** Words between what begins a purpose and its amount at most. */
 const MOST_BEFORE = 4;
-const BEFORE_AMOUNT: ReadonlySet<string> = new Set('de como unas unos las los mis a'.split(' '));
+const BEFORE_AMOUNT = words('de como unas unos las los mis a');
 
 function comparisonOf(
   limit: LimitedMeasure['limit'],

@@ -175,7 +175,7 @@ describe('parseIntent: words', () => {
     ['soporte de pared para camara domo', ['subject soporte', 'subject pared', 'purpose camara', 'purpose domo']],
     ['camra vala esterior', ['subject camara', 'subject bala', 'trait exterior']],
     ['camaras ip', ['subject camaras ip']],
-    ['camara sin cables', ['subject camara', 'trait inalambrico']],
+    ['camara sin cables', ['subject camara', 'trait sin cables']],
     ['no break', ['subject no break']],
     ['busco el KX-DVR08-5N', ['subject kx-dvr08-5n']],
     ['de la que el con', []],

@@ -4,9 +4,12 @@ import type { Lexicon } from '../words/lexicon';
 import type { Reading } from './rule';
 import { RULES, SPENDING } from './rules';
 import { scan, type ScanToken } from './scan';
+import { words } from '../words/words';
 
 /** Only this many tokens of a query are read: more than 256 characters can hold. */
 const MOST_TOKENS = 160;
+/** What leads to a place or an amount is of it: `recoger en tijuana un nobreak` asks for nothing in the nobreak. */
+const LEADING = words('en desde por');
 /** Words corrected at most: a bound on the time of hostile queries. */
 const MOST_CORRECTED = 8;
 
@@ -23,6 +26,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   for (let at = 0; at < tokens.length;) {
     const left = draft.exclusions.length;
     const { length, spends } = readAt(reading, at);
+    if (spends && LEADING.has(tokens[at - 1]?.text ?? '')) spent.add(at - 1);
     if (spends || draft.exclusions.length > left) for (let place = at; place < at + length; place++) spent.add(place);
     at += Math.max(length, 1);
   }

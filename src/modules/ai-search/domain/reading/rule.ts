@@ -14,12 +14,8 @@ export interface Reading {
 /** Looks at one place of the sentence; answers how many tokens it took, 0 when it knows nothing of what stands there. */
 export type Rule = (reading: Reading, at: number) => number;
 
-/** A negation holds for so many words. */
-const NEGATED_WORDS = 3;
-
 /** Takes a phrase as part of what is asked for, in the role that its place gives it. */
 export function say({ draft }: Reading, concept: Omit<Concept, 'role'>, isTrait: boolean): void {
-  if (draft.negation && draft.negated >= NEGATED_WORDS) draft.endPhrase();
   const role =
     draft.role === 'purpose' && isTrait ? 'trait' : draft.role === 'subject' && isTrait ? 'trait' : draft.role;
   draft.addConcept({ ...concept, role });

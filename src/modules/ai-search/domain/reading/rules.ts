@@ -7,7 +7,7 @@ import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
-import { deniedAmount, measure, measureRange } from './measure-rules';
+import { deniedAmount, measure, measureRange, otherLimit } from './measure-rules';
 import { isPlace } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
@@ -152,6 +152,7 @@ export const RULES: readonly Rule[] = [
   phraseEnd,
   quantity,
   superlative,
+  otherLimit,
   price,
   measureRange,
   measure,

@@ -110,6 +110,12 @@ describe('limits of measures', () => {
     ['cable calibre 14', ['awg', 'equal', 14]],
     ['escalera de mas de 5 peldaños', ['steps', 'more', 5]],
     ['switch de 24 puertos maximo 200 dlls', ['ports', 'equal', 24]],
+    ['monitor de al menos 24 pulgadas pero menor de 40', ['inches', 'least', 24], ['inches', 'less', 40]],
+    ['cable de mas de 4 km y menos de 20', ['metres', 'more', 4000], ['metres', 'less', 20_000]],
+    ['camara de mas de 4 mp y menos de 2000', ['megapixels', 'more', 4]],
+    ['cincho de 30 cms', ['centimetres', 'equal', 30]],
+    ['pila de 7 amp/h', ['ampereHours', 'equal', 7]],
+    ['cable c5e', ['category', 'equal', 5.5]],
   ])('%s', (text, ...measures) => {
     expect(read(text).measures.map(({ dimension, comparison, value }) => [dimension, comparison, value])).toEqual(
       measures,
@@ -138,6 +144,14 @@ describe('what is left out', () => {
 
   it.each<[string, ...string[]]>([
     ['camara sin wifi', 'wifi'],
+    ['camara que no sea domo, ni bala', 'domo', 'bala'],
+    ['non managed switch', 'managed'],
+    ['camara, no me vendan domos', 'domo'],
+    ['camara prescindiendo de microfono', 'microfono'],
+    ['camara que no se mueva', 'se mueva'],
+    ['camara que no vaya conectada al rack', 'rack'],
+    ['camara que no jale con poe', 'poe'],
+    ['camara que no se vea'],
     ['camara que no sea domo ni bala', 'domo', 'bala'],
     ['camaras menos las tipo domo', 'tipo domo'],
     ['cualquier camara menos ptz', 'ptz'],
@@ -201,6 +215,6 @@ describe('what is left out', () => {
   });
 
   it('what tells of prices, places and what is left out tells nothing of the kind', () => {
-    expect([...(read('tengo 900 camara sin wifi en merida').spent ?? [])]).toEqual([0, 1, 4, 6]);
+    expect([...(read('tengo 900 camara sin wifi en merida').spent ?? [])]).toEqual([0, 1, 4, 5, 6]);
   });
 });

@@ -1,9 +1,10 @@
 import type { ScanToken } from './scan';
+import { words } from '../words/words';
 
 /** Names of places that are words of other things: places where a word of place stands before them. */
-const COMMON_NAMES: ReadonlySet<string> = new Set('ver mid bc nl leon mexico juarez hidalgo guerrero'.split(' '));
-const PLACE_WORDS: ReadonlySet<string> = new Set('en desde sucursal almacen bodega plaza recoger'.split(' '));
-const ARTICLES: ReadonlySet<string> = new Set('el la los'.split(' '));
+const COMMON_NAMES = words('ver mid bc nl leon mexico juarez hidalgo guerrero');
+const PLACE_WORDS = words('en desde sucursal almacen bodega plaza recoger');
+const ARTICLES = words('el la los');
 
 /** Whether what is called like a place at `at` is meant as one. */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {

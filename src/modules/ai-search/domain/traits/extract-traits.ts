@@ -2,6 +2,7 @@ import { termOf } from '@/modules/search-language/domain/terms';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import { readMeasure, unitAt } from '../amounts/measures';
 import { scan, type ScanToken } from '../reading/scan';
+import { words } from '../words/words';
 
 /** A product's measures in parallel lists, and the terms it says it is or has not. */
 export interface ProductTraits {
@@ -22,10 +23,8 @@ const DENIERS: ReadonlySet<string> = new Set(['sin', 'no', 'ni']);
 const NAMES_WITH_NO: ReadonlySet<string> = new Set(['break', 'brake', 'touch']);
 const DENIAL_ENDS: ReadonlySet<string> = new Set([...DENIERS, 'y', 'o', 'pero']);
 /** Words between a denial and what it denies. */
-const SMALL: ReadonlySet<string> = new Set(
-  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende'.split(
-    ' ',
-  ),
+const SMALL = words(
+  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende',
 );
 
 /** Reads measures and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */

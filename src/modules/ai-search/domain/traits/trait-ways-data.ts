@@ -7,6 +7,8 @@ export interface TraitWays {
   readonly say: string;
   readonly ways: string;
   readonly against?: string;
+  /** Whether things are so where nothing is told of it. */
+  readonly usual?: boolean;
 }
 
 export const TRAIT_WAYS: readonly TraitWays[] = [
@@ -16,14 +18,20 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax',
   },
   {
-    say: 'inalambrico|wireless|via radio|sin cables|sin cable',
+    say: 'inalambrico|wireless|via radio',
     ways: 'inalambrico|wireless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth',
+    against: 'cableado',
+  },
+  {
+    say: 'cordless|sin cables|sin cable',
+    ways: 'inalambrico|wireless|cordless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth|sin cables|recargable|bateria|battery|bat|solar',
     against: 'cableado',
   },
   {
     say: 'cableado|alambrico|alambrado|wired',
     ways: 'cableado|alambrico|alambrado|wired|hardwired|hard wired',
     against: 'inalambrico',
+    usual: true,
   },
   { say: 'bluetooth|bt|ble', ways: 'bluetooth|bt|ble' },
   { say: '4g|lte|chip|sim|tarjeta sim|chip celular|plan de datos', ways: '4g|5g|3g|lte|gsm|gprs|sim' },
@@ -47,6 +55,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'plomo|agm|gel|acido', ways: 'plomo|agm|gel|sla|acido' },
   { say: 'gasolina|combustible', ways: 'gasolina' },
   // Seeing and hearing
+  { say: 'ip', ways: 'ip|red|network|nvr' },
   {
     say: 'analogico|analogo|analoga|turbohd|turbo hd|hdcvi|coaxial|tvi|ahd',
     ways: 'analogico|turbohd|hdcvi|ahd|hdtvi|coaxial|tvi|cvi|4en1|analoga|dvr|xvr',
@@ -62,8 +71,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado', ways: 'varifocal|motorizado|2.8 12|vf' },
   {
-    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva',
-    ways: 'ptz|motorizado|giratorio|pan tilt|speed dome|robotica',
+    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva|se muevan|pan tilt|paneo',
+    ways: 'ptz|pt|motorizado|giratorio|giro|pan tilt|speed dome|robotica|autoseguimiento',
   },
   { say: 'inteligencia artificial|ia|analiticos|analitica', ways: 'ia|ai|analiticos|analitica' },
   {
@@ -101,7 +110,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'blindado|blindaje|blindar|blindada|apantallado|ftp|stp|shielded|malla',
     ways: 'blindado|ftp|stp|sftp|shielded|apantallado|f utp',
   },
-  { say: 'armado|armada|armored', ways: 'armada|armado|armored|armadura' },
+  { say: 'armado|armada|armored|armadura', ways: 'armada|armado|armored|armadura' },
   { say: 'doble|dobles|double|dual', ways: 'doble|double' },
   { say: 'gabinete|caja metalica', ways: 'gabinete|metal box|caja metalica' },
   {
@@ -117,7 +126,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'adhesivo|autoadherible', ways: 'adhesivo|autoadherible|adhesive' },
   { say: 'control remoto', ways: 'control remoto|controles|remoto|c control' },
   // Where
-  { say: 'interior|indoor', ways: 'interior|indoor', against: 'exterior' },
+  { say: 'interior|indoor', ways: 'interior|indoor', against: 'exterior', usual: true },
   {
     say: 'exterior|intemperie|outdoor|exteriores',
     ways: 'exterior|outdoor|intemperie|ext|ip65|ip66|ip67|ip68',
@@ -125,7 +134,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   // How it works
   {
-    say: 'administrable|gestionable|managed|administrables',
+    say: 'administrable|gestionable|managed|administrables|administracion|gestion|management',
     ways: 'administrable|managed|gestionable|l2|l3|smart managed',
   },
   { say: 'gigabit|giga', ways: 'gigabit|giga|1000|10 100 1000' },
@@ -134,7 +143,12 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'direccionable|addressable|direc',
     against: 'convencional',
   },
-  { say: 'convencional|conventional', ways: 'convencional|conventional|conv', against: 'direccionable' },
+  {
+    say: 'convencional|conventional',
+    ways: 'convencional|conventional|conv',
+    against: 'direccionable',
+    usual: true,
+  },
   { say: 'autonomo|stand alone|autonoma', ways: 'autonomo|stand alone|autonoma|standalone' },
   { say: 'digital|dmr|digitales', ways: 'digital|dmr|p25|nxdn' },
   { say: 'vhf', ways: 'vhf|174mhz|174 mhz' },
@@ -143,7 +157,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'pwm', ways: 'pwm' },
   { say: 'monomodo|mono modo|single mode|singlemode', ways: 'monomodo|single mode|sm|os2', against: 'multimodo' },
   { say: 'multimodo|multi modo|multimode', ways: 'multimodo|multimode|mm|om3|om4|om2', against: 'monomodo' },
-  { say: 'paro de motor|corte de motor|apagado de motor|paro', ways: 'paro|paro motor|cut off|corte motor|relay' },
+  {
+    say: 'paro de motor|corte de motor|apagado de motor|paro|corte el motor|cortar el motor|apague el motor|apagar el motor|pare el motor|parar el motor|detenga el motor|bloquee el motor|bloqueo de motor',
+    ways: 'paro|paro motor|cut off|corte motor|relay',
+  },
   {
     say: 'online|doble conversion|on line',
     ways: 'online|doble conversion|en linea|double conversion',

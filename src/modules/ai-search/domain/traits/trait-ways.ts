@@ -8,6 +8,7 @@ interface Trait {
   readonly ways: readonly Alternative[];
   /** What products write that have what can't be had together with it. */
   readonly against: readonly Alternative[];
+  readonly usual: boolean;
 }
 
 const WAYS = new Map(
@@ -20,7 +21,7 @@ const BOOK = (() => {
   const opposite = (name: string | undefined): TraitWays[] =>
     TRAIT_WAYS.filter(({ say }) => name !== undefined && say.split('|')[0] === name);
   const add = (entry: TraitWays, others: readonly TraitWays[]): void => {
-    const trait = { ways: waysIn(entry), against: others.flatMap(waysIn) };
+    const trait = { ways: waysIn(entry), against: others.flatMap(waysIn), usual: entry.usual === true };
     for (const phrase of entry.say.split('|')) book.add(phrase, trait);
   };
   for (const entry of TRAIT_WAYS) add(entry, opposite(entry.against));
@@ -52,4 +53,9 @@ export function waysOf(said: string): readonly Alternative[] | undefined {
 /** What products write that have the opposite of a trait (`interior` for `exterior`, another colour); none for most. */
 export function waysAgainst(said: string): readonly Alternative[] {
   return traitNamed(said)?.against ?? [];
+}
+
+/** Whether things have the trait where they tell nothing of it: most are wired, and for the inside. */
+export function isUsual(said: string): boolean {
+  return traitNamed(said)?.usual === true;
 }

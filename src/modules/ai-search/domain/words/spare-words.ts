@@ -1,9 +1,8 @@
 import type { Concept } from '../reading/intent';
+import { words } from './words';
 
-const SPARE_WORDS: ReadonlySet<string> = new Set(
-  'repuesto repuestos refaccion refacciones reemplazo accesorio accesorios pieza adicional extra recambio spare replacement'.split(
-    ' ',
-  ),
+const SPARE_WORDS = words(
+  'repuesto repuestos refaccion refacciones reemplazo accesorio accesorios pieza adicional extra recambio spare replacement',
 );
 
 /** Whether a part for something else is asked for: by its words, or by the model it has to serve. */

@@ -3,6 +3,7 @@ import type { KindEntry } from './kind-entry';
 import { NameBook } from './name-book';
 import { lemma } from './lemmas';
 import { UseBook } from './use-book';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** The kinds by their numbers, from 1 on (0: none known), what they are called and what they are asked for. */
 export class KindBook {
@@ -104,4 +105,4 @@ function wordsOf(phrase: string): string[] {
 }
 
 /** Small words inside names are passed over. */
-export const SMALL: ReadonlySet<string> = new Set('de del la el los las para con y a al en un una'.split(' '));
+export const SMALL = words('de del la el los las para con y a al en un una');

@@ -1,11 +1,10 @@
 import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from './verb-forms';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** They end like diminutives and are none. */
-const WHOLE: ReadonlySet<string> = new Set(
-  'circuito transito credito deposito gratuito requisito favorito visita ejercito proposito granito bonito distrito infinito sito exito habito ambito digito merito perdita bonita margarita credita anita infrarojito'.split(
-    ' ',
-  ),
+const WHOLE = words(
+  'circuito transito credito deposito gratuito requisito favorito visita ejercito proposito granito bonito distrito infinito sito exito habito ambito digito merito perdita bonita margarita credita anita infrarojito',
 );
 const DIMINUTIVE = /(c?)it([oa])s?$/;
 const SHORTEST_DIMINUTIVE = 6;

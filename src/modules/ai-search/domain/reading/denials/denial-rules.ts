@@ -9,6 +9,7 @@ import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
 import type { ScanToken } from '../scan';
 import { tellsOfTrouble, workingLength } from './denied-events';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 export const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
@@ -18,15 +19,26 @@ export const negation: Rule = (reading, at) => {
     draft.negate('not-a');
     return 1;
   }
-  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u'].includes(textAt(tokens, at));
+  if (startsAgain(reading, at)) {
+    draft.negate(draft.lastNegation ?? 'not-a');
+    return 1;
+  }
+  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u', 'or', 'nor'].includes(textAt(tokens, at));
   if (goesOn) draft.negated = 0;
   return Number(goesOn);
 };
 
+/** `que no sea A, ni B`: a mark ends what is denied, and `ni` goes on. */
+function startsAgain({ tokens, draft }: Reading, at: number): boolean {
+  const isNor = textAt(tokens, at) === 'ni' && tokens[at - 1]?.kind === 'break';
+  return isNor && draft.lastNegation !== undefined && !tellsOfTrouble(tokens, at, 1);
+}
+
 function deny({ tokens, draft }: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
   if (tellsOfTrouble(tokens, at, length) || isName(tokens, at)) return length;
   const working = workingLength(tokens, at + length);
-  draft.negate(working > 0 && !isBeing(tokens, at + length) ? 'without' : value);
+  const kind = working > 0 && !isBeing(tokens, at + length) ? 'without' : value;
+  draft.negate(kind, textAt(tokens, at) === 'non' ? 1 : undefined);
   return length + working;
 }
 
@@ -35,9 +47,7 @@ function isBeing(tokens: readonly ScanToken[], at: number): boolean {
 }
 
 /** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `que no sea celular porque lo avienta`. */
-const ENDS: ReadonlySet<string> = new Set(
-  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues'.split(' '),
-);
+const ENDS = words('quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues');
 
 /** What was denied ends. */
 export const denialEnd: Rule = ({ tokens, draft }, at) => {
@@ -46,7 +56,7 @@ export const denialEnd: Rule = ({ tokens, draft }, at) => {
   return 1;
 };
 
-const CORDS: ReadonlySet<string> = new Set('cable cables alambre alambres cableado'.split(' '));
+const CORDS = words('cable cables alambre alambres cableado');
 
 /** `sin cables`, `que no lleve cables`: to be without cords is to be wireless, and not merely to say nothing of them. */
 export const cordless: Rule = (reading, at) => {
@@ -57,7 +67,7 @@ export const cordless: Rule = (reading, at) => {
   const cord = at + found.length + workingLength(tokens, at + found.length);
   if (!CORDS.has(textAt(tokens, cord)) || !endsPhrase(tokens, cord + 1)) return 0;
   draft.endPhrase();
-  sayTrait(reading, 'inalambrico');
+  sayTrait(reading, 'sin cables');
   draft.negate('without');
   sayTrait(reading, 'cableado');
   draft.endPhrase();
@@ -100,7 +110,7 @@ function isNamedAt({ tokens, lexicon, draft }: Omit<Reading, 'vocabulary'>, at: 
 
 /** `al menos`, `más o menos`, `con menos ruido`. */
 const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'mas', 'con', 'o']);
-const EXCEPT_SMALL: ReadonlySet<string> = new Set('en la las el los lo de del tipo marca marcas'.split(' '));
+const EXCEPT_SMALL = words('en la las el los lo de del tipo marca marcas');
 
 /** Whether anything is spoken of before the exception: `cualquier cámara menos …`. */
 function isAmongAll(tokens: readonly ScanToken[], at: number): boolean {

@@ -2,8 +2,7 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from '@/modules/ai-search/domain/kinds/book/verb-forms';
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { ScanToken } from '../scan';
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** After a denial these ask for something not to be had; other verbs tell what is not to happen (`que no se roben`, `no llega`). */
 const HAVING = words('tener llevar usar incluir traer ser requerir necesitar ocupar querer depender');
@@ -14,7 +13,9 @@ const HAD = words(
 const WORKING = words(
   'leer grabar girar mover hablar pedir funcionar trabajar conectar soportar aceptar manejar abrir montar venir sonar',
 );
-const WORKING_FORMS = words('lea lean vaya vayan acepte acepten soporte soporten maneje manejen venga vengan');
+const WORKING_FORMS = words(
+  'lea lean vaya vayan acepte acepten soporte soporten maneje manejen venga vengan jale jalen',
+);
 /** What somebody tells of how things are: `no hay luz`, `no tengo internet`. */
 const STATING = words('hay habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro');
 const PLACES = words('donde como cuando quien');
@@ -28,9 +29,11 @@ const TROUBLES: ReadonlySet<string> = new Set(
 const CLITICS = words('se me le lo la los las nos te les');
 const ARTICLES = words('el la los');
 const NOT_VERBS = words('alarma cable cables carga camara tapa marca para como entre sobre por con en de');
-const SMALL = words('en con de por la el al a del los las un una');
+const SMALL = words(
+  'en con de por la el al a del los las un una conectado conectada conectados enchufado enchufada montado montada instalado instalada',
+);
 /** Between a verb and the trait that it names at most. */
-const MOST_SMALL = 2;
+const MOST_SMALL = 3;
 const NO = words('no ni');
 const INSTEAD = words('sin without');
 const INFINITIVE = /^[a-z]{2,}[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
@@ -47,7 +50,8 @@ export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length:
 
 /** `si no…`, `no hay luz`, `no tiene dónde colgarse`. */
 function isStated(tokens: readonly ScanToken[], at: number): boolean {
-  return textAt(tokens, at - 1) === 'si' || STATING.has(textAt(tokens, at + 1)) || PLACES.has(textAt(tokens, at + 2));
+  const states = STATING.has(textAt(tokens, at + 1)) && traitLength(tokens, at + 1) === 0;
+  return states || textAt(tokens, at - 1) === 'si' || PLACES.has(textAt(tokens, at + 2));
 }
 
 /** `no quieren que agarren el botón`: what somebody doesn't want to happen. `no quieren que sea de pilas` leaves out. */
@@ -86,7 +90,7 @@ function tellsOfEvent(tokens: readonly ScanToken[], from: number): boolean {
   const clitic = Number(CLITICS.has(textAt(tokens, from)));
   const next = textAt(tokens, from + clitic);
   if (HAD.has(next) || NOT_VERBS.has(next)) return false;
-  if (clitic === 0 && (workingLength(tokens, from) > 0 || traitLength(tokens, from) > 0)) return false;
+  if (traitLength(tokens, from) > 0 || (clitic === 0 && workingLength(tokens, from) > 0)) return false;
   const verb = INFINITIVES.get(next);
   return clitic > 0 || (verb !== undefined && !HAVING.has(verb));
 }

@@ -2,6 +2,7 @@ import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { comparedBy, comparedByDoing } from './compared';
 import type { ScanToken } from '../scan';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What a superlative asks for the most (or least) of, and how many tokens it took. */
 export interface Superlative {
@@ -12,7 +13,6 @@ export interface Superlative {
   readonly isOfBefore?: boolean;
 }
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const lemmas = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(lemma));
 
 /** What they compare is the other way round. */
