@@ -63,7 +63,10 @@ function collect(request: Request, body: Readable, limit: number): Promise<BodyR
       stop({ kind: 'bytes', bytes: Buffer.concat(chunks) });
     });
     body.on('error', failed);
-    request.once('close', failed);
+    // What has come whole may still be inflated then.
+    request.once('close', () => {
+      if (!request.complete) failed();
+    });
     if (body !== request) {
       request.on('data', countWire).on('error', failed);
       request.pipe(body as NodeJS.ReadWriteStream & Readable);
