@@ -25,7 +25,7 @@ function heldOut(): Found {
         .filter((way, place) => !isOut(way, place))
         .join('|'),
     }));
-    const book = new KindBook(rest);
+    const book = KindBook.of(rest);
     for (const { kind, say } of KINDS)
       for (const way of waysOf(say).filter(isOut)) count(likeliest(way, book), book.number(kind), book, found);
   }

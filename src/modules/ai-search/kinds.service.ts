@@ -9,7 +9,10 @@ import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
+import { Turns } from '@/shared/kernel/turns';
 
+/** As much of the book is read at a time: requests come between. */
+const TURN_MS = 5;
 const UNKNOWN = { kind: 0, served: 0 };
 
 /** The kinds of things: which one every product is, and which one a sentence asks for. Their book is read when it is first needed. */
@@ -17,6 +20,7 @@ const UNKNOWN = { kind: 0, served: 0 };
 export class KindsService {
   readonly table = new KindTable();
   private book: KindBook | undefined;
+  private prepared: Promise<void> | undefined;
 
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
@@ -33,15 +37,13 @@ export class KindsService {
     return this.book !== undefined;
   }
 
-  /** Resolves when the book is there. The words of Spanish come a little later. */
-  async prepare(): Promise<void> {
-    if (this.book) return;
-    this.spanish.begin();
-    const [{ KINDS }, { KindBook: Book }] = await Promise.all([
-      import('@/modules/ai-search/domain/kinds/data'),
-      import('@/modules/ai-search/domain/kinds/book/kind-book'),
-    ]);
-    this.book ??= new Book(KINDS);
+  /** Resolves when the book is there, and reads it in turns if nobody has before. The words of Spanish come a little later. */
+  prepare(): Promise<void> {
+    this.prepared ??= this.read().catch((error: unknown) => {
+      this.prepared = undefined;
+      throw error;
+    });
+    return this.prepared;
   }
 
   /** Notes what kind the product at `slot` is; `sold`: whether it is on sale. */
@@ -83,5 +85,14 @@ export class KindsService {
   /** What people call the kind; undefined for 0. */
   title(kind: number): string | undefined {
     return this.book?.title(kind);
+  }
+
+  private async read(): Promise<void> {
+    this.spanish.begin();
+    const [{ KINDS }, { KindBook: Book }] = await Promise.all([
+      import('@/modules/ai-search/domain/kinds/data'),
+      import('@/modules/ai-search/domain/kinds/book/kind-book'),
+    ]);
+    this.book = await Book.inTurns(KINDS, new Turns(TURN_MS));
   }
 }

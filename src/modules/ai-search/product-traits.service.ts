@@ -53,10 +53,10 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     await this.working;
   }
 
-  /** Called when the whole catalog is in memory. */
-  load(): Promise<void> {
+  /** Called when the whole catalog is in memory. The start waits for the book of kinds, without which nobody could ask; what fails is tried again. */
+  async load(): Promise<void> {
     this.begin(() => this.readAll());
-    return Promise.resolve();
+    await this.kinds.prepare().catch(() => undefined);
   }
 
   /** Comes after the snapshot's own turn, of which it takes the products. */

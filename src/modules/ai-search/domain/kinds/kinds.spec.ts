@@ -8,7 +8,7 @@ import { sense } from './book/senses';
 import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 
-const book = new KindBook(KINDS);
+const book = KindBook.of(KINDS);
 const sold = (kind: number): number => (book.isElsewhere(kind) ? 0 : 10);
 const choose = (text: string): KindChoice => chooseKind(readKinds(scan(text), book), book, sold);
 const titleOf = ({ kind }: KindChoice): string | undefined => book.title(kind);

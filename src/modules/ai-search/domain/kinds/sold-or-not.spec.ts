@@ -4,7 +4,7 @@ import { KINDS } from './data';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { readKinds } from './read-kinds';
 
-const book = new KindBook(KINDS);
+const book = KindBook.of(KINDS);
 const choose = (text: string): KindChoice =>
   chooseKind(readKinds(scan(text), book), book, (kind) => (book.isElsewhere(kind) ? 0 : 10));
 

@@ -42,7 +42,7 @@ const TITLES = [
   'PUNTO ACCESO TECHO 250 USUARIOS',
 ] as const;
 
-const book = new KindBook(KINDS);
+const book = KindBook.of(KINDS);
 const index = new TextIndex();
 const traits = new TraitTable();
 const kinds = new KindTable();

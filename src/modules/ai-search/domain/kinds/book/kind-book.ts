@@ -4,6 +4,7 @@ import { NameBook } from './name-book';
 import { lemma } from './lemmas';
 import { UseBook } from './use-book';
 import { words } from '@/modules/ai-search/domain/words/words';
+import type { Turns } from '@/shared/kernel/turns';
 
 /** The kinds by their numbers, from 1 on (0: none known), what they are called and what they are asked for. */
 export class KindBook {
@@ -16,17 +17,36 @@ export class KindBook {
   private readonly narrower = new Map<number, number[]>();
   private readonly entries: readonly KindEntry[];
 
-  constructor(entries: readonly KindEntry[]) {
+  private constructor(entries: readonly KindEntry[]) {
     this.entries = entries;
     for (const [place, { kind }] of entries.entries()) this.numbers.set(kind, place + 1);
     for (let kind = 1; kind <= entries.length; kind++) this.addToFamilies(kind);
-    for (const [place, { is, say, close }] of entries.entries()) {
-      for (const head of new Set(is.split('|').map((name) => lemma(wordsOf(name)[0] ?? ''))))
-        this.addHead(head, place + 1);
-      for (const name of is.split('|')) this.addName(name, place + 1, close);
-      if (close !== true) this.addNameWords(is, place + 1);
-      for (const use of say?.split('|') ?? []) this.uses.add(wordsOf(use), place + 1);
+  }
+
+  /** The book of these kinds, read at once. */
+  static of(entries: readonly KindEntry[]): KindBook {
+    const book = new KindBook(entries);
+    for (let kind = 1; kind < book.size; kind++) book.read(kind);
+    return book;
+  }
+
+  /** The same without holding others up: reading all takes more than half a second. */
+  static async inTurns(entries: readonly KindEntry[], turns: Turns): Promise<KindBook> {
+    const book = new KindBook(entries);
+    for (let kind = 1; kind < book.size; kind++) {
+      book.read(kind);
+      if (turns.over) await turns.next();
     }
+    return book;
+  }
+
+  private read(kind: number): void {
+    const { is = '', say, close } = this.entries[kind - 1] ?? {};
+    const names = is.split('|');
+    for (const head of new Set(names.map((name) => lemma(wordsOf(name)[0] ?? '')))) this.addHead(head, kind);
+    for (const name of names) this.addName(name, kind, close);
+    if (close !== true) this.addNameWords(names, kind);
+    for (const use of say?.split('|') ?? []) this.uses.add(wordsOf(use), kind);
   }
 
   /** How many families of kinds have names that begin with the lemma: `tarjeta` says less than `torniquete`. */
@@ -48,8 +68,8 @@ export class KindBook {
     if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, close);
   }
 
-  private addNameWords(names: string, kind: number): void {
-    for (const name of names.split('|')) this.uses.addName(wordsOf(name), kind);
+  private addNameWords(names: readonly string[], kind: number): void {
+    for (const name of names) this.uses.addName(wordsOf(name), kind);
   }
 
   private addToFamilies(kind: number): void {

@@ -59,15 +59,27 @@ export class UseBook {
     const senses = [...new Set(telling.map(sense))];
     if (senses.length === 0) return;
     const use = this.uses.push({ kind, senses, worth }) - 1;
-    this.rarities.clear();
-    this.wholes.clear();
-    for (const each of senses) this.bySense.set(each, [...(this.bySense.get(each) ?? []), use]);
+    this.forget();
+    for (const each of senses) this.noteUse(each, use);
     for (const feature of featuresOf(telling)) this.count(feature, kind, count);
   }
 
+  /** Emptying a map makes another: none for every phrase while nobody has asked. */
+  private forget(): void {
+    if (this.rarities.size > 0) this.rarities.clear();
+    if (this.wholes.size > 0) this.wholes.clear();
+  }
+
+  private noteUse(each: string, use: number): void {
+    const uses = this.bySense.get(each);
+    if (uses) uses.push(use);
+    else this.bySense.set(each, [use]);
+  }
+
   private count(feature: string, kind: number, by: number): void {
-    const byKind = this.counts.get(feature) ?? new Map<number, number>();
-    this.counts.set(feature, byKind.set(kind, (byKind.get(kind) ?? 0) + by));
+    let byKind = this.counts.get(feature);
+    if (!byKind) this.counts.set(feature, (byKind = new Map<number, number>()));
+    byKind.set(kind, (byKind.get(kind) ?? 0) + by);
     this.words.set(feature, (this.words.get(feature) ?? 0) + by);
     this.totals.set(kind, (this.totals.get(kind) ?? 0) + by);
     this.total += by;
