@@ -1,13 +1,16 @@
 import { NestFactory } from '@nestjs/core';
+import type { Logger } from 'pino';
 import { AppModule } from '@/app/app.module';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { prepareData, startFollowing } from '@/app/boot';
 import { demoWelcome } from '@/app/demo';
+import { HeapRoom } from '@/app/heap-room';
 import { shutdownOnSignals } from '@/app/shutdown';
 import { VERSION } from '@/config/version';
 import type { AppConfig } from '@/config/app-config';
 import { PublicUrl } from '@/shared/http/public-url';
 import { createLogger } from '@/shared/logging/create-logger';
+import { reasonOf } from '@/shared/logging/describe-error';
 import { PinoNestLogger } from '@/shared/logging/nest-logger';
 
 /** What a process that serves tells its steps to: the terminal, or the first process when there are several. */
@@ -31,6 +34,7 @@ export async function serve(config: AppConfig, steps: ServingSteps): Promise<voi
   const app = configureApp(nest, logger);
   await app.init();
   await startFollowing(app);
+  await keepHeapSmall(logger);
   shutdownOnSignals(app, logger);
   await app.listen(config.http.port, config.http.host);
   logger.info(
@@ -39,4 +43,15 @@ export async function serve(config: AppConfig, steps: ServingSteps): Promise<voi
   );
   const url = app.get(PublicUrl).listening();
   steps.listening(`${demo ? demoWelcome(url, demo) : ''}Mostrador listening on ${url}\n`);
+}
+
+/** As long as the process runs. A heap that can't be collected (a Node without inspector) only stays larger. */
+function keepHeapSmall(logger: Logger): Promise<void> {
+  const room = new HeapRoom({
+    failed: (error) => {
+      logger.warn({ event: 'heap.kept', reason: reasonOf(error) }, 'room of the heap is not given back');
+    },
+    goesOn: () => undefined,
+  });
+  return room.start();
 }

@@ -14,9 +14,14 @@ export function noteRequest(): void {
   lastAsked = performance.now();
 }
 
+/** Milliseconds since the last request. */
+export function sinceLastRequest(): number {
+  return performance.now() - lastAsked;
+}
+
 /** Whether requests have come lately. */
 export function requestsCome(): boolean {
-  return performance.now() - lastAsked < LATELY_MS;
+  return sinceLastRequest() < LATELY_MS;
 }
 
 /** Lets others work: at once when nobody asks for anything, else not before requests have had some time to themselves. */
