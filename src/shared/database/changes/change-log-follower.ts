@@ -32,7 +32,6 @@ const STATEMENT_ROWS = 500;
 /** Hands on each committed row of the change log once, however late it commits and whatever its number. */
 export class ChangeLogFollower {
   private tracker = new ChangeTracker(0);
-  private assumed: ReadonlySet<number> = new Set();
   private readonly turns = { recent: 0, old: 0 };
   private checkpoints: { readonly at: number; readonly high: number }[] = [];
   private misses = 0;
@@ -52,10 +51,21 @@ export class ChangeLogFollower {
       for (const block of blocks) tracker.assume(block);
       from = next;
     }
+    await this.recallUnpublished(tracker);
     this.tracker = tracker;
-    this.assumed = new Set(await this.reader.unpublished());
     this.checkpoints = [{ at: performance.now(), high: Math.max(0, high - RECENT_AT_START) }];
     this.misses = 0;
+  }
+
+  /** What waits to be published of the rows that are known by their count alone; full blocks are known row by row. */
+  private async recallUnpublished(tracker: ChangeTracker): Promise<void> {
+    let open = tracker.open(0, tracker.highest);
+    while (open) {
+      const numbers = await this.reader.unpublished(open, ROWS_PER_READ);
+      for (const seq of numbers) tracker.recall(seq);
+      const last = numbers.length < ROWS_PER_READ ? open.to : (numbers.at(-1) ?? open.to);
+      open = tracker.open(last + 1, tracker.highest);
+    }
   }
 
   /** Gives `take` every row that has become visible since the last call. What it was given is not given again. */
@@ -80,7 +90,7 @@ export class ChangeLogFollower {
 
   /** Whether a row that isn't published was handed on, or was in the log before memory was loaded. */
   knows(seq: number): boolean {
-    return this.tracker.knows(seq) || this.assumed.has(seq);
+    return this.tracker.knows(seq);
   }
 
   /** Deletes rows logged before an instant, in epoch milliseconds, and forgets the numbers under which none are left. */

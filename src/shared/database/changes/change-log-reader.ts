@@ -65,12 +65,13 @@ export class ChangeLogReader {
     return this.extreme('MIN');
   }
 
-  /** The numbers of the rows that the change feed has not shown yet. */
-  async unpublished(): Promise<number[]> {
-    const rows = await this.database.reader.query<{ seq: number }[]>(
-      'SELECT seq FROM change_log WHERE published IS NULL',
+  /** The numbers in a range of the rows that the change feed has not shown yet, ascending, at most `limit`. */
+  async unpublished({ from, to }: NumberRange, limit: number): Promise<number[]> {
+    const rows = await this.database.rows<readonly [number]>(
+      'SELECT seq FROM change_log WHERE published IS NULL AND seq >= ? AND seq <= ? ORDER BY seq LIMIT ?',
+      [from, to, limit],
     );
-    return rows.map(({ seq }) => seq);
+    return rows.map(([seq]) => seq);
   }
 
   /**

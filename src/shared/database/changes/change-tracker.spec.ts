@@ -88,6 +88,20 @@ describe('ChangeTracker', () => {
     expect(look(tracker, log)).toEqual([]);
   });
 
+  it('knows which rows the log held at a start, in full blocks and where they were recalled, without counting them again', () => {
+    const log = new Log();
+    for (let seq = 1; seq < 2 * BLOCK; seq++) log.committed.add(seq);
+    log.committed.add(2 * BLOCK + 7);
+    log.committed.add(2 * BLOCK + 9);
+    const tracker = started(log);
+    tracker.recall(2 * BLOCK + 7);
+    const known = [1, BLOCK, 2 * BLOCK - 1, 2 * BLOCK + 7, 2 * BLOCK + 8, 2 * BLOCK + 9, 9 * BLOCK];
+    expect(known.filter((seq) => tracker.knows(seq))).toEqual([BLOCK, 2 * BLOCK - 1, 2 * BLOCK + 7]);
+    expect(look(tracker, log)).toEqual([]);
+    tracker.recall(1);
+    expect(tracker.knows(1)).toBe(true);
+  });
+
   it('looks no more at numbers that are all used', () => {
     const log = new Log();
     const tracker = started(log);

@@ -18,7 +18,7 @@ interface Block {
   places: number;
   /** Which numbers were handed on, a bit for each place; undefined when only their count is known. */
   seen: Uint32Array | undefined;
-  /** While that is so: which were handed on since. */
+  /** While that is so: which were handed on since, or were recalled. */
   later?: Uint32Array;
 }
 
@@ -48,6 +48,13 @@ export class ChangeTracker {
     this.keep(start, { rows, places, seen: undefined });
   }
 
+  /** Notes which row of an assumed block the log held: what knows() tells of it, its count aside. */
+  recall(seq: number): void {
+    const start = seq - (seq % BLOCK);
+    const block = this.blocks.get(start);
+    if (block && !block.seen) markSeen(block, seq - start);
+  }
+
   /** Notes rows above the highest, ascending, as handed on. */
   append(changes: readonly LoggedChange[]): void {
     for (const { seq } of changes) {
@@ -59,7 +66,7 @@ export class ChangeTracker {
     }
   }
 
-  /** Whether a row is known to have been handed on; one of a block of which only the count is known isn't. */
+  /** Whether a row is known to have been handed on; one of a block of which only the count is known isn't, unless it was recalled. */
   knows(seq: number): boolean {
     const start = seq - (seq % BLOCK);
     const block = this.blocks.get(start);
@@ -109,6 +116,10 @@ export class ChangeTracker {
 function mark(block: Block, place: number): void {
   block.rows++;
   block.places += place;
+  markSeen(block, place);
+}
+
+function markSeen(block: Block, place: number): void {
   const bits = block.seen ?? (block.later ??= new Uint32Array(BLOCK / WORD));
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
