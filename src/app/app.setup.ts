@@ -23,7 +23,6 @@ import { closeServer, createHttpServer } from '@/shared/http/server/http-server'
 import { InputPipe } from '@/shared/http/fields/input.pipe';
 import { observeRequests } from '@/shared/http/observing/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
-import { fillPlaceholder } from '@/shared/http/server/placeholder-ids';
 import { foldSlashes } from '@/shared/http/server/repeated-slashes';
 import { assignRequestId } from '@/shared/http/observing/request-id';
 import { logRequests } from '@/shared/http/observing/request-lines';
@@ -60,9 +59,13 @@ class PatientAdapter extends ExpressAdapter {
   }
 }
 
-/** Everything between the socket and the controllers, the same for the service and for every e2e test. */
+/**
+ * Everything between the socket and the controllers, the same for the service and for every e2e test. Throws for an application that was not
+ * made with createHttpAdapter(): its requests would be answered without id, deadline, metrics and log line.
+ */
 export function configureApp(nest: INestApplication, logger: Logger): NestExpressApplication {
   const app = nest as NestExpressApplication;
+  const adapter = adapterOf(app);
   const config = app.get<AppConfig>(APP_CONFIG);
   useErrorCatalog(ERROR_CATALOG);
   app.disable('x-powered-by');
@@ -71,10 +74,8 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
   logRequests(logger, app.get(FinishedRequests));
-  (app.getHttpAdapter() as unknown as PatientAdapter).arrive = arrival(app, config.http.cors);
-  app.use(
-    inOrder(foldSlashes, fillPlaceholder, requireHost, compressAnswers(), readBody, keepDeadline, answerOptions(app)),
-  );
+  adapter.arrive = arrival(app, config.http.cors);
+  app.use(inOrder(foldSlashes, requireHost, compressAnswers(), readBody, keepDeadline, answerOptions(app)));
   app.useGlobalGuards(new DeadlineGuard(app.get(Reflector)), new BodyGuard(app.get(Reflector)));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
@@ -82,6 +83,14 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   setupDocs(app);
   answerClientErrors(app.getHttpServer());
   return app;
+}
+
+function adapterOf(app: NestExpressApplication): PatientAdapter {
+  const adapter: unknown = app.getHttpAdapter();
+  if (adapter instanceof PatientAdapter) return adapter;
+  throw new Error(
+    'configureApp() takes applications made with createHttpAdapter(): NestFactory.create(module, createHttpAdapter())',
+  );
 }
 
 /** Every request is followed from here on, whoever answers it; those whose answers are ready need no router (docs/adr/0082). */

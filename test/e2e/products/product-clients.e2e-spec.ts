@@ -118,7 +118,6 @@ describe('products as live clients ask for them', () => {
       ['productos/%7Bid%7D?moneda=mxn&id=5001', 'productos/5001?moneda=mxn'],
       ['productos/{id}/relacionados?id=5004', 'productos/5004/relacionados'],
       ['productos/{id}?id=5001,5004', 'productos/5001,5004'],
-      ['categorias/%7bid%7d?id=22', 'categorias/22'],
     ])('%s is %s', async (sent, meant) => {
       const { text } = await get(meant);
       const answers = [await get(sent), await get(sent)];
@@ -135,6 +134,11 @@ describe('products as live clients ask for them', () => {
         expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'id' }] }]);
       },
     );
+
+    it('is a product alone: other paths keep theirs', async () => {
+      const { status, body } = await get('categorias/%7bid%7d?id=22');
+      expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'id' }] }]);
+    });
 
     it('is read, and never stands for what is to be changed', async () => {
       const sent = await app.api.delete('/api/v1/carrito/direcciones/{id}?id=1', { token: alfa });

@@ -1,8 +1,9 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import type { SearchCriteria } from '@/modules/products/domain/search-criteria';
+import { PlaceholderIdGuard } from '@/modules/products/http/placeholder-id.guard';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { appendDetailProduct, type Chunk } from '@/modules/products/http/product-json';
 import { appendArray } from '@/modules/products/http/product-list.presenter';
@@ -83,6 +84,7 @@ export class ProductsController {
   }
 
   @Get(':id')
+  @UseGuards(PlaceholderIdGuard)
   @ApiOperation({ operationId: 'verProductos', summary: 'Detalle de un producto (objeto) o de varios (arreglo)' })
   @ApiJson('Producto o productos', ONE_OR_MANY, PRODUCT_DETAIL_EXAMPLE)
   @ApiNotModified()
@@ -112,6 +114,7 @@ export class ProductsController {
   }
 
   @Get(':id/relacionados')
+  @UseGuards(PlaceholderIdGuard)
   @ApiOperation({ operationId: 'listarProductosRelacionados', summary: 'Productos relacionados con uno' })
   @ApiJson('Productos', { type: 'array', items: PRODUCT_SCHEMA }, [PRODUCT_EXAMPLE])
   @ApiNotModified()
@@ -127,6 +130,7 @@ export class ProductsController {
   }
 
   @Get(':id/accesorios')
+  @UseGuards(PlaceholderIdGuard)
   @ApiOperation({ operationId: 'listarAccesorios', summary: 'Accesorios de un producto' })
   @ApiJson('Productos', { type: 'array', items: PRODUCT_SCHEMA }, [PRODUCT_EXAMPLE])
   @ApiNotModified()
