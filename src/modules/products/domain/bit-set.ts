@@ -37,6 +37,15 @@ export class BitSet {
     return copy;
   }
 
+  /** A set of its own of what all of some sets have: at least one. */
+  static common([first, ...others]: readonly [BitSet, ...BitSet[]]): BitSet {
+    const least = Math.min(first.words.length, ...others.map(({ words }) => words.length));
+    const common = new BitSet(0);
+    common.words = first.words.slice(0, least);
+    for (const other of others) common.intersect(other);
+    return common;
+  }
+
   /** Adds every member of `other`. */
   unite(other: BitSet): void {
     if (other.words.length > this.words.length) this.grow(other.words.length);
@@ -45,7 +54,11 @@ export class BitSet {
 
   /** Keeps only what `other` has too. */
   intersect(other: BitSet): void {
-    for (let i = 0; i < this.words.length; i++) this.words[i] = (this.words[i] ?? 0) & (other.words[i] ?? 0);
+    const { words } = this;
+    const others = other.words;
+    const both = Math.min(words.length, others.length);
+    for (let i = 0; i < both; i++) words[i] = (words[i] ?? 0) & (others[i] ?? 0);
+    words.fill(0, both);
   }
 
   /** Removes every member of `other`. */
@@ -55,10 +68,11 @@ export class BitSet {
 
   /** The members in ascending order. */
   toArray(): Uint32Array {
+    const { words } = this;
     const members = new Uint32Array(this.size());
     let count = 0;
-    for (let word = 0; word < this.words.length; word++) {
-      let bits = this.words[word] ?? 0;
+    for (let word = 0; word < words.length; word++) {
+      let bits = words[word] ?? 0;
       while (bits !== 0) {
         members[count++] = (word << 5) + 31 - Math.clz32(bits & -bits);
         bits &= bits - 1;

@@ -1,4 +1,5 @@
 import type { SearchCriteria, Sort } from '@/modules/products/domain/search-criteria';
+import type { BitSet } from '@/modules/products/domain/bit-set';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
@@ -80,13 +81,22 @@ export class ProductFinder {
 
   private searchSet(criteria: SearchCriteria, view: CallerView, wanted: number): Beginning {
     const candidates = this.filter.withoutText(criteria, view);
-    const { key, descending } = criteria.sort;
-    if (key === 'price') {
-      const total = candidates.size();
-      const first = this.byPrice.first({ ...criteria, candidates, total, descending, wanted }, view);
-      if (first) return { total, first };
-    }
-    return this.beginning({ slots: candidates.toArray(), scores: undefined }, criteria.sort, view, wanted);
+    const { sort } = criteria;
+    const total = candidates.size();
+    const first =
+      sort.key === 'price'
+        ? this.byPrice.first({ ...criteria, candidates, total, descending: sort.descending, wanted }, view)
+        : this.stockedAmongFirst(criteria, candidates, view);
+    if (first && first.length >= Math.min(wanted, total)) return { total, first };
+    return this.beginning({ slots: candidates.toArray(), scores: undefined }, sort, view, wanted);
+  }
+
+  /** Those in stock among the first of all, which are remembered as long as they come in the same order for everybody. */
+  private stockedAmongFirst(criteria: SearchCriteria, stocked: BitSet, view: CallerView): number[] | undefined {
+    const page = { number: 1, size: FoundMemory.PUT_IN_ORDER };
+    const all = { ...criteria, inStock: false, newStock: false, branchCodes: [], page };
+    if (!hasStockFilter(criteria) || FoundMemory.wanted(all) === undefined) return undefined;
+    return this.find(all, view).slots.filter((slot) => stocked.has(slot));
   }
 
   private beginning(found: Candidates, sort: Sort, view: CallerView, wanted: number): Beginning {
@@ -150,6 +160,10 @@ export class ProductFinder {
     for (let at = 0; at < slots.length; at++) first.add(slots[at] ?? 0, keyOf(at));
     return first.inOrder();
   }
+}
+
+function hasStockFilter({ inStock, newStock, branchCodes }: SearchCriteria): boolean {
+  return inStock || newStock || branchCodes.length > 0;
 }
 
 function asTyped(text: string): string {

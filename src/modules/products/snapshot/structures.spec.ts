@@ -27,6 +27,7 @@ describe('BitSet', () => {
         for (const member of right) rest.delete(member);
         expect([...union.toArray()]).toEqual(sorted(new Set([...left, ...right])));
         expect([...common.toArray()]).toEqual(sorted(left.filter((member) => right.includes(member))));
+        expect([...BitSet.common([setOf(left), setOf(right), setOf(left)]).toArray()]).toEqual([...common.toArray()]);
         expect([...rest.toArray()]).toEqual(sorted(left.filter((member) => !right.includes(member))));
         expect(union.size()).toBe(new Set([...left, ...right]).size);
       }),

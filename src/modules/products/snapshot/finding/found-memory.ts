@@ -10,8 +10,6 @@ interface Remembered {
 
 /** Fewer are found, counted and put in order anew as fast as they are looked up. */
 const LEAST_FOUND = 100;
-/** Ten usual pages are put in order at once: whoever reads one goes on with the next. */
-const PUT_IN_ORDER = 600;
 const MOST_IN_ORDER = 4096;
 const MOST_BYTES = 16 * 1024 * 1024;
 /** Orders that are the same for every account, and of which nothing changes but by revision. */
@@ -22,6 +20,8 @@ const SHARED_ORDERS: ReadonlySet<string> = new Set(['relevance', 'bestseller', '
  * again, page by page. Only what depends on no account, price or stock.
  */
 export class FoundMemory {
+  /** Ten usual pages are put in order at once: whoever reads one goes on with the next. */
+  static readonly PUT_IN_ORDER = 600;
   private readonly searches = new LRUCache<string, Remembered>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ first }, key) => 200 + 2 * key.length + 8 * first.length,
@@ -31,7 +31,7 @@ export class FoundMemory {
   static wanted({ inStock, newStock, branchCodes, sort, page }: SearchCriteria): number | undefined {
     const end = page.number * page.size;
     if (inStock || newStock || branchCodes.length > 0 || end > MOST_IN_ORDER) return undefined;
-    return SHARED_ORDERS.has(sort.key) ? Math.max(end, PUT_IN_ORDER) : undefined;
+    return SHARED_ORDERS.has(sort.key) ? Math.max(end, FoundMemory.PUT_IN_ORDER) : undefined;
   }
 
   find(criteria: SearchCriteria, revision: string): Remembered | undefined {

@@ -24,17 +24,14 @@ export class ProductFilter {
   /** Listed products with the text that meet all the other criteria. */
   withText(criteria: SearchCriteria, view: CallerView): Candidates {
     const { slots, scores } = this.index.search(criteria.text);
-    const filter = this.filed(criteria);
-    const tests = [...(filter ? [filter] : []), ...this.stock(criteria, view)];
     // What is indexed is on sale.
-    return keep({ slots, scores }, tests);
+    return keep({ slots, scores }, [...this.filed(criteria), ...this.stock(criteria, view)]);
   }
 
   /** A set of its own of the listed products that meet all the criteria; their text isn't looked at. */
   withoutText(criteria: SearchCriteria, view: CallerView): BitSet {
-    const found = this.filed(criteria) ?? this.store.listed.clone();
-    for (const set of this.stock(criteria, view)) found.intersect(set);
-    return found;
+    const [first = this.store.listed, ...others] = this.filed(criteria);
+    return BitSet.common([first, ...others, ...this.stock(criteria, view)]);
   }
 
   /** Those of some products of which the caller can get pieces, where that is asked for. */
@@ -42,13 +39,11 @@ export class ProductFilter {
     return keep({ slots, scores: undefined }, this.stock({ ...filters, branchCodes: [] }, view));
   }
 
-  /** A set of its own of the listed products of any of the brands and under any of the categories; undefined where none are asked for. */
-  private filed({ brandIds, categoryIds }: Pick<SearchCriteria, 'brandIds' | 'categoryIds'>): BitSet | undefined {
-    const brands = brandIds.length > 0 ? union(brandIds.map((id) => this.store.ofBrand(id))) : undefined;
-    if (categoryIds.length === 0) return brands;
-    const categories = union(categoryIds.map((id) => this.store.ofCategory(id)));
-    if (brands) categories.intersect(brands);
-    return categories;
+  /** Sets of listed products that one has to be in, all of them: of any of the brands, and under any of the categories. */
+  private filed({ brandIds, categoryIds }: Pick<SearchCriteria, 'brandIds' | 'categoryIds'>): BitSet[] {
+    const brands = brandIds.map((id) => this.store.ofBrand(id));
+    const categories = categoryIds.map((id) => this.store.ofCategory(id));
+    return [brands, categories].filter(({ length }) => length > 0).map(union);
   }
 
   /** What can be had in the account's warehouses, and in the branches asked for: sets that a product has to be in, all of them. */
@@ -60,9 +55,11 @@ export class ProductFilter {
   }
 }
 
-function union(sets: readonly BitSet[]): BitSet {
-  const all = sets[0]?.clone() ?? new BitSet(0);
-  for (const set of sets.slice(1)) all.unite(set);
+/** What is in any of the sets: not to be changed. */
+function union([first, ...others]: readonly BitSet[]): BitSet {
+  if (!first || others.length === 0) return first ?? new BitSet(0);
+  const all = first.clone();
+  for (const set of others) all.unite(set);
   return all;
 }
 
