@@ -31,6 +31,19 @@ describe('FragmentStore', () => {
     expect([head, body, more]).toEqual([fragments.head, fragments.body, []]);
   });
 
+  it('reads for lists what was put last, however often it was read before', () => {
+    const store = new FragmentStore();
+    const listed = (slot: number): string[] => store.read(slot, 'body').map(String);
+    const slots = [5, 5 + 4096, 7, 8];
+    for (let turn = 0; turn < 200; turn++) {
+      const slot = slots[(turn * 7) % 4] ?? 0;
+      if (turn < 4 || turn % 9 === 0) for (const each of turn < 4 ? slots : [slot]) store.put(each, kept(turn + each));
+      const number = JSON.parse(`${store.texts(slot).fragments.head}0}`) as { producto_id: string };
+      const { head, body } = kept(Number(number.producto_id)).fragments;
+      for (let reading = 0; reading < 3; reading++) expect(listed(slot)).toEqual([head, body]);
+    }
+  });
+
   it('keeps texts of any length', () => {
     const store = new FragmentStore();
     const { fragments } = kept(1);

@@ -1,12 +1,15 @@
 import type { ProductRecord } from '@/modules/products/snapshot/product-record';
 import { commonBytes, Dictionary } from '@/modules/products/snapshot/packing/dictionary';
 import { Packer } from '@/modules/products/snapshot/packing/packer';
+import { RecentReads } from '@/modules/products/snapshot/packing/recent-reads';
 import { Unpacker } from '@/modules/products/snapshot/packing/unpacker';
 import { BlobColumn } from '@/shared/kernel/blob-column';
 
 /** What is kept of a product's texts, in this order; whoever needs the first ones only reads no further. */
 const SECTIONS = ['head', 'body', 'images', 'resources', 'proTitle', 'proFeatures', 'links'] as const;
 type Section = (typeof SECTIONS)[number];
+/** The last section that lists show. */
+const LISTED: Section = 'body';
 
 /** The first sections of a product, ready UTF-8: views of bytes of their own. */
 export type StoredSections = readonly Buffer[];
@@ -33,6 +36,8 @@ export class FragmentStore {
   private readonly dictionaries: Uint8Array[] = [new Uint8Array(0)];
   private packer = new Packer(new Dictionary(new Uint8Array(0)));
   private readonly unpacker = new Unpacker();
+  /** Of what lists show. */
+  private readonly recent = new RecentReads();
   private readonly samples: string[] = [];
   private seen = 0;
   private nextLesson = FIRST_LESSON;
@@ -45,6 +50,7 @@ export class FragmentStore {
     const { head, body, images, resources, proTitle, proFeatures } = fragments;
     const texts = [head, body, images, resources, proTitle, proFeatures, links];
     this.learn(texts);
+    this.recent.forget(slot);
     let end = 0;
     let at = 0;
     this.written[at++] = this.dictionaries.length - 1;
@@ -59,8 +65,20 @@ export class FragmentStore {
     this.rows.put(slot, this.written, at + packed);
   }
 
-  /** The sections up to and with `last`, in the order they are kept. */
+  /** The sections up to and with `last`, in the order they are kept: not to be changed. */
   read(slot: number, last: Section): StoredSections {
+    return last === LISTED ? this.readListed(slot) : this.unpacked(slot, last);
+  }
+
+  private readListed(slot: number): StoredSections {
+    const known = this.recent.get(slot);
+    if (known) return known;
+    const sections = this.unpacked(slot, LISTED);
+    this.recent.note(slot, sections);
+    return sections;
+  }
+
+  private unpacked(slot: number, last: Section): StoredSections {
     const wanted = SECTIONS.indexOf(last) + 1;
     const bytes = this.rows.bytes(slot);
     let at = this.rows.start(slot);
