@@ -178,7 +178,7 @@ describe('TextIndex, properties', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 

@@ -4,6 +4,8 @@ import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
 const NONE = -1;
 /** Looking for others in a list so long is paid back. */
 const LEAST_STREAMED = 4096;
+/** Looking an entry of another list up takes longer than putting it on the board: the list is to be so many times as long as all others. */
+const BESIDE = 2;
 
 /** How scores are made of what a list's entry gains. */
 export interface Scoring {
@@ -31,8 +33,8 @@ export class StreamedList {
     private readonly least = LEAST_STREAMED,
   ) {}
 
-  /** The place of the plan's longest list, if it is long enough; below 0 else, or where not all fields count. */
-  placeIn({ lists, fields }: WordPlan): number {
+  /** The place of the plan's longest list, if it is long enough for that and beside the others; below 0 else, or where not all fields count. */
+  placeIn({ lists, fields, size }: WordPlan): number {
     let longest = NONE;
     let most = fields === undefined ? this.least - 1 : Infinity;
     for (const [place, list] of lists.entries()) {
@@ -40,7 +42,7 @@ export class StreamedList {
       most = this.postings.length(list);
       longest = place;
     }
-    return longest;
+    return (size - most) * BESIDE <= most ? longest : NONE;
   }
 
   /** How many entries are left. */
