@@ -15,7 +15,7 @@ const CLOSE_LOOKS = 20;
  * Whoever runs out of time leaves the queue: what waits behind has its own time.
  */
 export class SqliteWriter {
-  private tail: Promise<unknown> = Promise.resolve();
+  private tail: Promise<void> = Promise.resolve();
   private waitingNow = 0;
   private writing = false;
 
@@ -39,8 +39,8 @@ export class SqliteWriter {
         this.waitingNow--;
       })
       .then(() => this.transaction(work));
-    // Those behind wait for this turn, not for its owner, who may have left.
-    this.tail = Promise.all([turn.reached, result.catch(() => undefined)]);
+    // Those behind wait for this turn, not for its owner, who may have left. Nothing is answered: it would be kept for good, each in the next one.
+    this.tail = Promise.all([turn.reached, result.catch(() => undefined)]).then(() => undefined);
     return result;
   }
 
