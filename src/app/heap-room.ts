@@ -7,8 +7,9 @@ const MB = 1024 * 1024;
 const GROWTH_PERCENT = 40;
 /** A collection of everything holds the process up for about 4 ms a MB that lives: larger heaps are left to what the collector does by itself. */
 const LARGEST_HEAP = 512 * MB;
-/** A collection is worth while for so much room, and at a start for a heap of this size: that of a small catalog is smaller. */
+/** A collection is worth while for so much room. */
 const LEAST_ROOM = 48 * MB;
+/** The heap of a small catalog is smaller when it is loaded: its start doesn't wait for a collection. */
 const LEAST_HEAP = 160 * MB;
 const LOOK_EVERY_MS = 1000;
 /** Nobody has asked for anything for so long, and the process has had less than this share of a processor: what it did in the background is done. */
