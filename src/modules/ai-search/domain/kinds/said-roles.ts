@@ -134,9 +134,9 @@ function isWithTheir(text: string, last: string, next: string): boolean {
   return (text === 'con' && THEIR.has(next)) || ((AND.has(last) || last === 'con') && THEIR.has(text));
 }
 
-/** `cerca eléctrica`, `la cerca de mi casa`; `cerca de mi casa` is a place. */
+/** `cerca eléctrica`, `la cerca de mi casa`, a sentence that begins with `cerca de madera`; `cámara cerca de mi casa` tells a place. */
 function isFence(text: string, last: string, next: string): boolean {
-  return text === 'cerca' && (!OF.has(next) || ARTICLES.has(last));
+  return text === 'cerca' && (!OF.has(next) || ARTICLES.has(last) || last === '');
 }
 
 /** `qué cámara me sirve`, `cuál motor le pongo`, at the beginning of a clause. */

@@ -148,3 +148,89 @@ it.each(SOLD)('is sold here: %s', (text) => {
   const { state, kind } = choose(text);
   expect([state, book.isElsewhere(kind)]).toEqual(['sure', false]);
 });
+
+/** Things that nobody here sells whose names hold one of a thing of the trade. */
+const LOOK_ALIKE = [
+  'camara de bicicleta',
+  'camara de refrigeracion',
+  'bateria de cocina',
+  'control de plagas',
+  'control prenatal',
+  'red de pesca',
+  'red de voleibol',
+  'cerca de madera para el jardin',
+  'banco de plasma',
+  'banco para sentarse en la barra',
+  'fuente de chocolate',
+  'fuente de horno',
+  'llave de agua para la regadera',
+  'gato para levantar el carro',
+  'cargador de bebe',
+  'cargador frontal usado',
+  'base para cama matrimonial',
+  'base de maquillaje',
+  'rack para bicicletas',
+  'tarjeta de cumpleaños',
+  'disco de vinil',
+  'disco de embrague',
+  'placa de yeso',
+  'caja de ahorro',
+  'caja de velocidades',
+  'torre de juguete',
+  'torre inflable',
+  'puerta de madera',
+  'puerta corrediza de aluminio para baño',
+  'monitor de signos vitales',
+  'panel de abejas',
+  'cable de freno para bici',
+  'radio de juguete para niño',
+  'switch de encendido de coche',
+  'teclado musical',
+  'espejo de baño',
+  'estacion de radio',
+  'sirena de peluche',
+  'domo para alberca',
+  'bala de pistola',
+  'tubo de pasta de dientes',
+  'escalera de caracol',
+  'linea blanca a credito',
+  'tinta para tatuajes',
+  'puente dental',
+  'inner tube for my bike',
+  'fishing net',
+  'drum kit for kids',
+  'brake disc',
+  'medicine cabinet',
+];
+
+/** What the same words mean where the trade's thing is asked for. */
+const NO_LOOK_ALIKE: readonly (readonly [string, string])[] = [
+  ['camara cerca de la barda', 'cámara de seguridad'],
+  ['llave inglesa para tuercas', 'herramienta de mano'],
+  ['motor para puerta corrediza', 'motor para portón'],
+  ['sensor para puerta de aluminio', 'contacto magnético'],
+  ['cargador para bateria de coche', 'cargador de baterías'],
+  ['control de acceso para la red de oficinas', 'panel de control de acceso'],
+  ['torre para antena', 'torre y mástil'],
+  ['placa de red para pared', 'placa de pared'],
+  ['disco para grabador', 'disco duro'],
+  ['base para detector de humo', 'base de detector'],
+  ['tarjeta para abrir la puerta', 'tarjeta de proximidad'],
+  ['banco de baterias para ups', 'banco de baterías para UPS'],
+  ['pigtail', 'pigtail de fibra'],
+  ['cable vga', 'cable VGA'],
+  ['divisor hdmi', 'divisor HDMI'],
+  ['plug dc para camara', 'conector de corriente'],
+  ['car battery charger', 'cargador de baterías'],
+  ['water leak sensor for the washing machine', 'sensor de inundación'],
+];
+
+it.each(LOOK_ALIKE)('is no thing of the trade: %s', (text) => {
+  expect(choose(text).state).toBe('unsold');
+});
+
+it.each(NO_LOOK_ALIKE)('is one of the trade: %s', (text, title) => {
+  const { state, kind } = choose(text);
+  expect(state).not.toBe('unsold');
+  expect([kind, book.within(kind)].map((each) => book.title(each))).toContain(title);
+});

@@ -7,15 +7,15 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   disco:
     'freno|frenos|corte|vinil|vinilo|acetato|musica|embrague|clutch|lija|diamante|sierra|arado|rastra|pesas|hockey|esmeril|desbaste|intervertebral|olimpico|rock|banda|navidad|solar dental|abrasivo|traccion|flap|lijar|pulir|piedra|reggaeton|cumbia|compacto musica',
   fuente:
-    'agua|jardin|sodas|chocolate|trabajo|ingreso|ingresos|informacion|tipografica|decorativa|piedra|cantera|perro|gato|danzante|patio|vitamina|letra|soda|brotante|feng shui|zen|peces|hierro|calcio|proteina|bautismal|inspiracion|empleo',
+    'agua|jardin|sodas|chocolate|trabajo|ingreso|ingresos|informacion|tipografica|decorativa|piedra|cantera|perro|gato|danzante|patio|vitamina|letra|soda|brotante|feng shui|zen|peces|hierro|calcio|proteina|bautismal|inspiracion|empleo|horno|refractario|ensalada|aguas danzantes|poder politico',
   cable:
     'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa',
   sensor:
     'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto',
   control:
-    'plagas|natal|prenatal|peso|calidad|esfinteres|diabetes|estres|natalidad|inventarios curso|tv|tele|television|minisplit|clima|directv|sky|roku|smart tv|estereo|malezas|hormigas|cucarachas|moscas|emociones|ira|embarazo|nutricional|sobrepeso|embarazada|colesterol|gastos|vectores|presupuestal|obesidad|azucar|calificaciones|enfermedades|roedores|termitas|chinches|vejiga',
+    'plagas|natal|prenatal|peso|calidad|esfinteres|diabetes|estres|natalidad|inventarios curso|tv|tele|television|minisplit|clima|directv|sky|roku|smart tv|estereo|malezas|hormigas|cucarachas|moscas|emociones|ira|embarazo|nutricional|sobrepeso|embarazada|colesterol|gastos|vectores|presupuestal|obesidad|azucar|calificaciones|enfermedades|roedores|termitas|chinches|vejiga|calidad alimentos|maleza|ratas',
   radio:
-    'bicicleta|albanil|albañil|despertador|reloj|fm|am|am fm|onda corta|cassette|cd|grabadora|novela|terapia|cocina|obra musica|antiguo|vintage|estereo|autoestereo|transistor abuelo|rines|tocadiscos|circunferencia|humero|cubito|hueso|gramola|cristiana|evangelica|formula|telenovela',
+    'bicicleta|albanil|albañil|despertador|reloj|fm|am|am fm|onda corta|cassette|cd|grabadora|novela|terapia|cocina|obra musica|antiguo|vintage|estereo|autoestereo|transistor abuelo|rines|tocadiscos|circunferencia|humero|cubito|hueso|gramola|cristiana|evangelica|formula|telenovela|juguete|pasillo cocina|circulo|fm grupera',
   switch:
     'nintendo|oled|lite|pedal|encendido|ignicion|arranque|moto|elevador|freno|reversa auto|guitarra|mario|zelda|elevavidrios|direccionales|claxon|lite juegos|luz freno moto|consola|videojuego|lenguaje programacion|juegos consola',
   antena:
@@ -29,7 +29,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
     'yeso|abejas|expertos|tablaroca|durock|sandwich|decorativo|covintec|aislante|madera|mdf|juicio|avispas|unicel|espuma|cementicio|durlock|poliuretano techo|debate|discusion|pvc decorativo|madera decorativo|miel',
   tarjeta:
     'regalo|presentacion|cumpleanos|credito|debito|postal|navidad|circulacion|felicitacion|invitacion|boda|banco|amarilla|roja|lavadora|minisplit|refrigerador|pokemon|didactica|opalina|metro|nomina|madre amor|xbox|netflix|itunes|google play|departamental|vacunacion|san valentin|bienestar|spotify|roblox|free fire|playstation|tarot|bautizo|xv anos|memorama|liverpool|coppel|walmart|poblana|navidena|graduacion',
-  red: 'pesca|pescar|voleibol|futbol|tenis|basquetbol|porteria|hamaca|alberca|cabello|mosquitera|mariposas|badminton|carga camioneta|balones|canasta|basquet|frontenis|gallinas|hockey|trampolin|atrapar peces|camaron|aro|arana|tendida cama|social|neuronal|trofica|alimentaria|drenaje|sanitaria',
+  red: 'pesca|pescar|voleibol|futbol|tenis|basquetbol|porteria|hamaca|alberca|cabello|mosquitera|mariposas|badminton|carga camioneta|balones|canasta|basquet|frontenis|gallinas|hockey|trampolin|atrapar peces|camaron|aro|arana|tendida cama|social|neuronal|trofica|alimentaria|drenaje|sanitaria|tenis mesa|cancha|proteccion gatos|albercas|amigos',
   router:
     'madera|cnc|carpinteria|carpintero|makita|melamina|trimmer|rebajador|bosch|dewalt|truper|tallar|molduras|fresadora|ebanista|milwaukee',
   monitor:
@@ -39,7 +39,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   escalera:
     'electrica|caracol|mecanica|alberca|perro|gato|concreto|marmol|cuerda|madera casa|herreria|cereza|litera|piscina|forjada|granito|loft|colonial|jacob|pasamanos|hamster|huracan',
   torre:
-    'eiffel|juguete|pisa|hanoi|aprendizaje|ajedrez|especias|babel|latino|champagne|vasos|bloques|lego|jenga|cupcakes|montessori|princesa|castillo|marfil|medieval|platos|fruta|cafe',
+    'eiffel|juguete|pisa|hanoi|aprendizaje|ajedrez|especias|babel|latino|champagne|vasos|bloques|lego|jenga|cupcakes|montessori|princesa|castillo|marfil|medieval|platos|fruta|cafe|inflable|agua potable|control aeropuerto|perforacion|enfriamiento',
   poste:
     'voleibol|baile|pole dance|madera|futbol|basquetbol|cama|luz concreto|tendedero|baloncesto|sombrilla|flores|tetherball|gato rascador',
   motor:
@@ -50,13 +50,13 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
     'fuente|ave|ganso|escribir|gel|tinta|bic|tatuar|almohada|pavo|escolar|punto fino|bebe|paraiso|insulina|cebra|pavorreal|avestruz|caligrafia|sombrero|colores|atrapasuenos|gallo',
   teclado:
     'casio|yamaha|musical|piano|roland|korg|organo|musica|electronico yamaha|sintetizador|iglesia alabanza|acordeon|organeta|nord|arpegiador|juguete',
-  caja: 'carton|velocidades|zapatos|regalo|musical|galletas|chocolates|cereal|mudanza|toracica|transmision|direccion|cambios|arena|arena gato|ahorro|cigarros|lonche|pizza|huevos|trailer|seca|bombones|fosforos|muerto|dulces|fruta|lapices|colores|pandora|popular|herramientas bici|cerillos|dientes|sorpresa|lunch|mudanzas|fresas|vinos|archivo muerto|recuerdos|cupcakes|panuelos|pescar|bento|manzanas|tomate|jitomate|refrescos|cerveza|flores|herramientas juguete',
+  caja: 'carton|velocidades|zapatos|regalo|musical|galletas|chocolates|cereal|mudanza|toracica|transmision|direccion|cambios|arena|arena gato|ahorro|cigarros|lonche|pizza|huevos|trailer|seca|bombones|fosforos|muerto|dulces|fruta|lapices|colores|pandora|popular|herramientas bici|cerillos|dientes|sorpresa|lunch|mudanzas|fresas|vinos|archivo muerto|recuerdos|cupcakes|panuelos|pescar|bento|manzanas|tomate|jitomate|refrescos|cerveza|flores|herramientas juguete|ahorros|muerto archivo|bombon|nieve|dientes bebe',
   gabinete:
     'cocina|bano|alacena|medicina|dental|presidencial|aereo cocina|lavabo|despensa|botiquin|cosmeticos|licores|tarja|fregadero|sombra|presidente|psicopedagogico|zapatos',
   rack: 'ropa|bicicleta|bicicletas|vinos|zapatos|sentadillas|pesas|mancuernas|gimnasio|costillas|kayak|cocina|especias|toldo|surf|tenis|botellas|toallas|jamones|barricas|sarten|tablas surf|discos pesas|press banca|llantas|motos|cascos',
   canaleta:
     'lluvia|pluvial|pluviales|desague|gotera|galvanizada techo|techo agua|lamina agua|bajada pluvial|azotea lluvia|cochera lluvia',
-  tubo: 'ensayo|escape|cobre|sanitario|hidraulico|pole dance|cortina|drenaje|digestivo|endotraqueal|desague|pasta|lavabo|silicon|pvc drenaje|gas|neon fiesta|pelotas|labial|cobre gas|estufa|pasta dental|torax|embarazada|rizos|cabello|baile',
+  tubo: 'ensayo|escape|cobre|sanitario|hidraulico|pole dance|cortina|drenaje|digestivo|endotraqueal|desague|pasta|lavabo|silicon|pvc drenaje|gas|neon fiesta|pelotas|labial|cobre gas|estufa|pasta dental|torax|embarazada|rizos|cabello|baile|pasta dientes',
   cinta:
     'correr|caminadora|costura|medir costura|cabello|karate|kinesiologica|vhs|cassette|regalo|transportadora|pelo|listones|scotch regalos|decorativa|nudillos|podcast|raso|satin|boda|gimnasia|bies|elastica|metrica costura|moebius|porosa|micropore|quirurgica|listones fiesta',
   extension: 'pestanas|cabello|unas|pelo|agraria|cuello|dominio|maternidad|capilar|prestamo|cilios|cejas',
@@ -79,7 +79,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   mochila:
     'escolar|viaje|bebe|fumigadora|aspersora|panalera|termica|mezclilla|uber|didi|kinder|princesas|spiderman|hidratacion|perro|gato|frozen|avengers|paseo|montana|costco|acampar|senderismo|jansport|escuela nina|lonchera',
   placa:
-    'dental|dentales|conmemorativa|perro|mascota|tectonica|bacteriana|acero|fierro|yeso|rayos x|torax|madre computo|bebe nombre|tumba|lapida|premio|arqueologica|dento|huesos|perro nombre|fierro vaciado',
+    'dental|dentales|conmemorativa|perro|mascota|tectonica|bacteriana|acero|fierro|yeso|rayos x|torax|madre computo|bebe nombre|tumba|lapida|premio|arqueologica|dento|huesos|perro nombre|fierro vaciado|coche nuevo|auto nuevo|tramite|moto tramite|homenaje|uñas',
   espejo:
     'tocador|bano|retrovisor|maquillaje|recamara|lateral|decorativo|dental|bolsillo|cuerpo completo|sala|pared sala|moto|entrada casa|baul|aumento maquillaje|camerino|gimnasio|bano led|decoracion',
   llave:
@@ -87,14 +87,14 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   valvula:
     'corazon|cardiaca|olla|llanta|pcv|egr|mitral|wc|sanitario|tinaco|bicicleta|iac|cilindro|regadera|olla express|tricuspide|admision|escape|camara bici|tanque bano|estufa',
   punto: 'cruz|muerto|fuga|bordado|g|gol|venta tamales|partido|ebullicion|suspensivo|crochet|sutura|tejido',
-  domo: 'jardin|geodesico|policarbonato|acrilico|invernadero|camping|tragaluz|azotea|bano|iglu|pastel|patio|cristal techo|cobre|inflable|hotel glamping|cupula iglesia|planetario|salino|cascaron',
+  domo: 'jardin|geodesico|policarbonato|acrilico|invernadero|camping|tragaluz|azotea|bano|iglu|pastel|patio|cristal techo|cobre|inflable|hotel glamping|cupula iglesia|planetario|salino|cascaron|alberca|piscina|terraza|cancha techada',
   bala: 'pistola|canon|rifle|calibre|plata|escopeta|salva|menta|goma|revolver|tibetana',
   pistola:
     'agua|silicon|pintura|pintar|masaje|juguete|nerf|impacto|gasolina|paintball|glock|dardos|burbujas|clavos|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar',
   servidor:
     'publico|bebidas|cereal|tamales|cafe|nacion|minecraft|agua|ensaladas|social|nacional|pasteles|publica|mole|sopa',
   estacion:
-    'bicicletas|tren|servicio|metro|gasolina|espacial|cafe|maquillaje|lluvias|planchado|autobuses|camiones|polar|radio fm|primavera|ferrocarril|esqui|bebidas|lego',
+    'radio|bicicletas|tren|servicio|metro|gasolina|espacial|cafe|maquillaje|lluvias|planchado|autobuses|camiones|polar|radio fm|primavera|ferrocarril|esqui|bebidas|lego|radio grupera|bomberos|trabajo cocina|meteorologica juguete',
   detector:
     'mentiras|embarazo|ovulacion|fantasmas|covid|oro|tesoros|pozos agua|oro antiguo|tesoro|mentira|drogas orina|latidos',
   jumper: 'ropa|bebe|mezclilla|mujer|dama|escolar|nina|escolar nina|embarazada|mezclilla nina|saltar bebe|uniforme',
@@ -107,7 +107,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   lentes:
     'contacto|sol|graduados|lectura|natacion|aumento|vista cansada|moda|oakley|ray ban|bifocales|progresivos|playa|ver lejos graduados|pupilentes|armazon|buzo|disfraz',
   chapa: 'oro|madera|cajuela|coche|triplay|auto|carro|cajuela carro|roble|pino|dientes|encino',
-  base: 'cama|maquillaje|colchon|matrimonial|individual|liquida|pastel|pizza|lavadora|garrafon|box|unas|tocador|colchon king|queen size|fondant|unas gel|acrilica unas|cremosa|cobertura total|pay|florero|tratado|cama box',
+  base: 'cama|maquillaje|colchon|matrimonial|individual|liquida|pastel|pizza|lavadora|garrafon|box|unas|tocador|colchon king|queen size|fondant|unas gel|acrilica unas|cremosa|cobertura total|pay|florero|tratado|cama box|refri|refrigerador|labios|licuadora|enfriador agua|maceta',
   soporte:
     'lumbar|rodilla|emocional|guitarra|bicicleta|hamaca|amortiguador|motor|espalda|maceta|macetas|tobillo|tecnico domicilio|vida|nutricional|guitarra pared|pelvico|embarazada|plantar|menstrual|motor aveo|caja velocidades',
   reloj:
@@ -119,7 +119,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   tierra:
     'negra|maceta|diatomeas|plantas|jardin|caliente|hoja|abono|fertil|cactus|lombriz|hojas|composta|santa|suculentas|cultivo|venta hectareas|gato arenero',
   banco:
-    'sangre|parque|pesas|abdominales|jardin|madera|azteca|bar|alimentos|cantina|bbva|banamex|plastico cocina|bienestar|barra cocina|ejercicio|peces|niebla|semen|tapizado|zapatero|leche materna|carpintero',
+    'sangre|parque|pesas|abdominales|jardin|madera|azteca|bar|alimentos|cantina|bbva|banamex|plastico cocina|bienestar|barra cocina|ejercicio|peces|niebla|semen|tapizado|zapatero|leche materna|carpintero|plasma|barra|sentarse|alto|leche|arena|mesa|cocina|escolar',
   arco: 'flecha|flechas|iris|globos|violin|boda|caza|segueta|tiro|cupido|dental|belleza fiesta|triunfo|flores|flor|cejas|violoncello|caceria|plantar|medieval',
   paleta:
     'helado|hielo|payaso|sombras|dulce|ping pong|pintor|maquillaje|padel|nieve|carne|cordero|cemento albanil|ojos|colores oleo|tenis mesa|congelada|hieleria|bombon|vainilla',
@@ -158,13 +158,14 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   enlace: 'matrimonial|quimico|boda|covalente|ionico|civil|covalentes|amoroso|peptidico|whatsapp',
   puente:
     'dental|colgante|hamaca|peatonal|guitarra|nasal|brooklyn|vacacional|muscular|golden gate|dientes|nariz|ferrocarril|guitarra acustica',
-  cerca: 'jardin|madera|decorativa|viva|corral|picket|jardinera|bambu|ganado madera|setos|arbustos|corral conejos',
+  cerca:
+    'jardin|madera|decorativa|viva|corral|picket|jardinera|bambu|ganado madera|setos|arbustos|corral conejos|perros corral|alambre gallinero',
   parche:
     'nicotina|bordado|llanta|termico|ojo|anticonceptivo|lupus|ropa|pirata|jean|mezclilla|pantalon|detox|pezon|ocular|camara llanta|biker|lidocaina|adelgazar|inflable',
   paqueteria: 'ups|dhl|fedex|estafeta',
-  guia: 'ups|turistica|estudio|exani|roji|telefonica|canal tv|michelin|didactica|acceso unam|ceneval|espiritual|perros ciegos|viaje|secundaria|prenatal',
+  guia: 'ups|turistica|estudio|exani|roji|telefonica|canal tv|michelin|didactica|acceso unam|ceneval|espiritual|perros ciegos|viaje|secundaria|prenatal|turista|turistas|pastor|paqueteria',
   centro: 'mesa|entretenimiento|lavado|copiado|mesa boda|masajes',
-  gato: 'hidraulico|patin|angora|persa|siames|carro|esterilizado|bebe adopcion|cartera|montes|hidraulico toneladas|lagarto|arena',
+  gato: 'hidraulico|patin|angora|persa|siames|carro|esterilizado|bebe adopcion|cartera|montes|hidraulico toneladas|lagarto|arena|levantar carro|levantar coche|levantar camioneta|mecanico|tijera|botella|coche|gordo|callejero',
   bomba:
     'agua|gasolina|aire|bicicleta|alberca|sumergible|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|chocolate|bencina|infusion|extractora leche',
   filtro:
@@ -228,7 +229,6 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   cremallera:
     'direccion|direccion hidraulica|pantalon|chamarra|vestido|invisible vestido|costura|mochila|tsuru|jetta|chevy|falda|chaqueta|jeans|bota',
   torniquete: 'medico|sangre|hemorragia|arterial|primeros auxilios|tactico medico',
-  clavija: 'guitarra|violin|ukulele|bajo|tornillo ortopedica',
   cincho: 'vaquero|charro|piteado|pantalon|lumbar|caballo|montar|piel vaquero',
   fibra: 'alimentaria|alimenticia|dietetica|muscular|trastes|lavar trastes|soluble|insoluble|psyllium|textil|coco',
   escaner: 'automotriz|obd|dental|cerebral|tsuru|tomografia',
@@ -252,6 +252,6 @@ export const LOOKALIKES: readonly KindEntry[] = [
   })),
   {
     kind: 'otras cosas que se llaman igual',
-    is: 'nintendo switch|discos freno|bota vino|botones ropa|plug baño|enchufe nariz|carta poder|placas dentales|candado bicicleta|balas|plato parabolico comida|prueba embarazo|despertador|cerco madera|jack daniels|mouse pad gamer alfombra|aire comprimido tanque buceo|cables pasa corriente|cadena oro|impresora resina|purificador agua|termometro cocina|termometro bebe|termo|vaso termico|termo agua|cable pasa corriente',
+    is: 'puerta madera|puerta tambor|puerta aluminio|puerta closet|puerta multipanel|puerta herreria|puerta corrediza aluminio|puerta corrediza bano|puerta refrigerador repuesto|puerta garage madera|puerta pvc bano|puerta cantina|puerta alacena|linea blanca|linea blanca credito|linea produccion|linea crucero|linea aerea|linea ropa|linea maquillaje|serie television|serie netflix|serie navideña luces|serie turca|clavija guitarra|clavija violin|clavija ukulele|clavija bajo|clavija tornillo ortopedica|inner tube|bike tube|fishing net|fishing rod|pest control|drum kit|drum set|gift card|brake disc|brake disk|brake pad|garden hose|chocolate fountain|baby carrier|kitchen cabinet|key lime|interest credit card|guitar amplifier|guitar amp|dog leash|water fountain|drinking fountain|exercise bench|weight bench|bookcase|medicine cabinet|swimming pool|birthday card|business card|greeting card|playing card|bank account|tv series|mouse trap|rat trap|hair dryer|hair clipper|nail clipper|pillow case|record player|vinyl record|cooking oil|engine oil|motor oil|oil filter|water filter|coffee filter|water pump|bicycle pump|bike pump|breast pump|heart monitor|blood pressure monitor|pregnancy test|wrapping paper|toilet paper|tissue paper|glue gun|paint gun|spray gun|water gun|toy gun|toy car|train set|race car|rc car|wooden fence|picket fence|garden fence|bubble machine|sewing machine|washing machine|vending machine|coffee machine|bed frame|door mat|wooden door|windshield wiper|wiper blade|spare tire|seat cover|flea collar|bird cage|fish tank|ice cream cone|lunch box|music box|shoe box|gift box|cardboard box|gear box|jewelry box|litter box|car radio|car stereo|shower head|garden gnome|light beer|sugar cube|ink pen|pen ink|nintendo switch|discos freno|bota vino|botones ropa|plug baño|enchufe nariz|carta poder|placas dentales|candado bicicleta|balas|plato parabolico comida|prueba embarazo|despertador|cerco madera|jack daniels|mouse pad gamer alfombra|aire comprimido tanque buceo|cables pasa corriente|cadena oro|impresora resina|purificador agua|termometro cocina|termometro bebe|termo|vaso termico|termo agua|cable pasa corriente',
   },
 ];
