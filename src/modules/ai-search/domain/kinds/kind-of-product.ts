@@ -58,7 +58,10 @@ function kindOf(head: TitleHead, categories: readonly string[], book: KindBook):
 }
 
 function namesOf(head: TitleHead, book: KindBook): NameMatch[] {
-  return book.names.findAll(head.lemmas, GAP, head.joins).filter(({ start }) => head.words[start]?.serves === false);
+  return book.names.findAll(head.lemmas, GAP, head.joins).filter(({ start }) => {
+    const first = head.words[start];
+    return first?.serves === false && !first.has;
+  });
 }
 
 function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {

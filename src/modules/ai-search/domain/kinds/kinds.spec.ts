@@ -39,6 +39,11 @@ describe('the kind that a sentence asks for', () => {
     // in English
     ['something to see who rings my doorbell', 'videoportero'],
     ['smoke detector', 'detector de humo'],
+    ['two way radio batteries', 'batería para radio'],
+    ['camera to watch the gate', 'cámara de seguridad'],
+    ['extend the wifi to the shed', 'repetidor WiFi'],
+    ['charge several walkie talkies at once', 'cargador para radio'],
+    ['stop burglars from getting into my house', 'panel de alarma'],
     // names by their place in the sentence: not the first noun, not what it serves, not what one has
     ['tengo 4 camaras y quiero que se graben', 'NVR'],
     ['bateria para radio kenwood', 'batería para radio'],
@@ -161,6 +166,10 @@ describe('the kind of a product', () => {
     ['Codo interior para canaleta / Paquete de 10', 'canaleta y tubo'],
     ['MEGAPHONE - SONIMEX - BAT RECARGABLE - 15WATTS', 'megáfono'],
     ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', 'batería para radio'],
+    ['SWITCH 8 PUERTOS CON POE', 'switch PoE'],
+    ['Fuente de poder con batería / 12 Vcc', 'fuente con respaldo'],
+    ['Cámara bala con micrófono', 'cámara bala'],
+    ['Panel de alarma con sirena y teclado', 'panel de alarma'],
     ['MODELO X9 azul', undefined],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);

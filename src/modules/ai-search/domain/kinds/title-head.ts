@@ -6,7 +6,10 @@ import { words } from '../words/words';
 /** After these a title says what it serves. */
 const SERVES = words('para compatible compatibles for p/');
 /** After these it says what it has or lacks. */
-const ENDS = words('con sin incluye with without c/ s/ requiere usa');
+const ENDS = words('sin incluye without s/ requiere usa');
+/** What comes after these it has: a name begun before them may go on with the next words (`switch con PoE`), and none begins there. */
+const WITH = words('con with c/');
+const MOST_HAD = 1;
 /** What a thing comes in. */
 const PACKAGES = words(
   'juego par rollo caja paquete pack set bolsa pieza piezas tramo carrete kit lote pza pzas unidad metro metros',
@@ -21,6 +24,8 @@ interface HeadWord {
   readonly belongs: boolean;
   /** Whether it is what the product serves. */
   readonly serves: boolean;
+  /** Whether it is what the product has: `switch con PoE`. */
+  readonly has: boolean;
   /** How many marks (`/`, commas) stand before it. */
   readonly part: number;
 }
@@ -30,11 +35,13 @@ export class TitleHead {
   readonly words: readonly HeadWord[];
   readonly lemmas: readonly string[];
   private readonly firstServed: number;
+  private readonly firstHad: number;
 
   constructor(title: string) {
     this.words = wordsOf(withoutModels(scan(title)));
     this.lemmas = this.words.map((word) => word.lemma);
     this.firstServed = this.words.findIndex(({ serves }) => serves);
+    this.firstHad = this.words.findIndex(({ has }) => has);
   }
 
   /** What it says that the product serves; nothing where it says none. */
@@ -44,7 +51,8 @@ export class TitleHead {
 
   /** Whether words at two places can be of one name: `motor para portón` is one, `soporte de pared para dos cámaras` none. */
   readonly joins = (from: number, to: number): boolean =>
-    this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1;
+    (this.words[to]?.has === false || to - this.firstHad <= MOST_HAD) &&
+    (this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1);
 }
 
 /** Words of a title that say that it is a part of something else. */
@@ -90,14 +98,21 @@ function withoutModels(tokens: readonly ScanToken[]): ScanToken[] {
   return kept;
 }
 
+/** What words turn the next ones to. */
+const TURNS: ReadonlyMap<string, 'serves' | 'has'> = new Map([
+  ...[...SERVES].map((word) => [word, 'serves'] as const),
+  ...[...WITH].map((word) => [word, 'has'] as const),
+]);
+
 function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
   const words: HeadWord[] = [];
-  const state = { belongs: false, serves: false, part: 0 };
+  const state = { belongs: false, serves: false, has: false, part: 0 };
   for (const [at, token] of tokens.entries()) {
     const said = spelled(tokens, at);
     const begun = words.length > 0;
-    if (words.length >= MOST_WORDS || (begun && tellsWhatItHas(said, tokens, at))) break;
-    if (SERVES.has(said)) state.serves = begun;
+    if (words.length >= MOST_WORDS || (begun && ends(said, tokens, at, state.has))) break;
+    const turned = TURNS.get(said);
+    if (turned !== undefined) state[turned] = begun;
     else if (token.kind === 'break') state.part += Number(begun);
     else if (OF.has(token.text)) state.belongs = begun && !isPackage(tokens[at - 1]);
     else if (says(token)) {
@@ -111,8 +126,9 @@ function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
 const BATTERIES = words('bat batt bateria battery pila');
 const BUILT_IN = words('recargable rechargeable integrada incluida interna');
 
-function tellsWhatItHas(said: string, tokens: readonly ScanToken[], at: number): boolean {
-  return ENDS.has(said) || isBuiltIn(tokens, at);
+/** Whether the title goes on with what the thing has or lacks; behind `con`, whether that is told. */
+function ends(said: string, tokens: readonly ScanToken[], at: number, has: boolean): boolean {
+  return ENDS.has(said) || isBuiltIn(tokens, at) || (has && (tokens[at]?.kind === 'break' || TURNS.has(said)));
 }
 
 /** `BAT RECARGABLE` behind the thing's name: what it has. */
