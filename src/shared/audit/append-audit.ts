@@ -1,5 +1,6 @@
 import { currentActor } from '@/shared/audit/actor';
 import type { Transaction } from '@/shared/database/database';
+import { defer } from '@/shared/database/statements';
 
 /** Something that somebody did. Never a secret, never a body (Beyond 6.2). */
 export interface AuditEntry {
@@ -22,7 +23,7 @@ const INSERT_SQL = `INSERT INTO ${AUDIT_TABLE} (at, actor_kind, actor, origin, r
 export async function appendAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
   const { kind, name, origin, requestId } = currentActor();
   const { event, accountId, subject = '', details = {} } = entry;
-  await transaction.query(INSERT_SQL, [
+  await defer(transaction, INSERT_SQL, [
     ...[Date.now(), kind, name, origin, requestId ?? null, event],
     ...[accountId ?? null, Array.from(subject).slice(0, SUBJECT_LENGTH).join(''), JSON.stringify(details)],
   ]);

@@ -107,13 +107,20 @@ export class Database {
   }
 
   /**
-   * Committed rows as arrays of the selected columns, which may not be named like numbers, in their order: for where so many are read
-   * that the objects would cost more than the rows.
+   * Committed rows as arrays of the selected columns, in their order: for where so many are read that the objects would cost more than
+   * the rows.
    */
-  async rows<Row extends readonly unknown[]>(statement: string, parameters: unknown[]): Promise<Row[]> {
-    if (this.dialect !== 'mysql') return this.reader.query<Row[]>(asArrays(statement), parameters);
-    const rows = await this.reader.query<object[]>(statement, parameters);
-    return rows.map((row) => Object.values(row) as unknown as Row);
+  rows<Row extends readonly unknown[]>(statement: string, parameters: unknown[]): Promise<Row[]> {
+    return this.rowsIn(this.reader, statement, parameters);
+  }
+
+  /** The same as a transaction sees them. */
+  rowsIn<Row extends readonly unknown[]>(
+    manager: EntityManager,
+    statement: string,
+    parameters: unknown[],
+  ): Promise<Row[]> {
+    return manager.query<Row[]>(asArrays(statement), parameters);
   }
 
   /**

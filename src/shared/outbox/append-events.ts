@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { defer } from '@/shared/database/statements';
 
 export interface NewEvent {
   readonly accountId: number;
@@ -28,7 +29,8 @@ export async function appendEvents(manager: EntityManager, events: readonly NewE
   const ids = events.map(() => newEventId());
   for (let start = 0; start < events.length; start += ROWS_PER_STATEMENT) {
     const slice = events.slice(start, start + ROWS_PER_STATEMENT);
-    await manager.query(
+    await defer(
+      manager,
       `INSERT INTO events (id, account_id, webhook_id, type, subject, version, body, occurred_at, position) VALUES ${slice
         .map(() => '(?, ?, ?, ?, ?, ?, ?, ?, NULL)')
         .join(', ')}`,
@@ -48,6 +50,7 @@ export async function appendEvents(manager: EntityManager, events: readonly NewE
 }
 
 function newEventId(): string {
-  const characters = [...randomBytes(ID_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '');
-  return `evt_${characters.join('')}`;
+  let id = 'evt_';
+  for (const byte of randomBytes(ID_LENGTH)) id += ALPHABET.charAt(byte % ALPHABET.length);
+  return id;
 }

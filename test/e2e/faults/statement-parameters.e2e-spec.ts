@@ -1,6 +1,7 @@
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { loadConfig } from '@/config/app-config';
 import { Database } from '@/shared/database/database';
+import { defer } from '@/shared/database/statements';
 import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const SECRET = 'calle-de-alguien-1204';
@@ -44,5 +45,32 @@ describe.each(availableDialects())('statements with parameters on %s', (dialect)
     expect(await database.rows(statement, [SECRET])).toEqual([[SECRET, 2]]);
     expect(await database.reader.query(statement, [SECRET])).toEqual([{ title: SECRET, amount: 2 }]);
     expect(await database.rows(statement, [SECRET])).toEqual([[SECRET, 2]]);
+  });
+
+  describe('deferred in a transaction', () => {
+    const INSERT = 'INSERT INTO deferred (name) VALUES (?)';
+    const names = async (): Promise<unknown> => database.reader.query('SELECT name FROM deferred ORDER BY name');
+
+    beforeAll(() => database.writeSource.query('CREATE TABLE deferred (name VARCHAR(40) PRIMARY KEY)'));
+
+    it('are there for the next one of it, and for all after the commit', async () => {
+      const seen = await database.write(async (manager) => {
+        await defer(manager, INSERT, ['a?; 1']);
+        await defer(manager, INSERT, ['a?; 2']);
+        return manager.query('SELECT COUNT(*) AS n FROM deferred WHERE name LIKE ?', ['a?%']);
+      });
+      expect(Number((seen as { n: number | string }[])[0]?.n)).toBe(2);
+      expect(await names()).toEqual([{ name: 'a?; 1' }, { name: 'a?; 2' }]);
+    });
+
+    it('fail it at the latest when it commits, with nothing of it left', async () => {
+      const before = await names();
+      const failed = database.write(async (manager) => {
+        await defer(manager, INSERT, ['b']);
+        await defer(manager, INSERT, ['b']);
+      });
+      await expect(failed).rejects.toThrow();
+      expect(await names()).toEqual(before);
+    });
   });
 });

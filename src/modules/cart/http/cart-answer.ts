@@ -18,6 +18,8 @@ export function tellDocument(response: Response, { folio, ordered, validUntil }:
 export function sendBody(response: Response, body: string, replayed: boolean): void {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  // Known beforehand, it goes out with its headers in one piece.
+  response.setHeader('Content-Length', Buffer.byteLength(body));
   if (replayed) response.setHeader('Idempotent-Replayed', 'true');
   response.end(body);
 }

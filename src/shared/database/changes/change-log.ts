@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { defer } from '@/shared/database/statements';
 
 /** Kinds of things whose change other processes must see. */
 export type ChangedEntity =
@@ -34,7 +35,8 @@ export async function appendChanges(manager: EntityManager, changes: Iterable<Ch
   const now = Date.now();
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const slice = rows.slice(start, start + ROWS_PER_STATEMENT);
-    await manager.query(
+    await defer(
+      manager,
       `INSERT INTO change_log (entity, entity_id, changed_at) VALUES ${slice.map(() => '(?, ?, ?)').join(', ')}`,
       slice.flatMap((change) => [change.entity, String(change.id), now]),
     );

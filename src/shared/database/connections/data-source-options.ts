@@ -21,7 +21,7 @@ const shared = {
 /** 16 MB of pages, whatever the driver was built with. */
 const CACHE = 'cache_size = -16000';
 
-type ReadingConnection = SqliteConnection & Parameters<typeof arrayRows>[0];
+type PreparedConnection = SqliteConnection & Parameters<typeof arrayRows>[0];
 
 /** The path of the SQLite file in a `sqlite:` URL (`sqlite:./x`, `sqlite:/x` and `sqlite:///x` alike). */
 export function sqlitePath(url: string): string {
@@ -40,7 +40,8 @@ export function writeOptions(config: AppConfig['database']): DataSourceOptions {
     driver: sqliteDriver(),
     database: sqlitePath(config.url),
     timeout: 0,
-    prepareDatabase: (connection: SqliteConnection) => {
+    prepareDatabase: (connection: PreparedConnection) => {
+      arrayRows(connection);
       keepPrivate(sqlitePath(config.url));
       connection.pragma('busy_timeout = 2000');
       connection.pragma('journal_mode = WAL');
@@ -61,7 +62,7 @@ export function sqliteReadOptions(config: AppConfig['database']): DataSourceOpti
     database: sqlitePath(config.url),
     // Waiting in the driver would stop the event loop: bounded-sqlite.ts tries again instead.
     timeout: 0,
-    prepareDatabase: (connection: ReadingConnection) => {
+    prepareDatabase: (connection: PreparedConnection) => {
       connection.pragma('query_only = ON');
       connection.pragma('busy_timeout = 2000');
       connection.pragma(CACHE);
@@ -96,6 +97,8 @@ function mysqlOptions(config: AppConfig['database']): DataSourceOptions {
     extra: {
       queueLimit: 256,
       waitForConnections: true,
+      // For the statements that mysql-statement.ts sends together; it lets no text pass that holds several.
+      multipleStatements: true,
       enableKeepAlive: true,
       // The system's default is two hours.
       keepAliveInitialDelay: KEEP_ALIVE_MS,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IdempotencyKeyEntity } from '@/shared/idempotency/persistence/idempotency-key.entity';
-import { insertRows, type Row } from '@/shared/database/statements';
+import { defer, deferRows, insertRows, type Row } from '@/shared/database/statements';
 import { Database } from '@/shared/database/database';
 import { isDuplicateKey } from '@/shared/database/retry';
 
@@ -51,7 +51,7 @@ export class IdempotencyKeyRepository {
   async claim(manager: EntityManager, use: KeyUse, now: number, forgetBefore: number | undefined): Promise<boolean> {
     const { accountId, keyHash } = use;
     if (forgetBefore !== undefined) {
-      await manager.query('DELETE FROM idempotency_keys WHERE account_id = ? AND key_hash = ? AND created_at < ?', [
+      await defer(manager, 'DELETE FROM idempotency_keys WHERE account_id = ? AND key_hash = ? AND created_at < ?', [
         accountId,
         keyHash,
         forgetBefore,
@@ -70,13 +70,13 @@ export class IdempotencyKeyRepository {
   async complete(manager: EntityManager, use: KeyUse, now: number, body: string): Promise<void> {
     const { accountId, keyHash } = use;
     const parts = body.match(new RegExp(`[^]{1,${PART_LENGTH}}`, 'gu')) ?? [];
-    await manager.query('UPDATE idempotency_keys SET body = ? WHERE account_id = ? AND key_hash = ? AND part = 0', [
+    await defer(manager, 'UPDATE idempotency_keys SET body = ? WHERE account_id = ? AND key_hash = ? AND part = 0', [
       parts[0] ?? '',
       accountId,
       keyHash,
     ]);
     const rest = parts.slice(1).map((part, index) => partRow(use, index + 1, part, now));
-    await insertRows(manager, 'idempotency_keys', rest);
+    await deferRows(manager, 'idempotency_keys', rest);
   }
 
   /** Forgets keys used before a moment. */

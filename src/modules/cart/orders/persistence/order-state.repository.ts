@@ -9,7 +9,7 @@ import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/ord
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/entities/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
 import { lineCounts, orderLife } from '@/modules/cart/orders/persistence/order-life';
-import { insertRows } from '@/shared/database/statements';
+import { deferRows } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 
@@ -82,7 +82,7 @@ export class OrderStateRepository {
 
   /** The first entry of an order that is placed in this transaction: nothing can be there yet, so nothing is looked for. */
   beginHistory(manager: EntityManager, entry: HistoryEntry): Promise<void> {
-    return insertRows(manager, 'order_history', [historyRow(entry)]);
+    return deferRows(manager, 'order_history', [historyRow(entry)]);
   }
 
   /** Adds to the histories; answers how many entries weren't there yet. */
@@ -99,7 +99,7 @@ export class OrderStateRepository {
     }
     const fresh = rows.filter((row) => !known.has(`${row.order_id} ${row.digest}`));
     for (let start = 0; start < fresh.length; start += ROWS)
-      await insertRows(manager, 'order_history', fresh.slice(start, start + ROWS));
+      await deferRows(manager, 'order_history', fresh.slice(start, start + ROWS));
     return fresh.length;
   }
 

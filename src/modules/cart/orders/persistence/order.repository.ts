@@ -6,7 +6,7 @@ import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
-import { insertRow, insertRows, type Row } from '@/shared/database/statements';
+import { defer, deferRows, insertRow, type Row } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import type { Caller } from '@/shared/kernel/caller';
 import { Database } from '@/shared/database/database';
@@ -50,7 +50,7 @@ export class OrderRepository implements DocumentLookup {
     document: LinesOwner,
     { lines, allocations }: Pick<SalesRecords, 'lines' | 'allocations'>,
   ): Promise<void> {
-    await insertRows(
+    await deferRows(
       manager,
       'order_lines',
       lines.map((line) => lineRow(document, line)),
@@ -65,7 +65,7 @@ export class OrderRepository implements DocumentLookup {
   ): Promise<void> {
     for (let start = 0; start < allocations.length; start += ROWS) {
       const slice = allocations.slice(start, start + ROWS);
-      await insertRows(
+      await deferRows(
         manager,
         'order_allocations',
         slice.map((one) => allocationRow(id, one)),
@@ -108,10 +108,10 @@ export class OrderRepository implements DocumentLookup {
     );
     if (changed !== 1) throw new Error('a quote was changed while it was held');
     if (sameLines(lines, records.lines)) {
-      await manager.query('UPDATE order_lines SET ordered_at = ? WHERE order_id = ?', [now, id]);
+      await defer(manager, 'UPDATE order_lines SET ordered_at = ? WHERE order_id = ?', [now, id]);
       return this.insertAllocations(manager, id, records.allocations);
     }
-    await manager.query('DELETE FROM order_lines WHERE order_id = ?', [id]);
+    await defer(manager, 'DELETE FROM order_lines WHERE order_id = ?', [id]);
     await this.insertParts(manager, { id, accountId: order.accountId, orderedAt: now }, records);
   }
 
@@ -124,7 +124,7 @@ export class OrderRepository implements DocumentLookup {
   ): Promise<void> {
     for (let start = 0; start < demand.length; start += ROWS) {
       const slice = demand.slice(start, start + ROWS);
-      await insertRows(
+      await deferRows(
         manager,
         'stock_ledger',
         slice.map((one) => ledgerRow(orderId, one, now)),
@@ -150,9 +150,8 @@ export class OrderRepository implements DocumentLookup {
   }
 
   /** Names a document; in the transaction that wrote it. */
-  async assignFolio(manager: EntityManager, id: number, folio: string): Promise<void> {
-    const changed = await affectedRows(manager, 'UPDATE orders SET folio = ? WHERE id = ?', [folio, id]);
-    if (changed !== 1) throw new Error('the document to be named is not there');
+  assignFolio(manager: EntityManager, id: number, folio: string): Promise<void> {
+    return defer(manager, 'UPDATE orders SET folio = ? WHERE id = ?', [folio, id]);
   }
 
   /** The caller's document of this folio (without `-API`); another account's is not there. */
