@@ -5,12 +5,8 @@ import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 
-interface AvailableRow {
-  readonly product_id: number | string;
-  readonly grade: Condition;
-  readonly branch_code: string;
-  readonly available: number | string;
-}
+/** Product, grade, branch, pieces. */
+type AvailableRow = readonly [number | string, Condition, string, number | string];
 
 /** Rows of one conditional update; SQLite bounds how deep an expression may be. */
 const ROWS_PER_UPDATE = 100;
@@ -85,18 +81,19 @@ export class StockRepository {
     lock: string,
   ): Promise<StockRow[]> {
     if (productIds.length === 0) return [];
-    const rows = await manager.query<AvailableRow[]>(
+    const rows = await this.database.rowsIn<AvailableRow>(
+      manager,
       `SELECT product_id, grade, branch_code, on_hand - reserved AS available FROM stock
        WHERE product_id IN (${marks(productIds)}) AND grade IN (${marks(conditions)})
          AND withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved
        ORDER BY product_id, grade, branch_code${lock}`,
       [...productIds, ...conditions],
     );
-    return rows.map((row) => ({
-      productId: Number(row.product_id),
-      condition: row.grade,
-      warehouse: row.branch_code,
-      available: Number(row.available),
+    return rows.map(([productId, condition, warehouse, available]) => ({
+      productId: Number(productId),
+      condition,
+      warehouse,
+      available: Number(available),
     }));
   }
 }

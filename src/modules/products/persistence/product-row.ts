@@ -19,39 +19,53 @@ const PRICE_COLUMNS = columnsOf(PriceEntity).filter((name) => name !== 'product_
 const COLUMNS: readonly (keyof ProductRow)[] = [...PRODUCT_COLUMNS, ...PRICE_COLUMNS];
 
 /** The columns of a ProductRow for a SELECT from products p and prices r. */
-export const SELECTED = [
-  ...PRODUCT_COLUMNS.map((name) => `p.${name}`),
-  ...PRICE_COLUMNS.map((name) => `r.${name}`),
-].join(', ');
-
-/** Has every column, so that rows copied from it are all alike to the engine. */
-const BLANK = Object.fromEntries(COLUMNS.map((name) => [name, null])) as Record<keyof ProductRow, unknown>;
+export const SELECTED = selected(PRODUCT_COLUMNS);
 
 /** A row of SELECTED columns that came as an array. */
-export function toRow(values: readonly unknown[]): ProductRow {
-  const row = { ...BLANK };
-  for (let at = 0; at < COLUMNS.length; at++) row[COLUMNS[at] ?? 'id'] = values[at];
-  return row as ProductRow;
+export const toRow = fromArray<ProductRow>(COLUMNS);
+
+/** What is read of a product that is sold, in this order: its own columns (p), then those of its price (r). */
+const SELLING_PRODUCT_COLUMNS = [
+  'id',
+  'model',
+  'title',
+  'brand_id',
+  'cover_image',
+  'link',
+  'weight',
+  'height',
+  'length',
+  'width',
+  'volumetric_weight',
+  'components',
+  'active',
+  'withdrawn',
+] as const satisfies readonly (keyof ProductRow)[];
+
+export type SellingRow = PriceRow & Pick<ProductRow, (typeof SELLING_PRODUCT_COLUMNS)[number]>;
+
+/** The columns of a SellingRow for a SELECT from products p and prices r. */
+export const SELLING_SELECTED = selected(SELLING_PRODUCT_COLUMNS);
+
+/** A row of SELLING_SELECTED columns that came as an array. */
+export const toSellingRow = fromArray<SellingRow>([...SELLING_PRODUCT_COLUMNS, ...PRICE_COLUMNS]);
+
+function selected(productColumns: readonly string[]): string {
+  return [...productColumns.map((name) => `p.${name}`), ...PRICE_COLUMNS.map((name) => `r.${name}`)].join(', ');
 }
 
-export type SellingRow = PriceRow &
-  Pick<
-    ProductRow,
-    | 'id'
-    | 'model'
-    | 'title'
-    | 'brand_id'
-    | 'cover_image'
-    | 'link'
-    | 'weight'
-    | 'height'
-    | 'length'
-    | 'width'
-    | 'volumetric_weight'
-    | 'components'
-    | 'active'
-    | 'withdrawn'
-  >;
+/** Makes rows of arrays: each has every column from the beginning, so that all are alike to the engine. */
+function fromArray<Row extends object>(columns: readonly (keyof Row)[]): (values: readonly unknown[]) => Row {
+  const blank = Object.fromEntries(columns.map((name) => [name, null])) as Record<keyof Row, unknown>;
+  return (values) => {
+    const row = { ...blank };
+    for (let at = 0; at < columns.length; at++) {
+      const name = columns[at];
+      if (name !== undefined) row[name] = values[at];
+    }
+    return row as Row;
+  };
+}
 
 export function toSellingFacts(row: SellingRow): SellingFacts {
   return {

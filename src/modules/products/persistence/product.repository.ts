@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Grade, Product, ProductWords, SellingFacts } from '@/modules/products/domain/product';
 import {
   SELECTED,
+  SELLING_SELECTED,
   toProduct,
   toRow,
   toSellingFacts,
+  toSellingRow,
   toWords,
   type ProductRow,
-  type SellingRow,
   type WordsRow,
 } from '@/modules/products/persistence/product-row';
 import { Database } from '@/shared/database/database';
@@ -32,11 +33,9 @@ export interface ProductTexts {
   readonly proDescription: string;
 }
 
-const PRICE = 'r.list_price, r.public_price, r.offer_price, r.offer_from, r.offer_to, r.map_price, r.tiers, r.open_box';
 const WITH_PRICE = 'FROM products p LEFT JOIN prices r ON r.product_id = p.id AND r.withdrawn = 0';
 const PRODUCT_WITH_PRICE = `SELECT ${SELECTED} ${WITH_PRICE}`;
-const SELLING_FACTS = `SELECT p.id, p.model, p.title, p.brand_id, p.cover_image, p.link, p.weight, p.height, p.length, p.width,
-  p.volumetric_weight, p.components, p.active, p.withdrawn, ${PRICE} ${WITH_PRICE}`;
+const SELLING_FACTS = `SELECT ${SELLING_SELECTED} ${WITH_PRICE}`;
 const WORDS = 'SELECT id, title, brand_id, category_ids, features, active, withdrawn FROM products';
 const AVAILABLE = `SELECT product_id, branch_code, grade, on_hand - reserved AS available
   FROM stock WHERE withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved`;
@@ -85,8 +84,8 @@ export class ProductRepository {
   async sellingFacts(ids: readonly number[]): Promise<SellingFacts[]> {
     if (ids.length === 0) return [];
     const marks = ids.map(() => '?').join(', ');
-    const rows = await this.database.reader.query<SellingRow[]>(`${SELLING_FACTS} WHERE p.id IN (${marks})`, [...ids]);
-    return rows.map(toSellingFacts);
+    const rows = await this.database.rows(`${SELLING_FACTS} WHERE p.id IN (${marks})`, [...ids]);
+    return rows.map((row) => toSellingFacts(toSellingRow(row)));
   }
 
   /** The long texts of products, by id; products without any are left out. */

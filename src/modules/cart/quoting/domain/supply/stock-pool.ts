@@ -6,21 +6,20 @@ import type { Draw } from '@/modules/cart/quoting/domain/quote';
  * (Decisions 9). Only the given warehouses exist, in the order they are tried.
  */
 export class StockPool {
-  private readonly left = new Map<string, number>();
+  /** Pieces by condition, product and warehouse. */
+  private readonly left = new Map<Condition, Map<number, Map<string, number>>>();
 
   constructor(
     private readonly warehouses: readonly string[],
     rows: readonly StockRow[],
   ) {
     const open = new Set(warehouses);
-    for (const row of rows) {
-      if (open.has(row.warehouse) && row.available > 0)
-        this.left.set(key(row.productId, row.condition, row.warehouse), row.available);
-    }
+    for (const { productId, condition, warehouse, available } of rows)
+      if (open.has(warehouse) && available > 0) this.put(productId, condition, warehouse, available);
   }
 
   available(productId: number, condition: Condition, warehouse: string): number {
-    return this.left.get(key(productId, condition, warehouse)) ?? 0;
+    return this.left.get(condition)?.get(productId)?.get(warehouse) ?? 0;
   }
 
   total(productId: number, condition: Condition): number {
@@ -36,7 +35,7 @@ export class StockPool {
 
   /** Takes pieces that are known to be there. */
   take(productId: number, condition: Condition, warehouse: string, pieces: number): Draw {
-    this.left.set(key(productId, condition, warehouse), this.available(productId, condition, warehouse) - pieces);
+    this.put(productId, condition, warehouse, this.available(productId, condition, warehouse) - pieces);
     return { productId, condition, warehouse, pieces };
   }
 
@@ -55,13 +54,17 @@ export class StockPool {
     }
     return draws;
   }
+
+  private put(productId: number, condition: Condition, warehouse: string, pieces: number): void {
+    let products = this.left.get(condition);
+    if (!products) this.left.set(condition, (products = new Map<number, Map<string, number>>()));
+    const warehouses = products.get(productId);
+    if (warehouses) warehouses.set(warehouse, pieces);
+    else products.set(productId, new Map([[warehouse, pieces]]));
+  }
 }
 
 export interface Wanted {
   readonly productId: number;
   readonly pieces: number;
-}
-
-function key(productId: number, condition: Condition, warehouse: string): string {
-  return `${productId}:${condition}:${warehouse}`;
 }
