@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load, median, say, type LoadFigures } from './load';
+import { paced, type PacedFigures } from './paced';
 import { benchDatabase, benchToken, cpuSeconds, freePort, startService, type BenchService } from './service';
 
 const ROUNDS = 5;
@@ -48,15 +49,17 @@ async function comparePages(
     const ratios: number[] = [];
     const cpuRatios: number[] = [];
     const made: number[] = [];
+    const tails: number[] = [];
     let number = 0;
     const path = (): string => `${page.path}&n=${++number}`;
     for (let round = 0; round < ROUNDS; round++) {
       const yardstick = await loadMeasured(bare.pid, () => load(`${bare.url}/page`, {}, seconds, CONNECTIONS));
       const ours = await loadMeasured(pid, () => load(`${url}${page.path}`, headers, seconds, CONNECTIONS));
       const anew = await load(url, headers, seconds, CONNECTIONS, { path });
-      const busy = await load(`${url}${page.path}`, headers, seconds, CONNECTIONS, {
-        perSecond: BUSY * ours.perSecond,
-      });
+      const steady = (perSecond: number) => ({ seconds, connections: CONNECTIONS, perSecond: BUSY * perSecond });
+      const busyBare = await paced(`${bare.url}/page`, {}, steady(yardstick.perSecond));
+      const busy = await paced(`${url}${page.path}`, headers, steady(ours.perSecond));
+      tails.push(busy.p99 / busy.p50);
       ratios.push(ours.perSecond / yardstick.perSecond);
       cpuRatios.push(yardstick.micros / ours.micros);
       made.push(anew.perSecond / yardstick.perSecond);
@@ -64,15 +67,21 @@ async function comparePages(
         `pages of 60 (${page.body.length} bytes): bare Express ${yardstick.perSecond.toFixed(0)}/s, ${yardstick.micros.toFixed(0)} µs of CPU each, p99 ${yardstick.p99} ms, ` +
           `service ${ours.perSecond.toFixed(0)}/s, ${ours.micros.toFixed(0)} µs, p50 ${ours.p50} p99 ${ours.p99} ms, failures ${ours.failures}, ratio ${(ours.perSecond / yardstick.perSecond).toFixed(2)}; ` +
           `made anew ${anew.perSecond.toFixed(0)}/s p50 ${anew.p50} p99 ${anew.p99} ms; ` +
-          `at ${BUSY * 100} % p50 ${busy.p50} p99 ${busy.p99} ms`,
+          `at ${BUSY * 100} % ${told(busy)}, bare Express at ${BUSY * 100} % of its own ${told(busyBare)}`,
       );
     }
     say(
-      `pages of 60: median ratio ${median(ratios).toFixed(2)} of bare Express 5, ${median(cpuRatios).toFixed(2)} by processor time; made anew ${median(made).toFixed(2)}`,
+      `pages of 60: median ratio ${median(ratios).toFixed(2)} of bare Express 5, ${median(cpuRatios).toFixed(2)} by processor time; made anew ${median(made).toFixed(2)}; ` +
+        `p99 at ${BUSY * 100} % ${median(tails).toFixed(1)} times p50`,
     );
   } finally {
     bare.stop();
   }
+}
+
+function told({ p50, p99, p99Sent, p99Late }: PacedFigures): string {
+  const [middle, last, sent, late] = [p50, p99, p99Sent, p99Late].map((ms) => ms.toFixed(2));
+  return `p50 ${middle} p99 ${last} ms (${sent} from when it was sent, which was ${late} late)`;
 }
 
 /** A load, with the processor time that the process answering it took for each answer, in microseconds. */

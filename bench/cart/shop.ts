@@ -39,15 +39,16 @@ export async function withShop(work: (shop: Shop) => Promise<void>): Promise<voi
   }
 }
 
-/** Three products at random. */
-export function pick(): number[] {
-  return Array.from({ length: 3 }, () => FIRST + Math.floor(Math.random() * PRODUCTS));
+/** Three products at random, or one that everybody wants and two others. */
+export function pick(hot = false): number[] {
+  const some = Array.from({ length: 3 }, () => FIRST + Math.floor(Math.random() * PRODUCTS));
+  return hot ? [FIRST, ...some.slice(1)] : some;
 }
 
 /** A cart of three lines, to be collected. */
-export function shopCart(more: object): object {
+export function shopCart(more: object, picked = pick()): object {
   return {
-    ...{ productos: pick().map((id) => ({ id, cantidad: 1, tipo: 'nuevo' })), tipo_entrega: 'sucursal' },
+    ...{ productos: picked.map((id) => ({ id, cantidad: 1, tipo: 'nuevo' })), tipo_entrega: 'sucursal' },
     ...{ direccion: { sucursal: BRANCH }, uso_cfdi: 'G03', metodo_pago: 'transferencia' },
     ...more,
   };
