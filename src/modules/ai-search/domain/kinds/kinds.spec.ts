@@ -104,6 +104,11 @@ describe('the kind that a sentence asks for', () => {
     ['camaras bala ip, nvr y disco duro', 'cámara bala', 'NVR', 'disco duro'],
     ['2 sirenas, 1 panel de alarma y 4 contactos magneticos', 'sirena', 'panel de alarma', 'contacto magnético'],
     ['impresora de tickets con su cajon de dinero', 'impresora de tickets', 'cajón de dinero'],
+    ['chapa magnetica junto con boton de salida', 'chapa magnética', 'botón de salida'],
+    ['tanto un extintor como un detector de humo', 'extintor', 'detector de humo'],
+    ['disco duro para dvr y tambien una microsd', 'disco duro', 'memoria microSD'],
+    ['i need a poe switch and a patch panel', 'switch PoE', 'panel de parcheo'],
+    ['disco duro para dvr y camaras'],
     ['camara bala, de metal'],
     ['panel de alarma, con sirena'],
   ])('are the things of a list: %s', (text, ...titles) => {

@@ -1,6 +1,7 @@
 import type { ScanToken } from '../reading/scan';
 import { SMALL, type KindBook } from './book/kind-book';
 import { lemma } from './book/lemmas';
+import { ALSO } from './joiners';
 import { saidRoles } from './said-roles';
 import { words } from '../words/words';
 
@@ -96,7 +97,8 @@ function goesOn(between: readonly ScanToken[], next: boolean): boolean {
 }
 
 /** Whether nothing but small words, one of them `y`, stands between two names but for what tells of the first (`dvr de 8 y disco`). */
-function isJoined(between: readonly ScanToken[]): boolean {
+function isJoined(all: readonly ScanToken[]): boolean {
+  const between = all.slice(Math.max(0, all.lastIndexOf(ALSO)));
   const and = between.findLastIndex(({ text }, at) => AND.has(text) || isWithTheir(text, between[at + 1]?.text));
   if (and < 0 || between.length > MOST_BETWEEN) return false;
   const after = between.slice(and + 1).every(isSmall);

@@ -3,6 +3,7 @@ import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
+import { plainlyJoined } from './joiners';
 import { isServed, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 
@@ -53,7 +54,8 @@ export function withKnown(evidence: KindEvidence, known: ReadonlySet<number>): K
 }
 
 /** Reads the kinds that a sentence may ask for: by their names, each by its role in the sentence, and by the uses, places and problems told. */
-export function readKinds(tokens: readonly ScanToken[], book: KindBook): KindEvidence {
+export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvidence {
+  const tokens = plainlyJoined(said);
   const scores = new KindScores(book.size);
   const named = new KindScores(book.size);
   const names = namedKinds(tokens, book);

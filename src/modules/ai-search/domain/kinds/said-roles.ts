@@ -114,6 +114,8 @@ function joins(text: string, next: string): boolean {
 }
 
 const THEIR = words('su sus');
+/** Behind these `a` is the English article. */
+const BEFORE_ARTICLE = words('and or need want have get buy with is plus');
 /** Where these turn nothing they name nothing either. */
 const QUIET = words('que cual cuales con su sus');
 
@@ -124,6 +126,7 @@ function isNoTurn(text: string, last: string, next: string): boolean {
     isFirstNoun(text, last, next) ||
     (text === 'no' && NAMES.has(next)) ||
     isWithTheir(text, last, next) ||
+    (text === 'a' && BEFORE_ARTICLE.has(last)) ||
     isFence(text, last, next) ||
     isQuestion(text, last, next)
   );

@@ -98,8 +98,8 @@ describe('superlatives', () => {
     expect([intent.order, intent.orderBy?.[0]]).toEqual([order, by]);
   });
 
-  it('limits are none', () => {
-    expect(read('switch con mas de 8 puertos').order).toBe('relevance');
+  it.each(['switch con mas de 8 puertos', 'chapa mas boton de salida'])('none in: %s', (text) => {
+    expect(read(text).order).toBe('relevance');
   });
 });
 

@@ -51,7 +51,7 @@ const OPPOSITE = { most: 'least', least: 'most' } as const;
 export function readSuperlative(tokens: readonly ScanToken[], at: number): Superlative | undefined {
   const english = ENGLISH.get(textAt(tokens, at));
   if (english) return { order: english[0], by: comparedBy(english[1]) ?? [], length: 1 };
-  return readDone(tokens, at) ?? readCompared(tokens, at);
+  return readDone(tokens, at) ?? (isOneMore(tokens, at) ? undefined : readCompared(tokens, at));
 }
 
 /** `que más dure`, `que alumbre lo más posible`, `que aguante al máximo`: by what it is to do. */
@@ -86,6 +86,15 @@ function readCompared(tokens: readonly ScanToken[], at: number): Superlative | u
   const length = place - at + 1 + Number(possible);
   const before = ADJECTIVES.has(named) ? comparedBy(textAt(tokens, at - 1)) : undefined;
   return before ? { order, by: before, length, isOfBefore: true } : { order, by, length };
+}
+
+const COUNTED = words(
+  'boton contacto salida unidad bahia hilo lazo linea departamento puerto canal puerta camara zona',
+);
+
+/** `chapa más botón`: one of what is counted comes beside. */
+function isOneMore(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'mas' && COUNTED.has(textAt(tokens, at + 1));
 }
 
 /** Whether the comparison from `at` up to `place` is one of all: by what opens it, or as the last word. */

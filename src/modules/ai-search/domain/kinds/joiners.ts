@@ -1,0 +1,29 @@
+import type { ScanToken } from '../reading/scan';
+import { bookOf } from '../words/phrase-book';
+
+/** What joins things as `y` does, in several words. */
+const JOINERS = bookOf({
+  and: 'junto con|ademas de|aparte de|o bien|al igual que|as well as|along with|together with|plus',
+  also: 'y tambien|y ademas|y aparte|y de paso|e igual|and also',
+});
+const AND: ScanToken = { text: 'y', kind: 'word', joined: false };
+/** Behind it something is asked for anew, beside what was. */
+export const ALSO: ScanToken = { text: 'tambien', kind: 'break', joined: false };
+
+/** The tokens with one word for what joins things: `A junto con B`, `tanto A como B`; behind `y también` they ask anew. */
+export function plainlyJoined(tokens: readonly ScanToken[]): readonly ScanToken[] {
+  const joined: ScanToken[] = [];
+  const both = tokens.findIndex(({ text }) => text === 'tanto');
+  for (let at = 0; at < tokens.length;) {
+    const found = JOINERS.find(tokens, at);
+    if (found) joined.push(found.value === 'and' ? AND : ALSO);
+    else joined.push(...tokens.slice(at, at + 1).map((token) => (isBothAnd(token, at, both) ? AND : token)));
+    at += found?.length ?? 1;
+  }
+  return joined;
+}
+
+/** The `como` of `tanto A como B`, whose `tanto` stands at `both`. */
+function isBothAnd({ text }: ScanToken, at: number, both: number): boolean {
+  return text === 'como' && both >= 0 && both < at;
+}
