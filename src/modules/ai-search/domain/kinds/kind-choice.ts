@@ -14,6 +14,8 @@ export interface KindChoice {
   readonly kind: number;
   /** Whether it was asked for by its name, and not by what it does. */
   readonly named: boolean;
+  /** Whether the kind's names are of different things: only what is called by the name said is an answer. */
+  readonly assorted: boolean;
   /** The words that named the likeliest kind. */
   readonly words: readonly string[];
   /** Kinds asked for beside one another, of those that are sold; none when it is one. */
@@ -63,6 +65,7 @@ export function chooseKind(
     worths,
     kind,
     named: named.of(bestSold) > 0,
+    assorted: book.isAssorted(bestSold),
     words: words.get(bestSold) ?? [],
     together: each,
     served,
@@ -104,6 +107,7 @@ function unsold(kind: number, counted: KindScores): KindChoice {
     worths: new KindScores(counted.size),
     kind,
     named: true,
+    assorted: false,
     words: [],
     together: [],
     served: new Set(),

@@ -40,6 +40,10 @@ const TITLES = [
   'SWITCH 5PTOS',
   'ACCESS POINT INDOOR 120 USUARIOS',
   'PUNTO ACCESO TECHO 250 USUARIOS',
+  'AUTOESTEREO PANTALLA 7 PULG BT P/CAMIONETA',
+  'BOMBA DE AGUA SOLAR SUMERGIBLE 300 WATTS',
+  'ARNES CUERPO COMPLETO 1D',
+  'OPERADOR P/PUERTA CORREDIZA 400KG',
 ] as const;
 
 const book = KindBook.of(KINDS);
@@ -96,6 +100,15 @@ it.each([
   ['biggest switch', 'SWITCH 24P GIGABIT'],
   // conditions
   ['sirena que no lleve cables', 'SIRENA 15W 105DB INALAMBRICA'],
+  // of a kind whose names are of different things, only what is called so
+  ['autoestereo de 7 pulgadas', 'AUTOESTEREO PANTALLA 7 PULG BT P/CAMIONETA'],
+  ['llantas para camioneta', undefined],
+  ['balatas y bujias', undefined],
+  ['bomba de agua', 'BOMBA DE AGUA SOLAR SUMERGIBLE 300 WATTS'],
+  ['tinaco de 600 litros', undefined],
+  ['puerta de madera', undefined],
+  ['arnes para postes', 'ARNES CUERPO COMPLETO 1D'],
+  ['guantes de obra', undefined],
 ])('%s: %s', (text, first) => {
   expect(answers(text)[0]).toBe(first);
 });

@@ -101,7 +101,7 @@ export class CandidateFinder {
       this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
     );
     if (concepts.length === 0 && !this.fit.isKnown) for (const slot of catalog.listed()) this.notes.touch(slot);
-    if (choice?.state === 'sure') return this.compatible(this.ofKind(concepts, catalog));
+    if (choice?.state === 'sure') return this.compatible(this.asCalled(this.ofKind(concepts, catalog)));
     if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
     return this.compatible(this.keepKind(concepts));
   }
@@ -113,6 +113,16 @@ export class CandidateFinder {
     this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said));
     this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
     return named;
+  }
+
+  /** Of a kind whose names are of different things, those that are called by the one said. */
+  private asCalled(slots: Uint32Array): Uint32Array {
+    const { choice, head, names } = this;
+    if (choice?.assorted !== true || !choice.named || head < 0) return slots;
+    return slots.filter((slot) => {
+      const isCalled = this.isCalled(slot, head) && (this.notes.hitsOf(slot) & names) === names;
+      return isCalled || this.isModelAskedFor(slot);
+    });
   }
 
   /** What names the model that it has to serve, when anything does. */

@@ -107,6 +107,11 @@ export class KindBook {
     return this.entries[kind - 1]?.elsewhere === true;
   }
 
+  /** Whether its names are of different things, none of which answers for another. */
+  isAssorted(kind: number): boolean {
+    return this.isElsewhere(kind) || this.entries[kind - 1]?.assorted === true;
+  }
+
   /** The kinds that are one of this, and this itself. */
   family(kind: number): readonly number[] {
     return this.narrower.get(kind) ?? [kind];

@@ -13,6 +13,8 @@ export interface KindEntry {
   readonly say?: string;
   /** Whether it is nothing of these trades. */
   readonly elsewhere?: boolean;
+  /** Its names are of different things: none is answered with another. So are those of every kind of no trade here. */
+  readonly assorted?: boolean;
   /** The words of its names stand side by side, but for small ones. */
   readonly close?: boolean;
 }
