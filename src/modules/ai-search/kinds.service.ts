@@ -4,6 +4,7 @@ import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/ki
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
+import { partFirst } from '@/modules/ai-search/domain/kinds/part-title';
 import { isSpare } from '@/modules/ai-search/domain/kinds/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
@@ -14,6 +15,14 @@ import { Turns } from '@/shared/kernel/turns';
 /** As much of the book is read at a time: requests come between. */
 const TURN_MS = 5;
 const UNKNOWN = { kind: 0, served: 0 };
+
+/** What a product tells of its kind; `categories`: their names from the top down. */
+interface ToldProduct {
+  readonly model: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly sold: boolean;
+}
 
 /** The kinds of things: which one every product is, and which one a sentence asks for. Their book is read when it is first needed. */
 @Injectable()
@@ -47,9 +56,11 @@ export class KindsService {
   }
 
   /** Notes what kind the product at `slot` is; `sold`: whether it is on sale. */
-  put(slot: number, title: string, categories: readonly string[], sold: boolean): void {
-    const { kind, served } = this.book && sold ? kindsOfProduct(title, categories, this.book) : UNKNOWN;
-    this.table.put(slot, kind, isSpare(title), served);
+  put(slot: number, { model, title, categories, sold }: ToldProduct): void {
+    const { book } = this;
+    const told = book ? partFirst(title, model, book) : title;
+    const { kind, served } = book && sold ? kindsOfProduct(told, categories, book) : UNKNOWN;
+    this.table.put(slot, kind, isSpare(told), served);
   }
 
   /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */

@@ -123,10 +123,10 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   private put(
     slot: number,
-    { title, features, listed, brandName, categoryNames }: NamedProductWords,
+    { model, title, features, listed, brandName, categoryNames }: NamedProductWords,
   ): EmbeddableProduct {
     this.table.put(slot, extractTraits(title, features, categoryNames));
-    this.kinds.put(slot, title, categoryNames, listed);
+    this.kinds.put(slot, { model, title, categories: categoryNames, sold: listed });
     if (!this.vectors.configured) return { slot, text: undefined };
     const text = [title, brandName, [...new Set(categoryNames)].join(', '), ...features].join('\n');
     return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };

@@ -134,4 +134,4 @@ export type SellingFacts = Pick<
 >;
 
 /** What a product says of itself. */
-export type ProductWords = Pick<Product, 'id' | 'title' | 'brandId' | 'categoryIds' | 'features' | 'listed'>;
+export type ProductWords = Pick<Product, 'id' | 'model' | 'title' | 'brandId' | 'categoryIds' | 'features' | 'listed'>;

@@ -84,12 +84,13 @@ export function toSellingFacts(row: SellingRow): SellingFacts {
 
 export type WordsRow = Pick<
   ProductRow,
-  'id' | 'title' | 'brand_id' | 'category_ids' | 'features' | 'active' | 'withdrawn'
+  'id' | 'model' | 'title' | 'brand_id' | 'category_ids' | 'features' | 'active' | 'withdrawn'
 >;
 
 export function toWords(rows: readonly WordsRow[]): ProductWords[] {
   return rows.map((row) => ({
     id: row.id,
+    model: row.model,
     title: row.title,
     brandId: row.brand_id,
     categoryIds: json<number[]>(row.category_ids, []),

@@ -36,7 +36,7 @@ export interface ProductTexts {
 const WITH_PRICE = 'FROM products p LEFT JOIN prices r ON r.product_id = p.id AND r.withdrawn = 0';
 const PRODUCT_WITH_PRICE = `SELECT ${SELECTED} ${WITH_PRICE}`;
 const SELLING_FACTS = `SELECT ${SELLING_SELECTED} ${WITH_PRICE}`;
-const WORDS = 'SELECT id, title, brand_id, category_ids, features, active, withdrawn FROM products';
+const WORDS = 'SELECT id, model, title, brand_id, category_ids, features, active, withdrawn FROM products';
 const AVAILABLE = `SELECT product_id, branch_code, grade, on_hand - reserved AS available
   FROM stock WHERE withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved`;
 

@@ -1,0 +1,44 @@
+import { KindBook } from './book/kind-book';
+import { KINDS } from './data';
+import { kindsOfProduct } from './kind-of-product';
+import { partFirst } from './part-title';
+
+const book = KindBook.of(KINDS);
+
+it.each([
+  // the part behind the model that it is for
+  ['RADIO PORTATIL TK900 FUNDA CUERO', 'TK900-FN', 'funda cuero para radio portatil tk900'],
+  ['Videoportero vx-44k monitor', 'VX44K/MON2', 'monitor para videoportero vx-44k'],
+  ['REF KIRAN RX77B BATERIA 16 CANALES', 'RX77B-BAT1', 'bateria para kiran rx77b 16 canales'],
+  [
+    'OPERADOR P/PUERTA CORREDIZA PT900 CREMALLERA NYLON',
+    'PT900.CR',
+    'cremallera nylon para operador p/ puerta corrediza pt900',
+  ],
+  // what the own model is short for, whatever it is
+  ['DRON PLEGABLE ZX30A ASPAS', 'ZX30A-ASPA', 'aspas para dron plegable zx30a'],
+])('%s (%s) is a part: %s', (title, model, said) => {
+  expect(partFirst(title, model, book)).toBe(said);
+});
+
+it.each([
+  // the own model, variants of it, what it has
+  ['CAMARA DOMO CD4420 MICROFONO', 'CD4420'],
+  ['CAMARA DOMO CD4420 NEGRO', 'CD4420-N'],
+  ['CAMARA DOMO CD4420 WIFI', 'CD4420-W'],
+  ['SIRENA SR300 C/BATERIA', 'SR300-B'],
+  ['SIRENA SR300, BATERIA', 'SR300-B'],
+  // the part comes first already
+  ['BATERIA P/TK900 RADIO PORTATIL', 'TK900-BT'],
+  ['FUNDA COMPATIBLE CON TK900 RADIO PORTATIL', 'TK900-FN'],
+  // nothing tells that the model is of another
+  ['RADIO PORTATIL TK900 ANTENA', 'A-100233'],
+  ['', ''],
+])('%s (%s) is left as it is', (title, model) => {
+  expect(partFirst(title, model, book)).toBe(title);
+});
+
+it('tells what the part is, and what it serves', () => {
+  const { kind, served } = kindsOfProduct(partFirst('RADIO PORTATIL TK900 FUNDA CUERO', 'TK900-FN', book), [], book);
+  expect([kind, served].map((each) => book.title(each))).toEqual(['funda de radio', 'radio portátil']);
+});

@@ -1,0 +1,95 @@
+import { scan, type ScanToken } from '../reading/scan';
+import { waysOf } from '../traits/trait-ways';
+import { words } from '../words/words';
+import type { KindBook } from './book/kind-book';
+import { lemma } from './book/lemmas';
+
+const LEAST_HOST = 3;
+const LEAST_SUFFIX = 3;
+const MOST_PART = 4;
+const GAP = 0;
+const SERVES = words('p para for compatible compatibles con c');
+/** Behind these a title says what the thing has. */
+const ENDS = words('c con w s sin p para for incluye with without');
+
+/**
+ * The title of a part that begins with what it serves (`PROYECTOR EB50 LAMPARA`, `REF EPSON EB50 LAMPARA`), the part first: `lampara para proyector eb50`.
+ * That it is one is told by the product's own model, which goes on where the one in the title ends (`EB50-LAMP`). Other titles are left as they are.
+ */
+export function partFirst(title: string, model: string, book: KindBook): string {
+  const own = compact(model);
+  const tokens = scan(title);
+  const host = hostIn(tokens, own);
+  const part = host && !isServed(tokens, host.start) ? partAt(tokens, host.end) : [];
+  if (!host || !isPart(part, own.replace(host.model, ''), book)) return title;
+  const isReference = tokens[0]?.text === 'ref';
+  const served = tokens.slice(isReference ? 1 : 0, host.end);
+  return textOf([...part, TO_SERVE, ...served, ...tokens.slice(host.end + part.length)]);
+}
+
+const TO_SERVE: ScanToken = { text: 'para', kind: 'word', joined: false };
+
+interface Host {
+  readonly start: number;
+  readonly end: number;
+  readonly model: string;
+}
+
+/** Where the title, behind other words, names a model that its own one (`own`) begins or ends with; not where it names its own. */
+function hostIn(tokens: readonly ScanToken[], own: string): Host | undefined {
+  const runs = runsOf(tokens);
+  if (runs.some(({ model }) => model === own)) return undefined;
+  return runs.find(({ start, model }) => {
+    const isModel = start > 0 && model.length > LEAST_HOST && /\d/.test(model);
+    return isModel && (own.startsWith(model) || own.endsWith(model));
+  });
+}
+
+/** The words of a title, those joined by marks (`ds-2cd21`) as one. */
+function runsOf(tokens: readonly ScanToken[]): Host[] {
+  const runs: Host[] = [];
+  for (const [start, { text, kind, joined }] of tokens.entries()) {
+    const last = joined ? runs.pop() : undefined;
+    if (last) runs.push({ ...last, end: start + 1, model: last.model + compact(text) });
+    else if (kind !== 'break') runs.push({ start, end: start + 1, model: compact(text) });
+  }
+  return runs;
+}
+
+/** Whether `para`, `p/`, `compatible con` stand right before: the part is named already. */
+function isServed(tokens: readonly ScanToken[], at: number): boolean {
+  const [further, last] = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return SERVES.has(last ?? further ?? '') || ((last === ',' || last === 'con') && SERVES.has(further ?? ''));
+}
+
+/** The words behind the model, up to a mark, a number or, behind the first, a trait. */
+function partAt(tokens: readonly ScanToken[], from: number): ScanToken[] {
+  const behind = tokens.slice(from, from + MOST_PART);
+  const end = behind.findIndex(({ kind, text }, at) => {
+    return kind !== 'word' || ENDS.has(text) || (at > 0 && waysOf(text) !== undefined);
+  });
+  return end < 0 ? behind : behind.slice(0, end);
+}
+
+/** Whether the words name a thing, or the rest of the own model is short for the first of them. */
+function isPart(part: readonly ScanToken[], suffix: string, book: KindBook): boolean {
+  const first = part[0]?.text ?? '';
+  const short = suffix.replace(/\d/g, '');
+  const isShort = short.length >= LEAST_SUFFIX && first.startsWith(short);
+  const names = book.names.findAll(
+    part.map(({ text }) => lemma(text)),
+    GAP,
+  );
+  return isShort || names.some(({ start }) => start === 0);
+}
+
+function textOf(tokens: readonly ScanToken[]): string {
+  return tokens
+    .map(({ text, kind, joined }) => (kind === 'break' ? '/' : joined ? `-${text}` : ` ${text}`))
+    .join('')
+    .trim();
+}
+
+function compact(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}
