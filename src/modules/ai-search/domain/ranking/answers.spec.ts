@@ -44,6 +44,12 @@ const TITLES = [
   'BOMBA DE AGUA SOLAR SUMERGIBLE 300 WATTS',
   'ARNES CUERPO COMPLETO 1D',
   'OPERADOR P/PUERTA CORREDIZA 400KG',
+  'TONER P/IMPRESORA LASER 30PPM',
+  'TONER P/IMPRESORA LASER XEROLA 20PPM',
+  'LAMPARA SOLAR EXT 50W',
+  'LAMPARA PARA PROYECTOR 5000LM',
+  'SOPORTE TV 32 PULG',
+  'MONTAJE TECHO PARA PROYECTOR',
 ] as const;
 
 const book = KindBook.of(KINDS);
@@ -57,7 +63,7 @@ for (const [slot, title] of TITLES.entries()) {
   kinds.put(slot, kind, isSpare(title), served);
 }
 const lexicon = new Lexicon(THESAURUS, {
-  brands: [],
+  brands: [{ id: 'xerola', name: 'Xerola' }],
   branches: [],
   categories: [],
   kindWords: book.words,
@@ -87,6 +93,11 @@ it.each([
   ['bateria para radio', 'BATERIA RECARGABLE P/RA-RAPO464K RADIO 2 VIAS'],
   ['puntas para el multimetro', 'PUNTAS DE PRUEBA P/TE-MU600 MULTIMETRO'],
   ['gabinete para la sirena', 'GABINETE COMPATIBLE AL-SI15115V SIRENA 115DB'],
+  ['toner para la impresora xerola', 'TONER P/IMPRESORA LASER XEROLA 20PPM'],
+  ['cartucho p/ impresora xerola', 'TONER P/IMPRESORA LASER XEROLA 20PPM'],
+  ['lampara c/control p/proyector', 'LAMPARA PARA PROYECTOR 5000LM'],
+  ['foco para proyector', 'LAMPARA PARA PROYECTOR 5000LM'],
+  ['soporte p/ videoproyector', 'MONTAJE TECHO PARA PROYECTOR'],
   ['taladro', 'ROTOMARTILLO 20V C/BATERIA'],
   ['bateria de 12 volts', 'SLA BATTERY 12V 7AH'],
   // the most of something, whichever of its names the thing goes by

@@ -53,6 +53,8 @@ const SPARE_ASKED = 0.8;
 const MUCH = 3;
 /** A model number says more than all other words. */
 const MODEL_WEIGHT = 4;
+/** What is of the brand that is to be served comes before what fits others. */
+const SERVED_BRAND_WEIGHT = 3;
 /** What a part for the very thing that is to be served is worth beside its words: more than being of another likely kind. */
 const SERVES_WORTH = 3;
 /** Of what was said by another of the kind's names, a product of the kind has this much. */
@@ -250,7 +252,8 @@ export class CandidateFinder {
     if (role === 'purpose') this.served |= flag;
   }
 
-  private importance({ role, model, plain }: Concept, head: boolean): number {
+  private importance({ role, model, plain, brand }: Concept, head: boolean): number {
+    if (brand === true) return SERVED_BRAND_WEIGHT;
     const told = plain === true && this.fit.isKnown ? TOLD : head ? HEAD_WEIGHT : 1;
     return ROLE_WEIGHT[role] * told * (model === true ? MODEL_WEIGHT : 1);
   }

@@ -13,8 +13,8 @@ export function isOrdinary(concept: Concept | undefined): boolean {
 }
 
 /** Whether it tells products of one kind apart: a trait, a word of the trade, a number, but neither how somebody tells what it is for nor whom it serves. */
-export function tellsApart({ said, plain, role }: Concept): boolean {
-  return waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
+export function tellsApart({ said, plain, role, brand }: Concept): boolean {
+  return brand === true || waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
 }
 
 /** The place of the first thing named that is no form of a verb (`pasar internet`), else of the first one. */

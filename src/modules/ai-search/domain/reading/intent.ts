@@ -48,6 +48,8 @@ export interface Concept {
   readonly unknown: boolean;
   /** Whether it is no word of the trade, of a brand or of a model: perhaps only how somebody tells what it is for. */
   readonly plain?: boolean;
+  /** Whether it is the brand of what is to be served. */
+  readonly brand?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */
   readonly model?: boolean;
 }

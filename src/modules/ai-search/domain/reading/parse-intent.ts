@@ -19,7 +19,12 @@ const MOST_CORRECTED = 8;
  */
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
-  const tokens = corrected(scan(inClauses(withoutContacts(text))).slice(0, MOST_TOKENS), lexicon, vocabulary, put);
+  const tokens = corrected(
+    scan(spelledOut(inClauses(withoutContacts(text)))).slice(0, MOST_TOKENS),
+    lexicon,
+    vocabulary,
+    put,
+  );
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
@@ -82,6 +87,17 @@ function apart(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string |
 /** The text with its full stops as marks between phrases; behind short words they are of abbreviations. */
 function inClauses(text: string): string {
   return text.includes('. ') ? text.replace(/([\p{L}\d]{4,})\. /gu, '$1, ') : text;
+}
+
+const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' };
+
+/** `p/dvr`, `c/audio` and `s/disco` in full; `c/u` is each, and what amounts are of is read without. */
+function spelledOut(text: string): string {
+  if (!text.includes('/')) return text;
+  return text.replace(
+    /(?<![^ ])([pcs])\/(?!u\b| ?\d)/gi,
+    (_, short: string) => `${SHORT[short.toLowerCase()] ?? short} `,
+  );
 }
 
 const PHONE = /^\+?\d{8,}$/;

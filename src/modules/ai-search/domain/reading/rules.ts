@@ -1,3 +1,4 @@
+import type { ScanToken } from './scan';
 import { isCount, readPrice } from '../amounts/money';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
@@ -52,15 +53,21 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   return found.length;
 };
 
-const brand: Rule = ({ tokens, draft, lexicon }, at) => {
+const textOf = (tokens: readonly ScanToken[]): string => tokens.map(({ text }) => text).join(' ');
+
+/** A brand asked for; behind a purpose (`tóner para impresora brother`) that of what is served. */
+const brand: Rule = (reading, at) => {
+  const { tokens, draft, lexicon } = reading;
   const found = lexicon.brands.find(tokens, at);
   if (!found) return 0;
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) {
     draft.excludedBrandIds.add(found.value);
     draft.denied = true;
-  } else if (draft.role === 'purpose') return 0;
-  else draft.brandIds.add(found.value);
+  } else if (draft.role === 'purpose') {
+    const said = textOf(tokens.slice(at, at + found.length));
+    say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false, brand: true }, false);
+  } else draft.brandIds.add(found.value);
   return found.length;
 };
 
@@ -71,8 +78,8 @@ const knownPhrase: Rule = (reading, at) => {
   const { tokens, lexicon } = reading;
   const meant = exactly(lexicon.thesaurus.find(tokens, at), length);
   const named = exactly(lexicon.categories.find(tokens, at), length);
-  const words = tokens.slice(at, at + length).map(({ text }) => text);
-  const said = words.join(' ');
+  const said = textOf(tokens.slice(at, at + length));
+  const words = said.split(' ');
   const own = isFound(words, reading.vocabulary) ? [alternative(said, 1)] : [];
   const alternatives = [...(meant?.alternatives ?? []), ...own];
   say(reading, { said, alternatives, categoryIds: named ?? [], unknown: false }, meant?.trait === true);
