@@ -9,6 +9,8 @@ import type { ProductTextsService } from '@/modules/products/product-texts.servi
 import type { ChangeFeed } from '@/shared/database/changes/change-feed';
 
 const LATEST = 9;
+/** How long a state of memory is waited for, and the turn in which that is given up. */
+const GIVEN_UP_MS = 1201;
 const MARKS = { account: 'a', warehouses: 'w', rate: '' };
 const CALLER = { accountId: 1, clientId: 'c', scopes: [] };
 const changed = (productId: number, position: number): ChangedProduct => ({
@@ -57,7 +59,7 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
 
   const told = async (reader: FeedReader): Promise<object> => {
     const page = reader.page(CALLER, following, 10);
-    await jest.advanceTimersByTimeAsync(1200);
+    await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
     const { entries, next, more } = await page;
     return { products: entries.map(({ productId }) => productId), position: next.position, more };
   };
@@ -79,7 +81,7 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
 
   it('begins no later than at what memory shows', async () => {
     const place = readerOf(6).begin(CALLER, following.options, 'pass');
-    await jest.advanceTimersByTimeAsync(1200);
+    await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
     expect((await place).position).toBe(6);
   });
 });

@@ -105,23 +105,33 @@ export function workMs(kind: AnswerKind): number {
   return ANSWER_WITHIN_MS[kind] - SPARE_MS;
 }
 
-/** `work`, or DeadlineExceeded when it takes longer than `ms`. Its late result goes to `late`. */
+/**
+ * `work`, or DeadlineExceeded when it takes longer than `ms`. Its late result goes to `late`. What has come while something else held the event
+ * loop is not late: timers are looked at ahead of sockets, so that those are read once more before the time is over.
+ */
 export function raced<T>(work: Promise<T>, ms: number, what: string, late?: (result: T) => void): Promise<T> {
   if (ms === Infinity) return work;
   return new Promise((resolve, reject) => {
     let over = false;
+    let lastLook: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => {
-      over = true;
-      reject(new DeadlineExceeded(what, ms));
+      lastLook = setImmediate(() => {
+        over = true;
+        reject(new DeadlineExceeded(what, ms));
+      });
     }, ms);
+    const inTime = (): void => {
+      clearTimeout(timer);
+      clearImmediate(lastLook);
+    };
     work.then(
       (result) => {
-        clearTimeout(timer);
+        inTime();
         if (over) late?.(result);
         else resolve(result);
       },
       (error: unknown) => {
-        clearTimeout(timer);
+        inTime();
         // As it came: its code tells what has happened.
         // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
         reject(error);
