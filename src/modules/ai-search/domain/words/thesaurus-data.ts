@@ -53,7 +53,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   },
   { say: 'balun|video balun|transceptor|transceptores', find: 'balun|transceptor' },
   { say: 'monitor|pantalla|display|television|tv', find: 'monitor', also: 'pantalla' },
-  { say: 'disco duro|hdd|disco|disco rigido', find: 'hdd', also: 'disco' },
+  { say: 'disco duro|hdd|disco|disco rigido|dd', find: 'hdd', also: 'disco' },
   { say: 'ssd|disco solido|estado solido|unidad de estado solido', find: 'ssd' },
   {
     say: 'microsd|micro sd|memoria sd|memoria micro sd|tarjeta sd|tarjeta de memoria',
