@@ -4,7 +4,7 @@ import { sinceLastRequest } from '@/shared/kernel/turns';
 
 const MB = 1024 * 1024;
 /** So much of what lived at the last collection may come to it before the next one; by itself the collector waits for up to four times as much. */
-const GROWTH_PERCENT = 40;
+const GROWTH_PERCENT = 100;
 /** A collection of everything holds the process up for about 4 ms a MB that lives: larger heaps are left to what the collector does by itself. */
 const LARGEST_HEAP = 512 * MB;
 /** A collection is worth while for so much room. */
@@ -12,8 +12,11 @@ const LEAST_ROOM = 48 * MB;
 /** The heap of a small catalog is smaller when it is loaded: its start doesn't wait for a collection. */
 const LEAST_HEAP = 160 * MB;
 const LOOK_EVERY_MS = 1000;
-/** Nobody has asked for anything for so long, and the process has had less than this share of a processor: what it did in the background is done. */
-const QUIET_MS = 2000;
+/**
+ * Nobody has asked for anything for so long, and the process has had less than this share of a processor: what it did in the background is done.
+ * The young generation is small behind a collection, and what comes first then takes a third more processor time: short breaks are left alone.
+ */
+const QUIET_MS = 15_000;
 const IDLE_SHARE = 0.1;
 
 /** What a look at the process shows. */
@@ -68,8 +71,9 @@ export class HeapRoom {
 
   /** To be called when what is held in memory is there, and before anybody asks for it. */
   async start(): Promise<void> {
-    setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
     this.kept = heapSize();
+    // A small heap that is let grow costs little.
+    if (this.kept >= LEAST_HEAP) setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);
     if (this.kept >= LEAST_HEAP && this.kept <= LARGEST_HEAP) await this.looks.run(() => this.collect());
     this.looks.start(() => this.look());
   }
