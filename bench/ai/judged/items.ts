@@ -20,6 +20,21 @@ export interface Item {
   readonly fits: ReadonlySet<string>;
 }
 
+/** A product of a made catalog: what it truly is, and what it is an accessory of. */
+type MadeProduct = Pick<Item, 'id' | 'modelo' | 'kind' | 'traits' | 'marca'> & {
+  readonly owner: Pick<Item, 'kind' | 'modelo'> | undefined;
+};
+
+/** A product of a made catalog as the judge sees it. */
+export function itemOf(product: MadeProduct, usd: Item['usd'], stock: Item['stock']): Item {
+  const { id, modelo, kind, traits, marca, owner } = product;
+  return {
+    ...{ id, modelo, kind, traits, marca, usd, stock },
+    accessoryOf: new Set(owner === undefined ? [] : [owner.kind]),
+    fits: new Set(owner === undefined ? [] : [owner.modelo.toUpperCase()]),
+  };
+}
+
 /** One catalog under judgement: its products on sale, and the rate that turns dollars into pesos. */
 export interface JudgedCatalog {
   readonly name: CatalogName;

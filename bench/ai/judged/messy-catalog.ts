@@ -1,5 +1,5 @@
 import { diceFor } from './dice';
-import type { Item, JudgedCatalog } from './items';
+import { itemOf, type JudgedCatalog } from './items';
 import { messyProducts, type MessyProduct } from './messy-products';
 
 /** A branch of the messy catalog's distributor: code, name, city, state, postal code and prefix of its folios. */
@@ -26,19 +26,7 @@ const IVA = 1.16;
 export function makeMessyCatalog(): JudgedCatalog {
   const items = messyProducts()
     .filter((product) => product.activo)
-    .map((product): Item => {
-      return {
-        id: product.id,
-        modelo: product.modelo,
-        kind: product.kind,
-        traits: product.traits,
-        marca: product.marca,
-        usd: { low: product.usd, high: product.usd * IVA },
-        stock: messyStock(product),
-        accessoryOf: new Set(product.owner === undefined ? [] : [product.owner.kind]),
-        fits: new Set(product.owner === undefined ? [] : [product.owner.modelo.toUpperCase()]),
-      };
-    });
+    .map((product) => itemOf(product, { low: product.usd, high: product.usd * IVA }, messyStock(product)));
   return { name: 'revuelto', items, pesosPerDollar: MESSY_RATE };
 }
 

@@ -51,12 +51,14 @@ function readLine(line: string): MessyKind {
   };
 }
 
-function readAxis(word: string): [string, TraitValue[]] {
+/** An axis of a line of kinds: `mp=2,4`. */
+export function readAxis(word: string): [string, TraitValue[]] {
   const [trait = '', values = ''] = word.split('=');
   return [trait, values.split(',').map((value) => (trait === 'cat' ? value : Number(value)))];
 }
 
-function readAccessory(text: string): { kind: string; name: string } {
+/** An accessory of a line of kinds: its kind and its name. */
+export function readAccessory(text: string): { kind: string; name: string } {
   const [kind = '', name = ''] = text.split(':');
   return { kind, name };
 }

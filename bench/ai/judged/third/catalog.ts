@@ -1,5 +1,5 @@
 import { diceFor } from '../dice';
-import type { Item, JudgedCatalog } from '../items';
+import { itemOf, type JudgedCatalog } from '../items';
 import { thirdProducts, type ThirdProduct } from './products';
 
 /** A branch of the third distributor: code, name, city, state, postal code and prefix of its folios. */
@@ -25,19 +25,9 @@ const IVA = 1.16;
 export function makeThirdCatalog(): JudgedCatalog {
   const items = thirdProducts()
     .filter(({ activo }) => activo)
-    .map((product): Item => {
-      const { owner, usd, offer = usd } = product;
-      return {
-        id: product.id,
-        modelo: product.modelo,
-        kind: product.kind,
-        traits: product.traits,
-        marca: product.marca,
-        usd: { low: Math.min(usd, offer), high: usd * IVA },
-        stock: thirdStock(product),
-        accessoryOf: new Set(owner === undefined ? [] : [owner.kind]),
-        fits: new Set(owner === undefined ? [] : [owner.modelo.toUpperCase()]),
-      };
+    .map((product) => {
+      const { usd, offer = usd } = product;
+      return itemOf(product, { low: Math.min(usd, offer), high: usd * IVA }, thirdStock(product));
     });
   return { name: 'mayoreo', items, pesosPerDollar: THIRD_RATE };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
 import type { TraitValue } from '../items';
+import { readAccessory, readAxis } from '../messy-kinds';
 
 /** A name that the ERP gives a kind; some names tell a trait by themselves (`IMPRESORA LASER=laser`). */
 export interface KindName {
@@ -65,14 +65,4 @@ function readLine(line: string): ThirdKind {
 function readName(text: string): KindName {
   const [name = '', trait] = text.split('=');
   return { text: name, trait };
-}
-
-function readAxis(word: string): [string, TraitValue[]] {
-  const [trait = '', values = ''] = word.split('=');
-  return [trait, values.split(',').map((value) => (trait === 'cat' ? value : Number(value)))];
-}
-
-function readAccessory(text: string): { kind: string; name: string } {
-  const [kind = '', name = ''] = text.split(':');
-  return { kind, name };
 }

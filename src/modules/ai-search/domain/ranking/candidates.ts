@@ -1,6 +1,6 @@
-import type { ConceptBoard } from './concept-board';
+import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import { headOf, isHead, isOrdinary, nounOf, tellsApart } from './heads';
+import { headOf, isHead, isOrdinary, namedBy, nounOf, tellsApart } from './heads';
 import { KindFit } from './kind-fit';
 import { SlotNotes } from './slot-notes';
 import type { Concept, Intent, Role } from '../reading/intent';
@@ -293,15 +293,4 @@ export class CandidateFinder {
 /** The bits of the concepts that pass. */
 function bitsOf(concepts: readonly Concept[], passes: (concept: Concept) => boolean): number {
   return concepts.reduce((bits, concept, bit) => (passes(concept) ? bits | (1 << bit) : bits), 0);
-}
-
-/** The place of the first concept that has one of the words; -1 for none. */
-function namedBy(concepts: readonly Concept[], words: readonly string[]): number {
-  return concepts.findIndex(({ said }) => said.split(' ').some((word) => words.includes(word)));
-}
-
-/** 1 for what hardly any product has, 0 for what all have (the inverse document frequency of BM25, scaled). */
-function rarity(having: number, documents: number): number {
-  const most = Math.log(1 + (documents + 0.5) / 0.5);
-  return Math.log(1 + (Math.max(documents - having, 0) + 0.5) / (having + 0.5)) / most;
 }

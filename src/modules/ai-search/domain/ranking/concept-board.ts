@@ -163,3 +163,9 @@ export class ConceptBoard {
     this.count = 0;
   }
 }
+
+/** 1 for what hardly any product has, 0 for what all have (the inverse document frequency of BM25, scaled). */
+export function rarity(having: number, documents: number): number {
+  const most = Math.log(1 + (documents + 0.5) / 0.5);
+  return Math.log(1 + (Math.max(documents - having, 0) + 0.5) / (having + 0.5)) / most;
+}

@@ -30,3 +30,8 @@ export function isHead(concepts: readonly Concept[], place: number): boolean {
   const first = concepts.findIndex(({ role }) => role === 'subject');
   return place === (first < 0 ? 0 : first);
 }
+
+/** The place of the first concept that has one of the words; -1 for none. */
+export function namedBy(concepts: readonly Concept[], words: readonly string[]): number {
+  return concepts.findIndex(({ said }) => said.split(' ').some((word) => words.includes(word)));
+}
