@@ -15,7 +15,7 @@ import { readThirdKinds } from './third/kinds';
 /**
  * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
  * `fresh-tuning` and `fresh-sealed`: a second set by other hands, to work with and once at the end; `third-tuning` and `third-sealed`: a third
- * one, over a catalog of its own, likewise.
+ * one, over a catalog of its own, likewise; `fourth-tuning` and `fourth-sealed`: a fourth one, over the two made catalogs, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -26,6 +26,8 @@ export const PARTS = [
   'fresh-sealed',
   'third-tuning',
   'third-sealed',
+  'fourth-tuning',
+  'fourth-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -7,16 +7,18 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-sealed'] as const satisfies readonly Part[];
 const THIRD_SET = ['third-tuning', 'third-sealed'] as const satisfies readonly Part[];
-const SETS: Readonly<Record<string, typeof FRESH_SET | typeof THIRD_SET>> = {
+const FOURTH_SET = ['fourth-tuning', 'fourth-sealed'] as const satisfies readonly Part[];
+const SETS: Readonly<Record<string, typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
+  '--fourth': FOURTH_SET,
 };
-type Dealt = (typeof FIRST_SET | typeof FRESH_SET | typeof THIRD_SET)[number];
+type Dealt = (typeof FIRST_SET | typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET)[number];
 const SEALED =
   '# SEALED. Run once, at the end, and told as it came. Do not read it, search it or run it while working on the engine.\n';
 const HEADERS: Record<Dealt, string> = {
@@ -27,6 +29,8 @@ const HEADERS: Record<Dealt, string> = {
   'fresh-sealed': SEALED,
   'third-tuning': '# Judged queries of the third set, to tune with. See README.md for the columns.\n',
   'third-sealed': SEALED,
+  'fourth-tuning': '# Judged queries of the fourth set, to tune with. See README.md for the columns.\n',
+  'fourth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {
