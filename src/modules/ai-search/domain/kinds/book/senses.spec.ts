@@ -1,0 +1,52 @@
+import { ALIKE } from './alike-words';
+import { lemma } from './lemmas';
+import { sense } from './senses';
+
+const GROUPS = ALIKE.flatMap((groups) => groups.split('|')).map((group) => group.split(' '));
+
+describe('words that mean the same', () => {
+  it.each([
+    ['ladrones', 'malhechor'],
+    ['chamaco', 'niñas'],
+    ['ventanales', 'ventana'],
+    ['quiebra', 'quebrar'],
+    ['descompuso', 'averiado'],
+    ['trepan', 'brincarse'],
+    ['chaparrito', 'compacto'],
+    ['aguantadora', 'durable'],
+    ['afuera', 'exteriores'],
+    ['temor', 'pavor'],
+    ['cachorro', 'perrito'],
+  ])('%s and %s', (one, other) => {
+    expect(sense(folded(one))).toBe(sense(folded(other)));
+  });
+
+  it.each([
+    ['cable', 'extension'],
+    ['luz', 'foco'],
+    ['laptop', 'computadora'],
+    ['techo', 'azotea'],
+    ['puerta', 'entrada'],
+    ['llamar', 'fuego'],
+    ['codigo', 'contrasena'],
+    ['bocina', 'trompeta'],
+    ['cerradura', 'candado'],
+    ['tarjeta', 'gafete'],
+  ])('but not %s and %s', (one, other) => {
+    expect(sense(one)).not.toBe(sense(other));
+  });
+
+  it('stand in one group each, as their lemmas', () => {
+    const lemmas = GROUPS.flatMap((group) => [...new Set(group.map(lemma))]);
+    const twice = lemmas.filter((each, place) => lemmas.indexOf(each) !== place);
+    expect(twice).toEqual([]);
+  });
+
+  it('are more than one to a group', () => {
+    expect(GROUPS.filter((group) => new Set(group.map(lemma)).size < 2)).toEqual([]);
+  });
+});
+
+function folded(word: string): string {
+  return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+}
