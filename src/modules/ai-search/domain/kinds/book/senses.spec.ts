@@ -17,6 +17,11 @@ describe('words that mean the same', () => {
     ['afuera', 'exteriores'],
     ['temor', 'pavor'],
     ['cachorro', 'perrito'],
+    ['ranchers', 'hacendado'],
+    ['burglaries', 'robo'],
+    ['blinking', 'parpadear'],
+    ['grabbed', 'atrapar'],
+    ['kitchens', 'cocina'],
   ])('%s and %s', (one, other) => {
     expect(sense(folded(one))).toBe(sense(folded(other)));
   });
