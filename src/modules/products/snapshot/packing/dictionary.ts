@@ -34,7 +34,7 @@ export function longHash(four: number, next: number): number {
 }
 
 /** The four bytes at a place as one number. */
-export function word(bytes: Uint8Array, at: number): number {
+function word(bytes: Uint8Array, at: number): number {
   return (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
 }
 

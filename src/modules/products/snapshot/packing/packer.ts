@@ -4,7 +4,6 @@ import {
   SHORT,
   SHORT_BITS,
   shortHash,
-  word,
 } from '@/modules/products/snapshot/packing/dictionary';
 
 const LOCAL_BITS = 12;
@@ -18,6 +17,7 @@ const NEAR = 1 << 15;
 /** After so many bytes without a match the search goes on in longer steps. */
 const PATIENCE = 5;
 const MOST_COUNTED = 0x40000000;
+const NO_VIEW = new DataView(new ArrayBuffer(0));
 
 /**
  * Writes bytes as copies of earlier ones, or of a dictionary that stands before them, and what is new: like LZ4, without its limit of 64 KB,
@@ -32,8 +32,13 @@ export class Packer {
   private before = 0;
   private size = 0;
   private distance = 0;
+  /** What is packed, and the dictionary: four bytes are read at once. */
+  private view: DataView = NO_VIEW;
+  private readonly known: DataView;
 
-  constructor(private readonly dictionary: Dictionary) {}
+  constructor(private readonly dictionary: Dictionary) {
+    this.known = viewOf(dictionary.bytes);
+  }
 
   /** Packs the first `length` of `source` into `written`; answers how many bytes that took. */
   pack(source: Uint8Array, length: number): number {
@@ -41,10 +46,11 @@ export class Packer {
     if (this.written.length < most) this.written = new Uint8Array(2 * most);
     this.end = 0;
     this.forget(length);
+    this.view = viewOf(source);
     let anchor = 0;
     let misses = 0;
     for (let at = 0; at + LONG_MATCH <= length;) {
-      this.match(source, at, length);
+      this.match(at, length);
       const { size } = this;
       if (size < LEAST_MATCH) {
         at += 1 + (misses++ >>> PATIENCE);
@@ -61,28 +67,27 @@ export class Packer {
   }
 
   /** Finds the longest of the candidates for a copy of what begins at a place: `size` and `distance`. */
-  private match(source: Uint8Array, at: number, length: number): void {
-    const { local, before, dictionary } = this;
-    const four = word(source, at);
+  private match(at: number, length: number): void {
+    const { local, before, dictionary, view } = this;
+    const four = view.getInt32(at, true);
     const hash = shortHash(four);
     const slot = hash >>> (SHORT_BITS - LOCAL_BITS);
     const near = (local[slot] ?? 0) - before;
     local[slot] = before + at + 1;
     this.size = 0;
-    this.known(dictionary.long[longHash(four, word(source, at + SHORT))] ?? 0, source, at, length);
+    this.offer(dictionary.long[longHash(four, view.getInt32(at + SHORT, true))] ?? 0, at, length);
     if (near > 0) {
-      const size = common(source, near - 1, source, at, length - at);
+      const size = common(view, near - 1, view, at, length - at);
       if (size >= this.size) this.take(size, at - near + 1);
     }
-    if (this.size < LONG_MATCH) this.known(dictionary.short[hash] ?? 0, source, at, length);
+    if (this.size < LONG_MATCH) this.offer(dictionary.short[hash] ?? 0, at, length);
   }
 
   /** Offers what begins at a place of the dictionary (place + 1; 0 for nowhere). */
-  private known(place: number, source: Uint8Array, at: number, length: number): void {
+  private offer(place: number, at: number, length: number): void {
     if (place === 0) return;
-    const { bytes } = this.dictionary;
-    const behind = bytes.length - place + 1;
-    const size = common(bytes, place - 1, source, at, Math.min(behind, length - at));
+    const behind = this.dictionary.bytes.length - place + 1;
+    const size = common(this.known, place - 1, this.view, at, Math.min(behind, length - at));
     if (size > this.size) this.take(size, at + behind);
   }
 
@@ -121,8 +126,17 @@ export class Packer {
 }
 
 /** How many of at most so many bytes two places have in common. */
-function common(a: Uint8Array, aStart: number, b: Uint8Array, bStart: number, most: number): number {
+function common(a: DataView, aStart: number, b: DataView, bStart: number, most: number): number {
   let size = 0;
-  while (size < most && a[aStart + size] === b[bStart + size]) size++;
+  while (size + 4 <= most) {
+    const differing = a.getInt32(aStart + size, true) ^ b.getInt32(bStart + size, true);
+    if (differing !== 0) return size + ((31 - Math.clz32(differing & -differing)) >>> 3);
+    size += 4;
+  }
+  while (size < most && a.getUint8(aStart + size) === b.getUint8(bStart + size)) size++;
   return size;
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
