@@ -201,6 +201,11 @@ const LOOK_ALIKE = [
   'drum kit for kids',
   'brake disc',
   'medicine cabinet',
+  'lentes para leer',
+  'alimento para mi gato',
+  'cuna de madera',
+  'cerrajero a domicilio',
+  'kitchen sink',
 ];
 
 /** What the same words mean where the trade's thing is asked for. */
@@ -234,3 +239,14 @@ it.each(NO_LOOK_ALIKE)('is one of the trade: %s', (text, title) => {
   expect(state).not.toBe('unsold');
   expect([kind, book.within(kind)].map((each) => book.title(each))).toContain(title);
 });
+
+const HAS_SOME = new Set(['autopartes', 'construcción', 'celular'].map((kind) => book.number(kind)));
+const chooseOfSome = (text: string): KindChoice =>
+  chooseKind(readKinds(scan(text), book), book, (kind) => (HAS_SOME.has(kind) || !book.isElsewhere(kind) ? 10 : 0));
+
+it.each(['defensa delantera', 'viga de acero', 'esmalte para herreria', 'mica para iphone', 'aceite para dos tiempos'])(
+  'nobody sells it who has something like it: %s',
+  (text) => {
+    expect(chooseOfSome(text).state).toBe('unsold');
+  },
+);

@@ -9,7 +9,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   fuente:
     'agua|jardin|sodas|chocolate|trabajo|ingreso|ingresos|informacion|tipografica|decorativa|piedra|cantera|perro|gato|danzante|patio|vitamina|letra|soda|brotante|feng shui|zen|peces|hierro|calcio|proteina|bautismal|inspiracion|empleo|horno|refractario|ensalada|aguas danzantes|poder politico',
   cable:
-    'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa',
+    'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa|bujia tsuru|bujias tsuru|bujias carro|bujia moto|bateria carro|bateria coche',
   sensor:
     'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto',
   control:
@@ -33,15 +33,15 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   router:
     'madera|cnc|carpinteria|carpintero|makita|melamina|trimmer|rebajador|bosch|dewalt|truper|tallar|molduras|fresadora|ebanista|milwaukee',
   monitor:
-    'presion|cardiaco|gimnasio|fetal|signos vitales|glucosa|natacion|campamento|deportivo|ritmo cardiaco|presion arterial|holter|parto|paciente|hemodinamico|yoga|esqui|surf|spinning|ludoteca|crossfit',
+    'presion|cardiaco|gimnasio|fetal|signos vitales|glucosa|natacion|campamento|deportivo|ritmo cardiaco|presion arterial|holter|parto|paciente|hemodinamico|yoga|esqui|surf|spinning|ludoteca|crossfit|bebe oxigeno',
   cargador:
     'bebe|frontal|retroexcavadora|pistola|cartuchos|portabebe|fusil|rifle|mochila bebe|bebes|glock|tractor|minicargador|bobcat|pallets|maletas|palos golf|recien nacido|canguro|rebozo|calibre|portabebes',
   escalera:
     'electrica|caracol|mecanica|alberca|perro|gato|concreto|marmol|cuerda|madera casa|herreria|cereza|litera|piscina|forjada|granito|loft|colonial|jacob|pasamanos|hamster|huracan',
   torre:
-    'eiffel|juguete|pisa|hanoi|aprendizaje|ajedrez|especias|babel|latino|champagne|vasos|bloques|lego|jenga|cupcakes|montessori|princesa|castillo|marfil|medieval|platos|fruta|cafe|inflable|agua potable|control aeropuerto|perforacion|enfriamiento',
+    'eiffel|juguete|pisa|hanoi|aprendizaje|ajedrez|especias|babel|latino|champagne|vasos|bloques|lego|jenga|cupcakes|montessori|princesa|castillo|marfil|medieval|platos|fruta|cafe|inflable|agua potable|control aeropuerto|perforacion|enfriamiento|agua|globos|alfajores',
   poste:
-    'voleibol|baile|pole dance|madera|futbol|basquetbol|cama|luz concreto|tendedero|baloncesto|sombrilla|flores|tetherball|gato rascador',
+    'voleibol|baile|pole dance|madera|futbol|basquetbol|cama|luz concreto|tendedero|baloncesto|sombrilla|flores|tetherball|gato rascador|concreto',
   motor:
     'lancha|fuera borda|carro|coche|licuadora|lavadora|moto|motocicleta|bicicleta|gasolina|diesel|tsuru|vocho|jetta|ventilador|bomba|avion|busqueda|refrigerador|limpiaparabrisas|podadora|maquina coser|ford|chevrolet|nissan|tractor|molino|tortilladora|batidora|italika|desbrozadora|marino|dos tiempos|honda civic|mezcladora cemento|nixtamal|maquina escribir|aspiradora|secadora|motosierra|cuatrimoto|chevy|aveo|platina|triciclo|yate|batidora cocina|cortadora pasto',
   barrera:
@@ -52,7 +52,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
     'casio|yamaha|musical|piano|roland|korg|organo|musica|electronico yamaha|sintetizador|iglesia alabanza|acordeon|organeta|nord|arpegiador|juguete',
   caja: 'carton|velocidades|zapatos|regalo|musical|galletas|chocolates|cereal|mudanza|toracica|transmision|direccion|cambios|arena|arena gato|ahorro|cigarros|lonche|pizza|huevos|trailer|seca|bombones|fosforos|muerto|dulces|fruta|lapices|colores|pandora|popular|herramientas bici|cerillos|dientes|sorpresa|lunch|mudanzas|fresas|vinos|archivo muerto|recuerdos|cupcakes|panuelos|pescar|bento|manzanas|tomate|jitomate|refrescos|cerveza|flores|herramientas juguete|ahorros|muerto archivo|bombon|nieve|dientes bebe',
   gabinete:
-    'cocina|bano|alacena|medicina|dental|presidencial|aereo cocina|lavabo|despensa|botiquin|cosmeticos|licores|tarja|fregadero|sombra|presidente|psicopedagogico|zapatos',
+    'cocina|bano|alacena|medicina|dental|presidencial|aereo cocina|lavabo|despensa|botiquin|cosmeticos|licores|tarja|fregadero|sombra|presidente|psicopedagogico|zapatos|medicamentos',
   rack: 'ropa|bicicleta|bicicletas|vinos|zapatos|sentadillas|pesas|mancuernas|gimnasio|costillas|kayak|cocina|especias|toldo|surf|tenis|botellas|toallas|jamones|barricas|sarten|tablas surf|discos pesas|press banca|llantas|motos|cascos',
   canaleta:
     'lluvia|pluvial|pluviales|desague|gotera|galvanizada techo|techo agua|lamina agua|bajada pluvial|azotea lluvia|cochera lluvia',
@@ -105,7 +105,7 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
   regulador:
     'gas|buceo|oxigeno|acuario|apetito|crecimiento|tanque gas|boiler|menstrual|cilindro gas|estufa|asador|tanque estacionario|buceo octopus|hormonal|ph alberca|azucar',
   lentes:
-    'contacto|sol|graduados|lectura|natacion|aumento|vista cansada|moda|oakley|ray ban|bifocales|progresivos|playa|ver lejos graduados|pupilentes|armazon|buzo|disfraz',
+    'contacto|sol|graduados|lectura|natacion|aumento|vista cansada|moda|oakley|ray ban|bifocales|progresivos|playa|ver lejos graduados|pupilentes|armazon|buzo|disfraz|leer|ver cerca',
   chapa: 'oro|madera|cajuela|coche|triplay|auto|carro|cajuela carro|roble|pino|dientes|encino',
   base: 'cama|maquillaje|colchon|matrimonial|individual|liquida|pastel|pizza|lavadora|garrafon|box|unas|tocador|colchon king|queen size|fondant|unas gel|acrilica unas|cremosa|cobertura total|pay|florero|tratado|cama box|refri|refrigerador|labios|licuadora|enfriador agua|maceta',
   soporte:
