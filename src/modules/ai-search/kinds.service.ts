@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
+import { hostIn } from '@/modules/ai-search/domain/kinds/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/part-title';
@@ -14,7 +15,6 @@ import { Turns } from '@/shared/kernel/turns';
 
 /** As much of the book is read at a time: requests come between. */
 const TURN_MS = 5;
-const UNKNOWN = { kind: 0, served: 0 };
 
 /** What a product tells of its kind; `categories`: their names from the top down. */
 interface ToldProduct {
@@ -23,6 +23,8 @@ interface ToldProduct {
   readonly categories: readonly string[];
   readonly sold: boolean;
 }
+
+type KindOfModel = (model: string) => number | undefined;
 
 /** The kinds of things: which one every product is, and which one a sentence asks for. Their book is read when it is first needed. */
 @Injectable()
@@ -55,12 +57,24 @@ export class KindsService {
     return this.prepared;
   }
 
-  /** Notes what kind the product at `slot` is; `sold`: whether it is on sale. */
-  put(slot: number, { model, title, categories, sold }: ToldProduct): void {
+  /**
+   * Notes what kind the product at `slot` is; `sold`: whether it is on sale. Spare parts are often filed under what they are for, and many name that
+   * by its model alone: `kindOf` answers the kind of the product with a model (0: not known yet, undefined: none has it). Answers whether it
+   * should be put again when all products are known.
+   */
+  put(slot: number, { model, title, categories, sold }: ToldProduct, kindOf: KindOfModel = () => undefined): boolean {
     const { book } = this;
-    const told = book ? partFirst(title, model, book) : title;
-    const { kind, served } = book && sold ? kindsOfProduct(told, categories, book) : UNKNOWN;
-    this.table.put(slot, kind, isSpare(told), served);
+    if (!book || !sold) {
+      this.table.put(slot, 0, isSpare(title));
+      return false;
+    }
+    const told = partFirst(title, model, book);
+    const spare = isSpare(told);
+    const host = spare ? hostIn(told, model, kindOf) : undefined;
+    const named = host ? told.replace(host.model, book.title(host.kind) ?? host.model) : told;
+    const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book);
+    this.table.put(slot, kind, spare, served);
+    return host?.kind === 0;
   }
 
   /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */

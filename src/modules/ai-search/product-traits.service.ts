@@ -31,6 +31,8 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   readonly table = new TraitTable();
   private readonly logger = new Logger(ProductTraitsService.name);
   private working = Promise.resolve();
+  /** Products that name the model of one whose kind wasn't known yet. */
+  private readonly unsure = new Set<number>();
   private stopped = false;
   /** How many searches wait for the traits: with any, there are no pauses. */
   private waiting = 0;
@@ -98,17 +100,33 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
       await this.letOthersIn();
       const products = await this.words.after(after, PRODUCTS_PER_TURN);
       after = products.at(-1)?.id ?? after;
-      if (products.length === 0) return;
+      if (products.length === 0) return this.readSome(this.takeUnsure(), false);
       await this.take(products);
     }
   }
 
-  private async readSome(ids: readonly number[]): Promise<void> {
+  /** Parts whose host came behind them, once. */
+  private takeUnsure(): number[] {
+    const ids = [...this.unsure];
+    this.unsure.clear();
+    return ids;
+  }
+
+  /** The kind of the product with a model; 0 where it isn't known yet, undefined where none has it. */
+  private readonly kindOfModel = (model: string): number | undefined => {
+    const slot = this.snapshot.store.withModel(model);
+    return slot === undefined ? undefined : this.kinds.table.of(slot);
+  };
+
+  /** `again`: whether parts that name a product whose kind wasn't known yet are read once more behind these. */
+  private async readSome(ids: readonly number[], again = true): Promise<void> {
     await this.kinds.prepare();
     for (let start = 0; start < ids.length && !this.stopped; start += PRODUCTS_PER_TURN) {
       await this.letOthersIn();
       await this.take(await this.words.of(ids.slice(start, start + PRODUCTS_PER_TURN)));
     }
+    const unsure = this.takeUnsure();
+    if (again && unsure.length > 0) await this.readSome(unsure, false);
   }
 
   /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */
@@ -123,10 +141,11 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   private put(
     slot: number,
-    { model, title, features, listed, brandName, categoryNames }: NamedProductWords,
+    { id, model, title, features, listed, brandName, categoryNames }: NamedProductWords,
   ): EmbeddableProduct {
     this.table.put(slot, extractTraits(title, features, categoryNames));
-    this.kinds.put(slot, { model, title, categories: categoryNames, sold: listed });
+    const told = { model, title, categories: categoryNames, sold: listed };
+    if (this.kinds.put(slot, told, this.kindOfModel)) this.unsure.add(id);
     if (!this.vectors.configured) return { slot, text: undefined };
     const text = [title, brandName, [...new Set(categoryNames)].join(', '), ...features].join('\n');
     return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };

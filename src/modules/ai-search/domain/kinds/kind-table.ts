@@ -3,11 +3,14 @@ import { BitSet } from '@/modules/products/domain/bit-set';
 /** The kind of every product, by slot, whether it is a part for another one, and how many products each kind has. */
 const SPARE = 0x8000;
 const NONE = new Uint32Array(0);
+/** A kind of which at least this share are parts for certain models is one of parts. */
+const OF_PARTS = 0.5;
 
 export class KindTable {
   private kinds = new Uint16Array(1024);
   private served = new Uint16Array(1024);
   private readonly counts = new Map<number, number>();
+  private readonly spares = new Map<number, number>();
   private readonly members = new Map<number, BitSet>();
   /** The members as lists, made when they are first asked for. */
   private readonly lists = new Map<number, Uint32Array>();
@@ -34,7 +37,9 @@ export class KindTable {
     }
     this.served[slot] = served;
     this.leave(this.of(slot), slot);
+    this.countSpares(slot, -1);
     this.kinds[slot] = spare ? kind | SPARE : kind;
+    this.countSpares(slot, 1);
     this.enter(kind, slot);
   }
 
@@ -48,6 +53,16 @@ export class KindTable {
   /** How many products are of the kind. */
   sold(kind: number): number {
     return this.counts.get(kind) ?? 0;
+  }
+
+  /** Whether what is sold of the kind is mostly for certain models (toothed racks, cases of radios): who asks for it asks for such parts. */
+  isOfParts(kind: number): boolean {
+    return (this.spares.get(kind) ?? 0) >= OF_PARTS * Math.max(1, this.sold(kind));
+  }
+
+  private countSpares(slot: number, by: number): void {
+    const kind = this.of(slot);
+    if (kind > 0 && this.isSpare(slot)) this.spares.set(kind, (this.spares.get(kind) ?? 0) + by);
   }
 
   private enter(kind: number, slot: number): void {

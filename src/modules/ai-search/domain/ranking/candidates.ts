@@ -145,8 +145,7 @@ export class CandidateFinder {
 
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
-    const named = namedBy(concepts, this.choice?.words ?? []);
-    const head = this.choice?.named !== true ? -1 : named >= 0 ? named : headOf(concepts);
+    const head = this.choice?.named === true ? this.head : nounOf(concepts);
     this.touchLikely(catalog);
     return this.notes.all().filter((slot) => {
       if (this.isModelAskedFor(slot) || this.isPartAskedFor(slot)) return true;
@@ -212,13 +211,20 @@ export class CandidateFinder {
   /** Whether it is a part for one certain model where the thing itself was asked for. */
   private isUnwanted(slot: number, wantsSpare: boolean): boolean {
     if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.isPartAskedFor(slot)) return false;
+    if (this.fit.isOfParts(slot)) return false;
     return (this.notes.hitsOf(slot) & this.models) === 0;
   }
 
   private wordsWorth(slot: number): number {
     if (!this.fit.isKnown) return this.notes.wordsOf(slot);
     const part = this.isPartAskedFor(slot) ? SERVES_WORTH : 0;
-    return this.notes.wordsOf(slot) + this.otherNames(slot) + Math.max(part, KIND_WEIGHT * this.fit.worth(slot));
+    return this.notes.wordsOf(slot) + this.otherNames(slot) + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
+  }
+
+  /** Where what is asked for has no name in the book, what is of no known kind and called so is as good as the likeliest kind. */
+  private kindWorth(slot: number): number {
+    const isUnknown = this.choice?.named !== true && !this.fit.hasKind(slot);
+    return isUnknown && this.head >= 0 && this.isCalled(slot, this.head) ? 1 : this.fit.worth(slot);
   }
 
   /** What the words of the kind's name are worth to a product of the kind that goes by another one. */

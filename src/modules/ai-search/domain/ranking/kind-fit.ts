@@ -44,6 +44,12 @@ export class KindFit {
     return this.isKnown && this.hasKind(slot) && this.worth(slot) >= MEANT_KIND;
   }
 
+  /** Whether it is of the kind asked for, and what is sold of that are mostly parts for certain models. */
+  isOfParts(slot: number): boolean {
+    const kind = this.kinds.of(slot);
+    return kind > 0 && kind === this.choice?.kind && this.kinds.isOfParts(kind);
+  }
+
   /** Whether it says that it is for what was to be served. */
   serves(slot: number): boolean {
     return this.choice?.served.has(this.kinds.servedBy(slot)) === true;

@@ -1,0 +1,31 @@
+const LEAST_MODEL = 4;
+const CANDIDATE = /[\p{L}\d][\p{L}\d./-]*/gu;
+
+/** A title that names the model of another product, and that product's kind. */
+export interface Host {
+  readonly model: string;
+  /** 0 where it isn't known. */
+  readonly kind: number;
+}
+
+/**
+ * The first model in a title (other than the product's `own`) that some product has; `kindOf` answers the kind of the product with a model, 0
+ * where that isn't known yet, undefined where no product has it.
+ */
+export function hostIn(title: string, own: string, kindOf: (model: string) => number | undefined): Host | undefined {
+  for (const model of modelsIn(title)) {
+    if (model.length < LEAST_MODEL || !/\d/.test(model) || model.toUpperCase() === own.toUpperCase()) continue;
+    const kind = kindOf(model);
+    if (kind !== undefined) return { model, kind };
+  }
+  return undefined;
+}
+
+/** What may be a model: what stands between spaces, without `p/` or `c/` before it, and its pieces between marks. */
+function* modelsIn(title: string): Generator<string> {
+  for (const [run] of title.matchAll(CANDIDATE)) {
+    const plain = run.replace(/^[pc]\//i, '');
+    yield plain;
+    if (plain.includes('/')) yield* plain.split('/');
+  }
+}

@@ -1,0 +1,51 @@
+import type { AppConfig } from '@/config/app-config';
+import { KindsService } from './kinds.service';
+import { SpanishWords } from './spanish-words.service';
+
+const product = (title: string, model = 'X-1', categories: string[] = []): Parameters<KindsService['put']>[1] => ({
+  title,
+  model,
+  categories,
+  sold: true,
+});
+
+describe('kinds of products', () => {
+  const kinds = new KindsService({ aiSearch: { enabled: true } } as AppConfig, new SpanishWords());
+  const titleAt = (slot: number): string | undefined => kinds.title(kinds.table.of(slot));
+
+  beforeAll(() => kinds.prepare());
+
+  it('a part that names its host by the model alone is of the kind that serves such hosts, once the host is known', () => {
+    const host = product('PROYECTOR 4000 LUMENES', 'POWERLITE40008');
+    const part = product('MONTAJE TECHO P/POWERLITE40008', 'MT-9');
+    const kindOf = (model: string): number | undefined =>
+      model.toUpperCase() === host.model ? kinds.table.of(1) : undefined;
+    expect(kinds.put(2, part, kindOf)).toBe(true);
+    expect(kinds.put(1, host, kindOf)).toBe(false);
+    expect(kinds.put(2, part, kindOf)).toBe(false);
+    expect(titleAt(1)).toBe('proyector');
+    expect(titleAt(2)).toBe('soporte para proyector');
+    expect(kinds.table.servedBy(2)).toBe(kinds.table.of(1));
+  });
+
+  it('a part is not of the kind that it is filed under', () => {
+    kinds.put(3, product('VIDRIO DE REPUESTO P/KD-CA22', 'BU-1', ['Cámaras domo']));
+    kinds.put(4, product('KD-CA22 2.8MM', 'KD-CA22', ['Cámaras domo']));
+    expect([titleAt(3), titleAt(4)]).toEqual([undefined, 'cámara domo']);
+  });
+
+  it('a kind of which most products are for certain models is one of parts', () => {
+    const titles = ['CREMALLERA P/KDZ15005', 'CREMALLERA P/BX15009', 'CREMALLERA NYLON'];
+    titles.forEach((title, at) => kinds.put(10 + at, product(title, `CR-${at}`)));
+    const kind = kinds.table.of(10);
+    expect(kinds.title(kind)).toBe('cremallera');
+    expect(kinds.table.isOfParts(kind)).toBe(true);
+    for (const slot of [13, 14]) kinds.put(slot, product('CREMALLERA DE ACERO'));
+    expect(kinds.table.isOfParts(kind)).toBe(false);
+    kinds.put(11, product('CREMALLERA', 'CR-1'));
+    kinds.put(12, product('CREMALLERA P/BX15009', 'CR-2'));
+    kinds.put(13, product('ESCALERA', 'ES-1'));
+    kinds.put(14, product('ESCALERA', 'ES-2'));
+    expect(kinds.table.isOfParts(kind)).toBe(true);
+  });
+});
