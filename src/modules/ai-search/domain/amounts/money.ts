@@ -48,11 +48,16 @@ interface ReadComparator {
 
 /** Where a comparator (`menos de`, `no menos de`, `<`) starts at `at`, what it compares and how long it is. */
 export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
-  const found = COMPARATORS.find(tokens, at);
+  const found = isFalling(tokens, at) ? undefined : COMPARATORS.find(tokens, at);
   if (found) return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
   const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
   if (sign) return { comparison: sign, length: 1 };
   return readDenied(tokens, at);
+}
+
+/** `el recibo bajó a 300` limits nothing. */
+function isFalling(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'bajo' && textAt(tokens, at + 1) === 'a';
 }
 
 function comparatorOf({ value, length }: FoundPhrase<ReadComparator['comparison']>): ReadComparator {

@@ -168,7 +168,7 @@ function turnOfVerb(text: string, last: string, state: State): State | undefined
 }
 
 function turnOfPreposition(text: string, last: string, state: State, begun: boolean): State | undefined {
-  if (OF.has(text)) return begun && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
+  if (OF.has(text)) return (begun || last === ',') && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
   if (PLACES.has(text)) return begun || state !== 'asked' ? 'place' : state;
   return undefined;
 }

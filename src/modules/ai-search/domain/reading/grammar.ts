@@ -8,7 +8,7 @@ import { words } from '../words/words';
 export const COMPARATORS = bookOf({
   most:
     'hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
     'menos de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
     'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
@@ -122,7 +122,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'marca marcas modelo modelos producto productos equipo equipos articulo articulos cosa cosas tipo tipos estilo similar similares parecido parecida igual equivalente me te nos lo la les sea sean tenga tengan tiene ' +
     'lleve incluya incluyan incluido incluida traiga traigan sirva sirvan pueda puedan puede ver vea vean poder usar use uso instalar poner colocar pongo voy va van esta estan estoy este esten ese esa eso pero tambien ademas mas menos muy ' +
     'solo solamente unico unica excelente mejor mejores calidad alta bajo gama nuevo nueva nuevos cualquier cualquiera todo todos todas toda tanto hacia durante cada ya otro otra otros otras detecte detectar capacidad alcance potencia resolucion ' +
-    'porque pues saludos estimado estimados atentamente oye oiga oigan disculpa disculpe pregunta casualidad quedo espero ' +
+    'somos soy eramos seremos quien quienes porque pues saludos estimado estimados atentamente oye oiga oigan disculpa disculpe pregunta casualidad quedo espero ' +
     'that this from at what which have has you your our i we can does do is are it its it s there any some when where who be would like please hello hi thanks not too so if me us by as an one looking need needs want wants'
   ).split(' '),
 ]);

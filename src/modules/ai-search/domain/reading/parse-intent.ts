@@ -46,8 +46,19 @@ function readAt(reading: Reading, at: number): { readonly length: number; readon
   return { length: 0, spends: false };
 }
 
-function isRight(word: string, { speller, isOrdinary }: Lexicon, vocabulary: Vocabulary): boolean {
-  return speller.has(word) || vocabulary.frequency(word) > 0 || isOrdinary(word);
+function isRight(word: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {
+  const isKnown = (form: string): boolean =>
+    lexicon.speller.has(form) || vocabulary.frequency(form) > 0 || lexicon.isOrdinary(form);
+  return isKnown(word) || plainFormsOf(word).some(isKnown);
+}
+
+const WITH_WHOM = /^(.{2,}(?:[aei]r|[ai]ndo|iendo))(?:me|te|se|nos|l[aeo]s?|[mts]el[ao]s?|nosl[ao]s?)$/;
+
+/** What lists of words leave out the forms of: `matarme` is matar, `robotito` robot. */
+function plainFormsOf(word: string): string[] {
+  const verb = WITH_WHOM.exec(word)?.[1];
+  const small = /^(.{3,}?)(?:c?it[oa]s?)$/.exec(word)?.[1];
+  return [...(verb ? [verb] : []), ...(small ? [small, `${small}a`, `${small}o`] : [])];
 }
 
 function corrected(

@@ -30,6 +30,9 @@ describe('what was said as a limit', () => {
     ['camara para menos de 200 personas', undefined],
     ['switch para hasta 300 casas', undefined],
     ['tengo 4 camaras', undefined],
+    ['radios que no suban de 1,800 cada uno', 1800],
+    ['un conocido bajo a 300 con sus paneles', undefined],
+    ['camara bajo 300', 300],
   ])('%s', (text, most) => {
     expect(read(text).price?.most).toBe(most);
   });
@@ -37,6 +40,13 @@ describe('what was said as a limit', () => {
   it('a state means its branches', () => {
     expect(read('camara en sinaloa').branchCodes).toEqual(['culiacan']);
     expect([...read('camara en baja california').branchCodes].sort()).toEqual(['mexicali', 'tijuana']);
+  });
+
+  it('where somebody lives or works is no place to have it in, nor a street a brand', () => {
+    expect(read('soy taxista en sinaloa, camara').branchCodes).toEqual([]);
+    expect(read('soy taxista y quiero camara en sinaloa').branchCodes).toEqual(['culiacan']);
+    expect(read('vivo en la calle quetzavid, camara').brandIds).toEqual([]);
+    expect(read('camara quetzavid').brandIds).toEqual(['quetzavid']);
   });
 
   it('a verb is no city', () => {
@@ -58,6 +68,11 @@ describe('corrections', () => {
     expect([...(read('canlaeta').corrected ?? [])]).toEqual([['canlaeta', 'canaleta']]);
     for (const text of ['gente', 'cuanta', 'medicina', 'culiacam', 'sim']) expect(read(text).corrected?.size).toBe(0);
     expect(read('camara quetzavit').brandIds).toEqual(['quetzavid']);
+  });
+
+  it('know verbs with whom they are done to, and diminutives', () => {
+    for (const text of ['camara sin verla', 'camarita', 'camara monitoreandolas'])
+      expect(read(text).corrected?.size).toBe(0);
   });
 
   it('part small words from those they were run together with, and find the h that was left out', () => {

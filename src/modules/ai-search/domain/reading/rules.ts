@@ -1,5 +1,6 @@
 import type { ScanToken } from './scan';
 import { isCount, readPrice } from '../amounts/money';
+import { waysOf } from '../traits/trait-ways';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
@@ -9,7 +10,7 @@ import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { deniedAmount, measure, measureRange, otherLimit } from './measure-rules';
-import { isPlace } from './small-readings';
+import { isAtHome, isPlace, isStreet } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -47,6 +48,7 @@ const availability: Rule = ({ tokens, draft }, at) => {
 const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.branches.find(tokens, at);
   if (!found || !isPlace(tokens, at, found.length)) return 0;
+  if (isAtHome(tokens, at)) return found.length;
   const denied = draft.negation !== undefined && !draft.denied;
   for (const code of found.value) (denied ? draft.excludedBranchCodes : draft.branchCodes).add(code);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
@@ -60,6 +62,7 @@ const brand: Rule = (reading, at) => {
   const { tokens, draft, lexicon } = reading;
   const found = lexicon.brands.find(tokens, at);
   if (!found) return 0;
+  if (isStreet(tokens, at)) return found.length;
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) {
     draft.excludedBrandIds.add(found.value);
@@ -133,10 +136,10 @@ const modelNumber: Rule = (reading, at) => {
 
 const word: Rule = (reading, at) => {
   const token = reading.tokens[at];
-  if (!token || token.kind === 'sign' || FILLERS.has(token.text)) return 0;
-  if (token.kind === 'word' && token.text.length < 2) return 0;
+  if (!token || saysNothing(token)) return 0;
   if (token.kind === 'number' && isCount(reading.tokens[at + 1])) return 1;
   const known = reading.vocabulary.frequency(token.text) > 0;
+  if (!known && reading.draft.negation && isOfNoTrade(token.text, reading)) return 1;
   say(
     reading,
     {
@@ -150,6 +153,15 @@ const word: Rule = (reading, at) => {
   );
   return 1;
 };
+
+function saysNothing({ kind, text }: ScanToken): boolean {
+  return kind === 'sign' || FILLERS.has(text) || (kind === 'word' && text.length < 2);
+}
+
+/** An ordinary word that names no thing and no trait: `no importa` leaves nothing out. */
+function isOfNoTrade(word: string, { lexicon }: Reading): boolean {
+  return lexicon.isOrdinary(word) && !lexicon.speller.has(word) && waysOf(word) === undefined;
+}
 
 /** What these take says nothing of the kind of thing asked for. */
 export const SPENDING: ReadonlySet<Rule> = new Set([quantity, price, priceLimit, branch, order, superlative]);

@@ -193,6 +193,15 @@ describe('what is left out', () => {
     ['camara sin ir', 'ir'],
     ['no quiero camara quiero el cable', 'camara'],
     ['sirena que no lleve cables', 'cableado'],
+    // what is not to go on, who is left without, and what nobody is to notice
+    ['ya no quiero andar anotando en la libreta'],
+    ['contar sin equivocarme y que no me cuelen uno'],
+    ['que no se quede sin corriente la camara'],
+    ['avisar sin que el ratero se de cuenta'],
+    ['sirena, sin bocinas a la vista'],
+    ['camara sin que tenga audio', 'audio'],
+    ['cable sin blindar', 'blindado'],
+    ['camara que no use wifi cuando graba', 'wifi'],
   ])('%s', (text, ...said) => {
     expect(without(text)).toEqual(said);
   });

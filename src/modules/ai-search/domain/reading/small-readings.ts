@@ -5,6 +5,29 @@ import { words } from '../words/words';
 const COMMON_NAMES = words('ver mid bc nl leon mexico juarez hidalgo guerrero');
 const PLACE_WORDS = words('en desde sucursal almacen bodega plaza recoger');
 const ARTICLES = words('el la los');
+/** How somebody tells where he is at home: nothing has to be there. */
+const LIVING = words(
+  'soy somos vivo vive vivimos viven anda ando andamos andan trabajo trabaja trabajamos meti abri abrimos construyo construimos jubilado estudio nacio',
+);
+/** Behind these a request begins anew. */
+const ASKING = words(
+  'quiero quiere queremos necesito ocupo ocupamos busco buscamos hay tienen tendran disponible disponibles existencia stock recoger recojo entrega',
+);
+/** A name behind these is of a street or a quarter. */
+const STREETS = words(
+  'calle avenida av colonia col plaza fraccionamiento fracc blvd boulevard privada edificio barrio unidad',
+);
+
+/** Whether the words right before, up to a mark, tell where somebody lives or works: `soy taxista en Cancún`. */
+export function isAtHome(tokens: readonly ScanToken[], at: number): boolean {
+  const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
+  return tokens.slice(mark + 1, at).some(({ text }) => LIVING.has(text));
+}
+
+/** `calle Motorola`. */
+export function isStreet(tokens: readonly ScanToken[], at: number): boolean {
+  return STREETS.has(tokens[at - 1]?.text ?? '');
+}
 
 /** Whether what is called like a place at `at` is meant as one. */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {

@@ -43,6 +43,7 @@ const SHORT: Readonly<Record<string, string>> = {
   imp: 'impresora',
   mic: 'microfono',
   mics: 'microfono',
+  port: 'portatil',
 };
 
 /** Plurals and British spellings of names. */

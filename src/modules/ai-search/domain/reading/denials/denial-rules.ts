@@ -35,7 +35,11 @@ function startsAgain({ tokens, draft }: Reading, at: number): boolean {
 }
 
 function deny({ tokens, draft }: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
-  if (tellsOfTrouble(tokens, at, length) || isName(tokens, at)) return length;
+  if (isName(tokens, at)) return length;
+  if (tellsOfTrouble(tokens, at, length)) {
+    if (draft.negation && draft.denied) draft.endPhrase();
+    return length;
+  }
   const working = workingLength(tokens, at + length);
   const kind = working > 0 && !isBeing(tokens, at + length) ? 'without' : value;
   draft.negate(kind, textAt(tokens, at) === 'non' ? 1 : undefined);
@@ -47,7 +51,9 @@ function isBeing(tokens: readonly ScanToken[], at: number): boolean {
 }
 
 /** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `que no sea celular porque lo avienta`. */
-const ENDS = words('quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues');
+const ENDS = words(
+  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues cuando mientras aunque',
+);
 
 /** What was denied ends. */
 export const denialEnd: Rule = ({ tokens, draft }, at) => {

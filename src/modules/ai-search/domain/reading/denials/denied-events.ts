@@ -1,6 +1,6 @@
 import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from '@/modules/ai-search/domain/kinds/book/verb-forms';
-import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -32,6 +32,13 @@ const NOT_VERBS = words('alarma cable cables carga camara tapa marca para como e
 const SMALL = words(
   'en con de por la el al a del los las un una conectado conectada conectados enchufado enchufada montado montada instalado instalada',
 );
+/** `se quede sin corriente`, `nos dejaron sin internet`: how somebody fares, and nothing to leave out. */
+const RUNNING_OUT = words('quedar dejar');
+/** `no quiero andar anotando`; of others that end so nothing is done. */
+const LIKE_INFINITIVES = words(
+  'radar celular tubular altar collar solar hangar lugar pulsar hogar par bar mar dolar azucar familiar escolar particular similar auxiliar vehicular circular popular regular militar bipolar modular ocular rectangular titular laser router player sticker zipper tester cooler scanner server lidar',
+);
+const IN_SIGHT = words('vista visibles aparentes');
 /** Between a verb and the trait that it names at most. */
 const MOST_SMALL = 3;
 const NO = words('no ni');
@@ -43,9 +50,15 @@ export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length:
   const first = textAt(tokens, at);
   if (PREVENTING.has(first)) return preventsTrouble(tokens, at + length);
   const phrase = said(tokens, at, length);
-  if (isManner(tokens, at + length) && (INSTEAD.has(first) || phrase.startsWith('en '))) return true;
+  if (INSTEAD.has(first) && tellsHow(tokens, at, length)) return true;
+  if (phrase.startsWith('en ') && isManner(tokens, at + length)) return true;
   if ((NO.has(phrase) && isStated(tokens, at)) || isUnwished(tokens, at)) return true;
   return ['no', 'que no', 'ni'].includes(phrase) && tellsOfEvent(tokens, at + length);
+}
+
+/** Whether what stands behind `sin` is how something is done, or how somebody fares. */
+function tellsHow(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  return runsOut(tokens, at) || isUnnoticed(tokens, at + 1) || isManner(tokens, at + length);
 }
 
 /** `si no…`, `no hay luz`, `no tiene dónde colgarse`. */
@@ -57,7 +70,35 @@ function isStated(tokens: readonly ScanToken[], at: number): boolean {
 /** `no quieren que agarren el botón`: what somebody doesn't want to happen. `no quieren que sea de pilas` leaves out. */
 function isUnwished(tokens: readonly ScanToken[], at: number): boolean {
   const wish = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'que';
-  return wish && workingLength(tokens, at + 3) === 0 && traitLength(tokens, at + 3) === 0;
+  const doing = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && isDone(tokens, at + 2);
+  return doing || (wish && workingLength(tokens, at + 3) === 0 && traitLength(tokens, at + 3) === 0);
+}
+
+/** Whether a verb other than of having stands there, as it is looked up or with who it is done to: `andar`, `equivocarme`. */
+function isDone(tokens: readonly ScanToken[], at: number): boolean {
+  const verb = textAt(tokens, at);
+  const infinitive = verb.replace(/(?<=[aei]r)(?:me|te|se|le|les|lo|la|los|las|nos)$/, '');
+  return isInfinitive(verb) && !HAVING.has(infinitive) && !isTrait(infinitive) && workingLength(tokens, at) === 0;
+}
+
+/** `sin blindar`: what is blindado has been told as a trait. */
+function isTrait(infinitive: string): boolean {
+  return waysOf(infinitive.replace(/r$/, 'do')) !== undefined;
+}
+
+function isInfinitive(word: string): boolean {
+  return INFINITIVE.test(word) && !LIKE_INFINITIVES.has(word);
+}
+
+/** `sin que el ratero se dé cuenta`, `sin bocinas a la vista`; `sin que lleve cables` leaves out. */
+function isUnnoticed(tokens: readonly ScanToken[], from: number): boolean {
+  if (textAt(tokens, from) === 'que') return workingLength(tokens, from + 1) === 0;
+  return tokens.slice(from, from + MOST_SMALL + 1).some(({ text }) => IN_SIGHT.has(text));
+}
+
+/** Whether the verb before the denial at `at` says that somebody is left without. */
+function runsOut(tokens: readonly ScanToken[], at: number): boolean {
+  return RUNNING_OUT.has(INFINITIVES.get(textAt(tokens, at - 1)) ?? '');
 }
 
 /** How many tokens from `from` on lead to a trait that the thing is not to work with (`lea` huella, `vaya en` rack, `use`); 0 for none. */
@@ -81,8 +122,7 @@ function isWorking(verb: string): boolean {
 function isManner(tokens: readonly ScanToken[], from: number): boolean {
   const next = textAt(tokens, from);
   if (next === 'ir') return SMALL.has(textAt(tokens, from + 1)) || textAt(tokens, from + 1) === 'hasta';
-  const verb = INFINITIVES.get(next);
-  return verb !== undefined && INFINITIVE.test(next) && !HAVING.has(verb);
+  return isDone(tokens, from);
 }
 
 /** Whether what comes behind a denial, from `from` on, happens, and is nothing to have. */
