@@ -12,18 +12,18 @@ interface Use {
 const NAME_COUNT = 0.5;
 const NAME_WORTH = 0.7;
 /** How many words of anything every kind is taken to have been asked with beside its own: what is seldom said proves little. */
-const ANYTHING = 100;
+const ANYTHING = 200;
 /** So many words of a sentence speak against kinds that aren't asked for with them: long texts tell more than what is wanted. */
 const MOST_AGAINST = 8;
 /** How much of what speaks against a kind is by the number of its own ways of asking, and not by that of a kind like most. */
-const OWN_SIZE = 0.4;
+const OWN_SIZE = 0.7;
 /** What the likest phrase counts beside single words. */
 const PHRASE = 8;
 /** Beyond the best phrase, what the next ones add. */
-const SECOND = 0.3;
+const SECOND = 0.5;
 const THIRD = 0.12;
 /** What words and phrases together have to say before it is more than chance, and what more than that is worth. */
-const CHANCE = 6;
+const CHANCE = 6.5;
 const WORTH = 0.9;
 /** Words that begin alike are akin. */
 const BEGINNING = 4;
