@@ -29,21 +29,17 @@ export class TextIndex {
   /** While many products come at once: how many have each term. The postings are made in the end. */
   private counts: Uint32Array | undefined;
 
-  /** `leastStreamed`: how long a list of a query's only word has to be to be scored without the board; what is found is the same. */
-  constructor(leastStreamed?: number) {
+  constructor() {
     const { terms, postings, models } = this;
     const count = (): number => this.documentCount;
-    this.runner = new QueryRunner(
-      {
-        terms,
-        postings,
-        models,
-        get documents() {
-          return count();
-        },
+    this.runner = new QueryRunner({
+      terms,
+      postings,
+      models,
+      get documents() {
+        return count();
       },
-      leastStreamed,
-    );
+    });
   }
 
   /** Products in the index. */
@@ -128,7 +124,7 @@ export class TextIndex {
    * corrected, then left out (see {@link TextMatches}). Never throws; a query without any letter or digit matches nothing.
    */
   search(query: string): TextMatches {
-    return this.runner.search(query, this.capacity);
+    return this.runner.search(query);
   }
 
   /**
@@ -136,7 +132,7 @@ export class TextIndex {
    * folded single words; stems and synonyms are applied, corrections and prefixes are not.
    */
   scoreTerms(terms: readonly WeightedTerm[], mode: 'all' | 'any'): TextMatches {
-    return this.runner.scoreTerms(terms, mode, this.capacity);
+    return this.runner.scoreTerms(terms, mode);
   }
 
   /** How many products have the term (a folded single word of any spelling). */

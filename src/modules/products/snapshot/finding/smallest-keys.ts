@@ -28,7 +28,9 @@ export class SmallestKeys {
 
   /** What is kept, ascending. */
   sorted(): Float64Array {
-    return this.kept.subarray(0, this.count).sort().subarray(0, this.wanted);
+    const { kept, wanted } = this;
+    if (wanted > 0 && this.count > wanted) select(kept, wanted - 1, 0, this.count - 1);
+    return kept.subarray(0, Math.min(this.count, wanted)).sort();
   }
 }
 

@@ -1,252 +1,221 @@
-import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
+import { Field } from '@/modules/products/domain/text/index/fields';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
+import type { ModelHits } from '@/modules/products/domain/text/index/model-table';
 import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
-import { StreamedList } from '@/modules/products/domain/text/query/streamed-list';
+import { CommonEntries, placeOf } from '@/modules/products/domain/text/query/common-entries';
 import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
+import { Worths } from '@/modules/products/domain/text/query/merging';
+import { plannedList, WordUnion, worthAt, worthOfMatch } from '@/modules/products/domain/text/query/word-union';
+import { roomFor, withRoom } from '@/modules/products/domain/text/query/scratch';
 
-const USUAL = weightTable(ALL_FIELDS);
-/** Below this many list entries per candidate, walking the list beats looking each candidate up. */
-const LOOKUP_COST = 16;
-/** What a fragment of a model number counts, by {@link ModelMatch}. */
-const MATCH_WEIGHTS = [0, 0.4, 0.7, 0.9, 1].map((factor) => factor * (USUAL[Field.ModelPart] ?? 0));
+/** Of a word that a candidate doesn't have. */
+const NOTHING = -Infinity;
+/** Entries of a list that is so many times shorter than what was found are looked up one by one: such lists come by the thousand. */
+const FEW = 8;
 
 /**
- * The scratch on which a query is matched, word by word: a stage, a score and a model rank per product. Nothing is
- * cleared between queries: stages of earlier ones are simply lower.
+ * What matches a query so far, word by word: ascending slots with a score, a model rank and the words said as typed each, side by side. Lists are
+ * ascending too, so that everything is merged from one end to the other; nothing here is as large as the catalog but for what matches.
  */
 export class MatchBoard {
-  private stage = new Uint32Array(0);
-  private score = new Float32Array(0);
-  private gain = new Float32Array(0);
-  private rank = new Uint8Array(0);
+  /** Those found so far, and their scores. */
+  private readonly found = new Worths();
+  private gains = new Float32Array(0);
+  private finals = new Float32Array(0);
+  /** Model rank and words said as typed: all 0 while nothing is marked. */
+  private ranks = new Uint8Array(0);
   private spelled = new Uint8Array(0);
+  private isMarked = false;
   private spellings = 0;
-  private candidates = new Uint32Array(0);
-  private scores = new Float32Array(0);
-  private count = 0;
-  private base = 0;
-  private current = 0;
-  private floor = 0;
-  private open = true;
-  private fields = ALL_FIELDS;
-  private table = USUAL;
-  private spelledList = -1;
-  private readonly streamed: StreamedList;
+  private readonly union: WordUnion;
+  private readonly word = new Worths();
+  private readonly common = new CommonEntries();
 
-  constructor(
-    private readonly postings: PostingLists,
-    leastStreamed?: number,
-  ) {
-    this.streamed = new StreamedList(postings, leastStreamed);
+  constructor(private readonly postings: PostingLists) {
+    this.union = new WordUnion(postings);
   }
 
   /** Leaves on the board what matches every word ('all') or any of them ('any'); returns how many that is. */
-  match(plans: readonly WordPlan[], mode: 'all' | 'any', capacity: number): number {
-    this.begin(plans.length, capacity);
+  match(plans: readonly WordPlan[], mode: 'all' | 'any'): number {
+    const { found } = this;
+    found.clear(0);
+    this.isMarked = false;
+    this.spellings = 0;
     const ordered = mode === 'all' ? [...plans].sort((a, b) => a.size - b.size) : plans;
     for (const [place, plan] of ordered.entries()) {
-      this.current = this.base + place + 1;
-      this.open = mode === 'any' || place === 0;
-      this.floor = mode === 'any' ? this.base + 1 : this.current - 1;
-      this.apply(plan, plans.length === 1 ? this.streamed.placeIn(plan) : -1);
-      if (mode === 'all' && place > 0) this.keepCurrent();
-      if (mode === 'all' && this.count === 0) break;
+      if (place === 0) this.union.write(plan, found);
+      else if (mode === 'all') this.narrow(plan);
+      else this.widen(plan);
+      if (mode === 'all' && found.count === 0) break;
     }
-    return this.count + this.streamed.left;
+    for (const { ranksModels, hits } of plans) if (ranksModels) this.rank(hits);
+    return found.count;
   }
 
   /** Adds products whose model has the whole query run together, and ranks them so. */
-  addModels(hits: WordPlan['hits']): number {
-    this.open = true;
-    this.floor = this.current;
-    for (let at = 0; at < hits.count; at++) {
-      const slot = hits.slots[at] ?? 0;
-      this.touch(slot, 0);
-      this.raise(slot, hits.matches[at] ?? 0);
-    }
-    return this.count + this.streamed.left;
+  addModels(hits: ModelHits): number {
+    const { word } = this;
+    word.clear(hits.count);
+    for (let at = 0; at < hits.count; at++) word.add(hits.slots[at] ?? 0, 0);
+    this.takeInWord(this.findAmong(word.slots, 0, word.count));
+    this.rank(hits);
+    return this.found.count;
   }
 
   /** Ranks first those on the board that have this list's term as their whole model number. */
   raiseExact(list: number): void {
-    const { postings } = this;
-    const keys = postings.keys(list);
+    const { postings, common } = this;
     const masks = postings.masks(list);
-    const start = postings.start(list);
-    const end = start + postings.length(list);
-    for (let at = start; at < end; at++) {
-      const slot = keys[at] ?? 0;
-      if (((masks[at] ?? 0) & Field.WholeModel) !== 0 && this.isOn(slot)) this.raise(slot, ModelMatch.Exact);
-    }
+    const found = this.findIn(list);
+    this.mark();
+    for (let at = 0; at < found; at++)
+      if (((masks[common.entries[at] ?? 0] ?? 0) & Field.WholeModel) !== 0)
+        this.ranks[common.places[at] ?? 0] = ModelMatch.Exact;
   }
 
   /** Ranks those that say a word itself (this list's term) before those that have a synonym of it. */
   raiseSpelled(list: number): void {
-    if (this.streamed.isOpen) this.raiseSpelledBeside(list);
-    else this.raiseSpelledOnBoard(list);
-  }
-
-  private raiseSpelledOnBoard(list: number): void {
-    const keys = this.postings.keys(list);
-    const start = this.postings.start(list);
+    const found = this.findIn(list);
+    this.mark();
+    const { spelled, common } = this;
     this.spellings++;
-    for (let at = start; at < start + this.postings.length(list); at++) {
-      const slot = keys[at] ?? 0;
-      if (this.stage[slot] === this.current) this.spelled[slot] = (this.spelled[slot] ?? 0) + 1;
+    for (let at = 0; at < found; at++) {
+      const place = common.places[at] ?? 0;
+      spelled[place] = (spelled[place] ?? 0) + 1;
     }
   }
 
-  /** The matches, in no order. Views on the scratch: good until the next query. Scores are 0 to 5. */
+  /** The matches, by slot. Views on the scratch: good until the next query. Scores are 0 to 5. */
   results(totalWeight: number): { slots: Uint32Array; scores: Float32Array } {
-    if (this.scores.length < this.candidates.length) this.scores = new Float32Array(this.candidates.length);
-    const { candidates, scores, score, rank, spelled, spelledList } = this;
+    const { count, slots, worths } = this.found;
     const step = 1 / (this.spellings + 1);
     const scale = totalWeight > 0 ? (0.999 * step) / totalWeight : 0;
-    for (let at = 0; at < this.count; at++) {
-      const slot = candidates[at] ?? 0;
-      scores[at] = (rank[slot] ?? 0) + (spelled[slot] ?? 0) * step + (score[slot] ?? 0) * scale;
-    }
-    const count = this.streamed.write(candidates, scores, this.count, { spelledList, step, scale });
-    return { slots: candidates.subarray(0, count), scores: scores.subarray(0, count) };
+    if (this.finals.length < count) this.finals = new Float32Array(roomFor(count));
+    const { finals, ranks, spelled } = this;
+    if (this.isMarked)
+      for (let at = 0; at < count; at++)
+        finals[at] = (ranks[at] ?? 0) + (spelled[at] ?? 0) * step + (worths[at] ?? 0) * scale;
+    else for (let at = 0; at < count; at++) finals[at] = (worths[at] ?? 0) * scale;
+    return { slots: slots.subarray(0, count), scores: finals.subarray(0, count) };
   }
 
-  /** Where one list is streamed there is one word, and so one list of what says it itself. */
-  private raiseSpelledBeside(list: number): void {
-    this.spellings++;
-    this.spelledList = list;
-    for (let place = 0; place < this.count; place++) {
-      const slot = this.candidates[place] ?? 0;
-      if (this.postings.find(list, slot) >= 0) this.spelled[slot] = (this.spelled[slot] ?? 0) + 1;
+  /** Takes in what has the word and isn't there yet; what is gains by it. */
+  private widen(plan: WordPlan): void {
+    const { found, word, common } = this;
+    this.union.write(plan, word);
+    const both = this.findAmong(word.slots, 0, word.count);
+    for (let at = 0; at < both; at++) {
+      const place = common.places[at] ?? 0;
+      found.worths[place] = (found.worths[place] ?? 0) + (word.worths[common.entries[at] ?? 0] ?? 0);
     }
+    this.takeInWord(both);
   }
 
-  private begin(words: number, capacity: number): void {
-    if (this.stage.length < capacity) {
-      const size = Math.ceil(capacity * 1.25) + 64;
-      this.stage = new Uint32Array(size);
-      this.score = new Float32Array(size);
-      this.gain = new Float32Array(size);
-      this.rank = new Uint8Array(size);
-      this.spelled = new Uint8Array(size);
-      this.candidates = new Uint32Array(size);
-      this.current = 0;
-    }
-    if (this.current > 0xffffff00 - words) {
-      this.stage.fill(0);
-      this.current = 0;
-    }
-    this.base = this.current;
-    this.current = this.base + 1;
-    this.count = 0;
-    this.spellings = 0;
-    this.spelledList = -1;
-    this.streamed.close();
-  }
-
-  private apply(plan: WordPlan, streamed: number): void {
-    this.fields = plan.fields ?? ALL_FIELDS;
-    this.table = plan.fields === undefined ? USUAL : weightTable(plan.fields);
-    const candidates = this.count;
-    for (let place = 0; place < plan.lists.length; place++) {
-      const list = plan.lists[place] ?? 0;
-      const worth = plan.weight * (plan.factors[place] ?? 1);
-      const isFar = !this.open && candidates * LOOKUP_COST < this.postings.length(list);
-      if (place === streamed) this.stream(list, worth);
-      else if (isFar) this.lookUp(list, worth, candidates);
-      else this.walk(list, worth);
-    }
-    this.applyHits(plan);
-  }
-
-  private applyHits({ hits, weight, ranksModels }: WordPlan): void {
-    for (let at = 0; at < hits.count; at++) {
-      const slot = hits.slots[at] ?? 0;
-      const match = hits.matches[at] ?? 0;
-      this.touch(slot, weight * (MATCH_WEIGHTS[match] ?? 0));
-      if (ranksModels && this.stage[slot] === this.current) this.raise(slot, match);
+  /** Takes in what of `word` isn't there yet; `both` are. From the last on, so that everything can stay where it is. */
+  private takeInWord(both: number): void {
+    const { found, word } = this;
+    this.mark();
+    let here = found.count - 1;
+    found.count += word.count - both;
+    found.reserve(found.count);
+    this.reserveMarks(found.count);
+    let to = found.count - 1;
+    for (let there = word.count - 1; there >= 0; there--) {
+      const slot = word.slots[there] ?? 0;
+      for (; here >= 0 && (found.slots[here] ?? 0) > slot; here--) this.move(here, to--);
+      if (here >= 0 && found.slots[here] === slot) continue;
+      found.slots[to] = slot;
+      found.worths[to] = word.worths[there] ?? 0;
+      this.ranks[to] = 0;
+      this.spelled[to--] = 0;
     }
   }
 
-  /** Leaves a list as it is, but for what is on the board already. */
-  private stream(list: number, worth: number): void {
-    this.streamed.open(list, worth, this.table);
-    for (let place = 0; place < this.count; place++) {
-      const slot = this.candidates[place] ?? 0;
-      const gain = this.streamed.take(slot);
-      if (gain >= 0) this.touch(slot, gain);
-    }
+  private move(from: number, to: number): void {
+    const { slots, worths } = this.found;
+    slots[to] = slots[from] ?? 0;
+    worths[to] = worths[from] ?? 0;
+    this.ranks[to] = this.ranks[from] ?? 0;
+    this.spelled[to] = this.spelled[from] ?? 0;
   }
 
-  private walk(list: number, worth: number): void {
-    const { fields, table, postings } = this;
-    const keys = postings.keys(list);
-    const masks = postings.masks(list);
-    const start = postings.start(list);
-    const end = start + postings.length(list);
-    for (let at = start; at < end; at++) {
-      const mask = masks[at] ?? 0;
-      if ((mask & fields) !== 0) this.touch(keys[at] ?? 0, worth * (table[mask] ?? 0));
-    }
-  }
-
-  private lookUp(list: number, worth: number, candidates: number): void {
-    const { fields, table } = this;
-    const masks = this.postings.masks(list);
-    for (let place = 0; place < candidates; place++) {
-      const slot = this.candidates[place] ?? 0;
-      const at = this.postings.find(list, slot);
-      const mask = at < 0 ? 0 : (masks[at] ?? 0);
-      if ((mask & fields) !== 0) this.touch(slot, worth * (table[mask] ?? 0));
-    }
-  }
-
-  /** The product has the current word: it goes on if it had all before; its best hit on the word is what counts. */
-  private touch(slot: number, gain: number): void {
-    const stage = this.stage[slot] ?? 0;
-    if (stage === this.current) {
-      const before = this.gain[slot] ?? 0;
-      if (gain <= before) return;
-      this.score[slot] = (this.score[slot] ?? 0) + gain - before;
-      this.gain[slot] = gain;
-    } else if (stage >= this.floor && stage > this.base) {
-      this.stage[slot] = this.current;
-      this.score[slot] = (this.score[slot] ?? 0) + gain;
-      this.gain[slot] = gain;
-    } else if (this.open) this.enter(slot, gain);
-  }
-
-  private enter(slot: number, gain: number): void {
-    if (this.isOn(slot)) this.touch(slot, gain);
-    else this.place(slot, gain);
-  }
-
-  private place(slot: number, gain: number): void {
-    this.stage[slot] = this.current;
-    this.score[slot] = gain;
-    this.gain[slot] = gain;
-    this.rank[slot] = 0;
-    this.spelled[slot] = 0;
-    this.candidates[this.count++] = slot;
-  }
-
-  /** Whether the product matches; if so it is on the board then. */
-  private isOn(slot: number): boolean {
-    if (this.stage[slot] === this.current) return true;
-    const streamed = this.streamed.take(slot);
-    if (streamed >= 0) this.place(slot, streamed);
-    return streamed >= 0;
-  }
-
-  private raise(slot: number, match: number): void {
-    if (match > (this.rank[slot] ?? 0)) this.rank[slot] = match;
-  }
-
-  private keepCurrent(): void {
+  /** Keeps what has the word as well; its best hit on the word is what counts. */
+  private narrow(plan: WordPlan): void {
+    const { found } = this;
+    if (this.gains.length < found.count) this.gains = new Float32Array(roomFor(found.count));
+    this.gains.fill(NOTHING, 0, found.count);
+    for (const place of plan.lists.keys()) this.gainIn(plan, place);
+    this.gainByHits(plan);
+    const { slots, worths } = found;
     let kept = 0;
-    for (let place = 0; place < this.count; place++) {
-      const slot = this.candidates[place] ?? 0;
-      if (this.stage[slot] === this.current) this.candidates[kept++] = slot;
+    for (let place = 0; place < found.count; place++) {
+      if ((this.gains[place] ?? NOTHING) === NOTHING) continue;
+      slots[kept] = slots[place] ?? 0;
+      worths[kept++] = worths[place] ?? 0;
     }
-    this.count = kept;
+    found.count = kept;
+  }
+
+  private gainIn(plan: WordPlan, place: number): void {
+    const { common, found } = this;
+    const list = plannedList(this.postings, plan, place);
+    if ((list.end - list.start) * FEW < found.count) {
+      for (let entry = list.start; entry < list.end; entry++) {
+        const at = placeOf(found.slots, found.count, list.keys[entry] ?? 0);
+        if (at >= 0) this.gain(at, worthAt(list, entry));
+      }
+      return;
+    }
+    const both = this.findAmong(list.keys, list.start, list.end);
+    for (let at = 0; at < both; at++) this.gain(common.places[at] ?? 0, worthAt(list, common.entries[at] ?? 0));
+  }
+
+  private gainByHits(plan: WordPlan): void {
+    const { common } = this;
+    const { slots, matches, count } = plan.hits;
+    const found = this.findAmong(slots, 0, count);
+    for (let at = 0; at < found; at++)
+      this.gain(common.places[at] ?? 0, worthOfMatch(plan, matches[common.entries[at] ?? 0] ?? 0));
+  }
+
+  private gain(place: number, gain: number): void {
+    const before = this.gains[place] ?? NOTHING;
+    if (gain <= before) return;
+    const { worths } = this.found;
+    worths[place] = (worths[place] ?? 0) + gain - (before === NOTHING ? 0 : before);
+    this.gains[place] = gain;
+  }
+
+  private rank({ slots, matches, count }: ModelHits): void {
+    const found = this.findAmong(slots, 0, count);
+    if (found > 0) this.mark();
+    const { common, ranks } = this;
+    for (let at = 0; at < found; at++) {
+      const place = common.places[at] ?? 0;
+      ranks[place] = Math.max(ranks[place] ?? 0, matches[common.entries[at] ?? 0] ?? 0);
+    }
+  }
+
+  private findIn(list: number): number {
+    const { postings } = this;
+    const start = postings.start(list);
+    return this.findAmong(postings.keys(list), start, start + postings.length(list));
+  }
+
+  private findAmong(keys: Uint32Array, start: number, end: number): number {
+    return this.common.find(this.found.slots, this.found.count, keys, start, end);
+  }
+
+  private mark(): void {
+    if (this.isMarked) return;
+    this.isMarked = true;
+    this.reserveMarks(this.found.count);
+    this.ranks.fill(0, 0, this.found.count);
+    this.spelled.fill(0, 0, this.found.count);
+  }
+
+  private reserveMarks(size: number): void {
+    this.ranks = withRoom(this.ranks, size);
+    this.spelled = withRoom(this.spelled, size);
   }
 }

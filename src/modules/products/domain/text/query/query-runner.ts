@@ -11,7 +11,7 @@ import { type Vocabulary, WordPlanner } from './word-planner';
 export interface TextMatches {
   /** How many products match, exactly. */
   readonly count: number;
-  /** Their slots, in no order; and each one's score (0 to 5, the higher the better), in step. Both are views on
+  /** Their slots, ascending; and each one's score (0 to 5, the higher the better), in step. Both are views on
    *  scratch memory: use or copy them before the next search. */
   readonly slots: Uint32Array;
   readonly scores: Float32Array;
@@ -47,34 +47,30 @@ export class QueryRunner {
   private readonly planner: WordPlanner;
   private readonly mender: WordMender;
 
-  /** `leastStreamed`: see TextIndex. */
-  constructor(
-    private readonly vocabulary: Vocabulary,
-    leastStreamed?: number,
-  ) {
-    this.board = new MatchBoard(vocabulary.postings, leastStreamed);
+  constructor(private readonly vocabulary: Vocabulary) {
+    this.board = new MatchBoard(vocabulary.postings);
     this.planner = new WordPlanner(vocabulary);
     this.mender = new WordMender(vocabulary, this.planner);
   }
 
   /** See TextIndex.search. */
-  search(query: string, capacity: number): TextMatches {
+  search(query: string): TextMatches {
     const parsed = parseQuery(query);
     const words = this.planWords(parsed);
     const joined = this.joinedHits(parsed);
     if (words.length === 0) return NO_MATCHES;
-    if (this.matches(words, joined, capacity) > 0) return this.finish(words, parsed, false);
-    return this.relaxed(words, parsed, capacity);
+    if (this.matches(words, joined) > 0) return this.finish(words, parsed, false);
+    return this.relaxed(words, parsed);
   }
 
   /** See TextIndex.scoreTerms. */
-  scoreTerms(terms: readonly WeightedTerm[], mode: 'all' | 'any', capacity: number): TextMatches {
+  scoreTerms(terms: readonly WeightedTerm[], mode: 'all' | 'any'): TextMatches {
     const plans = terms.map(({ term, weight, fields }): WordPlan => {
       const plan = this.planner.substitute([{ term: termOf(term), factor: 1 }], NO_HITS);
       const scaled = { ...plan, weight: plan.weight * weight };
       return fields === undefined ? scaled : { ...scaled, fields };
     });
-    const count = plans.length === 0 ? 0 : this.board.match(plans, mode, capacity);
+    const count = plans.length === 0 ? 0 : this.board.match(plans, mode);
     return count === 0 ? NO_MATCHES : this.result(plans, false, []);
   }
 
@@ -83,38 +79,32 @@ export class QueryRunner {
     return this.planner.frequency(termOf(term));
   }
 
-  private relaxed(words: readonly PlannedWord[], parsed: ParsedQuery, capacity: number): TextMatches {
+  private relaxed(words: readonly PlannedWord[], parsed: ParsedQuery): TextMatches {
     const mended = this.mender.mend(words);
-    if (this.matches(mended, NO_HITS, capacity) > 0) return this.finish(mended, parsed, true);
+    if (this.matches(mended, NO_HITS) > 0) return this.finish(mended, parsed, true);
     const found = mended.filter(({ plan }) => plan.size > 0);
     const dropped = mended.filter(({ plan }) => plan.size === 0).map(({ word }) => word.surface);
     if (found.length === 0) return NO_MATCHES;
-    if (dropped.length > 0 && this.matches(found, NO_HITS, capacity) > 0)
-      return this.finish(found, parsed, true, dropped);
-    return this.doubting(found, parsed, capacity, dropped);
+    if (dropped.length > 0 && this.matches(found, NO_HITS) > 0) return this.finish(found, parsed, true, dropped);
+    return this.doubting(found, parsed, dropped);
   }
 
   /** Every word exists, but no product has them all: perhaps the rarest is some product's misspelling. */
-  private doubting(
-    words: readonly PlannedWord[],
-    parsed: ParsedQuery,
-    capacity: number,
-    dropped: string[],
-  ): TextMatches {
+  private doubting(words: readonly PlannedWord[], parsed: ParsedQuery, dropped: string[]): TextMatches {
     const suspects = [...words].sort((a, b) => a.plan.size - b.plan.size).slice(0, MOST_DOUBTED);
     for (const suspect of suspects) {
       const corrected = this.mender.corrected(suspect.word);
       if (!corrected) continue;
       const changed = words.map((word) => (word === suspect ? corrected : word));
-      if (this.matches(changed, NO_HITS, capacity) > 0) return this.finish(changed, parsed, true, dropped);
+      if (this.matches(changed, NO_HITS) > 0) return this.finish(changed, parsed, true, dropped);
     }
     return NO_MATCHES;
   }
 
-  private matches(words: readonly PlannedWord[], joined: ModelHits, capacity: number): number {
+  private matches(words: readonly PlannedWord[], joined: ModelHits): number {
     const possible = words.every(({ plan }) => plan.size > 0);
     const plans = possible ? words.map(({ plan }) => plan) : [];
-    const count = this.board.match(plans, 'all', capacity);
+    const count = this.board.match(plans, 'all');
     return joined.count > 0 ? this.board.addModels(joined) : count;
   }
 

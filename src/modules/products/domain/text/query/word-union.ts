@@ -1,0 +1,150 @@
+import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
+import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
+import { addUnion, Worths } from '@/modules/products/domain/text/query/merging';
+import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
+
+const USUAL = weightTable(ALL_FIELDS);
+/** What a fragment of a model number counts, by {@link ModelMatch}. */
+const MATCH_WEIGHTS = [0, 0.4, 0.7, 0.9, 1].map((factor) => factor * (USUAL[Field.ModelPart] ?? 0));
+/** Lists up to this length are merged among themselves first: each is moved as often as there are halves of all. */
+const MOST_SHORT = 64;
+/** Above every slot. */
+const NO_SLOT = 0xffffffff;
+
+/** One of a plan's lists: its entries are [start, end) of keys and masks. What one is worth is `worth` times the share of its fields. */
+interface PlannedList {
+  readonly keys: Uint32Array;
+  readonly masks: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+  readonly fields: number;
+  readonly shares: Float32Array;
+  readonly worth: number;
+}
+
+const NO_KEYS = { keys: new Uint32Array(0), masks: new Uint8Array(0), start: 0, end: 0 };
+
+/** The plan's list at a place; an empty one where there is none. */
+export function plannedList(postings: PostingLists, plan: WordPlan, place: number): PlannedList {
+  const fields = plan.fields ?? ALL_FIELDS;
+  const shares = plan.fields === undefined ? USUAL : weightTable(fields);
+  const worth = plan.weight * (plan.factors[place] ?? 1);
+  const list = plan.lists[place];
+  if (list === undefined) return { ...NO_KEYS, fields, shares, worth };
+  const [keys, masks, start] = [postings.keys(list), postings.masks(list), postings.start(list)];
+  return { keys, masks, start, end: start + postings.length(list), fields, shares, worth };
+}
+
+/** What a hit in a model number is worth for a plan. */
+export function worthOfMatch({ weight }: WordPlan, match: number): number {
+  return weight * (MATCH_WEIGHTS[match] ?? 0);
+}
+
+/**
+ * All that has a word, by slot: its lists and hits are merged, and what stands in several is worth the most of it. The longest list is read once,
+ * the others are merged with each other before. Memory is read and written from one end to the other.
+ */
+export class WordUnion {
+  private from = new Worths();
+  private to = new Worths();
+
+  constructor(private readonly postings: PostingLists) {}
+
+  /** Leaves it in `all`, whatever was there. */
+  write(plan: WordPlan, all: Worths): void {
+    const { from, to } = this;
+    const [short, long] = this.byLength(plan);
+    const longest = long.pop() ?? short.pop() ?? -1;
+    const others = plan.size - this.length(plan, longest);
+    all.clear(plan.size);
+    for (const worths of [from, to]) worths.clear(others);
+    this.mergeRuns([...this.gather(plan, short), this.addHits(plan)]);
+    this.mergeRuns([this.from.count, ...this.gather(plan, long)]);
+    addMerged(plannedList(this.postings, plan, longest), this.from, all);
+  }
+
+  /** The places of the plan's short lists, which may be thousands, and of the long ones, by length. */
+  private byLength(plan: WordPlan): [number[], number[]] {
+    const [short, long]: [number[], number[]] = [[], []];
+    for (let place = 0; place < plan.lists.length; place++)
+      (this.length(plan, place) > MOST_SHORT ? long : short).push(place);
+    return [short, long.sort((a, b) => this.length(plan, a) - this.length(plan, b))];
+  }
+
+  private length({ lists }: WordPlan, place: number): number {
+    const list = lists[place];
+    return list === undefined ? 0 : this.postings.length(list);
+  }
+
+  /** Adds some of the plan's lists to `from`, one after another; answers where each ends. */
+  private gather(plan: WordPlan, places: readonly number[]): number[] {
+    return places.map((place) => {
+      addBelow(plannedList(this.postings, plan, place), 0, NO_SLOT, this.from);
+      return this.from.count;
+    });
+  }
+
+  private addHits(plan: WordPlan): number {
+    const { slots, matches, count } = plan.hits;
+    for (let at = 0; at < count; at++) this.from.add(slots[at] ?? 0, worthOfMatch(plan, matches[at] ?? 0));
+    return this.from.count;
+  }
+
+  /** Merges neighbouring runs of `from`, told by where they end, until there is one. */
+  private mergeRuns(ends: readonly number[]): void {
+    let runs = ends;
+    while (runs.length > 1) {
+      const { from, to } = this;
+      to.count = 0;
+      const merged: number[] = [];
+      for (let run = 0; run < runs.length; run += 2) {
+        const middle = runs[run] ?? 0;
+        addUnion(from, runs[run - 1] ?? 0, middle, runs[run + 1] ?? middle, to);
+        merged.push(to.count);
+      }
+      this.from = to;
+      this.to = from;
+      runs = merged;
+    }
+  }
+}
+
+/** Adds the union of a list and others: what is in both is worth the most of it. */
+function addMerged(list: PlannedList, others: Worths, all: Worths): void {
+  let at = list.start;
+  for (let other = 0; other < others.count; other++) {
+    const next = others.slots[other] ?? 0;
+    at = addBelow(list, at - list.start, next, all);
+    const own = at < list.end && list.keys[at] === next ? worthAt(list, at++) : -Infinity;
+    all.add(next, Math.max(own, others.worths[other] ?? 0));
+  }
+  addBelow(list, at - list.start, NO_SLOT, all);
+}
+
+/** What an entry is worth; less than anything where none of its fields counts. */
+export function worthAt({ masks, fields, shares, worth }: PlannedList, at: number): number {
+  const mask = masks[at] ?? 0;
+  return (mask & fields) === 0 ? -Infinity : worth * (shares[mask] ?? 0);
+}
+
+/** Adds the entries of a list from the n-th on that are below a slot; answers where the first is that isn't. */
+function addBelow(
+  { keys, masks, start, end, fields, shares, worth }: PlannedList,
+  from: number,
+  slot: number,
+  to: Worths,
+): number {
+  const { slots, worths } = to;
+  let { count } = to;
+  let at = start + from;
+  for (; at < end; at++) {
+    const key = keys[at] ?? 0;
+    if (key >= slot) break;
+    const mask = masks[at] ?? 0;
+    if ((mask & fields) === 0) continue;
+    slots[count] = key;
+    worths[count++] = worth * (shares[mask] ?? 0);
+  }
+  to.count = count;
+  return at;
+}
