@@ -1,5 +1,6 @@
 import { scan } from '../reading/scan';
 import { KINDS } from './data';
+import { TITLE_NAMES } from './data/further/title-names';
 import { KindBook } from './book/kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { kindOfProduct, kindsOfProduct } from './kind-of-product';
@@ -176,6 +177,20 @@ describe('the kind of a product', () => {
     ['Cámara bala con micrófono', 'cámara bala'],
     ['Panel de alarma con sirena y teclado', 'panel de alarma'],
     ['MODELO X9 azul', undefined],
+    // as sheets of makers and ERPs have it
+    ['HDMI SPLITTER 8 PUERTOS', 'divisor HDMI'],
+    ['INK TANK PRINTER WIRELESS 22PPM', 'impresora'],
+    ['MODULO HEMBRA RJ45 CAT6A', 'jack RJ45'],
+    ['CERR INTELIG HUELLA C/TECLADO', 'cerradura inteligente'],
+    ['OPERADOR BRAZO 2 HOJAS 300KG', 'motor abatible'],
+    ['ALTAVOZ EMPOTRABLE 6IN 15W', 'bocina de techo'],
+    ['PULSADOR ASALTO INALAMBRICO', 'botón de pánico'],
+    ['COAX BULLET CAM 8MP METAL', 'cámara bala'],
+    // of vehicles, workshops, machines and homes
+    ['CAR ALARM 12V', 'alarma para vehículo'],
+    ['VFD DRIVE 1.5KW', 'variador de frecuencia'],
+    ['BOCINA BT PORTATIL 10W IP67', 'bocina portátil'],
+    ['TRAIL CAMERA 24MP', 'cámara de fauna'],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
   });
@@ -193,6 +208,10 @@ describe('the kind of a product', () => {
     expect(book.title(kindOfProduct('MODELO X9', ['Energía', 'No Break'], book))).toBe('UPS');
     expect(book.title(kindOfProduct('Sirena de 15 W', ['Cámaras'], book))).toBe('sirena');
   });
+});
+
+it('names of titles are of kinds that there are', () => {
+  expect(Object.keys(TITLE_NAMES).filter((kind) => book.number(kind) === 0)).toEqual([]);
 });
 
 describe('a part for one certain model', () => {

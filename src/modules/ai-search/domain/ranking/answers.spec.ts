@@ -41,6 +41,8 @@ const TITLES = [
   'ACCESS POINT INDOOR 120 USUARIOS',
   'PUNTO ACCESO TECHO 250 USUARIOS',
   'AUTOESTEREO PANTALLA 7 PULG BT P/CAMIONETA',
+  'AMORTIGUADORES P/CAMIONETA',
+  'CEMENTO GRIS P/PUERTA 50KG',
   'BOMBA DE AGUA SOLAR SUMERGIBLE 300 WATTS',
   'ARNES CUERPO COMPLETO 1D',
   'OPERADOR P/PUERTA CORREDIZA 400KG',
@@ -80,6 +82,7 @@ function answers(text: string): (string | undefined)[] {
   const intent = parseIntent(text, lexicon, index);
   const tokens = (intent.tokens ?? []).filter((_, place) => intent.spent?.has(place) !== true);
   const choice = chooseKind(readKinds(tokens, book), book, (kind) => kinds.sold(kind));
+  if (choice.state === 'unsold') return [];
   const found = finder.collect(intent, catalog, choice).slice();
   const amountOf = tellings.amounts(found, intent.orderBy ?? []);
   const ranked = rank(finder.score(found, intent), intent.order, { centsOf: () => 1, salesOf: () => 0, amountOf });

@@ -41,12 +41,12 @@ export class KindBook {
   }
 
   private read(kind: number): void {
-    const { is = '', say, close } = this.entries[kind - 1] ?? {};
-    const names = is.split('|');
+    const { is, say, titles, close } = this.entries[kind - 1] ?? {};
+    const names = phrasesOf(is);
     for (const head of new Set(names.map((name) => lemma(wordsOf(name)[0] ?? '')))) this.addHead(head, kind);
-    for (const name of names) this.addName(name, kind, close);
+    for (const name of [...names, ...phrasesOf(titles)]) this.addName(name, kind, close);
     if (close !== true) this.addNameWords(names, kind);
-    for (const use of say?.split('|') ?? []) this.uses.add(wordsOf(use), kind);
+    for (const use of phrasesOf(say)) this.uses.add(wordsOf(use), kind);
   }
 
   /** How many families of kinds have names that begin with the lemma: `tarjeta` says less than `torniquete`. */
@@ -120,6 +120,10 @@ export class KindBook {
   near(kind: number): number {
     return this.number(this.entries[kind - 1]?.near ?? '');
   }
+}
+
+function phrasesOf(all: string | undefined): string[] {
+  return all?.split('|') ?? [];
 }
 
 function wordsOf(phrase: string): string[] {

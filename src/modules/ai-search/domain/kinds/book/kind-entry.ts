@@ -11,6 +11,8 @@ export interface KindEntry {
   readonly near?: string;
   readonly is: string;
   readonly say?: string;
+  /** Names that titles have for it; they say nothing of how many things are called by their first word. */
+  readonly titles?: string;
   /** Whether it is nothing of these trades. */
   readonly elsewhere?: boolean;
   /** Its names are of different things: none is answered with another. So are those of every kind of no trade here. */

@@ -5,6 +5,8 @@ import { COMMUNICATIONS } from './communications';
 import { ELSEWHERE } from './elsewhere';
 import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
+import { FURTHER } from './further/further-kinds';
+import { TITLE_NAMES } from './further/title-names';
 import { LOOKALIKES } from './lookalikes';
 import { NARROWER_ACCESS } from './narrower-access';
 import { NARROWER_COMMUNICATIONS } from './narrower-communications';
@@ -28,4 +30,10 @@ export const KINDS: readonly KindEntry[] = [
   ...NARROWER_COMMUNICATIONS,
   ...NARROWER_ENERGY,
   ...NARROWER_NETWORKS,
-];
+  ...FURTHER,
+].map(withTitleNames);
+
+function withTitleNames(entry: KindEntry): KindEntry {
+  const more = TITLE_NAMES[entry.kind];
+  return more === undefined ? entry : { ...entry, titles: more };
+}
