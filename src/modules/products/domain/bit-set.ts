@@ -37,13 +37,20 @@ export class BitSet {
     return copy;
   }
 
-  /** A set of its own of what all of some sets have: at least one. */
-  static common([first, ...others]: readonly [BitSet, ...BitSet[]]): BitSet {
+  /** Becomes what all of some sets have (at least one, and none of them this one), in one pass; answers how many that is. */
+  becomeCommon([first, ...others]: readonly [BitSet, ...BitSet[]]): number {
     const least = Math.min(first.words.length, ...others.map(({ words }) => words.length));
-    const common = new BitSet(0);
-    common.words = first.words.slice(0, least);
-    for (const other of others) common.intersect(other);
-    return common;
+    if (this.words.length < least) this.words = new Uint32Array(Math.ceil(least * 1.25));
+    const { words } = this;
+    let count = 0;
+    for (let word = 0; word < least; word++) {
+      let bits = first.words[word] ?? 0;
+      for (let at = 0; at < others.length && bits !== 0; at++) bits &= others[at]?.words[word] ?? 0;
+      words[word] = bits;
+      if (bits !== 0) count += popcount(bits);
+    }
+    words.fill(0, least);
+    return count;
   }
 
   /** Adds every member of `other`. */
@@ -66,12 +73,12 @@ export class BitSet {
     for (let i = 0; i < this.words.length; i++) this.words[i] = (this.words[i] ?? 0) & ~(other.words[i] ?? 0);
   }
 
-  /** The members in ascending order. */
-  toArray(): Uint32Array {
+  /** The members in ascending order; who knows how many they are says so. */
+  toArray(size = this.size()): Uint32Array {
     const { words } = this;
-    const members = new Uint32Array(this.size());
+    const members = new Uint32Array(size);
     let count = 0;
-    for (let word = 0; word < words.length; word++) {
+    for (let word = 0; word < words.length && count < size; word++) {
       let bits = words[word] ?? 0;
       while (bits !== 0) {
         members[count++] = (word << 5) + 31 - Math.clz32(bits & -bits);

@@ -80,15 +80,15 @@ export class ProductFinder {
   }
 
   private searchSet(criteria: SearchCriteria, view: CallerView, wanted: number): Beginning {
-    const candidates = this.filter.withoutText(criteria, view);
     const { sort } = criteria;
-    const total = candidates.size();
-    const first =
-      sort.key === 'price'
-        ? this.byPrice.first({ ...criteria, candidates, total, descending: sort.descending, wanted }, view)
-        : this.stockedAmongFirst(criteria, candidates, view);
-    if (first && first.length >= Math.min(wanted, total)) return { total, first };
-    return this.beginning({ slots: candidates.toArray(), scores: undefined }, sort, view, wanted);
+    return this.filter.amongFiltered(criteria, view, (candidates, total) => {
+      const first =
+        sort.key === 'price'
+          ? this.byPrice.first({ ...criteria, candidates, total, descending: sort.descending, wanted }, view)
+          : this.stockedAmongFirst(criteria, candidates, view);
+      if (first && first.length >= Math.min(wanted, total)) return { total, first };
+      return this.beginning({ slots: candidates.toArray(total), scores: undefined }, sort, view, wanted);
+    });
   }
 
   /** Those in stock among the first of all, which are remembered as long as they come in the same order for everybody. */

@@ -27,7 +27,10 @@ describe('BitSet', () => {
         for (const member of right) rest.delete(member);
         expect([...union.toArray()]).toEqual(sorted(new Set([...left, ...right])));
         expect([...common.toArray()]).toEqual(sorted(left.filter((member) => right.includes(member))));
-        expect([...BitSet.common([setOf(left), setOf(right), setOf(left)]).toArray()]).toEqual([...common.toArray()]);
+        const again = setOf([4999, ...right]);
+        expect(again.becomeCommon([setOf(left), setOf(right), setOf(left)])).toBe(common.size());
+        expect([...again.toArray()]).toEqual([...common.toArray()]);
+        expect([...common.toArray(common.size())]).toEqual([...common.toArray()]);
         expect([...rest.toArray()]).toEqual(sorted(left.filter((member) => !right.includes(member))));
         expect(union.size()).toBe(new Set([...left, ...right]).size);
       }),

@@ -16,6 +16,9 @@ type Branches = Pick<SearchCriteria, 'branchCodes'>;
 
 /** Finds what matches, in no order: lists of a text's products are looked through one by one, the others are sets of bits. */
 export class ProductFilter {
+  /** Sets that are used again: one as large as the catalog for each search would keep the collector busy. */
+  private readonly spare: BitSet[] = [];
+
   constructor(
     private readonly store: ProductStore,
     private readonly index: TextIndex,
@@ -28,10 +31,17 @@ export class ProductFilter {
     return keep({ slots, scores }, [...this.filed(criteria), ...this.stock(criteria, view)]);
   }
 
-  /** A set of its own of the listed products that meet all the criteria; their text isn't looked at. */
-  withoutText(criteria: SearchCriteria, view: CallerView): BitSet {
+  /** Works with the listed products that meet all the criteria, and how many they are; their text isn't looked at. The set is good until the work ends. */
+  amongFiltered<T>(criteria: SearchCriteria, view: CallerView, work: (candidates: BitSet, total: number) => T): T {
     const [first = this.store.listed, ...others] = this.filed(criteria);
-    return BitSet.common([first, ...others, ...this.stock(criteria, view)]);
+    const rest = [...others, ...this.stock(criteria, view)];
+    if (rest.length === 0) return work(first, first.size());
+    const candidates = this.spare.pop() ?? new BitSet(0);
+    try {
+      return work(candidates, candidates.becomeCommon([first, ...rest]));
+    } finally {
+      this.spare.push(candidates);
+    }
   }
 
   /** Those of some products of which the caller can get pieces, where that is asked for. */

@@ -124,7 +124,7 @@ describe('MatchBoard', () => {
           expect(wanted.filter(([, score], at) => Math.abs((found[at]?.[1] ?? 0) - score) > 1e-5)).toEqual([]);
         }
       }),
-      { numRuns: 40, endOnFailure: true },
+      { numRuns: 100, endOnFailure: true },
     );
   });
 
