@@ -186,6 +186,9 @@ describe('the kind of a product', () => {
     ['ALTAVOZ EMPOTRABLE 6IN 15W', 'bocina de techo'],
     ['PULSADOR ASALTO INALAMBRICO', 'botón de pánico'],
     ['COAX BULLET CAM 8MP METAL', 'cámara bala'],
+    // the mark of `c/` and `p/` ends nothing
+    ['BARRA C/SUPRESOR, 6CONTACTOS', 'barra de contactos'],
+    ['GENTEX SIRENA C/ESTROBO INC 24V', 'sirena estroboscópica de incendio'],
     // of vehicles, workshops, machines and homes
     ['CAR ALARM 12V', 'alarma para vehículo'],
     ['VFD DRIVE 1.5KW', 'variador de frecuencia'],

@@ -107,7 +107,8 @@ const TURNS: ReadonlyMap<string, 'serves' | 'has'> = new Map([
 function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
   const words: HeadWord[] = [];
   const state = { belongs: false, serves: false, has: false, part: 0 };
-  for (const [at, token] of tokens.entries()) {
+  const told = [...tokens.entries()].filter(([at]) => !isOfShort(tokens, at));
+  for (const [at, token] of told) {
     const said = spelled(tokens, at);
     const begun = words.length > 0;
     if (words.length >= MOST_WORDS || (begun && ends(said, tokens, at, state.has))) break;
@@ -142,6 +143,11 @@ function isPackage(token: ScanToken | undefined): boolean {
 
 function says({ kind, text }: ScanToken): boolean {
   return kind !== 'number' && !SMALL.has(text);
+}
+
+/** The mark of `p/` and `c/`: none between two things. */
+function isOfShort(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens[at]?.kind === 'break' && at > 0 && TURNS.has(spelled(tokens, at - 1));
 }
 
 /** `p/` for para, `c/` for con. */
