@@ -35,6 +35,8 @@ const BEGINNING = 4;
 export class UseBook {
   private readonly uses: Use[] = [];
   private readonly bySense = new Map<string, number[]>();
+  /** By use: what a sentence shares with it, while that is counted. */
+  private shared = new Float64Array(0);
   /** By word (or beginning of one): how often each kind is asked for with it. */
   private readonly counts = new Map<string, Map<number, number>>();
   private readonly words = new Map<string, number>();
@@ -42,7 +44,9 @@ export class UseBook {
   private total = 0;
   /** Rarities of senses, and their sums over phrases, once they were asked for. */
   private readonly rarities = new Map<string, number>();
-  private readonly wholes = new Map<number, number>();
+  private wholes = new Float64Array(0);
+  /** By kind: what the number of its own ways speaks against it, once it was asked for. */
+  private sizes = new Map<number, number>();
 
   /** Notes a way to ask for a kind. */
   add(words: readonly string[], kind: number): void {
@@ -67,7 +71,8 @@ export class UseBook {
   /** Emptying a map makes another: none for every phrase while nobody has asked. */
   private forget(): void {
     if (this.rarities.size > 0) this.rarities.clear();
-    if (this.wholes.size > 0) this.wholes.clear();
+    if (this.wholes.length > 0) this.wholes = new Float64Array(0);
+    if (this.sizes.size > 0) this.sizes = new Map();
   }
 
   private noteUse(each: string, use: number): void {
@@ -113,30 +118,53 @@ export class UseBook {
       const anyhow = (ANYTHING * ((this.words.get(feature) ?? 0) + 1)) / (this.total + this.words.size);
       for (const [kind, count] of byKind) scores.add(kind, Math.log(1 + count / anyhow));
     }
-    const usual = (1 - OWN_SIZE) * sizeOf(this.total / Math.max(1, this.totals.size));
-    for (const [kind, total] of this.totals)
-      scores.add(kind, -Math.min(known, MOST_AGAINST) * (usual + OWN_SIZE * sizeOf(total)));
+    const against = Math.min(known, MOST_AGAINST);
+    for (const [kind, size] of this.sizesOfKinds()) scores.add(kind, -against * size);
     return scores;
   }
 
+  private sizesOfKinds(): ReadonlyMap<number, number> {
+    if (this.sizes.size > 0) return this.sizes;
+    const usual = (1 - OWN_SIZE) * sizeOf(this.total / Math.max(1, this.totals.size));
+    for (const [kind, total] of this.totals) this.sizes.set(kind, usual + OWN_SIZE * sizeOf(total));
+    return this.sizes;
+  }
+
   private byPhrases(senses: readonly string[]): Map<number, number> {
-    const shared = new Map<number, number>();
+    const { shared, wholes } = this.scratch();
+    const touched: number[] = [];
     let said = 0;
     for (const each of senses) {
       const rarity = this.rarity(each);
       said += rarity;
-      for (const use of this.bySense.get(each) ?? []) shared.set(use, (shared.get(use) ?? 0) + rarity);
+      this.share(each, rarity, touched);
     }
-    const likest = new Map<number, number[]>();
-    for (const [place, share] of shared) {
+    const likest = new Map<number, Likest>();
+    for (const place of touched) {
       const use = this.uses[place];
+      const share = shared[place] ?? 0;
+      shared[place] = 0;
       if (!use) continue;
-      const whole = this.whole(place, use);
-      const worths = likest.get(use.kind) ?? [];
-      worths.push((use.worth * share * share) / (whole * said));
-      likest.set(use.kind, worths);
+      if (wholes[place] === 0) wholes[place] = this.whole(use);
+      keep(likest, use.kind, (use.worth * share * share) / ((wholes[place] ?? 1) * said));
     }
-    return new Map([...likest].map(([kind, all]) => [kind, together(all)]));
+    return new Map(
+      [...likest].map(([kind, { best, second, third }]) => [kind, best + SECOND * second + THIRD * third]),
+    );
+  }
+
+  /** Notes what the uses of a sense share by it. */
+  private share(each: string, rarity: number, touched: number[]): void {
+    for (const use of this.bySense.get(each) ?? []) {
+      if (this.shared[use] === 0) touched.push(use);
+      this.shared[use] = (this.shared[use] ?? 0) + rarity;
+    }
+  }
+
+  private scratch(): { readonly shared: Float64Array; readonly wholes: Float64Array } {
+    if (this.wholes.length < this.uses.length) this.wholes = new Float64Array(this.uses.length);
+    if (this.shared.length < this.uses.length) this.shared = new Float64Array(this.uses.length);
+    return { shared: this.shared, wholes: this.wholes };
   }
 
   /** 5 for a word that one kind's phrases have, less than 1 for one that they all have. */
@@ -150,10 +178,8 @@ export class UseBook {
   }
 
   /** How much all words of a phrase together tell. */
-  private whole(place: number, { senses }: Use): number {
-    const whole = this.wholes.get(place) ?? senses.reduce((sum, each) => sum + this.rarity(each), 0);
-    this.wholes.set(place, whole);
-    return whole;
+  private whole({ senses }: Use): number {
+    return senses.reduce((sum, each) => sum + this.rarity(each), 0);
   }
 }
 
@@ -162,9 +188,19 @@ function sizeOf(words: number): number {
   return Math.log(1 + words / ANYTHING);
 }
 
-function together(worths: number[]): number {
-  const [best = 0, second = 0, third = 0] = worths.sort((a, b) => b - a);
-  return best + SECOND * second + THIRD * third;
+/** What the likest phrases of a kind are worth. */
+interface Likest {
+  best: number;
+  second: number;
+  third: number;
+}
+
+function keep(likest: Map<number, Likest>, kind: number, worth: number): void {
+  const known = likest.get(kind);
+  if (!known) likest.set(kind, { best: worth, second: 0, third: 0 });
+  else if (worth > known.best) [known.best, known.second, known.third] = [worth, known.best, known.second];
+  else if (worth > known.second) [known.second, known.third] = [worth, known.second];
+  else if (worth > known.third) known.third = worth;
 }
 
 /** What words are counted by: their senses, and how they begin. */
