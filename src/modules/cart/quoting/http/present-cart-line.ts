@@ -1,12 +1,12 @@
 import type { Draw, LineDiscounts, LineSupply, QuotedLine } from '@/modules/cart/quoting/domain/quote';
 import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
 import type { ProductFacts } from '@/modules/products/product-facts.service';
-import { formatCents, roundHalfUp } from '@/shared/money/scaled';
+import { formatCents, scaler } from '@/shared/money/scaled';
 
 /** Key of `almacenes` when a kit's components come from several warehouses (Contract 2.5). */
 const SEVERAL = 'multiples_almacenes';
-/** Millionths in a hundredth of a percent. */
-const HUNDREDTH_PERCENT = 100n;
+/** Millionths to hundredths of a percent. */
+const hundredths = scaler({ num: 1n, den: 100n });
 
 export interface ComponentWire {
   cantidad: string;
@@ -105,5 +105,5 @@ function presentComponents({ draws }: LineSupply, facts: ReadonlyMap<number, Pro
 
 /** Two decimals: 360000 millionths are "36.00". */
 export function percent(millionths: number): string {
-  return formatCents(roundHalfUp(BigInt(millionths), HUNDREDTH_PERCENT));
+  return formatCents(hundredths(millionths));
 }
