@@ -12,7 +12,7 @@ describe('words that mean the same', () => {
     ['quiebra', 'quebrar'],
     ['descompuso', 'averiado'],
     ['trepan', 'brincarse'],
-    ['chaparrito', 'compacto'],
+    ['chaparra', 'compacto'],
     ['aguantadora', 'durable'],
     ['afuera', 'exteriores'],
     ['temor', 'pavor'],
