@@ -240,6 +240,8 @@ describe('lemma', () => {
     ['camarita', 'camara'],
     ['circuito', 'circuito'],
     ['controles', 'control'],
+    ['intelig', 'inteligente'],
+    ['constructor', 'constructor'],
   ])('%s', (word, expected) => {
     expect(lemma(word)).toBe(expected);
   });

@@ -100,6 +100,8 @@ const SPELLED: Readonly<Record<string, string>> = {
   tyres: 'tire',
 };
 
+const IN_FULL = new Map([...Object.entries(SPELLED), ...Object.entries(SHORT)]);
+
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
@@ -108,7 +110,7 @@ export function lemma(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const whole = SHORT[word] ?? SPELLED[word] ?? word;
+  const whole = IN_FULL.get(word) ?? word;
   const made = INFINITIVES.get(whole) ?? stem(withoutDiminutive(whole));
   remembered.set(word, made);
   return made;

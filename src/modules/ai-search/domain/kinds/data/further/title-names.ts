@@ -115,6 +115,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   // communications, audio and video
   'micrófono para radio':
     'microfono mano radio|speaker mic|remote speaker microphone|microfono bocina|microfono mano|microfono solapa radio|shoulder mic|hand mic',
+  'antena de radio': 'antena yagi|yagi antenna|antena yagi vhf|antena yagi uhf',
   'antena móvil':
     'antena camioneta|antena vehicular|antena auto|mobile antenna|mobile whip|antena movil|antena latigo|whip antenna',
   'montaje de antena':
