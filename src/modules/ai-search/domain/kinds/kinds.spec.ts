@@ -240,7 +240,7 @@ describe('lemma', () => {
     ['camarita', 'camara'],
     ['circuito', 'circuito'],
     ['controles', 'control'],
-    ['intelig', 'inteligente'],
+    ['intelig', 'inteligent'],
     ['constructor', 'constructor'],
   ])('%s', (word, expected) => {
     expect(lemma(word)).toBe(expected);
