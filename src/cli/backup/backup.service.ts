@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { pepperOf } from '@/cli/backup/kept-pepper';
 import { writeManifest, type BackedUpTable, type DigestedFile, type Manifest } from '@/cli/backup/manifest';
-import { OWNER_ONLY_FOLDER, writeWhole } from '@/cli/backup/private-file';
+import { OWNER_ONLY_FOLDER, writeWhole } from '@/shared/files/private-file';
 import { backUpFiles, liesWithin } from '@/cli/backup/stored-files';
 import { writeTable } from '@/cli/backup/table-file';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';

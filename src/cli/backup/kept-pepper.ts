@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppConfig } from '@/config/app-config';
-import { writePrivately } from '@/cli/backup/private-file';
+import { writePrivately } from '@/shared/files/private-file';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import type { Ask } from '@/shared/database/transfer/schema-facts';
 import { OperatorError } from '@/shared/kernel/operator-error';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writePrivately } from '@/cli/backup/private-file';
+import { writePrivately } from '@/shared/files/private-file';
 import { OperatorError } from '@/shared/kernel/operator-error';
 
 const FORM = 'mostrador-backup';

@@ -1,7 +1,7 @@
 import { constants, type Dirent } from 'node:fs';
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { OWNER_ONLY_FOLDER, writeWhole, type Digest } from '@/cli/backup/private-file';
+import { OWNER_ONLY_FOLDER, writeWhole, type Digest } from '@/shared/files/private-file';
 import type { DigestedFile } from '@/cli/backup/manifest';
 
 const FILES = 'files';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import { writeWhole, type Digest } from '@/cli/backup/private-file';
+import { writeWhole, type Digest } from '@/shared/files/private-file';
 import type { Row } from '@/shared/database/transfer/schema-facts';
 
 /** Lines go to the compressor in pieces of about so many characters. */
