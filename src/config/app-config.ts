@@ -62,6 +62,13 @@ export interface AppConfig {
   /** How long events, deliveries and their attempts are kept. */
   readonly eventRetentionDays: number;
   readonly storageDir: string;
+  /** The file that remembers what is derived from products. */
+  readonly catalogFile: {
+    /** Undefined: beside the SQLite file, or nowhere. */
+    readonly folder: string | undefined;
+    /** So many products are worth a file; 0: none is. */
+    readonly from: number;
+  };
   /** Key mixed into stored secrets; undefined means the one kept in a file beside the data. */
   readonly secretPepper: string | undefined;
   readonly logLevel: string;
@@ -134,6 +141,7 @@ export function loadConfig(env: Env): AppConfig {
     },
     eventRetentionDays: value.EVENT_RETENTION_DAYS,
     storageDir: value.STORAGE_DIR,
+    catalogFile: { folder: value.CATALOG_FILE_DIR, from: value.CATALOG_FILE_FROM },
     secretPepper: value.SECRET_PEPPER,
     logLevel: value.LOG_LEVEL,
     aiSearch: aiSearchOf(value),

@@ -106,6 +106,8 @@ const variables = z.object({
   BAD_TOKEN_LIMIT_PER_MINUTE: count(60),
   AI_RATE_LIMIT_PER_MINUTE: count(30),
   STORAGE_DIR: z.string().default('./data/files'),
+  CATALOG_FILE_DIR: z.string().optional(),
+  CATALOG_FILE_FROM: count(50_000, 9_999_999),
   SECRET_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   IVA_FRONTERA: flag(false),
   QUOTE_VALID_DAYS: count(3, 365),

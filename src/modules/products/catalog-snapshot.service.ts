@@ -2,11 +2,11 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { CatalogService } from '@/modules/catalog/catalog.service';
-import type { CategoryTree } from '@/modules/catalog/domain/category-tree';
-import type { Product } from '@/modules/products/domain/product';
 import { TextIndex } from '@/modules/products/domain/text/text-index';
-import { ProductRepository, type LoadedProduct } from '@/modules/products/persistence/product.repository';
-import { FragmentWriter, type ProductRecord } from '@/modules/products/snapshot/product-record';
+import { ProductDerivation } from '@/modules/products/product-derivation.service';
+import type { LoadedProduct } from '@/modules/products/persistence/loaded-product';
+import { ProductRepository } from '@/modules/products/persistence/product.repository';
+import type { ProductRecord, RecordFigures } from '@/modules/products/snapshot/product-record';
 import { ProductFinder } from '@/modules/products/snapshot/product-finder';
 import { ProductStore } from '@/modules/products/snapshot/product-store';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
@@ -23,12 +23,6 @@ const PRODUCTS_PER_REFRESH = 20;
 const STOCKS_PER_REFRESH = 100;
 /** A look at whether memory is right takes so many turns of as many products as a refresh. */
 const TURNS_PER_COMPARISON = 10;
-
-/** Ids and names of the categories that a product is under. */
-interface Filed {
-  readonly ids: readonly number[];
-  readonly names: readonly string[];
-}
 
 /**
  * The catalog of this process, in memory: built at boot, then kept current by the change log. Search and detail are served from
@@ -55,14 +49,12 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private currentVersion = 0;
   private refreshed = new Set<number>();
   private readonly beside = new Set<number>();
-  private filed = new WeakMap<Product['categoryIds'], Filed>();
-  private tree: CategoryTree | undefined;
 
   constructor(
     private readonly repository: ProductRepository,
     private readonly catalog: CatalogService,
     private readonly branches: BranchDirectory,
-    private readonly writer: FragmentWriter,
+    private readonly derivation: ProductDerivation,
     private readonly feed: ChangeFeed,
   ) {}
 
@@ -79,10 +71,11 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     const start = Date.now();
     this.openBranches();
     this.index.expectMany();
+    this.derivation.work.begin(this, await this.repository.count());
     const turns = new Turns();
     let next = this.repository.findAfter(0, PRODUCTS_PER_LOAD);
     for (let batch = await next; batch.length > 0; batch = await next) {
-      next = this.repository.findAfter(batch.at(-1)?.product.id ?? Infinity, PRODUCTS_PER_LOAD);
+      next = this.repository.findAfter(batch.at(-1)?.figures.id ?? Infinity, PRODUCTS_PER_LOAD);
       next.catch(() => undefined);
       for (const product of batch) {
         this.put(product);
@@ -91,6 +84,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     }
     await this.index.settle(turns);
     await this.store.settle(turns);
+    this.derivation.work.settle(this);
     this.beside.clear();
     this.currentVersion++;
     snapshotLoadSeconds.set((Date.now() - start) / 1000);
@@ -119,8 +113,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       const batch = await this.repository.findAfter(after, PRODUCTS_PER_REFRESH);
       const last = batch.at(-1);
       if (!last) return { differing };
-      for (const loaded of batch) if (!this.holds(loaded)) differing.push({ entity: 'product', id: loaded.product.id });
-      after = last.product.id;
+      for (const loaded of batch) if (!this.holds(loaded)) differing.push({ entity: 'product', id: loaded.figures.id });
+      after = last.figures.id;
       await nextTurn();
     }
     return { differing, next: after };
@@ -151,7 +145,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private holds({ product, stock }: LoadedProduct): boolean {
     const slot = this.store.slotOf(product.id);
     if (slot === undefined || !this.store.stock.holds(slot, stock)) return false;
-    return isDeepStrictEqual(this.store.record(slot), this.toRecord(product));
+    return isDeepStrictEqual(this.store.record(slot), this.derivation.record(product));
   }
 
   private async refresh(
@@ -195,66 +189,28 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (this.store.stock.sellingCodes().join() !== before) this.putBeside();
   }
 
-  /** The categories a product is under, each once; remembered for the many that are filed alike, which share their list. */
-  private above({ categoryIds }: Product): Filed {
-    const tree = this.catalog.categories();
-    if (tree !== this.tree) this.filed = new WeakMap();
-    this.tree = tree;
-    const known = this.filed.get(categoryIds);
-    if (known) return known;
-    const path = categoryIds.flatMap((id) => tree.path(id));
-    const made = { ids: [...new Set(path.map(({ id }) => id))], names: [...new Set(path.map(({ name }) => name))] };
-    this.filed.set(categoryIds, made);
-    return made;
-  }
-
   private membership(slot: number): Pick<ProductRecord, 'listed' | 'variant'> {
     return { listed: this.store.listed.has(slot), variant: this.store.variantOf(slot) };
   }
 
   /** The options that the products of a group show are one another. */
-  private noteVariants(before: Pick<ProductRecord, 'listed' | 'variant'> | undefined, after: ProductRecord): void {
+  private noteVariants(before: Pick<ProductRecord, 'listed' | 'variant'> | undefined, after: RecordFigures): void {
     if (before?.listed === after.listed && isDeepStrictEqual(before.variant, after.variant)) return;
     for (const variant of [before?.variant, after.variant])
       if (variant) this.putBeside(this.store.ofVariantGroup(variant.group).map(({ id }) => id));
   }
 
-  private toRecord(product: Product): ProductRecord {
-    return {
-      id: product.id,
-      model: product.model,
-      brandId: product.brandId,
-      ownCategoryIds: product.categoryIds,
-      categoryIds: this.above(product).ids,
-      listed: product.listed,
-      project: product.project,
-      variant: product.variant,
-      components: product.components,
-      related: product.related,
-      accessories: product.accessories,
-      sales: product.sales,
-      trend: product.trend,
-      price: product.price,
-      fragments: this.writer.write(product),
-    };
-  }
-
-  private put({ product, stock }: LoadedProduct): void {
-    const record = this.toRecord(product);
-    const known = this.store.slotOf(product.id);
+  private put(loaded: LoadedProduct): void {
+    const { id, model, listed } = loaded.figures;
+    const { record, texts, terms } = this.derivation.derive(loaded);
+    const known = this.store.slotOf(id);
     const before = known === undefined ? undefined : this.membership(known);
-    const slot = this.store.put(record, stock);
+    if (known !== undefined) this.derivation.work.forget(known);
+    const slot = this.store.put(record, texts, loaded.stock);
     this.noteVariants(before, record);
-    if (!product.listed) {
-      this.index.remove(slot);
-      return;
-    }
-    this.index.put(slot, {
-      model: product.model,
-      title: product.title,
-      brand: this.catalog.brand(product.brandId)?.name ?? product.brandId,
-      categories: this.above(product).names,
-      features: product.features,
-    });
+    if (!listed) this.index.remove(slot);
+    else if (!terms || !this.index.putPacked(slot, model, terms))
+      this.index.put(slot, this.derivation.words(loaded.product));
+    this.derivation.work.note(slot);
   }
 }

@@ -4,6 +4,8 @@ import { CatalogModule } from '@/modules/catalog/catalog.module';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { BrandsController } from '@/modules/products/http/brands.controller';
+import { DerivedWork } from '@/modules/products/derived-work.service';
+import { ProductDerivation } from '@/modules/products/product-derivation.service';
 import { ProductFragmentWriter } from '@/modules/products/http/fragment-writer';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { ProductsController } from '@/modules/products/http/products.controller';
@@ -22,6 +24,8 @@ import { CatalogFigures } from '@/modules/products/catalog-figures.service';
   providers: [
     ProductRepository,
     CatalogFigures,
+    DerivedWork,
+    ProductDerivation,
     CatalogSnapshot,
     CatalogDigests,
     ProductTextsService,

@@ -114,6 +114,25 @@ export function lastOfferDay({ offer, offerFrom, offerTo }: ProductPrice, today:
   return offer !== undefined && (offerFrom ?? 0) <= today && today <= (offerTo ?? Infinity) ? offerTo : undefined;
 }
 
+/** What is taken from a product's row at every start; everything else of it may be remembered in its derived form. */
+export type ProductFigures = Pick<
+  Product,
+  | 'id'
+  | 'model'
+  | 'brandId'
+  | 'categoryIds'
+  | 'project'
+  | 'listed'
+  | 'variant'
+  | 'components'
+  | 'sales'
+  | 'trend'
+  | 'price'
+>;
+
+/** What texts and terms are derived from: no figure that changes every day. */
+export type SourceProduct = Omit<Product, 'sales' | 'trend' | 'price'>;
+
 /** What it takes to sell a product. */
 export type SellingFacts = Pick<
   Product,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogService } from '@/modules/catalog/catalog.service';
 import type { Category, CategoryTree } from '@/modules/catalog/domain/category-tree';
-import type { Product } from '@/modules/products/domain/product';
+import type { SourceProduct } from '@/modules/products/domain/product';
 import { writeFields, type FiledProduct } from '@/modules/products/http/product-fields';
 import { FragmentWriter, type ProductFragments } from '@/modules/products/snapshot/product-record';
 
@@ -10,14 +10,14 @@ const json = JSON.stringify;
 /** The caller-independent parts of a product on the wire (Contract 2.4; key order as in its table). */
 @Injectable()
 export class ProductFragmentWriter extends FragmentWriter {
-  private filings = new WeakMap<Product['categoryIds'], FiledProduct>();
+  private filings = new WeakMap<SourceProduct['categoryIds'], FiledProduct>();
   private tree: CategoryTree | undefined;
 
   constructor(private readonly catalog: CatalogService) {
     super();
   }
 
-  write(product: Product): ProductFragments {
+  write(product: SourceProduct): ProductFragments {
     const images = product.images.map(({ url, order }) => ({ imagen: url, orden: order }));
     const resources = product.resources.map(({ name, path }) => ({ recurso: name, path }));
     return {
@@ -31,7 +31,7 @@ export class ProductFragmentWriter extends FragmentWriter {
   }
 
   /** Many products are filed alike, and share their list: what that looks like is remembered as long as the tree is the same. */
-  private filed({ categoryIds }: Product): FiledProduct {
+  private filed({ categoryIds }: SourceProduct): FiledProduct {
     const tree = this.catalog.categories();
     if (tree !== this.tree) this.filings = new WeakMap();
     this.tree = tree;

@@ -1,12 +1,12 @@
 import type { Brand } from '@/modules/catalog/domain/brand';
-import type { Product, UnitOfMeasure } from '@/modules/products/domain/product';
+import type { SourceProduct, UnitOfMeasure } from '@/modules/products/domain/product';
 import { productLink } from '@/modules/products/domain/product-link';
 import { volumetricWeight } from '@/modules/products/domain/volumetric-weight';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
 /** A product as its fields see it: with what the catalog knows of it. */
 export interface CataloguedProduct {
-  readonly product: Product;
+  readonly product: SourceProduct;
   /** Undefined where its brand isn't listed. */
   readonly brand: Brand | undefined;
   readonly filed: FiledProduct;

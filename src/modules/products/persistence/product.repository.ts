@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Grade, Product, ProductWords, SellingFacts } from '@/modules/products/domain/product';
+import type { Grade, ProductWords, SellingFacts } from '@/modules/products/domain/product';
+import { LoadedProduct, type ProductStockRow } from '@/modules/products/persistence/loaded-product';
 import {
   SELECTED,
   SELLING_SELECTED,
-  toProduct,
   toRow,
   toSellingFacts,
   toSellingRow,
@@ -13,20 +13,8 @@ import {
 } from '@/modules/products/persistence/product-row';
 import { Database } from '@/shared/database/database';
 
-export interface ProductStockRow {
-  readonly branchCode: string;
-  readonly grade: Grade;
-  readonly available: number;
-}
-
 /** What AVAILABLE selects: product, branch, grade, pieces. */
 type StockColumns = readonly [number, string, Grade, number];
-
-/** A product with its stock, as the snapshot takes it. */
-export interface LoadedProduct {
-  readonly product: Product;
-  readonly stock: readonly ProductStockRow[];
-}
 
 export interface ProductTexts {
   readonly description: string;
@@ -43,6 +31,12 @@ const AVAILABLE = `SELECT product_id, branch_code, grade, on_hand - reserved AS 
 @Injectable()
 export class ProductRepository {
   constructor(private readonly database: Database) {}
+
+  /** How many products there are, withdrawn ones too. */
+  async count(): Promise<number> {
+    const [row] = await this.database.rows<[number | string]>('SELECT COUNT(*) FROM products', []);
+    return Number(row?.[0] ?? 0);
+  }
 
   /** Products with id above `after`, in order, at most `limit`; withdrawn ones too: kits may contain them. */
   async findAfter(after: number, limit: number): Promise<LoadedProduct[]> {
@@ -130,5 +124,5 @@ function byProduct(stock: readonly StockColumns[]): Map<number, ProductStockRow[
 }
 
 function joinStock(rows: readonly ProductRow[], stock: ReadonlyMap<number, ProductStockRow[]>): LoadedProduct[] {
-  return rows.map((row) => ({ product: toProduct(row), stock: stock.get(row.id) ?? [] }));
+  return rows.map((row) => new LoadedProduct(row, stock.get(row.id) ?? []));
 }

@@ -90,9 +90,9 @@ class Shop {
           ownCategoryIds: [made.category],
           categoryIds: [made.category],
         },
-        ...{ listed, project: false, variant: undefined, components, related: [], accessories: [], sales },
-        ...{ trend: -sales + 3, price, fragments: EMPTY },
+        ...{ listed, project: false, variant: undefined, components, sales, trend: -sales + 3, price },
       },
+      { fragments: EMPTY, related: [], accessories: [] },
       made.stock.map(([branchCode, grade, available]) => ({ branchCode, grade, available })),
     );
     if (!listed) this.index.remove(slot);

@@ -1,4 +1,4 @@
-import type { KitComponent, Product, ProductPrice, VariantMembership } from '@/modules/products/domain/product';
+import type { KitComponent, ProductPrice, SourceProduct, VariantMembership } from '@/modules/products/domain/product';
 
 /**
  * The parts of a product's wire form that depend on nobody, in the order they are written. What depends on the caller (stock,
@@ -17,8 +17,8 @@ export interface ProductFragments {
   readonly proFeatures: string;
 }
 
-/** What memory keeps of a product. */
-export interface ProductRecord {
+/** What memory keeps of a product besides its texts. */
+export interface RecordFigures {
   readonly id: number;
   readonly model: string;
   readonly brandId: string;
@@ -30,15 +30,27 @@ export interface ProductRecord {
   readonly project: boolean;
   readonly variant: VariantMembership | undefined;
   readonly components: readonly KitComponent[] | undefined;
-  readonly related: readonly number[];
-  readonly accessories: readonly number[];
   readonly sales: number;
   readonly trend: number;
   readonly price: ProductPrice | undefined;
+}
+
+/** The texts and links that memory keeps of a product. */
+export interface RecordTexts {
+  readonly related: readonly number[];
+  readonly accessories: readonly number[];
   readonly fragments: ProductFragments;
 }
 
+/** The same as a FragmentStore packed them once. */
+export interface PackedTexts {
+  readonly packed: Uint8Array;
+}
+
+/** What memory keeps of a product. */
+export interface ProductRecord extends RecordFigures, RecordTexts {}
+
 /** Writes the fragments of a product: the http room knows the wire form. */
 export abstract class FragmentWriter {
-  abstract write(product: Product): ProductFragments;
+  abstract write(product: SourceProduct): ProductFragments;
 }

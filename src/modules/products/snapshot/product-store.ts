@@ -5,7 +5,12 @@ import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-stor
 import { KitGraph } from '@/modules/products/snapshot/stock/kit-graph';
 import { PriceLists } from '@/modules/products/snapshot/columns/price-lists';
 import { ProductColumns } from '@/modules/products/snapshot/columns/product-columns';
-import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import type {
+  PackedTexts,
+  ProductRecord,
+  RecordFigures,
+  RecordTexts,
+} from '@/modules/products/snapshot/product-record';
 import { RankColumn } from '@/modules/products/snapshot/columns/rank-column';
 import { hashNumber, hashText, SlotHash } from '@/modules/products/snapshot/columns/slot-hash';
 import { AvailableSets } from '@/modules/products/snapshot/stock/available-sets';
@@ -107,7 +112,7 @@ export class ProductStore {
   }
 
   /** Adds or replaces a product and its stock; answers its slot. */
-  put(record: ProductRecord, stock: readonly StockRow[]): number {
+  put(record: RecordFigures, texts: RecordTexts | PackedTexts, stock: readonly StockRow[]): number {
     const known = this.slotOf(record.id);
     const slot = known ?? this.size;
     const isFoundLike = known !== undefined && this.isFoundLike(slot, record);
@@ -120,7 +125,7 @@ export class ProductStore {
     this.models[slot] = record.model;
     this.columns.put(slot, record);
     if (!isPricedLike) this.prices.put(slot, brandBefore);
-    this.fragments.put(slot, record);
+    this.fragments.put(slot, texts);
     this.kits.put(record.id, this.components.get(slot), record.components);
     keep(this.components, slot, record.components);
     keep(this.variants, slot, record.variant);
@@ -196,7 +201,7 @@ export class ProductStore {
     return slot === undefined ? undefined : this.columns.brandIndex(slot);
   }
 
-  private isFoundLike(slot: number, record: ProductRecord): boolean {
+  private isFoundLike(slot: number, record: RecordFigures): boolean {
     const isListed = this.listed.has(slot);
     return isListed === record.listed && this.modelOf(slot) === record.model && this.columns.isFiledLike(slot, record);
   }

@@ -26,6 +26,8 @@ export class TextIndex {
   private documentCount = 0;
   private capacity = 0;
   private changes = 0;
+  /** Numbers of terms below this are those of another index. */
+  private takenOver = 0;
   /** While many products come at once: how many have each term. The postings are made in the end. */
   private counts: Uint32Array | undefined;
 
@@ -66,9 +68,52 @@ export class TextIndex {
     if (wasEmpty && count > 0) this.documentCount++;
     if (!wasEmpty && count === 0) this.documentCount--;
     this.capacity = Math.max(this.capacity, slot + 1);
-    if (this.counts) this.countTerms(slot, this.counts);
-    else this.replaceTerms(slot);
+    if (this.counts) {
+      const { ids, masks } = this.collector;
+      this.countTerms({ keys: ids, masks, count }, this.counts);
+      this.forward.put(slot, ids, masks, count);
+    } else this.replaceTerms(slot);
     if (this.models.put(slot, model)) this.changes++;
+  }
+
+  /** The text of every term by its number, '' for none: what packed lists of terms are numbers of. Good until the next change. */
+  get termTexts(): readonly string[] {
+    return this.terms.all;
+  }
+
+  /** Whether numbers of terms that no product has any more may be given to others: not while packed lists are written down. */
+  set reusesTerms(reuses: boolean) {
+    this.terms.reusesIds = reuses;
+  }
+
+  /** What putPacked() takes of a product: bytes that are good until the next change. */
+  packed(slot: number): Uint8Array {
+    return this.forward.packed(slot);
+  }
+
+  /** Takes the terms of another index over; to be called between expectMany() and the first product. */
+  takeTermsOver(texts: readonly string[]): void {
+    this.terms.takeOver(texts);
+    this.takenOver = texts.length;
+  }
+
+  /**
+   * Between expectMany() and settle(): the same as put() of a product whose terms packed() gave in an index whose terms were taken over.
+   * Answers false, and does nothing, when it names terms that are not there.
+   */
+  putPacked(slot: number, model: string, packed: Uint8Array): boolean {
+    if (!this.counts || !this.forward.isEmpty(slot)) return false;
+    this.forward.putPacked(slot, packed);
+    const list = this.forward.read(slot);
+    if (list.count > 0 && (list.keys[list.count - 1] ?? 0) >= this.takenOver) {
+      this.forward.putPacked(slot, NO_BYTES);
+      return false;
+    }
+    if (list.count > 0) this.documentCount++;
+    this.capacity = Math.max(this.capacity, slot + 1);
+    this.countTerms(list, this.counts);
+    this.models.put(slot, modelNumber(model));
+    return true;
   }
 
   /**
@@ -94,8 +139,11 @@ export class TextIndex {
   }
 
   private async reserveLists(counts: Uint32Array, turns: Turns): Promise<void> {
-    for (let term = 0; term < this.terms.size; term++) {
-      this.postings.reserve(term, counts[term] ?? 0);
+    const texts = this.terms.all;
+    for (let term = 0; term < texts.length; term++) {
+      const count = counts[term] ?? 0;
+      if (count > 0) this.postings.reserve(term, count);
+      else if (texts[term] !== '') this.terms.release(term);
       if (term % 1024 === 0 && turns.over) await turns.next();
     }
   }
@@ -160,17 +208,15 @@ export class TextIndex {
     forward.put(slot, ids, masks, count);
   }
 
-  private countTerms(slot: number, counts: Uint32Array): void {
-    const { ids, masks, count } = this.collector;
+  private countTerms({ keys, count }: KeyedMasks, counts: Uint32Array): void {
     let room = counts;
-    const highest = count === 0 ? 0 : (ids[count - 1] ?? 0);
+    const highest = count === 0 ? 0 : (keys[count - 1] ?? 0);
     if (highest >= room.length) {
       room = new Uint32Array(Math.ceil(highest * 1.5) + 1);
       room.set(counts);
       this.counts = room;
     }
-    for (let at = 0; at < count; at++) room[ids[at] ?? 0] = (room[ids[at] ?? 0] ?? 0) + 1;
-    this.forward.put(slot, ids, masks, count);
+    for (let at = 0; at < count; at++) room[keys[at] ?? 0] = (room[keys[at] ?? 0] ?? 0) + 1;
   }
 
   /** Takes the slot out of the postings of its old terms from place `old` on, up to the first that is not below `id`. */
@@ -186,3 +232,5 @@ export class TextIndex {
     return at;
   }
 }
+
+const NO_BYTES = new Uint8Array(0);

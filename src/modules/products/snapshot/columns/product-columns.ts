@@ -1,6 +1,6 @@
 import type { OpenBoxDiscounts, ProductPrice, VolumeTier } from '@/modules/products/domain/product';
 import { Interned } from '@/modules/products/snapshot/columns/interned';
-import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import type { RecordFigures } from '@/modules/products/snapshot/product-record';
 
 const NONE = -1;
 const OPEN_END = 99_999_999;
@@ -15,7 +15,7 @@ interface PriceSteps {
 }
 
 type Offer = Pick<ProductPrice, 'offer' | 'offerFrom' | 'offerTo' | 'map'>;
-type Categories = Pick<ProductRecord, 'ownCategoryIds' | 'categoryIds'>;
+type Categories = Pick<RecordFigures, 'ownCategoryIds' | 'categoryIds'>;
 
 /** The figures of products side by side: one array each, indexed by slot, so that no product is an object. */
 export class ProductColumns {
@@ -41,7 +41,7 @@ export class ProductColumns {
   private step = new Uint32Array(1024);
 
   /** Slots come one after another; a slot that was put before is replaced. */
-  put(slot: number, record: ProductRecord): void {
+  put(slot: number, record: RecordFigures): void {
     if (slot >= this.id.length) this.grow(slot + 1);
     if (slot < this.size) {
       this.categories.give(this.category[slot] ?? 0);
@@ -60,7 +60,7 @@ export class ProductColumns {
   }
 
   /** Whether a slot has the brand, categories and sales of the record already: what products are found and ordered by, prices aside. */
-  isFiledLike(slot: number, record: ProductRecord): boolean {
+  isFiledLike(slot: number, record: RecordFigures): boolean {
     return (
       this.brandOf(slot) === record.brandId &&
       this.salesOf(slot) === record.sales &&

@@ -53,9 +53,9 @@ function put(store: ProductStore, { id, brand, categoryIds, listed, price: row }
   store.put(
     {
       ...{ id, model: `M-${id}`, brandId: brand, ownCategoryIds: categoryIds, categoryIds, listed, project: false },
-      ...{ variant: undefined, components: undefined, related: [], accessories: [], sales: 0, trend: 0 },
-      ...{ price: row, fragments: EMPTY },
+      ...{ variant: undefined, components: undefined, sales: 0, trend: 0, price: row },
     },
+    { fragments: EMPTY, related: [], accessories: [] },
     [],
   );
 }

@@ -1,6 +1,7 @@
 import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
+import type { RecordTexts } from '@/modules/products/snapshot/product-record';
 
-function kept(number: number): Parameters<FragmentStore['put']>[1] {
+function kept(number: number): RecordTexts {
   const model = `DS-${(number * 7919) % 10_007}`;
   return {
     fragments: {
@@ -56,5 +57,16 @@ describe('FragmentStore', () => {
     expect(store.texts(0)).toEqual(long);
     store.put(0, kept(2));
     expect([store.texts(0), store.texts(1)]).toEqual([kept(2), kept(1)]);
+  });
+
+  it('takes packed texts of another store, whose dictionaries it took over, beside new ones', () => {
+    const before = new FragmentStore();
+    for (let slot = 0; slot < 5000; slot++) before.put(slot, kept(slot));
+    const store = new FragmentStore();
+    store.takeOver([...before.known]);
+    for (let slot = 0; slot < 5000; slot++)
+      store.put(slot, slot % 4 === 0 ? kept(slot + 1) : { packed: before.packed(slot).slice() });
+    for (let slot = 0; slot < 5000; slot++) expect(store.texts(slot)).toEqual(kept(slot % 4 === 0 ? slot + 1 : slot));
+    expect(store.known).toEqual(before.known);
   });
 });

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@/modules/products/snapshot/product-record';
+import type { PackedTexts, RecordTexts } from '@/modules/products/snapshot/product-record';
 import { commonBytes, Dictionary } from '@/modules/products/snapshot/packing/dictionary';
 import { Packer } from '@/modules/products/snapshot/packing/packer';
 import { RecentReads } from '@/modules/products/snapshot/packing/recent-reads';
@@ -22,8 +22,6 @@ const SAMPLES = 256;
 const FIRST_LESSON = 256;
 const LESSONS_APART = 16;
 
-type KeptTexts = Pick<ProductRecord, 'fragments' | 'related' | 'accessories'>;
-
 /** The links of a product as they are kept beside its texts. */
 interface Links {
   readonly related: readonly number[];
@@ -44,13 +42,19 @@ export class FragmentStore {
   private raw = Buffer.alloc(16_384);
   private written = Buffer.alloc(16_384);
 
-  put(slot: number, { fragments, related, accessories }: KeptTexts): void {
+  /** Texts that packed() gave once, here or in a store whose dictionaries were taken over, are put as they are. */
+  put(slot: number, texts: RecordTexts | PackedTexts): void {
+    this.recent.forget(slot);
+    if ('packed' in texts) this.rows.put(slot, texts.packed, texts.packed.length);
+    else this.pack(slot, texts);
+  }
+
+  private pack(slot: number, { fragments, related, accessories }: RecordTexts): void {
     const links =
       related.length + accessories.length > 0 ? JSON.stringify({ related, accessories } satisfies Links) : '';
     const { head, body, images, resources, proTitle, proFeatures } = fragments;
     const texts = [head, body, images, resources, proTitle, proFeatures, links];
     this.learn(texts);
-    this.recent.forget(slot);
     let end = 0;
     let at = 0;
     this.written[at++] = this.dictionaries.length - 1;
@@ -63,6 +67,24 @@ export class FragmentStore {
     if (this.written.length < at + packed) this.written = enlarged(this.written, at, at + packed);
     this.written.set(this.packer.written.subarray(0, packed), at);
     this.rows.put(slot, this.written, at + packed);
+  }
+
+  /** A product's texts as put() takes them again: bytes that are good until the next change, and need the dictionary that the first of them tells. */
+  packed(slot: number): Uint8Array {
+    const start = this.rows.start(slot);
+    return this.rows.bytes(slot).subarray(start, start + this.rows.length(slot));
+  }
+
+  /** What packed texts need to be read, by number from 0 on; more may come, none changes. */
+  get known(): readonly Uint8Array[] {
+    return this.dictionaries;
+  }
+
+  /** Takes the dictionaries of another store over, before the first product. */
+  takeOver(dictionaries: readonly Uint8Array[]): void {
+    this.dictionaries.splice(0, Infinity, ...dictionaries);
+    this.nextLesson = FIRST_LESSON * LESSONS_APART ** (dictionaries.length - 1);
+    this.packer = new Packer(new Dictionary(dictionaries.at(-1) ?? NO_BYTES));
   }
 
   /** The sections up to and with `last`, in the order they are kept: not to be changed. */
@@ -102,7 +124,7 @@ export class FragmentStore {
   }
 
   /** Everything as it was put. */
-  texts(slot: number): KeptTexts {
+  texts(slot: number): RecordTexts {
     const [head = '', body = '', images = '', resources = '', proTitle = '', proFeatures = '', links = ''] = this.read(
       slot,
       'links',

@@ -42,6 +42,17 @@ export class ForwardLists {
     this.rows.put(row, written, end);
   }
 
+  /** What putPacked() takes of a list: bytes that are good until the next change. */
+  packed(row: number): Uint8Array {
+    const start = this.rows.start(row);
+    return this.rows.bytes(row).subarray(start, start + this.rows.length(row));
+  }
+
+  /** Replaces a list by what packed() gave once. */
+  putPacked(row: number, packed: Uint8Array): void {
+    this.rows.put(row, packed, packed.length);
+  }
+
   /** The list; good until the next is read. */
   read(row: number): KeyedMasks {
     const bytes = this.rows.bytes(row);

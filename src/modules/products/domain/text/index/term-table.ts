@@ -19,6 +19,7 @@ export class TermTable {
   private readonly sorted = new SortedTerms((id) => this.text(id));
   /** While many terms come at once they are put in order in the end. */
   private inOrder = true;
+  private reuses = true;
 
   /** The same as long as every id means what it meant. */
   get state(): number {
@@ -39,14 +40,33 @@ export class TermTable {
     const shard = this.shard(text);
     const known = shard.get(text);
     if (known !== undefined) return known;
-    const id = this.free.pop() ?? this.texts.length;
+    const id = (this.reuses ? this.free.pop() : undefined) ?? this.texts.length;
     this.texts[id] = text;
     shard.set(text, id);
     if (this.inOrder) this.sorted.add(id);
     return id;
   }
 
-  /** Until settle() no term is released or looked for by its beginning. */
+  /** The text of every id from 0 on, '' where one is free: good until the next change. */
+  get all(): readonly string[] {
+    return this.texts;
+  }
+
+  /** Whether ids that were released may be given to other terms: not while somebody writes down what they mean. */
+  set reusesIds(reuses: boolean) {
+    this.reuses = reuses;
+  }
+
+  /** Takes the ids of another table over, before the first term. */
+  takeOver(texts: readonly string[]): void {
+    for (const text of texts) {
+      const id = this.texts.push(text) - 1;
+      if (text === '') this.free.push(id);
+      else this.shard(text).set(text, id);
+    }
+  }
+
+  /** Until settle() no term is looked for by its beginning. */
   expectMany(): void {
     this.inOrder = false;
   }
@@ -71,7 +91,7 @@ export class TermTable {
 
   release(id: number): void {
     const text = this.text(id);
-    this.sorted.remove(id);
+    if (this.inOrder) this.sorted.remove(id);
     this.shard(text).delete(text);
     this.texts[id] = '';
     this.free.push(id);
