@@ -86,10 +86,7 @@ export class CandidateFinder {
     this.fit = new KindFit(kinds);
   }
 
-  /**
-   * Slots that answer the intent's words, of the kind asked for when any is; with no word at all, every product on sale (`listed`). Good
-   * until the next query.
-   */
+  /** Slots that answer the intent's words, of the kind asked for when any is; with no word every product on sale. Good until the next query. */
   collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
     this.notes.begin(capacity);
