@@ -56,19 +56,6 @@ export class PostingLists {
     return at < end && keys[at] === key ? at : NONE;
   }
 
-  /** Index in keys(list) of the first entry from place `from` on that is not below `key`: the nearer to `from`, the sooner. */
-  seek(list: number, key: number, from: number): number {
-    const keys = this.keys(list);
-    const end = this.start(list) + this.length(list);
-    let step = 1;
-    let low = from;
-    while (low + step < end && (keys[low + step] ?? 0) < key) {
-      low += step;
-      step *= 2;
-    }
-    return lowerBound(keys, low, Math.min(low + step + 1, end), key);
-  }
-
   /** Adds the key or replaces its mask. */
   set(list: number, key: number, mask: number): void {
     const length = this.length(list);
