@@ -50,7 +50,10 @@ export interface TestApp {
 /** The service of a suite that `useApp` starts and closes. */
 export type RunningApp = Omit<TestApp, 'close'>;
 
-/** Starts the whole service in this process, on a database and port of its own, without demo data and rate limits. */
+/**
+ * Starts the whole service in this process, on a database and port of its own, without demo data and rate limits. The natural-language
+ * search, whose book takes as long to read as the rest to start, is off unless `env` turns it on.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await temporaryDatabase(E2E_DIALECT));
   const storageDir = await mkdtemp(join(tmpdir(), 'mostrador-files-'));
@@ -65,6 +68,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
     BAD_TOKEN_LIMIT_PER_MINUTE: '0',
     AI_RATE_LIMIT_PER_MINUTE: '0',
+    AI_SEARCH: 'off',
     LOG_LEVEL: options.log ? 'debug' : 'silent',
     ...options.env,
   });

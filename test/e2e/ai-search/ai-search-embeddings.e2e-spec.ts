@@ -25,6 +25,7 @@ describe('natural-language search with embeddings', () => {
   const models = (body: unknown): string[] =>
     (body as { productos: { modelo: string }[] }).productos.map(({ modelo }) => modelo);
   const env = (): Record<string, string> => ({
+    AI_SEARCH: 'on',
     AI_EMBEDDINGS_URL: provider.url,
     AI_EMBEDDINGS_KEY: 'key-of-the-tests',
     AI_EMBEDDINGS_MODEL: 'bag-of-words',

@@ -10,7 +10,7 @@ interface Answer {
 }
 
 describe('natural-language search', () => {
-  const app = useApp(CATALOG);
+  const app = useApp(CATALOG, { env: { AI_SEARCH: 'on' } });
   let alfa: string;
   let beta: string;
 
@@ -214,7 +214,7 @@ describe('natural-language search', () => {
 
 describe('natural-language search, limits and switches', () => {
   it('has a limit of its own', async () => {
-    const app = await startTestApp({ env: { AI_RATE_LIMIT_PER_MINUTE: '2' } });
+    const app = await startTestApp({ env: { AI_SEARCH: 'on', AI_RATE_LIMIT_PER_MINUTE: '2' } });
     await app.load(CATALOG);
     const token = await app.token(ALFA);
     const get = (path: string): ReturnType<TestApp['api']['get']> => app.api.get(path, { token });
@@ -227,7 +227,7 @@ describe('natural-language search, limits and switches', () => {
   });
 
   it('is a 503 when switched off, and when embeddings are required but none are configured', async () => {
-    for (const env of [{ AI_SEARCH: 'off' }, { AI_REQUIRE_EMBEDDINGS: 'true' }]) {
+    for (const env of [{ AI_SEARCH: 'off' }, { AI_SEARCH: 'on', AI_REQUIRE_EMBEDDINGS: 'true' }]) {
       const app = await startTestApp({ env: env as unknown as Record<string, string> });
       await app.load(CATALOG);
       const { status, body } = await app.api.get('/api/v1/productos/busqueda-ia?q=camara', {

@@ -23,7 +23,11 @@ describe('the demo', () => {
   let folder: string;
   const log: string[] = [];
   const started = (demo: boolean): Promise<TestApp> =>
-    startTestApp({ database, env: { DEMO: String(demo) }, log: { write: (line) => void log.push(line) } });
+    startTestApp({
+      database,
+      env: { DEMO: String(demo), AI_SEARCH: 'on' },
+      log: { write: (line) => void log.push(line) },
+    });
 
   beforeAll(async () => {
     database = await temporaryDatabase(E2E_DIALECT);

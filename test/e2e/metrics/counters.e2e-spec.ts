@@ -27,6 +27,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
       env: {
         ADMIN_PORT: '0',
         RATE_LIMIT_PER_MINUTE: String(LIMIT),
+        AI_SEARCH: 'on',
         AI_RATE_LIMIT_PER_MINUTE: '5',
         AI_EMBEDDINGS_URL: provider.url,
         WEBHOOK_RETRY_SECONDS: '1',

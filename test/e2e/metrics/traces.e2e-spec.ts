@@ -26,7 +26,7 @@ describe(`traces (${E2E_DIALECT})`, () => {
     provider = new NodeTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] });
     provider.register();
     app = await startTestApp({
-      env: { WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8', AI_EMBEDDINGS_URL: receiver.url },
+      env: { WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8', AI_SEARCH: 'on', AI_EMBEDDINGS_URL: receiver.url },
     });
     await app.load(WORLD);
     token = await app.token(BUYER, ['webhooks', 'pedidos', 'carrito', 'ver-productos']);

@@ -37,7 +37,7 @@ class Side {
   static async start(env: Record<string, string>, first?: Side): Promise<Side> {
     const lines: Line[] = [];
     const app = await startTestApp({
-      env,
+      env: { AI_SEARCH: 'on', ...env },
       log: { write: (line) => void lines.push(JSON.parse(line) as Line) },
       ...(first ? { database: first.app.database } : {}),
     });

@@ -11,7 +11,7 @@ interface Item {
 const IMAGES = [{ imagen: 'https://cdn.example/5001-1.png', orden: '1' }];
 
 describe('products as live clients ask for them', () => {
-  const app = useApp(CATALOG);
+  const app = useApp(CATALOG, { env: { AI_SEARCH: 'on' } });
   let alfa: string;
   const get = (path: string): Promise<ApiResponse> => app.api.get(`/api/v1/${path}`, { token: alfa });
   const listed = ({ body }: ApiResponse): readonly Item[] =>

@@ -34,7 +34,7 @@ describeOnMysql('SIGTERM while clients call', () => {
     const url = new URL(app.database.url);
     url.hostname = '127.0.0.1';
     url.port = String(proxy.port);
-    service = await startProcess(serviceEnv(url.href, app.storageDir));
+    service = await startProcess({ ...serviceEnv(url.href, app.storageDir), AI_SEARCH: 'on' });
     clients = new Clients(service.url, await app.token(BUYER));
     while (clients.answers.length < CLIENTS) await new Promise((resolve) => setTimeout(resolve, 20));
   });

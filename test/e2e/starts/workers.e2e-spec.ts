@@ -41,7 +41,12 @@ describe('WORKERS=2', () => {
   });
 
   const start = async (env: Record<string, string> = {}): Promise<void> => {
-    service = await startProcess({ ...serviceEnv(app.database.url, app.storageDir), WORKERS: String(WORKERS), ...env });
+    service = await startProcess({
+      ...serviceEnv(app.database.url, app.storageDir),
+      WORKERS: String(WORKERS),
+      AI_SEARCH: 'on',
+      ...env,
+    });
   };
 
   afterEach(() => service.end('SIGKILL'));

@@ -7,7 +7,9 @@ import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 const INTROSPECT = '/api/v1/oauth/introspect';
 
 describe(`what a program can ask of itself, Beyond 6 and 9 (${E2E_DIALECT})`, () => {
-  const app = useApp(CATALOG, { env: { RATE_LIMIT_PER_MINUTE: '100', AI_RATE_LIMIT_PER_MINUTE: '7' } });
+  const app = useApp(CATALOG, {
+    env: { RATE_LIMIT_PER_MINUTE: '100', AI_SEARCH: 'on', AI_RATE_LIMIT_PER_MINUTE: '7' },
+  });
 
   const credential = (account = ALFA, name = 'tienda'): Promise<IssuedSecret> =>
     app.nest.get(CredentialService, { strict: false }).create(account, name, ['ver-productos', 'pedidos']);

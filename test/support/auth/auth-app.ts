@@ -98,6 +98,7 @@ const GENEROUS = {
   TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
   BAD_TOKEN_LIMIT_PER_MINUTE: '0',
   DEMO: 'false',
+  AI_SEARCH: 'off',
 };
 
 export function dialect(): 'sqlite' | 'mysql' {

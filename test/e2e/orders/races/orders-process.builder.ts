@@ -30,6 +30,7 @@ export function serviceEnv(databaseUrl: string, storageDir: string): Record<stri
     TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
     BAD_TOKEN_LIMIT_PER_MINUTE: '0',
     AI_RATE_LIMIT_PER_MINUTE: '0',
+    AI_SEARCH: 'off',
     LOG_LEVEL: 'silent',
   };
 }
