@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
+import { keepHandedConnections } from '@/app/cluster/handed-connections';
 import { endedSoon, endsService, restartDelay } from '@/app/cluster/restart-policy';
 import { isStartMessage } from '@/app/cluster/worker-steps';
 import type { AppConfig } from '@/config/app-config';
@@ -73,6 +74,7 @@ class Primary {
     Object.assign(slot, { worker, startedAt: Date.now(), listens: false });
     // A message to a worker that has just died; its end is told by `exit`.
     worker.on('error', () => undefined);
+    keepHandedConnections(worker, () => this.slots.some((other) => other !== slot && other.listens));
     worker.on('message', (message: unknown) => {
       if (!isStartMessage(message)) return;
       if (message.start === 'prepared') this.forkTheRest();

@@ -87,6 +87,21 @@ describe('WORKERS=2', () => {
     });
   });
 
+  it('answers those whose connection a worker was handed, and died before it took', async () => {
+    await start();
+    const [first = 0] = childrenOf(service.pid);
+    process.kill(first, 'SIGSTOP');
+    let answered = 0;
+    const calls = Array.from({ length: 6 }, async () => {
+      const { status } = await call('/api/v1/marcas');
+      answered++;
+      return status;
+    });
+    await until('the other worker has answered the rest', () => Promise.resolve(answered === calls.length - 1));
+    process.kill(first, 'SIGKILL');
+    expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+  });
+
   it('finishes what is under way in all of them on SIGTERM', async () => {
     await start();
     const workers = childrenOf(service.pid);
