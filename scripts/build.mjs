@@ -1,12 +1,14 @@
 // Makes dist/ of src/, file by file: what each says is not checked, which is for `npm run types`.
 //   node scripts/build.mjs
 import { transformFile } from '@swc/core';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const [source, target] = [join(root, 'src'), join(root, 'dist')];
+const started = new Date();
+const stamp = join(target, '.built');
 const OF_THE_SERVICE = /(?<!\.(?:spec|builder))\.ts$/;
 
 rmSync(target, { recursive: true, force: true });
@@ -15,6 +17,9 @@ await Promise.all(
     .filter((name) => OF_THE_SERVICE.test(name))
     .map(make),
 );
+// As old as the start of the build: what was saved meanwhile is newer.
+writeFileSync(stamp, '');
+utimesSync(stamp, started, started);
 
 /** @param {string} name of a file, below src/ */
 async function make(name) {

@@ -2,18 +2,7 @@
 //   node scripts/run.mjs dist/main.js [arguments]
 // What the build has to say goes to standard error: standard output belongs to the program.
 import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -84,7 +73,6 @@ function ownerLives() {
 }
 
 function build() {
-  const started = new Date();
   process.stderr.write('building…\n');
   const { status } = spawnSync(process.execPath, [join(root, 'scripts', 'build.mjs')], { stdio: ['ignore', 2, 2] });
   if (status !== 0) {
@@ -92,7 +80,4 @@ function build() {
     process.stderr.write('the build failed\n');
     process.exit(1);
   }
-  // As old as its start: what was saved during the build is newer.
-  writeFileSync(stamp, '');
-  utimesSync(stamp, started, started);
 }

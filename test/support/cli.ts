@@ -15,9 +15,9 @@ export interface RunningCli {
   readonly result: Promise<CliResult>;
 }
 
-/** Starts the operator's command line, from the sources, as a process of its own. */
+/** Starts the operator's command line as a process of its own; it is built first when the sources are newer. */
 export function startCli(databaseUrl: string, args: readonly string[]): RunningCli {
-  const child = spawn(process.execPath, [join('bench', 'run.mjs'), join('src', 'cli.ts'), ...args], {
+  const child = spawn(process.execPath, [join('scripts', 'run.mjs'), join('dist', 'cli.js'), ...args], {
     cwd: ROOT,
     env: { ...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' },
   });

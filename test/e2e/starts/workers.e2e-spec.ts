@@ -118,7 +118,7 @@ describe('WORKERS=2', () => {
   it('ends as a process alone does when it cannot start', () => {
     const { port } = new URL(app.url);
     const env = { ...serviceEnv(app.database.url, app.storageDir), WORKERS: '2', PORT: port, HOST: '127.0.0.1' };
-    const { status, stderr } = spawnSync(process.execPath, ['bench/run.mjs', 'src/main.ts'], {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {
       env,
       encoding: 'utf8',
       timeout: 60_000,

@@ -7,7 +7,7 @@ import { freePort } from '@test/support/servers/own-process';
 const ROOT = resolve(__dirname, '..', '..', '..', '..');
 const READY_MS = 120_000;
 
-/** The service in a process of its own, run from its sources. */
+/** The service in a process of its own. */
 export interface ServiceProcess {
   readonly url: string;
   readonly pid: number;
@@ -35,9 +35,10 @@ export function serviceEnv(databaseUrl: string, storageDir: string): Record<stri
   };
 }
 
+/** Starts the service with what `npm start` runs, built first when the sources are newer; throws unless it listens within two minutes. */
 export async function startProcess(env: Record<string, string>): Promise<ServiceProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['bench/run.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
