@@ -17,7 +17,29 @@ export const FEED_ID = 'feed_id';
 /** A new `feed_id` given by an operator is seen by every process after at most this long. */
 const REMEMBER_MS = 1000;
 
-/** Cursors of this installation (Beyond 0): writes places and reads them back. */
+/**
+ * The cursors of one call: all it reads and writes is of the installation as it was called when the call came. One that waits
+ * while the operator resets the feed must not carry a place of before into what is valid after it.
+ */
+export class CallCursors {
+  constructor(
+    private readonly feedId: string,
+    private readonly key: Buffer,
+    readonly owner: CursorOwner,
+  ) {}
+
+  /** The cursor of a place: at most 512 characters, the same for the same place. */
+  write(place: Place): string {
+    return encodeCursor(this.feedId, this.key, this.owner, place);
+  }
+
+  /** The place of a cursor, or why it is none: `foreign` is to be answered with 410, `invalid` with 400. */
+  read(text: string): CursorReading {
+    return decodeCursor(this.feedId, this.key, this.owner, text);
+  }
+}
+
+/** Cursors of this installation (Beyond 0). */
 @Injectable()
 export class Cursors {
   private key: Buffer | undefined;
@@ -30,14 +52,9 @@ export class Cursors {
     private readonly clock: Clock,
   ) {}
 
-  /** The cursor of a place: at most 512 characters, the same for the same place. */
-  async write(owner: CursorOwner, place: Place): Promise<string> {
-    return encodeCursor(await this.currentFeedId(), await this.cursorKey(), owner, place);
-  }
-
-  /** The place of a cursor, or why it is none: `foreign` is to be answered with 410, `invalid` with 400. */
-  async read(owner: CursorOwner, text: string): Promise<CursorReading> {
-    return decodeCursor(await this.currentFeedId(), await this.cursorKey(), owner, text);
+  /** Those of a call, to be asked for before it reads anything: writes places and reads them back. */
+  async ofCall(owner: CursorOwner): Promise<CallCursors> {
+    return new CallCursors(await this.currentFeedId(), await this.cursorKey(), owner);
   }
 
   private async cursorKey(): Promise<Buffer> {

@@ -1,5 +1,5 @@
-import type { CursorOwner, Place } from '@/shared/cursor/cursor-codec';
-import type { Cursors } from '@/shared/cursor/cursors';
+import type { Place } from '@/shared/cursor/cursor-codec';
+import type { CallCursors } from '@/shared/cursor/cursors';
 import { ApiError, invalidFields } from '@/shared/http/errors/api-error';
 
 const REFUSED = {
@@ -12,8 +12,8 @@ const REFUSED = {
  * The place a `cursor` parameter stands for (Beyond 0). Another installation's is 410 `cursor_vencido` with `restart`, the path
  * of the list, as its `Location`; one that was changed, another account's or malformed is 400 `cursor_invalido`.
  */
-export async function readCursor(cursors: Cursors, owner: CursorOwner, text: string, restart: string): Promise<Place> {
-  const reading = await cursors.read(owner, text);
+export function readCursor(cursors: CallCursors, text: string, restart: string): Place {
+  const reading = cursors.read(text);
   if (reading.kind === 'place') return reading.place;
   throw reading.kind === 'foreign' ? expiredCursor(restart) : invalidCursor();
 }

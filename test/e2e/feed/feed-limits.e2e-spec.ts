@@ -168,6 +168,19 @@ describe.each(availableDialects())('change feed, waiting, refusing and turning d
     expect((await get(CHANGES)).status).toBe(200);
   });
 
+  it.each([CHANGES, EVENTS])('10. a call of %s that waits over a feed reset is none of after it', async (path) => {
+    const { cursor } = (await get(`${path}?cursor=ahora`)).body as Answer;
+    const held = get(`${path}?cursor=${cursor}&espera=25`);
+    await waiting(1);
+    expect(await cli(feed.app.database.url, ['feed', 'reset'])).toMatchObject({ code: 0 });
+    for (let status = 200; status !== 410;) ({ status } = await get(`${path}?cursor=${cursor}`));
+    await feed.load({ precios: [{ producto_id: 5003, precio_lista: path === CHANGES ? 131 : 132 }] });
+    await publishEvent('pedido.estado');
+    const { status, body } = await held;
+    expect(status).toBe(200);
+    expect((await get(`${path}?cursor=${(body as Answer).cursor}`)).status).toBe(410);
+  });
+
   it('9. a process that drains answers the calls that wait', async () => {
     const held = get(`${CHANGES}?cursor=${await cursorNow()}&espera=25`);
     await waiting(1);

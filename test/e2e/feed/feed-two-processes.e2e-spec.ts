@@ -151,9 +151,10 @@ describe.each(availableDialects())('change feed of two processes on %s', (dialec
   it('10. a cursor of another installation is 410 and tells where to begin; so is one beyond what this one has told', async () => {
     const reader = await following();
     const owner = { accountId: BUYER, list: 'cambios' };
-    const own = await feed.app.nest.get(Cursors).read(owner, reader.cursor ?? '');
+    const cursors = await feed.app.nest.get(Cursors).ofCall(owner);
+    const own = cursors.read(reader.cursor ?? '');
     const place = own.kind === 'place' ? own.place : [];
-    const beyond = await feed.app.nest.get(Cursors).write(owner, place.with(2, 1e9));
+    const beyond = cursors.write(place.with(2, 1e9));
     const foreign = encodeCursor(newFeedId(), Buffer.alloc(32), owner, place);
     for (const cursor of [foreign, beyond]) {
       const answer = await feed.app.api.get(`${CHANGES}?cursor=${cursor}`, { token: token(0) });

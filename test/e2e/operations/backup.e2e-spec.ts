@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { verifyBackup } from '@/cli/backup/verify-backup';
 import { CredentialService } from '@/modules/auth/credential.service';
-import { Cursors } from '@/shared/cursor/cursors';
+import { Cursors, type CallCursors } from '@/shared/cursor/cursors';
 import type { Database } from '@/shared/database/database';
 import { ServiceState } from '@/shared/database/starts/service-state';
 import { takeSnapshot } from '@/shared/database/transfer/snapshot';
@@ -35,8 +35,8 @@ const tokenOf = async (app: TestApp, id: string, secret: string): Promise<string
   return (body as { access_token: string }).access_token;
 };
 
-const cursorsOf = ({ nest }: TestApp): Cursors =>
-  new Cursors(nest.get(ServiceState), nest.get(SecretPepper, { strict: false }), nest.get(Clock));
+const cursorsOf = ({ nest }: TestApp): Promise<CallCursors> =>
+  new Cursors(nest.get(ServiceState), nest.get(SecretPepper, { strict: false }), nest.get(Clock)).ofCall(OWNER);
 
 /** What is in every table of a backup, its rows in order, without what a restore changes. */
 async function contents(folder: string): Promise<Record<string, string[]>> {
@@ -71,7 +71,7 @@ describe.each(pairs)('a backup of %s, restored into %s', (from, to) => {
     const { clientId, clientSecret } = await before.nest
       .get(CredentialService, { strict: false })
       .create(ALFA, 'ñandú 你好', ['ver-productos']);
-    const cursor = await cursorsOf(before).write(OWNER, ['x', 1]);
+    const cursor = (await cursorsOf(before)).write(['x', 1]);
     const path = '/api/v1/marcas';
     const shown = (await before.api.get(path, { token: await tokenOf(before, clientId, clientSecret) })).body;
     // The service goes on meanwhile.
@@ -84,7 +84,7 @@ describe.each(pairs)('a backup of %s, restored into %s', (from, to) => {
     await target.backUp(join(folder, 'again'));
     const after = await serve(target);
     expect((await after.api.get(path, { token: await tokenOf(after, clientId, clientSecret) })).body).toEqual(shown);
-    const read = await cursorsOf(after).read(OWNER, cursor);
+    const read = (await cursorsOf(after)).read(cursor);
     expect(read).toEqual({ kind: 'foreign' });
     expect(await readFile(join(target.storageDir, STORED), 'utf8')).toBe('a guide');
     await after.close();

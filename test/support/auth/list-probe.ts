@@ -16,10 +16,10 @@ export class ListProbeController {
 
   @Get('numbers')
   async numbers(@CurrentCaller() { accountId }: Caller, @Query('cursor') cursor?: string): Promise<object> {
-    const owner = { accountId, list: 'numbers' };
-    const [last = 0] = cursor === undefined ? [] : await readCursor(this.cursors, owner, cursor, '/probe/numbers');
+    const cursors = await this.cursors.ofCall({ accountId, list: 'numbers' });
+    const [last = 0] = cursor === undefined ? [] : readCursor(cursors, cursor, '/probe/numbers');
     const next = Number(last) + 1;
-    return { numbers: [next], cursor: await this.cursors.write(owner, [next]), hay_mas: true };
+    return { numbers: [next], cursor: cursors.write([next]), hay_mas: true };
   }
 
   @Get('thing')

@@ -67,12 +67,12 @@ export class OrdersController {
   @ApiJson('Pedidos; puede no haber.', ORDER_LIST_SCHEMA, ORDER_LIST_EXAMPLE)
   @ApiErrors(400, 401, 403, 410, 429, 'cursor_invalido')
   async list(@CurrentCaller() caller: Caller, @Query() query: OrderListQuery): Promise<DocumentWire> {
-    const owner = { accountId: caller.accountId, list: 'pedidos' };
-    const after = await placeOf(this.cursors, owner, query.cursor);
+    const cursors = await this.cursors.ofCall({ accountId: caller.accountId, list: 'pedidos' });
+    const after = placeOf(cursors, query.cursor);
     const { estado: states, modificado_desde: modifiedSince, producto: productId } = query;
     const search = { ...rangeOf(query), states, modifiedSince, productId, after };
     const page = await this.documents.orders(caller, search);
-    return presentPage(this.cursors, owner, page, presentOrderItems(page));
+    return presentPage(cursors, page, presentOrderItems(page));
   }
 
   @Get(':folio')

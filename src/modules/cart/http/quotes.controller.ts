@@ -75,11 +75,11 @@ export class QuotesController {
   @ApiJson('Cotizaciones; puede no haber.', QUOTE_LIST_SCHEMA, QUOTE_LIST_EXAMPLE)
   @ApiErrors(400, 401, 403, 410, 429, 'cursor_invalido')
   async list(@CurrentCaller() caller: Caller, @Query() query: QuoteListQuery): Promise<DocumentWire> {
-    const owner = { accountId: caller.accountId, list: 'cotizaciones' };
-    const after = await placeOf(this.cursors, owner, query.cursor);
+    const cursors = await this.cursors.ofCall({ accountId: caller.accountId, list: 'cotizaciones' });
+    const after = placeOf(cursors, query.cursor);
     const now = this.clock.now().getTime();
     const page = await this.documents.quotes(caller, { ...rangeOf(query), states: query.estado, after, now });
-    return presentPage(this.cursors, owner, page, presentQuoteItems(page, now));
+    return presentPage(cursors, page, presentQuoteItems(page, now));
   }
 
   @Get(':folio')

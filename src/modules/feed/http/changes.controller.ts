@@ -10,8 +10,7 @@ import { ChangesQuery } from '@/modules/feed/http/feed-queries.dto';
 import { heldAnswer } from '@/modules/feed/http/held-answer';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
 import { ProductSearchService } from '@/modules/products/product-search.service';
-import type { CursorOwner } from '@/shared/cursor/cursor-codec';
-import { Cursors } from '@/shared/cursor/cursors';
+import { Cursors, type CallCursors } from '@/shared/cursor/cursors';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
@@ -48,14 +47,14 @@ export class ChangesController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const owner: CursorOwner = { accountId: caller.accountId, list: 'cambios' };
-    const place = await this.placeOf(caller, owner, query);
+    const cursors = await this.cursors.ofCall({ accountId: caller.accountId, list: 'cambios' });
+    const place = await this.placeOf(caller, cursors, query);
     const seconds = query.espera ?? 0;
     const read = (): Promise<FeedPage> => this.reader.page(caller, place, query.limit ?? DEFAULT_LIMIT);
     const hold = { calls: this.held, topic: 'catalogo', caller, response, seconds } as const;
     const page = await heldAnswer(hold, read, ({ entries, more }) => entries.length > 0 || more);
     if (response.destroyed) return;
-    const cursor = await this.cursors.write(owner, toParts(page.next));
+    const cursor = cursors.write(toParts(page.next));
     const view = this.search.view(page.context);
     const slots = page.entries.flatMap(({ slot }) => (slot === undefined ? [] : [slot]));
     const { display } = page.context;
@@ -67,10 +66,10 @@ export class ChangesController {
     );
   }
 
-  private async placeOf(caller: Caller, owner: CursorOwner, query: ChangesQuery): Promise<FeedPlace> {
+  private async placeOf(caller: Caller, cursors: CallCursors, query: ChangesQuery): Promise<FeedPlace> {
     if (query.cursor === undefined) return this.reader.begin(caller, toOptions(query), 'pass');
     if (query.cursor === 'ahora') return this.reader.begin(caller, toOptions(query), 'changes');
-    const place = fromParts(await readCursor(this.cursors, owner, query.cursor, PATH));
+    const place = fromParts(readCursor(cursors, query.cursor, PATH));
     assertSameOptions(query, place.options);
     if (place.position > (await this.reader.latest())) throw expiredCursor(PATH);
     return place;

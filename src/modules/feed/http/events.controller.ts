@@ -6,8 +6,7 @@ import { EventsService, type EventsPage } from '@/modules/feed/events.service';
 import { EventParams, EventsQuery } from '@/modules/feed/http/events-query.dto';
 import { EVENT_EXAMPLE, EVENT_SCHEMA, EVENTS_EXAMPLE, EVENTS_SCHEMA } from '@/modules/feed/http/events.schema';
 import { heldAnswer } from '@/modules/feed/http/held-answer';
-import type { CursorOwner } from '@/shared/cursor/cursor-codec';
-import { Cursors } from '@/shared/cursor/cursors';
+import { Cursors, type CallCursors } from '@/shared/cursor/cursors';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
@@ -42,8 +41,8 @@ export class EventsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const owner: CursorOwner = { accountId: caller.accountId, list: 'eventos' };
-    const position = await this.positionOf(owner, query.cursor);
+    const cursors = await this.cursors.ofCall({ accountId: caller.accountId, list: 'eventos' });
+    const position = await this.positionOf(cursors, query.cursor);
     const types = query.tipo ?? ACCOUNT_EVENT_TYPES;
     const hold = { calls: this.held, topic: 'eventos', caller, response, seconds: query.espera ?? 0 } as const;
     const read = (): Promise<EventsPage> =>
@@ -52,7 +51,7 @@ export class EventsController {
     if (response.destroyed) return;
     const body = {
       eventos: page.events.map(presentEvent),
-      cursor: await this.cursors.write(owner, [page.position]),
+      cursor: cursors.write([page.position]),
       hay_mas: page.more,
     };
     sendPrivately(request, response, caller, body);
@@ -74,11 +73,12 @@ export class EventsController {
     sendPrivately(request, response, caller, presentEvent(event));
   }
 
-  private async positionOf(owner: CursorOwner, cursor: string | undefined): Promise<number> {
-    if (cursor === undefined) return this.events.oldest(owner.accountId);
+  private async positionOf(cursors: CallCursors, cursor: string | undefined): Promise<number> {
+    const { accountId } = cursors.owner;
+    if (cursor === undefined) return this.events.oldest(accountId);
     if (cursor === 'ahora') return this.events.latest();
-    const [position] = await readCursor(this.cursors, owner, cursor, PATH);
-    if (await this.events.isLost(owner.accountId, Number(position))) throw expiredCursor(PATH);
+    const [position] = readCursor(cursors, cursor, PATH);
+    if (await this.events.isLost(accountId, Number(position))) throw expiredCursor(PATH);
     return Number(position);
   }
 }

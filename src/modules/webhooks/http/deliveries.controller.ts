@@ -70,9 +70,9 @@ export class DeliveriesController {
     @Query() query: DeliveryListQuery,
   ): Promise<DeliveryPage> {
     const webhook = await this.webhooks.get(caller, id);
-    const owner = { accountId: caller.accountId, list: `entregas ${id}` };
+    const cursors = await this.cursors.ofCall({ accountId: caller.accountId, list: `entregas ${id}` });
     const path = `/api/v1/webhooks/${id}/entregas`;
-    const start = query.cursor === undefined ? NEWEST : await readCursor(this.cursors, owner, query.cursor, path);
+    const start = query.cursor === undefined ? NEWEST : readCursor(cursors, query.cursor, path);
     const place = { createdAt: Number(start[0]), id: String(start[1]) };
     const limit = query.limit ?? DEFAULT_LIMIT;
     const { estado: state, tipo: types, desde: from, hasta: to } = query;
@@ -81,7 +81,7 @@ export class DeliveriesController {
     const last = shown.at(-1) ?? place;
     return {
       entregas: shown.map(presentDelivery),
-      cursor: await this.cursors.write(owner, [last.createdAt, last.id]),
+      cursor: cursors.write([last.createdAt, last.id]),
       hay_mas: found.length > limit,
     };
   }

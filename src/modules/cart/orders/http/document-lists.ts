@@ -10,8 +10,7 @@ import {
 import { amount } from '@/modules/cart/quoting/http/present-amounts';
 import type { OrderPage } from '@/modules/cart/orders/order-documents.service';
 import { deliveryWord } from '@/modules/cart/quoting/http/wire-words';
-import type { Cursors } from '@/shared/cursor/cursors';
-import type { CursorOwner } from '@/shared/cursor/cursor-codec';
+import type { CallCursors } from '@/shared/cursor/cursors';
 import { invalidCursor, readCursor } from '@/shared/http/cursor';
 import { mexicoCityDateTime } from '@/shared/kernel/clock';
 
@@ -20,27 +19,18 @@ type Item = Record<string, unknown>;
 const time = (at: number): string => mexicoCityDateTime(new Date(at));
 
 /** The place a list goes on from; undefined at its beginning. */
-export async function placeOf(
-  cursors: Cursors,
-  owner: CursorOwner,
-  cursor: string | undefined,
-): Promise<ListPlace | undefined> {
+export function placeOf(cursors: CallCursors, cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return undefined;
-  const [at, id] = await readCursor(cursors, owner, cursor, `/api/v1/${owner.list}`);
+  const [at, id] = readCursor(cursors, cursor, `/api/v1/${cursors.owner.list}`);
   if (at === undefined && id === undefined) return undefined;
   if (typeof at !== 'number' || typeof id !== 'number') throw invalidCursor();
   return { at, id };
 }
 
 /** A page as every cursor list shows it (Beyond 0): the cursor is always there and always usable. */
-export async function presentPage(
-  cursors: Cursors,
-  owner: CursorOwner,
-  page: DocumentPage,
-  items: readonly Item[],
-): Promise<Item> {
+export function presentPage(cursors: CallCursors, page: DocumentPage, items: readonly Item[]): Item {
   const place = page.next === LIST_START ? [] : [page.next.at, page.next.id];
-  return { [owner.list]: items, cursor: await cursors.write(owner, place), hay_mas: page.more };
+  return { [cursors.owner.list]: items, cursor: cursors.write(place), hay_mas: page.more };
 }
 
 /** Orders of a list (Beyond 3.2). */
