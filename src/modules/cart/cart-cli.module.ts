@@ -17,12 +17,12 @@ import { DocumentListRepository } from '@/modules/cart/orders/persistence/docume
 import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
 import { StoredNamesRepository } from '@/modules/cart/orders/persistence/stored-names.repository';
 import { StoredNames } from '@/modules/cart/orders/stored-names.service';
-import { InvoicesModule } from '@/modules/invoices/invoices.module';
+import { InvoiceServicesModule } from '@/modules/invoices/invoice-services.module';
 import { ReleaseOrdersService } from '@/modules/cart/orders/operator/release-orders.service';
 
 /** The operator's commands `export orders` and `orders …`. */
 @Module({
-  imports: [GuidesModule, OrderMovesModule, InvoicesModule, AccountTaxIdsModule],
+  imports: [GuidesModule, OrderMovesModule, InvoiceServicesModule, AccountTaxIdsModule],
   providers: [
     ExportOrdersService,
     OrderExportRepository,
