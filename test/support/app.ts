@@ -1,9 +1,11 @@
+import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { AppModule } from '@/app/app.module';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { prepareData, startFollowing } from '@/app/boot';
@@ -80,11 +82,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger: new PinoNestLogger(logger),
     abortOnError: false,
   });
-  await prepareData(nest);
-  const app = configureApp(nest, logger);
-  await app.init();
-  await startFollowing(app);
-  await app.listen(0, '127.0.0.1');
+  const app = await listening(nest, logger);
   const { port } = app.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -95,6 +93,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     storageDir,
     ...operations(app, database, storageDir, options),
   };
+}
+
+/** Prepares, starts and opens the service; closed when it can't be, so that its connections don't outlive the test. */
+async function listening(nest: INestApplication, logger: Logger): Promise<NestExpressApplication> {
+  try {
+    await prepareData(nest);
+    const app = configureApp(nest, logger);
+    await app.init();
+    await startFollowing(app);
+    await app.listen(0, '127.0.0.1');
+    return app;
+  } catch (error) {
+    await nest.close();
+    throw error;
+  }
 }
 
 /**
