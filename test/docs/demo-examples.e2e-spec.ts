@@ -25,7 +25,7 @@ describe('the examples of the documentation, on the demo', () => {
   let folder: string;
 
   beforeAll(async () => {
-    app = await startTestApp({ env: { DEMO: 'true' } });
+    app = await startTestApp({ env: { DEMO: 'true', AI_SEARCH: 'on' } });
     await app.settle();
     const credentials = app.nest.get(CredentialService, { strict: false });
     const { clientId, clientSecret } = await credentials.create(DEMO_ACCOUNT, 'Examples');

@@ -88,7 +88,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return {
     nest: app,
     url,
-    api: await ApiClient.for(app, url),
+    api: new ApiClient(url),
     database,
     storageDir,
     ...operations(app, database, storageDir, options),

@@ -22,7 +22,6 @@ import { join } from 'node:path';
 import { ReadyAnswers } from '@/modules/auth/http/ready-answers';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { loadConfig } from '@/config/app-config';
-import { buildOpenApi } from '@/docs/docs.setup';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
@@ -192,7 +191,7 @@ export async function startGuideApp(): Promise<GuideApp> {
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
   return {
-    ...clientOf(port, new ResponseContract(buildOpenApi(app))),
+    ...clientOf(port, ResponseContract.kept()),
     app,
     port,
     orders: app.get(DocumentLookup),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { SCOPES } from '@/shared/kernel/caller';
-import { DOCUMENT_FILE } from '@test/support/documents/openapi-document';
+import { DOCUMENT_FILE } from '@test/support/documents/response-contract';
 import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 

@@ -2,7 +2,8 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DocumentedError } from '@/docs/document/introduction';
-import { DOCUMENT_FILE, openApiText } from './openapi-document';
+import { openApiText } from './openapi-document';
+import { DOCUMENT_FILE } from './response-contract';
 import { postmanCollection, postmanEnvironment } from './postman-collection';
 
 const DOCS = resolve(__dirname, '..', '..', '..', 'docs');

@@ -2,14 +2,11 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { AppModule } from '@/app/app.module';
 import { createHttpAdapter } from '@/app/app.setup';
 import { loadConfig } from '@/config/app-config';
 import { buildOpenApi } from '@/docs/docs.setup';
-
-/** Where the document is kept, so that a change of the surface shows in the diff. */
-export const DOCUMENT_FILE = resolve(__dirname, '..', '..', '..', 'docs', 'openapi.json');
 
 /** The document of a service with every variable at its default, keys sorted, as it is kept in docs/openapi.json. */
 export async function openApiText(): Promise<string> {

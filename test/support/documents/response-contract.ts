@@ -1,6 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { ApiResponse } from '../api-response';
 
 interface Operation {
@@ -19,14 +21,21 @@ const PROBLEM_JSON = 'application/problem+json';
 /** Statuses any path may answer without declaring them: the router's and the body parser's own. */
 const EVERYWHERE = new Set([405, 413, 415]);
 
+/** Where the document is kept, so that a change of the surface shows in the diff. */
+export const DOCUMENT_FILE = resolve(__dirname, '..', '..', '..', 'docs', 'openapi.json');
+
 /** The OpenAPI document as a judge: every answer must be declared and match its schema strictly. */
 export class ResponseContract {
-  private readonly ajv = addFormats(new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true }));
+  private static ofFile: ResponseContract | undefined;
+  // What a document of OpenAPI keeps under `components` is never held against the rules for schemas: preparing those would be in vain.
+  private readonly ajv = addFormats(
+    new Ajv2020({ strict: false, allErrors: true, allowUnionTypes: true, validateSchema: false }),
+  );
   private readonly paths: readonly KnownPath[];
   private readonly validators = new Map<object, ValidateFunction>();
   private readonly statusesOfCode: ReadonlyMap<string, readonly number[]>;
 
-  constructor(document: OpenAPIObject) {
+  private constructor(document: OpenAPIObject) {
     this.statusesOfCode = new Map(errorCodes(document).map(({ code, statuses }) => [code, statuses]));
     this.ajv.addSchema({ $id: 'document', components: document.components as object });
     this.paths = Object.entries(document.paths)
@@ -36,6 +45,13 @@ export class ResponseContract {
         parameters: (path.match(/\{/g) ?? []).length,
       }))
       .sort((a, b) => a.parameters - b.parameters);
+  }
+
+  /** That of the document as it is kept, which a suite of its own holds against the one that the sources make. */
+  static kept(): ResponseContract {
+    return (ResponseContract.ofFile ??= new ResponseContract(
+      JSON.parse(readFileSync(DOCUMENT_FILE, 'utf8')) as OpenAPIObject,
+    ));
   }
 
   /** Throws when the answer is not what the document promises. */

@@ -5,7 +5,7 @@ import type { QuoteInput } from '@/modules/cart/quoting/domain/quote-input';
 import { lineText, oracle } from '@/modules/cart/quoting/domain/oracle/quote-oracle.builder';
 import { Dice, randomCart } from '@/modules/cart/quoting/domain/oracle/random-cart.builder';
 
-const CARTS = Number(process.env.ORACLE_CARTS ?? 200_000);
+const CARTS = Number(process.env.ORACLE_CARTS ?? 50_000);
 const seed = 20_261_120;
 
 function verdict(input: QuoteInput): string {
