@@ -18,6 +18,8 @@ export interface KindChoice {
   readonly assorted: boolean;
   /** The words that named the likeliest kind. */
   readonly words: readonly string[];
+  /** The words of each name of the likeliest kind that was asked for: of an assorted kind each is another thing. */
+  readonly calls: readonly (readonly string[])[];
   /** Kinds asked for beside one another, of those that are sold; none when it is one. */
   readonly together: readonly number[];
   /** Kinds that it is to serve, or to be a part of, with those that are called so too. */
@@ -35,7 +37,7 @@ const LEAD = 0.7;
 
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
 export function chooseKind(
-  { scores, named, words, together, served: said }: KindEvidence,
+  { scores, named, words, calls, together, served: said }: KindEvidence,
   book: KindBook,
   soldOf: (kind: number) => number,
 ): KindChoice {
@@ -67,6 +69,7 @@ export function chooseKind(
     named: named.of(bestSold) > 0,
     assorted: book.isAssorted(bestSold),
     words: words.get(bestSold) ?? [],
+    calls: calls.get(bestSold) ?? [],
     together: each,
     served,
   };
@@ -109,6 +112,7 @@ function unsold(kind: number, counted: KindScores): KindChoice {
     named: true,
     assorted: false,
     words: [],
+    calls: [],
     together: [],
     served: new Set(),
   };

@@ -15,6 +15,8 @@ export interface KindEvidence {
   readonly named: KindScores;
   /** By kind: the words that named it as what is asked for. */
   readonly words: ReadonlyMap<number, readonly string[]>;
+  /** By kind: the words of each of its names that were asked for beside one another (`casco y arnés`). */
+  readonly calls: ReadonlyMap<number, readonly (readonly string[])[]>;
   /** Kinds asked for beside one another (`A y B`), in their order; none when it is one. */
   readonly together: readonly number[];
   /** Kinds that what is asked for is to serve, or to be a part of. */
@@ -71,7 +73,14 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   const asked = names.filter(({ isAsked }) => isAsked);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
   const served = names.filter(({ role, part }) => isServed(role) && part === (asked[0]?.part ?? 0));
-  return { scores, named, words, together: togetherIn(names), served: served.flatMap(({ kinds }) => kinds) };
+  return {
+    scores,
+    named,
+    words,
+    calls: callsIn(asked),
+    together: togetherIn(names),
+    served: served.flatMap(({ kinds }) => kinds),
+  };
 }
 
 /** What the uses told say beyond the words of the names. */
@@ -122,6 +131,18 @@ function addNames(names: readonly NamedKind[], scores: KindScores, named: KindSc
     }
     asked ||= isAsked;
   }
+}
+
+/** By kind, the words of its first name, and of those that are joined to that one. */
+function callsIn(asked: readonly NamedKind[]): Map<number, (readonly string[])[]> {
+  const calls = new Map<number, (readonly string[])[]>();
+  for (const { kinds, texts, joins } of asked)
+    for (const kind of kinds) {
+      const known = calls.get(kind);
+      if (known === undefined) calls.set(kind, [texts]);
+      else if (joins) known.push(texts);
+    }
+  return calls;
 }
 
 function togetherIn(names: readonly NamedKind[]): number[] {

@@ -123,6 +123,8 @@ it.each([
   ['puerta de madera', undefined],
   ['arnes para postes', 'ARNES CUERPO COMPLETO 1D'],
   ['guantes de obra', undefined],
+  ['guantes y arnes', 'ARNES CUERPO COMPLETO 1D'],
+  ['guantes, botas y arnes', 'ARNES CUERPO COMPLETO 1D'],
 ])('%s: %s', (text, first) => {
   expect(answers(text)[0]).toBe(first);
 });

@@ -76,6 +76,8 @@ export class CandidateFinder {
   private names = 0;
   private telling = 0;
   private head = -1;
+  /** What says each of the kind's names that were asked for. */
+  private calls: readonly Call[] = [];
   private readonly fit: KindFit;
 
   constructor(
@@ -110,18 +112,21 @@ export class CandidateFinder {
     const named = namedBy(concepts, this.choice?.words ?? []);
     this.head = named < 0 ? headOf(concepts) : named;
     this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said));
+    this.calls = callsIn(concepts, this.choice?.calls ?? []);
     this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
     return named;
   }
 
   /** Of a kind whose names are of different things, those that are called by the one said. */
   private asCalled(slots: Uint32Array): Uint32Array {
-    const { choice, head, names } = this;
-    if (choice?.assorted !== true || !choice.named || head < 0) return slots;
-    return slots.filter((slot) => {
-      const isCalled = this.isCalled(slot, head) && (this.notes.hitsOf(slot) & names) === names;
-      return isCalled || this.isModelAskedFor(slot);
-    });
+    const { choice, calls } = this;
+    if (choice?.assorted !== true || !choice.named || calls.length === 0) return slots;
+    return slots.filter((slot) => calls.some((call) => this.isWhollyCalled(slot, call)) || this.isModelAskedFor(slot));
+  }
+
+  /** Whether it is called itself by the first of the concepts, and has all. */
+  private isWhollyCalled(slot: number, { first, bits }: Call): boolean {
+    return this.isCalled(slot, first) && (this.notes.hitsOf(slot) & bits) === bits;
   }
 
   /** What names the model that it has to serve, when anything does. */
@@ -291,6 +296,21 @@ export class CandidateFinder {
   private isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
+}
+
+/** The concepts that say one of the kind's names: the place of the first, and the bits of all. */
+interface Call {
+  readonly first: number;
+  readonly bits: number;
+}
+
+function callsIn(concepts: readonly Concept[], names: readonly (readonly string[])[]): Call[] {
+  return names
+    .map((name) => ({
+      first: namedBy(concepts, name),
+      bits: bitsOf(concepts, ({ said }) => said.split(' ').every((word) => name.includes(word))),
+    }))
+    .filter(({ first }) => first >= 0);
 }
 
 /** The bits of the concepts that pass. */
