@@ -4,8 +4,6 @@ import { TITLE_NAMES } from './data/further/title-names';
 import { KindBook } from './book/kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
 import { kindOfProduct, kindsOfProduct } from './kind-of-product';
-import { lemma } from './book/lemmas';
-import { sense } from './book/senses';
 import { isSpare } from './title-head';
 import { readKinds } from './read-kinds';
 
@@ -194,6 +192,17 @@ describe('the kind of a product', () => {
     ['VFD DRIVE 1.5KW', 'variador de frecuencia'],
     ['BOCINA BT PORTATIL 10W IP67', 'bocina portátil'],
     ['TRAIL CAMERA 24MP', 'cámara de fauna'],
+    // not the wider thing that they are near to
+    ['POWER BANK USB 20000 MAH', 'batería portátil'],
+    ['PORTABLE POWER STATION 1000 WH', 'estación de energía'],
+    ['CENTRO DE CARGA 8VIAS', 'centro de carga'],
+    ['LOAD CENTER METAL 4 POLOS', 'centro de carga'],
+    ['PASTILLA TERMOMAGNETICA 50A', 'interruptor termomagnético'],
+    ['TARJETA LAZO COMPATIBLE C/PANEL INC DIRECCIONABLE', 'tarjeta de lazo'],
+    ['LOOP CARD 2 LOOPS', 'tarjeta de lazo'],
+    ['TAG PARABRISAS UHF', 'tag vehicular'],
+    ['PONCHALLANTAS 200CM EXT METAL', 'ponchallantas'],
+    ['BOLARDO RETRACTIL 60CM', 'bolardo'],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
   });
@@ -227,40 +236,5 @@ describe('a part for one certain model', () => {
     ['Cámara QV-2CD2023G2 con soporte', false],
   ])('%s', (title, expected) => {
     expect(isSpare(title)).toBe(expected);
-  });
-});
-
-describe('lemma', () => {
-  it.each([
-    ['grabando', 'grabar'],
-    ['apague', 'apagar'],
-    ['cierra', 'cerrar'],
-    ['verlo', 'ver'],
-    ['foquitos', 'foco'],
-    ['camarita', 'camara'],
-    ['circuito', 'circuito'],
-    ['controles', 'control'],
-    ['intelig', 'inteligent'],
-    ['constructor', 'constructor'],
-  ])('%s', (word, expected) => {
-    expect(lemma(word)).toBe(expected);
-  });
-});
-
-describe('sense', () => {
-  it.each([
-    ['batteries', 'bateria'],
-    ['vehicles', 'coche'],
-    ['dragging', 'jalar'],
-    ['stolen', 'asaltar'],
-    ['recorded', 'grabando'],
-    ['fences', 'barda'],
-    ['watching', 'mirar'],
-  ])('%s means %s', (english, spanish) => {
-    expect(sense(english)).toBe(sense(spanish));
-  });
-
-  it.each(['come', 'pan', 'van', 'red', 'tape', 'miles', 'sin', 'once'])('%s is Spanish', (word) => {
-    expect(sense(word)).toBe(sense(lemma(word)));
   });
 });

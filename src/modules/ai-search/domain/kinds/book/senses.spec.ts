@@ -55,3 +55,38 @@ describe('words that mean the same', () => {
 function folded(word: string): string {
   return word.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
 }
+
+describe('lemma', () => {
+  it.each([
+    ['grabando', 'grabar'],
+    ['apague', 'apagar'],
+    ['cierra', 'cerrar'],
+    ['verlo', 'ver'],
+    ['foquitos', 'foco'],
+    ['camarita', 'camara'],
+    ['circuito', 'circuito'],
+    ['controles', 'control'],
+    ['intelig', 'inteligent'],
+    ['constructor', 'constructor'],
+  ])('%s', (word, expected) => {
+    expect(lemma(word)).toBe(expected);
+  });
+});
+
+describe('sense', () => {
+  it.each([
+    ['batteries', 'bateria'],
+    ['vehicles', 'coche'],
+    ['dragging', 'jalar'],
+    ['stolen', 'asaltar'],
+    ['recorded', 'grabando'],
+    ['fences', 'barda'],
+    ['watching', 'mirar'],
+  ])('%s means %s', (english, spanish) => {
+    expect(sense(english)).toBe(sense(spanish));
+  });
+
+  it.each(['come', 'pan', 'van', 'red', 'tape', 'miles', 'sin', 'once'])('%s is Spanish', (word) => {
+    expect(sense(word)).toBe(sense(lemma(word)));
+  });
+});

@@ -16,8 +16,8 @@ export const FURTHER: readonly KindEntry[] = [
   {
     kind: 'batería portátil',
     near: 'estación de energía',
-    is: 'power bank|powerbank|bateria portatil celular|bateria externa celular|cargador portatil|portable charger|bateria externa|pila portatil celular',
-    say: 'cargar el celular sin enchufe en el camion|pila extra para el telefono|que no se me acabe la pila del celular en la calle|ladrillito para cargar el telefono|cargar el cel en el viaje|bateria de bolsillo para el telefono|se me descarga el celular todo el dia en la ruta|charge my phone on the bus|extra phone battery for camping',
+    is: 'power bank|powerbank|bateria portatil celular|bateria externa celular|cargador portatil|portable charger|bateria externa|pila portatil celular|power bank usb|portable power bank|bateria externa usb|bateria externa portatil|bateria portatil|bateria portatil usb|banco energia portatil|banco bateria usb',
+    say: 'cargar el celular sin enchufe en el camion|pila extra para el telefono|que no se me acabe la pila del celular en la calle|ladrillito para cargar el telefono|cargar el cel en el viaje|bateria de bolsillo para el telefono|se me descarga el celular todo el dia en la ruta|charge my phone on the bus|extra phone battery for camping|pila externa para el telefono|phone power bank|cargar el celular en la calle|bateria externa|pila portatil para celular|me quedo sin pila en la calle|power bank|lo llenas en la casa y luego le conectas el celular|ladrillo que se carga en la noche y le da pila al cel|tabique que traigo en la mochila para cargar el telefono|cargarlo en casa y llevarlo en la bolsa|charge it at home and plug the phone in later|brick that charges my phone on the road',
   },
   {
     kind: 'bomba de agua solar',
@@ -46,14 +46,14 @@ export const FURTHER: readonly KindEntry[] = [
   },
   {
     kind: 'relevador',
-    is: 'relevador|rele|relay|relevador base|rele base|relay module|modulo relevador|contactor|relevador auxiliar|solid state relay',
-    say: 'prender algo grande con una senal chiquita|que el sensor active un motor|cubito con patitas que truena al activarse|separar la senal de la carga|contacto seco para activar otra cosa|switch a big load with a small signal',
+    is: 'relevador|rele|relay|relevador base|rele base|relay module|modulo relevador|contactor|relevador auxiliar|solid state relay|relevador 12v|contactor electrico',
+    say: 'prender algo grande con una senal chiquita|que el sensor active un motor|cubito con patitas que truena al activarse|separar la senal de la carga|contacto seco para activar otra cosa|switch a big load with a small signal|contactor|relevador de 12 volts|relevador de tiempo|contactor para bomba',
   },
   {
     kind: 'centro de carga',
     near: 'interruptor termomagnético',
-    is: 'centro carga|load center|tablero electrico|centro de carga vias|caja pastillas|tablero distribucion|breaker panel|breaker box|panel board|caja breakers|gabinete pastillas',
-    say: 'caja donde van las pastillas de la luz|la caja de los breakers|donde se bajan los switches de la casa|tapa con las palanquitas de la luz|repartir los circuitos de la casa nueva|box for the breakers|fuse box for the house',
+    is: 'centro carga|load center|tablero electrico|centro de carga vias|caja pastillas|tablero distribucion|breaker panel|breaker box|panel board|caja breakers|gabinete pastillas|caja pastillas luz|caja interruptores|tablero pastillas|breaker load center|main breaker panel|tablero interruptores',
+    say: 'caja donde van las pastillas de la luz|la caja de los breakers|donde se bajan los switches de la casa|tapa con las palanquitas de la luz|repartir los circuitos de la casa nueva|box for the breakers|fuse box for the house|caja de las pastillas de luz|caja de pastillas|centro de carga|gabinete para pastillas|la caja de los switches de la luz|donde van los breakers|caja metalica empotrada para los breakers|where the breakers go',
   },
   {
     kind: 'cable eléctrico',
@@ -127,5 +127,17 @@ export const FURTHER: readonly KindEntry[] = [
     near: 'punto de acceso',
     is: 'controlador inalambrico|controlador wifi|wifi hardware controller|wireless controller|controladora inalambrica|hardware controller|cloud key|wlan controller|controlador access point',
     say: 'administrar todas las antenas del hotel desde un lugar|ver todos los access point juntos|manejar el wifi de todas las sucursales|manage all the wifi access points together',
+  },
+  {
+    kind: 'ponchallantas',
+    near: 'bolardo',
+    is: 'ponchallantas|poncha llantas|tire spikes|tire spike|traffic spikes|road spikes|spike strip|spike barrier|tire killer|tyre killer|picos ponchallantas|picos poncha llantas|erizo vehicular|picos llantas|tire shredder',
+    say: 'picos que ponchan llantas|picos para llantas|ponchar al que salga huyendo|dientes de fierro en el suelo que ponchan al que va en contra|que nadie se meta por el carril de salida o se le ponche|picos para que no entren en sentido contrario|si entran por la salida que se les ponchen las llantas|puas que ponchan en la pluma del estacionamiento|dientes que solo dejan salir y ponchan al que entra|spikes that flatten the tires of whoever goes the wrong way|spikes in the exit lane|teeth on the ground so nobody enters through the exit|stop cars from driving in the wrong way|metal teeth in the pavement',
+  },
+  {
+    kind: 'tarjeta de lazo',
+    near: 'módulo de incendio',
+    is: 'tarjeta lazo|tarjeta de lazo|loop card|loop expander card|loop expander|loop expansion|tarjeta slc|slc card|slc expander|tarjeta expansion lazo|tarjeta expansora lazo|modulo expansor lazo|expansor lazo',
+    say: 'agregar otro lazo al panel de incendio|ya no me caben detectores en el panel de incendio|al panel direccionable se le acabaron las direcciones|otro lazo para el panel de fuego|meter mas detectores al panel direccionable|add one more loop to the fire panel|fire panel ran out of addresses',
   },
 ];

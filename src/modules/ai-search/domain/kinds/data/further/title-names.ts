@@ -16,8 +16,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
     'operador brazo|swing gate opener|swing gate operator|swing operator|operador abatible|motor brazo|operador puerta abatible|motor porton abatible|operador porton abatible|swing gate motor',
   'detector de masa':
     'sensor masa|detector masa|loop detector|detector lazo|sensor lazo|vehicle loop|lazo vehicular|vehicle detector loop',
-  bolardo:
-    'tire spikes|ponchallantas|poncha llantas|traffic spikes|tyre killer|spike barrier|tire killer|pilona|hitos retractiles',
+  bolardo: 'pilona|hitos retractiles',
   'monitor de videoportero':
     'monitor adicional|monitor adicional videoportero|extra monitor|indoor station|indoor monitor|estacion interior|monitor interior videoportero',
   'frente de calle':
