@@ -169,6 +169,23 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     }
   });
 
+  it('takes null, as tools write what is not given, for nothing', async () => {
+    const nothing = { descripcion: null, orden: null };
+    const created = await desk.post('', { url: receiver.url, tipos: ['pedido.estado'], ...nothing });
+    expect([created.status, created.body]).toMatchObject([201, { descripcion: '', orden: 'libre' }]);
+    const { id } = created.body as { id: string };
+    await desk.patch(`/${id}`, { descripcion: 'Tienda', orden: 'estricto' });
+    const changed = await desk.patch(`/${id}`, { url: null, tipos: null, estado: null, ...nothing });
+    const kept = { url: receiver.url, tipos: ['pedido.estado'], estado: 'activo', orden: 'estricto', descripcion: '' };
+    expect([changed.status, changed.body]).toMatchObject([200, kept]);
+    const replay = { desde: '2026-11-21', hasta: null, solo: null, tipos: null };
+    expect((await desk.post(`/${id}/reenvios`, replay)).status).toBe(202);
+    expect((await desk.post('', { url: null, tipos: null })).body).toMatchObject({
+      status: 400,
+      detalles: [{ campo: 'url' }, { campo: 'tipos' }],
+    });
+  });
+
   it('lists deliveries newest first by cursors, and 501 when webhooks are off', async () => {
     const { id } = await desk.webhook(receiver.url);
     await desk.happen(15);

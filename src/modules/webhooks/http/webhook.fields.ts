@@ -55,8 +55,7 @@ const types: Parser<readonly string[]> = (raw) => {
     : { ok: false, problem: 'sólo admite los tipos de GET /webhooks/tipos que se suscriben' };
 };
 
-/** Text that may be empty. */
-const note: Parser<string> = (raw) => (raw === '' || raw === null ? { ok: true, value: '' } : text(0, 200)(raw));
+const note = text(0, 200);
 const url: Parser<string> = (raw) =>
   typeof raw === 'string' ? text(1, MAX_URL_LENGTH)(raw) : { ok: false, problem: 'debe ser texto' };
 
@@ -71,6 +70,12 @@ const EXAMPLES = {
   solo: 'fallidos',
 } as const;
 
+interface Member<T> {
+  readonly required?: boolean;
+  /** What null and '' say; without it they say nothing, as everywhere (Decisions 1). */
+  readonly whenBlank?: T;
+}
+
 /** Reads the members of a body one by one and then tells of all that is wrong with them. */
 class BodyReading {
   private readonly problems: FieldProblem[] = [];
@@ -81,11 +86,11 @@ class BodyReading {
     this.body = isRecord(body) ? body : {};
   }
 
-  read<T>(campo: keyof typeof EXAMPLES, parse: Parser<T>, required = false): T | undefined {
+  read<T>(campo: keyof typeof EXAMPLES, parse: Parser<T>, member: Member<T> = {}): T | undefined {
     const raw = this.body[campo];
-    if (raw === undefined) {
-      if (required) this.problems.push({ campo, problema: 'es obligatorio', ejemplo: EXAMPLES[campo] });
-      return undefined;
+    if (raw === undefined || raw === null || raw === '') {
+      if (member.required) this.problems.push({ campo, problema: 'es obligatorio', ejemplo: EXAMPLES[campo] });
+      return raw === undefined ? undefined : member.whenBlank;
     }
     const parsed = parse(raw);
     if (parsed.ok) return parsed.value;
@@ -101,9 +106,9 @@ class BodyReading {
 export function readNewWebhook(body: unknown): NewWebhook {
   const reading = new BodyReading(body);
   const webhook = {
-    url: reading.read('url', url, true) ?? '',
-    types: reading.read('tipos', types, true) ?? [],
-    description: reading.read('descripcion', note) ?? '',
+    url: reading.read('url', url, { required: true }) ?? '',
+    types: reading.read('tipos', types, { required: true }) ?? [],
+    description: reading.read('descripcion', note, { whenBlank: '' }) ?? '',
     ordering: reading.read<Ordering>('orden', oneOf(ORDERINGS)) ?? 'libre',
   };
   reading.done();
@@ -115,7 +120,7 @@ export function readChange(body: unknown): WebhookChange {
   const read = {
     url: reading.read('url', url),
     types: reading.read('tipos', types),
-    description: reading.read('descripcion', note),
+    description: reading.read('descripcion', note, { whenBlank: '' }),
     ordering: reading.read<Ordering>('orden', oneOf(ORDERINGS)),
     state: reading.read('estado', oneOf(['activo', 'pausado'] as const)),
   };
@@ -125,7 +130,7 @@ export function readChange(body: unknown): WebhookChange {
 
 export function readReplay(body: unknown): ReplayRequest {
   const reading = new BodyReading(body);
-  const from = reading.read('desde', mexicoCityInstant(), true) ?? 0;
+  const from = reading.read('desde', mexicoCityInstant(), { required: true }) ?? 0;
   const to = reading.read('hasta', mexicoCityInstant(true)) ?? Number.MAX_SAFE_INTEGER;
   const only = reading.read('solo', oneOf(['fallidos', 'todos'] as const)) ?? 'fallidos';
   const wanted = reading.read('tipos', types);
