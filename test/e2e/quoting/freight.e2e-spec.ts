@@ -234,6 +234,20 @@ describe('POST /carrito/fletes', () => {
     });
   });
 
+  it("line 7: a freight beyond what a quote can cost is the cart's 400", async () => {
+    const HEAVY = 7999;
+    await app.load({
+      productos: [
+        { producto_id: HEAVY, modelo: 'PES-1', titulo: 'Yunque', marca: 'vixora', categorias: [9], peso: '999999999' },
+      ],
+      precios: [{ producto_id: HEAVY, precio_lista: 1 }],
+      existencias: [{ producto_id: HEAVY, condicion: 'nuevo', sucursal: 'norte', cantidad: 9999 }],
+    });
+    const answer = await desk.ask(freight([[HEAVY, 9999]]));
+    expect([answer.status, answer.body?.code]).toEqual([400, 'importe_fuera_de_rango']);
+    expect(await desk.quoted([[HEAVY, 9999]], { fletera: 'dhl' })).toBe('importe_fuera_de_rango');
+  });
+
   it('line 8: short stock is priced for what there is, and told', async () => {
     const answer = await desk.compare([[SCARCE, 12]]);
     expect(answer.faltantes).toEqual([{ id: SCARCE, tipo: 'nuevo', solicitado: 12, disponible: 9 }]);

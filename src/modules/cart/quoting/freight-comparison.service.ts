@@ -27,7 +27,7 @@ import {
   supplyCart,
   type SupplyInput,
 } from '@/modules/cart/quoting/domain/supply/supply-cart';
-import { taxPercent } from '@/modules/cart/quoting/domain/pricing/totals';
+import { MAX_TOTAL, taxPercent } from '@/modules/cart/quoting/domain/pricing/totals';
 import { toCents } from '@/modules/cart/quoting/domain/pricing/unit-price';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { answerWithin } from '@/shared/deadline/deadline';
@@ -59,7 +59,8 @@ export interface FreightComparison {
 export type FreightOutcome =
   | { readonly kind: 'compared'; readonly comparison: FreightComparison }
   | { readonly kind: 'products-not-found'; readonly productIds: readonly number[] }
-  | { readonly kind: 'choices-refused'; readonly problems: readonly ChoiceProblem[] };
+  | { readonly kind: 'choices-refused'; readonly problems: readonly ChoiceProblem[] }
+  | { readonly kind: 'amount-out-of-range' };
 
 /** What the catalogs say of a shipment. */
 interface FreightTermsOfAccount {
@@ -127,6 +128,8 @@ export class FreightComparisonService {
     const parcels = shipmentParcels(shipment, products);
     const percent = taxPercent(input.options.borderRate, place.inBorderRegion, shipment.suppliers);
     const proposals = this.proposals(parcels, place, request);
+    const offers = compareFreight(parcels, proposals, toCents(currency, payment.rate), percent);
+    if (offers.some(({ freightWithTax = 0 }) => freightWithTax > MAX_TOTAL)) return { kind: 'amount-out-of-range' };
     return {
       kind: 'compared',
       comparison: {
@@ -135,7 +138,7 @@ export class FreightComparisonService {
         place,
         parcels,
         shortages: shortages(lines, supplies),
-        offers: compareFreight(parcels, proposals, toCents(currency, payment.rate), percent),
+        offers,
       },
     };
   }

@@ -2,6 +2,7 @@ import type { CartOutcome } from '@/modules/cart/orders/cart-command';
 import { CART_ERRORS } from '@/modules/cart/http/cart.errors';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
 import type { Shortage } from '@/modules/cart/quoting/domain/quote';
+import { amountOutOfRange } from '@/modules/cart/quoting/http/amount-out-of-range';
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
 import { productsNotFound } from '@/modules/cart/quoting/http/products-not-found';
 import { conditionWord } from '@/modules/cart/quoting/http/wire-words';
@@ -30,15 +31,7 @@ export function presentRefusal(refusal: Refused, lines: readonly CartLine[], bra
     case 'key-reused':
       throw new ApiError(422, 'idempotency_key_reused');
     case 'amount-out-of-range':
-      throw new ApiError(400, 'importe_fuera_de_rango', {
-        detalles: [
-          {
-            campo: 'productos',
-            problema: 'suman un importe demasiado grande',
-            ejemplo: [{ id: 1001, cantidad: 2, tipo: 'nuevo' }],
-          },
-        ],
-      });
+      throw amountOutOfRange();
   }
 }
 

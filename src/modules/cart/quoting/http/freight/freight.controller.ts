@@ -4,6 +4,7 @@ import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service'
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import { FreightComparisonService } from '@/modules/cart/quoting/freight-comparison.service';
 import { FREIGHT_EXAMPLE, FREIGHT_REQUEST, FREIGHT_SCHEMA } from '@/modules/cart/quoting/http/freight/freight.schema';
+import { amountOutOfRange } from '@/modules/cart/quoting/http/amount-out-of-range';
 import { readKey } from '@/shared/http/idempotency-key';
 import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice-problem';
 import { presentFreight, type FreightWire } from '@/modules/cart/quoting/http/freight/present-freight';
@@ -14,6 +15,13 @@ import { ApiErrors, ApiJson, ApiRequest } from '@/shared/http/api-docs';
 import { invalidFields } from '@/shared/http/errors/api-error';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock, mexicoCityDate } from '@/shared/kernel/clock';
+
+const REFUSALS = [
+  'productos_no_encontrados',
+  'codigo_postal_desconocido',
+  'tipo_de_cambio_no_disponible',
+  'importe_fuera_de_rango',
+] as const;
 
 /** POST /carrito/fletes (Beyond 4): the freight of a cart with every carrier. */
 @ApiTags('Carrito')
@@ -41,18 +49,7 @@ export class FreightController {
     description: 'Hasta 255 caracteres. Aquí no cambia nada: la consulta no escribe y puede repetirse',
   })
   @ApiJson('Cada fletera una vez: primero las disponibles, por flete', FREIGHT_SCHEMA, FREIGHT_EXAMPLE)
-  @ApiErrors(
-    400,
-    401,
-    403,
-    405,
-    413,
-    415,
-    429,
-    'productos_no_encontrados',
-    'codigo_postal_desconocido',
-    'tipo_de_cambio_no_disponible',
-  )
+  @ApiErrors(400, 401, 403, 405, 413, 415, 429, ...REFUSALS)
   async compare(
     @CurrentCaller() caller: Caller,
     @Body() body: unknown,
@@ -73,6 +70,8 @@ export class FreightController {
         throw productsNotFound(outcome.productIds, request.lines);
       case 'choices-refused':
         throw invalidFields(outcome.problems.map((problem) => presentChoiceProblem(problem, '')));
+      case 'amount-out-of-range':
+        throw amountOutOfRange();
     }
   }
 }
