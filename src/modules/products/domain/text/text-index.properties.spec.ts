@@ -150,7 +150,7 @@ describe('TextIndex, properties', () => {
         expect(index.vocabulary).toBe(fresh.vocabulary);
         expect(ranking(index, query)).toEqual(ranking(fresh, query));
       }),
-      { numRuns: 800 },
+      { numRuns: 400 },
     );
   });
 
