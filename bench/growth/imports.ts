@@ -11,62 +11,121 @@ const TABLES = ['products', 'product_texts', 'prices', 'stock'];
 const ROWS_PER_INSERT = 1000;
 const ROUNDS = 3;
 
-interface Run {
+interface Command {
   readonly seconds: number;
+  /** Processor time of the whole process. */
   readonly cpu: number;
+  readonly stdout: string;
+}
+
+interface Run extends Pick<Command, 'seconds' | 'cpu'> {
   /** Of `seconds`, what the process takes to start and to end is left out. */
   readonly loading: number;
 }
 
+/** Unchanged runs of a build, and what a command of it costs that loads nothing: in seconds of processor time. */
+interface Again {
+  readonly build: string;
+  readonly runs: Run[];
+  readonly starts: number[];
+}
+
 /**
- * What an import into an empty catalog costs, its tables there already: on MariaDB beside the driver's own inserts of the very rows it made.
- * And a second, unchanged run, in turns with that of another build (`against`: a folder with its `dist`).
+ * What an import into an empty catalog costs, its tables there already: on MariaDB beside the driver's own inserts of the very rows it made,
+ * in turns with them. And a second, unchanged run, in turns with that of another build (`against`: a folder with its `dist`).
  */
 export async function benchImports(products: number, against: string): Promise<void> {
   const rows = madeRows(products);
   const builds = ['.', ...(against === '' ? [] : [against])].map((folder) => resolve(folder));
-  for (const dialect of ['sqlite', 'mysql'] as const) {
-    const database = await emptyDatabase(dialect, LOCAL_SERVER);
-    try {
-      runCli(database.url, ['imports', 'list']);
-      await compare(dialect, database.url, rows, builds);
-    } finally {
-      await database.drop();
-    }
+  await besideDriver(rows);
+  for (const dialect of ['sqlite', 'mysql'] as const)
+    await inEmpty(dialect, (url) => {
+      say(`${dialect}: first import: ${told(imported('.', url, rows))}`);
+      again(dialect, url, rows, builds);
+      return Promise.resolve();
+    });
+}
+
+/** Works on a database that has its tables and nothing else. */
+async function inEmpty(dialect: 'sqlite' | 'mysql', work: (url: string) => Promise<void>): Promise<void> {
+  const database = await emptyDatabase(dialect, LOCAL_SERVER);
+  try {
+    runCli(database.url, ['imports', 'list']);
+    await work(database.url);
+  } finally {
+    await database.drop();
   }
 }
 
-async function compare(dialect: string, url: string, rows: string, builds: readonly string[]): Promise<void> {
-  const first = imported(builds[0] ?? '.', url, rows);
-  say(`${dialect}: first import: ${told(first)}`);
-  if (dialect === 'mysql') await besideDriver(url, first);
-  const again = builds.map((build) => ({ build, runs: [] as Run[] }));
+/** First imports and the driver's inserts in turns: a busy machine is not equally busy for both. */
+async function besideDriver(rows: string): Promise<void> {
+  const shares: { readonly loading: number; readonly whole: number }[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    for (const { build, runs } of again) runs.push(imported(build, url, rows));
-  for (const { build, runs } of again) say(`${dialect}: unchanged, ${build}: ${runs.map(told).join('; ')}`);
-  const [mine = 0, other] = again.map(({ runs }) => median(runs.map(({ cpu }) => cpu)));
-  if (other !== undefined) say(`${dialect}: unchanged, ${(other / mine).toFixed(2)} times as fast by processor time`);
+    await inEmpty('mysql', async (url) => {
+      const run = imported('.', url, rows);
+      const driver = await byDriver(url);
+      say(`mysql: first import: ${told(run)}; the driver alone: ${told(driver)}`);
+      shares.push({ loading: driver.seconds / run.loading, whole: driver.seconds / run.seconds });
+    });
+  const share = (of: 'loading' | 'whole'): string => median(shares.map((one) => one[of])).toFixed(2);
+  say(
+    `mysql: the import has ${share('loading')} of the driver's rate by the clock (at least 0.5), ${share('whole')} with its process's start`,
+  );
 }
 
-/** The import as operators run it, in a process of its own. */
+function again(dialect: string, url: string, rows: string, builds: readonly string[]): void {
+  const all = builds.map((build): Again => ({ build, runs: [], starts: [] }));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { build, runs, starts } of all) {
+      runs.push(imported(build, url, rows));
+      starts.push(command(build, url, ['imports', 'list']).cpu);
+    }
+  for (const { build, runs, starts } of all)
+    say(`${dialect}: unchanged, ${build}: ${runs.map(told).join('; ')}; start ${median(starts).toFixed(2)} s of it`);
+  const [mine, other] = all.map(costs);
+  if (!mine || !other) return;
+  const times = (of: 'whole' | 'loading'): string => (other[of] / mine[of]).toFixed(2);
+  say(
+    `${dialect}: unchanged, ${times('whole')} times as fast by processor time, ${times('loading')} without the process's start`,
+  );
+}
+
+function costs({ runs, starts }: Again): { readonly whole: number; readonly loading: number } {
+  const whole = median(runs.map(({ cpu }) => cpu));
+  return { whole, loading: whole - median(starts) };
+}
+
 function imported(build: string, databaseUrl: string, rows: string): Run {
+  const { seconds, cpu, stdout } = command(build, databaseUrl, ['import', rows, '--json']);
+  return { seconds, cpu, loading: (JSON.parse(stdout) as { seconds: number }).seconds };
+}
+
+/** A command as operators run it, in a process of its own: with the options that the build's own script gives to Node. */
+function command(build: string, databaseUrl: string, args: readonly string[]): Command {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-bench-'));
   const noted = join(folder, 'cpu');
   const began = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--require', resolve('bench', 'note-cpu.cjs'), 'dist/cli.js', 'import', rows, '--json'],
+    [...nodeOptions(build), '--require', resolve('bench', 'note-cpu.cjs'), 'dist/cli.js', ...args],
     { cwd: build, env: { ...benchEnv(databaseUrl), NOTE_CPU_IN: noted }, encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   const seconds = (performance.now() - began) / 1000;
-  if (status !== 0) throw new Error(`the import ended with ${String(status)}\n${stderr.slice(-2000)}`);
+  if (status !== 0) throw new Error(`${args.join(' ')} ended with ${String(status)}\n${stderr.slice(-2000)}`);
   const cpu = Number(readFileSync(noted, 'utf8'));
   rmSync(folder, { recursive: true });
-  return { seconds, cpu, loading: (JSON.parse(stdout) as { seconds: number }).seconds };
+  return { seconds, cpu, stdout };
+}
+
+function nodeOptions(build: string): readonly string[] {
+  const { scripts } = JSON.parse(readFileSync(join(build, 'package.json'), 'utf8')) as {
+    readonly scripts: { readonly mostrador: string };
+  };
+  return scripts.mostrador.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** The same rows into empty copies of the tables, by the driver alone: a thousand a statement and a transaction. */
-async function besideDriver(databaseUrl: string, imported: Run): Promise<void> {
+async function byDriver(databaseUrl: string): Promise<Run> {
   const connection = await createConnection(databaseUrl.replace(/^mariadb:/, 'mysql:'));
   try {
     const tables = new Map<string, unknown[][]>();
@@ -77,11 +136,7 @@ async function besideDriver(databaseUrl: string, imported: Run): Promise<void> {
     for (const [table, rows] of tables) await insert(connection, `raw_${table}`, rows);
     const seconds = (performance.now() - began) / 1000;
     const { user, system } = process.cpuUsage(before);
-    say(`mysql: the driver alone: ${told({ seconds, cpu: (user + system) / 1e6, loading: seconds })}`);
-    const share = (mine: number): string => (seconds / mine).toFixed(2);
-    say(
-      `mysql: the import has ${share(imported.loading)} of the driver's rate by the clock (at least 0.5), ${share(imported.seconds)} with its process's start`,
-    );
+    return { seconds, cpu: (user + system) / 1e6, loading: seconds };
   } finally {
     await connection.end();
   }
@@ -98,5 +153,5 @@ async function insert(connection: Connection, table: string, rows: readonly unkn
 }
 
 function told({ seconds, cpu, loading }: Run): string {
-  return `${seconds.toFixed(1)} s (loading ${loading.toFixed(1)}), ${cpu.toFixed(1)} s of processor time`;
+  return `${seconds.toFixed(1)} s (loading ${loading.toFixed(1)}), ${cpu.toFixed(2)} s of processor time`;
 }
