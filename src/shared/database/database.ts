@@ -124,6 +124,22 @@ export class Database {
   }
 
   /**
+   * The same for where hundreds of short rows are read: SQLite tells them as one text, which costs half of taking them over value by value.
+   * `columns`: what the statement calls what it selects, texts and whole numbers.
+   */
+  async manyRowsIn<Row extends readonly unknown[]>(
+    manager: EntityManager,
+    columns: readonly string[],
+    statement: string,
+    parameters: unknown[],
+  ): Promise<Row[]> {
+    if (this.dialect === 'mysql') return this.rowsIn(manager, statement, parameters);
+    const asText = `SELECT json_group_array(json_array(${columns.join(', ')})) FROM (${statement})`;
+    const [row] = await this.rowsIn<[string]>(manager, asText, parameters);
+    return JSON.parse(row?.[0] ?? '[]') as Row[];
+  }
+
+  /**
    * Runs `work` in one transaction: all of it is committed or none. Every write of the service goes through here. Deadlocks
    * and lock waits are retried with the whole function, so `work` must have no other effects than those on `manager`. All of it,
    * waiting and rollback included, within the request's deadline; an error after it leaves the transaction rolled back, except

@@ -81,8 +81,9 @@ export class StockRepository {
     lock: string,
   ): Promise<StockRow[]> {
     if (productIds.length === 0) return [];
-    const rows = await this.database.rowsIn<AvailableRow>(
+    const rows = await this.database.manyRowsIn<AvailableRow>(
       manager,
+      ['product_id', 'grade', 'branch_code', 'available'],
       `SELECT product_id, grade, branch_code, on_hand - reserved AS available FROM stock
        WHERE product_id IN (${marks(productIds)}) AND grade IN (${marks(conditions)})
          AND withdrawn = 0 AND overcommitted = 0 AND on_hand > reserved
