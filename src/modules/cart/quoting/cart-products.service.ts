@@ -51,6 +51,15 @@ export class CartProductsService {
   }
 }
 
+/** What a kit is made of in the end, of one that contains itself what it says; nothing of what is no kit, as most are. */
+function partsOf(
+  { id, components }: ProductFacts,
+  facts: ReadonlyMap<number, ProductFacts>,
+): QuotedProduct['components'] {
+  if (components === undefined) return [];
+  return leafComponents(id, (part) => facts.get(part)?.components) ?? components;
+}
+
 /** What is not on sale has no price to be quoted at; it may still be a component (Decisions 10). */
 function toQuoted(product: ProductFacts, facts: ReadonlyMap<number, ProductFacts>): QuotedProduct {
   return {
@@ -60,6 +69,6 @@ function toQuoted(product: ProductFacts, facts: ReadonlyMap<number, ProductFacts
     prices: product.listed ? product.price : undefined,
     weight: parseWeight(product.weight),
     volumetricWeight: parseWeight(product.volumetricWeight),
-    components: leafComponents(product.id, (id) => facts.get(id)?.components) ?? product.components ?? [],
+    components: partsOf(product, facts),
   };
 }

@@ -52,7 +52,9 @@ export function leftOut(input: Pick<QuoteInput, 'options'>, supply: LineSupply):
 }
 
 function quotedLine({ line, product, price }: PricedLine, supply: LineSupply): QuotedLine {
-  return { ...line, price, amount: price.unit * line.quantity, kit: product.components.length > 0, supply };
+  const { productId, condition, quantity } = line;
+  const kit = product.components.length > 0;
+  return { productId, condition, quantity, price, amount: price.unit * quantity, kit, supply };
 }
 
 function assemble(lines: readonly QuotedLine[], { ranked, warehouses }: CartSupply, input: QuoteInput): QuoteOutcome {

@@ -15,15 +15,17 @@ export class StockPool {
   ) {
     const open = new Set(warehouses);
     for (const { productId, condition, warehouse, available } of rows)
-      if (open.has(warehouse) && available > 0) this.put(productId, condition, warehouse, available);
+      if (open.has(warehouse) && available > 0) this.ownOf(productId, condition).set(warehouse, available);
   }
 
   available(productId: number, condition: Condition, warehouse: string): number {
-    return this.left.get(condition)?.get(productId)?.get(warehouse) ?? 0;
+    return this.of(productId, condition)?.get(warehouse) ?? 0;
   }
 
   total(productId: number, condition: Condition): number {
-    return this.warehouses.reduce((sum, warehouse) => sum + this.available(productId, condition, warehouse), 0);
+    let sum = 0;
+    for (const pieces of this.of(productId, condition)?.values() ?? []) sum += pieces;
+    return sum;
   }
 
   /** The nearest warehouse where every one of the wanted products is whole; undefined when there is none. */
@@ -35,19 +37,21 @@ export class StockPool {
 
   /** Takes pieces that are known to be there. */
   take(productId: number, condition: Condition, warehouse: string, pieces: number): Draw {
-    this.put(productId, condition, warehouse, this.available(productId, condition, warehouse) - pieces);
+    const own = this.of(productId, condition);
+    own?.set(warehouse, (own.get(warehouse) ?? 0) - pieces);
     return { productId, condition, warehouse, pieces };
   }
 
   /** Takes up to `pieces`: whole from the nearest warehouse that has them, else split nearest first. */
   takeNearest(productId: number, condition: Condition, pieces: number): Draw[] {
-    if (pieces === 0) return [];
-    const whole = this.nearestWithAll([{ productId, pieces }], condition);
+    const own = this.of(productId, condition);
+    if (pieces === 0 || own === undefined) return [];
+    const whole = this.warehouses.find((warehouse) => (own.get(warehouse) ?? 0) >= pieces);
     if (whole !== undefined) return [this.take(productId, condition, whole, pieces)];
     const draws: Draw[] = [];
     let wanted = pieces;
     for (const warehouse of this.warehouses) {
-      const share = Math.min(wanted, this.available(productId, condition, warehouse));
+      const share = Math.min(wanted, own.get(warehouse) ?? 0);
       if (share === 0) continue;
       draws.push(this.take(productId, condition, warehouse, share));
       wanted -= share;
@@ -55,12 +59,16 @@ export class StockPool {
     return draws;
   }
 
-  private put(productId: number, condition: Condition, warehouse: string, pieces: number): void {
+  private ownOf(productId: number, condition: Condition): Map<string, number> {
     let products = this.left.get(condition);
     if (!products) this.left.set(condition, (products = new Map<number, Map<string, number>>()));
-    const warehouses = products.get(productId);
-    if (warehouses) warehouses.set(warehouse, pieces);
-    else products.set(productId, new Map([[warehouse, pieces]]));
+    let own = products.get(productId);
+    if (!own) products.set(productId, (own = new Map<string, number>()));
+    return own;
+  }
+
+  private of(productId: number, condition: Condition): Map<string, number> | undefined {
+    return this.left.get(condition)?.get(productId);
   }
 }
 
