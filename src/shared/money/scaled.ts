@@ -76,9 +76,16 @@ export function scaler(by: Factor): (value: number) => number {
 
 /** Text with two decimals of an amount in hundredths: 133510 gives "1335.10". */
 export function formatCents(cents: number | bigint): string {
+  if (typeof cents === 'number' && cents >= 0) return positiveCents(cents);
   const negative = cents < 0;
   const digits = (negative ? -cents : cents).toString().padStart(3, '0');
   return `${negative ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** Of amounts as nearly all are: hot paths write them by the hundred. */
+function positiveCents(cents: number): string {
+  const rest = cents % 100;
+  return `${(cents - rest) / 100}${rest < 10 ? '.0' : '.'}${rest}`;
 }
 
 /** Text of a scaled integer with at least `minDecimals`: formatScaled(179500, 4, 2) gives "17.95". */

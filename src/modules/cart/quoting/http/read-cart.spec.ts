@@ -138,6 +138,16 @@ describe('reading a cart', () => {
     ).toBeUndefined();
   });
 
+  it('takes no cart for another one that was read before', () => {
+    const read = ['OC-1', null, 'OC-2', 'OC-1'].map(
+      (orden_compra) => readRequest(pickup({ orden_compra })).purchaseOrder,
+    );
+    expect(read).toEqual(['OC-1', '', 'OC-2', 'OC-1']);
+    // What 1e999 is read as.
+    expect(readRequest(pickup({ orden_compra: Infinity })).purchaseOrder).toBe('Infinity');
+    expect(fields(pickup({ ordenar: 'x' }))).toEqual(fields(pickup({ ordenar: 'x' })));
+  });
+
   it('judges a valid cart of 50 lines within a millisecond', () => {
     const body = pickup({
       productos: Array.from({ length: 50 }, (_, index) => ({
