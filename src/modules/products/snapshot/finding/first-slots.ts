@@ -22,12 +22,18 @@ function scoreKey(score: number): number {
 /** The first slots by text score, the highest first, ties by product id; `scores` by position in `slots`. */
 export function firstByScore(first: FirstSlots, slots: Uint32Array, scores: Float32Array): number[] {
   let least = -Infinity;
+  // Many match alike: their key is made once for a run of them.
+  let score = 0;
+  let key = scoreKey(score);
   for (let at = 0; at < slots.length; at++) {
-    const score = scores[at] ?? 0;
-    if (score < least) continue;
-    first.add(slots[at] ?? 0, scoreKey(score));
+    const own = scores[at] ?? 0;
+    if (own < least) continue;
+    if (own !== score) {
+      score = own;
+      key = scoreKey(score);
+    }
     // Whatever is so much lower has a key above the highest, however it is rounded.
-    least = (MAX_PRIMARY - first.most - 1) / SCORE_STEPS;
+    if (first.add(slots[at] ?? 0, key)) least = (MAX_PRIMARY - first.most - 1) / SCORE_STEPS;
   }
   return first.inOrder();
 }
@@ -53,12 +59,14 @@ export class FirstSlots {
     return this.highest;
   }
 
-  add(slot: number, key: number): void {
+  /** Takes a slot where it may be among the first; answers whether `most` is another one now. */
+  add(slot: number, key: number): boolean {
     const primary = Math.min(key, MAX_PRIMARY);
-    if (primary > this.highest) return;
+    if (primary > this.highest) return false;
     const whole = primary * this.products + (this.ranks[slot] ?? 0);
-    if (whole < this.smallest.bound && this.smallest.add(whole))
-      this.highest = Math.floor(this.smallest.bound / this.products);
+    if (whole >= this.smallest.bound || !this.smallest.add(whole)) return false;
+    this.highest = Math.floor(this.smallest.bound / this.products);
+    return true;
   }
 
   inOrder(): number[] {
