@@ -6,6 +6,9 @@ import { benchDatabase, benchToken, startService } from './service';
 const ACCOUNT = 100_245;
 const PER_CLASS = 300;
 const WARM_UP = 100;
+/** Different searches of a class, and how many are looked at to find them. */
+const DIFFERENT = 60;
+const MOST_TRIED = 1000;
 
 export interface Sample {
   readonly modelo: string;
@@ -47,9 +50,12 @@ async function measure(products: number): Promise<Medians> {
       productos: Sample[];
     };
     const medians = new Map<string, number>();
-    for (const [name, query] of Object.entries(await queryClasses(service.url, headers, sample.productos))) {
+    for (const [name, { limit, ...rest }] of Object.entries(
+      await queryClasses(service.url, headers, sample.productos),
+    )) {
+      const queries = await fullPages(`${service.url}/api/v1/productos`, headers, { limit, ...rest });
       const ask = (i: number): Promise<Answer> =>
-        timedGet(`${service.url}/api/v1/productos?${query(i)}&limit=60&n=${i}`, headers, agent);
+        timedGet(`${service.url}/api/v1/productos?${at(queries, i)}&limit=${limit}&n=${i}`, headers, agent);
       for (let i = 0; i < WARM_UP; i++) await ask(i);
       const answers: Answer[] = [];
       for (let i = 0; i < PER_CLASS; i++) answers.push(await ask(WARM_UP + i));
@@ -91,11 +97,46 @@ export function timedGet(url: string, headers: Record<string, string>, agent: Ag
   });
 }
 
+/** Searches of one kind, and how many products their pages are to show. */
+export interface QueryClass {
+  /** What is asked for the i-th time. */
+  readonly query: (i: number) => string;
+  readonly limit: number;
+  /** Of `limit` the products that a page has at least. */
+  readonly shown: number;
+}
+
+/**
+ * Some different searches of a class, of which every page shows as many products as the class says: pages of a small catalog are held
+ * against pages of a large one, and an empty page costs less than a full one whatever the catalog. Throws when there are none.
+ */
+export async function fullPages(
+  url: string,
+  headers: Record<string, string>,
+  { query, limit, shown }: QueryClass,
+): Promise<string[]> {
+  const full = new Set<string>();
+  for (let i = 0; i < MOST_TRIED && full.size < DIFFERENT; i++) {
+    const asked = query(i);
+    const response = await fetch(`${url}?${asked}&limit=${limit}`, { headers });
+    const { productos } = (await response.json()) as { productos?: unknown[] };
+    if ((productos?.length ?? 0) >= shown) full.add(asked);
+  }
+  if (full.size === 0) throw new Error(`no search shows ${shown} products: ${query(0)}`);
+  return [...full];
+}
+
+/** The i-th of some, over and over again. */
+export function at<T>(items: readonly T[], i: number): T {
+  return items[i % items.length] as T;
+}
+
+/** What is searched for, by kind. */
 export async function queryClasses(
   url: string,
   headers: Record<string, string>,
   sample: readonly Sample[],
-): Promise<Record<string, (i: number) => string>> {
+): Promise<Record<string, QueryClass>> {
   const list = async (path: string): Promise<{ id?: string; codigo?: string }[]> =>
     (await (await fetch(`${url}${path}`, { headers })).json()) as { id?: string }[];
   const brands = await list('/api/v1/marcas');
@@ -113,22 +154,35 @@ export async function queryClasses(
     'antena',
     'gabinete',
   ];
-  const at = <T>(items: readonly T[], i: number): T => items[i % items.length] as T;
   const model = (i: number): string => at(sample, i * 7).modelo;
+  const full = (query: QueryClass['query']): QueryClass => ({ query, limit: 60, shown: 60 });
   return {
-    keyword: (i) => `busqueda=${at(word, i)}&pagina=${1 + (i % 5)}`,
-    'two words': (i) => `busqueda=${at(word, i)}+${at(['ip', 'exterior', 'poe', 'acero', 'metros'], i)}`,
-    'category+brand+in stock in a branch, by price': (i) =>
-      `categoria=${at(categories, i).id ?? ''}&marca=${at(brands, i).id ?? ''}&sucursal=${at(branches, i).codigo ?? ''}&orden=precio:asc`,
-    'whole category in stock, by price': (i) => `categoria=${at(categories, i).id ?? ''}&stock=1&orden=precio:desc`,
-    'model fragment': (i) =>
-      `busqueda=${encodeURIComponent(
-        model(i)
-          .replace(/[^A-Za-z0-9]/g, '')
-          .slice(0, 8),
-      )}`,
-    typo: (i) =>
-      `busqueda=${at(['camra', 'cabel', 'swich', 'sensr', 'bateia', 'gabinte'], i)}+${at(['exterior', 'metros', 'negro'], i)}`,
+    keyword: full((i) => `busqueda=${at(word, i)}&pagina=${1 + (i % 5)}`),
+    'two words': full((i) => `busqueda=${at(word, i)}+${at(['ip', 'exterior', 'poe', 'acero', 'metros'], i)}`),
+    // A small catalog has few brands with more than that of one category in one branch.
+    'category+brand+in stock in a branch, by price, pages of 10': {
+      query: (i) =>
+        `categoria=${at(categories, i).id ?? ''}&marca=${at(brands, i).id ?? ''}&sucursal=${at(branches, i).codigo ?? ''}&orden=precio:asc`,
+      limit: 10,
+      shown: 10,
+    },
+    'whole category in stock, by price': full(
+      (i) => `categoria=${at(categories, i).id ?? ''}&stock=1&orden=precio:desc`,
+    ),
+    'model fragment': {
+      query: (i) =>
+        `busqueda=${encodeURIComponent(
+          model(i)
+            .replace(/[^A-Za-z0-9]/g, '')
+            .slice(0, 8),
+        )}`,
+      limit: 60,
+      shown: 1,
+    },
+    typo: full(
+      (i) =>
+        `busqueda=${at(['camra', 'cabel', 'swich', 'sensr', 'bateia', 'gabinte'], i)}+${at(['exterior', 'metros', 'negro'], i)}`,
+    ),
   };
 }
 

@@ -94,6 +94,7 @@ function section(lines: string, when: string): string {
 \`npm run bench -- growth --write\`: ${when}, Node ${process.versions.node}, ${cpus().length} cores shared with other work (load ${loadavg()[0]?.toFixed(0) ?? ''} at the end), SQLite.
 Processor time of the service's process (requests: of one), so that the machine's other work counts as little as it can; \`p50\` and \`p99\` are by the clock. Requests are measured when the work behind a first start is done, but for
 those beside it. Searches of a class ask for some tens of different things again and again, each time under another URL; a "first" one was never asked before, so that what it finds is found, counted and put in order.
+Only searches whose page is full are asked (60 products, or as many as the row says; a fragment of a model shows one or two), so that pages with as much on them are compared; \`found\` is how many products one matches on average, which grows with the catalog, but for models.
 
 ${lines}
 

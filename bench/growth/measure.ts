@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { timedCart } from '../cart/clients';
 import { productId } from '../generator/options';
 import { percentile } from '../load';
-import { queryClasses, residentMegabytes, timedGet, type Sample } from '../queries';
+import { at, fullPages, queryClasses, residentMegabytes, timedGet, type Answer, type Sample } from '../queries';
 import {
   benchDatabase,
   benchToken,
@@ -71,6 +71,18 @@ async function each(service: BenchService, name: string, ask: (i: number) => Pro
   ];
 }
 
+/** The same of searches, and how many products one finds: its page shows the first of them. */
+async function eachSearch(service: BenchService, name: string, ask: (i: number) => Promise<Answer>): Promise<Figure[]> {
+  let found = 0;
+  const figures = await each(service, name, async (i) => {
+    const answer = await ask(i);
+    if (i >= WARM_UP) found += answer.found;
+    return answer.milliseconds;
+  });
+  const figure = { name: `${name}, found`, unit: 'products', value: found / PER_CLASS };
+  return [...figures, { ...figure, perRequest: false, unpictured: true }];
+}
+
 /** Pages made before and searches while the service still publishes its first change feed and reads for the natural-language search. */
 async function besideBackground(service: BenchService, token: string): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -104,14 +116,15 @@ async function searches(service: BenchService, token: string): Promise<Figure[]>
     const sampled = await fetch(`${products}?busqueda=camara&limit=1000`, { headers });
     const { productos } = (await sampled.json()) as { productos: Sample[] };
     const figures: Figure[] = [];
-    for (const [name, query] of Object.entries(await queryClasses(service.url, headers, productos))) {
-      const ask = async (i: number): Promise<number> =>
-        (await timedGet(`${products}?${query(i)}&limit=60&n=${i}`, headers, agent)).milliseconds;
-      figures.push(...(await each(service, name, ask)));
+    for (const [name, searched] of Object.entries(await queryClasses(service.url, headers, productos))) {
+      const queries = await fullPages(products, headers, searched);
+      const ask = (i: number): Promise<Answer> =>
+        timedGet(`${products}?${at(queries, i)}&limit=${searched.limit}&n=${i}`, headers, agent);
+      figures.push(...(await eachSearch(service, name, ask)));
     }
-    const first = async (i: number): Promise<number> =>
-      (await timedGet(`${products}?busqueda=${neverAsked(i)}&limit=60`, headers, agent)).milliseconds;
-    figures.push(...(await each(service, 'keyword, first time', first)));
+    const first = (i: number): Promise<Answer> =>
+      timedGet(`${products}?busqueda=${neverAsked(i)}&limit=60`, headers, agent);
+    figures.push(...(await eachSearch(service, 'keyword, first time', first)));
     const page = async (): Promise<number> =>
       (await timedGet(`${products}?busqueda=camara`, headers, agent)).milliseconds;
     return [...figures, ...(await each(service, 'page of 60 made before', page))];
