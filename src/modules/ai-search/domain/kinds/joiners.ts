@@ -5,18 +5,26 @@ import { bookOf } from '../words/phrase-book';
 const JOINERS = bookOf({
   and: 'junto con|ademas de|aparte de|o bien|al igual que|as well as|along with|together with|plus',
   also: 'y tambien|y ademas|y aparte|y de paso|e igual|and also',
+  serves:
+    'que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi',
 });
 const AND: ScanToken = { text: 'y', kind: 'word', joined: false };
+const SERVES: ScanToken = { text: 'para', kind: 'word', joined: false };
 /** Behind it something is asked for anew, beside what was. */
 export const ALSO: ScanToken = { text: 'tambien', kind: 'break', joined: false };
 
-/** The tokens with one word for what joins things: `A junto con B`, `tanto A como B`; behind `y también` they ask anew. */
+const JOINED_BY = { and: AND, also: ALSO, serves: SERVES } as const;
+
+/**
+ * The tokens with one word for what joins things: `A junto con B`, `tanto A como B`; behind `y también` they ask anew, and `que lea mi B` tells
+ * what A is to serve.
+ */
 export function plainlyJoined(tokens: readonly ScanToken[]): readonly ScanToken[] {
   const joined: ScanToken[] = [];
   const both = tokens.findIndex(({ text }) => text === 'tanto');
   for (let at = 0; at < tokens.length;) {
     const found = JOINERS.find(tokens, at);
-    if (found) joined.push(found.value === 'and' ? AND : ALSO);
+    if (found) joined.push(JOINED_BY[found.value]);
     else joined.push(...tokens.slice(at, at + 1).map((token) => (isBothAnd(token, at, both) ? AND : token)));
     at += found?.length ?? 1;
   }

@@ -35,7 +35,18 @@ describe('the kind that a sentence asks for', () => {
     ['pistolita para leer precios', 'lector de código de barras'],
     ['mis empleados llegan tarde y quiero checar su entrada', 'control de asistencia'],
     ['trabajar en alturas sin caerme', 'seguridad personal'],
+    ['timbre que me enseñe quien es', 'timbre wifi'],
+    ['que cada quien cheque con el dedo', 'lector de huella'],
+    // a narrower kind by its name, with what else is said of it
+    ['windshield sticker tags uhf', 'tag vehicular'],
+    ['cremallera para motor seg', 'cremallera'],
+    // nicknames and short forms
+    ['la alexa', 'bocina inteligente'],
+    ['port motorola digital', 'radio portátil'],
+    ['energ 2500 c/wifi', 'energizador'],
+    ['tags que lea mi antena nueva', 'tag vehicular'],
     // in English
+    ['spikes so nobody drives in the exit lane', 'ponchallantas'],
     ['something to see who rings my doorbell', 'videoportero'],
     ['smoke detector', 'detector de humo'],
     ['two way radio batteries', 'batería para radio'],
@@ -75,6 +86,7 @@ describe('the kind that a sentence asks for', () => {
     'guia de ups',
     'cable para pasar corriente al carro',
     'uniformes para guardias',
+    'el robotito que barre',
   ])('is told and not sold: %s', (text) => {
     expect(choose(text).state).toBe('unsold');
   });

@@ -221,6 +221,7 @@ function asNarrower(
   { own, uses, named }: Readonly<Record<'own' | 'uses' | 'named', KindScores>>,
 ): number {
   const inherited = own.of(wider);
-  if (uses.of(kind) < OWN_USE) return Math.max(named.of(kind), inherited);
+  if (named.of(kind) > 0) return Math.max(own.of(kind), inherited);
+  if (uses.of(kind) < OWN_USE) return inherited;
   return Math.max(own.of(kind), inherited + Math.max(0, uses.of(kind) - WIDER_USE * uses.of(wider)));
 }

@@ -105,7 +105,10 @@ export const NEGATIONS = bookOf({
 });
 
 /** After these come what the thing serves, not what it is. */
-export const PURPOSES = bookOf({ purpose: 'para|compatible con|compatibles con|que sirva para|que sirvan para' });
+export const PURPOSES = bookOf({
+  purpose:
+    'para|compatible con|compatibles con|que sirva para|que sirvan para|que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi',
+});
 /** After these comes how it should be. */
 export const TRAITS = bookOf({
   trait:

@@ -74,6 +74,7 @@ const SHORT: Readonly<Record<string, string>> = {
   convenc: 'convencional',
   direcc: 'direccionable',
   autom: 'automatico',
+  energ: 'energizador',
 };
 
 /** Plurals and British spellings of names. */

@@ -19,8 +19,8 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'aspiradora',
-    is: 'aspiradora|robot aspirador|vacuum|barredora|escoba|trapeador|hidrolavadora|detergente|jabon|cloro|aspiradora robot|cubeta|mechudo|suavizante|aromatizante|bolsas de basura|plumero|limpiavidrios|recogedor|mop|broom|quitasarro',
-    say: 'limpiar la alfombra|barrer la casa|trapear el piso|lavar el carro a presion|aspirar el piso|quitar cochambre|sacudir los sillones de pelusa|dejar rechinando los azulejos|recoger pelos del perro en el sillon|tallar el baño|sacarle brillo al piso|quitar manchas del sofa|desmanchar azulejo|lavar el patio con presion|desinfectar el baño|clean the carpet|vacuum the house|mop the floor|limpiar vidrios de la casa|que huela bonito la casa',
+    is: 'aspiradora|robot aspirador|vacuum|barredora|escoba|trapeador|hidrolavadora|detergente|jabon|cloro|aspiradora robot|cubeta|mechudo|suavizante|aromatizante|bolsas de basura|plumero|limpiavidrios|recogedor|mop|broom|quitasarro|robot barre|robot trapea|robot limpiador|robot aspiradora|robot vacuum|roomba',
+    say: 'limpiar la alfombra|barrer la casa|trapear el piso|lavar el carro a presion|aspirar el piso|quitar cochambre|sacudir los sillones de pelusa|dejar rechinando los azulejos|recoger pelos del perro en el sillon|tallar el baño|sacarle brillo al piso|quitar manchas del sofa|desmanchar azulejo|lavar el patio con presion|desinfectar el baño|clean the carpet|vacuum the house|mop the floor|limpiar vidrios de la casa|que huela bonito la casa|robot que barre solo|el que anda barriendo solo por la sala|la que aspira sola y regresa a cargarse|robot that sweeps by itself',
   },
   {
     kind: 'muebles',

@@ -98,7 +98,7 @@ export const FURTHER: readonly KindEntry[] = [
     kind: 'bocina inteligente',
     near: 'hub de casa inteligente',
     is: 'bocina inteligente|asistente voz|smart speaker|voice assistant|bocina alexa|alexa|echo|google home|bocina asistente',
-    say: 'a la que le hablas y te pone musica|la que contesta cuando le preguntas|prender la luz hablandole|bocina que obedece la voz|talk to it and it plays music|the thing you ask about the weather',
+    say: 'a la que le hablas y te pone musica|la que contesta cuando le preguntas|prender la luz hablandole|bocina que obedece la voz|talk to it and it plays music|the thing you ask about the weather|alexa|google home|la alexa de la cocina|la que le dicen alexa|preguntarle la hora a la bocina',
   },
   {
     kind: 'cámara de fauna',
