@@ -10,6 +10,7 @@ export const DIMENSIONS = [
   'inches',
   'watts',
   'wattHours',
+  'minutes',
   'volts',
   'voltAmperes',
   'amperes',
@@ -116,6 +117,11 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
 
 /** Spellings beyond the text index's, and what is counted rather than measured. Folded. */
 const MORE: Readonly<Record<string, Unit>> = {
+  min: unit('minutes'),
+  mins: unit('minutes'),
+  minuto: unit('minutes'),
+  minutos: unit('minutes'),
+  minutes: unit('minutes'),
   pies: unit('metres', 0.3048),
   cms: unit('centimetres'),
   meter: unit('metres'),

@@ -25,13 +25,27 @@ export const measure: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const comparator = readComparator(tokens, at);
   const before = comparator?.length ?? 0;
-  const found = readLimited(tokens, at + before);
+  const found = ofThings(readLimited(tokens, at + before), tokens, at);
   if (!found) return 0;
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
   return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
 };
+
+const LASTING = /^(?:dur|aguant|respald|autonomia|vuel|vol[ao]|trabaj|funcion|rind)/;
+const WORDS_BEFORE = 4;
+
+/** What was read, but for minutes: these are of a thing where it lasts so long; elsewhere somebody tells how long he took. */
+function ofThings(
+  found: LimitedMeasure | undefined,
+  tokens: readonly ScanToken[],
+  at: number,
+): LimitedMeasure | undefined {
+  if (found?.dimension !== 'minutes') return found;
+  const before = tokens.slice(Math.max(0, at - WORDS_BEFORE), at);
+  return before.some(({ text }) => LASTING.test(text)) ? found : undefined;
+}
 
 /** A number of cameras is of cameras too: the noun is read once more. */
 function wish(

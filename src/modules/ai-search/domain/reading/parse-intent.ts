@@ -69,13 +69,23 @@ function corrected(
 ): ScanToken[] {
   let left = MOST_CORRECTED;
   return tokens.flatMap((token) => {
-    if (token.kind !== 'word' || left === 0 || isRight(token.text, lexicon, vocabulary)) return [token];
-    const meant = apart(token.text, lexicon, vocabulary) ?? lexicon.speller.correct(token.text);
+    if (token.kind !== 'word' || left === 0) return [token];
+    const breathed = withH(token.text, lexicon, vocabulary);
+    if (breathed === undefined && isRight(token.text, lexicon, vocabulary)) return [token];
+    const meant = breathed ?? apart(token.text, lexicon, vocabulary) ?? lexicon.speller.correct(token.text);
     if (meant === undefined) return [token];
     left--;
     put.set(token.text, meant);
     return meant.split(' ').map((text) => ({ ...token, text }));
   });
+}
+
+/** `jumo` is humo, as people say it, though it is a word: where no product has that, and the trade has the other. */
+function withH(word: string, { speller }: Lexicon, vocabulary: Vocabulary): string | undefined {
+  const written = `h${word.slice(1)}`;
+  const isMeant =
+    word.startsWith('j') && !speller.has(word) && vocabulary.frequency(word) === 0 && speller.has(written);
+  return isMeant ? written : undefined;
 }
 
 /** Small words that people run together with the one before or behind: `conchip`, `reguladorde`. */

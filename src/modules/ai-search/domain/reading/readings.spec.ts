@@ -7,7 +7,7 @@ import { understandingOf } from './understanding';
 import { WordSet } from '../words/word-set';
 
 const KNOWN = new Set('camara switch monitor sirena cable chapa wifi diesel'.split(' '));
-const ORDINARY = new Set('casas medicina gente portero llega cuanta dure grandote'.split(' '));
+const ORDINARY = new Set('casas medicina gente portero llega cuanta dure grandote jumo'.split(' '));
 const lexicon = new Lexicon(THESAURUS, {
   brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
   branches: [
@@ -79,6 +79,7 @@ describe('corrections', () => {
     expect(read('camara conwifi').tokens?.map(({ text }) => text)).toEqual(['camara', 'con', 'wifi']);
     expect([...(read('monitorde').corrected ?? [])]).toEqual([['monitorde', 'monitor de']]);
     expect([...(read('umo').corrected ?? [])]).toEqual([['umo', 'humo']]);
+    expect([...(read('jumo').corrected ?? [])]).toEqual([['jumo', 'humo']]);
   });
 
   it('leave out how to reach who writes', () => {
@@ -102,7 +103,9 @@ describe('superlatives', () => {
     ['switch con el mayor numero de puertos', 'most', 'ports'],
     ['camara con el zoom mas potente', 'most', 'zoom'],
     ['el monitor mas grandote', 'most', 'inches'],
-    ['el cable que mas dure', 'most', 'ampereHours'],
+    ['el cable que mas dure', 'most', 'minutes'],
+    ['camara que vuele mas tiempo', 'most', 'minutes'],
+    ['la camara que dure mas en el aire', 'most', 'minutes'],
     ['sirena que suene lo mas posible', 'most', 'decibels'],
     ['el cable que mas peso aguante', 'most', 'kilograms'],
     ['biggest monitor', 'most', 'inches'],
@@ -113,9 +116,12 @@ describe('superlatives', () => {
     expect([intent.order, intent.orderBy?.[0]]).toEqual([order, by]);
   });
 
-  it.each(['switch con mas de 8 puertos', 'chapa mas boton de salida'])('none in: %s', (text) => {
-    expect(read(text).order).toBe('relevance');
-  });
+  it.each(['switch con mas de 8 puertos', 'chapa mas boton de salida', 'no quiero esperar mas tiempo la camara'])(
+    'none in: %s',
+    (text) => {
+      expect(read(text).order).toBe('relevance');
+    },
+  );
 });
 
 describe('units', () => {
@@ -128,8 +134,28 @@ describe('units', () => {
     ['9 ru', 'rackUnits', 9],
     ['full hd', 'megapixels', 2],
     ['60 empleados', 'users', 60],
+    ['2000 watts hora', 'wattHours', 2000],
   ])('%s', (text, dimension, value) => {
     expect(read(`chapa de ${text}`).measures).toMatchObject([{ dimension, value }]);
+  });
+});
+
+it('minutes are of what lasts so long', () => {
+  expect(read('camara que dure 25 minutos').measures).toMatchObject([{ dimension: 'minutes', value: 25 }]);
+  expect(read('en 25 minutos paso por la camara').measures).toEqual([]);
+});
+
+describe('what tells of places asks for nothing', () => {
+  it.each([
+    ['vivo en la calle monitor, una camara', 'vivo en la , una camara'],
+    ['vivo en la colonia monitor y quiero una camara', 'vivo en la y quiero una camara'],
+    ['la central de abastos abre a las 4, ocupo una camara', ', ocupo una camara'],
+    ['una camara para la calle', 'una camara para la calle'],
+    ['la gente llega a las 4, ocupo una camara', 'la gente llega a las 4 , ocupo una camara'],
+  ])('%s', (text, left) => {
+    const { tokens = [], spent } = read(text);
+    const kept = tokens.filter((_, place) => spent?.has(place) !== true).map(({ text: said }) => said);
+    expect(kept.join(' ')).toBe(left);
   });
 });
 

@@ -10,7 +10,7 @@ import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { deniedAmount, measure, measureRange, otherLimit } from './measure-rules';
-import { isAtHome, isPlace, isStreet } from './small-readings';
+import { homeStreet, isAtHome, isPlace, isStreet, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -54,6 +54,9 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   return found.length;
 };
+
+/** What tells of somebody's street, or of a place's hours, asks for nothing. */
+const story: Rule = ({ tokens }, at) => homeStreet(tokens, at) || openingHours(tokens, at);
 
 const textOf = (tokens: readonly ScanToken[]): string => tokens.map(({ text }) => text).join(' ');
 
@@ -164,11 +167,12 @@ function isOfNoTrade(word: string, { lexicon }: Reading): boolean {
 }
 
 /** What these take says nothing of the kind of thing asked for. */
-export const SPENDING: ReadonlySet<Rule> = new Set([quantity, price, priceLimit, branch, order, superlative]);
+export const SPENDING: ReadonlySet<Rule> = new Set([story, quantity, price, priceLimit, branch, order, superlative]);
 
 /** In the order in which they are asked. */
 export const RULES: readonly Rule[] = [
   phraseEnd,
+  story,
   quantity,
   superlative,
   otherLimit,

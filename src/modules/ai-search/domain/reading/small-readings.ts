@@ -29,6 +29,31 @@ export function isStreet(tokens: readonly ScanToken[], at: number): boolean {
   return STREETS.has(tokens[at - 1]?.text ?? '');
 }
 
+/** Words of a street's name at most, beside its kind. */
+const STREET_WORDS = 2;
+
+/** How many tokens tell the street or quarter where somebody lives, from `at` on: `vivo en la | calle Motorola`; 0 for none. */
+export function homeStreet(tokens: readonly ScanToken[], at: number): number {
+  if (!STREETS.has(tokens[at]?.text ?? '') || !isAtHome(tokens, at)) return 0;
+  const behind = tokens.slice(at + 1, at + 1 + STREET_WORDS);
+  const end = behind.findIndex(({ kind, text }) => kind === 'break' || ENDS.has(text) || ASKING.has(text));
+  return 1 + (end < 0 ? behind.length : end);
+}
+const ENDS = words('y e de en con que pero a al');
+
+const OPENS = words('abre abren cierra cierran abrimos cerramos');
+
+/** How many tokens from the beginning of a part tell when a place opens or closes, where a request comes behind: `la central de abastos abre a las 4, ocupo …`. */
+export function openingHours(tokens: readonly ScanToken[], at: number): number {
+  if (at > 0 && tokens[at - 1]?.kind !== 'break') return 0;
+  const mark = tokens.findIndex(({ kind }, place) => place > at && kind === 'break');
+  const part = tokens.slice(at, Math.max(at, mark));
+  const isHour = part.some(
+    ({ text }, place) => OPENS.has(text) && part[place + 1]?.text === 'a' && /^\d/.test(part[place + 3]?.text ?? ''),
+  );
+  return isHour && tokens.slice(mark).some(({ text }) => ASKING.has(text)) ? part.length : 0;
+}
+
 /** Whether what is called like a place at `at` is meant as one. */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {
   if (length > 1 || !COMMON_NAMES.has(tokens[at]?.text ?? '')) return true;

@@ -32,7 +32,8 @@ const CAPACITIES: readonly Dimension[] = [
 ];
 const REACHES: readonly Dimension[] = ['metres', 'watts', 'decibels'];
 const LENGTHS: readonly Dimension[] = ['metres', 'centimetres', 'millimetres'];
-const TIMES: readonly Dimension[] = ['ampereHours', 'wattHours', 'voltAmperes', 'gigabytes'];
+/** What tells how long a thing lasts. */
+export const TIMES: readonly Dimension[] = ['minutes', 'ampereHours', 'wattHours', 'voltAmperes', 'gigabytes'];
 const PEOPLE: readonly Dimension[] = ['users', 'apartments', 'lines'];
 const LIGHTS: readonly Dimension[] = ['lumens', 'watts'];
 

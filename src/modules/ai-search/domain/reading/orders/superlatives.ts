@@ -1,6 +1,6 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
-import { comparedBy, comparedByDoing } from './compared';
+import { comparedBy, comparedByDoing, TIMES } from './compared';
 import type { ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -51,7 +51,9 @@ const OPPOSITE = { most: 'least', least: 'most' } as const;
 export function readSuperlative(tokens: readonly ScanToken[], at: number): Superlative | undefined {
   const english = ENGLISH.get(textAt(tokens, at));
   if (english) return { order: english[0], by: comparedBy(english[1]) ?? [], length: 1 };
-  return readDone(tokens, at) ?? (isOneMore(tokens, at) ? undefined : readCompared(tokens, at));
+  return (
+    readDone(tokens, at) ?? readLasting(tokens, at) ?? (isOneMore(tokens, at) ? undefined : readCompared(tokens, at))
+  );
 }
 
 /** `que más dure`, `que alumbre lo más posible`, `que aguante al máximo`: by what it is to do. */
@@ -64,6 +66,18 @@ function readDone(tokens: readonly ScanToken[], at: number): Superlative | undef
   const by = UTMOST.has(said(tokens, at)) ? comparedByDoing(textAt(tokens, at - 1)) : undefined;
   const isLast = at + 2 >= tokens.length || POSSIBLE.has(textAt(tokens, at + 2));
   return by && isLast ? { order: 'most', by, length: Math.min(3, tokens.length - at) } : undefined;
+}
+
+/** Forms of verbs of lasting, however they go on. */
+const LASTING = /^(?:dur|vuel|aguant|respald)(?:a|e|an|en)$/;
+const TIME = words('tiempo rato horas minutos');
+
+/** `que vuele más tiempo`, `el que dure más en el aire`: by how long it lasts. */
+function readLasting(tokens: readonly ScanToken[], at: number): Superlative | undefined {
+  if (textAt(tokens, at) !== 'mas' || !LASTING.test(textAt(tokens, at - 1))) return undefined;
+  const next = textAt(tokens, at + 1);
+  if (TIME.has(next)) return textAt(tokens, at + 2) === 'de' ? undefined : { order: 'most', by: TIMES, length: 2 };
+  return next === '' || next === 'en' ? { order: 'most', by: TIMES, length: 1 } : undefined;
 }
 
 const UTMOST: ReadonlySet<string> = new Set(['lo mas', 'al maximo']);
