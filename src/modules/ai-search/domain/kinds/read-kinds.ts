@@ -39,6 +39,8 @@ const WIDER_USE = 0.6;
 const AS_NEAR = 0.8;
 /** What the other narrower kinds are worth at most where one was named by itself. */
 const AS_SIBLING = 0.7;
+/** How much of what the words of a narrower kind's name say as uses counts beside the name. */
+const OF_ITS_NAME = 0.35;
 const MOST_TOGETHER = 3;
 const SERVED = 0.25;
 const AS_SERVED = 0.6;
@@ -221,7 +223,7 @@ function asNarrower(
   { own, uses, named }: Readonly<Record<'own' | 'uses' | 'named', KindScores>>,
 ): number {
   const inherited = own.of(wider);
-  if (named.of(kind) > 0) return Math.max(own.of(kind), inherited);
-  if (uses.of(kind) < OWN_USE) return inherited;
+  const called = named.of(kind) > 0 ? named.of(kind) + OF_ITS_NAME * (own.of(kind) - named.of(kind)) : 0;
+  if (uses.of(kind) < OWN_USE) return Math.max(called, inherited);
   return Math.max(own.of(kind), inherited + Math.max(0, uses.of(kind) - WIDER_USE * uses.of(wider)));
 }
