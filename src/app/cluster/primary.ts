@@ -109,9 +109,8 @@ class Primary {
     }
     const delay = restartDelay(livedMs, slot.endedSoon);
     slot.endedSoon = endedSoon(livedMs, slot.endedSoon);
-    const service = { oneHasListened: this.oneHasListened, allHaveListened: this.serving };
     // It has said why on the terminal; the others end when this process has gone.
-    if (endsService(service, { wasKilled: signal !== null, endedSoon: slot.endedSoon })) process.exit(code || 1);
+    if (endsService({ oneHasListened: this.oneHasListened })) process.exit(code || 1);
     this.logger.error({ event: 'worker.died', worker: slot.number, code, signal }, 'a worker died and is replaced');
     setTimeout(() => {
       this.fork(slot);

@@ -17,17 +17,11 @@ export function endedSoon(livedMs: number, before: number): number {
   return livedMs >= SETTLED_MS ? 0 : before + 1;
 }
 
-/** How often in a row a worker may end soon after its start before it is held to be a mistake that each start repeats. */
-const MISTAKE_AFTER = 3;
-
 /**
- * Whether the end of a worker ends the service: while none has ever listened, and, until all of them have, when one that another
- * did better than keeps ending by itself. One that was killed, or met a database that was slow for a moment, is replaced.
+ * Whether the end of a worker ends the service: only while none has ever listened, when the mistake is likely one that each start
+ * repeats. Once one has, those that end are replaced however often and for whatever reason: it serves, and what stopped the others
+ * (a database that is frozen while they start) passes.
  */
-export function endsService(
-  service: { readonly oneHasListened: boolean; readonly allHaveListened: boolean },
-  worker: { readonly wasKilled: boolean; readonly endedSoon: number },
-): boolean {
-  if (service.allHaveListened) return false;
-  return !service.oneHasListened || (!worker.wasKilled && worker.endedSoon >= MISTAKE_AFTER);
+export function endsService(service: { readonly oneHasListened: boolean }): boolean {
+  return !service.oneHasListened;
 }
