@@ -10,7 +10,7 @@ import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { deniedAmount, measure, measureRange, otherLimit } from './measure-rules';
-import { homeStreet, isAtHome, isPlace, isStreet, openingHours } from './small-readings';
+import { homeStreet, isAtHome, isPlace, isRoad, isStreet, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -48,7 +48,7 @@ const availability: Rule = ({ tokens, draft }, at) => {
 const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.branches.find(tokens, at);
   if (!found || !isPlace(tokens, at, found.length)) return 0;
-  if (isAtHome(tokens, at)) return found.length;
+  if (isAtHome(tokens, at) || isRoad(tokens, at)) return found.length;
   const denied = draft.negation !== undefined && !draft.denied;
   for (const code of found.value) (denied ? draft.excludedBranchCodes : draft.branchCodes).add(code);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);

@@ -7,7 +7,8 @@ const PLACE_WORDS = words('en desde sucursal almacen bodega plaza recoger');
 const ARTICLES = words('el la los');
 /** How somebody tells where he is at home: nothing has to be there. */
 const LIVING = words(
-  'soy somos vivo vive vivimos viven anda ando andamos andan trabajo trabaja trabajamos meti abri abrimos construyo construimos jubilado estudio nacio',
+  'soy somos vivo vive vivimos viven anda ando andamos andan trabajo trabaja trabajamos meti abri abrimos construyo construimos jubilado estudio nacio ' +
+    'robaron quitaron asaltaron chocaron secuestraron mataron nacimos compramos rentamos rento',
 );
 /** Behind these a request begins anew. */
 const ASKING = words(
@@ -28,6 +29,13 @@ export function isAtHome(tokens: readonly ScanToken[], at: number): boolean {
 export function isStreet(tokens: readonly ScanToken[], at: number): boolean {
   return STREETS.has(tokens[at - 1]?.text ?? '');
 }
+
+/** Where a road leads nothing has to be: `la salida a Tampico`. */
+export function isRoad(tokens: readonly ScanToken[], at: number): boolean {
+  return TO.has(tokens[at - 1]?.text ?? '') && ROADS.has(tokens[at - 2]?.text ?? '');
+}
+const ROADS = words('salida carretera camino rumbo autopista libramiento viaje viajo viajamos');
+const TO = words('a de hacia para');
 
 /** Words of a street's name at most, beside its kind. */
 const STREET_WORDS = 2;
