@@ -1,6 +1,6 @@
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import { headOf, isHead, isOrdinary, namedBy, nounOf, tellsApart } from './heads';
+import { bitsOf, callsIn, headOf, isHead, isOrdinary, namedBy, nounOf, tellsApart, type Call } from './heads';
 import { KindFit } from './kind-fit';
 import { SlotNotes } from './slot-notes';
 import type { Concept, Intent, Role } from '../reading/intent';
@@ -296,24 +296,4 @@ export class CandidateFinder {
   private isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
-}
-
-/** The concepts that say one of the kind's names: the place of the first, and the bits of all. */
-interface Call {
-  readonly first: number;
-  readonly bits: number;
-}
-
-function callsIn(concepts: readonly Concept[], names: readonly (readonly string[])[]): Call[] {
-  return names
-    .map((name) => ({
-      first: namedBy(concepts, name),
-      bits: bitsOf(concepts, ({ said }) => said.split(' ').every((word) => name.includes(word))),
-    }))
-    .filter(({ first }) => first >= 0);
-}
-
-/** The bits of the concepts that pass. */
-function bitsOf(concepts: readonly Concept[], passes: (concept: Concept) => boolean): number {
-  return concepts.reduce((bits, concept, bit) => (passes(concept) ? bits | (1 << bit) : bits), 0);
 }

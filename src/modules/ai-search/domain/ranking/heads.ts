@@ -35,3 +35,24 @@ export function isHead(concepts: readonly Concept[], place: number): boolean {
 export function namedBy(concepts: readonly Concept[], words: readonly string[]): number {
   return concepts.findIndex(({ said }) => said.split(' ').some((word) => words.includes(word)));
 }
+
+/** The concepts that say one of the kind's names: the place of the first, and the bits of all. */
+export interface Call {
+  readonly first: number;
+  readonly bits: number;
+}
+
+/** What says each of the names (their words), of those that are said. */
+export function callsIn(concepts: readonly Concept[], names: readonly (readonly string[])[]): Call[] {
+  return names
+    .map((name) => ({
+      first: namedBy(concepts, name),
+      bits: bitsOf(concepts, ({ said }) => said.split(' ').every((word) => name.includes(word))),
+    }))
+    .filter(({ first }) => first >= 0);
+}
+
+/** The bits of the concepts that pass. */
+export function bitsOf(concepts: readonly Concept[], passes: (concept: Concept) => boolean): number {
+  return concepts.reduce((bits, concept, bit) => (passes(concept) ? bits | (1 << bit) : bits), 0);
+}
