@@ -58,10 +58,18 @@ function kindOf(head: TitleHead, categories: readonly string[], book: KindBook):
 }
 
 function namesOf(head: TitleHead, book: KindBook): NameMatch[] {
-  return book.names.findAll(head.lemmas, GAP, head.joins).filter(({ start }) => {
+  const served = servedKind(head, book);
+  return book.names.findAll(head.lemmas, GAP, head.joins).filter(({ start, end, kinds }) => {
     const first = head.words[start];
-    return first?.serves === false && !first.has;
+    if (first?.serves !== false || first.has) return false;
+    return start === 0 || head.words[end]?.serves !== true || !kinds.some((kind) => areAkin(kind, served, book));
   });
+}
+
+/** Whether one of two kinds is the other, or what that is one of: in `antena LTE para router` no `LTE … router` is named, for that is what it serves. */
+function areAkin(kind: number, other: number, book: KindBook): boolean {
+  const widest = (each: number): number => book.within(each) || book.near(each) || each;
+  return other > 0 && widest(kind) === widest(other);
 }
 
 function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {

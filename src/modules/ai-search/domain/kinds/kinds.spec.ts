@@ -215,6 +215,15 @@ describe('the kind of a product', () => {
     ['TAG PARABRISAS UHF', 'tag vehicular'],
     ['PONCHALLANTAS 200CM EXT METAL', 'ponchallantas'],
     ['BOLARDO RETRACTIL 60CM', 'bolardo'],
+    ['RELEVADOR 24V', 'relevador'],
+    ['PLC 12 ENTRADAS 24V', 'controlador lógico programable'],
+    ['CAR STEREO PIONEER BLUETOOTH', 'autoestéreo'],
+    ['CABLE THW CAL 12', 'cable eléctrico'],
+    ['CARGADOR LAPTOP 65W', 'cargador de laptop'],
+    ['FIBER PATCHCORD LC-LC 5M', 'jumper de fibra'],
+    // no name goes on into what it serves
+    ['ANTENA LTE FOR ROUTER CON CHIP', 'antena de radio'],
+    ['MOTOR P/PORTON CORREDIZO', 'motor corredizo'],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
   });

@@ -57,12 +57,12 @@ export const FURTHER: readonly KindEntry[] = [
   },
   {
     kind: 'cable eléctrico',
-    is: 'cable thw|thw|thw wire|alambre thw|cable electrico|cable calibre thw|building wire|cable uso rudo|cable cobre thw|electrical wire|cable duplex electrico|cable calibre electrico|thhn',
-    say: 'alambrar los contactos de la casa|cable para los apagadores y focos|jalar corriente del medidor al cuarto|cable para meter en las paredes de luz|extension de uso rudo por metro|cablear la instalacion de luz|wire the outlets of a new house|wire for lights and sockets',
+    is: 'cable thw|thw|thw wire|alambre thw|cable electrico|cable calibre thw|building wire|cable uso rudo|cable cobre thw|electrical wire|cable duplex electrico|cable calibre electrico|thhn|cable thhn',
+    say: 'alambrar los contactos de la casa|cable para los apagadores y focos|jalar corriente del medidor al cuarto|cable para meter en las paredes de luz|extension de uso rudo por metro|cablear la instalacion de luz|wire the outlets of a new house|wire for lights and sockets|cable de luz|cable para contactos|cable de cobre para instalacion electrica',
   },
   {
     kind: 'conector de fibra',
-    is: 'conector fibra|conector rapido fibra|fast connector|fast fiber connector|conector mecanico fibra|fiber connector|conector sc|conector lc|conector fast|conector campo fibra|field connector',
+    is: 'conector fibra|conector rapido fibra|fast connector|fast fiber connector|conector mecanico fibra|fiber connector|conector sc|conector lc|conector fast|conector campo fibra|field connector|conec rapido fo|conec rapido fibra|conector rapido fo',
     say: 'puntita para la fibra sin fusionar|ponerle cabeza a la fibra sin maquina|punta azul o verde para el hilito de vidrio|terminar la fibra a mano|connect fiber without a splicer|plastic tip for a glass cable',
   },
   {
@@ -114,8 +114,8 @@ export const FURTHER: readonly KindEntry[] = [
   },
   {
     kind: 'cargador de laptop',
-    is: 'cargador laptop|cargador notebook|laptop charger|adaptador laptop|eliminador laptop|ac adapter laptop|cargador computadora portatil|notebook adapter',
-    say: 'se quemo el cable de luz de mi laptop|ya no carga mi lap|conectar la laptop a la corriente|perdi el cargador de la computadora|my laptop does not charge any more',
+    is: 'cargador laptop|cargador notebook|laptop charger|adaptador laptop|eliminador laptop|ac adapter laptop|cargador computadora portatil|notebook adapter|cargador para laptop|adaptador de laptop',
+    say: 'se quemo el cable de luz de mi laptop|ya no carga mi lap|conectar la laptop a la corriente|perdi el cargador de la computadora|my laptop does not charge any more|perdi el cargador de la laptop|se perdio el ladrillo de mi notebook|se calento el ladrillito y ya no da carga la lap',
   },
   {
     kind: 'batería de laptop',

@@ -57,8 +57,9 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   // networks
   'patch cord':
     'jumper utp|jumper cat|jumper red|cordon parcheo|cable parcheo|patch cable|cable patch|jumper ftp|jumper ethernet|cordon utp',
+  'control autónomo': 'teclado autonomo|autonomous keypad',
   'jumper de fibra':
-    'jumper fibra|fiber jumper|fiber patch cord|cordon fibra|patch cord fibra|jumper monomodo|jumper multimodo|fiber patch cable',
+    'jumper fibra|fiber jumper|fiber patch cord|cordon fibra|patch cord fibra|jumper monomodo|jumper multimodo|fiber patch cable|fiber patchcord|jumper fo|jumper lc|jumper sc',
   'jack RJ45':
     'modulo hembra rj45|modulo hembra|modulo rj45|modulo jack|conector hembra rj45|keystone|toma rj45|keystone jack',
   'placa de pared':
