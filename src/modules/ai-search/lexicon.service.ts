@@ -34,6 +34,7 @@ export class LexiconService {
       branches,
       categories: [...tree.all()].filter(({ level }) => level > 0),
       kindWords: this.kinds.words(),
+      isSpanish: (word) => this.words.has(word),
       isOrdinary: (word) => this.words.has(word) || this.kinds.knows(word),
     });
     return this.lexicon;

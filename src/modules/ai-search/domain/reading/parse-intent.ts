@@ -70,9 +70,13 @@ function corrected(
   let left = MOST_CORRECTED;
   return tokens.flatMap((token) => {
     if (token.kind !== 'word' || left === 0) return [token];
-    const breathed = withH(token.text, lexicon, vocabulary);
-    if (breathed === undefined && isRight(token.text, lexicon, vocabulary)) return [token];
-    const meant = breathed ?? apart(token.text, lexicon, vocabulary) ?? lexicon.speller.correct(token.text);
+    const heard = withH(token.text, lexicon, vocabulary) ?? heardAs(token.text, lexicon, vocabulary);
+    if (heard === undefined && isRight(token.text, lexicon, vocabulary)) return [token];
+    const meant =
+      heard ??
+      lexicon.speller.nearest(token.text) ??
+      apart(token.text, lexicon, vocabulary) ??
+      lexicon.speller.correct(token.text);
     if (meant === undefined) return [token];
     left--;
     put.set(token.text, meant);
@@ -86,6 +90,19 @@ function withH(word: string, { speller }: Lexicon, vocabulary: Vocabulary): stri
   const isMeant =
     word.startsWith('j') && !speller.has(word) && vocabulary.frequency(word) === 0 && speller.has(written);
   return isMeant ? written : undefined;
+}
+
+/** A shorter word that people ask with is right as it is. */
+const LEAST_HEARD = 4;
+
+/** What a word that is neither Spanish nor any product's sounds like, though people ask with it so spelled: `rak`, `hueya`. */
+function heardAs(
+  word: string,
+  { speller, isSpanish, isOrdinary }: Lexicon,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const isRight = word.length < LEAST_HEARD ? isOrdinary(word) : isSpanish(word);
+  return isRight || vocabulary.frequency(word) > 0 ? undefined : speller.heard(word);
 }
 
 /** Small words that people run together with the one before or behind: `conchip`, `reguladorde`. */

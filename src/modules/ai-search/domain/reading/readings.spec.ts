@@ -7,7 +7,9 @@ import { understandingOf } from './understanding';
 import { WordSet } from '../words/word-set';
 
 const KNOWN = new Set('camara switch monitor sirena cable chapa wifi diesel'.split(' '));
-const ORDINARY = new Set('casas medicina gente portero llega cuanta dure grandote jumo'.split(' '));
+const SPANISH = new Set('casas medicina gente portero llega cuanta dure grandote jumo lentes'.split(' '));
+/** Words that people ask with, some of them as they hear them. */
+const ASKED_WITH = new Set(['canaleja', 'canaletta', 'zoo']);
 const lexicon = new Lexicon(THESAURUS, {
   brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
   branches: [
@@ -18,7 +20,8 @@ const lexicon = new Lexicon(THESAURUS, {
   ],
   categories: [],
   kindWords: ['canaleta', 'lente', 'peso', 'contra'],
-  isOrdinary: (word) => ORDINARY.has(word),
+  isSpanish: (word) => SPANISH.has(word),
+  isOrdinary: (word) => SPANISH.has(word) || ASKED_WITH.has(word),
 });
 const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
 
@@ -70,6 +73,13 @@ describe('corrections', () => {
     expect([...(read('canlaeta').corrected ?? [])]).toEqual([['canlaeta', 'canaleta']]);
     for (const text of ['gente', 'cuanta', 'medicina', 'culiacam', 'sim']) expect(read(text).corrected?.size).toBe(0);
     expect(read('camara quetzavit').brandIds).toEqual(['quetzavid']);
+  });
+
+  it('take a word for the one that it sounds like, unless it is Spanish or a product has it, though people ask with it', () => {
+    expect([...(read('kanaleta').corrected ?? [])]).toEqual([['kanaleta', 'canaleta']]);
+    expect([...(read('canaletta').corrected ?? [])]).toEqual([['canaletta', 'canaleta']]);
+    expect([...(read('maus').corrected ?? [])]).toEqual([['maus', 'mouse']]);
+    for (const text of ['canaleja', 'lentes', 'zoo', 'wifi']) expect(read(text).corrected?.size).toBe(0);
   });
 
   it('know verbs with whom they are done to, and diminutives', () => {

@@ -51,6 +51,8 @@ export interface CatalogNames {
   readonly kindWords?: Iterable<string>;
   /** Whether a folded word is an ordinary one of Spanish: it is never put right. */
   readonly isOrdinary?: (word: string) => boolean;
+  /** Whether a folded word is in the lists of Spanish. */
+  readonly isSpanish?: (word: string) => boolean;
 }
 
 /** Everyday names of Mexican cities, folded: the short name, then the words of the full one. */
@@ -104,12 +106,15 @@ export class Lexicon {
   readonly speller: Speller;
   /** Whether a folded word is an ordinary one: never put right, neither here nor in the index. */
   readonly isOrdinary: (word: string) => boolean;
+  /** Whether a folded word is in the lists of Spanish: it is never taken for another that sounds the same. */
+  readonly isSpanish: (word: string) => boolean;
 
   constructor(
     entries: readonly ThesaurusEntry[],
-    { brands, branches, categories, kindWords = [], isOrdinary = () => false }: CatalogNames,
+    { brands, branches, categories, kindWords = [], isOrdinary = () => false, isSpanish = isOrdinary }: CatalogNames,
   ) {
     this.isOrdinary = isOrdinary;
+    this.isSpanish = isSpanish;
     this.thesaurus = thesaurusOf(entries);
     for (const [name, ids] of phrasesOf(categories)) this.categories.add(name, ids);
     for (const { id, name } of brands) this.addBrand(id, name);

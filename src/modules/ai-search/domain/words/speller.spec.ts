@@ -1,3 +1,4 @@
+import { soundOf } from './sound';
 import { Speller } from './speller';
 
 describe('Speller', () => {
@@ -14,5 +15,44 @@ describe('Speller', () => {
     ['a'.repeat(60), undefined],
   ])('%s', (typed, meant) => {
     expect(speller.correct(typed)).toBe(meant);
+  });
+});
+
+describe('what is written as it is heard', () => {
+  it.each([
+    ['vosina', 'bocina'],
+    ['hueya', 'huella'],
+    ['weya', 'huella'],
+    ['uifi', 'wifi'],
+    ['tiquets', 'tickets'],
+    ['axeso', 'acceso'],
+    ['akses', 'acces'],
+    ['inpresora', 'impresora'],
+    ['yavero', 'llavero'],
+    ['pararayos', 'pararrayos'],
+    ['tornikete', 'torniquete'],
+    ['gerra', 'jera'],
+    ['jirar', 'girar'],
+  ])('%s sounds like %s', (typed, meant) => {
+    expect(soundOf(typed)).toBe(soundOf(meant));
+  });
+
+  it.each([
+    ['way', 'wall'],
+    ['gato', 'jato'],
+    ['guella', 'huella'],
+    ['chapa', 'capa'],
+  ])('%s does not sound like %s', (one, other) => {
+    expect(soundOf(one)).not.toBe(soundOf(other));
+  });
+
+  it('is taken for the word that sounds the same, before any that only looks alike', () => {
+    const speller = new Speller(['tickets', 'taquetes', 'rack', 'bocina'], ['rac']);
+    expect(speller.correct('tiquets')).toBe('tickets');
+    expect(speller.heard('rak')).toBe('rack');
+    expect(speller.heard('rac')).toBeUndefined();
+    expect(speller.heard('bosinas')).toBeUndefined();
+    expect(speller.heard('bos')).toBeUndefined();
+    expect(speller.heard('maus')).toBe('mouse');
   });
 });

@@ -1,4 +1,5 @@
 import { forEachEdit } from '@/modules/search-language/domain/slips/edits';
+import { HEARD, soundOf } from './sound';
 
 const LEAST_LENGTH = 4;
 /** From this length on a word may have two typing errors. */
@@ -7,31 +8,53 @@ const LEAST_FOR_TWO = 7;
 const LEAST_FOR_NAME = 6;
 const MOST_LENGTH = 24;
 const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', k: 's', y: 'l', g: 'j', h: '' };
+const LETTERS = /^[a-z]+$/;
 
 /** Puts right misspelled words of a small dictionary: the words of asking, of the trade, of brands and branches. */
 export class Speller {
   private readonly words: ReadonlySet<string>;
   private readonly right: ReadonlySet<string>;
   private readonly names: ReadonlySet<string>;
+  private readonly bySound = new Map<string, string[]>();
 
   /** `names`: long ones, where one error only, and nothing else, leads to them. `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
   constructor(words: Iterable<string>, fillers: Iterable<string>, names: Iterable<string> = []) {
-    this.names = new Set([...names].filter((name) => name.length >= LEAST_FOR_NAME && /^[a-z]+$/.test(name)));
-    this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && /^[a-z]+$/.test(word)));
+    this.names = new Set([...names].filter((name) => name.length >= LEAST_FOR_NAME && LETTERS.test(name)));
+    this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && LETTERS.test(word)));
     this.right = new Set([...this.words, ...fillers, ...names]);
+    for (const word of this.words) {
+      const sound = soundOf(word);
+      this.bySound.set(sound, [...(this.bySound.get(sound) ?? []), word]);
+    }
   }
 
   has(word: string): boolean {
     return this.right.has(word);
   }
 
-  /** The word meant by `typed`; undefined when none is near, or it is right already. */
+  /** The word of which `typed` is what is heard; undefined when none is, or it is right already. */
+  heard(typed: string): string | undefined {
+    if (!this.isWrong(typed)) return undefined;
+    return HEARD.get(typed) ?? (typed.length < LEAST_LENGTH - 1 ? undefined : this.soundingLike(typed));
+  }
+
+  /** The word that `typed` misses by one error; undefined when none is, or it is right already. */
+  nearest(typed: string): string | undefined {
+    return typed.length >= LEAST_LENGTH && this.isWrong(typed) ? this.oneError(typed) : undefined;
+  }
+
+  /** The word meant by `typed`: heard so, or missed by one error or two; undefined when none is, or it is right already. */
   correct(typed: string): string | undefined {
-    const silent = `h${typed}`;
-    if (typed.length === LEAST_LENGTH - 1 && this.words.has(silent) && !this.right.has(typed)) return silent;
-    if (typed.length < LEAST_LENGTH || typed.length > MOST_LENGTH || !/^[a-z]+$/.test(typed) || this.right.has(typed))
-      return undefined;
-    return this.oneError(typed) ?? (typed.length >= LEAST_FOR_TWO ? this.twoErrors(typed) : undefined);
+    const near = this.heard(typed) ?? this.nearest(typed);
+    return near ?? (typed.length >= LEAST_FOR_TWO && this.isWrong(typed) ? this.twoErrors(typed) : undefined);
+  }
+
+  private soundingLike(typed: string): string | undefined {
+    return likeliest(typed, new Set(this.bySound.get(soundOf(typed))));
+  }
+
+  private isWrong(typed: string): boolean {
+    return typed.length <= MOST_LENGTH && LETTERS.test(typed) && !this.right.has(typed);
   }
 
   private oneError(typed: string): string | undefined {

@@ -1,0 +1,42 @@
+/** Rules in their order: what is written in several ways and said in one by most speakers of Mexican Spanish, English words of the trade included. */
+const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/[cs]h/g, '1'],
+  [/cc(?=[ei])|x/g, 'ks'],
+  [/ck|qu(?=[ei])|q/g, 'k'],
+  [/c(?=[ei])|z/g, 's'],
+  [/c/g, 'k'],
+  [/gu(?=[ei])/g, '2'],
+  [/g(?=[ei])/g, 'j'],
+  [/2/g, 'g'],
+  [/h/g, ''],
+  [/w/g, 'u'],
+  [/v/g, 'b'],
+  [/ll(?=[aeiou])/g, 'y'],
+  [/y$/, 'i'],
+  [/n(?=[bp])/g, 'm'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** How a folded word sounds: `vosina` and `bocina`, `hueya` and `huella`, `tiquets` and `tickets` give the same. */
+export function soundOf(word: string): string {
+  return SAID_ALIKE.reduce((sound, [written, said]) => sound.replace(written, said), word);
+}
+
+/** Words of the trade as they are heard, where no rule leads from one to the other: as written, and as meant. */
+export const HEARD: ReadonlyMap<string, string> = new Map([
+  ['maus', 'mouse'],
+  ['mause', 'mouse'],
+  ['guifi', 'wifi'],
+  ['breik', 'break'],
+  ['lapto', 'laptop'],
+  ['utepe', 'utp'],
+  ['aces', 'access'],
+  ['hutp', 'utp'],
+  ['yak', 'jack'],
+  ['guoki', 'walkie'],
+  ['woki', 'walkie'],
+  ['toki', 'talkie'],
+  ['uesebe', 'usb'],
+  ['esesde', 'ssd'],
+]);
