@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
 import { errorBody } from '@/shared/http/errors/error-body';
 import { sendError } from '@/shared/http/errors/error.filter';
 import { countUnreadable } from '@/shared/http/observing/observe-requests';
+import { onceAnswered } from '@/shared/http/server/connection-turns';
 
 const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -24,7 +25,10 @@ export function requireHost(request: Request, response: Response, next: NextFunc
   else next();
 }
 
-/** What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. */
+/**
+ * What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. What came whole before it on the
+ * same connection is answered first: the client would take this answer for that of an order.
+ */
 export function answerClientErrors(server: Server): void {
   // Node would answer these itself, with an empty body.
   (server as { requireHostHeader?: boolean }).requireHostHeader = false;
@@ -40,18 +44,22 @@ export function answerClientErrors(server: Server): void {
     });
     response.end(body);
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy();
-      return;
-    }
-    const status = STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400;
-    countUnreadable(status);
-    const requestId = randomUUID();
-    const body = JSON.stringify(errorBody(new ApiError(status, 'peticion_mal_formada'), requestId));
-    socket.end(
-      `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
-    );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else
+      onceAnswered(socket, () => {
+        refuse(socket, STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400);
+      });
   });
+}
+
+function refuse(socket: Socket, status: number): void {
+  if (!socket.writable) return;
+  countUnreadable(status);
+  const requestId = randomUUID();
+  const body = JSON.stringify(errorBody(new ApiError(status, 'peticion_mal_formada'), requestId));
+  socket.end(
+    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
+  );
 }

@@ -5,9 +5,11 @@ import { turnBegan } from '@/shared/deadline/turn-clock';
 type Held = readonly [IncomingMessage, ServerResponse];
 
 interface Connection {
-  inFlight: number;
+  readonly open: Set<Held>;
   readonly held: Held[];
   scheduled: boolean;
+  /** What is to be done when all that was read whole is answered. */
+  afterwards: (() => void) | undefined;
 }
 
 /** Requests of one connection that may be worked on at once (Decisions 14). */
@@ -17,7 +19,21 @@ const connections = new WeakMap<Socket, Connection>();
 
 /** Requests of the connection that are being answered now. */
 export function inFlight(socket: Socket): number {
-  return connections.get(socket)?.inFlight ?? 0;
+  return connections.get(socket)?.open.size ?? 0;
+}
+
+/** Calls `then` when every request of the connection that was read whole is answered: now, when there is none. Only the first counts. */
+export function onceAnswered(socket: Socket, then: () => void): void {
+  const connection = connections.get(socket);
+  if (!connection) then();
+  else if (!connection.afterwards) {
+    connection.afterwards = then;
+    goOn(connection);
+  }
+}
+
+function goOn({ open, held, afterwards }: Connection): void {
+  if (afterwards && ![...open, ...held].some(([request]) => request.complete)) afterwards();
 }
 
 /**
@@ -25,17 +41,19 @@ export function inFlight(socket: Socket): number {
  * wait, and no more are read, while everybody else's get their turns in between. Nothing changes for who waits for answers.
  */
 export function takingTurns(listener: RequestListener): RequestListener {
-  const begin = (connection: Connection, [request, response]: Held): void => {
-    connection.inFlight++;
+  const begin = (connection: Connection, held: Held): void => {
+    const [request, response] = held;
+    connection.open.add(held);
     response.once('close', () => {
-      connection.inFlight--;
+      connection.open.delete(held);
+      goOn(connection);
       schedule(request.socket, connection);
     });
     listener(request, response);
   };
   const turn = (socket: Socket, connection: Connection): void => {
     connection.scheduled = false;
-    const next = connection.inFlight < MOST_IN_FLIGHT && !socket.destroyed ? connection.held.shift() : undefined;
+    const next = connection.open.size < MOST_IN_FLIGHT && !socket.destroyed ? connection.held.shift() : undefined;
     if (next) begin(connection, next);
     if (connection.held.length === 0) socket.resume();
     else if (next) schedule(socket, connection);
@@ -50,7 +68,7 @@ export function takingTurns(listener: RequestListener): RequestListener {
     turnBegan();
     const { socket } = request;
     const connection = connectionOf(socket);
-    if (connection.inFlight === 0 && connection.held.length === 0) {
+    if (connection.open.size === 0 && connection.held.length === 0) {
       begin(connection, [request, response]);
       return;
     }
@@ -63,7 +81,7 @@ export function takingTurns(listener: RequestListener): RequestListener {
 function connectionOf(socket: Socket): Connection {
   const known = connections.get(socket);
   if (known) return known;
-  const connection: Connection = { inFlight: 0, held: [], scheduled: false };
+  const connection: Connection = { open: new Set(), held: [], scheduled: false, afterwards: undefined };
   connections.set(socket, connection);
   socket.once('close', () => {
     connection.held.length = 0;
