@@ -154,6 +154,7 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     const bad: readonly [string, object][] = [
       ['url', { tipos: ['*'] }],
       ['url', { url: `https://a.example/${'x'.repeat(2048)}`, tipos: ['*'] }],
+      ['url', { url: `${receiver.url}\nwhk_made_up`, tipos: ['*'] }],
       ['tipos', { url: receiver.url, tipos: [] }],
       ['tipos', { url: receiver.url, tipos: ['webhook.ping'] }],
       ['tipos', { url: receiver.url, tipos: 'pedido.estado' }],
