@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { raw } from 'mysql2';
 import type { Pool, PoolConnection, QueryValues, ResultSetHeader } from 'mysql2/promise';
 
 const RETRYABLE = new Set([1213, 1205, 1020]);
@@ -65,6 +66,14 @@ class Statements {
     else this.waiting.push(this.connection.format(sql, values));
   }
 
+  /** One that writes a row; answers its id, or what stands for it behind. */
+  async row(sql: string, values: QueryValues[]): Promise<QueryValues> {
+    if (this.sending === 'one by one') return (await this.ask<ResultSetHeader>(sql, values)).insertId;
+    await this.note(sql, values);
+    await this.note('SET @raw_order = LAST_INSERT_ID()');
+    return raw('@raw_order');
+  }
+
   async ask<T>(sql: string, values: QueryValues[] = []): Promise<T> {
     const ahead = this.waiting;
     this.waiting = [];
@@ -84,7 +93,7 @@ async function transaction(statements: Statements, ids: readonly number[], branc
     [[...ids]],
   );
   await reserve(statements, ids, branch);
-  const order = await statements.ask<ResultSetHeader>(
+  const id = await statements.row(
     `INSERT INTO orders (folio, kind, account_id, client_id, created_at, created_day, delivery_type, carrier, carrier_number, delivery, currency, rate,
        payment_method, payment_code, payment_form, term_days, cfdi_use, purchase_order, email, direct_to_customer, forced, prepaid_guide, subtotal,
        freight, tax, total, tax_percent, exported_at, ordered_at, lines_ordered_at, ordered_day, valid_until, state, state_at, version, modified_at, single_branch, border_rate)
@@ -92,7 +101,6 @@ async function transaction(statements: Statements, ids: readonly number[], branc
        2880, 0, 461, 3341, 16, NULL, ?, ?, 20261120, ?, 'recibido', ?, 1, ?, 0, 0)`,
     [now, '{"recipient":"","street":"AVENIDA INDEPENDENCIA","city":"CHIHUAHUA"}', now, now, now, now, now],
   );
-  const id = order.insertId;
   await statements.note(`INSERT INTO order_lines (${LINE_COLUMNS}) VALUES ?`, [
     ids.map((product, line) => [id, line + 1, product, 'P', 'new', ...LINE, now, 0, 0, 0]),
   ]);
@@ -115,7 +123,7 @@ async function transaction(statements: Statements, ids: readonly number[], branc
   await statements.ask('COMMIT');
 }
 
-async function nameOrder(statements: Statements, id: number, now: number): Promise<void> {
+async function nameOrder(statements: Statements, id: QueryValues, now: number): Promise<void> {
   const counter = await statements.ask<ResultSetHeader>(
     "INSERT INTO folio_counters (series, year, last_number) VALUES ('RAW', 2026, LAST_INSERT_ID(1)) ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + 1)",
   );
@@ -134,7 +142,7 @@ async function nameOrder(statements: Statements, id: number, now: number): Promi
 async function reserve(statements: Statements, ids: readonly number[], branch: string): Promise<void> {
   const key = "product_id = ? AND grade = 'new' AND branch_code = ?";
   const keys = ids.flatMap((id) => [id, branch]);
-  await statements.ask(
+  await statements.note(
     `UPDATE stock SET reserved = reserved + CASE ${ids.map(() => `WHEN ${key} THEN 1`).join(' ')} ELSE 0 END
      WHERE withdrawn = 0 AND overcommitted = 0 AND (${ids.map(() => `(${key} AND on_hand - reserved >= 1)`).join(' OR ')})`,
     [...keys, ...keys],

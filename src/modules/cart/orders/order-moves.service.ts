@@ -14,6 +14,7 @@ import { OrderStateRepository, type HistoryEntry } from '@/modules/cart/orders/p
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { appendChanges } from '@/shared/database/changes/change-log';
 import type { Transaction } from '@/shared/database/database';
+import type { RowId } from '@/shared/database/statements';
 import { Clock } from '@/shared/kernel/clock';
 import { appendEvents } from '@/shared/outbox/append-events';
 import { appendAudit } from '@/shared/audit/append-audit';
@@ -81,9 +82,8 @@ export class OrderMovesService {
   }
 
   /** Writes the first line of an order's history, in the transaction that places it. It needs no folio yet. */
-  begin(transaction: Transaction, { id: orderId, state, stateAt }: MovableOrder): Promise<void> {
-    const at = new Date(stateAt);
-    return this.states.beginHistory(transaction, { orderId, state, at, message: '', source: 'cliente' });
+  begin(transaction: Transaction, orderId: RowId, at: Date): Promise<void> {
+    return this.states.beginHistory(transaction, orderId, { state: 'recibido', at, message: '', source: 'cliente' });
   }
 
   /** Tells of an order that is placed in this transaction, by its folio: the event and who did it. */

@@ -150,14 +150,13 @@ export class OrderQuoteService {
     const models = new Map(quote.lines.map(({ productId, model }) => [productId, model]));
     const modelOf = (id: number): string => models.get(id) ?? recalled.facts.get(id)?.model ?? '';
     const records = salesRecords({ ...head, ...life }, sales, outcome.quote, modelOf);
-    if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
-
+    const reserved = await this.stock.reserve(transaction, records.demand);
     const { id, folio, version } = quote;
     const kept = { id, version, snapshot: snapshotOf(quote), purchaseOrder: quote.purchaseOrder, lines: quote.lines };
     await this.writer.orderQuote(transaction, kept, records);
-    const order = newOrder({ id, folio, version: version + 1 }, records);
-    await this.moves.begin(transaction, order);
-    await this.moves.announce(transaction, order);
+    if (!reserved()) throw new RolledBack({ kind: 'stock-moved' });
+    await this.moves.begin(transaction, id, recalled.at);
+    await this.moves.announce(transaction, newOrder({ id, folio, version: version + 1 }, records));
     const { facts } = recalled;
     const createdAt = new Date(quote.createdAt);
     const body = command.write({ account, sales, facts, quote: outcome.quote, folio, ordered: true, createdAt });

@@ -121,11 +121,16 @@ export class PlaceOrderService {
     const owner = { accountId: account.id, clientId: caller.clientId };
     const head = { kind, ...owner, now, validUntil, singleBranch, borderRate } as const;
     const records = salesRecords(head, sales, quote, (id) => facts.get(id)?.model ?? '');
-    if (!(await this.stock.reserve(transaction, records.demand))) throw new RolledBack({ kind: 'stock-moved' });
 
-    const id = await this.documents.write(transaction, records, now);
-    if (request.order) await this.moves.begin(transaction, newOrder({ id, folio: '', version: 1 }, records));
-    const folio = await this.documents.name(transaction, id, records.series, now);
+    const reserved = await this.stock.reserve(transaction, records.demand);
+    const document = await this.documents.write(transaction, records, now);
+    if (request.order) await this.moves.begin(transaction, document.id, now);
+    // The first to be asked: all of the above goes with it.
+    const folio = await this.documents.nextFolio(transaction, records.series, now);
+    if (!reserved()) throw new RolledBack({ kind: 'stock-moved' });
+
+    const id = document.told();
+    await this.documents.assign(transaction, id, folio);
     if (request.order) await this.moves.announce(transaction, newOrder({ id, folio, version: 1 }, records));
     await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Condition, StockQuestion, StockRow } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { affectedRows } from '@/shared/database/affected-rows';
+import { deferChange, type Told } from '@/shared/database/statements';
 import { Database } from '@/shared/database/database';
 
 /** Product, grade, branch, pieces. */
@@ -33,15 +34,16 @@ export class StockRepository {
   }
 
   /**
-   * Reserves all of the demand (sorted by key) or tells that some of it is gone: false, and the transaction must be rolled
-   * back. One conditional update never lets `reserved` pass `on_hand`, whoever else is ordering.
+   * Reserves all of the demand (sorted by key) with the next statement that is asked, and tells afterwards whether it could: some of it is gone
+   * if not, and the transaction must be rolled back. One conditional update never lets `reserved` pass `on_hand`, whoever else is ordering.
    */
-  async reserve(manager: EntityManager, demand: readonly StockDemand[]): Promise<boolean> {
-    for (let start = 0; start < demand.length; start += ROWS_PER_UPDATE) {
-      const slice = demand.slice(start, start + ROWS_PER_UPDATE);
-      if ((await this.reserveRows(manager, slice)) !== slice.length) return false;
-    }
-    return true;
+  async reserve(manager: EntityManager, demand: readonly StockDemand[]): Promise<() => boolean> {
+    const slices = Array.from({ length: Math.ceil(demand.length / ROWS_PER_UPDATE) }, (_, index) =>
+      demand.slice(index * ROWS_PER_UPDATE, (index + 1) * ROWS_PER_UPDATE),
+    );
+    const changes: Told[] = [];
+    for (const slice of slices) changes.push(await this.reserveRows(manager, slice));
+    return () => slices.every((slice, index) => changes[index]?.() === slice.length);
   }
 
   /** Takes back what was reserved. Throws when less is reserved than that: the ledger says otherwise. */
@@ -57,8 +59,8 @@ export class StockRepository {
     }
   }
 
-  /** How many of the rows had enough and now have it reserved. */
-  protected reserveRows(manager: EntityManager, demand: readonly StockDemand[]): Promise<number> {
+  /** Tells how many of the rows had enough and now have it reserved. */
+  protected reserveRows(manager: EntityManager, demand: readonly StockDemand[]): Promise<Told> {
     const key = 'product_id = ? AND grade = ? AND branch_code = ?';
     const amounts = demand.map(() => `WHEN ${key} THEN ?`).join(' ');
     const conditions = demand.map(() => `(${key} AND on_hand - reserved >= ?)`).join(' OR ');
@@ -68,7 +70,7 @@ export class StockRepository {
       warehouse,
       pieces,
     ]);
-    return affectedRows(
+    return deferChange(
       manager,
       `UPDATE stock SET reserved = reserved + CASE ${amounts} ELSE 0 END WHERE withdrawn = 0 AND overcommitted = 0 AND (${conditions})`,
       [...params, ...params],

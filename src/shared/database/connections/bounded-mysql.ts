@@ -15,9 +15,10 @@ export interface BoundedQueryRunner extends QueryRunner {
   abandon(): Promise<void>;
   /**
    * Has a statement of the transaction sent along with the next one that is asked, or the COMMIT, which fails if it does. For those
-   * whose answer nobody looks at: each of them costs no way of its own to the server and back.
+   * whose answer nobody waits for: each of them costs no way of its own to the server and back. `answered` is told what it came to once it was
+   * sent.
    */
-  defer(statement: string, parameters: readonly unknown[]): Promise<void>;
+  defer(statement: string, parameters: readonly unknown[], answered?: (answer: unknown) => void): Promise<void>;
 }
 
 interface Bounds {
@@ -67,8 +68,10 @@ function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
   return Object.assign(runner, {
     connect,
     query,
-    async defer(sql: string, parameters: readonly unknown[]): Promise<void> {
-      if (!runner.isTransactionActive || !deferred.add({ sql, parameters })) await query(sql, parameters);
+    async defer(sql: string, parameters: readonly unknown[], answered?: (answer: unknown) => void): Promise<void> {
+      if (runner.isTransactionActive && deferred.add({ sql, parameters, answered })) return;
+      const answer = await query(sql, parameters);
+      answered?.(answer);
     },
     async abandon(): Promise<void> {
       const connection = await taking?.catch(() => undefined);

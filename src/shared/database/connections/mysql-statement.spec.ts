@@ -37,6 +37,17 @@ describe('statements sent together', () => {
     expect(answering.sent).toEqual(['UPDATE t SET a = 1, b = ?; UPDATE t SET c = 2']);
   });
 
+  it('tell those ahead what became of them, once they were sent', async () => {
+    const told: unknown[] = [];
+    const insert = { ...one('INSERT INTO t VALUES (?)', 1), answered: (answer: unknown) => told.push(answer) };
+    const failing = connection(new Error('Deadlock'), undefined);
+    await sendStatement(failing, [insert], one('COMMIT')).catch(() => undefined);
+    expect(told).toEqual([]);
+    const answering = connection(null, [HEADER, { insertId: 7 }, HEADER]);
+    await sendStatement(answering, [one('START TRANSACTION'), insert], one('COMMIT'));
+    expect(told).toEqual([{ insertId: 7 }]);
+  });
+
   it('tell how many rows the last one changed', async () => {
     const answering = connection(null, [HEADER, HEADER, { affectedRows: 4 }]);
     const result = (await sendStatement(answering, ahead, one('UPDATE t SET a = 1'), true)) as QueryResult;

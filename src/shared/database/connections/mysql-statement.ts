@@ -5,6 +5,8 @@ import { wantsArrays } from '@/shared/database/connections/array-rows';
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
+  /** Told what the server answered when it was sent ahead of another. */
+  readonly answered?: ((answer: unknown) => void) | undefined;
 }
 
 /** The part of a connection of mysql2 that statements are sent by. */
@@ -38,10 +40,16 @@ export function sendStatement(
         reject(new QueryFailedError([...ahead.map((one) => one.sql), sql].join('; '), [...parameters], error));
         return;
       }
-      const answer = ahead.length === 0 ? answers : (answers as unknown[])[ahead.length];
+      const answer = ahead.length === 0 ? answers : tellAhead(ahead, answers as unknown[]);
       resolve(structured ? resultOf(answer) : answer);
     });
   });
+}
+
+/** Tells those who sent statements ahead what became of them; answers what the one behind them came to. */
+function tellAhead(ahead: readonly Statement[], answers: readonly unknown[]): unknown {
+  ahead.forEach(({ answered }, index) => answered?.(answers[index]));
+  return answers[ahead.length];
 }
 
 /** The text of several statements: each gets its own values, so that one too many or too few can't become another's. */

@@ -140,7 +140,7 @@ class CarelessStock extends StockRepository {
   protected override async reserveRows(
     manager: Parameters<StockRepository['reserve']>[0],
     demand: readonly StockDemand[],
-  ): Promise<number> {
+  ): Promise<() => number> {
     let reservedRows = 0;
     for (const { productId, condition, warehouse, pieces: wanted } of demand) {
       const key = [productId, condition, warehouse];
@@ -156,7 +156,7 @@ class CarelessStock extends StockRepository {
         [row.reserved + wanted, ...key],
       );
     }
-    return reservedRows;
+    return () => reservedRows;
   }
 
   constructor(private readonly careless: Database) {

@@ -9,7 +9,7 @@ import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/ord
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/entities/order-history.entity';
 import { OrderLineEntity } from '@/modules/cart/orders/persistence/entities/order-line.entity';
 import { lineCounts, orderLife } from '@/modules/cart/orders/persistence/order-life';
-import { deferRows } from '@/shared/database/statements';
+import { deferRows, type RowId } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 
@@ -81,13 +81,13 @@ export class OrderStateRepository {
   }
 
   /** The first entry of an order that is placed in this transaction: nothing can be there yet, so nothing is looked for. */
-  beginHistory(manager: EntityManager, entry: HistoryEntry): Promise<void> {
-    return deferRows(manager, 'order_history', [historyRow(entry)]);
+  beginHistory(manager: EntityManager, orderId: RowId, entry: Omit<HistoryEntry, 'orderId'>): Promise<void> {
+    return deferRows(manager, 'order_history', [{ order_id: orderId, ...historyRow(entry) }]);
   }
 
   /** Adds to the histories; answers how many entries weren't there yet. */
   async appendHistory(manager: EntityManager, entries: readonly HistoryEntry[]): Promise<number> {
-    const rows = entries.map(historyRow);
+    const rows = entries.map((entry) => ({ order_id: entry.orderId, ...historyRow(entry) }));
     const known = new Set<string>();
     for (let start = 0; start < rows.length; start += ROWS) {
       const slice = rows.slice(start, start + ROWS);
@@ -134,8 +134,8 @@ function sameGuide(one: OrderGuideEntity, other: OrderGuideEntity): boolean {
   return one.carrier === other.carrier && one.url === other.url && one.at === other.at;
 }
 
-function historyRow({ orderId, state, at, message, source }: HistoryEntry) {
-  return { order_id: orderId, state, at: at.getTime(), message, source, digest: digestOf({ state, at, source }) };
+function historyRow({ state, at, message, source }: Omit<HistoryEntry, 'orderId'>) {
+  return { state, at: at.getTime(), message, source, digest: digestOf({ state, at, source }) };
 }
 
 /** What makes an entry the same one told again: order, state, moment and source (Beyond 9.4, the file's key). */

@@ -6,7 +6,7 @@ import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-
 import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { StockDemand } from '@/modules/cart/orders/domain/stock-demand';
 import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
-import { defer, deferRows, insertRow, type Row } from '@/shared/database/statements';
+import { defer, deferRow, deferRows, type DeferredRow, type Row, type RowId } from '@/shared/database/statements';
 import { affectedRows } from '@/shared/database/affected-rows';
 import type { Caller } from '@/shared/kernel/caller';
 import { Database } from '@/shared/database/database';
@@ -26,7 +26,7 @@ export interface QuoteToOrder {
 
 /** The document that lines belong to, as they repeat it. */
 interface LinesOwner {
-  readonly id: number;
+  readonly id: RowId;
   readonly accountId: number;
   /** Epoch milliseconds; null for a quote. */
   readonly orderedAt: number | null;
@@ -37,11 +37,12 @@ interface LinesOwner {
 export class OrderRepository implements DocumentLookup {
   constructor(private readonly database: Database) {}
 
-  /** Writes a document with its lines and allocations; answers its id. It has no folio yet: see `assignFolio`. */
-  async insert(manager: EntityManager, { document, ...parts }: SalesRecords): Promise<number> {
-    const id = await insertRow(manager, 'orders', orderRow(document));
-    await this.insertParts(manager, { id, accountId: document.accountId, orderedAt: orderedAt(document) }, parts);
-    return id;
+  /** Writes a document with its lines and allocations, along with the next statement. It has no folio yet: see `assignFolio`. */
+  async insert(manager: EntityManager, { document, ...parts }: SalesRecords): Promise<DeferredRow> {
+    const row = await deferRow(manager, 'orders', orderRow(document));
+    const owner = { id: row.id, accountId: document.accountId, orderedAt: orderedAt(document) };
+    await this.insertParts(manager, owner, parts);
+    return row;
   }
 
   /** Writes the lines and allocations of a document. */
@@ -60,7 +61,7 @@ export class OrderRepository implements DocumentLookup {
 
   private async insertAllocations(
     manager: EntityManager,
-    id: number,
+    id: RowId,
     allocations: readonly SalesAllocation[],
   ): Promise<void> {
     for (let start = 0; start < allocations.length; start += ROWS) {
@@ -118,7 +119,7 @@ export class OrderRepository implements DocumentLookup {
   /** Notes in the ledger what an order has reserved, or given back where it is negative. */
   async appendLedger(
     manager: EntityManager,
-    orderId: number,
+    orderId: RowId,
     demand: readonly StockDemand[],
     now: number,
   ): Promise<void> {
@@ -248,7 +249,7 @@ function lineRow({ id, accountId, orderedAt }: LinesOwner, line: SalesLine): Row
   };
 }
 
-function allocationRow(orderId: number, one: SalesAllocation): Row {
+function allocationRow(orderId: RowId, one: SalesAllocation): Row {
   return {
     order_id: orderId,
     line_number: one.lineNumber,
@@ -260,7 +261,7 @@ function allocationRow(orderId: number, one: SalesAllocation): Row {
   };
 }
 
-function ledgerRow(orderId: number, one: StockDemand, now: number): Row {
+function ledgerRow(orderId: RowId, one: StockDemand, now: number): Row {
   return {
     order_id: orderId,
     product_id: one.productId,

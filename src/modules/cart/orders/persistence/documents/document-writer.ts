@@ -5,6 +5,7 @@ import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { OrderRepository, type QuoteToOrder } from '@/modules/cart/orders/persistence/order.repository';
 import { appendChanges } from '@/shared/database/changes/change-log';
+import type { DeferredRow } from '@/shared/database/statements';
 import { mexicoCityDate } from '@/shared/kernel/clock';
 
 /** Writes the rows of a quote or order inside its transaction. */
@@ -15,28 +16,31 @@ export class DocumentWriter {
     private readonly folios: FolioCounterRepository,
   ) {}
 
-  /** Writes everything but the folio and answers the document's id. */
-  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<number> {
+  /** Writes everything but the folio, along with the next statement that is asked. */
+  async write(manager: EntityManager, records: SalesRecords, now: Date): Promise<DeferredRow> {
     const { demand } = records;
-    const id = await this.orders.insert(manager, records);
-    await this.orders.appendLedger(manager, id, demand, now.getTime());
+    const document = await this.orders.insert(manager, records);
+    await this.orders.appendLedger(manager, document.id, demand, now.getTime());
     await appendChanges(
       manager,
       demand.map(({ productId }) => ({ entity: 'stock', id: productId })),
     );
-    return id;
+    return document;
   }
 
   /**
-   * Gives a document its folio and answers it, without `-API`. Its counter is the one row that all orders share: after this comes
+   * The folio of a document, without `-API`, which `assign` gives it. Its counter is the one row that all orders share: after this comes
    * only what tells the folio (Reliability 2.2).
    */
-  async name(manager: EntityManager, id: number, series: string, now: Date): Promise<string> {
+  async nextFolio(manager: EntityManager, series: string, now: Date): Promise<string> {
     const today = mexicoCityDate(now);
     const number = await this.folios.next(manager, series, Number(today.slice(0, 4)));
-    const folio = formatFolio(series, number, today);
-    await this.orders.assignFolio(manager, id, folio);
-    return folio;
+    return formatFolio(series, number, today);
+  }
+
+  /** Names a document; in the transaction that wrote it. */
+  assign(manager: EntityManager, id: number, folio: string): Promise<void> {
+    return this.orders.assignFolio(manager, id, folio);
   }
 
   /** Makes an order of a quote that is held, with what it has reserved; its folio stays. */

@@ -1,0 +1,59 @@
+import { format } from 'mysql2';
+import type { EntityManager } from 'typeorm';
+import { deferChange, deferRow, deferRows } from '@/shared/database/statements';
+
+type Answered = (answer: unknown) => void;
+
+/** A transaction whose statements wait until they are answered. */
+class Waiting {
+  readonly texts: string[] = [];
+  private readonly listeners: (Answered | undefined)[] = [];
+  readonly manager = {
+    queryRunner: {
+      defer: (sql: string, parameters: readonly unknown[], answered?: Answered) => {
+        this.texts.push(format(sql, parameters as never));
+        this.listeners.push(answered);
+        return Promise.resolve();
+      },
+    },
+  } as unknown as EntityManager;
+
+  answer(answers: readonly unknown[]): void {
+    this.listeners.forEach((answered, index) => answered?.(answers[index]));
+  }
+}
+
+describe('statements that wait to be sent', () => {
+  let waiting: Waiting;
+
+  beforeEach(() => {
+    waiting = new Waiting();
+  });
+
+  it('name the id of a row that the server has not written yet', async () => {
+    const row = await deferRow(waiting.manager, 'orders', { kind: 'order' });
+    await deferRows(waiting.manager, 'order_lines', [{ order_id: row.id, model: 'A' }]);
+    expect(waiting.texts).toEqual([
+      "INSERT INTO orders (kind) VALUES ('order')",
+      'SET @new_orders = LAST_INSERT_ID()',
+      "INSERT INTO order_lines (order_id, model) VALUES (@new_orders, 'A')",
+    ]);
+    expect(() => row.told()).toThrow('before it was sent');
+    waiting.answer([{ insertId: 7 }, {}, {}]);
+    expect(row.told()).toBe(7);
+  });
+
+  it('tell how many rows they changed, none as well', async () => {
+    const changed = await deferChange(waiting.manager, 'UPDATE stock SET reserved = ?', [1]);
+    expect(changed).toThrow('before it was sent');
+    waiting.answer([{ affectedRows: 0 }]);
+    expect(changed()).toBe(0);
+  });
+});
+
+it('without a connection that lets them wait they run at once', async () => {
+  const manager = { queryRunner: { query: () => Promise.resolve({ affected: 2 }) }, query: () => Promise.resolve(5) };
+  const row = await deferRow(manager as unknown as EntityManager, 'orders', { kind: 'order' });
+  const changed = await deferChange(manager as unknown as EntityManager, 'UPDATE stock SET reserved = 1', []);
+  expect([row.id, row.told(), changed()]).toEqual([5, 5, 2]);
+});
