@@ -16,6 +16,27 @@ export class BitSet {
     this.words[word] = (this.words[word] ?? 0) | (1 << (index & 31));
   }
 
+  /** Adds ascending members[start, end); answers how many of them weren't there. */
+  addAll(members: Uint32Array, start: number, end: number): number {
+    if (start >= end) return 0;
+    const highest = (members[end - 1] ?? 0) >>> 5;
+    if (highest >= this.words.length) this.grow(highest + 1);
+    const { words } = this;
+    let count = 0;
+    for (let at = start; at < end; at++) {
+      const member = members[at] ?? 0;
+      const before = words[member >>> 5] ?? 0;
+      const after = before | (1 << (member & 31));
+      count += Number(after >>> 0 !== before);
+      words[member >>> 5] = after;
+    }
+    return count;
+  }
+
+  clear(): void {
+    this.words.fill(0);
+  }
+
   delete(index: number): void {
     const word = index >>> 5;
     if (word < this.words.length) this.words[word] = (this.words[word] ?? 0) & ~(1 << (index & 31));

@@ -74,7 +74,7 @@ export class ProductFinder {
   /** How many match, and the first `wanted` of them in order. */
   private search(criteria: SearchCriteria, view: CallerView, wanted: number): Beginning {
     if (!criteria.text) return this.searchSet(criteria, view, wanted);
-    const found = this.filter.withText(criteria, view);
+    const found = this.filter.withText(criteria, view, wanted);
     this.typedModelsFirst(found, criteria.text);
     return this.beginning(found, criteria.sort, view, wanted);
   }
@@ -100,10 +100,9 @@ export class ProductFinder {
   }
 
   private beginning(found: Candidates, sort: Sort, view: CallerView, wanted: number): Beginning {
-    const { slots, scores } = found;
-    const total = slots.length;
+    const { slots, scores, total = slots.length } = found;
     if (sort.key === 'relevance' && scores)
-      return { total, first: firstByScore(new FirstSlots(this.store.idOrder, wanted, total), slots, scores) };
+      return { total, first: firstByScore(new FirstSlots(this.store.idOrder, wanted, slots.length), slots, scores) };
     return { total, first: this.first(slots, this.primaryKeys(slots, sort, view), wanted) };
   }
 

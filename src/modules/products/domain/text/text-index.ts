@@ -5,6 +5,7 @@ import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { ModelTable } from '@/modules/products/domain/text/index/model-table';
 import { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { QueryRunner, type TextMatches, type WeightedTerm } from '@/modules/products/domain/text/query/query-runner';
+import type { FirstWanted } from '@/modules/products/domain/text/query/word-beginning';
 import { TermCollector } from '@/modules/products/domain/text/index/term-collector';
 import { TermTable } from '@/modules/products/domain/text/index/term-table';
 
@@ -169,10 +170,11 @@ export class TextIndex {
 
   /**
    * The products that have every word of the query, with their scores. When there are none, words that match nothing are
-   * corrected, then left out (see {@link TextMatches}). Never throws; a query without any letter or digit matches nothing.
+   * corrected, then left out (see {@link TextMatches}). Never throws; a query without any letter or digit matches nothing. Whoever wants only the
+   * first of them says so: the others are counted and may be left out.
    */
-  search(query: string): TextMatches {
-    return this.runner.search(query);
+  search(query: string, first?: FirstWanted): TextMatches {
+    return this.runner.search(query, first);
   }
 
   /**

@@ -12,6 +12,7 @@ export class RankColumn<K extends number | string> {
   private order = new Uint32Array(0);
   private ranks = new Uint32Array(0);
   private groups = new Uint32Array(0);
+  private ascending = true;
   private pending: number[] = [];
   private readonly waits = new BitSet();
 
@@ -40,6 +41,12 @@ export class RankColumn<K extends number | string> {
   slots(): Uint32Array {
     this.settle();
     return this.order;
+  }
+
+  /** Whether a lower slot always comes before a higher one. */
+  get isBySlot(): boolean {
+    this.settle();
+    return this.ascending;
   }
 
   /** Puts what has changed in its place: left to the first question otherwise. */
@@ -77,8 +84,10 @@ export class RankColumn<K extends number | string> {
     const groups = new Uint32Array(this.keys.length);
     let group = 0;
     let before = 0;
+    let ascending = true;
     for (let rank = 0; rank < order.length; rank++) {
       const slot = order[rank] ?? 0;
+      ascending &&= before <= slot;
       if (rank > 0 && !this.together(before, slot)) group = rank;
       ranks[slot] = rank;
       groups[slot] = group;
@@ -87,6 +96,7 @@ export class RankColumn<K extends number | string> {
     }
     this.ranks = ranks;
     this.groups = groups;
+    this.ascending = ascending;
   }
 
   private together(a: number, b: number): boolean {

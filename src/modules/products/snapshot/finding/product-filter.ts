@@ -6,6 +6,8 @@ import type { ProductStore } from '@/modules/products/snapshot/product-store';
 
 /** Slots, and how well each matches a text. */
 export interface Candidates {
+  /** How many match, where `slots` are only those that may come first. */
+  readonly total?: number;
   readonly slots: Uint32Array;
   /** Text relevance by position in `slots`, higher is better. Good until the next search. */
   readonly scores: Float32Array | undefined;
@@ -24,11 +26,14 @@ export class ProductFilter {
     private readonly index: TextIndex,
   ) {}
 
-  /** Listed products with the text that meet all the other criteria. */
-  withText(criteria: SearchCriteria, view: CallerView): Candidates {
-    const { slots, scores } = this.index.search(criteria.text);
+  /** Listed products with the text that meet all the other criteria; where nothing but their scores decides, those of the first `wanted` at least. */
+  withText(criteria: SearchCriteria, view: CallerView, wanted: number): Candidates {
     // What is indexed is on sale.
-    return keep({ slots, scores }, [...this.filed(criteria), ...this.stock(criteria, view)]);
+    const sets = [...this.filed(criteria), ...this.stock(criteria, view)];
+    const onlyFirst = sets.length === 0 && criteria.sort.key === 'relevance';
+    const first = onlyFirst ? { count: wanted, bySlot: this.store.idOrder.isBySlot } : undefined;
+    const { slots, scores, count } = this.index.search(criteria.text, first);
+    return onlyFirst ? { slots, scores, total: count } : keep({ slots, scores }, sets);
   }
 
   /** Works with the listed products that meet all the criteria, and how many they are; their text isn't looked at. The set is good until the work ends. */

@@ -5,7 +5,14 @@ import type { PostingLists } from '@/modules/products/domain/text/index/posting-
 import { CommonEntries, placeOf } from '@/modules/products/domain/text/query/common-entries';
 import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
 import { Worths } from '@/modules/products/domain/text/query/merging';
-import { plannedList, WordUnion, worthAt, worthOfMatch } from '@/modules/products/domain/text/query/word-union';
+import { type FirstWanted, WordBeginning } from '@/modules/products/domain/text/query/word-beginning';
+import {
+  plannedList,
+  plannedLists,
+  WordUnion,
+  worthAt,
+  worthOfMatch,
+} from '@/modules/products/domain/text/query/word-union';
 import { roomFor, withRoom } from '@/modules/products/domain/text/query/scratch';
 
 /** Of a word that a candidate doesn't have. */
@@ -27,29 +34,39 @@ export class MatchBoard {
   private spelled = new Uint8Array(0);
   private isMarked = false;
   private spellings = 0;
-  private readonly union: WordUnion;
+  private readonly union = new WordUnion();
+  private readonly beginning: WordBeginning;
   private readonly word = new Worths();
   private readonly common = new CommonEntries();
 
   constructor(private readonly postings: PostingLists) {
-    this.union = new WordUnion(postings);
+    this.beginning = new WordBeginning(postings);
   }
 
   /** Leaves on the board what matches every word ('all') or any of them ('any'); returns how many that is. */
   match(plans: readonly WordPlan[], mode: 'all' | 'any'): number {
     const { found } = this;
-    found.clear(0);
-    this.isMarked = false;
-    this.spellings = 0;
+    this.clear();
     const ordered = mode === 'all' ? [...plans].sort((a, b) => a.size - b.size) : plans;
     for (const [place, plan] of ordered.entries()) {
-      if (place === 0) this.union.write(plan, found);
+      if (place === 0) this.writeUnion(plan, found);
       else if (mode === 'all') this.narrow(plan);
       else this.widen(plan);
       if (mode === 'all' && found.count === 0) break;
     }
     for (const { ranksModels, hits } of plans) if (ranksModels) this.rank(hits);
     return found.count;
+  }
+
+  /**
+   * Leaves of one word's matches at least the first on the board, where nothing but raiseSpelled() with this list ranks them; returns how many have the
+   * word. Undefined, and nothing is left, where looking for the first takes as long as taking all.
+   */
+  matchFirst(plan: WordPlan, spelled: number | undefined, first: FirstWanted): number | undefined {
+    this.clear();
+    const chosen = this.beginning.of(plan, spelled, first);
+    if (chosen) this.union.write(chosen.lists, plan, this.found);
+    return chosen?.total;
   }
 
   /** Adds products whose model has the whole query run together, and ranks them so. */
@@ -99,10 +116,20 @@ export class MatchBoard {
     return { slots: slots.subarray(0, count), scores: finals.subarray(0, count) };
   }
 
+  private clear(): void {
+    this.found.clear(0);
+    this.isMarked = false;
+    this.spellings = 0;
+  }
+
+  private writeUnion(plan: WordPlan, all: Worths): void {
+    this.union.write(plannedLists(this.postings, plan), plan, all);
+  }
+
   /** Takes in what has the word and isn't there yet; what is gains by it. */
   private widen(plan: WordPlan): void {
     const { found, word, common } = this;
-    this.union.write(plan, word);
+    this.writeUnion(plan, word);
     const both = this.findAmong(word.slots, 0, word.count);
     for (let at = 0; at < both; at++) {
       const place = common.places[at] ?? 0;

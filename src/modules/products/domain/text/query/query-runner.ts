@@ -1,5 +1,6 @@
 import { MatchBoard } from './match-board';
 import type { WordPlan } from './word-plan';
+import type { FirstWanted } from '@/modules/products/domain/text/query/word-beginning';
 import { ModelMatch, modelTerm } from '@/modules/search-language/domain/model-number';
 import { type ModelHits, NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';
@@ -11,8 +12,8 @@ import { type Vocabulary, WordPlanner } from './word-planner';
 export interface TextMatches {
   /** How many products match, exactly. */
   readonly count: number;
-  /** Their slots, ascending; and each one's score (0 to 5, the higher the better), in step. Both are views on
-   *  scratch memory: use or copy them before the next search. */
+  /** Their slots, ascending (where only the first are wanted: of these at least); and each one's score (0 to 5, the higher the better), in step.
+   *  Both are views on scratch memory: use or copy them before the next search. */
   readonly slots: Uint32Array;
   readonly scores: Float32Array;
   /** Whether words were corrected, joined, split or left out because nothing matched what was typed. */
@@ -54,11 +55,13 @@ export class QueryRunner {
   }
 
   /** See TextIndex.search. */
-  search(query: string): TextMatches {
+  search(query: string, first?: FirstWanted): TextMatches {
     const parsed = parseQuery(query);
     const words = this.planWords(parsed);
     const joined = this.joinedHits(parsed);
     if (words.length === 0) return NO_MATCHES;
+    const count = first && joined.count === 0 ? this.matchesFirst(words, parsed, first) : undefined;
+    if (count !== undefined) return { ...this.finish(words, parsed, false), count };
     if (this.matches(words, joined) > 0) return this.finish(words, parsed, false);
     return this.relaxed(words, parsed);
   }
@@ -108,17 +111,24 @@ export class QueryRunner {
     return joined.count > 0 ? this.board.addModels(joined) : count;
   }
 
+  /** Leaves the first matches of a query of one word on the board; undefined where more than scores and spelling may decide which these are. */
+  private matchesFirst(words: readonly PlannedWord[], parsed: ParsedQuery, first: FirstWanted): number | undefined {
+    const [only, ...others] = words;
+    if (!only || others.length > 0 || this.exactLists(parsed).length > 0) return undefined;
+    const { plan } = only;
+    if (plan.ranksModels && plan.hits.count > 0) return undefined;
+    const [spelled] = this.spelledLists([only]);
+    return this.board.matchFirst(plan, spelled, first);
+  }
+
   private finish(
     words: readonly PlannedWord[],
     parsed: ParsedQuery,
     corrected: boolean,
     dropped: readonly string[] = [],
   ): TextMatches {
-    for (const window of parsed.windows) {
-      const list = this.vocabulary.terms.find(modelTerm(window));
-      if (list >= 0) this.board.raiseExact(list);
-    }
-    this.raiseSpelled(words);
+    for (const list of this.exactLists(parsed)) this.board.raiseExact(list);
+    for (const list of this.spelledLists(words)) this.board.raiseSpelled(list);
     return this.result(
       words.map(({ plan }) => plan),
       corrected,
@@ -126,13 +136,19 @@ export class QueryRunner {
     );
   }
 
+  /** Of products whose whole model is some of the query's words run together. */
+  private exactLists({ windows }: ParsedQuery): number[] {
+    return this.listsOf(windows.map(modelTerm));
+  }
+
   /** Once for each word that has synonyms and stands in some title. */
-  private raiseSpelled(words: readonly PlannedWord[]): void {
+  private spelledLists(words: readonly PlannedWord[]): number[] {
     const terms = new Set(words.map(({ word }) => spelledTerm(word.surface)));
-    for (const term of terms) {
-      const list = term === undefined ? -1 : this.vocabulary.terms.find(term);
-      if (list >= 0) this.board.raiseSpelled(list);
-    }
+    return this.listsOf([...terms].filter((term) => term !== undefined));
+  }
+
+  private listsOf(terms: readonly string[]): number[] {
+    return terms.map((term) => this.vocabulary.terms.find(term)).filter((list) => list >= 0);
   }
 
   private result(plans: readonly WordPlan[], corrected: boolean, dropped: readonly string[]): TextMatches {

@@ -12,7 +12,7 @@ const MOST_SHORT = 64;
 const NO_SLOT = 0xffffffff;
 
 /** One of a plan's lists: its entries are [start, end) of keys and masks. What one is worth is `worth` times the share of its fields. */
-interface PlannedList {
+export interface PlannedList {
   readonly keys: Uint32Array;
   readonly masks: Uint8Array;
   readonly start: number;
@@ -35,6 +35,15 @@ export function plannedList(postings: PostingLists, plan: WordPlan, place: numbe
   return { keys, masks, start, end: start + postings.length(list), fields, shares, worth };
 }
 
+/** All of the plan's lists. */
+export function plannedLists(postings: PostingLists, plan: WordPlan): PlannedList[] {
+  return plan.lists.map((_, place) => plannedList(postings, plan, place));
+}
+
+export function lengthOf({ start, end }: PlannedList): number {
+  return end - start;
+}
+
 /** What a hit in a model number is worth for a plan. */
 export function worthOfMatch({ weight }: WordPlan, match: number): number {
   return weight * (MATCH_WEIGHTS[match] ?? 0);
@@ -48,38 +57,24 @@ export class WordUnion {
   private from = new Worths();
   private to = new Worths();
 
-  constructor(private readonly postings: PostingLists) {}
-
-  /** Leaves it in `all`, whatever was there. */
-  write(plan: WordPlan, all: Worths): void {
+  /** Leaves in `all` what is in any of the lists or among the plan's hits, whatever was there. */
+  write(lists: readonly PlannedList[], plan: WordPlan, all: Worths): void {
     const { from, to } = this;
-    const [short, long] = this.byLength(plan);
-    const longest = long.pop() ?? short.pop() ?? -1;
-    const others = plan.size - this.length(plan, longest);
-    all.clear(plan.size);
+    const [short, long] = byLength(lists);
+    const longest = long.pop() ?? short.pop();
+    const others = [...short, ...long].reduce((sum, list) => sum + lengthOf(list), plan.hits.count);
+    all.clear(others + (longest ? lengthOf(longest) : 0));
     for (const worths of [from, to]) worths.clear(others);
-    this.mergeRuns([...this.gather(plan, short), this.addHits(plan)]);
-    this.mergeRuns([this.from.count, ...this.gather(plan, long)]);
-    addMerged(plannedList(this.postings, plan, longest), this.from, all);
+    this.mergeRuns([...this.gather(short), this.addHits(plan)]);
+    this.mergeRuns([this.from.count, ...this.gather(long)]);
+    if (longest) addMerged(longest, this.from, all);
+    else all.addAll(this.from, 0, this.from.count);
   }
 
-  /** The places of the plan's short lists, which may be thousands, and of the long ones, by length. */
-  private byLength(plan: WordPlan): [number[], number[]] {
-    const [short, long]: [number[], number[]] = [[], []];
-    for (let place = 0; place < plan.lists.length; place++)
-      (this.length(plan, place) > MOST_SHORT ? long : short).push(place);
-    return [short, long.sort((a, b) => this.length(plan, a) - this.length(plan, b))];
-  }
-
-  private length({ lists }: WordPlan, place: number): number {
-    const list = lists[place];
-    return list === undefined ? 0 : this.postings.length(list);
-  }
-
-  /** Adds some of the plan's lists to `from`, one after another; answers where each ends. */
-  private gather(plan: WordPlan, places: readonly number[]): number[] {
-    return places.map((place) => {
-      addBelow(plannedList(this.postings, plan, place), 0, NO_SLOT, this.from);
+  /** Adds some lists to `from`, one after another; answers where each ends. */
+  private gather(lists: readonly PlannedList[]): number[] {
+    return lists.map((list) => {
+      addBelow(list, 0, NO_SLOT, this.from);
       return this.from.count;
     });
   }
@@ -107,6 +102,13 @@ export class WordUnion {
       runs = merged;
     }
   }
+}
+
+/** The short ones, which may be thousands, and the long ones, by length. */
+function byLength(lists: readonly PlannedList[]): [PlannedList[], PlannedList[]] {
+  const [short, long]: [PlannedList[], PlannedList[]] = [[], []];
+  for (const list of lists) (lengthOf(list) > MOST_SHORT ? long : short).push(list);
+  return [short, long.sort((a, b) => lengthOf(a) - lengthOf(b))];
 }
 
 /** Adds the union of a list and others: what is in both is worth the most of it. */
