@@ -84,6 +84,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     }
     await this.index.settle(turns);
     await this.store.settle(turns);
+    await this.finder.prepare(turns);
     this.derivation.work.settle(this);
     this.beside.clear();
     this.currentVersion++;

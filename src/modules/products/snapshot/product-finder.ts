@@ -11,6 +11,7 @@ import { ProductFilter, type Candidates } from '@/modules/products/snapshot/find
 
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import type { PageRequest } from '@/shared/kernel/page';
+import type { Turns } from '@/shared/kernel/turns';
 
 /** The slots of one page, and how many products match in all. */
 export interface Found {
@@ -45,6 +46,11 @@ export class ProductFinder {
   ) {
     this.filter = new ProductFilter(store, index);
     this.byPrice = new FirstByPrice(store);
+  }
+
+  /** Has the first pages of common words found beforehand, once everything is loaded. */
+  async prepare(turns: Turns): Promise<void> {
+    await this.index.prepare({ count: FoundMemory.PUT_IN_ORDER, bySlot: this.store.idOrder.isBySlot }, turns);
   }
 
   find(criteria: SearchCriteria, view: CallerView): Found {

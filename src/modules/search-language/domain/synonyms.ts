@@ -69,6 +69,11 @@ export function spelledTerm(word: string): string | undefined {
   return HAVING_SYNONYMS.has(root) ? `${SPELLED}${root}` : undefined;
 }
 
+/** The word that a term stands for, without what keeps it apart from its synonyms. */
+export function spellingOf(term: string): string {
+  return term.startsWith(SPELLED) ? term.slice(SPELLED.length) : term;
+}
+
 function canonical(word: string): string {
   const root = stem(word);
   return CANONICAL.get(root) ?? root;

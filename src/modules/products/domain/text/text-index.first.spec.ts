@@ -106,4 +106,35 @@ describe('TextIndex, the first of many', () => {
       expect(slots.length).toBeGreaterThanOrEqual(10);
     }
   });
+
+  it('are those of now, whatever was remembered of before', async () => {
+    const index = await indexOf(3);
+    const roll = dice(4);
+    for (let round = 0; round < 60; round++) {
+      const queries = [QUERIES[roll(QUERIES.length)] ?? '', 'sensor', 'cable', 'grabador'];
+      for (const query of queries)
+        expect(firstOf(index, query, bySlot, 20, true)).toEqual(firstOf(index, query, bySlot, 20, false));
+      for (let change = roll(3); change > 0; change--) {
+        const slot = roll(60);
+        if (roll(4) === 0) index.remove(slot);
+        else index.put(slot, made(slot, roll));
+      }
+    }
+  });
+
+  it('say the word itself, as soon as they do', async () => {
+    const index = await indexOf(6);
+    for (const title of ['sensor', 'detector', 'sensor']) {
+      index.put(0, doc('M', title, { brand: 'Sensor', categories: ['Sensor'], features: ['Sensor'] }));
+      for (const query of ['sensor', 'detector'])
+        expect(firstOf(index, query, bySlot, 20, true)).toEqual(firstOf(index, query, bySlot, 20, false));
+    }
+  });
+
+  it('found beforehand are the same', async () => {
+    const [fresh, prepared] = [await indexOf(5), await indexOf(5)];
+    await prepared.prepare({ count: 20, bySlot: true }, new Turns(), 100);
+    for (const query of QUERIES)
+      expect(firstOf(prepared, query, bySlot, 20, true)).toEqual(firstOf(fresh, query, bySlot, 20, false));
+  });
 });

@@ -5,8 +5,9 @@ import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { ModelTable } from '@/modules/products/domain/text/index/model-table';
 import { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { QueryRunner, type TextMatches, type WeightedTerm } from '@/modules/products/domain/text/query/query-runner';
-import type { FirstWanted } from '@/modules/products/domain/text/query/word-beginning';
+import type { FirstWanted } from '@/modules/products/domain/text/query/word-plan';
 import { TermCollector } from '@/modules/products/domain/text/index/term-collector';
+import { spellingOf } from '@/modules/search-language/domain/synonyms';
 import { TermTable } from '@/modules/products/domain/text/index/term-table';
 
 /**
@@ -190,6 +191,17 @@ export class TextIndex {
     return this.runner.frequency(term);
   }
 
+  /**
+   * Has the first of each common word found before anybody asks for them: they are remembered until a product gains or loses the word. Nothing
+   * changes meanwhile.
+   */
+  async prepare(first: FirstWanted, turns: Turns, least = COMMON): Promise<void> {
+    for (const [term, text] of this.terms.all.entries()) {
+      if (this.postings.length(term) >= least) this.runner.search(spellingOf(text), first);
+      if (turns.over) await turns.next();
+    }
+  }
+
   /** Brings the postings from the slot's old terms to the collected ones: a merge of two ascending lists. */
   private replaceTerms(slot: number): void {
     const { forward, collector } = this;
@@ -234,5 +246,8 @@ export class TextIndex {
     return at;
   }
 }
+
+/** Words that fewer products have are found without delay. */
+const COMMON = 16_384;
 
 const NO_BYTES = new Uint8Array(0);

@@ -73,6 +73,37 @@ describe('PostingLists', () => {
     }
     expect(pages(lists)).toBe(memory);
   });
+
+  it('tells of each change to a list', () => {
+    const lists = new PostingLists();
+    const longer = Array.from({ length: 6000 }, (_, key) => (): void => {
+      lists.set(1, key + 10, 1);
+    });
+    const changes = [
+      () => {
+        lists.set(1, 5, 1);
+      },
+      () => {
+        lists.set(1, 5, 2);
+      },
+      () => {
+        lists.replace(1, Uint32Array.of(5), Uint8Array.of(4), 1);
+      },
+      ...longer,
+      () => {
+        lists.delete(1, 5);
+      },
+    ];
+    for (const change of changes) {
+      const before = lists.changed(1);
+      change();
+      expect(lists.changed(1)).toBeGreaterThan(before);
+    }
+    const known = lists.changed(1);
+    lists.set(2, 10, 1);
+    lists.delete(1, 9);
+    expect(lists.changed(1)).toBe(known);
+  });
 });
 
 function pages(lists: PostingLists): number {

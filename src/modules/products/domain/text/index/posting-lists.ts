@@ -9,12 +9,17 @@ const START = 1;
 const LENGTH = 2;
 const CAPACITY = 3;
 
-interface Page {
+interface Entries {
   readonly keys: Uint32Array;
   readonly masks: Uint8Array;
 }
 
-const EMPTY_PAGE: Page = { keys: new Uint32Array(0), masks: new Uint8Array(0) };
+interface Page extends Entries {
+  /** Of the last change to any list in it: no two changes have the same, later ones have a higher one. */
+  changed: number;
+}
+
+const EMPTY_PAGE: Page = { keys: new Uint32Array(0), masks: new Uint8Array(0), changed: 0 };
 
 /**
  * Sorted lists of (key, 8-bit mask), addressed by small list numbers, in a few typed arrays. Lists grow and shrink in
@@ -26,6 +31,7 @@ export class PostingLists {
   private readonly freePages: number[] = [];
   private openPage = NONE;
   private openUsed = PAGE;
+  private changes = 0;
   /** By list: page + 1 (0: the list has no memory), start, length, capacity. */
   private facts = new Uint32Array(1024 * FACTS);
 
@@ -47,6 +53,11 @@ export class PostingLists {
     return this.page(list).masks;
   }
 
+  /** Rises when the list changes, or one that shares a page with it; while many are appended only in the beginning. */
+  changed(list: number): number {
+    return this.page(list).changed;
+  }
+
   /** Index in keys(list) of the entry with this key, or -1. */
   find(list: number, key: number): number {
     const keys = this.keys(list);
@@ -61,11 +72,11 @@ export class PostingLists {
     const length = this.length(list);
     const place = lowerBound(this.keys(list), this.start(list), this.start(list) + length, key) - this.start(list);
     if (place < length && this.keys(list)[this.start(list) + place] === key) {
-      this.masks(list)[this.start(list) + place] = mask;
+      this.touched(list).masks[this.start(list) + place] = mask;
       return;
     }
     if (length === this.capacity(list)) this.move(list, sizeClass(length + 1 + (length >>> 3)));
-    const { keys, masks } = this.page(list);
+    const { keys, masks } = this.touched(list);
     const from = this.start(list) + place;
     if (place < length) {
       keys.copyWithin(from + 1, from, from - place + length);
@@ -80,7 +91,7 @@ export class PostingLists {
   delete(list: number, key: number): void {
     const at = this.find(list, key);
     if (at === NONE) return;
-    const { keys, masks } = this.page(list);
+    const { keys, masks } = this.touched(list);
     const end = this.start(list) + this.length(list);
     keys.copyWithin(at, at + 1, end);
     masks.copyWithin(at, at + 1, end);
@@ -95,7 +106,7 @@ export class PostingLists {
     this.clear(list);
     if (length === 0) return;
     this.allocate(list, sizeClass(length));
-    copy({ keys, masks }, 0, this.page(list), this.start(list), length);
+    copy({ keys, masks }, 0, this.touched(list), this.start(list), length);
     this.facts[list * FACTS + LENGTH] = length;
   }
 
@@ -123,6 +134,13 @@ export class PostingLists {
     this.facts.fill(0, list * FACTS, (list + 1) * FACTS);
   }
 
+  /** The list's page, which is about to change. */
+  private touched(list: number): Page {
+    const page = this.page(list);
+    page.changed = ++this.changes;
+    return page;
+  }
+
   private page(list: number): Page {
     return this.pages[(this.facts[list * FACTS] ?? 0) - 1] ?? EMPTY_PAGE;
   }
@@ -137,7 +155,7 @@ export class PostingLists {
     const from = this.start(list);
     const oldCapacity = this.capacity(list);
     this.allocate(list, capacity);
-    copy(old, from, this.page(list), this.start(list), this.length(list));
+    copy(old, from, this.touched(list), this.start(list), this.length(list));
     if (oldPage !== 0) this.free(oldPage - 1, from, oldCapacity);
   }
 
@@ -170,7 +188,7 @@ export class PostingLists {
 
   private addPage(size: number): number {
     const page = this.freePages.pop() ?? this.pages.length;
-    this.pages[page] = { keys: new Uint32Array(size), masks: new Uint8Array(size) };
+    this.pages[page] = { keys: new Uint32Array(size), masks: new Uint8Array(size), changed: ++this.changes };
     return page;
   }
 
@@ -198,7 +216,7 @@ function lowerBound(keys: Uint32Array, start: number, end: number, key: number):
 }
 
 /** A loop is faster than making views for short lists, which most are. */
-function copy(source: Page, from: number, target: Page, to: number, length: number): void {
+function copy(source: Entries, from: number, target: Entries, to: number, length: number): void {
   if (length > 64) {
     target.keys.set(source.keys.subarray(from, from + length), to);
     target.masks.set(source.masks.subarray(from, from + length), to);

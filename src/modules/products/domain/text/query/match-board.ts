@@ -3,9 +3,9 @@ import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { ModelHits } from '@/modules/products/domain/text/index/model-table';
 import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { CommonEntries, placeOf } from '@/modules/products/domain/text/query/common-entries';
-import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
+import type { FirstWanted, WordPlan } from '@/modules/products/domain/text/query/word-plan';
 import { Worths } from '@/modules/products/domain/text/query/merging';
-import { type FirstWanted, WordBeginning } from '@/modules/products/domain/text/query/word-beginning';
+import { WordBeginning } from '@/modules/products/domain/text/query/word-beginning';
 import {
   plannedList,
   plannedLists,

@@ -1,6 +1,5 @@
 import { MatchBoard } from './match-board';
-import type { WordPlan } from './word-plan';
-import type { FirstWanted } from '@/modules/products/domain/text/query/word-beginning';
+import type { FirstWanted, WordPlan } from './word-plan';
 import { ModelMatch, modelTerm } from '@/modules/search-language/domain/model-number';
 import { type ModelHits, NO_HITS } from '@/modules/products/domain/text/index/model-table';
 import { type ParsedQuery, type QueryWord, parseQuery } from './query-words';

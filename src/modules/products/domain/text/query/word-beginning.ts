@@ -1,8 +1,9 @@
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
+import { type Beginning, BeginningMemory } from '@/modules/products/domain/text/query/beginning-memory';
 import { CommonEntries } from '@/modules/products/domain/text/query/common-entries';
 import { withRoom } from '@/modules/products/domain/text/query/scratch';
-import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
+import type { FirstWanted, WordPlan } from '@/modules/products/domain/text/query/word-plan';
 import { lengthOf, type PlannedList, plannedLists } from '@/modules/products/domain/text/query/word-union';
 
 /** Lists up to this length are taken whole. */
@@ -13,19 +14,6 @@ const LEAST_ENTRIES = 4;
 const CLASSES = 256;
 /** Scores are made of what entries are worth with an error below that, and rounded: what differs by no more may be equal in the end. */
 const ERROR = 1e-6;
-
-/** How many of the best matches are asked for. */
-export interface FirstWanted {
-  readonly count: number;
-  /** Whether of equal matches the lower slot comes first. */
-  readonly bySlot: boolean;
-}
-
-/** Lists whose union has the first of all that have a word, and how many have it. */
-interface Beginning {
-  readonly lists: readonly PlannedList[];
-  readonly total: number;
-}
 
 /** Entries of a list with the same fields, and what each is worth. */
 interface EntryClass {
@@ -47,14 +35,25 @@ export class WordBeginning {
   private keys = new Uint32Array(0);
   private masks = new Uint8Array(0);
   private used = 0;
+  private readonly memory: BeginningMemory;
 
-  constructor(private readonly postings: PostingLists) {}
+  constructor(private readonly postings: PostingLists) {
+    this.memory = new BeginningMemory(postings);
+  }
 
   /**
    * The beginning of what has the word: those first that are in the list `spelled` as well. Lists are good until the next question. Undefined where
    * all are as soon taken.
    */
   of(plan: WordPlan, spelled: number | undefined, first: FirstWanted): Beginning | undefined {
+    const known = this.memory.find(plan, spelled, first);
+    if (known) return known;
+    const found = this.found(plan, spelled, first);
+    if (found) this.memory.keep(plan, spelled, first, found);
+    return found;
+  }
+
+  private found(plan: WordPlan, spelled: number | undefined, first: FirstWanted): Beginning | undefined {
     const lists = plannedLists(this.postings, plan);
     const long = lists.filter((list) => lengthOf(list) > MOST_WHOLE);
     const entries = long.reduce((sum, list) => sum + lengthOf(list), 0);

@@ -15,3 +15,10 @@ export interface WordPlan {
   /** The only fields that count, when not all do: bits of Field. */
   readonly fields?: number;
 }
+
+/** How many of the best matches are asked for. */
+export interface FirstWanted {
+  readonly count: number;
+  /** Whether of equal matches the lower slot comes first. */
+  readonly bySlot: boolean;
+}

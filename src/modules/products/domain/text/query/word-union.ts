@@ -13,6 +13,7 @@ const NO_SLOT = 0xffffffff;
 
 /** One of a plan's lists: its entries are [start, end) of keys and masks. What one is worth is `worth` times the share of its fields. */
 export interface PlannedList {
+  readonly place: number;
   readonly keys: Uint32Array;
   readonly masks: Uint8Array;
   readonly start: number;
@@ -30,9 +31,9 @@ export function plannedList(postings: PostingLists, plan: WordPlan, place: numbe
   const shares = plan.fields === undefined ? USUAL : weightTable(fields);
   const worth = plan.weight * (plan.factors[place] ?? 1);
   const list = plan.lists[place];
-  if (list === undefined) return { ...NO_KEYS, fields, shares, worth };
+  if (list === undefined) return { ...NO_KEYS, place, fields, shares, worth };
   const [keys, masks, start] = [postings.keys(list), postings.masks(list), postings.start(list)];
-  return { keys, masks, start, end: start + postings.length(list), fields, shares, worth };
+  return { place, keys, masks, start, end: start + postings.length(list), fields, shares, worth };
 }
 
 /** All of the plan's lists. */
