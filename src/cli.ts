@@ -36,6 +36,7 @@ interface CommandLine extends SpokenCommand {
   version(version: string, flags: string, description: string): this;
   exitOverride(handler: (error: CommandLineError) => never): this;
   showHelpAfterError(): this;
+  allowExcessArguments(allow: boolean): this;
   hook(event: 'preAction', listener: (program: CommandLine, command: CommandLine) => Promise<void>): this;
 }
 
@@ -91,10 +92,12 @@ async function prepare(app: INestApplicationContext, config: AppConfig): Promise
   });
 }
 
+/** What a command would pass over is refused too: of `import *.csv` it would load the first file alone, and end with 0. */
 function throwUsageErrors(command: CommandLine): void {
   command.showHelpAfterError().exitOverride((error) => {
     throw error;
   });
+  if (command.commands.length === 0) command.allowExcessArguments(false);
   command.commands.forEach(throwUsageErrors);
 }
 

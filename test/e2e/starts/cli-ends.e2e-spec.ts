@@ -30,6 +30,14 @@ describe('a command of the operator', () => {
     else process.env.REDIS_URL = redis;
   });
 
+  it('does nothing when it is given more than it takes', async () => {
+    const database = await temporaryDatabase('sqlite');
+    const { code, stdout, stderr } = await cli(database.url, ['credentials', 'list', 'all', '--json']);
+    await database.drop();
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^error: sobran argumentos: lleva 0 y se dieron 1\n/);
+  });
+
   it('ends by itself, with 2 and one line, when the database is away and Redis too', async () => {
     process.env.REDIS_URL = 'redis://127.0.0.1:1';
     const { code, stdout, stderr } = await cli('mariadb://root@127.0.0.1:1/shop', LIST);
