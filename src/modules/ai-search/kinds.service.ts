@@ -10,6 +10,7 @@ import { isSpare } from '@/modules/ai-search/domain/kinds/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import { soundOf } from '@/modules/ai-search/domain/words/sound';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 import { Turns } from '@/shared/kernel/turns';
 
@@ -112,12 +113,23 @@ export class KindsService {
     return this.book?.title(kind);
   }
 
+  /** What the words sound like is remembered, so that nobody waits for all of them at once. */
+  private async hear(words: Iterable<string>, turns: Turns): Promise<void> {
+    for (const word of words) {
+      soundOf(word);
+      if (turns.over) await turns.next();
+    }
+  }
+
   private async read(): Promise<void> {
     this.spanish.begin();
     const [{ KINDS }, { KindBook: Book }] = await Promise.all([
       import('@/modules/ai-search/domain/kinds/data'),
       import('@/modules/ai-search/domain/kinds/book/kind-book'),
     ]);
-    this.book = await Book.inTurns(KINDS, new Turns(TURN_MS));
+    const turns = new Turns(TURN_MS);
+    const book = await Book.inTurns(KINDS, turns);
+    await this.hear(book.words, turns);
+    this.book = book;
   }
 }

@@ -20,8 +20,15 @@ const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
 
 /** How a folded word sounds: `vosina` and `bocina`, `hueya` and `huella`, `tiquets` and `tickets` give the same. */
 export function soundOf(word: string): string {
-  return SAID_ALIKE.reduce((sound, [written, said]) => sound.replace(written, said), word);
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const sound = SAID_ALIKE.reduce((text, [written, said]) => text.replace(written, said), word);
+  remembered.set(word, sound);
+  return sound;
 }
+const remembered = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
 
 /** Words of the trade as they are heard, where no rule leads from one to the other: as written, and as meant. */
 export const HEARD: ReadonlyMap<string, string> = new Map([
