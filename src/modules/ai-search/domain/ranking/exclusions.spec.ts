@@ -14,6 +14,11 @@ const PRODUCTS: readonly (readonly [string, string])[] = [
   ['Sensor alámbrico', 'Contacto seco'],
   ['Cable UTP CCA', 'Caja de 305 m'],
   ['Terminal de rostro y huella', 'Pantalla'],
+  ['Bocina plafón', 'Se monta en pared con otra base'],
+  ['SLIDING GATE OPENER', 'Motor'],
+  ['Contacto mag', 'Uso rudo'],
+  ['Cable HDMI óptico activo', '20 m'],
+  ['Tarjeta RFID 13.56MHz', 'PVC'],
 ];
 const index = new TextIndex();
 const traits = new TraitTable();
@@ -43,6 +48,12 @@ describe('what is left out', () => {
     ['aluminio', 'without', [5]],
     ['4g', 'not-a', [2]],
     ['camara', 'not-a', [0, 1, 2, 3]],
+    ['techo', 'not-a', [7]],
+    ['pared', 'not-a', []],
+    ['corredizo', 'not-a', [8]],
+    ['magnetico', 'not-a', [9]],
+    ['fibra', 'not-a', [10]],
+    ['mifare', 'not-a', [11]],
   ])('%s (%s)', (said, kind, expected) => {
     expect(leaveOut(said, kind)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
-import { isUsual, waysAgainst, waysOf } from '../traits/trait-ways';
+import { isTitled, isUsual, waysAgainst, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
 import { words } from '../words/words';
 
@@ -87,7 +87,7 @@ function leaveOut(
   slots: BitSet,
 ): boolean {
   const ways = waysOf(concept.said);
-  const least = namesKind && !ways ? LEAST_QUALITY[kind] : Math.min(LEAST_OF_TRAIT, LEAST_QUALITY[kind]);
+  const least = leastOf(concept.said, kind, namesKind && !ways);
   const said = concept.alternatives.filter(({ factor }) => factor === 1);
   const asked = { ...concept, unknown: concept.unknown && !ways, alternatives: [...said, ...(ways ?? [])] };
   const { count, slots: found, qualities } = board.matchOwn(asked, capacity);
@@ -96,6 +96,12 @@ function leaveOut(
     if (isEnough(qualities[at], least) && !board.denied(concept, slot)) slots.add(slot);
   }
   return count > 0 || board.isDenied(concept);
+}
+
+/** How well a product has to say it to be left out. */
+function leastOf(said: string, kind: Exclusion['kind'], isKind: boolean): number {
+  if (isTitled(said)) return LEAST_QUALITY['not-a'];
+  return isKind ? LEAST_QUALITY[kind] : Math.min(LEAST_OF_TRAIT, LEAST_QUALITY[kind]);
 }
 
 function isEnough(quality: number | undefined, least: number): boolean {

@@ -7,6 +7,8 @@ export interface TraitWays {
   readonly say: string;
   readonly ways: string;
   readonly against?: string;
+  /** Whether only titles tell it: features say where else it may be put, and what it sees. */
+  readonly titled?: boolean;
   /** Whether things are so where nothing is told of it. */
   readonly usual?: boolean;
 }
@@ -52,7 +54,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'recargable|rechargeable', ways: 'recargable|rechargeable' },
   { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
   { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo' },
-  { say: 'plomo|agm|gel|acido', ways: 'plomo|agm|gel|sla|acido' },
+  { say: 'plomo|agm|gel|acido|sellada', ways: 'plomo|agm|gel|sla|acido|sellada' },
   { say: 'gasolina|combustible', ways: 'gasolina' },
   // Seeing and hearing
   { say: 'ip', ways: 'ip|red|network|nvr' },
@@ -125,6 +127,22 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'gancho|pinza amperimetrica', ways: 'gancho|clamp' },
   { say: 'adhesivo|autoadherible', ways: 'adhesivo|autoadherible|adhesive' },
   { say: 'control remoto', ways: 'control remoto|controles|remoto|c control' },
+  // Where it is put
+  { say: 'techo|plafon|empotrar en techo|ceiling', ways: 'techo|plafon|ceiling', titled: true },
+  { say: 'pared|muro|wall', ways: 'pared|muro|wall|wallmount', titled: true },
+  { say: 'piso|suelo', ways: 'piso|floor', titled: true },
+  { say: 'poste', ways: 'poste|pole', titled: true },
+  { say: 'escritorio|mesa|desktop', ways: 'escritorio|mesa|desktop|de mesa', titled: true },
+  {
+    say: 'empotrable|empotrado|empotrada|empotrar|para empotrar',
+    ways: 'empotrable|empotrado|empotrada|empotrar|plafon|flush',
+    titled: true,
+  },
+  {
+    say: 'carro|coche|auto|vehiculo|vehicular|automovil|camioneta',
+    ways: 'carro|auto|automovil|vehiculo|vehicular|automotriz|antena movil|radio movil|mobile radio|mobile whip|grabador movil|nvr movil|dvr movil',
+    titled: true,
+  },
   // Where
   { say: 'interior|indoor', ways: 'interior|indoor', against: 'exterior', usual: true },
   {
@@ -132,6 +150,21 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'exterior|outdoor|intemperie|ext|ip65|ip66|ip67|ip68',
     against: 'interior',
   },
+  // How it moves and what it reads
+  { say: 'corredizo|corrediza|deslizante|sliding', ways: 'corredizo|corrediza|deslizante|sliding' },
+  { say: 'abatible|batiente|swing', ways: 'abatible|batiente|swing' },
+  { say: 'magnetico|magnetica|magnet|imanes|iman', ways: 'magnetico|magnetica|magnetic|mag|iman|electroiman|maglock' },
+  { say: 'mifare|13.56|13.56 mhz|13.56mhz', ways: 'mifare|13.56|13.56 mhz|13.56mhz|desfire' },
+  { say: '125 khz|125khz', ways: '125 khz|125khz|em4100' },
+  { say: 'fibra|fibra optica|optico|optica', ways: 'fibra|fiber|optico|optica|aoc' },
+  { say: 'luz fria|fria|blanco frio|luz blanca fria', ways: 'luz fria|fria|6500k|6500 k|6000k|blanco frio|cool white' },
+  { say: 'luz calida|calida|luz amarilla', ways: 'calida|3000k|3000 k|2700k|warm white' },
+  { say: 'curvo|curva|curveado', ways: 'curvo|curva|curved' },
+  { say: 'trifasico|trifasica|tres fases', ways: 'trifasico|trifasica|3 fases|three phase' },
+  { say: 'portatil|de mano', ways: 'portatil|portable|handheld|de mano' },
+  { say: 'zigbee', ways: 'zigbee' },
+  { say: 'laser', ways: 'laser' },
+  { say: 'microsd|micro sd|sd', ways: 'microsd|micro sd|tf' },
   // How it works
   {
     say: 'administrable|gestionable|managed|administrables|administracion|gestion|management',

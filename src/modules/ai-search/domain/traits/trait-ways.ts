@@ -9,6 +9,7 @@ interface Trait {
   /** What products write that have what can't be had together with it. */
   readonly against: readonly Alternative[];
   readonly usual: boolean;
+  readonly titled: boolean;
 }
 
 const WAYS = new Map(
@@ -21,7 +22,12 @@ const BOOK = (() => {
   const opposite = (name: string | undefined): TraitWays[] =>
     TRAIT_WAYS.filter(({ say }) => name !== undefined && say.split('|')[0] === name);
   const add = (entry: TraitWays, others: readonly TraitWays[]): void => {
-    const trait = { ways: waysIn(entry), against: others.flatMap(waysIn), usual: entry.usual === true };
+    const trait = {
+      ways: waysIn(entry),
+      against: others.flatMap(waysIn),
+      usual: entry.usual === true,
+      titled: entry.titled === true,
+    };
     for (const phrase of entry.say.split('|')) book.add(phrase, trait);
   };
   for (const entry of TRAIT_WAYS) add(entry, opposite(entry.against));
@@ -58,4 +64,9 @@ export function waysAgainst(said: string): readonly Alternative[] {
 /** Whether things have the trait where they tell nothing of it: most are wired, and for the inside. */
 export function isUsual(said: string): boolean {
   return traitNamed(said)?.usual === true;
+}
+
+/** Whether a trait counts only where a product is called so, and not where its features speak of it. */
+export function isTitled(said: string): boolean {
+  return traitNamed(said)?.titled === true;
 }
