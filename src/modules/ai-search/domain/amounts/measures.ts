@@ -168,8 +168,17 @@ const MOST_PORTS = 96;
 /** `medio metro`, `media tonelada`. */
 function readHalf(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
   const isHalf = ['medio', 'media'].includes(textAt(tokens, at)) && unitAt(tokens, at + 1) !== undefined;
-  return isHalf ? { value: 0.5, length: 1 } : undefined;
+  return isHalf ? { value: 0.5, length: 1 } : readOne(tokens, at);
 }
+
+/** `una tonelada`, `un tera`; of what is counted `una` is an article. */
+function readOne(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+  const unit = ['un', 'una', 'one'].includes(textAt(tokens, at)) ? unitAt(tokens, at + 1) : undefined;
+  return unit && WHOLE.has(unit.dimension) ? { value: 1, length: 1 } : undefined;
+}
+const WHOLE: ReadonlySet<Dimension> = new Set<Dimension>([
+  ...(['kilograms', 'gigabytes', 'voltAmperes', 'watts', 'wattHours'] as const),
+]);
 
 /** How many tokens `y medio` takes at `at`. */
 function halfAt(tokens: readonly ScanToken[], at: number): number {

@@ -22,7 +22,7 @@ export interface ReadPrice {
 }
 
 const GLUED = /^(\d+(?:\.\d+)?)([a-z]{2,})$/;
-const THOUSANDS = /^(\d+(?:\.\d+)?)k$/;
+const THOUSANDS = /^(\d+(?:\.\d+)?)(?:k|mil)$/;
 /** How far from a price that was named without a limit others may lie. */
 const ABOUT = 0.2;
 
@@ -49,10 +49,17 @@ interface ReadComparator {
 /** Where a comparator (`menos de`, `no menos de`, `<`) starts at `at`, what it compares and how long it is. */
 export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
   const found = isFalling(tokens, at) ? undefined : COMPARATORS.find(tokens, at);
-  if (found) return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
+  if (found && !isHalf(tokens, at, found.length))
+    return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
   const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
   if (sign) return { comparison: sign, length: 1 };
   return readDenied(tokens, at);
+}
+
+/** The `no más` of `no más cara que 500`, and not that of `no más 500`. */
+function isHalf(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  const end = at + length;
+  return length === 2 && textAt(tokens, at) === 'no' && tokens[end]?.kind === 'word' && !readNumber(tokens, end);
 }
 
 /** `el recibo bajó a 300` limits nothing. */
@@ -233,7 +240,7 @@ function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefi
     value: number.value,
     currency: (after ?? before)?.value,
     money: sign > 0 || after !== undefined,
-    thousands: /^mil$|k$/.test(textAt(tokens, end - 1)),
+    thousands: /mil$|k$/.test(textAt(tokens, end - 1)),
     length: sign + number.length + (after?.length ?? 0),
   };
 }

@@ -2,7 +2,7 @@ import { unitAt } from '../amounts/measures';
 import { readPrice } from '../amounts/money';
 import { readNumber, type ReadNumber } from '../amounts/numbers';
 import type { PhraseBook } from '../words/phrase-book';
-import { COMPARATORS_BEHIND, FILLERS, PACKAGES, PIECES, QUANTITY } from './grammar';
+import { COMPARATORS_BEHIND, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from './grammar';
 import type { Reading, Rule } from './rule';
 import type { ScanToken } from './scan';
 import { words } from '../words/words';
@@ -15,7 +15,9 @@ export const price: Rule = ({ tokens, draft }, at) => {
   if (!found) return 0;
   draft.addPrice(found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
-  return found.length;
+  const total = lengthIn(TOTALS, tokens, at + found.length);
+  if (total > 0) draft.isForAll = true;
+  return found.length + total;
 };
 
 /** A limit that stands by itself behind its amount. */

@@ -7,10 +7,10 @@ import { words } from '../words/words';
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
   most:
-    'hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
+    'hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
+    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
-    'menos de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
+    'menos de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
     'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
   least:
     'a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
@@ -24,19 +24,19 @@ export const COMPARATORS = bookOf({
 /** What comes before a limit of price alone: who has 500 pesos, or thinks of spending them. */
 export const BUDGETS = bookOf({
   most:
-    'presupuesto de|presupuesto|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
+    'presupuesto de|presupuesto limitado a|presupuesto|no tengo mas de|no tenemos mas de|no traigo mas de|no traemos mas de|no cuento con mas de|no me alcanza para mas de|no tengo mas que|no traigo mas que|no mas tengo|nomas tengo|nomas traigo|solo tengo|solo traigo|nomas|me alcanza|me alcanza con|alcanza con|me alcanza hasta|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
     'dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|invertir|precio maximo|precio maximo de|mi tope es|el tope es|tope es|tope son|mi limite es|limite es|limite de|limite|mi maximo es|mi maximo son|me dieron|nos dieron|junte|' +
     'autorizaron|me autorizaron|nos autorizaron|que baje de|lo mas que puedo pagar|lo mas que puedo gastar|lo maximo que puedo pagar|my budget is|budget of|budget is|budget',
   less: 'mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de',
   least: 'precio minimo|precio minimo de',
   more: 'mas caro que|mas cara que|mas caros que|mas caras que|mas caro de|mas cara de|que cueste arriba de',
   about:
-    'precio de|precio aproximado|precio aproximado de|cueste como|cueste unos|cuesten como|que ande en|que anden en|que salga en',
+    'precio de|precio aproximado|precio aproximado de|cueste como|cueste unos|cuesten como|que ande en|que anden en|que salga en|de a|de a como|por como',
 });
 
 /** After an amount: `50 dólares o menos`. */
 export const COMPARATORS_BEHIND = bookOf({
-  most: 'o menos|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
+  most: 'o menos|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|como tope|de tope|de maximo|y no mas|y nada mas|si acaso|es lo mas que puedo gastar|es lo mas que puedo pagar|es lo mas que tengo|es lo maximo que puedo gastar|es lo maximo que puedo pagar|es lo maximo|es lo mas|es mi tope|es el tope|es mi maximo|es el maximo|es mi limite|es el limite|es mi presupuesto|es el presupuesto|es lo que tengo|es lo que traigo|es lo que me alcanza|es todo lo que tengo|es todo lo que traigo|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
   least:
     'o mas|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
 });
@@ -51,6 +51,12 @@ export const LIMIT_VERBS = words(
 export const CURRENCIES = bookOf({
   mxn: 'peso|pesos|mxn|mn|m n|moneda nacional|pesitos|varos|pesos mexicanos',
   usd: 'dolar|dolares|usd|dlls|dls|dll|dol|dols|us|dolares americanos|dollar|dollars|bucks|verdes',
+});
+
+/** Behind an amount: it is of all the pieces together. */
+export const TOTALS = bookOf({
+  total:
+    'en total|total|por todo|por todos|por todas|para todas|para todos|entre todas|entre todos|todo junto|todas juntas|todos juntos|in total|altogether',
 });
 
 /** Price asked for by order, or sales. */
@@ -68,7 +74,7 @@ export const ORDERS = bookOf({
 export const AVAILABILITY = bookOf({
   stock:
     'en existencia|con existencia|en existencias|con existencias|existencia|disponible|disponibles|disponibilidad|con disponibilidad|disponibilidad inmediata|en stock|con stock|hay en stock|stock|' +
-    'entrega inmediata|de entrega inmediata|para entrega inmediata|inmediato|inmediata|que haya|que tenga stock|surtido inmediato|listo para enviar|en almacen|en bodega',
+    'entrega inmediata|de entrega inmediata|para entrega inmediata|inmediato|inmediata|que haya|que tenga stock|surtido inmediato|listo para enviar|en almacen|en bodega|que tengan hoy|que tenga hoy|que tengan ya|que haya ya|que si tengan|que si haya|con inventario|en inventario|que no este agotado|que no este agotada|que no esten agotados|que no esten agotadas|no agotado|no agotados|que no se haya acabado|para llevar hoy|para recoger hoy|para hoy|hoy mismo|para entrega hoy|para llevarmelo hoy|in stock|available today|available now',
 });
 
 /** What says that a number is of pieces to buy. */
@@ -97,10 +103,10 @@ function byWhoeverGives(phrases: string): string {
 
 export const NEGATIONS = bookOf({
   without: byWhoever(
-    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga|prescindiendo de|prescindir de|sin contar con|sin incluir|que carezca de|que carezcan de|carente de|exento de|exenta de',
+    'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga|prescindiendo de|prescindir de|sin contar con|sin incluir|que carezca de|que carezcan de|carente de|exento de|exenta de|que no utilice|que no utilicen|que no requieran|que no necesiten|que no emplee|sin nada de|with no|without any|free of|doesn t have|doesn t use|doesn t need|does not have|does not use|does not need|don t have|don t use|doesnt have|doesnt use|doesnt need|dont have|no need for|that has no|i don t want|don t want|i dont want|dont want|do not want|don t need|dont need',
   ),
   'not-a': byWhoeverGives(
-    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|omite|omitir|omitiendo|quita|quitando|quitar|en vez de|en lugar de|no me gustan los|no me gustan las|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|any but|all but|any brand but|any brand except|every brand but|but no|non|no de|no quiero que sea de|que no fuera|dejando fuera|a excepto de|fuera de los|fuera de las|except|but not|not|no',
+    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|otra marca que no sea|otra marca que|otras marcas que|otra marca diferente a|otra marca distinta a|marca diferente a|marca distinta a|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|descarte|descartame|descartenme|deja fuera|dejen fuera|deje fuera|dejar fuera|dejame fuera|dejenme fuera|deja afuera|dejen afuera|dejar afuera|omite|omitir|omitiendo|quita|quitando|quitar|quitame|quiten|quitenme|exceptuando|excluyan|excluye a|con excepcion de|sin contar|sin contar a|no me interesan|no me interesa|no me gusta|no me convencen|no me convence|tampoco|tampoco sea|tampoco sean|tampoco quiero|menos marca|en vez de|en lugar de|no me gustan los|no me gustan las|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|any but|all but|any brand but|any brand except|every brand but|but no|non|no de|no quiero que sea de|que no fuera|dejando fuera|a excepto de|fuera de los|fuera de las|except|but not|excluding|exclude|leave out|leaving out|instead of|rather than|isn t|aren t|isnt|arent|is not|are not|that s not|that isn t|that aren t|not a|not an|not|no',
   ),
 });
 

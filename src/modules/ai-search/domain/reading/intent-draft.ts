@@ -1,4 +1,5 @@
 import type { Dimension } from '../amounts/measure-table';
+import { alternative } from '../words/thesaurus';
 import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role } from './intent';
 
 type Negation = Exclusion['kind'] | undefined;
@@ -12,6 +13,12 @@ function said(limit: PriceLimit): Partial<PriceLimit> {
   return Object.fromEntries(Object.entries(limit).filter(([, value]) => value !== undefined));
 }
 
+/** Two concepts as one that has the words of both. */
+function together(first: Concept, second: Concept): Concept {
+  const said = `${first.said} ${second.said}`;
+  return { ...first, said, alternatives: [alternative(said, 1)], unknown: false };
+}
+
 /** The intent while a sentence is being read. */
 export class IntentDraft {
   readonly concepts: Concept[] = [];
@@ -23,6 +30,8 @@ export class IntentDraft {
   readonly branchCodes = new Set<string>();
   readonly excludedBranchCodes = new Set<string>();
   price: PriceLimit | undefined;
+  /** Whether the price is of all the pieces together. */
+  isForAll = false;
   inStock = false;
   quantity = 0;
   order: Order = 'relevance';
@@ -31,20 +40,25 @@ export class IntentDraft {
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
   negated = 0;
+  /** How many phrases were left out so far. */
+  leftOut = 0;
   private holds = NEGATED_WORDS;
+  /** Whether the words that are denied name one thing together. */
+  private asOne = false;
   /** What the last negation was, ended or not: `ni` goes on with it. */
   lastNegation: Negation;
   /** Where the last measure ended, and what the unit that it was said in is in the base unit. */
   measured: { readonly end: number; readonly factor: number } | undefined;
-  /** Whether the negation has had something to deny. */
+  /** Whether the negation has had something to deny, and whether that was a measure. */
   denied = false;
+  deniesMeasure = false;
   /** Words said since a purpose began: a brand right after them is that of the other thing. */
   served = 0;
 
   addConcept(concept: Concept): void {
     if (this.negation && this.negated >= this.holds) this.endPhrase();
     if (this.negation) {
-      this.exclusions.push({ concept, kind: this.negation, ...(this.negated > 0 && { continues: true }) });
+      this.exclude(concept, this.negation);
       this.negated++;
       this.denied = true;
       return;
@@ -54,11 +68,46 @@ export class IntentDraft {
     if (!said) this.concepts.push(concept);
   }
 
+  /** Where what is denied is one thing, the words of it are left out together: who has no `cámara espía` wants cameras. */
+  private exclude(concept: Concept, kind: Exclusion['kind']): void {
+    this.leftOut++;
+    const continues = this.negated > 0;
+    const last = this.exclusions.at(-1);
+    if (!continues || !this.asOne || !last) this.exclusions.push({ concept, kind, ...(continues && { continues }) });
+    else this.exclusions.splice(-1, 1, { kind, concept: together(last.concept, concept) });
+  }
+
+  /** What was left out last. */
+  get lastLeftOut(): Concept | undefined {
+    return this.exclusions.at(-1)?.concept;
+  }
+
+  /** Takes back what the denial that holds has left out: it was only what the things to leave out are. */
+  takeBack(): boolean {
+    const from = this.exclusions.findLastIndex(({ continues }) => continues !== true);
+    this.exclusions.splice(Math.max(0, from));
+    return true;
+  }
+
+  /** Leaves out a brand; what comes behind it is denied no more, unless it is joined to it. */
+  excludeBrand(id: string): void {
+    this.excludedBrandIds.add(id);
+    this.denied = true;
+    this.negated = this.holds;
+  }
+
+  /** Brands that were asked for are left out after all: another one is wanted. */
+  leaveBrands(): void {
+    for (const id of this.brandIds) this.excludedBrandIds.add(id);
+    this.brandIds.clear();
+  }
+
   /** Notes a measure that is not to be had, behind a denial. */
   denyMeasure(measure: MeasureWish): void {
     this.deniedMeasures.push(measure);
     this.negated++;
     this.denied = true;
+    this.deniesMeasure = true;
   }
 
   /** Takes back what was said last, if these were its words. */
@@ -79,13 +128,15 @@ export class IntentDraft {
     return true;
   }
 
-  /** What comes is denied, for so many words (`holds`) at most. */
-  negate(kind: Exclusion['kind'], holds = NEGATED_WORDS): void {
+  /** What comes is denied, for so many words (`holds`) at most; `asOne`: as the name of one thing. */
+  negate(kind: Exclusion['kind'], holds = NEGATED_WORDS, asOne = false): void {
     this.endPhrase();
     this.negation = kind;
     this.lastNegation = kind;
     this.holds = holds;
+    this.asOne = asOne;
     this.denied = false;
+    this.deniesMeasure = false;
   }
 
   /** A phrase ends: what comes is no longer negated, nor served. */
@@ -103,7 +154,8 @@ export class IntentDraft {
 
   /** Where no place was asked for, a place left out means any of the others (`branches`: all there are). */
   finish(branches: readonly string[]): Intent {
-    const { concepts, exclusions, measures, deniedMeasures, price, inStock, quantity, order } = this;
+    const { concepts, exclusions, measures, deniedMeasures, inStock, quantity, order } = this;
+    const price = this.priceOfOne();
     const lists = {
       brandIds: [...this.brandIds],
       excludedBrandIds: [...this.excludedBrandIds],
@@ -111,6 +163,13 @@ export class IntentDraft {
     };
     const amounts = { measures, ...(deniedMeasures.length > 0 && { deniedMeasures }), price };
     return { concepts, exclusions, ...amounts, ...lists, inStock, quantity, order, orderBy: this.orderBy };
+  }
+
+  private priceOfOne(): PriceLimit | undefined {
+    const { price, quantity, isForAll } = this;
+    if (!price || !isForAll || quantity < 2) return price;
+    const { least, most } = price;
+    return { ...price, least: least && least / quantity, most: most && most / quantity };
   }
 
   private places(branches: readonly string[]): string[] {

@@ -23,7 +23,7 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
 /** A measure, with its limit before, behind or within it (`32 o más zonas`); one that is denied is left out. */
 export const measure: Rule = (reading, at) => {
   const { tokens, draft } = reading;
-  const comparator = readComparator(tokens, at);
+  const comparator = comparatorAt(tokens, at);
   const before = comparator?.length ?? 0;
   const found = ofThings(readLimited(tokens, at + before), tokens, at);
   if (!found) return 0;
@@ -32,6 +32,11 @@ export const measure: Rule = (reading, at) => {
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
   return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
 };
+
+/** `una tonelada` begins with no `unas`. */
+function comparatorAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof readComparator> {
+  return readMeasure(tokens, at) ? undefined : readComparator(tokens, at);
+}
 
 const LASTING = /^(?:dur|aguant|respald|autonomia|vuel|vol[ao]|trabaj|funcion|rind)/;
 const WORDS_BEFORE = 4;
@@ -160,8 +165,13 @@ const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
 ]);
 const SERVING = words(
-  'para pa for soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre',
+  'para pa for soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre alcance alcancen llegue lleguen rinda',
 );
+/** What is to bear, or to reach, so much needs as much: `que aguante 900 watts`, `que alcance 15 km`. */
+const BORNE: ReadonlySet<Dimension> = new Set<Dimension>([
+  ...(['watts', 'voltAmperes', 'amperes', 'metres', 'gigabytes'] as const),
+]);
+const BEARING = words('soporte soporten aguante aguanten alcance alcancen llegue lleguen jale jalen cubra cubran');
 const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
 /** Words between what begins a purpose and its amount at most. */
 const MOST_BEFORE = 4;
@@ -181,14 +191,22 @@ function comparisonOf(
 }
 
 function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
-  return SERVED.has(dimension) && serves(tokens, at) ? 'enough' : 'equal';
+  const isEnough = SERVED.has(dimension)
+    ? serves(tokens, at)
+    : BORNE.has(dimension) && BEARING.has(verbBefore(tokens, at));
+  return isEnough ? 'enough' : 'equal';
+}
+
+/** The word before an amount, but for small ones. */
+function verbBefore(tokens: readonly ScanToken[], at: number): string {
+  let place = at - 1;
+  while (BEFORE_AMOUNT.has(tokens[place]?.text ?? '')) place--;
+  return tokens[place]?.text ?? '';
 }
 
 /** Whether the amount at `at` is of what is to be served: `para unas 80 personas`, `que soporte 500 usuarios`, `para portón de 600 kg`. */
 function serves(tokens: readonly ScanToken[], at: number): boolean {
-  let place = at - 1;
-  while (BEFORE_AMOUNT.has(tokens[place]?.text ?? '')) place--;
-  if (SERVING.has(tokens[place]?.text ?? '')) return true;
+  if (SERVING.has(verbBefore(tokens, at))) return true;
   const before = tokens.slice(Math.max(0, at - MOST_BEFORE), at);
   const phrase = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
   return phrase.some(({ text }) => PURPOSES.has(text));

@@ -29,10 +29,10 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
   for (let at = 0; at < tokens.length;) {
-    const left = draft.exclusions.length;
+    const before = draft.leftOut;
     const { length, spends } = readAt(reading, at);
     if (spends && LEADING.has(tokens[at - 1]?.text ?? '')) spent.add(at - 1);
-    if (spends || draft.exclusions.length > left) for (let place = at; place < at + length; place++) spent.add(place);
+    if (spends || draft.leftOut > before) for (let place = at; place < at + length; place++) spent.add(place);
     at += Math.max(length, 1);
   }
   return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent };

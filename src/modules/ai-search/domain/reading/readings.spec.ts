@@ -36,6 +36,19 @@ describe('what was said as a limit', () => {
     ['radios que no suban de 1,800 cada uno', 1800],
     ['un conocido bajo a 300 con sus paneles', undefined],
     ['camara bajo 300', 300],
+    ['no tengo mas de 1500 para una camara', 1500],
+    ['no traigo mas de 2000, camara', 2000],
+    ['camara abajo de 2mil', 2000],
+    ['camara hasta por 2000', 2000],
+    ['camara, me alcanza 700', 700],
+    ['camara nomas 700 pesos', 700],
+    ['camara no mas 700', 700],
+    ['camara, presupuesto limitado a 700 pesos', 700],
+    ['mil quinientos es lo mas que puedo gastar en una camara', 1500],
+    ['dos mil es mi presupuesto para una camara', 2000],
+    ['10 camaras de a 600', 720],
+    ['quiero 6 camaras con 9000 pesos en total', 1500],
+    ['camaras con 9000 pesos en total', 9000],
   ])('%s', (text, most) => {
     expect(read(text).price?.most).toBe(most);
   });
@@ -139,6 +152,9 @@ describe('superlatives', () => {
 describe('units', () => {
   it.each([
     ['media tonelada', 'kilograms', 500],
+    ['de una tonelada', 'kilograms', 1000],
+    ['de un tera', 'gigabytes', 1000],
+    ['1000 huellas', 'users', 1000],
     ['medio metro', 'metres', 0.5],
     ['metro y medio', 'metres', 1.5],
     ['2 kilos y medio', 'kilograms', 2.5],

@@ -6,6 +6,7 @@ import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
 import { price, priceLimit, quantity } from './amount-rules';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
+import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
@@ -66,16 +67,21 @@ const brand: Rule = (reading, at) => {
   const found = lexicon.brands.find(tokens, at);
   if (!found) return 0;
   if (isStreet(tokens, at)) return found.length;
-  if (draft.negated > 0) draft.endPhrase();
-  if (draft.negation) {
-    draft.excludedBrandIds.add(found.value);
-    draft.denied = true;
-  } else if (draft.role === 'purpose') {
+  if (isDenied(draft)) draft.excludeBrand(found.value);
+  else if (draft.role === 'purpose') {
     const said = textOf(tokens.slice(at, at + found.length));
     say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false, brand: true }, false);
   } else draft.brandIds.add(found.value);
   return found.length;
 };
+
+/** `nada de cámaras Xolocam` leaves out the brand, and the cameras only of it; `sin audio Xolocam` asks for the brand. */
+function isDenied(draft: Reading['draft']): boolean {
+  const last = draft.negated > 0 ? draft.lastLeftOut : undefined;
+  if (last && waysOf(last.said) === undefined) return draft.takeBack();
+  if (last) draft.endPhrase();
+  return draft.negation !== undefined;
+}
 
 /** A phrase of the trade, or the name of a category; the longer of both, or both together. */
 const knownPhrase: Rule = (reading, at) => {
@@ -106,6 +112,7 @@ function isFound(words: readonly string[], vocabulary: Vocabulary): boolean {
 
 const purpose: Rule = ({ tokens, draft }, at) => {
   const found = PURPOSES.find(tokens, at);
+  if (found && draft.denied) draft.endPhrase();
   if (!found || draft.concepts.length === 0 || isDenying(draft)) return found?.length ?? 0;
   draft.turnTo('purpose');
   return found.length;
@@ -173,6 +180,11 @@ export const SPENDING: ReadonlySet<Rule> = new Set([story, quantity, price, pric
 export const RULES: readonly Rule[] = [
   phraseEnd,
   story,
+  deniedBehind,
+  denialBehind,
+  otherBrand,
+  ownedAlready,
+  besideOthers,
   quantity,
   superlative,
   otherLimit,

@@ -23,10 +23,28 @@ export const negation: Rule = (reading, at) => {
     draft.negate(draft.lastNegation ?? 'not-a');
     return 1;
   }
-  const goesOn = draft.negation !== undefined && ['ni', 'y', 'o', 'u', 'or', 'nor'].includes(textAt(tokens, at));
-  if (goesOn) draft.negated = 0;
-  return Number(goesOn);
+  if (draft.negation === undefined || !GOING_ON.has(textAt(tokens, at))) return 0;
+  if (asksAnew(reading, at)) draft.turnTo('trait');
+  else draft.negated = 0;
+  return 1;
 };
+
+const GOING_ON = words('ni y o u or nor and');
+
+/** Whether what stands behind an `y` is wanted: `sin wifi y que grabe`, `que no sea domo y de 4 mp`; `que no sea de 2 mp y de 4` goes on. */
+function asksAnew({ tokens, draft }: Reading, at: number): boolean {
+  if (!['y', 'and'].includes(textAt(tokens, at)) || !draft.denied) return false;
+  const next = textAt(tokens, at + 1);
+  if (WANTED.has(next)) return !isDenial(tokens, at + 1);
+  const amount = at + 1 + Number(next === 'de');
+  return readMeasure(tokens, amount) !== undefined && traitLength(tokens, amount) === 0 && !draft.deniesMeasure;
+}
+
+const WANTED = words('que sea tenga lleve traiga incluya si with has');
+
+function isDenial(tokens: readonly ScanToken[], at: number): boolean {
+  return NEGATIONS.find(tokens, at) !== undefined;
+}
 
 /** `que no sea A, ni B`: a mark ends what is denied, and `ni` goes on. */
 function startsAgain({ tokens, draft }: Reading, at: number): boolean {
@@ -34,17 +52,43 @@ function startsAgain({ tokens, draft }: Reading, at: number): boolean {
   return isNor && draft.lastNegation !== undefined && !tellsOfTrouble(tokens, at, 1);
 }
 
-function deny({ tokens, draft }: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
-  if (isName(tokens, at)) return length;
+function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
+  const { tokens, draft } = reading;
+  if (isOfName(tokens, at)) return length;
   if (tellsOfTrouble(tokens, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
     return length;
   }
   const working = workingLength(tokens, at + length);
   const kind = working > 0 && !isBeing(tokens, at + length) ? 'without' : value;
-  draft.negate(kind, textAt(tokens, at) === 'non' ? 1 : undefined);
+  const dear = dearLength(tokens, at + length + working);
+  if (dear > 0) return length + working + dear;
+  draft.negate(kind, isOfNext(reading, at, length + working) ? 1 : undefined);
   return length + working;
 }
+
+/** `non-PoE switch`, `no wifi camera`: where nothing has been asked for, the trait is denied and what it stands before is asked for. */
+function isOfNext({ tokens, draft }: Reading, at: number, length: number): boolean {
+  if (textAt(tokens, at) === 'non') return true;
+  const trait = draft.concepts.length === 0 ? traitLength(tokens, at + length) : 0;
+  const behind = tokens[at + length + trait];
+  return trait > 0 && behind?.kind === 'word' && !GOING_ON.has(behind.text);
+}
+
+const DEAR = words('caro cara caros caras carisimo carisima costoso costosa costosos costosas elevado');
+const VERY = words('muy tan demasiado nada sea sean');
+
+/** How many words from `at` on say dear: `que no sea muy cara` leaves out nothing that can be had. */
+function dearLength(tokens: readonly ScanToken[], at: number): number {
+  let end = at;
+  while (VERY.has(textAt(tokens, end))) end++;
+  const isDear =
+    DEAR.has(textAt(tokens, end)) && (end > at || textAt(tokens, end) !== 'cara' || BEING.has(textAt(tokens, at - 1)));
+  return isDear ? end + 1 - at : 0;
+}
+
+/** `sin cara` is of faces. */
+const BEING = words('sea sean este esten');
 
 function isBeing(tokens: readonly ScanToken[], at: number): boolean {
   return ['sea', 'sean'].includes(textAt(tokens, at));
@@ -52,7 +96,7 @@ function isBeing(tokens: readonly ScanToken[], at: number): boolean {
 
 /** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `que no sea celular porque lo avienta`. */
 const ENDS = words(
-  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues cuando mientras aunque',
+  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque pues cuando mientras aunque pero mejor but',
 );
 
 /** What was denied ends. */
@@ -93,25 +137,29 @@ function sayTrait(reading: Reading, said: string): void {
 }
 
 /** `no break`, `no touch`: the beginning of a name. */
-function isName(tokens: readonly ScanToken[], at: number): boolean {
+function isOfName(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'no' && ['break', 'brake', 'touch'].includes(textAt(tokens, at + 1));
 }
 
 /** `cualquier marca menos dahua`, `todas menos las domo`: only before what has a name, for `menos` says many things. */
 function excepts({ tokens, lexicon, draft }: Reading, at: number): boolean {
-  if (textAt(tokens, at) !== 'menos' || LIMITS_WITH.has(textAt(tokens, at - 1)) || readComparator(tokens, at))
-    return false;
+  if (textAt(tokens, at) !== 'menos' || LIMITS_WITH.has(textAt(tokens, at - 1))) return false;
   let name = at + 1;
   while (EXCEPT_SMALL.has(textAt(tokens, name))) name++;
+  if (readComparator(tokens, at)) return isName({ tokens, lexicon }, name);
   if (readMeasure(tokens, name) !== undefined) return isAmongAll(tokens, at) || name > at + 1;
   return tokens[name]?.kind === 'word' && isNamedAt({ tokens, lexicon, draft }, at, name);
 }
 
 /** Whether what has a name stands at `name`, behind the `menos` at `at`. */
 function isNamedAt({ tokens, lexicon, draft }: Omit<Reading, 'vocabulary'>, at: number, name: number): boolean {
-  const isName = [lexicon.brands, lexicon.branches].some((book) => book.find(tokens, name) !== undefined);
-  const isThing = lexicon.thesaurus.find(tokens, name) !== undefined || isAmongAll(tokens, at);
-  return isName || (draft.concepts.length > 0 && isThing);
+  const isThing = lexicon.thesaurus.find(tokens, name) !== undefined;
+  return isName({ tokens, lexicon }, name) || isAmongAll(tokens, at) || (draft.concepts.length > 0 && isThing);
+}
+
+/** Whether a brand or a place stands there: `menos de Ubitek` limits no amount. */
+function isName({ tokens, lexicon }: Pick<Reading, 'tokens' | 'lexicon'>, at: number): boolean {
+  return [lexicon.brands, lexicon.branches].some((book) => book.find(tokens, at) !== undefined);
 }
 
 /** `al menos`, `más o menos`, `con menos ruido`. */

@@ -41,7 +41,7 @@ const LIKE_INFINITIVES = words(
 const IN_SIGHT = words('vista visibles aparentes');
 /** Between a verb and the trait that it names at most. */
 const MOST_SMALL = 3;
-const NO = words('no ni');
+const NO = words('no ni tampoco');
 const INSTEAD = words('sin without');
 const INFINITIVE = /^[a-z]{2,}[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
 
@@ -52,8 +52,15 @@ export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length:
   const phrase = said(tokens, at, length);
   if (INSTEAD.has(first) && tellsHow(tokens, at, length)) return true;
   if (phrase.startsWith('en ') && isManner(tokens, at + length)) return true;
-  if ((NO.has(phrase) && isStated(tokens, at)) || isUnwished(tokens, at)) return true;
-  return ['no', 'que no', 'ni'].includes(phrase) && tellsOfEvent(tokens, at + length);
+  if ((NO.has(phrase) && isStated(tokens, at)) || isUnwished(tokens, at, length)) return true;
+  return ['no', 'que no', 'ni', 'tampoco'].includes(phrase) && tellsOfEvent(tokens, at + length);
+}
+
+/** `no me gusta que se vea`, `instead of climbing`: what somebody does, or has done. */
+function isOfDoing(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  const next = textAt(tokens, at + length);
+  const isLiked = textAt(tokens, at) === 'no' && textAt(tokens, at + 1) === 'me' && next === 'que';
+  return isLiked || (['instead', 'rather'].includes(textAt(tokens, at)) && next.endsWith('ing'));
 }
 
 /** Whether what stands behind `sin` is how something is done, or how somebody fares. */
@@ -68,7 +75,8 @@ function isStated(tokens: readonly ScanToken[], at: number): boolean {
 }
 
 /** `no quieren que agarren el botón`: what somebody doesn't want to happen. `no quieren que sea de pilas` leaves out. */
-function isUnwished(tokens: readonly ScanToken[], at: number): boolean {
+function isUnwished(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  if (isOfDoing(tokens, at, length)) return true;
   const wish = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'que';
   const doing = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && isDone(tokens, at + 2);
   return doing || (wish && workingLength(tokens, at + 3) === 0 && traitLength(tokens, at + 3) === 0);

@@ -1,0 +1,105 @@
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
+import type { Intent } from '../intent';
+import { parseIntent } from '../parse-intent';
+
+const KNOWN = new Set('camara camaras switch ups domo bala ptz espia memoria exterior dvr switches cara'.split(' '));
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [
+    { id: 'quetzavid', name: 'Quetzavid' },
+    { id: 'kimbrax', name: 'Kimbrax' },
+  ],
+  branches: [{ code: 'merida', name: 'Mérida', city: 'Mérida', state: 'Yucatán' }],
+  categories: [],
+  isOrdinary: (word) => ['gracias', 'falla', 'vecino', 'tan'].includes(word),
+});
+const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+const without = (text: string): string[] => read(text).exclusions.map(({ concept }) => concept.said);
+const brands = (text: string): [string[], string[]] => {
+  const { brandIds, excludedBrandIds } = read(text);
+  return [[...brandIds], [...excludedBrandIds]];
+};
+
+describe('where a denial ends', () => {
+  it.each<[string, ...string[]]>([
+    ['camara sin audio pero exterior', 'audio'],
+    ['camara sin audio pero sin wifi', 'audio', 'wifi'],
+    ['camara sin wifi y que grabe en memoria', 'wifi'],
+    ['camara sin wifi y que no grabe audio', 'wifi', 'audio'],
+    ['camera without audio but outdoor', 'audio'],
+    ['no quiero domo mejor bala', 'domo'],
+    ['camara sin audio para exterior', 'audio'],
+    // a trait before the thing that it is of
+    ['no wifi camera', 'wifi'],
+    ['i dont want wifi camera', 'wifi'],
+    ["camera that isn't wifi", 'wifi'],
+    ['camara que no sea wifi domo', 'wifi', 'domo'],
+    // what is dear is nothing that a product has
+    ['camara que no sea muy cara'],
+    ['camara no tan cara'],
+    ['chapa que no lea cara', 'cara'],
+    // what somebody doesn't like to be done
+    ['camara, no me gusta que se vea'],
+    ['camara, no me gusta la domo', 'domo'],
+  ])('%s', (text, ...said) => {
+    expect(without(text)).toEqual(said);
+  });
+
+  it.each<[string, number, number]>([
+    ['camara sin wifi y de 4 mp', 1, 0],
+    ['camara que no sea de 2 mp y de 4 mp', 0, 2],
+    ['camara que no sea domo pero de 4 mp', 1, 0],
+  ])('%s: measures asked for and left out', (text, asked, denied) => {
+    const { measures, deniedMeasures = [] } = read(text);
+    expect([measures.length, deniedMeasures.length]).toEqual([asked, denied]);
+  });
+});
+
+describe('what is denied behind', () => {
+  it.each<[string, ...string[]]>([
+    ['cable azul no', 'azul'],
+    ['exterior no, ocupo camara domo', 'exterior'],
+    ['camara bala, domo no me gusta', 'domo'],
+    ['camara espia no, camara normal', 'camara espia'],
+    ['camara de color de noche no', 'color de noche'],
+    ['ya tengo dvr, quiero otra cosa para mis camaras', 'dvr'],
+    ['ya tengo dvr, quiero otra camara'],
+    ['aparte de las camaras wifi que otras hay', 'wifi'],
+    ['aparte de la camara quiero un domo'],
+    ['todo menos domo', 'domo'],
+    // not so
+    ['tienen camaras wifi no'],
+    ['camara wifi, no?'],
+    ['mi vecino dice que no, quiero camara'],
+    ['camara con audio o no'],
+    ['camara no mas de 900'],
+  ])('%s', (text, ...said) => {
+    expect(without(text)).toEqual(said);
+  });
+
+  it('spends the words of the thing: they tell nothing of the kind', () => {
+    expect([...(read('camara espia no, switch').spent ?? [])]).toEqual([0, 1]);
+  });
+});
+
+describe('brands left out', () => {
+  it.each<[string, string[], string[]]>([
+    ['ups menos de quetzavid', [], ['quetzavid']],
+    ['camara que cueste menos de 500 quetzavid', ['quetzavid'], []],
+    ['dejen fuera las de quetzavid, camara', [], ['quetzavid']],
+    ['nada de camaras quetzavid, quiero bala', [], ['quetzavid']],
+    ['camara sin audio quetzavid', ['quetzavid'], []],
+    ['mi quetzavid falla, quiero otra marca de ups', [], ['quetzavid']],
+    ['camara de otra marca que quetzavid', [], ['quetzavid']],
+    ['camara quetzavid, otra marca no', ['quetzavid'], []],
+    ['camara quetzavid o de otra marca', ['quetzavid'], []],
+    ['quetzavid no, camara bala', [], ['quetzavid']],
+  ])('%s', (text, ...expected) => {
+    expect(brands(text)).toEqual(expected);
+  });
+
+  it('what stands behind the brand is asked for', () => {
+    expect(without('todas las marcas menos quetzavid en camara domo')).toEqual([]);
+    expect(brands('todas menos quetzavid y kimbrax')).toEqual([[], ['quetzavid', 'kimbrax']]);
+  });
+});
