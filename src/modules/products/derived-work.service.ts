@@ -7,7 +7,7 @@ import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { DIGEST_BYTES, sourceDigest, type Derived } from '@/modules/products/snapshot/derived/derived-format';
 import { DerivedReader } from '@/modules/products/snapshot/derived/derived-reader';
 import { derivedFile, type WrittenProduct } from '@/modules/products/snapshot/derived/derived-writer';
-import { derivingCode } from '@/modules/products/snapshot/derived/deriving-code';
+import { codeDigest } from '@/shared/files/code-digest';
 import { SourceDigests } from '@/modules/products/snapshot/derived/source-digests';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
@@ -188,7 +188,7 @@ export class DerivedWork implements BeforeApplicationShutdown {
   }
 
   private ownCode(): string {
-    return (this.code ??= derivingCode(CODE));
+    return (this.code ??= codeDigest(CODE));
   }
 }
 
