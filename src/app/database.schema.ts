@@ -15,6 +15,7 @@ import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.en
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/order-guide.entity';
 import { OrderHistoryEntity } from '@/modules/cart/orders/persistence/entities/order-history.entity';
 import { StockLedgerEntity } from '@/modules/cart/orders/persistence/entities/stock-ledger.entity';
+import { ImportPieceEntity } from '@/modules/importing/persistence/import-piece.entity';
 import { ImportRefusalEntity } from '@/modules/importing/persistence/import-refusal.entity';
 import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-file.entity';
 import { ImportRunEntity } from '@/modules/importing/persistence/import-run.entity';
@@ -83,6 +84,7 @@ import { FollowGuides1764110001000 } from '@/migrations/1764110001000-follow-gui
 import { KeepQuotedPurchaseOrders1764170000000 } from '@/migrations/1764170000000-keep-quoted-purchase-orders';
 import { KnowWhereWalksBegan1764171000000 } from '@/migrations/1764171000000-know-where-walks-began';
 import { DateOrderLines1764172000000 } from '@/migrations/1764172000000-date-order-lines';
+import { CreateImportPieces1764173000000 } from '@/migrations/1764173000000-create-import-pieces';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -140,6 +142,7 @@ export const ENTITIES = [
   ImportRunEntity,
   ImportRunFileEntity,
   ImportRefusalEntity,
+  ImportPieceEntity,
   WebhookEntity,
   WebhookPlaceEntity,
   WebhookDeliveryEntity,
@@ -178,4 +181,5 @@ export const MIGRATIONS = [
   KeepQuotedPurchaseOrders1764170000000,
   KnowWhereWalksBegan1764171000000,
   DateOrderLines1764172000000,
+  CreateImportPieces1764173000000,
 ];

@@ -100,6 +100,11 @@ export interface ImportEntity {
   readonly tables: readonly LoadTable[];
   /** Tables in which `--full` withdraws what no line names. */
   readonly fullTables: readonly LoadTable[];
+  /**
+   * All tables that its lines refer to, where what lines ask for depends on nothing but themselves, and what becomes of them on nothing but the
+   * rows they name and those they refer to: then pieces of its files that change nothing can be remembered.
+   */
+  readonly refersTo?: readonly LoadTable[];
   /** Its file may be one JSON object over several lines (`<name>.json`). */
   readonly oneObject?: boolean;
   readonly lines?: LineFormat;

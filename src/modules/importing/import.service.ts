@@ -4,6 +4,7 @@ import { CfdiImport, NoDocumentsError } from '@/modules/importing/cfdi/cfdi-impo
 import type { CfdiOptions } from '@/modules/importing/cfdi/cfdi-run';
 import type { RunState } from '@/modules/importing/domain/import-history';
 import { RunJournal } from '@/modules/importing/history/run-journal';
+import { ImportPiecesRepository } from '@/modules/importing/persistence/import-pieces.repository';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
 import type { ImportEntity, LineProblems, RawRecord } from '@/modules/importing/import-entity';
@@ -45,6 +46,7 @@ export class ImportService {
     private readonly runs: ImportRunsRepository,
     private readonly modules: ModuleRef,
     private readonly documents: CfdiImport,
+    private readonly pieces: ImportPiecesRepository,
   ) {}
 
   /**
@@ -94,7 +96,7 @@ export class ImportService {
   async importPath(path: string, options: ImportOptions, reporter: LoadReporter): Promise<ImportSummary> {
     const { files, ignored, documents } = await findFiles(path, this.entities);
     for (const name of ignored) reporter.warning(`${name}: no se carga; el nombre no dice qué contiene`);
-    const run = new ImportRun(this.database, options, reporter);
+    const run = new ImportRun(this.database, options, reporter, this.pieces);
     let summary: ImportSummary;
     try {
       summary = await run.files(files);

@@ -7,6 +7,7 @@ import { ENTITY_OFFERS } from '@/modules/importing/import-entities';
 import { ImportFigures } from '@/modules/importing/history/import-figures';
 import { ImportLines } from '@/modules/importing/history/import-lines';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
+import { ImportPiecesRepository } from '@/modules/importing/persistence/import-pieces.repository';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { ImportService } from '@/modules/importing/import.service';
 import { InvoiceDocumentsModule } from '@/modules/invoices/invoice-documents.module';
@@ -22,6 +23,7 @@ import { InvoiceDocumentsModule } from '@/modules/invoices/invoice-documents.mod
     CfdiImport,
     GuideLinksRepository,
     GuideEvents,
+    ImportPiecesRepository,
     ImportRunsRepository,
     ImportFigures,
     ImportLines,

@@ -90,6 +90,7 @@ export function recordEntity(options: RecordEntityOptions): ImportEntity {
     nested: new Set(fields.filter(({ reader }) => reader.nested).map(({ field }) => field)),
     tables: rows.map(({ table }) => table),
     fullTables: [rows[0].table],
+    refersTo: [...new Set(fields.flatMap(({ reference }) => (reference ? [reference.table] : [])))],
     read(given, line) {
       const record = complete ? complete(given) : given;
       const patches: RowPatch[] = [];

@@ -4,6 +4,7 @@ import { FULL_INVOICE } from '@/modules/importing/entities/sales/facturas.builde
 import type { ImportOptions } from '@/modules/importing/load/import-run';
 import type { CfdiImport } from '@/modules/importing/cfdi/cfdi-import.service';
 import { ImportService } from '@/modules/importing/import.service';
+import { ImportPiecesRepository } from '@/modules/importing/persistence/import-pieces.repository';
 import { ImportRunsRepository } from '@/modules/importing/persistence/import-runs.repository';
 import { presentInvoiceDetail } from '@/modules/invoices/http/present-invoice-detail';
 import { presentInvoiceItem } from '@/modules/invoices/http/present-invoice-list';
@@ -268,5 +269,6 @@ function importerOf(database: Database): ImportService {
   const get = (service: new (database: Database) => object): object =>
     'follow' in (service.prototype as object) ? nothing : new service(database);
   const modules = { get } as unknown as ModuleRef;
-  return new ImportService(database, new ImportRunsRepository(database), modules, {} as CfdiImport);
+  const runs = new ImportRunsRepository(database);
+  return new ImportService(database, runs, modules, {} as CfdiImport, new ImportPiecesRepository(database));
 }

@@ -27,6 +27,17 @@ export interface PutOffLine {
   readonly complete: boolean;
 }
 
+/** What became of a batch, in its transaction. */
+export interface BatchResult {
+  readonly outcomes: readonly LineOutcome[];
+  readonly saved: ReadonlyMap<LoadTable, readonly SavedRow[]>;
+  /** Lines of which a row is not there and need not be, as it would hold nothing. */
+  readonly rowless: ReadonlySet<PlannedLine>;
+}
+
+/** What else is to be done in the transaction of a batch. */
+export type AlsoInBatch = (transaction: Transaction, result: BatchResult) => Promise<void>;
+
 /** What follows from written rows of the main table, in their transaction. */
 type Follow = (transaction: Transaction, saved: readonly SavedRow[]) => Promise<void>;
 
@@ -34,6 +45,7 @@ interface Pass {
   readonly main: LoadTable;
   readonly sessions: ReadonlyMap<LoadTable, TableSession>;
   readonly saved: Map<LoadTable, SavedRow[]>;
+  readonly rowless: Set<PlannedLine>;
   /** Rows of the main table made so far, where others can refer to them. */
   readonly made: Set<RawValue>;
   readonly putOff: Set<RawValue>;
@@ -59,12 +71,17 @@ export class BatchWriter {
   ) {}
 
   /** The outcome of every line, in order; once it is given, all of it is committed. */
-  write(lines: readonly PlannedLine[], main: LoadTable, settling: boolean): Promise<LineOutcome[]> {
+  write(lines: readonly PlannedLine[], main: LoadTable, settling: boolean, also?: AlsoInBatch): Promise<LineOutcome[]> {
     if (this.dryRun) return this.rehearse(lines, main, settling);
-    return inSpan('import.batch', () => this.commit(lines, main, settling));
+    return inSpan('import.batch', () => this.commit(lines, main, settling, also));
   }
 
-  private commit(lines: readonly PlannedLine[], main: LoadTable, settling: boolean): Promise<LineOutcome[]> {
+  private commit(
+    lines: readonly PlannedLine[],
+    main: LoadTable,
+    settling: boolean,
+    also?: AlsoInBatch,
+  ): Promise<LineOutcome[]> {
     return this.database.write(async (manager) => {
       const sessions = new Map<LoadTable, TableSession>();
       for (const [table, keys] of keysByTable(lines)) sessions.set(table, await table.open(manager, keys));
@@ -74,6 +91,7 @@ export class BatchWriter {
       for (const [table, saved] of pass.saved) await table.finish(manager, saved);
       const own = pass.saved.get(main);
       if (own) await this.follow(manager, own);
+      await also?.(manager, { outcomes, saved: pass.saved, rowless: pass.rowless });
       return outcomes;
     });
   }
@@ -119,7 +137,7 @@ export class BatchWriter {
 }
 
 function newPass(main: LoadTable, sessions: ReadonlyMap<LoadTable, TableSession>, settling: boolean): Pass {
-  return { main, sessions, settling, saved: new Map(), made: new Set(), putOff: new Set() };
+  return { main, sessions, settling, saved: new Map(), rowless: new Set(), made: new Set(), putOff: new Set() };
 }
 
 function keysByTable(lines: readonly PlannedLine[]): Map<LoadTable, RowKey[]> {
@@ -143,8 +161,9 @@ function isMade({ table, key }: RowReference, pass: Pass): boolean {
 function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   const rows: MergedRow[] = [];
   let refused: LineProblem[] | undefined;
-  for (const { patch, key } of line.rows) {
-    const merge = mergeRow(patch, key, pass);
+  for (const planned of line.rows) {
+    const { patch, key } = planned;
+    const merge = mergeRow(line, planned, pass);
     if (merge.kind === 'created' || merge.kind === 'changed')
       rows.push({ patch, key, row: merge.row, kind: merge.kind, before: pass.sessions.get(patch.table)?.find(key) });
     else if (merge.kind !== 'unchanged') refused = (refused ?? []).concat(mergeProblems(merge, patch));
@@ -152,11 +171,11 @@ function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   return refused ? { refused: distinct(refused) } : rows;
 }
 
-function mergeRow(patch: RowPatch, key: RowKey, pass: Pass): Merge {
+function mergeRow(line: PlannedLine, { patch, key }: PlannedLine['rows'][number], pass: Pass): Merge {
   const stored = pass.sessions.get(patch.table)?.find(key);
-  return !stored && patch.optional && holdsNothing(patch)
-    ? { kind: 'unchanged' }
-    : patch.table.merge(stored, patch.values);
+  if (stored || !patch.optional || !holdsNothing(patch)) return patch.table.merge(stored, patch.values);
+  pass.rowless.add(line);
+  return { kind: 'unchanged' };
 }
 
 function save(rows: readonly MergedRow[], pass: Pass): LineOutcome {

@@ -1,6 +1,7 @@
 import type { ImportEntity, LineProblem, LoadTerms, RowReference } from '@/modules/importing/import-entity';
 import {
   BatchWriter,
+  type BatchResult,
   missingReference,
   type LineOutcome,
   type PutOffLine,
@@ -10,7 +11,7 @@ import type { LineCounts } from '@/modules/importing/load/load-summary';
 import { keyIn, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { ReferenceIndex } from '@/modules/importing/load/reference-index';
 import { JsonLine, type SourceLine } from '@/modules/importing/source/source-line';
-import type { Database } from '@/shared/database/database';
+import type { Database, Transaction } from '@/shared/database/database';
 import { keyText, type LoadTable } from '@/shared/database/upsert/load-table';
 import type { DeferredLine, Scratch, StoredDeferredLine } from '@/shared/database/upsert/scratch';
 
@@ -34,6 +35,13 @@ export interface LineSink {
 
 /** Loads lines that were read before. */
 export type LoadStep = () => Promise<void>;
+
+/** What else is to be done with a batch in its transaction. */
+export type AlsoInLoad = (
+  transaction: Transaction,
+  plans: readonly PlannedLine[],
+  result: BatchResult,
+) => Promise<void>;
 
 const DEFERRED_PER_BATCH = 1000;
 
@@ -63,14 +71,24 @@ export class EntityLoad {
 
   /** Reads some lines; what it gives loads them in one transaction: afterwards what was counted is committed. */
   prepare(lines: readonly SourceLine[]): LoadStep {
-    const read = lines.map((line) => this.reader.read(line));
+    const read = this.read(lines);
     return () => this.add(read);
   }
 
-  private async add(read: readonly ReadLine[]): Promise<void> {
+  read(lines: readonly SourceLine[]): ReadLine[] {
+    return lines.map((line) => this.reader.read(line));
+  }
+
+  /** Loads lines that were read, and does in the same transaction what else is to be done. */
+  async add(read: readonly ReadLine[], also?: AlsoInLoad): Promise<void> {
     if (this.context.full) this.nameRows(read);
     const plans = await this.plan(read.filter(({ problems }) => problems.length === 0));
-    const outcomes = await this.writer.write(plans, this.main, false);
+    const outcomes = await this.writer.write(
+      plans,
+      this.main,
+      false,
+      also && ((transaction, result) => also(transaction, plans, result)),
+    );
     this.sink.counts.read += read.length;
     for (const { source, problems } of read) if (problems.length > 0) this.refuse(source, problems);
     this.account(plans, outcomes);
@@ -167,7 +185,7 @@ export class EntityLoad {
   /** Refuses lines that refer to rows which will not come. */
   private async refuseHopeless(lines: readonly SourceLine[]): Promise<void> {
     const { references, scratch } = this.context;
-    const read = lines.map((line) => this.reader.read(line));
+    const read = this.read(lines);
     await references.lookUp(referencesOf(read));
     for (const line of read) {
       const missing = referencesOf([line]).filter(

@@ -13,6 +13,8 @@ import {
 import { ReferenceIndex, REMEMBERED_KEYS } from '@/modules/importing/load/reference-index';
 import { NO_REFUSED_FILE, RefusedFile, type RefusedLines } from '@/modules/importing/load/refused-file';
 import { withdrawUnnamed } from '@/modules/importing/load/withdrawal';
+import type { ImportPiecesRepository } from '@/modules/importing/persistence/import-pieces.repository';
+import { pieceSteps, REMEMBERED_BYTES, type PieceSteps } from '@/modules/importing/pieces/piece-steps';
 import { FileBytes } from '@/modules/importing/source/file-bytes';
 import { linesOf, refusedPath, type ImportFile } from '@/modules/importing/source/import-file';
 import { recastLines, UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
@@ -39,6 +41,8 @@ export interface ImportOptions {
   readonly noRefusedFile?: boolean;
   /** Keys of referred rows remembered of each table: more cost memory, fewer cost look-ups. */
   readonly rememberedKeys?: number;
+  /** Size from which on pieces of a file are remembered. */
+  readonly rememberedBytes?: number;
 }
 
 /** Lines of one entity and what they are called in messages. */
@@ -48,6 +52,8 @@ interface NamedLines {
   readonly lines: SourceLines;
   readonly refused: RefusedLines;
   readonly bytes?: FileBytes;
+  /** Loads them otherwise. */
+  readonly pieces?: PieceSteps | undefined;
 }
 
 /** Lets another process that waits for the same SQLite file have its turn. */
@@ -67,6 +73,7 @@ export class ImportRun {
     database: Database,
     private readonly options: ImportOptions,
     private readonly reporter: LoadReporter,
+    private readonly remembered?: ImportPiecesRepository,
   ) {
     const dryRun = options.dryRun ?? false;
     const references = new ReferenceIndex(this.scratch, dryRun, options.rememberedKeys ?? REMEMBERED_KEYS);
@@ -129,8 +136,9 @@ export class ImportRun {
       this.context.dryRun || this.options.noRefusedFile ? NO_REFUSED_FILE : new RefusedFile(refusedPath(path), warn);
     const counts = noCounts();
     this.reporter.fileStarted(name);
+    const pieces = await this.pieces(file, bytes);
     const complete = await this.readable(name, () =>
-      this.load({ name, entity, lines: this.recast(entity, linesOf(file, bytes)), refused, bytes }, counts),
+      this.load({ name, entity, lines: this.recast(entity, linesOf(file, bytes)), refused, bytes, pieces }, counts),
     );
     const withdrawn = complete && last ? await this.withdraw(file) : 0;
     const summary = this.summary(file, counts, withdrawn);
@@ -157,7 +165,8 @@ export class ImportRun {
   }
 
   /** Gives whether it is known which rows the lines are about: else nothing can be said of the others. */
-  private async load({ name, entity, lines, refused, bytes }: NamedLines, counts: LineCounts): Promise<boolean> {
+  private async load(named: NamedLines, counts: LineCounts): Promise<boolean> {
+    const { name, entity, refused, bytes } = named;
     const unknown = new Set<string>();
     const sink = this.sink(name, counts, refused, unknown);
     const { actions } = entity;
@@ -175,7 +184,7 @@ export class ImportRun {
     };
     try {
       const pace = new BatchPace();
-      for await (const step of this.steps(lines, pace, load)) {
+      for await (const step of this.steps(named, pace, load, sink)) {
         await pace.measure(step);
         await after();
         if (this.interrupted) return false;
@@ -204,9 +213,20 @@ export class ImportRun {
   }
 
   /** Batches that are read, to be written one by one. A server writes one while the next is read here; a file would be held longer by that. */
-  private steps(lines: SourceLines, pace: BatchPace, load: EntityLoad | ActionLoad): AsyncGenerator<LoadStep> {
-    const steps = prepared(lines, pace, load);
+  private steps(
+    { lines, pieces }: NamedLines,
+    pace: BatchPace,
+    load: EntityLoad | ActionLoad,
+    sink: LineSink,
+  ): AsyncGenerator<LoadStep> {
+    const steps = pieces && load instanceof EntityLoad ? pieces(load, sink, pace) : prepared(lines, pace, load);
     return this.context.database.dialect === 'sqlite' ? steps : readAhead(steps);
+  }
+
+  private async pieces(file: ImportFile, bytes: FileBytes): Promise<PieceSteps | undefined> {
+    const { recast, rememberedBytes: fromBytes = REMEMBERED_BYTES } = this.options;
+    const { remembered: repository } = this;
+    return recast || !repository ? undefined : pieceSteps(file, bytes, this.context, { repository, fromBytes });
   }
 
   private sink(file: string, counts: LineCounts, refused: RefusedLines, unknown: Set<string>): LineSink {

@@ -2,6 +2,9 @@ import type { RowReference } from '@/modules/importing/import-entity';
 import type { LoadTable, RawValue } from '@/shared/database/upsert/load-table';
 import type { Scratch } from '@/shared/database/upsert/scratch';
 
+/** A row that is asked for. */
+type NamedRow = Pick<RowReference, 'table' | 'key'>;
+
 /** Keys remembered of each table from one look-up to the next; some 20 MB. */
 export const REMEMBERED_KEYS = 500_000;
 
@@ -25,12 +28,12 @@ export class ReferenceIndex {
   }
 
   /** Whether the row was there at the last look-up, which must have asked for it, or was added since. */
-  has(reference: RowReference): boolean {
+  has(reference: NamedRow): boolean {
     return this.known.get(reference.table)?.has(reference.key) ?? false;
   }
 
   /** Looks up those of the references that are not known; gives whether all of them exist. */
-  async lookUp(references: Iterable<RowReference>): Promise<boolean> {
+  async lookUp(references: Iterable<NamedRow>): Promise<boolean> {
     for (const keys of this.known.values()) if (keys.size > this.remembered) keys.clear();
     const unknown = new Map<LoadTable, Set<RawValue>>();
     for (const reference of references) {

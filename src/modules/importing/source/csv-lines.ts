@@ -1,5 +1,6 @@
 import { leavesQuoteOpen, parseCsvRecord, type CsvFault } from '@/modules/importing/source/csv-record';
 import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
+import type { PieceReader } from '@/modules/importing/source/piece-reader';
 import {
   RecordLine,
   UnreadableFileError,
@@ -26,38 +27,49 @@ const FAULTS: Readonly<Record<CsvFault, string>> = {
  */
 export async function* csvLines(blocks: AsyncIterable<RawLine[]>, nested: ReadonlySet<string>): SourceLines {
   const reader = new CsvReader(nested);
-  for await (const block of blocks) {
-    reader.take(block);
-    yield reader.records();
-  }
-  reader.end();
-  yield reader.records();
+  for await (const block of blocks) yield reader.read(block);
+  yield reader.end();
 }
 
-class CsvReader {
-  private header: readonly string[] | undefined;
+export class CsvReader implements PieceReader {
   private waiting: RawLine[] = [];
-  /** Number of the first waiting line. */
-  private next = 1;
   private ready: SourceLine[] = [];
   /** How many waiting lines are known to lie within an open quote. */
   private within = 0;
   private withinCharacters = 0;
   private open = false;
 
-  constructor(private readonly nested: ReadonlySet<string>) {}
+  /** `next`: number of the first waiting line. */
+  constructor(
+    private readonly nested: ReadonlySet<string>,
+    private header?: readonly string[],
+    private next = 1,
+  ) {}
 
-  take(lines: readonly RawLine[]): void {
+  /** The header, between two records. */
+  get context(): string | undefined {
+    return this.header && this.waiting.length === 0 ? JSON.stringify(this.header) : undefined;
+  }
+
+  read(lines: readonly RawLine[]): SourceLine[] {
     this.waiting = this.waiting.length === 0 ? [...lines] : this.waiting.concat(lines);
     this.drain(false);
+    return this.records();
   }
 
-  end(): void {
+  skip(lines: number): () => PieceReader {
+    const { nested, header, next } = this;
+    this.next += lines;
+    return () => new CsvReader(nested, header, next);
+  }
+
+  end(): SourceLine[] {
     this.drain(true);
     if (!this.header) throw new UnreadableFileError('no tiene encabezado con los nombres de las columnas');
+    return this.records();
   }
 
-  records(): SourceLine[] {
+  private records(): SourceLine[] {
     const records = this.ready;
     this.ready = [];
     return records;

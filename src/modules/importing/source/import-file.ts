@@ -1,11 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ImportEntity } from '@/modules/importing/import-entity';
-import { csvLines } from '@/modules/importing/source/csv-lines';
+import { csvLines, CsvReader } from '@/modules/importing/source/csv-lines';
 import type { FileBytes } from '@/modules/importing/source/file-bytes';
 import { formatLines } from '@/modules/importing/source/format-lines';
 import { lineBlocks } from '@/modules/importing/source/line-blocks';
-import { ndjsonLines, oneJsonObject } from '@/modules/importing/source/ndjson-lines';
+import { NdjsonReader, ndjsonLines, oneJsonObject } from '@/modules/importing/source/ndjson-lines';
+import type { PieceReader } from '@/modules/importing/source/piece-reader';
 import { UnreadableFileError, type SourceLines } from '@/modules/importing/source/source-line';
 
 /** The sub-folder of an import that holds XML and PDF files of invoices (Beyond 5.1). */
@@ -95,6 +96,13 @@ function kindOf(lowerName: string, entity: ImportEntity): Kind | undefined {
   if (name.endsWith('.ndjson')) return 'ndjson';
   if (name.endsWith('.csv')) return 'csv';
   return name.endsWith('.json') && entity.oneObject ? 'json' : undefined;
+}
+
+/** Reads a file in pieces; undefined for one that can't be. */
+export function pieceReaderOf({ name, entity }: ImportFile): PieceReader | undefined {
+  const kind = kindOf(name.toLowerCase(), entity);
+  if (kind === 'csv') return new CsvReader(entity.nested);
+  return kind === 'ndjson' ? new NdjsonReader() : undefined;
 }
 
 /** The lines of a file. */

@@ -24,8 +24,13 @@ export type RawLine = string | UnreadText;
 
 export type Encoding = 'utf8' | 'utf8-or-latin1';
 
-const NEWLINE = 0x0a;
+export const NEWLINE = 0x0a;
 const WINDOWS_1252 = new TextDecoder('windows-1252');
+
+/** Lines as bytes, without the end of the last; or a line that is not taken into memory. */
+export type WholeLines = Buffer | UnreadText;
+
+const TOO_LONG: UnreadText = { fault: 'too_long', text: '' };
 
 /** Cuts bytes into lines, some at a time. A byte order mark is dropped. Memory stays flat however long the input is. */
 export async function* lineBlocks(
@@ -33,6 +38,11 @@ export async function* lineBlocks(
   encoding: Encoding = 'utf8',
 ): AsyncGenerator<RawLine[]> {
   const decoder = new LineDecoder(encoding);
+  for await (const blocks of wholeLines(chunks)) yield blocks.flatMap((block) => decoder.lines(block));
+}
+
+/** Whole lines, what has come of them with each chunk. */
+export async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<WholeLines[]> {
   const pending = new PendingLine();
   let first = true;
   for await (const chunk of chunks) {
@@ -44,12 +54,12 @@ export async function* lineBlocks(
       continue;
     }
     const start = pending.empty ? 0 : bytes.indexOf(NEWLINE) + 1;
-    const lines: RawLine[] = pending.empty ? [] : [pending.finish(bytes.subarray(0, start - 1), decoder)];
-    if (end >= start) lines.push(...decoder.lines(bytes.subarray(start, end)));
+    const blocks = pending.empty ? [] : [pending.finish(bytes.subarray(0, start - 1))];
+    if (end >= start) blocks.push(bytes.subarray(start, end));
     pending.add(bytes.subarray(end + 1));
-    yield lines;
+    yield blocks;
   }
-  if (!pending.empty) yield [pending.finish(Buffer.alloc(0), decoder)];
+  if (!pending.empty) yield [pending.finish(Buffer.alloc(0))];
 }
 
 /** The start of a line whose end has not been read yet. */
@@ -68,10 +78,9 @@ class PendingLine {
     else this.parts.push(bytes);
   }
 
-  finish(rest: Buffer, decoder: LineDecoder): RawLine {
+  finish(rest: Buffer): WholeLines {
     this.add(rest);
-    const line: RawLine =
-      this.size > MAX_LINE_BYTES ? { fault: 'too_long', text: '' } : decoder.line(Buffer.concat(this.parts));
+    const line = this.size > MAX_LINE_BYTES ? TOO_LONG : Buffer.concat(this.parts);
     this.parts = [];
     this.size = 0;
     return line;
@@ -79,14 +88,15 @@ class PendingLine {
 }
 
 /** Bytes to text. With `utf8-or-latin1` the first line that is not plain ASCII decides for the whole file. */
-class LineDecoder {
+export class LineDecoder {
   private decided: 'utf8' | 'latin1' | undefined;
 
   constructor(encoding: Encoding) {
     if (encoding === 'utf8') this.decided = 'utf8';
   }
 
-  lines(block: Buffer): RawLine[] {
+  lines(block: WholeLines): RawLine[] {
+    if (!Buffer.isBuffer(block)) return [block];
     if (isAscii(block)) return block.toString('latin1').split('\n');
     if (this.decided !== 'latin1' && isUtf8(block)) {
       this.decided = 'utf8';
@@ -102,7 +112,7 @@ class LineDecoder {
     return lines;
   }
 
-  line(bytes: Buffer): RawLine {
+  private line(bytes: Buffer): RawLine {
     if (isAscii(bytes)) return bytes.toString('latin1');
     this.decided ??= isUtf8(bytes) ? 'utf8' : 'latin1';
     if (this.decided === 'latin1') return bytes.toString('latin1');

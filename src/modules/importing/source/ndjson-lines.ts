@@ -1,5 +1,6 @@
 import { isRecord } from '@/shared/kernel/is-record';
 import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
+import type { PieceReader } from '@/modules/importing/source/piece-reader';
 import {
   JsonLine,
   RecordLine,
@@ -11,16 +12,36 @@ import {
 
 /** A JSON object a line; blank lines are skipped. */
 export async function* ndjsonLines(blocks: AsyncIterable<RawLine[]>): SourceLines {
-  let number = 0;
-  for await (const block of blocks) {
+  const reader = new NdjsonReader();
+  for await (const block of blocks) yield reader.read(block);
+}
+
+export class NdjsonReader implements PieceReader {
+  /** Every line stands by itself. */
+  readonly context = 'ndjson';
+
+  /** `number`: of lines that were passed. */
+  constructor(private number = 0) {}
+
+  read(block: readonly RawLine[]): SourceLine[] {
     const lines: SourceLine[] = [];
     for (const line of block) {
-      number++;
+      const number = ++this.number;
       const read =
         typeof line === 'string' ? jsonLine(line, number) : unreadable(FAULT_TEXTS[line.fault], number, line.text);
       if (read) lines.push(read);
     }
-    yield lines;
+    return lines;
+  }
+
+  skip(lines: number): () => PieceReader {
+    const { number } = this;
+    this.number += lines;
+    return () => new NdjsonReader(number);
+  }
+
+  end(): SourceLine[] {
+    return [];
   }
 }
 

@@ -46,6 +46,19 @@ export interface TableSession {
   flush(): Promise<void>;
 }
 
+/** Rows by their first key column, a number: so many of them at most. */
+export interface KeyRange {
+  readonly from: number;
+  readonly to: number;
+  readonly limit: number;
+}
+
+/** What the rows of a range are, all columns of them. */
+export interface RangeDigest {
+  readonly rows: number;
+  readonly digest: string;
+}
+
 /** A table that rows can be loaded into, whatever its entity. */
 export interface LoadTable {
   readonly name: string;
@@ -63,6 +76,11 @@ export interface LoadTable {
   open(manager: EntityManager, keys: readonly RowKey[]): Promise<TableSession>;
   /** Opens the rows of these keys for reading alone. */
   openReadOnly(keys: readonly RowKey[]): Promise<TableSession>;
+  /**
+   * What the rows of some ranges are, as `manager`'s transaction sees them or else as they are committed; undefined for one with more rows
+   * than its limit, or where it can't be told.
+   */
+  digests(ranges: readonly KeyRange[], manager?: EntityManager): Promise<(RangeDigest | undefined)[]>;
   /** Which of these single-column keys have a row, withdrawn or not. */
   existing(keys: readonly RawValue[]): Promise<Set<RawValue>>;
   /** Keys of rows not withdrawn that come after `after`, in key order. */

@@ -1,12 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { asArrays } from '@/shared/database/connections/array-rows';
 import {
   keyText,
+  type KeyRange,
+  type RangeDigest,
   type RawValue,
   type RowKey,
   type StoredRow,
   type TableSession,
 } from '@/shared/database/upsert/load-table';
 import { rangeOf } from '@/shared/database/upsert/neighbours';
+import { digestsIn, spansOf } from '@/shared/database/upsert/range-digests';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
 import type { RowStore, UpdateRules } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
@@ -51,6 +55,21 @@ export class MysqlRows implements RowStore {
         unsaved.clear();
       },
     };
+  }
+
+  /** Ranges side by side are read by one statement. */
+  async digests(manager: EntityManager, ranges: readonly KeyRange[]): Promise<(RangeDigest | undefined)[]> {
+    const keys = this.keyColumns();
+    const [first = ''] = keys;
+    const sql =
+      `SELECT ${names(this.shape.columns, this.quote)} FROM ${this.quote(this.shape.table)} ` +
+      `WHERE ${first} BETWEEN ? AND ? ORDER BY ${keys.join(', ')} LIMIT ?`;
+    const digests = new Map<KeyRange, RangeDigest>();
+    for (const { from, to, limit, parts } of spansOf(ranges)) {
+      const rows = await manager.query<StoredRow[]>(asArrays(sql), [from, to, limit + 1]);
+      if (rows.length <= limit) digestsIn(rows, this.shape.keyIndexes[0] ?? 0, parts, digests);
+    }
+    return ranges.map((range) => digests.get(range));
   }
 
   async existing(manager: EntityManager, keys: readonly RawValue[]): Promise<Set<RawValue>> {

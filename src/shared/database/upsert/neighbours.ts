@@ -1,15 +1,8 @@
-import type { RawValue, RowKey, StoredRow } from '@/shared/database/upsert/load-table';
+import type { KeyRange, RawValue, RowKey, StoredRow } from '@/shared/database/upsert/load-table';
 
 /** Wider gaps than this between the keys of a batch, and its rows are looked for one by one. */
 const WIDEST_GAP = 8;
 const LEAST_KEYS = 16;
-
-/** A range of first key columns and how many rows of it to read at most. */
-export interface KeyRange {
-  readonly from: number;
-  readonly to: number;
-  readonly limit: number;
-}
 
 /** The range that the keys of a batch fill, as those of a sorted file do; undefined when reading it whole would read much else. */
 export function rangeOf(keys: readonly RowKey[]): KeyRange | undefined {

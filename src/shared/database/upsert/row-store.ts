@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { RawValue, RowKey, TableSession } from '@/shared/database/upsert/load-table';
+import type { KeyRange, RangeDigest, RawValue, RowKey, TableSession } from '@/shared/database/upsert/load-table';
 
 /** Columns that a written row does not simply replace, by property. */
 export interface UpdateRules {
@@ -13,6 +13,7 @@ export interface UpdateRules {
 export interface RowStore {
   /** With `writing`, the rows are locked until the manager's transaction ends. */
   open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession>;
+  digests(manager: EntityManager, ranges: readonly KeyRange[]): Promise<(RangeDigest | undefined)[]>;
   existing(manager: EntityManager, keys: readonly RawValue[]): Promise<Set<RawValue>>;
   liveKeys(manager: EntityManager, after: RowKey | undefined, limit: number): Promise<RowKey[]>;
 }

@@ -97,6 +97,11 @@ export class Scratch {
     return this.statement('SELECT 1 FROM deferred WHERE k = ? LIMIT 1').get(key) !== undefined;
   }
 
+  /** Whether a line about a row of such a key, a number, is put off. */
+  defersWithin(from: number, to: number): boolean {
+    return this.statement('SELECT 1 FROM deferred WHERE k BETWEEN ? AND ? LIMIT 1').get(from, to) !== undefined;
+  }
+
   clearDeferred(): void {
     this.connection.exec('DELETE FROM deferred; DELETE FROM waits');
     this.deferredLines = 0;

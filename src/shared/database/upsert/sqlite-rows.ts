@@ -1,6 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import type { RawValue, RowKey, StoredRow, TableSession } from '@/shared/database/upsert/load-table';
+import type {
+  KeyRange,
+  RangeDigest,
+  RawValue,
+  RowKey,
+  StoredRow,
+  TableSession,
+} from '@/shared/database/upsert/load-table';
 import { Neighbours, rangeOf } from '@/shared/database/upsert/neighbours';
+import { digestOf } from '@/shared/database/upsert/range-digests';
 import type { RowShape } from '@/shared/database/upsert/row-shape';
 import type { RowStore, UpdateRules } from '@/shared/database/upsert/row-store';
 import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upsert/sql';
@@ -21,6 +29,7 @@ interface Statements {
   readonly select: Statement;
   readonly between: Statement;
   readonly exists: Statement;
+  readonly text: Statement;
   readonly upsert: Statement | undefined;
 }
 
@@ -62,6 +71,20 @@ export class SqliteRows implements RowStore {
     });
   }
 
+  /** Told as one text a range: taking the rows over value by value costs thrice as much. A blob has no such text. */
+  digests(manager: EntityManager, ranges: readonly KeyRange[]): Promise<(RangeDigest | undefined)[]> {
+    const { text } = this.statements(manager, false);
+    const told = ({ from, to, limit }: KeyRange): RangeDigest | undefined => {
+      try {
+        const [rows, bytes] = text.get([from, to, limit + 1]) as [number, Buffer];
+        return rows > limit ? undefined : { rows, digest: digestOf(bytes) };
+      } catch {
+        return undefined;
+      }
+    };
+    return Promise.resolve(ranges.map(told));
+  }
+
   existing(manager: EntityManager, keys: readonly RawValue[]): Promise<Set<RawValue>> {
     const { exists } = this.statements(manager, false);
     return Promise.resolve(new Set(keys.filter((key) => exists.get([key]) !== undefined)));
@@ -82,11 +105,18 @@ export class SqliteRows implements RowStore {
     const { keyIndexes, columns, table } = this.shape;
     const keys = keyIndexes.map((index) => this.quote(columns[index]?.column ?? ''));
     const where = keys.map((key) => `${key} = ?`).join(' AND ');
-    const selected = `SELECT ${names(columns, this.quote)} FROM ${this.quote(table)}`;
+    const columnNames = names(columns, this.quote);
+    const selected = `SELECT ${columnNames} FROM ${this.quote(table)}`;
     const first = keys[0] ?? '';
+    const within = `${selected} WHERE ${first} >= ? AND ${first} <= ? ORDER BY`;
     const statements = {
       select: connection.prepare(`${selected} WHERE ${where}`).raw(),
-      between: connection.prepare(`${selected} WHERE ${first} >= ? AND ${first} <= ? ORDER BY ${first} LIMIT ?`).raw(),
+      between: connection.prepare(`${within} ${first} LIMIT ?`).raw(),
+      text: connection
+        .prepare(
+          `SELECT COUNT(*), CAST(json_group_array(json_array(${columnNames})) AS BLOB) FROM (${within} ${keys.join(', ')} LIMIT ?)`,
+        )
+        .raw(),
       exists: connection.prepare(`SELECT 1 FROM ${this.quote(table)} WHERE ${where}`).raw(),
       upsert: writing ? connection.prepare(this.upsertSql()) : undefined,
     };

@@ -3,8 +3,10 @@ import { appendChanges, type Change, type ChangedEntity } from '@/shared/databas
 import type { Database } from '@/shared/database/database';
 import type {
   ColumnFacts,
+  KeyRange,
   LoadTable,
   Merge,
+  RangeDigest,
   RawValue,
   RowKey,
   RowValues,
@@ -103,6 +105,10 @@ export class UpsertTable<E extends object> implements LoadTable {
 
   openReadOnly(keys: readonly RowKey[]): Promise<TableSession> {
     return this.store.open(this.database.reader, keys, false);
+  }
+
+  digests(ranges: readonly KeyRange[], manager = this.database.reader): Promise<(RangeDigest | undefined)[]> {
+    return this.store.digests(manager, ranges);
   }
 
   existing(keys: readonly RawValue[]): Promise<Set<RawValue>> {
