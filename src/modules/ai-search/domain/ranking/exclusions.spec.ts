@@ -49,7 +49,7 @@ describe('what is left out', () => {
     ['4g', 'not-a', [2]],
     ['camara', 'not-a', [0, 1, 2, 3]],
     ['techo', 'not-a', [7]],
-    ['pared', 'not-a', []],
+    ['pared', 'not-a', [7]],
     ['corredizo', 'not-a', [8]],
     ['magnetico', 'not-a', [9]],
     ['fibra', 'not-a', [10]],

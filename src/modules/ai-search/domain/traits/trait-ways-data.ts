@@ -129,7 +129,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'control remoto', ways: 'control remoto|controles|remoto|c control' },
   // Where it is put
   { say: 'techo|plafon|empotrar en techo|ceiling', ways: 'techo|plafon|ceiling', titled: true },
-  { say: 'pared|muro|wall', ways: 'pared|muro|wall|wallmount', titled: true },
+  { say: 'pared|muro|wall', ways: 'pared|muro|wall|wallmount' },
   { say: 'piso|suelo', ways: 'piso|floor', titled: true },
   { say: 'poste', ways: 'poste|pole', titled: true },
   { say: 'escritorio|mesa|desktop', ways: 'escritorio|mesa|desktop|de mesa', titled: true },
