@@ -79,6 +79,9 @@ describeDatabase('a database of its own', () => {
       'the catalog is whole again',
       async () => (await probe.call('catalog')).headers.get('x-servicio-degradado') === null,
     );
+    await until('the log says that it is back', () =>
+      Promise.resolve(probe.events().at(-1)?.event === 'database-back'),
+    );
   }, 60_000);
 
   it('read-only: writes are 503, ready tells it, the log has errno and code once, reads go on', async () => {
