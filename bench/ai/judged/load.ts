@@ -14,8 +14,8 @@ import { readThirdKinds } from './third/kinds';
 
 /**
  * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
- * `fresh-tuning` and `fresh-sealed`: a second set by other hands, to work with and once at the end; `third-tuning` and `third-sealed`: a third
- * one, over a catalog of its own, likewise; `fourth-tuning` and `fourth-sealed`: a fourth one, over the two made catalogs, likewise.
+ * `fresh-tuning` and `fresh-opened`: a second set by other hands, both to work with; `third-tuning` and `third-opened`: a third one, over a
+ * catalog of its own, likewise; `fourth-tuning` and `fourth-sealed`: a fourth one, over the two made catalogs, to work with and once at the end.
  */
 export const PARTS = [
   'tuning',
@@ -23,9 +23,9 @@ export const PARTS = [
   'sealed',
   'constraints',
   'fresh-tuning',
-  'fresh-sealed',
+  'fresh-opened',
   'third-tuning',
-  'third-sealed',
+  'third-opened',
   'fourth-tuning',
   'fourth-sealed',
 ] as const;

@@ -10,8 +10,8 @@ import { readQueryLines, type QueryLine } from './queries';
  *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
-const FRESH_SET = ['fresh-tuning', 'fresh-sealed'] as const satisfies readonly Part[];
-const THIRD_SET = ['third-tuning', 'third-sealed'] as const satisfies readonly Part[];
+const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
+const THIRD_SET = ['third-tuning', 'third-opened'] as const satisfies readonly Part[];
 const FOURTH_SET = ['fourth-tuning', 'fourth-sealed'] as const satisfies readonly Part[];
 const SETS: Readonly<Record<string, typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET>> = {
   '--fresh': FRESH_SET,
@@ -21,14 +21,15 @@ const SETS: Readonly<Record<string, typeof FRESH_SET | typeof THIRD_SET | typeof
 type Dealt = (typeof FIRST_SET | typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET)[number];
 const SEALED =
   '# SEALED. Run once, at the end, and told as it came. Do not read it, search it or run it while working on the engine.\n';
+const OPENED = '# Was sealed until 2026-11-23 and is open since, to tune with. See README.md for the columns.\n';
 const HEADERS: Record<Dealt, string> = {
   tuning: '# Judged queries to tune with. See README.md for the columns.\n',
   check: '# Judged queries to check with now and then; nothing is tuned on them. See README.md for the columns.\n',
   sealed: SEALED,
   'fresh-tuning': '# Judged queries of the fresh set, to tune with. See README.md for the columns.\n',
-  'fresh-sealed': SEALED,
+  'fresh-opened': OPENED,
   'third-tuning': '# Judged queries of the third set, to tune with. See README.md for the columns.\n',
-  'third-sealed': SEALED,
+  'third-opened': OPENED,
   'fourth-tuning': '# Judged queries of the fourth set, to tune with. See README.md for the columns.\n',
   'fourth-sealed': SEALED,
 };
