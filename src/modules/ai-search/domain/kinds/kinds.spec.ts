@@ -145,10 +145,20 @@ describe('the wider and the narrower kind', () => {
     const only = (kind: number): number => (book.title(kind) === 'inversor de red' ? 3 : 0);
     const { state, worths } = chooseKind(readKinds(scan('inversor de 2000 watts'), book), book, only);
     expect(state).toBe('sure');
-    expect(worths.of(book.number('inversor de red'))).toBe(1);
+    expect(worths.of(book.number('inversor de red'))).toBeGreaterThan(0.8);
   });
 
-  it('answers the wider one all alike, and leads where its own use is told', () => {
+  it.each([
+    ['cerradura inteligente', 'cerradura de hotel'],
+    ['ups', 'UPS en línea'],
+  ])('of %s the plain one stands before %s, which is likely too', (text, narrower) => {
+    const { kind, worths } = choose(text);
+    expect(worths.of(kind)).toBe(1);
+    expect(worths.of(book.number(narrower))).toBeLessThan(1);
+    expect(worths.of(book.number(narrower))).toBeGreaterThan(0.8);
+  });
+
+  it('answers the wider one with all narrower ones alike, and leads where its own use is told', () => {
     const { worths } = choose('bocinas');
     expect(worths.of(book.number('trompeta'))).toBe(worths.of(book.number('bocina de techo')));
     expect(titleOf(choose('bocina para vocear en el patio de la escuela'))).toBe('trompeta');

@@ -33,6 +33,8 @@ const LATER = 0.6;
 const OWN_USE = 3;
 /** What a wider kind, and with it the other narrower ones, is worth where a narrower one was named: less than a likely kind. */
 const AS_NARROWER = 0.4;
+/** What a narrower kind is worth where its wider one is asked for, and nothing is told that the narrower one is for: the plain thing comes first. */
+const PLAIN_FIRST = 0.9;
 /** How much of what a wider kind is asked for with counts against what a narrower one adds to it. */
 const WIDER_USE = 0.6;
 /** What a name is worth to a kind that is told by its use and may be called so too. */
@@ -224,6 +226,6 @@ function asNarrower(
 ): number {
   const inherited = own.of(wider);
   const called = named.of(kind) > 0 ? named.of(kind) + OF_ITS_NAME * (own.of(kind) - named.of(kind)) : 0;
-  if (uses.of(kind) < OWN_USE) return Math.max(called, inherited);
+  if (uses.of(kind) < OWN_USE) return Math.max(called, PLAIN_FIRST * inherited);
   return Math.max(own.of(kind), inherited + Math.max(0, uses.of(kind) - WIDER_USE * uses.of(wider)));
 }
