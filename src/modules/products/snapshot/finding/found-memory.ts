@@ -8,10 +8,12 @@ interface Remembered {
   readonly first: readonly number[];
 }
 
-/** Fewer are found, counted and put in order anew as fast as they are looked up. */
+/** Searches that find fewer are kept apart: there is no end of them, and they must not take the room of the common ones. */
 const LEAST_FOUND = 100;
 const MOST_IN_ORDER = 4096;
 const MOST_BYTES = 16 * 1024 * 1024;
+/** Some thousands of searches that find few or nothing: to know that nothing is meant takes longer than to find much. */
+const MOST_BYTES_OF_FEW = 2 * 1024 * 1024;
 /** Orders that are the same for every account, and of which nothing changes but by revision. */
 const SHARED_ORDERS: ReadonlySet<string> = new Set(['relevance', 'bestseller', 'topseller', 'model']);
 
@@ -22,10 +24,8 @@ const SHARED_ORDERS: ReadonlySet<string> = new Set(['relevance', 'bestseller', '
 export class FoundMemory {
   /** Ten usual pages are put in order at once: whoever reads one goes on with the next. */
   static readonly PUT_IN_ORDER = 600;
-  private readonly searches = new LRUCache<string, Remembered>({
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ first }, key) => 200 + 2 * key.length + 8 * first.length,
-  });
+  private readonly common = memoryOf(MOST_BYTES);
+  private readonly rare = memoryOf(MOST_BYTES_OF_FEW);
 
   /** How many to put in order for a page that ends at `end`; undefined for a search that is not remembered. */
   static wanted({ inStock, newStock, branchCodes, sort, page }: SearchCriteria): number | undefined {
@@ -35,15 +35,23 @@ export class FoundMemory {
   }
 
   find(criteria: SearchCriteria, revision: string): Remembered | undefined {
-    const known = this.searches.get(keyOf(criteria));
+    const key = keyOf(criteria);
+    const known = this.common.get(key) ?? this.rare.get(key);
     if (known?.revision !== revision) return undefined;
     const { number, size } = criteria.page;
     return known.first.length >= Math.min(known.total, number * size) ? known : undefined;
   }
 
   keep(criteria: SearchCriteria, remembered: Remembered): void {
-    if (remembered.total >= LEAST_FOUND) this.searches.set(keyOf(criteria), remembered);
+    const key = keyOf(criteria);
+    const [memory, other] = remembered.total < LEAST_FOUND ? [this.rare, this.common] : [this.common, this.rare];
+    other.delete(key);
+    memory.set(key, remembered);
   }
+}
+
+function memoryOf(maxSize: number): LRUCache<string, Remembered> {
+  return new LRUCache({ maxSize, sizeCalculation: ({ first }, key) => 200 + 2 * key.length + 8 * first.length });
 }
 
 function keyOf({ text, brandIds, categoryIds, sort }: SearchCriteria): string {
