@@ -23,7 +23,7 @@ import { closeServer, createHttpServer } from '@/shared/http/server/http-server'
 import { InputPipe } from '@/shared/http/fields/input.pipe';
 import { observeRequests } from '@/shared/http/observing/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
-import { foldSlashes } from '@/shared/http/server/repeated-slashes';
+import { foldSlashes, readTarget } from '@/shared/http/server/request-target';
 import { assignRequestId } from '@/shared/http/observing/request-id';
 import { logRequests } from '@/shared/http/observing/request-lines';
 import { setupDocs } from '@/docs/docs.setup';
@@ -98,6 +98,7 @@ function arrival(app: NestExpressApplication, cors: boolean): Arrival {
   const requests = app.get(FinishedRequests);
   const ready = app.get(ReadyAnswers, { strict: false });
   return (request, response, express) => {
+    readTarget(request);
     observeRequests(request, response, () => {
       assignRequestId(request, response);
       requests.follow(request, response, () => {

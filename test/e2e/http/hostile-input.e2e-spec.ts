@@ -133,6 +133,12 @@ describe('hostile input', () => {
     ['a path of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['double slashes', 'GET //api//v1//productos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 401],
     ['the absolute form', 'GET http://x/api/v1/productos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 401],
+    ['the absolute form of no host', 'POST http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    [
+      'the absolute form of half an address',
+      'POST http://[::1/x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      404,
+    ],
     ['another letter case', 'GET /API/V1/PRODUCTOS HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 404],
     ['TRACE', 'TRACE /api/v1/productos HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
   ])('answers %s with a JSON error', async (_name, bytes, status) => {
