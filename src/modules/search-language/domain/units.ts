@@ -7,7 +7,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   m: 'm mt mts mtr mtrs metro metros',
   km: 'km kilometro kilometros',
   in: 'in inch inches pulg pulgada pulgadas',
-  w: 'w watt watts vatio vatios',
+  w: 'w watt watts wts vatio vatios',
   kw: 'kw kilowatt kilowatts',
   wh: 'wh',
   v: 'v volt volts voltio voltios',

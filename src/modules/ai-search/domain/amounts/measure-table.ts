@@ -102,8 +102,9 @@ const BY_SHORT_NAME: Readonly<Record<string, Unit>> = {
 const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   outlets: 'outlet outlets tomacorrientes enchufes',
   zones: 'zone zones zn zns',
-  doors: 'door doors ptas',
-  users: 'user users usr usrs',
+  doors: 'door doors pta ptas',
+  users:
+    'user users usr usrs usuario usuarios empleados empleado personas trabajadores extensiones extensions people employees alumnos huellas rostros fingerprints huespedes clientes',
   buttons: 'button buttons btn',
   loops: 'loop loops',
   apartments: 'apt apts apto aptos depto dptos departamento apartments',
@@ -112,6 +113,11 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   bays: 'bay bays',
   strands: 'strands fibras',
   degrees: 'degrees',
+  ways: 'gang polo polos',
+  beams: 'beam beams',
+  outputs: 'sal',
+  ports: 'puerto puertos port pto ptos ports bocas',
+  pieces: 'piezas pza pzas pz pzs',
   steps: 'peldano peldanos escalon escalones step steps esc',
 };
 
@@ -144,21 +150,12 @@ const MORE: Readonly<Record<string, Unit>> = {
   kms: unit('metres', 1000),
   amps: unit('amperes'),
   libra: unit('pounds'),
-  puerto: unit('ports'),
-  puertos: unit('ports'),
-  port: unit('ports'),
-  pto: unit('ports'),
-  ptos: unit('ports'),
-  ports: unit('ports'),
-  bocas: unit('ports'),
   zona: unit('zones'),
   zonas: unit('zones'),
   puerta: unit('doors'),
   puertas: unit('doors'),
   hilo: unit('strands'),
   hilos: unit('strands'),
-  usuario: unit('users'),
-  usuarios: unit('users'),
   bahia: unit('bays'),
   bahias: unit('bays'),
   salidas: unit('outputs'),
@@ -169,21 +166,7 @@ const MORE: Readonly<Record<string, Unit>> = {
   ru: unit('rackUnits'),
   us: unit('rackUnits'),
   unidades: unit('rackUnits'),
-  empleados: unit('users'),
-  empleado: unit('users'),
-  personas: unit('users'),
-  trabajadores: unit('users'),
-  extensiones: unit('users'),
-  extensions: unit('users'),
-  people: unit('users'),
-  employees: unit('users'),
   cameras: unit('cameras'),
-  alumnos: unit('users'),
-  huellas: unit('users'),
-  rostros: unit('users'),
-  fingerprints: unit('users'),
-  huespedes: unit('users'),
-  clientes: unit('users'),
   unidad: unit('rackUnits'),
   kilo: unit('kilograms'),
   ton: unit('kilograms', 1000),
@@ -209,7 +192,6 @@ const MORE: Readonly<Record<string, Unit>> = {
   camaras: unit('cameras'),
   x: unit('zoom'),
   grados: unit('degrees'),
-  piezas: unit('pieces'),
   haces: unit('beams'),
   cavidades: unit('drawers'),
 };
@@ -223,6 +205,16 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map([
     spellings.split(' ').map((spelling) => [spelling, unit(dimension as Dimension)] as const),
   ),
   ...Object.entries(MORE),
+]);
+
+/** What only stands for a unit right behind its number: `8z`, `2sata`, `10ka`. */
+export const GLUED_UNITS: ReadonlyMap<string, Unit> = new Map([
+  ['z', unit('zones')],
+  ['sata', unit('bays')],
+  ['hdd', unit('bays')],
+  ['f', unit('strands')],
+  ['sip', unit('lines')],
+  ['ka', unit('amperes', 1000)],
 ]);
 
 /** Words that are a whole measure by themselves: resolutions and speeds by their names. */

@@ -1,6 +1,7 @@
-import { type Dimension, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
+import { type Dimension, GLUED_UNITS, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
+import { words } from '../words/words';
 
 /** A measure in its dimension's base unit, and how many tokens it took. */
 export interface ReadMeasure {
@@ -37,6 +38,7 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
     readFullHd(tokens, at) ??
     readNamed(token) ??
     readStandard(tokens, at) ??
+    readStrands(tokens, at) ??
     byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at)
   );
 }
@@ -152,7 +154,9 @@ type ReadInUnit = ReadMeasure & { readonly factor: number };
 
 function readGlued({ text, kind }: ScanToken): ReadInUnit | undefined {
   const parts = kind === 'mixed' ? GLUED.exec(text) : null;
-  const unit = parts && (UNITS.get(parts[2] ?? '') ?? shortUnit(parts[1] ?? '', parts[2] ?? ''));
+  const unit =
+    parts &&
+    (UNITS.get(parts[2] ?? '') ?? GLUED_UNITS.get(parts[2] ?? '') ?? shortUnit(parts[1] ?? '', parts[2] ?? ''));
   return unit ? { ...unit, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
 }
 
@@ -164,6 +168,21 @@ function shortUnit(
   return unit === 'p' && Number(digits) <= MOST_PORTS ? { dimension: 'ports', factor: 1 } : undefined;
 }
 const MOST_PORTS = 96;
+
+const STRANDS = /^(\d{1,3})h$/;
+/** Behind one of these `12h` are strands and no hours, at most so many words behind it. */
+const STRANDED = words('fibra fo optica optical fiber adss drop humo smoke det detector sensor cable utp siames');
+const STRANDED_WITHIN = 6;
+
+/** `fibra 12h`, `sensor humo 2h`. */
+function readStrands(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const count = STRANDS.exec(textAt(tokens, at))?.[1];
+  if (count === undefined) return undefined;
+  const before = tokens.slice(Math.max(0, at - STRANDED_WITHIN), at);
+  return before.some(({ text }) => STRANDED.has(text))
+    ? { dimension: 'strands', value: Number(count), length: 1 }
+    : undefined;
+}
 
 /** `medio metro`, `media tonelada`. */
 function readHalf(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {

@@ -54,6 +54,21 @@ describe('extractTraits', () => {
       ],
     ],
     ['NVR IP 64 canales', [['channels', 64]]],
+    ['TROMPETA 50WTS', [['watts', 50]]],
+    ['PLUG RJ45 100PZAS', [['pieces', 100]]],
+    ['CENTRAL DE ALARMA 32Z', [['zones', 32]]],
+    [
+      'DVR 8CH 2SATA',
+      [
+        ['channels', 8],
+        ['bays', 2],
+      ],
+    ],
+    ['CABLE ALARMA 6F', [['strands', 6]]],
+    ['CABLE FIBRA OPTICA 12H', [['strands', 12]]],
+    ['CAM BALA COLOR 24H', []],
+    ['SUPRESOR 20KA', [['amperes', 20_000]]],
+    ['APAGADOR 2GANG', [['ways', 2]]],
   ])('measures of %s', (title, expected) => {
     expect(measured(title)).toEqual(expected);
   });
