@@ -2,7 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { keepHandedConnections } from '@/app/cluster/handed-connections';
-import { endedSoon, endsService, restartDelay } from '@/app/cluster/restart-policy';
+import { Replacements } from '@/app/cluster/replacements';
+import { endedSoon, endsService, LONGEST_WAIT_ALONE_MS, restartDelay } from '@/app/cluster/restart-policy';
 import { isStartMessage } from '@/app/cluster/worker-steps';
 import type { AppConfig } from '@/config/app-config';
 import { SWEEPING_VARIABLE, WORKER_VARIABLE } from '@/config/sweeping-worker';
@@ -16,9 +17,9 @@ interface Slot {
   /** 1 to WORKERS; the first one sweeps. */
   readonly number: number;
   worker: Worker | undefined;
-  startedAt: number;
+  /** Since when it listens, by `performance.now()`; undefined before. */
+  listensSince: number | undefined;
   endedSoon: number;
-  listens: boolean;
 }
 
 /**
@@ -36,9 +37,12 @@ export function runPrimary(config: AppConfig, program: string): void {
 
 class Primary {
   private readonly slots: readonly Slot[];
+  private readonly replacements = new Replacements<Slot>((slot) => {
+    this.fork(slot);
+  });
   private announcements: string[] = [];
   private oneHasListened = false;
-  private serving = false;
+  private announced = false;
   private stopping = false;
 
   constructor(
@@ -48,9 +52,8 @@ class Primary {
     this.slots = Array.from({ length: workers }, (_, index) => ({
       number: index + 1,
       worker: undefined,
-      startedAt: 0,
+      listensSince: undefined,
       endedSoon: 0,
-      listens: false,
     }));
   }
 
@@ -71,10 +74,10 @@ class Primary {
       [SWEEPING_VARIABLE]: slot.number === 1 ? '1' : '0',
       [WORKER_VARIABLE]: String(slot.number),
     });
-    Object.assign(slot, { worker, startedAt: Date.now(), listens: false });
+    Object.assign(slot, { worker, listensSince: undefined });
     // A message to a worker that has just died; its end is told by `exit`.
     worker.on('error', () => undefined);
-    keepHandedConnections(worker, () => this.slots.some((other) => other !== slot && other.listens));
+    keepHandedConnections(worker, () => this.othersListen(slot));
     worker.on('message', (message: unknown) => {
       if (!isStartMessage(message)) return;
       if (message.start === 'prepared') this.forkTheRest();
@@ -89,32 +92,45 @@ class Primary {
     for (const slot of this.slots) if (!slot.worker) this.fork(slot);
   }
 
-  /** The terminal is told once, when all of them listen: from then on the load is shared. */
   private listens(slot: Slot, announcement: string): void {
-    slot.listens = true;
+    slot.listensSince = performance.now();
     this.oneHasListened = true;
-    this.announcements.push(announcement);
-    if (this.serving || !this.slots.every(({ listens }) => listens)) return;
-    this.serving = true;
+    if (!this.announced) this.announcements.push(announcement);
+    if (this.othersAllListen(slot)) this.announce();
+  }
+
+  /** The terminal is told once: when all of them listen, and the load is shared, or all but one that has failed. */
+  private announce(): void {
+    if (this.announced || this.announcements.length === 0) return;
+    this.announced = true;
     process.stdout.write(this.announcements.reduce((longest, each) => (each.length > longest.length ? each : longest)));
     this.announcements = [];
   }
 
+  private othersAllListen(slot: Slot): boolean {
+    return this.slots.every((other) => other === slot || other.listensSince !== undefined);
+  }
+
+  private othersListen(slot: Slot): boolean {
+    return this.slots.some((other) => other !== slot && other.listensSince !== undefined);
+  }
+
   private ended(slot: Slot, code: number, signal: string | null): void {
-    const livedMs = Date.now() - slot.startedAt;
-    slot.listens = false;
+    const { listensSince, endedSoon: endedSoonBefore } = slot;
+    slot.listensSince = undefined;
     if (this.stopping) {
       this.exitWhenAllEnded();
       return;
     }
-    const delay = restartDelay(livedMs, slot.endedSoon);
-    slot.endedSoon = endedSoon(livedMs, slot.endedSoon);
     // It has said why on the terminal; the others end when this process has gone.
     if (endsService({ oneHasListened: this.oneHasListened })) process.exit(code || 1);
     this.logger.error({ event: 'worker.died', worker: slot.number, code, signal }, 'a worker died and is replaced');
-    setTimeout(() => {
-      this.fork(slot);
-    }, delay);
+    if (this.othersAllListen(slot)) this.announce();
+    const servedMs = listensSince === undefined ? 0 : performance.now() - listensSince;
+    const worker = { servedMs, endedSoonBefore, othersListen: this.othersListen(slot) };
+    slot.endedSoon = endedSoon(worker);
+    this.replacements.after(slot, restartDelay(worker));
+    if (!worker.othersListen) this.replacements.within(LONGEST_WAIT_ALONE_MS);
   }
 
   private stop(signal: NodeJS.Signals): void {

@@ -2,15 +2,18 @@ import { endedSoon, endsService, restartDelay } from '@/app/cluster/restart-poli
 
 describe('when a worker that died is replaced', () => {
   it.each([
-    { livedMs: 3_600_000, before: 0, delay: 0, soon: 0 },
-    { livedMs: 10_000, before: 7, delay: 0, soon: 0 },
-    { livedMs: 9_999, before: 0, delay: 100, soon: 1 },
-    { livedMs: 50, before: 1, delay: 200, soon: 2 },
-    { livedMs: 50, before: 5, delay: 3200, soon: 6 },
-    { livedMs: 50, before: 60, delay: 30_000, soon: 61 },
-  ])('lived $livedMs ms, $before soon before: after $delay ms', ({ livedMs, before, delay, soon }) => {
-    expect(restartDelay(livedMs, before)).toBe(delay);
-    expect(endedSoon(livedMs, before)).toBe(soon);
+    { servedMs: 3_600_000, before: 0, others: true, delay: 0, soon: 0 },
+    { servedMs: 10_000, before: 7, others: true, delay: 0, soon: 0 },
+    { servedMs: 9_999, before: 0, others: true, delay: 100, soon: 1 },
+    { servedMs: 0, before: 1, others: true, delay: 200, soon: 2 },
+    { servedMs: 0, before: 5, others: true, delay: 3200, soon: 6 },
+    { servedMs: 0, before: 60, others: true, delay: 30_000, soon: 61 },
+    { servedMs: 0, before: 0, others: false, delay: 100, soon: 1 },
+    { servedMs: 6000, before: 60, others: false, delay: 1000, soon: 61 },
+  ])('served $servedMs ms, $before soon before, others listen: $others: after $delay ms', (row) => {
+    const worker = { servedMs: row.servedMs, endedSoonBefore: row.before, othersListen: row.others };
+    expect(restartDelay(worker)).toBe(row.delay);
+    expect(endedSoon(worker)).toBe(row.soon);
   });
 });
 

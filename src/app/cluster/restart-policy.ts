@@ -1,20 +1,31 @@
-/** How long a worker has to have lived for its end to count as an accident, ms. */
+/** How long a worker has to have served for its end to count as an accident, ms. */
 const SETTLED_MS = 10_000;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 30_000;
+/** The longest wait while nobody else serves, ms: then each second of it is one in which clients are refused. */
+export const LONGEST_WAIT_ALONE_MS = 1000;
 
-/**
- * How long to wait before a worker is replaced, ms: at once after an accident, longer and longer (up to half a minute) when its
- * replacements keep ending soon after their start.
- */
-export function restartDelay(livedMs: number, endedSoonBefore: number): number {
-  if (livedMs >= SETTLED_MS) return 0;
-  return Math.min(FIRST_WAIT_MS * 2 ** endedSoonBefore, LONGEST_WAIT_MS);
+/** A worker that has ended. */
+export interface EndedWorker {
+  /** How long it has served, ms; 0 when it ended before it listened. */
+  readonly servedMs: number;
+  /** How many workers in its place have ended soon, in a row, before it. */
+  readonly endedSoonBefore: number;
+  readonly othersListen: boolean;
 }
 
-/** How many ends soon after the start there have been in a row, this one included. */
-export function endedSoon(livedMs: number, before: number): number {
-  return livedMs >= SETTLED_MS ? 0 : before + 1;
+/**
+ * How long to wait before a worker is replaced, ms: at once after an accident, longer and longer when its replacements keep ending
+ * before they have served for long: up to half a minute while others serve, a second while none does.
+ */
+export function restartDelay({ servedMs, endedSoonBefore, othersListen }: EndedWorker): number {
+  if (servedMs >= SETTLED_MS) return 0;
+  return Math.min(FIRST_WAIT_MS * 2 ** endedSoonBefore, othersListen ? LONGEST_WAIT_MS : LONGEST_WAIT_ALONE_MS);
+}
+
+/** How many in the place of this worker have ended soon in a row, it included. */
+export function endedSoon({ servedMs, endedSoonBefore }: EndedWorker): number {
+  return servedMs >= SETTLED_MS ? 0 : endedSoonBefore + 1;
 }
 
 /**
