@@ -16,8 +16,8 @@ export const WINDOW_SECONDS = 60;
 export const RATE_LIMIT_RULE = 'rate-limit-rule';
 
 /**
- * Counts a route on another limit than its client's. Routes with a token count per client; `token` counts tries per claimant
- * and per address until the route says that they succeeded (`TokenTries`).
+ * Counts a route on another limit than its client's. Routes with a token count per client; `token` counts tries that
+ * failed, per claimant and per address (`TokenTries`).
  */
 export const RateLimitPolicy = (
   policy: RateLimitPolicyName,

@@ -76,12 +76,6 @@ export class RateLimitStorage implements ThrottlerStorage {
       : { totalHits: counted.consumedPoints, timeToExpire: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) };
   }
 
-  /** Takes a hit of `count` back. */
-  async uncount(name: string, key: string): Promise<void> {
-    const limiters = this.limiters.get(name);
-    if (limiters) await this.ask(limiters, (limiter) => limiter.reward(key));
-  }
-
   /** What the first place that answers has counted: Redis, the first process of several, this process. */
   private async ask(
     { local, primary, redis }: Limiters,

@@ -149,6 +149,25 @@ describe('limit of token issuing', () => {
     expect((await tokenOf(app, credential)).status).toBe(200);
   });
 
+  it('takes more right ones at once than may fail, and counts none of them', async () => {
+    const credential = await app.credential();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => tokenOf(app, credential)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+    for (let n = 0; n < 3; n++) expect((await tokenOf(app, wrongFor(credential))).status).toBe(401);
+  });
+
+  it('counts a call that names nobody, and none that the service could not answer', async () => {
+    const credential = await app.credential();
+    const find = jest.spyOn(app.nest.get(CredentialRepository, { strict: false }), 'find');
+    for (let n = 0; n < 4; n++) {
+      find.mockRejectedValueOnce(new Error('away'));
+      expect((await tokenOf(app, credential)).status).toBe(500);
+    }
+    expect((await tokenOf(app, credential)).status).toBe(200);
+    for (let n = 0; n < 3; n++) expect((await app.form('/oauth/token', { grant_type: 'x' })).status).toBe(400);
+    expect((await app.form('/oauth/token', { grant_type: 'x' })).status).toBe(429);
+  });
+
   it('lets a flood at once through no further than one by one', async () => {
     const credential = await app.credential();
     const answers = await Promise.all(Array.from({ length: 12 }, () => tokenOf(app, wrongFor(credential))));

@@ -40,10 +40,11 @@ export class RateLimitGuard extends ThrottlerGuard {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<AuthenticatedRequest>();
+    const response = http.getResponse<ServerResponse>();
     const rule = this.ruleOf(context);
     if (rule.policy === 'token')
-      await this.tries.begin(request, { address: clientAddress(request), claimant: rule.claimant(request) });
-    else if (request.user) await this.limitCall(rule.policy, request.user, request, http.getResponse());
+      await this.tries.begin(request, response, { address: clientAddress(request), claimant: rule.claimant(request) });
+    else if (request.user) await this.limitCall(rule.policy, request.user, request, response);
     request.limit = rule.policy;
     return true;
   }

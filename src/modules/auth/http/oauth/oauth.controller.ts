@@ -143,7 +143,7 @@ export class OAuthController {
   /** Past the limits of failed tries a wrong secret is 429; of a right one the successes are counted. */
   private async authenticate(request: AuthenticatedRequest, { id, secret }: ClientSecret): Promise<Credential> {
     const credential = await this.clients.authenticate(id, secret);
-    if (!credential) throw this.tries.wrongIs(request) ?? wrongSecret();
+    if (!credential) throw (await this.tries.failed(request)) ?? wrongSecret();
     const { accountId, clientId, scopes } = credential;
     // Proven: its call is counted as one of this client.
     request.user = { accountId, clientId, scopes };
