@@ -1,4 +1,5 @@
 import { type Dimension, GLUED_UNITS, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
+import { readGroups } from './groups';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
 import { words } from '../words/words';
@@ -218,7 +219,7 @@ function readUnitAndHalf(tokens: readonly ScanToken[], at: number): ReadInUnit |
 }
 
 function readSpaced(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
-  const number = readHalf(tokens, at) ?? readAndHalf(tokens, at) ?? readNumber(tokens, at);
+  const number = readHalf(tokens, at) ?? readAndHalf(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
   if (!number) return readUnitAndHalf(tokens, at);
   const unit = unitAt(tokens, at + number.length);
   if (!unit) return undefined;

@@ -1,7 +1,8 @@
-import { BUDGETS, COMPARATORS, COMPARATORS_BEHIND, CURRENCIES, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
+import { COMPARATORS_BEHIND, CURRENCIES } from '../reading/grammar';
+import { type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit, SpokenCurrency } from '../reading/intent';
+import { readGroups } from './groups';
 import { unitAt } from './measures';
-import type { FoundPhrase } from '../words/phrase-book';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
 import { words } from '../words/words';
@@ -31,83 +32,6 @@ export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice |
   return readRange(tokens, at) ?? readLimit(tokens, at) ?? readBare(tokens, at);
 }
 
-const OPPOSITE = { most: 'more', less: 'least', least: 'less', more: 'most', about: 'about' } as const;
-const COMPARISON_SIGNS: ReadonlyMap<string, Limit> = new Map([
-  ['<', 'most'],
-  ['>', 'least'],
-]);
-/** Words between a denial and its limit at most. */
-const MOST_VERBS = 4;
-
-type Limit = 'most' | 'least' | 'more' | 'less';
-
-interface ReadComparator {
-  readonly comparison: Limit | 'about';
-  readonly length: number;
-}
-
-/** Where a comparator (`menos de`, `no menos de`, `<`) starts at `at`, what it compares and how long it is. */
-export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
-  const found = isFalling(tokens, at) ? undefined : COMPARATORS.find(tokens, at);
-  if (found && !isHalf(tokens, at, found.length))
-    return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
-  const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
-  if (sign) return { comparison: sign, length: 1 };
-  return readDenied(tokens, at);
-}
-
-/** The `no más` of `no más cara que 500`, and not that of `no más 500`. */
-function isHalf(tokens: readonly ScanToken[], at: number, length: number): boolean {
-  const end = at + length;
-  return length === 2 && textAt(tokens, at) === 'no' && tokens[end]?.kind === 'word' && !readNumber(tokens, end);
-}
-
-/** `el recibo bajó a 300` limits nothing. */
-function isFalling(tokens: readonly ScanToken[], at: number): boolean {
-  return textAt(tokens, at) === 'bajo' && textAt(tokens, at + 1) === 'a';
-}
-
-function comparatorOf({ value, length }: FoundPhrase<ReadComparator['comparison']>): ReadComparator {
-  return { comparison: value, length };
-}
-
-/** Of two comparators behind one another the second counts (`gastar hasta`, `unos menos de`), unless it only says about how much of a limit. */
-function chained(
-  tokens: readonly ScanToken[],
-  at: number,
-  comparison: ReadComparator['comparison'],
-  length: number,
-): ReadComparator {
-  const next = COMPARATORS.find(tokens, at + length);
-  if (!next) return { comparison, length };
-  return { comparison: next.value === 'about' ? comparison : next.value, length: length + next.length };
-}
-
-/** Where a limit of price starts at `at`: a comparator, or what tells of somebody's money (`tengo`, `mi tope es`). */
-function readPriceComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
-  const found = BUDGETS.find(tokens, at);
-  return found
-    ? chained(tokens, at, found.value, found.length)
-    : (readComparator(tokens, at) ?? readDenied(tokens, at, BUDGETS));
-}
-
-/** `no más de`, `que no cueste menos de`, `no quiero gastar más de`: the other way round. */
-function readDenied(
-  tokens: readonly ScanToken[],
-  at: number,
-  book: typeof COMPARATORS = COMPARATORS,
-): ReadComparator | undefined {
-  const denial = LIMIT_DENIALS.find(tokens, at);
-  if (!denial) return undefined;
-  for (let verbs = 0; verbs <= MOST_VERBS; verbs++) {
-    const start = at + denial.length + verbs;
-    const found = book.find(tokens, start);
-    if (found) return { comparison: OPPOSITE[found.value], length: start + found.length - at };
-    if (!LIMIT_VERBS.has(textAt(tokens, start))) return undefined;
-  }
-  return undefined;
-}
-
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const comparator = readPriceComparator(tokens, at);
   if (!comparator) return undefined;
@@ -126,12 +50,16 @@ function isHalfOfRange(amount: Amount, tokens: readonly ScanToken[], start: numb
   return comparator !== undefined && readAmount(tokens, end + 1 + comparator.length)?.money === true;
 }
 
-const ARTICLES = words('los las unos unas de a son es seria serian');
+const ARTICLES = words('los las unos unas de a son es seria serian nomas solo solamente apenas');
+/** Small words between a limit and its amount at most. */
+const MOST_SMALL = 2;
 
-/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`, `lo más que puedo pagar son 500`. */
+/** `menos de los 500`, `hasta unos 500`, `precio máximo: 500`, `lo más que puedo pagar son 500`, `me dieron nada más 500`. */
 function skipArticles(tokens: readonly ScanToken[], at: number): number {
-  const token = tokens[at];
-  return token?.kind === 'break' || ARTICLES.has(token?.text ?? '') ? at + 1 : at;
+  if (tokens[at]?.kind === 'break') return at + 1;
+  let place = textAt(tokens, at) === 'nada' && textAt(tokens, at + 1) === 'mas' ? at + 2 : at;
+  for (let small = 0; small < MOST_SMALL && ARTICLES.has(textAt(tokens, place)); small++) place++;
+  return place;
 }
 
 /** Without a currency it is a price when nothing else is measured or counted. */
@@ -174,10 +102,21 @@ function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const last = skipArticles(tokens, middle + 1);
   const second = readAmount(tokens, last);
   if (!second) return undefined;
-  const isAlone = OPENERS_ALONE.has(opener) || areThousands(first, second);
+  const isAlone = OPENERS_ALONE.has(opener) || areThousands(first, second) || areOfCost(first, second, tokens, at);
   const isMoney = [first, second].some(({ money }) => money) || (isAlone && isPrice(second, tokens, last));
   if (!isMoney) return undefined;
   return { limit: rangeOf(first, second), length: last + second.length - at };
+}
+
+const COSTING = words('cueste cuesten valga valgan salga salgan ande anden precio presupuesto pesos costo');
+/** Less than this may be of anything that is measured: `radio de 400 a 470`. */
+const LEAST_OF_COST = 500;
+
+/** `de 1000 a 2000` at the beginning of a phrase, or behind a verb of cost. */
+function areOfCost(first: Amount, second: Amount, tokens: readonly ScanToken[], at: number): boolean {
+  const last = tokens[at - 1];
+  const isPlace = last === undefined || last.kind === 'break' || COSTING.has(last.text);
+  return isPlace && Math.min(first.value, second.value) >= LEAST_OF_COST;
 }
 
 /** `de 3k a 5k`, `de 3 a 5 mil`. */
@@ -246,7 +185,7 @@ function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefi
 }
 
 function readNumeral(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  return readThousands(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
+  return readThousands(tokens, at) ?? readSplit(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
 }
 
 function readThousands(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
@@ -255,7 +194,7 @@ function readThousands(tokens: readonly ScanToken[], at: number): ReadNumber | u
 }
 
 /** `1 500` with a currency behind: without one these are two numbers. */
-function readGroups(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+function readSplit(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
   const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
   const isGrouped =
     /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(second) && CURRENCIES.find(tokens, at + 2) !== undefined;

@@ -1,8 +1,10 @@
+import { readComparator } from '../amounts/comparators';
+import { readGroups } from '../amounts/groups';
 import { unitAt } from '../amounts/measures';
 import { readPrice } from '../amounts/money';
 import { readNumber, type ReadNumber } from '../amounts/numbers';
 import type { PhraseBook } from '../words/phrase-book';
-import { COMPARATORS_BEHIND, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from './grammar';
+import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from './grammar';
 import type { Reading, Rule } from './rule';
 import type { ScanToken } from './scan';
 import { words } from '../words/words';
@@ -32,6 +34,10 @@ export const priceLimit: Rule = ({ tokens, draft }, at) => {
 export const quantity: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const verb = lengthIn(QUANTITY, tokens, at);
+  const group = groupLength(reading, at + verb);
+  if (group > 0) return verb + group;
+  const least = leastLength(reading, at);
+  if (least > 0) return least;
   const number = readWhole(tokens, at + verb);
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
@@ -42,6 +48,31 @@ export const quantity: Rule = (reading, at) => {
   draft.quantity = number.value;
   return end + pieces - at;
 };
+
+/** Behind these a number of things tells what is to be served, or what is in it: `para una docena de cámaras`. */
+const OF_OTHERS = words('para pa con de a por en for with of');
+
+/** How many tokens from `at` on tell how many are wanted, in groups: `una docena de`, `medio millar de`; 0 for none. */
+function groupLength({ tokens, draft }: Reading, at: number): number {
+  const group = readGroups(tokens, at);
+  if (!group || draft.quantity > 0 || !Number.isInteger(group.value) || OF_OTHERS.has(tokens[at - 1]?.text ?? ''))
+    return 0;
+  const end = at + group.length;
+  if (CURRENCIES.find(tokens, end) || inPackage(tokens, at)) return 0;
+  draft.quantity = group.value;
+  return group.length;
+}
+
+/** `que tengan mínimo 10 piezas`, `al menos 20 pzas`: so many have to be there. */
+function leastLength({ tokens, draft }: Reading, at: number): number {
+  const comparator = readComparator(tokens, at);
+  const number = comparator?.comparison === 'least' ? readWhole(tokens, at + comparator.length) : undefined;
+  if (!comparator || !number || draft.quantity > 0 || inPackage(tokens, at) || isRack(tokens)) return 0;
+  const end = at + comparator.length + number.length;
+  const pieces = lengthIn(PIECES, tokens, end);
+  if (pieces > 0) draft.quantity = number.value;
+  return pieces > 0 ? end + pieces - at : 0;
+}
 
 /** Whether a sentence that begins with a number goes on with several of something: `25 domos`, but not `8 cámaras con dvr`. */
 function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean {

@@ -7,15 +7,15 @@ import { words } from '../words/words';
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
   most:
-    'hasta|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
+    'hasta|topado a|topado en|topada a|topada en|con tope en|tope en|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
     'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
-    'menos de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
+    'menos de|abajito de|abajito de los|por abajito de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
     'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
   least:
     'a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
   more:
-    'mas de|mayor de|mayor a|mayores a|mayores de|mayor que|mayores que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|que supere|que rebase|' +
+    'mas de|arribita de|que pase de|que pasen de|que suba de|que suban de|mas alla de|mayor de|mayor a|mayores a|mayores de|mayor que|mayores que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|que supere|que rebase|' +
     'over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding',
   about:
     'alrededor de|alrededor de los|aproximadamente|aprox|cerca de|como de|como|como unos|como unas|mas o menos|mas o menos de|unos|unas|rondando|ronde|a eso de|por ahi de|en torno a|around|about',
@@ -24,9 +24,9 @@ export const COMPARATORS = bookOf({
 /** What comes before a limit of price alone: who has 500 pesos, or thinks of spending them. */
 export const BUDGETS = bookOf({
   most:
-    'presupuesto de|presupuesto limitado a|presupuesto|no tengo mas de|no tenemos mas de|no traigo mas de|no traemos mas de|no cuento con mas de|no me alcanza para mas de|no tengo mas que|no traigo mas que|no mas tengo|nomas tengo|nomas traigo|solo tengo|solo traigo|nomas|me alcanza|me alcanza con|alcanza con|me alcanza hasta|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
+    'presupuesto de|presupuesto limitado a|presupuesto|no tengo mas de|no tenemos mas de|no traigo mas de|no traemos mas de|no cuento con mas de|no me alcanza para mas de|no tengo mas que|no traigo mas que|no mas tengo|nomas tengo|nomas traigo|solo tengo|solo traigo|nomas|me alcanza|me alcanza con|alcanza con|me alcanza hasta|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|presupuesto llega a|presupuesto llega hasta|presupuesto no pasa de|presupuesto alcanza para|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
     'dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|invertir|precio maximo|precio maximo de|mi tope es|el tope es|tope es|tope son|mi limite es|limite es|limite de|limite|mi maximo es|mi maximo son|me dieron|nos dieron|junte|' +
-    'autorizaron|me autorizaron|nos autorizaron|que baje de|lo mas que puedo pagar|lo mas que puedo gastar|lo maximo que puedo pagar|my budget is|budget of|budget is|budget',
+    'autorizaron|me autorizaron|nos autorizaron|autorizo|me autorizo|nos autorizo|autorizan|me autorizan|nos autorizan|me dio|nos dio|me dan|nos dan|me presto|me prestaron|ahorre|tengo ahorrado|tengo ahorrados|llevo ahorrado|llevo ahorrados|que baje de|lo mas que puedo pagar|lo mas que puedo gastar|lo maximo que puedo pagar|my budget is|budget of|budget is|budget',
   less: 'mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de',
   least: 'precio minimo|precio minimo de',
   more: 'mas caro que|mas cara que|mas caros que|mas caras que|mas caro de|mas cara de|que cueste arriba de',
@@ -42,10 +42,13 @@ export const COMPARATORS_BEHIND = bookOf({
 });
 
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */
-export const LIMIT_DENIALS = bookOf({ no: 'no|que no|ni|sin' });
+export const LIMIT_DENIALS = bookOf({
+  no: 'no|que no|ni|sin|sin que|sin tener que|pero sin|pero que no|pero no|y que no',
+});
 /** What may stand between a denial and its limit. */
 export const LIMIT_VERBS = words(
-  'cueste cuesten valga valgan sea sean salga salgan este esten tenga tengan un precio de a por sobrepase quede queden quiero queremos quisiera puedo podemos pienso pensamos voy vamos gaste gastar gastarme gastarle pagar invertir irme pasarme pasarnos',
+  'cueste cuesten costar valga valgan valer sea sean salga salgan salir salirme este esten tenga tengan un una uno precio de a en por que sobrepase quede queden quiero queremos quisiera puedo podemos debo debe pienso pensamos voy vamos vaya vayan vayas ' +
+    'gaste gasten gastar gastarme gastarle gastarnos gastemos pagar pague paguemos invertir invertirle irme pasarme pasarnos cobren cobre cobrar saquen sacar andar ande anden me te se nos le les mucho',
 );
 
 export const CURRENCIES = bookOf({
@@ -79,7 +82,7 @@ export const AVAILABILITY = bookOf({
 
 /** What says that a number is of pieces to buy. */
 export const QUANTITY = bookOf({
-  verb: 'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir|cantidad|cantidad de',
+  verb: 'necesito|necesitamos|ocupo|ocupamos|requiero|requerimos|quiero|queremos|cotizar|cotiza|cotizame|cotizacion de|comprar|compro|busco|buscamos|dame|vendeme|surtir|pedido de|me urgen|urgen|pedir|mandame|para pedir|cantidad|cantidad de|surten|surteme|surtanme|vendanme|mandenme|apartame|apartenme|separame|faltan|llevo|llevaria|encargo|pongame|ponme|deme|denme|hacen falta',
 });
 export const PIECES = bookOf({ piece: 'pieza|piezas|pza|pzas|pz|pzs|unidad|unidades' });
 /** A number after these is what a package holds. */

@@ -1,5 +1,5 @@
 import { readMeasure, readMeasureRange, unitAt, type ReadMeasure } from '../amounts/measures';
-import { readComparator } from '../amounts/money';
+import { readComparator } from '../amounts/comparators';
 import { readNumber, type ReadNumber } from '../amounts/numbers';
 import { isLimit } from '../amounts/measure-fit';
 import type { Dimension } from '../amounts/measure-table';
@@ -24,7 +24,7 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
 export const measure: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const comparator = comparatorAt(tokens, at);
-  const before = comparator?.length ?? 0;
+  const before = comparator ? comparator.length + Number(ARTICLES.has(tokens[at + comparator.length]?.text ?? '')) : 0;
   const found = ofThings(readLimited(tokens, at + before), tokens, at);
   if (!found) return 0;
   if (draft.negated > 0) draft.endPhrase();
@@ -32,6 +32,9 @@ export const measure: Rule = (reading, at) => {
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
   return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
 };
+
+/** `que no pase de los 30 watts`. */
+const ARTICLES = words('los las unos unas');
 
 /** `una tonelada` begins with no `unas`. */
 function comparatorAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof readComparator> {

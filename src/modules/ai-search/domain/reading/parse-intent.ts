@@ -20,7 +20,7 @@ const MOST_CORRECTED = 8;
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
   const tokens = corrected(
-    scan(spelledOut(inClauses(withoutContacts(text)))).slice(0, MOST_TOKENS),
+    scan(spelledOut(inClauses(inFull(withoutContacts(text))))).slice(0, MOST_TOKENS),
     lexicon,
     vocabulary,
     put,
@@ -125,6 +125,13 @@ function apart(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string |
 /** The text with its full stops as marks between phrases; behind short words they are of abbreviations. */
 function inClauses(text: string): string {
   return text.includes('. ') ? text.replace(/([\p{L}\d]{4,})\. /gu, '$1, ') : text;
+}
+
+/** `q` and `d` of messages: `q no pase`, `menos d 1000`, `camara d bebe`; not of `Q Roo`, `tipo D`, `3 D`, `D-Link`. */
+function inFull(text: string): string {
+  return text
+    .replace(/(?<![^ ,])q(?= (?!roo\b))/gi, 'que')
+    .replace(/(?<=[\p{L}] )(?<!\b(?:tipo|clase|letra|vitamina) )d(?= (?!link\b)[\p{L}\d])/giu, 'de');
 }
 
 const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' };

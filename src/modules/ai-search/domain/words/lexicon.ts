@@ -16,6 +16,7 @@ import {
 } from '../reading/grammar';
 import { COMPARED_WORDS } from '../reading/orders/compared';
 import { UNITS } from '../amounts/measure-table';
+import { GROUP_WORDS } from '../amounts/groups';
 import { NUMBER_WORDS } from '../amounts/numbers';
 import { ENGLISH_WORDS } from './english-words';
 import { PhraseBook } from './phrase-book';
@@ -178,6 +179,7 @@ export class Lexicon {
     for (const book of books) yield* book.words;
     yield* UNITS.keys();
     yield* NUMBER_WORDS;
+    yield* GROUP_WORDS;
     yield* COMPARED_WORDS;
   }
 }

@@ -1,5 +1,5 @@
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
-import { readComparator } from '@/modules/ai-search/domain/amounts/money';
+import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { FoundPhrase } from '@/modules/ai-search/domain/words/phrase-book';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';

@@ -1,0 +1,105 @@
+import { Lexicon } from '../words/lexicon';
+import { THESAURUS } from '../words/thesaurus-data';
+import type { Intent } from './intent';
+import { parseIntent } from './parse-intent';
+
+const KNOWN = new Set('camara switch cable chapa conectores rj45 cinchos domo bocina boton'.split(' '));
+const ORDINARY = new Set('esposo dice jefe karaoke asi rollo eleve'.split(' '));
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [],
+  branches: [],
+  categories: [],
+  isOrdinary: (word) => ORDINARY.has(word),
+});
+const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+
+describe('an amount that is not to be gone beyond, or fallen below', () => {
+  it.each<[string, number | undefined, number | undefined]>([
+    ['camara domo que no rebasen los 2500', undefined, 2500],
+    ['camara y que no rebase 1800 pesos', undefined, 1800],
+    ['camara que no se pase de 3 mil', undefined, 3000],
+    ['camara que no suba de 4 mil pesos', undefined, 4000],
+    ['camaras que no se me suban de 1500 pesitos', undefined, 1500],
+    ['quiero una camara sin pasarme de 5000 pesos', undefined, 5000],
+    ['una chapa sin salirme de 3000', undefined, 3000],
+    ['camara pero sin rebasar 1,300 pesos', undefined, 1300],
+    ['camara sin que rebase los 1500', undefined, 1500],
+    ['chapa que no vaya mas alla de 3000 pesos', undefined, 3000],
+    ['camaras que no sobrepasen los 2000 cada una', undefined, 2000],
+    ['camara que no brinque de 8 mil', undefined, 8000],
+    ['cable que no se eleve de 1500 el rollo', undefined, 1500],
+    ['camara, no me puedo pasar de 3500', undefined, 3500],
+    ['switch que no me salga en mas de 1500', undefined, 1500],
+    ['chapa pero que no me cueste arriba de 900', undefined, 900],
+    ['chapa que no me cobren mas de 1000', undefined, 1000],
+    ['camaras, mi esposo dice que no gastemos mas de 4,500', undefined, 4500],
+    ['camara, nomas no me vayas a sacar una de mas de 1500 pesos', undefined, 1500],
+    ['camara q no pase de 900', undefined, 900],
+    ['camara en menos d 1000', undefined, 1000],
+    ['bocina que este abajito de 900', undefined, 900],
+    ['switch, el jefe me autorizo nada mas 7 mil', undefined, 7000],
+    ['switch, mi presupuesto llega a 9 mil', undefined, 9000],
+    ['switch topado en 4000 pesos', undefined, 4000],
+    ['switch que no baje de 1000 pesos', 1000, undefined],
+    ['switch que pase de 3000 pesos', 3000, undefined],
+    ['de 1000 a 2000 una bocina para karaoke', 1000, 2000],
+    ['algo asi de medio millar de pesos', 400, 600],
+  ])('%s', (text, least, most) => {
+    const { price, exclusions } = read(text);
+    expect(price).toMatchObject({ least, most });
+    expect(exclusions).toEqual([]);
+  });
+
+  it('is of a measure where it has a unit', () => {
+    expect(read('bocina que no pase de los 30 watts').measures).toEqual([
+      { dimension: 'watts', comparison: 'most', value: 30 },
+    ]);
+    expect(read('bocina que no baje de 30 watts').measures).toEqual([
+      { dimension: 'watts', comparison: 'least', value: 30 },
+    ]);
+  });
+
+  it.each([
+    'que no se suban a robar',
+    'camara que no se pase de grande',
+    'radio de 400 a 470',
+    'no se baje la tension',
+  ])('none in: %s', (text) => {
+    expect(read(text).price).toBeUndefined();
+  });
+});
+
+describe('how many are wanted', () => {
+  it.each<[string, number]>([
+    ['medio millar de conectores rj45', 500],
+    ['ocupo una docena de camaras', 12],
+    ['media docena de camaras', 6],
+    ['un par de camaras', 2],
+    ['quiero un ciento de conectores', 100],
+    ['cotizame 3 docenas de botones', 36],
+    ['dos millares de cinchos', 2000],
+    ['una veintena de camaras', 20],
+    ['docena y media de camaras', 18],
+    ['me surten 15 camaras', 15],
+    ['me faltan 4 camaras', 4],
+    ['camara que tengan minimo 10 piezas', 10],
+  ])('%s', (text, quantity) => {
+    expect(read(text).quantity).toBe(quantity);
+  });
+
+  it.each<[string, number]>([
+    ['switch para una docena de camaras', 12],
+    ['switch para un par de camaras', 2],
+  ])('of what is to be served it is a measure: %s', (text, value) => {
+    const { quantity, measures } = read(text);
+    expect(quantity).toBe(0);
+    expect(measures).toEqual([{ dimension: 'cameras', comparison: 'enough', value }]);
+  });
+
+  it.each(['cable de 4 pares de hilos', 'bolsa de un ciento de cinchos', 'cinchos en caja de al menos 100 piezas'])(
+    'none in: %s',
+    (text) => {
+      expect(read(text).quantity).toBe(0);
+    },
+  );
+});
