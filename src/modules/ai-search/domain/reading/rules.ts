@@ -4,13 +4,13 @@ import { waysOf } from '../traits/trait-ways';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
-import { price, priceLimit, quantity } from './amount-rules';
+import { price, priceLimit, quantity } from './amounts/amount-rules';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
-import { deniedAmount, measure, measureRange, otherLimit } from './measure-rules';
+import { deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { homeStreet, isAtHome, isPlace, isRoad, isStreet, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 

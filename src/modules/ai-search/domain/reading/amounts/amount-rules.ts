@@ -1,13 +1,13 @@
-import { readComparator } from '../amounts/comparators';
-import { readGroups } from '../amounts/groups';
-import { unitAt } from '../amounts/measures';
-import { readPrice } from '../amounts/money';
-import { readNumber, type ReadNumber } from '../amounts/numbers';
-import type { PhraseBook } from '../words/phrase-book';
-import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from './grammar';
-import type { Reading, Rule } from './rule';
-import type { ScanToken } from './scan';
-import { words } from '../words/words';
+import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
+import { readGroups } from '@/modules/ai-search/domain/amounts/groups';
+import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { readPrice } from '@/modules/ai-search/domain/amounts/money';
+import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
+import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
+import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from '../grammar';
+import type { Reading, Rule } from '../rule';
+import type { ScanToken } from '../scan';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What is sold with a number of cameras in it. */
 const SYSTEMS = words('kit kits dvr nvr xvr grabador grabadora sistema paquete');

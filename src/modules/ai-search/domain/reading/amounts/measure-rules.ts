@@ -1,15 +1,15 @@
-import { readMeasure, readMeasureRange, unitAt, type ReadMeasure } from '../amounts/measures';
-import { readComparator } from '../amounts/comparators';
-import { readNumber, type ReadNumber } from '../amounts/numbers';
-import { isLimit } from '../amounts/measure-fit';
-import type { Dimension } from '../amounts/measure-table';
-import { traitLength } from '../traits/trait-ways';
-import { COMPARATORS_BEHIND, CURRENCIES } from './grammar';
-import type { Comparison } from './intent';
-import type { IntentDraft } from './intent-draft';
-import type { Reading, Rule } from './rule';
-import type { ScanToken } from './scan';
-import { words } from '../words/words';
+import { readMeasure, readMeasureRange, unitAt, type ReadMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
+import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
+import { isLimit } from '@/modules/ai-search/domain/amounts/measure-fit';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
+import type { Comparison } from '../intent';
+import type { IntentDraft } from '../intent-draft';
+import type { Reading, Rule } from '../rule';
+import type { ScanToken } from '../scan';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** `de 2 a 4 megapixeles`, `entre 8 y 16 canales`. */
 export const measureRange: Rule = ({ tokens, draft }, at) => {

@@ -1,7 +1,7 @@
-import { Lexicon } from '../words/lexicon';
-import { THESAURUS } from '../words/thesaurus-data';
-import type { Intent } from './intent';
-import { parseIntent } from './parse-intent';
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
+import type { Intent } from '../intent';
+import { parseIntent } from '../parse-intent';
 
 const KNOWN = new Set('camara switch cable chapa conectores rj45 cinchos domo bocina boton'.split(' '));
 const ORDINARY = new Set('esposo dice jefe karaoke asi rollo eleve'.split(' '));
