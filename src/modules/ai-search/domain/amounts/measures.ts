@@ -218,8 +218,12 @@ function readUnitAndHalf(tokens: readonly ScanToken[], at: number): ReadInUnit |
   return unit && { ...unit, value: 1.5 * unit.factor, length: 3 };
 }
 
+function readCount(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  return readHalf(tokens, at) ?? readAndHalf(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
+}
+
 function readSpaced(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
-  const number = readHalf(tokens, at) ?? readAndHalf(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
+  const number = readCount(tokens, at);
   if (!number) return readUnitAndHalf(tokens, at);
   const unit = unitAt(tokens, at + number.length);
   if (!unit) return undefined;

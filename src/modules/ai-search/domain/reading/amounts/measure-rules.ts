@@ -24,7 +24,7 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
 export const measure: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const comparator = comparatorAt(tokens, at);
-  const before = comparator ? comparator.length + Number(ARTICLES.has(tokens[at + comparator.length]?.text ?? '')) : 0;
+  const before = comparator ? leadLength(tokens, at, comparator.length) : 0;
   const found = ofThings(readLimited(tokens, at + before), tokens, at);
   if (!found) return 0;
   if (draft.negated > 0) draft.endPhrase();
@@ -35,6 +35,10 @@ export const measure: Rule = (reading, at) => {
 
 /** `que no pase de los 30 watts`. */
 const ARTICLES = words('los las unos unas');
+
+function leadLength(tokens: readonly ScanToken[], at: number, length: number): number {
+  return length + Number(ARTICLES.has(tokens[at + length]?.text ?? ''));
+}
 
 /** `una tonelada` begins with no `unas`. */
 function comparatorAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof readComparator> {
