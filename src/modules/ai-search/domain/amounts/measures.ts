@@ -40,6 +40,7 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
     readNamed(token) ??
     readStandard(tokens, at) ??
     readStrands(tokens, at) ??
+    readPacked(tokens, at) ??
     byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at)
   );
 }
@@ -169,6 +170,15 @@ function shortUnit(
   return unit === 'p' && Number(digits) <= MOST_PORTS ? { dimension: 'ports', factor: 1 } : undefined;
 }
 const MOST_PORTS = 96;
+
+/** `C/100` with nothing behind it: so many in a bag. */
+function readPacked(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
+  const [mark, count, next] = tokens.slice(at + 1, at + 4);
+  if (textAt(tokens, at) !== 'c' || mark?.kind !== 'break' || count?.kind !== 'number') return undefined;
+  return next === undefined || next.kind === 'break'
+    ? { dimension: 'pieces', value: Number(count.text), length: 3 }
+    : undefined;
+}
 
 const STRANDS = /^(\d{1,3})h$/;
 /** Behind one of these `12h` are strands and no hours, at most so many words behind it. */

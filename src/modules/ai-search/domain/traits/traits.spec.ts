@@ -56,6 +56,10 @@ describe('extractTraits', () => {
     ['NVR IP 64 canales', [['channels', 64]]],
     ['TROMPETA 50WTS', [['watts', 50]]],
     ['PLUG RJ45 100PZAS', [['pieces', 100]]],
+    ['CONECTOR BNC C/50', [['pieces', 50]]],
+    ['CINCHO PAQ 100 NEGRO', [['pieces', 100]]],
+    ['OPERADOR C/2 CONTROLES', []],
+    ['LECTOR HUELLA CAP. 3000', [['users', 3000]]],
     ['CENTRAL DE ALARMA 32Z', [['zones', 32]]],
     [
       'DVR 8CH 2SATA',
