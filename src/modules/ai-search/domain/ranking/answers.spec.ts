@@ -50,6 +50,10 @@ const TITLES = [
   'TONER P/IMPRESORA LASER XEROLA 20PPM',
   'LAMPARA SOLAR EXT 50W',
   'LAMPARA PARA PROYECTOR 5000LM',
+  'PANEL SOLAR CARGA P/CAMARA WIFI',
+  'MODULO FOTOVOLTAICO 450WTS',
+  'CAMARA BALA IP 4MP',
+  'BULLET CAMERA IP 4MP WEATHERPROOF IP67',
   'SOPORTE TV 32 PULG',
   'MONTAJE TECHO PARA PROYECTOR',
 ] as const;
@@ -112,6 +116,8 @@ it.each([
   ['access point para mas usuarios', 'PUNTO ACCESO TECHO 250 USUARIOS'],
   ['el switch con menos puertos', 'SWITCH 5PTOS'],
   ['biggest switch', 'SWITCH 24P GIGABIT'],
+  // traits by every way in which titles write them
+  ['bala ip de intemperie', 'BULLET CAMERA IP 4MP WEATHERPROOF IP67'],
   // conditions
   ['sirena que no lleve cables', 'SIRENA 15W 105DB INALAMBRICA'],
   // of a kind whose names are of different things, only what is called so

@@ -1,9 +1,21 @@
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import { bitsOf, callsIn, headOf, isHead, isOrdinary, namedBy, nounOf, tellsApart, type Call } from './heads';
+import {
+  bitsOf,
+  callsIn,
+  headOf,
+  importanceOf,
+  isHead,
+  isOrdinary,
+  namedBy,
+  nounOf,
+  tellsApart,
+  withWays,
+  type Call,
+} from './heads';
 import { KindFit } from './kind-fit';
 import { SlotNotes } from './slot-notes';
-import type { Concept, Intent, Role } from '../reading/intent';
+import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
 import { amountFits, fitOf, fitTo } from '../amounts/measure-fit';
@@ -29,9 +41,6 @@ export interface Catalog {
   isListed(slot: number): boolean;
 }
 
-const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.6 };
-/** What is asked for counts more than how it should be. */
-const HEAD_WEIGHT = 1.8;
 const MEASURE_WEIGHT = 1.1;
 /** The part of a word's weight that does not depend on how rare it is. */
 const EVEN = 0.5;
@@ -44,17 +53,11 @@ const HALF_A_KIND = 0.8;
 const DENIAL_BONUS = 0.4;
 /** What being of the likeliest kind counts beside words and measures. */
 const KIND_WEIGHT = 2.4;
-/** Where the kind is known, the words that told it say little of which one. */
-const TOLD = 0.35;
 /** What a part for one certain model is worth where nobody asked for parts, and where somebody did. */
 const SPARE_WORTH = 0.55;
 const SPARE_ASKED = 0.8;
 /** As `missing`: much of what was asked. */
 const MUCH = 3;
-/** A model number says more than all other words. */
-const MODEL_WEIGHT = 4;
-/** What is of the brand that is to be served comes before what fits others. */
-const SERVED_BRAND_WEIGHT = 3;
 /** What a part for the very thing that is to be served is worth beside its words: more than being of another likely kind. */
 const SERVES_WORTH = 3;
 /** Of what was said by another of the kind's names, a product of the kind has this much. */
@@ -220,7 +223,8 @@ export class CandidateFinder {
   private wordsWorth(slot: number): number {
     if (!this.fit.isKnown) return this.notes.wordsOf(slot);
     const part = this.isPartAskedFor(slot) ? SERVES_WORTH : 0;
-    return this.notes.wordsOf(slot) + this.otherNames(slot) + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
+    const words = this.notes.wordsOf(slot) + this.otherNames(slot);
+    return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
   }
 
   /** Where what is asked for has no name in the book, what is of no known kind and called so is as good as the likeliest kind. */
@@ -242,10 +246,10 @@ export class CandidateFinder {
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
-    const { count, slots, qualities } = this.board.match(concept, capacity);
+    const { count, slots, qualities } = this.board.match(withWays(concept), capacity);
     if (count === 0) return 0;
     if (concept.model === true) this.noteModel(concept, 1 << bit);
-    const weight = this.importance(concept, head) * (EVEN + (1 - EVEN) * rarity(count, documents));
+    const weight = importanceOf(concept, head, this.fit.isKnown) * (EVEN + (1 - EVEN) * rarity(count, documents));
     for (let at = 0; at < count; at++) {
       const quality = qualities[at] ?? 0;
       const slot = slots[at] ?? 0;
@@ -258,12 +262,6 @@ export class CandidateFinder {
   private noteModel({ role }: Concept, flag: number): void {
     this.models |= flag;
     if (role === 'purpose') this.served |= flag;
-  }
-
-  private importance({ role, model, plain, brand }: Concept, head: boolean): number {
-    if (brand === true) return SERVED_BRAND_WEIGHT;
-    const told = plain === true && this.fit.isKnown ? TOLD : head ? HEAD_WEIGHT : 1;
-    return ROLE_WEIGHT[role] * told * (model === true ? MODEL_WEIGHT : 1);
   }
 
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */

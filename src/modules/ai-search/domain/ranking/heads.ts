@@ -1,6 +1,28 @@
-import type { Concept } from '../reading/intent';
+import type { Concept, Role } from '../reading/intent';
 import { INFINITIVES } from '../kinds/book/verb-forms';
 import { waysOf } from '../traits/trait-ways';
+
+const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.6 };
+/** What is asked for counts more than how it should be, where nothing else tells what it is. */
+const HEAD_WEIGHT = 1.8;
+/** Where the kind is known, the words that told it say little of which one. */
+const TOLD = 0.35;
+/** A model number says more than all other words. */
+const MODEL_WEIGHT = 4;
+/** What is of the brand that is to be served comes before what fits others. */
+const SERVED_BRAND_WEIGHT = 3;
+
+/** How much a concept counts; `isKnown`: whether the kind of thing asked for is. */
+export function importanceOf({ role, model, plain, brand }: Concept, isFirst: boolean, isKnown: boolean): number {
+  if (brand === true) return SERVED_BRAND_WEIGHT;
+  return (
+    ROLE_WEIGHT[role] * (isKnown ? toldWorth(plain) : isFirst ? HEAD_WEIGHT : 1) * (model === true ? MODEL_WEIGHT : 1)
+  );
+}
+
+function toldWorth(plain: boolean | undefined): number {
+  return plain === true ? TOLD : 1;
+}
 
 /** The place of what is asked for; -1 when only traits and purposes are said. */
 export function headOf(concepts: readonly Concept[]): number {
@@ -15,6 +37,12 @@ export function isOrdinary(concept: Concept | undefined): boolean {
 /** Whether it tells products of one kind apart: a trait, a word of the trade, a number, but neither how somebody tells what it is for nor whom it serves. */
 export function tellsApart({ said, plain, role, brand }: Concept): boolean {
   return brand === true || waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
+}
+
+/** With the ways in which products write it, where it is a trait: who asks for `exterior` is answered with `weatherproof`. */
+export function withWays(concept: Concept): Concept {
+  const ways = concept.model === true ? undefined : waysOf(concept.said);
+  return ways ? { ...concept, unknown: false, alternatives: [...concept.alternatives, ...ways] } : concept;
 }
 
 /** The place of the first thing named that is no form of a verb (`pasar internet`), else of the first one. */

@@ -17,7 +17,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   // How it is joined to others
   {
     say: 'wifi|wi fi|internet|internet inalambrico|red inalambrica|conexion wifi',
-    ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax',
+    ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax|inal 2.4g|inal 2.4ghz|wireless 2.4ghz|wireless 2.4g',
   },
   {
     say: 'inalambrico|wireless|via radio',
@@ -68,7 +68,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   {
     say: 'color de noche|color nocturno|luz blanca|full color|luz visible',
-    ways: 'full color|luz blanca|luz dual|color noche|color 24|color 24h|colorvu',
+    ways: 'full color|fullcolor|luz blanca|luz dual|color noche|color 24|color 24h|colorvu|night color',
   },
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado', ways: 'varifocal|motorizado|2.8 12|vf' },
@@ -122,7 +122,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'riel din|din|riel', ways: 'din|riel din' },
   {
     say: 'antivandalico|antivandalica|ik10|vandal',
-    ways: 'antivandalico|ik10|vandal|ik08',
+    ways: 'antivandalico|antivandalica|ik10|vandal|vandalproof|vandal proof|vandal resistant|ik08',
   },
   { say: 'gancho|pinza amperimetrica', ways: 'gancho|clamp' },
   { say: 'adhesivo|autoadherible', ways: 'adhesivo|autoadherible|adhesive' },
@@ -147,7 +147,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'interior|indoor', ways: 'interior|indoor', against: 'exterior', usual: true },
   {
     say: 'exterior|intemperie|outdoor|exteriores',
-    ways: 'exterior|outdoor|intemperie|ext|ip65|ip66|ip67|ip68',
+    ways: 'exterior|outdoor|intemperie|ext|weatherproof|waterproof|ip65|ip66|ip67|ip68',
     against: 'interior',
   },
   // How it moves and what it reads
