@@ -116,6 +116,9 @@ it.each([
   ['access point para mas usuarios', 'PUNTO ACCESO TECHO 250 USUARIOS'],
   ['el switch con menos puertos', 'SWITCH 5PTOS'],
   ['biggest switch', 'SWITCH 24P GIGABIT'],
+  // what serves nothing before what serves something nobody spoke of
+  ['panel solar', 'MODULO FOTOVOLTAICO 450WTS'],
+  ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
   // traits by every way in which titles write them
   ['bala ip de intemperie', 'BULLET CAMERA IP 4MP WEATHERPROOF IP67'],
   // conditions

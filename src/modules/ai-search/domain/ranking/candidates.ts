@@ -223,7 +223,7 @@ export class CandidateFinder {
   private wordsWorth(slot: number): number {
     if (!this.fit.isKnown) return this.notes.wordsOf(slot);
     const part = this.isPartAskedFor(slot) ? SERVES_WORTH : 0;
-    const words = this.notes.wordsOf(slot) + this.otherNames(slot);
+    const words = this.notes.wordsOf(slot) + this.otherNames(slot) - this.fit.aside(slot);
     return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
   }
 

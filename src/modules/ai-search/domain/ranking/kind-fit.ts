@@ -7,6 +7,8 @@ const LIKELY_KIND = 0.45;
 const UNKNOWN_KIND = 0.6;
 /** A kind that is at least so likely is the one asked for. */
 const MEANT_KIND = 0.8;
+/** What says that it is for something else stands back by so much. */
+const SERVES_ANOTHER = 0.3;
 const NONE = new Uint32Array(0);
 
 /** How well products fit the kind that a sentence asks for, and what that is to serve. */
@@ -53,6 +55,12 @@ export class KindFit {
   /** Whether it says that it is for what was to be served. */
   serves(slot: number): boolean {
     return this.choice?.served.has(this.kinds.servedBy(slot)) === true;
+  }
+
+  /** How far it stands back for saying what it serves where nothing was to be served: `panel solar para cámara` among panels. */
+  aside(slot: number): number {
+    const { choice } = this;
+    return choice?.state === 'sure' && choice.served.size === 0 && this.kinds.servedBy(slot) > 0 ? SERVES_ANOTHER : 0;
   }
 
   /** Whether the words are those of the kind's name. */
