@@ -15,7 +15,8 @@ import { readThirdKinds } from './third/kinds';
 /**
  * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
  * `fresh-tuning` and `fresh-opened`: a second set by other hands, both to work with; `third-tuning` and `third-opened`: a third one, over a
- * catalog of its own, likewise; `fourth-tuning` and `fourth-sealed`: a fourth one, over the two made catalogs, to work with and once at the end.
+ * catalog of its own, likewise; `fourth-tuning` and `fourth-sealed`: a fourth one, over the two made catalogs, to work with and once at the end;
+ * `fifth-tuning` and `fifth-sealed`: a fifth one, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -28,6 +29,8 @@ export const PARTS = [
   'third-opened',
   'fourth-tuning',
   'fourth-sealed',
+  'fifth-tuning',
+  'fifth-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

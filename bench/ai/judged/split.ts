@@ -7,18 +7,21 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
 const THIRD_SET = ['third-tuning', 'third-opened'] as const satisfies readonly Part[];
 const FOURTH_SET = ['fourth-tuning', 'fourth-sealed'] as const satisfies readonly Part[];
-const SETS: Readonly<Record<string, typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET>> = {
+const FIFTH_SET = ['fifth-tuning', 'fifth-sealed'] as const satisfies readonly Part[];
+type LaterSet = typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET | typeof FIFTH_SET;
+const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
   '--fourth': FOURTH_SET,
+  '--fifth': FIFTH_SET,
 };
-type Dealt = (typeof FIRST_SET | typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET)[number];
+type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
   '# SEALED. Run once, at the end, and told as it came. Do not read it, search it or run it while working on the engine.\n';
 const OPENED = '# Was sealed until 2026-11-23 and is open since, to tune with. See README.md for the columns.\n';
@@ -32,6 +35,8 @@ const HEADERS: Record<Dealt, string> = {
   'third-opened': OPENED,
   'fourth-tuning': '# Judged queries of the fourth set, to tune with. See README.md for the columns.\n',
   'fourth-sealed': SEALED,
+  'fifth-tuning': '# Judged queries of the fifth set, to tune with. See README.md for the columns.\n',
+  'fifth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {
