@@ -14,6 +14,8 @@ interface Connection {
 
 /** Requests of one connection that may be worked on at once (Decisions 14). */
 export const MOST_IN_FLIGHT = 8;
+/** Everybody who follows an answer to its end listens for it once, a stream that is sent several times. Past ten Node warns of a leak. */
+const MOST_LISTENERS = 20;
 
 const connections = new WeakMap<Socket, Connection>();
 
@@ -43,6 +45,7 @@ function goOn({ open, held, afterwards }: Connection): void {
 export function takingTurns(listener: RequestListener): RequestListener {
   const begin = (connection: Connection, held: Held): void => {
     const [request, response] = held;
+    response.setMaxListeners(MOST_LISTENERS);
     connection.open.add(held);
     response.once('close', () => {
       connection.open.delete(held);

@@ -45,3 +45,20 @@ describe('connections between two requests', () => {
     expect(text.split('here')).toHaveLength(3);
   });
 });
+
+describe('an answer', () => {
+  it('may be followed by more than ten to its end, as a download is, without Node taking that for a leak', async () => {
+    let most = 0;
+    const server = createHttpServer(
+      (_request, response) => {
+        most = response.getMaxListeners();
+        response.end();
+      },
+      () => false,
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await closeServer(server);
+    expect(most).toBeGreaterThan(15);
+  });
+});
