@@ -9,7 +9,7 @@ import {
   type InvoiceDetail,
   type ShippingGuide,
 } from '@/modules/invoices/domain/invoice';
-import type { InvoiceSearch } from '@/modules/invoices/domain/invoice-search';
+import type { FolioPrefix, InvoiceSearch } from '@/modules/invoices/domain/invoice-search';
 import { InvoiceRepository, type StoredInvoice } from '@/modules/invoices/persistence/invoice.repository';
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Caller } from '@/shared/kernel/caller';
@@ -41,7 +41,7 @@ export class InvoicesService {
       case 'period':
         return this.invoices.issuedIn(caller, search, page);
       case 'prefix':
-        return this.invoices.startingWith(caller, search, page);
+        return this.startingWith(caller, search, page);
     }
   }
 
@@ -69,8 +69,17 @@ export class InvoicesService {
   /** The newest guides, or every guide of the invoices named (Contract 4.7). */
   async guidesOf(caller: Caller, folios?: readonly string[]): Promise<ShippingGuide[]> {
     if (!folios) return this.guides.newest(caller, DEFAULT_GUIDES);
-    const keys = new Set(folios.flatMap((folio) => cleanFolio(folio) ?? []).map(folioKey));
-    return keys.size === 0 ? [] : newestGuidesFirst(await this.guides.ofInvoices(caller, [...keys]));
+    const keys = folios.flatMap((folio) => cleanFolio(folio) ?? []).map(folioKey);
+    const found = await this.guidesOfKeys(caller, keys);
+    const known = new Set(found.map(({ invoiceFolio }) => folioKey(invoiceFolio)));
+    const capitals = keys.filter((key) => !known.has(key)).flatMap(inCapitals);
+    return newestGuidesFirst([
+      ...found,
+      ...(await this.guidesOfKeys(
+        caller,
+        capitals.filter((key) => !known.has(key)),
+      )),
+    ]);
   }
 
   /** The account's invoices of these orders, slashes and a final `-API` aside; oldest first (Beyond 3.2). */
@@ -93,7 +102,23 @@ export class InvoicesService {
     return [...named, ...follow.filter(({ guideFolio }) => !named.some((guide) => guide.guideFolio === guideFolio))];
   }
 
+  private async startingWith(caller: Caller, prefix: FolioPrefix, page: PageRequest): Promise<InvoiceMatches> {
+    const found = await this.invoices.startingWith(caller, prefix, page);
+    const [text] = found.total === 0 ? inCapitals(prefix.text) : [];
+    return text === undefined ? found : this.invoices.startingWith(caller, { ...prefix, text }, page);
+  }
+
+  private guidesOfKeys(caller: Caller, keys: readonly string[]): Promise<ShippingGuide[]> {
+    return keys.length === 0 ? Promise.resolve([]) : this.guides.ofInvoices(caller, [...new Set(keys)]);
+  }
+
   private async lookUp(caller: Caller, folio: string): Promise<StoredInvoice | undefined> {
+    const found = await this.written(caller, folio);
+    const [capitals] = found ? [] : inCapitals(folio);
+    return capitals === undefined ? found : this.written(caller, capitals);
+  }
+
+  private async written(caller: Caller, folio: string): Promise<StoredInvoice | undefined> {
     const byFolio = chooseInvoice(await this.invoices.withFolioKey(caller, folioKey(folio)), folio);
     const order = orderKey(folio);
     if (byFolio || order === '') return byFolio;
@@ -104,6 +129,12 @@ export class InvoicesService {
     if (invoice.header.guides !== null) return [];
     return newestGuidesFirst(await this.guides.ofInvoices(caller, [folioKey(invoice.folio)]));
   }
+}
+
+/** The folio in capitals, as most people write one whatever it is; nothing when it is so already. */
+function inCapitals(folio: string): string[] {
+  const capitals = folio.toUpperCase();
+  return capitals === folio ? [] : [capitals];
 }
 
 function found(invoice: StoredInvoice | undefined): StoredInvoice {

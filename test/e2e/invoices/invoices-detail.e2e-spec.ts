@@ -79,13 +79,18 @@ describe('GET /facturas/{id}', () => {
     expect((await app.get(path)).text).toBe((await app.get('/FA26000123')).text);
   });
 
+  it('is found in capitals when there is none as it was written', async () => {
+    for (const folio of ['fa26%2F000123', 'fa26/000123', 'mty-000123%2F26-api'])
+      expect((await app.get<InvoiceDetailBody>(`/${folio}`)).body.folio_factura).toBe('FA26/000123');
+  });
+
   it.each(['fac-1', 'FÁC-1', 'FAC-1'])('%s is itself alone', async (folio) => {
     expect((await app.get<InvoiceDetailBody>(`/${encodeURIComponent(folio)}`)).body.folio_factura).toBe(folio);
   });
 
   it.each([
     '/NO-1',
-    '/fa26000123',
+    '/fb26000123',
     '/FA26000123x',
     '/FA2600012',
     '/FA26',

@@ -32,6 +32,7 @@ describe('GET /facturas/guias', () => {
   it('answers all guides of the invoices named', async () => {
     expect(await guides('?facturas=FA26/000500,FA26/000501,FA26/000123')).toHaveLength(36);
     expect(await guides('?facturas=FA26/000501')).toEqual(['G34', 'G33']);
+    expect(await guides('?facturas=fa26000501,FA26/000501,fa26/000123')).toHaveLength(3);
     expect(await guides('?facturas=FA26000501,%20FA26%2F000501%20,,')).toEqual(['G34', 'G33']);
   });
 

@@ -118,6 +118,7 @@ describe.each(availableDialects())(`a list of ${ORDERS} orders on %s`, (dialect)
       const [one, other] = [dice.pick(days), dice.pick(days)].sort() as [string, string];
       const sinceAt = morning(dice.roll(65));
       const start = dice.pick(known).folio.slice(0, 4 + dice.roll(9)) + dice.pick(['', '', '-A']);
+      const written = dice.pick([String, (text: string) => text.toLowerCase()]);
       const wanted = [...new Set([dice.pick(states), dice.pick(states)])];
       const filters: [text: string, holds: (order: Known) => boolean][] = [
         [`estado=${wanted.join(',')}`, ({ state }) => wanted.includes(state)],
@@ -125,7 +126,7 @@ describe.each(availableDialects())(`a list of ${ORDERS} orders on %s`, (dialect)
         [`hasta=${other}`, ({ day }) => day <= other],
         [`modificado_desde=${dayOf(sinceAt)}%2010:00:00`, ({ modified }) => modified >= sinceAt],
         ['orden_compra=OC-2', ({ purchaseOrder }) => purchaseOrder === 'OC-2'],
-        [`busqueda=${encodeURIComponent(start)}`, ({ folio }) => `${folio}-API`.startsWith(start)],
+        [`busqueda=${encodeURIComponent(written(start))}`, ({ folio }) => `${folio}-API`.startsWith(start)],
         [`producto=${CAMERA}`, ({ products }) => products.includes(CAMERA)],
       ];
       const chosen = filters.filter(() => dice.chance(35));

@@ -105,13 +105,20 @@ function joined(conditions: readonly Condition[]): Condition {
 }
 
 /**
- * Folios that start with a text, as a range of an index: no character of it is a wildcard. A text that goes on into the `-API` of an
- * order's folio names the whole one before it.
+ * Folios that start with a text, as it is written or in capitals (most people write a series so whatever it is), as ranges of an index:
+ * no character of it is a wildcard. A text that goes on into the `-API` of an order's folio names the whole one before it.
  */
 export function folioPrefix(text: string, ofOrders: boolean): Condition {
+  const parts = [...new Set([text, text.toUpperCase()])].flatMap((start) => startOf(start, ofOrders));
+  const [first, ...others] = parts;
+  if (first && others.length === 0) return first;
+  return { text: `(${parts.map((part) => part.text).join(' OR ')})`, values: parts.flatMap(({ values }) => values) };
+}
+
+function startOf(text: string, ofOrders: boolean): Condition[] {
   const range = { text: 'folio BETWEEN ? AND ?', values: [text, text + LAST] };
   const [, bare] = (ofOrders ? /^(.+?)-(?:A(?:P(?:I)?)?)?$/u.exec(text) : null) ?? [];
-  return bare === undefined ? range : { text: `(${range.text} OR folio = ?)`, values: [...range.values, bare] };
+  return bare === undefined ? [range] : [range, equals('folio', bare)];
 }
 
 /** Both ends of a time; whatever is left out is open. */
