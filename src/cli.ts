@@ -4,6 +4,7 @@ import { CommandFactory, CommandRunnerService } from 'nest-commander';
 import { CliModule } from '@/cli/cli.module';
 import { watchDatabase, within } from '@/cli/database-watch';
 import { explain } from '@/cli/explain';
+import { watchOutput, written } from '@/cli/output-failure';
 import { speakSpanish, type SpokenCommand } from '@/cli/spanish-help';
 import { InvalidConfigError, type AppConfig } from '@/config/app-config';
 import { VERSION } from '@/config/version';
@@ -120,12 +121,15 @@ function report(error: unknown): number {
 }
 
 /** Ends the process whatever is still open: a connection that is tried again and again must keep no command alive. */
-function end(): void {
-  process.stdout.write('', () => {
-    process.stderr.write('', () => process.exit());
-  });
+async function end(): Promise<void> {
+  await written(process.stdout);
+  await written(process.stderr);
+  process.exit();
 }
 
+watchOutput(process.stdout, process.stderr, (error) => {
+  process.exitCode = report(error);
+});
 main()
   .catch((error: unknown) => {
     process.exitCode = report(error);

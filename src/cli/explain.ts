@@ -20,6 +20,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^SQLITE_(BUSY|LOCKED)/, 'otro proceso tiene ocupada la base de datos'],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'el disco está lleno'],
   [/^(EROFS|SQLITE_READONLY)/, 'no se puede escribir'],
+  [/^EPIPE$/, 'nadie lee ya lo que se escribe'],
   [/^(EACCES|EPERM)$/, 'falta el permiso'],
   [/^ENOENT$/, 'no existe'],
 ];

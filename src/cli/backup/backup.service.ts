@@ -19,6 +19,7 @@ import { Clock } from '@/shared/kernel/clock';
 import { OperatorError } from '@/shared/kernel/operator-error';
 import { PEPPER_FILE } from '@/shared/secrets/secret-pepper';
 import { appendAudit } from '@/shared/audit/append-audit';
+import { makeFolders } from '@/shared/files/make-folders';
 
 /** Stands in a folder whose backup has begun and not ended. */
 const UNFINISHED = 'unfinished';
@@ -94,7 +95,7 @@ export class BackupService {
     if (liesWithin(folder, this.config.storageDir))
       throw new OperatorError(`${folder} está dentro de STORAGE_DIR; elija una carpeta fuera de ella`);
     try {
-      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await makeFolders(folder, OWNER_ONLY_FOLDER);
       const there = await readdir(folder);
       if (there.length > 0 && !there.includes(UNFINISHED))
         throw new OperatorError(`${folder} no está vacía; elija otra carpeta, por ejemplo ${folder}-2`);

@@ -1,7 +1,8 @@
 import { constants, type Dirent } from 'node:fs';
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { open, readdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { OWNER_ONLY_FOLDER, writeWhole, type Digest } from '@/shared/files/private-file';
+import { makeFolders } from '@/shared/files/make-folders';
 import type { DigestedFile } from '@/cli/backup/manifest';
 
 const FILES = 'files';
@@ -48,7 +49,7 @@ export function liesWithin(inner: string, outer: string): boolean {
 }
 
 async function copy(from: string, to: string): Promise<Digest | undefined> {
-  await mkdir(dirname(to), { recursive: true, mode: OWNER_ONLY_FOLDER });
+  await makeFolders(dirname(to), OWNER_ONLY_FOLDER);
   try {
     const handle = await open(from, constants.O_RDONLY | constants.O_NOFOLLOW);
     return await writeWhole(to, handle.createReadStream() as AsyncIterable<Buffer>);

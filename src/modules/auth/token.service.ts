@@ -8,6 +8,7 @@ import { CredentialRepository } from '@/modules/auth/persistence/credential.repo
 import { randomKey, tokenHash } from '@/modules/auth/random-key';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
+import { OperatorError } from '@/shared/kernel/operator-error';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { appendAudit } from '@/shared/audit/append-audit';
 
@@ -78,10 +79,11 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     return count;
   }
 
-  /** Revokes every token of all credentials of an account; answers how many were alive. */
+  /** Revokes every token of all credentials of an account; answers how many were alive. Refuses an account that has none: a slip would look like a success. */
   async revokeByAccount(accountId: number): Promise<number> {
     const { count } = await this.changes.write(async (manager) => {
       const clientIds = await this.credentials.clientIdsOf(manager, accountId);
+      if (clientIds.length === 0) throw new OperatorError(`la cuenta ${accountId} no tiene credenciales`);
       const revoked = await this.tokens.revokeAllOf(manager, clientIds, this.clock.now().getTime());
       await appendAudit(manager, { event: 'tokens_revoked', accountId, details: { count: revoked } });
       return { clientIds, count: revoked };

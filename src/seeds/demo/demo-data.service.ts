@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import { DemoOrdersFiles } from '@/seeds/demo/demo-orders-files.service';
 import { DemoOrdersRepository } from '@/seeds/demo/demo-orders.repository';
 import { demoRowsOf } from '@/seeds/demo/demo-dates';
 import { StartupMarks } from '@/shared/database/starts/startup-marks';
+import { makeFolders } from '@/shared/files/make-folders';
 
 /** The account the demo's credentials belong to. */
 export const DEMO_ACCOUNT = 100245;
@@ -79,7 +80,7 @@ export class DemoData {
 
   /** Writes the demo as of a day, and all the built-in lists, as a folder that can be imported. The folder must be empty or not there yet. */
   async write(folder: string, now: Date): Promise<void> {
-    await mkdir(folder, { recursive: true });
+    await makeFolders(folder);
     if ((await readdir(folder)).length > 0) throw new Error(`${folder}: no está vacía; nombre una carpeta nueva`);
     const recast = demoRowsOf(now.toISOString().slice(0, 10));
     for (const from of [BUILT_IN_FOLDER, DEMO_FOLDER]) {

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { AppConfig, DatabaseDialect } from '@/config/app-config';
 import { asArrays } from '@/shared/database/connections/array-rows';
@@ -12,6 +13,7 @@ import { MysqlWriter } from '@/shared/database/connections/mysql-writer';
 import { SqliteWriter } from '@/shared/database/connections/sqlite-writer';
 import { StartupMarkEntity } from '@/shared/database/starts/startup-mark.entity';
 import { DeadlineExceeded } from '@/shared/deadline/deadline';
+import { makeFolders } from '@/shared/files/make-folders';
 import { inSpan } from '@/shared/tracing/spans';
 
 /** What is written on inside a transaction. Services pass it on, only persistence uses it. */
@@ -91,6 +93,7 @@ export class Database {
   /** Opens it; does nothing when it is open. Throws when it does not answer, or a commit there could be lost. */
   async connect(): Promise<void> {
     if (this.isOpen) return;
+    await this.makeFolder();
     await this.writeSource.initialize();
     if (this.dialect === 'mysql') {
       this.connected = await prepareSessions(this.writeSource, mysqlSession(this.statementMs > 0));
@@ -99,6 +102,12 @@ export class Database {
     }
     await this.readSource.initialize();
     boundSqliteReader(this.readSource, this.health);
+  }
+
+  /** Of an SQLite file; TypeORM would, and try for ever where there can be none. */
+  private async makeFolder(): Promise<void> {
+    const { database } = this.writeSource.options;
+    if (this.dialect === 'sqlite' && typeof database === 'string') await makeFolders(dirname(database));
   }
 
   /** For reading committed rows, outside any transaction. On SQLite it can't write. */

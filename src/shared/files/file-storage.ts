@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, lstat, mkdir, open, opendir, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, lstat, open, opendir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolders } from '@/shared/files/make-folders';
 
 /** A file that is safely on the disk, not yet named by any row. */
 export interface StoredFile {
@@ -59,7 +60,7 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 
 /** Makes a folder and those above it that are missing, all of them on the disk. */
 async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const first = await makeFolders(folder, 0o700);
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = dirname(made)) await syncFolder(dirname(made));
 }

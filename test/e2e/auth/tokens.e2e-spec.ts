@@ -125,6 +125,7 @@ describe('credentials and tokens commands', () => {
       /--set admite alguno de carrito/,
     ],
     ['an unknown credential', ['tokens', 'revoke', '--client', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
+    ['an account without credentials', ['tokens', 'revoke', '--account', '999999'], /la cuenta 999999 no tiene cred/],
     ['neither client nor account', ['tokens', 'revoke'], /--client o --account/],
     ['both client and account', ['tokens', 'revoke', '--client', 'a', '--account', '1'], /--client o --account/],
   ])('refuse %s in one line and with exit code 1', async (_name, args, message) => {

@@ -25,16 +25,22 @@ export interface CommandRun {
   readonly exitCode: number | string | undefined;
 }
 
+/** A `write` that keeps the lines it is given, and tells at once that they have arrived. */
+export function keeping(lines: string[]): (text: unknown, ...rest: unknown[]) => boolean {
+  return (text, ...rest) => {
+    lines.push(...String(text).split('\n').filter(Boolean));
+    const arrived = rest.at(-1);
+    if (typeof arrived === 'function') (arrived as () => void)();
+    return true;
+  };
+}
+
 /** Runs a command as the operator does, on the database of the running service; answers its lines. */
 export async function runCommand(app: RunningApp, ...args: string[]): Promise<CommandRun> {
   const { argv } = process;
   const run = { out: [] as string[], errors: [] as string[] };
-  const into =
-    (lines: string[]) =>
-    (text: unknown): boolean =>
-      lines.push(...String(text).split('\n').filter(Boolean)) > -1;
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation(into(run.out));
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation(into(run.errors));
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation(keeping(run.out));
+  const err = jest.spyOn(process.stderr, 'write').mockImplementation(keeping(run.errors));
   process.argv = ['node', 'mostrador', ...args];
   const command = await commandLine(app);
   try {

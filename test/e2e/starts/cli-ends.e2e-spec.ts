@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,6 +38,17 @@ describe('a command of the operator', () => {
     await database.drop();
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^error: sobran argumentos: lleva 0 y se dieron 1\n/);
+  });
+
+  it('ends with 2 and one line when what it says is written to a full disk', () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'dist/cli.js', 'import', '--help'], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^error: el disco está lleno [^\n]+\n$/);
+    expect(status).toBe(2);
   });
 
   it('ends by itself, with 2 and one line, when the database is away and Redis too', async () => {

@@ -1,10 +1,11 @@
-import { chmod, mkdir, open, truncate } from 'node:fs/promises';
+import { chmod, open, truncate } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Database } from '@/shared/database/database';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { waitForNamedLock } from '@/shared/database/starts/named-lock';
 import { isSqliteBusy, pause } from '@/shared/database/retry';
 import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
+import { makeFolders } from '@/shared/files/make-folders';
 
 const PATIENCE_MS = 120_000;
 const LOOK_AGAIN_MS = 100;
@@ -75,7 +76,7 @@ async function tryLock(path: string): Promise<(() => void) | undefined> {
 
 /** Made only where there is none: opening and closing it otherwise would let go of a lock that this process holds. */
 async function createPrivate(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolders(dirname(path));
   try {
     await (await open(path, 'wx', 0o600)).close();
   } catch (error) {

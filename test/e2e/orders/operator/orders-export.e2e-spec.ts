@@ -1,7 +1,7 @@
 import { CommandFactory } from 'nest-commander';
 import { pdf } from '@/modules/cart/guides/content/guide-samples.builder';
 import { Database } from '@/shared/database/database';
-import { commandLine } from '@test/e2e/quoting/cart-cli.builder';
+import { commandLine, keeping } from '@test/e2e/quoting/cart-cli.builder';
 import {
   answerOf,
   BUYER,
@@ -43,10 +43,7 @@ describe('mostrador export orders', () => {
   /** Runs the command and answers its lines, as objects when they are JSON. */
   async function run(...args: string[]): Promise<Exported[]> {
     const lines: string[] = [];
-    const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-      lines.push(...String(chunk).split('\n').filter(Boolean));
-      return true;
-    });
+    const write = jest.spyOn(process.stdout, 'write').mockImplementation(keeping(lines));
     process.argv = ['node', 'mostrador', 'export', 'orders', ...args];
     const command = await commandLine(app);
     try {

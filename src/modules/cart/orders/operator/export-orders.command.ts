@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
 import type { ExportedOrder } from '@/modules/cart/orders/domain/documents/exported-order';
 import { ExportOrdersService, OrderExportFormat } from '@/modules/cart/orders/operator/export-orders.service';
@@ -63,7 +62,12 @@ function parseDay(text: string): number | undefined {
   return isDay(text) ? dayNumber(text) : undefined;
 }
 
-/** Writes a line and waits while the reader is slow. */
-async function print(line: string): Promise<void> {
-  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
+/** Writes a line and waits until it has arrived: orders behind which it has not are not taken. */
+function print(line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    process.stdout.write(`${line}\n`, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
 }
