@@ -96,6 +96,14 @@ describe('POST /carrito/generar: what it refuses', () => {
         ['ordenar', 'forzar', 'forzar_sucursal', 'testmode', 'iva_frontera', 'directo_cliente'],
       ],
       ['orden_compra', cart([[CAMERA, 1]], { orden_compra: 'x'.repeat(101) }), ['orden_compra']],
+      [
+        'a line end in texts of one line',
+        cart([[CAMERA, 1]], {
+          ...{ orden_compra: 'OC\n1', email: 'a@b.mx\nc' },
+          direccion: { sucursal: 'centro', atencion_a: 'Ana\nRuiz' },
+        }),
+        ['direccion.atencion_a', 'email', 'orden_compra'],
+      ],
       ['direccion missing', without(cart([[CAMERA, 1]]), 'direccion'), ['direccion']],
       ['direccion no object', cart([[CAMERA, 1]], { direccion: 'centro' }), ['direccion']],
       ['direccion without sucursal', cart([[CAMERA, 1]], { direccion: {} }), ['direccion.sucursal']],

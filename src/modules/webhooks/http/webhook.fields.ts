@@ -6,10 +6,9 @@ import type { NewWebhook, WebhookChange } from '@/modules/webhooks/webhooks.serv
 import { mexicoCityInstant } from '@/modules/webhooks/http/mexico-city-instant';
 import { invalidFields, type FieldProblem } from '@/shared/http/errors/api-error';
 import { Field } from '@/shared/http/fields/field';
-import { csv, integer, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
+import { csv, integer, line, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
 import { assertReasonableShape } from '@/shared/http/body/structural-gate';
 import { isRecord } from '@/shared/kernel/is-record';
-import { hasForbiddenInLine } from '@/shared/text/characters';
 
 const DATE_EXAMPLE = '2026-11-21 10:20:05';
 
@@ -58,12 +57,8 @@ const types: Parser<readonly string[]> = (raw) => {
 
 const note = text(0, 200);
 /** A line end, which `new URL` passes over, would stand in the operator's list of webhooks as one more of them. */
-const url: Parser<string> = (raw) => {
-  if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  return hasForbiddenInLine(raw.trim())
-    ? { ok: false, problem: 'contiene caracteres no permitidos' }
-    : text(1, MAX_URL_LENGTH)(raw);
-};
+const url: Parser<string> = (raw) =>
+  typeof raw === 'string' ? line(1, MAX_URL_LENGTH)(raw) : { ok: false, problem: 'debe ser texto' };
 
 const EXAMPLES = {
   url: 'https://tienda.example/avisos',

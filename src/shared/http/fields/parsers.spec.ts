@@ -1,4 +1,4 @@
-import { csv, flag, identifier, integer, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
+import { csv, flag, identifier, integer, line, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
 import { characters } from '@/shared/text/characters';
 
 const REFUSED = Symbol('refused');
@@ -106,6 +106,16 @@ describe('text', () => {
     [{}, REFUSED],
   ])('reads %j of 1 to 5 characters as %j', (raw, expected) => {
     expect(read(text(1, 5), raw)).toBe(expected);
+  });
+
+  it.each([
+    ['a\nb', 'a\nb', REFUSED],
+    ['a\tb', 'a\tb', REFUSED],
+    ['a\u2028b', 'a\u2028b', REFUSED],
+    [' ab\n', 'ab', 'ab'],
+    ['a\u0000b', REFUSED, REFUSED],
+  ])('reads %j as %j, and in one line as %j', (raw, several, one) => {
+    expect([read(text(1, 5), raw), read(line(1, 5), raw)]).toEqual([several, one]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { isDay } from '@/shared/kernel/clock';
-import { characters, hasForbiddenCharacters } from '@/shared/text/characters';
+import { characters, hasForbiddenCharacters, hasForbiddenInLine } from '@/shared/text/characters';
 /**
  * Pure readers of single wire values (Decisions 1): what a query parameter or body member may hold. Problems are Spanish
  * predicates that follow the field's name. No reader coerces: "1e3", "0x10", true or {} are never taken for a number.
@@ -75,17 +75,23 @@ export const csv =
     return items.length > max ? refuse(`admite hasta ${max} valores`) : ok(items);
   };
 
-/** Text or number as trimmed NFC text of `min` to `max` characters (code points). */
-export const text =
+const written =
+  (isForbidden: (value: string) => boolean) =>
   (min: number, max: number): Parser<string> =>
   (raw) => {
     if (typeof raw !== 'string' && typeof raw !== 'number') return refuse('debe ser texto');
     const value = String(raw).normalize('NFC').trim();
-    if (hasForbiddenCharacters(value)) return refuse('contiene caracteres no permitidos');
+    if (isForbidden(value)) return refuse('contiene caracteres no permitidos');
     const length = characters(value);
     if (length < min) return refuse(min === 1 ? 'es obligatorio' : `debe tener al menos ${min} caracteres`);
     return length > max ? refuse(`admite hasta ${max} caracteres`) : ok(value);
   };
+
+/** Text or number as trimmed NFC text of `min` to `max` characters (code points). */
+export const text = written(hasForbiddenCharacters);
+
+/** The same in one line: tabs, line ends and separators have no place in it. */
+export const line = written(hasForbiddenInLine);
 
 /** A day as `YYYY-MM-DD`. */
 export const calendarDay: Parser<string> = (raw) =>

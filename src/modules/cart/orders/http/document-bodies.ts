@@ -1,10 +1,10 @@
 import { named, type ApiRequestContent } from '@/shared/http/api-docs';
 import { Field } from '@/shared/http/fields/field';
-import { flag, text } from '@/shared/http/fields/parsers';
+import { flag, line, text } from '@/shared/http/fields/parsers';
 
 /** Body of POST /cotizaciones/{folio}/ordenar (Beyond 3.1). */
 export class OrderQuoteBody {
-  @Field(text(1, 100), { example: 'OC-77', description: 'Orden de compra; por omisión la de la cotización.' })
+  @Field(line(1, 100), { example: 'OC-77', description: 'Orden de compra; por omisión la de la cotización.' })
   orden_compra?: string;
 
   @Field(flag, {

@@ -10,13 +10,13 @@ import {
 } from '@/modules/addresses/domain/address-text';
 import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/fields/address-words';
 import type { FieldProblem } from '@/shared/http/errors/api-error';
-import { identifier, text } from '@/shared/http/fields/parsers';
+import { identifier, line, text } from '@/shared/http/fields/parsers';
 import { textProblem } from '@/shared/http/fields/text-problems';
 
 /** Wire name of each field and a value that would do. */
 const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = ADDRESS_WORDS;
 const MAX_RECIPIENT = 120;
-const recipientText = text(0, MAX_RECIPIENT);
+const recipientText = line(0, MAX_RECIPIENT);
 const branchText = text(1, 60);
 
 /** What `direccion` says of a branch pickup. */

@@ -1,6 +1,6 @@
 import { DELIVERY_WORDS, type DeliveryWord } from '@/modules/cart/quoting/http/wire-words';
 import { Field } from '@/shared/http/fields/field';
-import { flag, oneOf, text } from '@/shared/http/fields/parsers';
+import { flag, line, oneOf, text } from '@/shared/http/fields/parsers';
 
 const FLAG_SCHEMA = { type: ['boolean', 'integer', 'string'] as unknown as 'boolean' };
 
@@ -24,10 +24,10 @@ export class CartBody {
   @Field(oneOf(['pue', 'ppd'] as const, true), { example: 'PUE', description: 'Lo decide el método de pago' })
   tipo_pago?: 'pue' | 'ppd';
 
-  @Field(text(0, 100), { example: 'OC-1042', description: 'Orden de compra del cliente' })
+  @Field(line(0, 100), { example: 'OC-1042', description: 'Orden de compra del cliente' })
   orden_compra?: string;
 
-  @Field(text(0, 200), { example: 'compras@cliente.mx', description: 'Correo para el pedido' })
+  @Field(line(0, 200), { example: 'compras@cliente.mx', description: 'Correo para el pedido' })
   email?: string;
 
   @Field(flag, { example: false, description: 'true genera el pedido', schema: FLAG_SCHEMA })
