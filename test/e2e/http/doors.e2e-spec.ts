@@ -132,6 +132,16 @@ describe('bodies in other ways of writing', () => {
     },
   );
 
+  it.each<[string, Buffer]>([
+    ['application/json', Buffer.from('{"a":"ñ"}', 'latin1')],
+    ['application/json; charset=utf-8', Buffer.from('{"a":"ñ"}', 'utf16le')],
+    ['application/x-www-form-urlencoded', Buffer.from('b=%C3%B1&a=%F1')],
+    ['application/x-www-form-urlencoded', Buffer.from('a=ñ', 'latin1')],
+  ])('%s of bytes that are not UTF-8 is a 400 that says so, and kept as nothing else', async (type, body) => {
+    const [status, answer] = await write(type, body);
+    expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido', detalles: [{ campo: 'cuerpo' }] }]);
+  });
+
   it('slashes that repeat in a path are one, and those of the query stay', async () => {
     expect((await app.request('GET', '//probe///bearer?x=//', { token })).status).toBe(200);
     expect((await app.request('GET', '/probe//public')).text).toBe('open');

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
-import { charsetOf, type Charset } from '@/shared/http/body/body-charset';
+import { charsetOf, decodeBody, type Charset } from '@/shared/http/body/body-charset';
 import { readBytes } from '@/shared/http/body/body-reader';
 import { parseForm } from '@/shared/http/body/form-body';
 import { endUnread, hangUpAfter } from '@/shared/http/body/hang-up';
@@ -71,7 +71,7 @@ async function take(request: Request, response: Response): Promise<void> {
   }
   try {
     request.body =
-      kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseForm(textOf(reading.bytes, charset), charset);
+      kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseForm(decodeBody(reading.bytes, charset), charset);
   } catch (error) {
     failures.set(request, error instanceof ApiError ? error : new ApiError(400, 'cuerpo_invalido'));
   }
@@ -100,12 +100,7 @@ function leave(request: Request, response: Response): void {
 function parseJson(bytes: Buffer, charset: Charset): unknown {
   if (bytes.length === 0) return {};
   assertShallowJson(bytes);
-  const text = textOf(bytes, charset);
+  const text = decodeBody(bytes, charset);
   if (!/^\s*[[{]/.test(text)) throw new ApiError(400, 'cuerpo_invalido');
   return JSON.parse(text) as unknown;
-}
-
-function textOf(bytes: Buffer, charset: Charset): string {
-  const text = bytes.toString(charset);
-  return text.startsWith('\ufeff') ? text.slice(1) : text;
 }

@@ -1,6 +1,6 @@
 import { parse, unescape } from 'node:querystring';
 import { ApiError } from '@/shared/http/errors/api-error';
-import type { Charset } from '@/shared/http/body/body-charset';
+import { assertUtf8Escapes, type Charset } from '@/shared/http/body/body-charset';
 import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 
 const MOST_FORM_FIELDS = 100;
@@ -9,11 +9,12 @@ const MOST_NESTED_FIELDS = 250;
 
 /**
  * The fields of a form; one that is sent twice is an array, and brackets in names nest (Decisions 1). Escapes stand for bytes of the
- * form's charset.
+ * form's charset. Throws the 400 for ones that are not.
  */
 export function parseForm(text: string, charset: Charset): Record<string, unknown> {
   const most = /\[|%5b/i.test(text) ? MOST_NESTED_FIELDS : MOST_FORM_FIELDS;
   if (text.split('&', most + 1).length > most) throw new ApiError(413, 'cuerpo_demasiado_grande');
+  if (charset === 'utf8') assertUtf8Escapes(text);
   const decode = charset === 'latin1' ? unescapeLatin1 : unescape;
   return nestBracketed(parse(text, '&', '=', { maxKeys: most, decodeURIComponent: decode }));
 }
