@@ -44,9 +44,17 @@ export class Retrieval {
     return parseIntent(text, this.lexicon.current(), this.snapshot.index);
   }
 
-  /** The kind that the sentence asks for; undefined before any product was read. */
-  kindOf({ tokens = [], spent, concepts }: Intent): KindChoice | undefined {
-    const left = tokens.filter((_, place) => spent?.has(place) !== true);
+  /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
+  kindOf(intent: Intent): KindChoice | undefined {
+    const { owned = new Set<number>() } = intent;
+    const whole = this.kindWithout(intent, new Set());
+    const wished = owned.size > 0 && whole?.named !== true ? this.kindWithout(intent, owned) : undefined;
+    const isKnown = wished?.state === 'sure' || wished?.state === 'likely';
+    return whole && isKnown ? { ...wished, served: whole.served } : whole;
+  }
+
+  private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
+    const left = tokens.filter((_, place) => spent?.has(place) !== true && !places.has(place));
     return this.kinds.choose(spent?.has(0) === true ? withoutPurpose(left) : left, this.kindsOfModels(concepts));
   }
 

@@ -1,6 +1,7 @@
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
+import { servingOwned } from './owned-things';
 import type { Reading } from './rule';
 import { RULES, SPENDING } from './rules';
 import { scan, type ScanToken } from './scan';
@@ -19,12 +20,8 @@ const MOST_CORRECTED = 8;
  */
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
-  const tokens = corrected(
-    scan(spelledOut(inClauses(inFull(withoutContacts(text))))).slice(0, MOST_TOKENS),
-    lexicon,
-    vocabulary,
-    put,
-  );
+  const said = scan(spelledOut(inClauses(inFull(withoutContacts(text))))).slice(0, MOST_TOKENS);
+  const { tokens, owned } = servingOwned(corrected(said, lexicon, vocabulary, put), lexicon, vocabulary);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
@@ -35,7 +32,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     if (spends || draft.leftOut > before) for (let place = at; place < at + length; place++) spent.add(place);
     at += Math.max(length, 1);
   }
-  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent };
+  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent, owned };
 }
 
 function readAt(reading: Reading, at: number): { readonly length: number; readonly spends: boolean } {
