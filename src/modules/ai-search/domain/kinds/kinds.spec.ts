@@ -37,6 +37,11 @@ describe('the kind that a sentence asks for', () => {
     ['trabajar en alturas sin caerme', 'seguridad personal'],
     ['timbre que me enseñe quien es', 'timbre wifi'],
     ['que cada quien cheque con el dedo', 'lector de huella'],
+    // a long text asks for what its wish tells, and not for what its story does
+    [
+      'mi mama vive sola en el rancho, se le va la luz a cada rato y el internet no jala, ya le robaron la bomba. quiero algo que cierre el paso del agua solo, si se revienta el tubo',
+      'válvula inteligente',
+    ],
     // a narrower kind by its name, with what else is said of it
     ['windshield sticker tags uhf', 'tag vehicular'],
     ['cremallera para motor seg', 'cremallera'],

@@ -6,6 +6,7 @@ import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
 import { isServed, saidRoles } from './said-roles';
 import { sense } from './book/senses';
+import { tellingWords, usesIn } from './book/uses-of-text';
 
 /** What a sentence says of the kind of thing asked for. */
 export interface KindEvidence {
@@ -156,11 +157,6 @@ function togetherIn(names: readonly NamedKind[]): number[] {
   return kinds.length > 1 ? kinds : [];
 }
 
-function tellingWords(tokens: readonly ScanToken[]): string[] {
-  const words = tokens.filter(({ kind, text }) => kind !== 'break' && kind !== 'sign' && isTelling(text));
-  return [...new Set(words.map(({ text }) => text))];
-}
-
 /** What the uses are worth to kinds that are never asked for with the noun that the sentence begins with. */
 const WITHOUT_NOUN = 0.85;
 
@@ -176,33 +172,6 @@ function yieldToNoun(noun: string | undefined, uses: KindScores, book: KindBook)
   if (noun === undefined || !book.uses.knows(sense(noun))) return;
   for (let kind = 1; kind < book.size; kind++)
     if (!book.uses.hasWord(noun, kind)) uses.set(kind, WITHOUT_NOUN * uses.of(kind));
-}
-
-/** So many telling words may all be of one wish. */
-const LONG = 10;
-/** What the rest of a long text adds to what its likeliest part says. */
-const REST = 0.35;
-
-/** What the uses told say; of a long text the part that says most, for the rest is how it came to that. */
-function usesIn(tokens: readonly ScanToken[], telling: readonly string[], book: KindBook): KindScores {
-  const whole = book.uses.scores(telling, book.size);
-  if (telling.length <= LONG) return whole;
-  const parts = partsOf(tokens).map((part) => book.uses.scores(part, book.size));
-  const most = new KindScores(book.size);
-  for (const part of parts) for (let kind = 1; kind < book.size; kind++) most.raise(kind, part.of(kind));
-  for (let kind = 1; kind < book.size; kind++) most.set(kind, (1 - REST) * most.of(kind) + REST * whole.of(kind));
-  return most;
-}
-
-/** The telling words between marks, each part with the next one. */
-function partsOf(tokens: readonly ScanToken[]): string[][] {
-  const parts: ScanToken[][] = [[]];
-  for (const token of tokens) {
-    if (token.kind === 'break') parts.push([]);
-    else parts.at(-1)?.push(token);
-  }
-  const words = parts.map(tellingWords).filter(({ length }) => length > 0);
-  return words.map((part, at) => [...new Set([...part, ...(words[at + 1] ?? [])])]);
 }
 
 /** A kind answers what its wider kind is asked for; what is called like another and used for its own purpose is meant by both. */
