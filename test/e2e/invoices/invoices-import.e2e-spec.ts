@@ -249,9 +249,10 @@ describe.each(availableDialects())('import of invoices and guides on %s', (diale
       { ...guide, folio_guia: 'G5', fecha_factura: '02-03-2026 24:00:00' },
       { ...guide, folio_guia: ' ', fecha_factura: '02-03-2026' },
       { folio_guia: 'G6', num_cliente: 1001 },
+      { ...guide, folio_guia: 'G7', fecha_factura: '02-03-2026', url: 'javascript:alert(1)' },
     ];
     const loaded = await load('guias', rows);
-    expect(loaded.counts).toBe('+3 ~0 =0 !4');
+    expect(loaded.counts).toBe('+3 ~0 =0 !5');
     expect((await invoices.guidesOf(MINE)).map((each) => [each.guideFolio, each.invoicedAt])).toEqual([
       ['G2', '2026-03-03 00:00:00'],
       ['G1', '2026-03-02 12:30:00'],

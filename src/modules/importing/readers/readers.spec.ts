@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decimalText, id, integer, money, numberBetween, percent } from '@/modules/importing/readers/numbers';
 import { mapped, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
 import { json, list, member, object, record } from '@/modules/importing/readers/structures';
-import { day, dayText, flag, oneOf, slug, text } from '@/modules/importing/readers/texts';
+import { day, dayText, flag, oneOf, slug, text, webAddress } from '@/modules/importing/readers/texts';
 
 /** The value read, or the problem as `path: text`. */
 function result(reader: Reader<unknown>, value: unknown): unknown {
@@ -33,6 +33,8 @@ describe('readers', () => {
     ['text', text(), 'á\n', 'á\n'],
     ['text', text(), 31_000, '31000'],
     ['slug', slug(/^[a-z]+$/, 'a'), ' abc ', 'abc'],
+    ['webAddress', webAddress(40), ' HTTPS://rastreo.example/?g=1&h=ñ ', 'HTTPS://rastreo.example/?g=1&h=ñ'],
+    ['webAddress', webAddress(40), '', ''],
     ['flag', flag(), 'TRUE', true],
     ['flag', flag(), 0, false],
     ['day', day(), '2026-02-28', 20_260_228],
@@ -63,6 +65,21 @@ describe('readers', () => {
     ['required text', text({ min: 1 }), ['', '  ']],
     ['short text', text({ max: 2 }), ['abc']],
     ['slug', slug(/^[a-z]+$/, 'a'), ['', 'A', 'a b', 'á', {}, null]],
+    [
+      'webAddress',
+      webAddress(20),
+      [
+        'javascript:alert(1)',
+        'data:text/html,x',
+        '//x.example',
+        'x.example',
+        'https://',
+        'http://a b',
+        'http://a\nb',
+        1,
+      ],
+    ],
+    ['long webAddress', webAddress(20), ['https://rastreo.example/1']],
     ['flag', flag(), ['si', 'yes', 2, '', null, [], {}]],
     ['day', day(), ['2026-02-29', '2026-13-01', '26-01-01', '2026/01/01', '01-01-2026', 20_260_101, '', '0000-01-01']],
     ['oneOf', oneOf({ nuevo: 'new' }), ['new', '', 1, null, '__proto__', 'constructor']],

@@ -3,6 +3,8 @@ import { mapped, problem, typed, type Problem, type Reader } from '@/modules/imp
 
 const EMPTY = problem('no puede estar vacío');
 const NOT_TEXT = problem('debe ser un texto, por ejemplo "CÁMARA 4 MP"');
+const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
+const NOT_WEB_ADDRESS = problem('debe ser una dirección http(s), por ejemplo "https://rastreo.example/794600000123"');
 const HAS_FORBIDDEN = problem('tiene caracteres no permitidos, de control o de dirección; quítelos');
 
 /** Text as it is; numbers are taken as their digits. */
@@ -17,6 +19,15 @@ export function text(limits: { min?: number; max?: number } = {}): Reader<string
     if (isLongerThan(written, max)) return tooLong(max);
     return written;
   });
+}
+
+/** A page of the web, of up to `max` characters: whoever shows it as a link may be sure of where it leads. '' is none. */
+export function webAddress(max: number): Reader<string> {
+  const address = mapped(text({ max }), (written) => {
+    const url = written.trim();
+    return url === '' || WEB_ADDRESS.test(url) ? url : NOT_WEB_ADDRESS;
+  });
+  return typed(`dirección http(s) de hasta ${max} caracteres`, address);
 }
 
 export function tooLong(max: number): Problem {

@@ -88,8 +88,9 @@ describe('what files say of orders', () => {
       { folio_pedido, estado: 'enviado_parcial', lineas: [{ enviado: 1 }] },
       { folio_pedido, estado: 'enviado', fecha: '2026-02-30 10:00:00' },
       { estado: 'enviado' },
+      { folio_pedido, estado: 'enviado', guias: [{ folio_guia: '7', fletera: 'dhl', url: 'javascript:alert(1)' }] },
     );
-    expect(summary).toMatchObject({ read: 10, refused: 10 });
+    expect(summary).toMatchObject({ read: 11, refused: 11 });
     expect(summary.problems.map(({ line, field }) => [line, field])).toEqual([
       [1, 'estado'],
       [2, 'lineas[0]'],
@@ -101,6 +102,7 @@ describe('what files say of orders', () => {
       [8, 'lineas[0]'],
       [9, 'fecha'],
       [10, 'folio_pedido'],
+      [11, 'guias[0].url'],
     ]);
     expect([await files.order(folio), await files.order(gone)]).toEqual(before);
   });

@@ -5,7 +5,7 @@ import type { GuideFollower } from '@/modules/importing/follow/guide-follower.se
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id } from '@/modules/importing/readers/numbers';
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { text } from '@/modules/importing/readers/texts';
+import { text, webAddress } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import { isDay } from '@/shared/kernel/clock';
 
@@ -34,7 +34,7 @@ export function guias(tables: InvoicesLoadService, follower: GuideFollower): Imp
         stateAt: from('fecha_estado', invoicedAt(), 'desde cuándo, con o sin hora', '2026-03-03 09:00:00'),
         url: from(
           'url',
-          text({ max: 500 }),
+          webAddress(500),
           'dónde rastrearla; si falta, la página de la fletera',
           'https://rastreo.example/794600000123',
         ),
