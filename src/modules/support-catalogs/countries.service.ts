@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { alpha2ToAlpha3, getNames, registerLocale } from 'i18n-iso-countries';
+import { alpha2ToAlpha3, getNames, registerLocale } from 'i18n-iso-countries/index';
 import spanish from 'i18n-iso-countries/langs/es.json';
 import type { Country } from '@/modules/support-catalogs/domain/places/countries';
 import { foldedName } from '@/modules/support-catalogs/domain/spanish-text';
