@@ -4,6 +4,8 @@ import { weakEtag } from '@/shared/http/etag';
 
 const CACHE_BYTES = 96 * 1024 * 1024;
 const GZIP_LEVEL = 4;
+/** Calls that are remembered as asked for: some hundred bytes each. */
+const MOST_ASKED = 16_384;
 
 /** A finished answer: its bytes, validator and, once somebody asked for it, its compressed form. */
 export class FinishedAnswer {
@@ -31,12 +33,16 @@ export class FinishedAnswer {
 /**
  * Finished answers by account and query, good as long as the snapshot has the version they were made from. The key always
  * contains the account: nobody is answered with another's prices (reliability A7).
+ *
+ * Kept is what is asked for a second time: whoever reads a whole catalog asks for each page once, and would push out what others
+ * ask for again and again. What is dropped at once costs the collector nothing; what has been kept for a while, a look at everything that lives.
  */
 export class PageCache {
   private readonly answers = new LRUCache<string, FinishedAnswer>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (answer) => 300 + answer.body.length + (answer.body.length >> 2),
   });
+  private readonly asked = new LRUCache<string, true>({ max: MOST_ASKED });
   private readonly identities = new WeakMap<object, number>();
   private lastIdentity = 0;
 
@@ -45,6 +51,7 @@ export class PageCache {
     return answer?.version === version ? answer : undefined;
   }
 
+  /** Finishes an answer, and keeps it where the same was asked for before, whatever the catalog was then. */
   put(
     key: string,
     scope: string,
@@ -53,7 +60,8 @@ export class PageCache {
     version: number,
   ): FinishedAnswer {
     const answer = new FinishedAnswer(body, weakEtag(body, scope), headers, version);
-    this.answers.set(key, answer);
+    if (this.asked.get(key)) this.answers.set(key, answer);
+    else this.asked.set(key, true);
     return answer;
   }
 
