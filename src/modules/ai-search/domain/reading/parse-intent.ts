@@ -1,7 +1,7 @@
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
-import { servingOwned } from './owned-things';
+import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
 import { RULES, SPENDING } from './rules';
 import { scan, type ScanToken } from './scan';

@@ -4,6 +4,7 @@ import { waysOf } from '../traits/trait-ways';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
+import { brand, strangeBrand } from './brands/brand-rules';
 import { price, priceLimit, quantity } from './amounts/amount-rules';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
@@ -11,7 +12,7 @@ import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
-import { homeStreet, isAtHome, isPlace, isRoad, isStreet, openingHours } from './small-readings';
+import { homeStreet, isAtHome, isPlace, isRoad, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -60,28 +61,6 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
 const story: Rule = ({ tokens }, at) => homeStreet(tokens, at) || openingHours(tokens, at);
 
 const textOf = (tokens: readonly ScanToken[]): string => tokens.map(({ text }) => text).join(' ');
-
-/** A brand asked for; behind a purpose (`tóner para impresora brother`) that of what is served. */
-const brand: Rule = (reading, at) => {
-  const { tokens, draft, lexicon } = reading;
-  const found = lexicon.brands.find(tokens, at);
-  if (!found) return 0;
-  if (isStreet(tokens, at)) return found.length;
-  if (isDenied(draft)) draft.excludeBrand(found.value);
-  else if (draft.role === 'purpose') {
-    const said = textOf(tokens.slice(at, at + found.length));
-    say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false, brand: true }, false);
-  } else draft.brandIds.add(found.value);
-  return found.length;
-};
-
-/** `nada de cámaras Xolocam` leaves out the brand, and the cameras only of it; `sin audio Xolocam` asks for the brand. */
-function isDenied(draft: Reading['draft']): boolean {
-  const last = draft.negated > 0 ? draft.lastLeftOut : undefined;
-  if (last && waysOf(last.said) === undefined) return draft.takeBack();
-  if (last) draft.endPhrase();
-  return draft.negation !== undefined;
-}
 
 /** A phrase of the trade, or the name of a category; the longer of both, or both together. */
 const knownPhrase: Rule = (reading, at) => {
@@ -201,6 +180,7 @@ export const RULES: readonly Rule[] = [
   availability,
   negation,
   branch,
+  strangeBrand,
   brand,
   knownPhrase,
   purpose,

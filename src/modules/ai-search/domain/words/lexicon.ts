@@ -19,6 +19,7 @@ import { UNITS } from '../amounts/measure-table';
 import { GROUP_WORDS } from '../amounts/groups';
 import { NUMBER_WORDS } from '../amounts/numbers';
 import { ENGLISH_WORDS } from './english-words';
+import { KNOWN_BRANDS } from './known-brands';
 import { PhraseBook } from './phrase-book';
 import { scan } from '../reading/scan';
 import { Speller } from './speller';
@@ -129,7 +130,7 @@ export class Lexicon {
     this.addStates(branches);
     this.speller = new Speller(
       [...this.words(), ...kindWords],
-      [...FILLERS, ...ENGLISH_WORDS, ...this.names()],
+      [...FILLERS, ...ENGLISH_WORDS, ...KNOWN_BRANDS, ...this.names()],
       this.brands.words,
     );
   }

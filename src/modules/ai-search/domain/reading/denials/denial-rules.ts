@@ -46,10 +46,20 @@ function isDenial(tokens: readonly ScanToken[], at: number): boolean {
   return NEGATIONS.find(tokens, at) !== undefined;
 }
 
-/** `que no sea A, ni B`: a mark ends what is denied, and `ni` goes on. */
+/** `que no sea A, ni B`: a mark ends what is denied, and `ni` goes on; `ni A ni B, …` begins with it. */
 function startsAgain({ tokens, draft }: Reading, at: number): boolean {
-  const isNor = textAt(tokens, at) === 'ni' && tokens[at - 1]?.kind === 'break';
-  return isNor && draft.lastNegation !== undefined && !tellsOfTrouble(tokens, at, 1);
+  const isNor = textAt(tokens, at) === 'ni' && (at === 0 || tokens[at - 1]?.kind === 'break');
+  const isGoingOn = draft.lastNegation !== undefined || isNeither(tokens, at);
+  return isNor && isGoingOn && !tellsOfTrouble(tokens, at, 1);
+}
+
+/** Words from one `ni` to the next at most. */
+const MOST_TO_NOR = 4;
+
+/** `ni A ni B, …`: both are denied. */
+function isNeither(tokens: readonly ScanToken[], at: number): boolean {
+  const next = tokens.findIndex(({ text }, place) => place > at && text === 'ni');
+  return next > at + 1 && next - at <= MOST_TO_NOR && !tokens.slice(at, next).some(({ kind }) => kind === 'break');
 }
 
 function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {

@@ -1,12 +1,12 @@
-import { readMeasure } from '../amounts/measures';
-import { readPrice } from '../amounts/money';
-import type { Dimension } from '../amounts/measure-table';
-import { bookOf } from '../words/phrase-book';
-import type { Lexicon } from '../words/lexicon';
-import { words } from '../words/words';
-import { FILLERS } from './grammar';
-import type { Vocabulary } from './intent';
-import type { ScanToken } from './scan';
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { readPrice } from '@/modules/ai-search/domain/amounts/money';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
+import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { words } from '@/modules/ai-search/domain/words/words';
+import { FILLERS } from '../grammar';
+import type { Vocabulary } from '../intent';
+import type { ScanToken } from '../scan';
 import { stem } from '@/modules/search-language/domain/stem';
 
 /** How somebody tells what he has. */

@@ -1,7 +1,7 @@
-import { Lexicon } from '../words/lexicon';
-import { THESAURUS } from '../words/thesaurus-data';
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
 import { servingOwned } from './owned-things';
-import { scan } from './scan';
+import { scan } from '../scan';
 
 const KNOWN = new Set(
   'camaras sensores panel nvr lector chapa fuente sirena teclado charola rack dvr motor'.split(' '),

@@ -1,0 +1,50 @@
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
+import type { Intent } from '../intent';
+import { parseIntent } from '../parse-intent';
+
+const KNOWN = new Set('camara switch radio bateria telefono reloj domo'.split(' '));
+const ORDINARY = new Set('fulana patito entradas solo buena barata recomiendas que'.split(' '));
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [
+    { id: 'kimbrax', name: 'Kimbrax' },
+    { id: 'wisenet', name: 'Samsung Wisenet' },
+  ],
+  branches: [],
+  categories: [],
+  isOrdinary: (word) => ORDINARY.has(word),
+});
+const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+
+describe('brands asked for', () => {
+  it.each<[string, ...string[]]>([
+    ['camara marca fulana', 'fulana'],
+    ['camara de la marca patito', 'patito'],
+    ['camara marca: zubrix', 'zubrix'],
+    ['camara fabricante zubrix', 'zubrix'],
+    ['camara marca kimbrax', 'kimbrax'],
+    ['quiero un switch cisco', 'cisco'],
+    ['camara kimbrax o hikvision', 'kimbrax', 'hikvision'],
+  ])('%s', (text, ...brands) => {
+    expect(read(text).brandIds).toEqual(brands);
+  });
+
+  it.each([
+    'bateria para radio motorola',
+    'que marca de camara me recomiendas',
+    'reloj que marca entradas',
+    'telefono que marca solo',
+    'camara de marca buena y barata',
+    'no quiero marca patito, una camara',
+    'camara que no sea hikvision',
+    'camara samsung',
+    'camara de marca',
+  ])('none in: %s', (text) => {
+    expect(read(text).brandIds).toEqual([]);
+  });
+
+  it('leaves out what neither is to be', () => {
+    const { brandIds, excludedBrandIds } = read('ni kimbrax ni hikvision, una camara');
+    expect({ brandIds, excludedBrandIds }).toEqual({ brandIds: [], excludedBrandIds: ['kimbrax'] });
+  });
+});

@@ -1,0 +1,84 @@
+import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
+import { KNOWN_BRANDS } from '@/modules/ai-search/domain/words/known-brands';
+import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
+import { words } from '@/modules/ai-search/domain/words/words';
+import { FILLERS } from '../grammar';
+import { say, type Reading, type Rule } from '../rule';
+import type { ScanToken } from '../scan';
+import { isStreet } from '../small-readings';
+
+/** A brand asked for; behind a purpose (`tóner para impresora brother`) that of what is served. */
+export const brand: Rule = (reading, at) => {
+  const { tokens, draft, lexicon } = reading;
+  const found = lexicon.brands.find(tokens, at);
+  if (!found) return 0;
+  if (isStreet(tokens, at)) return found.length;
+  if (isDenied(draft)) draft.excludeBrand(found.value);
+  else if (draft.role === 'purpose') {
+    const said = tokens
+      .slice(at, at + found.length)
+      .map(({ text }) => text)
+      .join(' ');
+    say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false, brand: true }, false);
+  } else draft.brandIds.add(found.value);
+  return found.length;
+};
+
+/** `nada de cámaras Xolocam` leaves out the brand, and the cameras only of it; `sin audio Xolocam` asks for the brand. */
+function isDenied(draft: Reading['draft']): boolean {
+  const last = draft.negated > 0 ? draft.lastLeftOut : undefined;
+  if (last && waysOf(last.said) === undefined) return draft.takeBack();
+  if (last) draft.endPhrase();
+  return draft.negation !== undefined;
+}
+
+const MAKERS = words('marca marcas fabricante');
+/** What `marca` is a verb before or behind: `que marca la hora`, `marca error`. */
+const VERBAL = words('que se me no lo la le te nos cual y ya');
+/** How a brand is, and not its name. */
+const DESCRIBING = words(
+  'reconocida conocida reconocidas conocidas economica economicas buena barata barato china chino nacional americana mexicana original originales generica generico propia libre blanca confiable comercial seria famosa similar diferente distinta ' +
+    'igual indistinta cualquiera especifica preferida favorita lider profesional premium durable resistente garantizada registrada sea es son error solo sola bien mal hora entrada entradas salida abierto cerrado x',
+);
+
+/**
+ * A brand that this catalog has none of (`marca Fulana`, `switch cisco`): noted as asked for, so that it is told to have been let go. Takes only the word
+ * `marca`; the name is read as a word, for products may say what they fit.
+ */
+export const strangeBrand: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
+  const isSaid = MAKERS.has(textAt(tokens, at)) && !isVerbal(tokens, at);
+  const place = isSaid ? at + 1 + Number(tokens[at + 1]?.kind === 'break') : at;
+  const name = textAt(tokens, place);
+  if (!isStrange(reading, place) || !(isSaid ? isName(reading, place) : isKnown(reading, place))) return 0;
+  if (draft.negation === undefined && draft.role !== 'purpose' && !isStreet(tokens, place)) draft.brandIds.add(name);
+  return place - at;
+};
+
+/** `de la marca X` is no verb, `que la marca` is. */
+function isVerbal(tokens: readonly ScanToken[], at: number): boolean {
+  const last = textAt(tokens, at - 1);
+  return VERBAL.has(last) && !(last === 'la' && !VERBAL.has(textAt(tokens, at - 2)));
+}
+
+/** Whether the word is in the name of no brand on sale. */
+function isStrange({ tokens, lexicon }: Reading, at: number): boolean {
+  const token = tokens[at];
+  return (token?.kind === 'word' || token?.kind === 'mixed') && !lexicon.brands.words.has(token.text);
+}
+
+/** Whether it is a brand of the trade, and no word of it. */
+function isKnown({ tokens, lexicon }: Reading, at: number): boolean {
+  return KNOWN_BRANDS.has(textAt(tokens, at)) && lexicon.thesaurus.find(tokens, at) === undefined;
+}
+
+/** Whether what stands behind `marca` names one, and is nothing else that is asked for. */
+function isName({ tokens, lexicon, draft }: Reading, at: number): boolean {
+  const text = textAt(tokens, at);
+  if (text.length < 2 || FILLERS.has(text) || DESCRIBING.has(text) || waysOf(text) !== undefined) return false;
+  return draft.concepts.length === 0 || lexicon.thesaurus.find(tokens, at) === undefined;
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
