@@ -29,9 +29,14 @@ export function sendWithEtag(request: Request, response: Response, body: unknown
   response.setHeader('Cache-Control', options.cacheControl);
   response.setHeader('ETag', etag);
   if (notModified(request, etag)) {
-    response.status(304).end();
+    sendNotModified(response);
     return;
   }
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.status(200).send(text);
+}
+
+/** 304 for an answer that would be sent compressed or not, as the client takes it: what it has is of one of both (RFC 9110 15.4.5). */
+export function sendNotModified(response: Response): void {
+  response.vary('Accept-Encoding').status(304).end();
 }

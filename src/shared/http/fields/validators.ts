@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
+import { sendNotModified } from '@/shared/http/etag';
 
 const ENTITY_TAG = /(W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
@@ -34,7 +35,7 @@ export function answeredNotModified(request: Request, response: Response, versio
   const etag = versionEtag(version);
   response.setHeader('ETag', etag);
   const unchanged = namesWeakly(request.headers['if-none-match'], etag);
-  if (unchanged) response.status(304).end();
+  if (unchanged) sendNotModified(response);
   return unchanged;
 }
 
