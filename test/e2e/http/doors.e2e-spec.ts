@@ -111,7 +111,10 @@ describe('bodies in other ways of writing', () => {
     ['application/json', Buffer.from('{"a":"ñ"}'), { a: 'ñ' }],
     ['application/json; charset=utf-8', Buffer.from('\ufeff{"a":"ñ"}'), { a: 'ñ' }],
     ['application/json; charset=ISO-8859-1', Buffer.from('{"a":"ñ"}', 'latin1'), { a: 'ñ' }],
+    ['application/json', Buffer.from('{"a":"Peñón"}', 'latin1'), { a: 'Peñón' }],
     ['application/x-www-form-urlencoded', Buffer.from('a=%C3%B1&b=2&b=3'), { a: 'ñ', b: ['2', '3'] }],
+    ['application/x-www-form-urlencoded', Buffer.from('a=%F1&b=2'), { a: 'ñ', b: '2' }],
+    ['application/x-www-form-urlencoded', Buffer.from('a=ñ', 'latin1'), { a: 'ñ' }],
     ['application/x-www-form-urlencoded; charset=iso-8859-1', Buffer.from('a=%F1+o'), { a: 'ñ o' }],
     [
       'application/x-www-form-urlencoded',
@@ -133,10 +136,11 @@ describe('bodies in other ways of writing', () => {
   );
 
   it.each<[string, Buffer]>([
-    ['application/json', Buffer.from('{"a":"ñ"}', 'latin1')],
+    ['application/json', Buffer.concat([Buffer.from('{"a":"ñ'), Buffer.from('ó').subarray(0, 1), Buffer.from('"}')])],
+    ['application/json; charset=utf-8', Buffer.from('{"a":"ñ"}', 'latin1')],
     ['application/json; charset=utf-8', Buffer.from('{"a":"ñ"}', 'utf16le')],
     ['application/x-www-form-urlencoded', Buffer.from('b=%C3%B1&a=%F1')],
-    ['application/x-www-form-urlencoded', Buffer.from('a=ñ', 'latin1')],
+    ['application/x-www-form-urlencoded; charset=utf-8', Buffer.from('a=%F1')],
   ])('%s of bytes that are not UTF-8 is a 400 that says so, and kept as nothing else', async (type, body) => {
     const [status, answer] = await write(type, body);
     expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido', detalles: [{ campo: 'cuerpo' }] }]);

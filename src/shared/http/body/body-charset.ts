@@ -14,15 +14,35 @@ const NAMES: ReadonlyMap<string, Charset> = new Map([
 ]);
 const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^;\s]*))/i;
 
-/** The charset a Content-Type names, UTF-8 when it names none; undefined for one we don't read. */
-export function charsetOf(contentType: string): Charset | undefined {
+/** The charset a Content-Type names, 'unsaid' when it names none; undefined for one we don't read. */
+export function charsetOf(contentType: string): Charset | 'unsaid' | undefined {
   const [, quoted, plain] = CHARSET.exec(contentType) ?? [];
   const name = quoted ?? plain;
-  return name === undefined ? 'utf8' : NAMES.get(name.trim().toLowerCase());
+  return name === undefined ? 'unsaid' : NAMES.get(name.trim().toLowerCase());
 }
 
 const ESCAPED_HALVES = /%[89a-f][\da-f]/i;
 const ESCAPED_RUNS = /(?:%[\da-f]{2})+/gi;
+/** As its bytes look one by one. Nobody writes such letters side by side in ISO-8859-1 (`Ã±`). */
+const LETTER_OF_UTF8 = /[\u00c2-\u00f4][\u0080-\u00bf]/;
+
+/**
+ * What a body that doesn't say its charset is in: UTF-8, but ISO-8859-1 where its bytes are no UTF-8 and none of its letters is, as
+ * older systems send it. What is partly UTF-8 (a text cut in the middle of a letter) is not taken for the other.
+ */
+export function charsetOfBytes(bytes: Buffer): Charset {
+  return isUtf8(bytes) || LETTER_OF_UTF8.test(bytes.toString('latin1')) ? 'utf8' : 'latin1';
+}
+
+/** The same for a form, whose escapes are bytes of it. */
+export function charsetOfForm(bytes: Buffer): Charset {
+  return charsetOfBytes(Buffer.from(unescapeLatin1(bytes.toString('latin1')), 'latin1'));
+}
+
+/** The bytes that escapes stand for, each as the character of its number. */
+export function unescapeLatin1(text: string): string {
+  return text.replace(/%([\da-f]{2})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
 
 /**
  * The text of a body. Throws the 400 for bytes that are not of its charset: they would be kept as other text than was meant
@@ -46,7 +66,7 @@ function notUtf8(): ApiError {
     detalles: [
       {
         campo: 'cuerpo',
-        problema: 'no está en UTF-8; si está en ISO-8859-1, dígalo en Content-Type',
+        problema: 'no está del todo en UTF-8; si está en ISO-8859-1, dígalo en Content-Type',
         ejemplo: 'application/json; charset=ISO-8859-1',
       },
     ],

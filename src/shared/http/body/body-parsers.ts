@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
-import { charsetOf, decodeBody, type Charset } from '@/shared/http/body/body-charset';
+import { charsetOf, charsetOfBytes, charsetOfForm, decodeBody, type Charset } from '@/shared/http/body/body-charset';
 import { readBytes } from '@/shared/http/body/body-reader';
 import { parseForm } from '@/shared/http/body/form-body';
 import { endUnread, hangUpAfter } from '@/shared/http/body/hang-up';
@@ -70,8 +70,7 @@ async function take(request: Request, response: Response): Promise<void> {
     return;
   }
   try {
-    request.body =
-      kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseForm(decodeBody(reading.bytes, charset), charset);
+    request.body = kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseFormBytes(reading.bytes, charset);
   } catch (error) {
     failures.set(request, error instanceof ApiError ? error : new ApiError(400, 'cuerpo_invalido'));
   }
@@ -96,11 +95,16 @@ function leave(request: Request, response: Response): void {
   };
 }
 
+function parseFormBytes(bytes: Buffer, said: Charset | 'unsaid'): unknown {
+  const charset = said === 'unsaid' ? charsetOfForm(bytes) : said;
+  return parseForm(decodeBody(bytes, charset), charset);
+}
+
 /** Only objects and lists: other JSON is no request. */
-function parseJson(bytes: Buffer, charset: Charset): unknown {
+function parseJson(bytes: Buffer, said: Charset | 'unsaid'): unknown {
   if (bytes.length === 0) return {};
   assertShallowJson(bytes);
-  const text = decodeBody(bytes, charset);
+  const text = decodeBody(bytes, said === 'unsaid' ? charsetOfBytes(bytes) : said);
   if (!/^\s*[[{]/.test(text)) throw new ApiError(400, 'cuerpo_invalido');
   return JSON.parse(text) as unknown;
 }

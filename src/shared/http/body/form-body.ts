@@ -1,6 +1,6 @@
 import { parse, unescape } from 'node:querystring';
 import { ApiError } from '@/shared/http/errors/api-error';
-import { assertUtf8Escapes, type Charset } from '@/shared/http/body/body-charset';
+import { assertUtf8Escapes, unescapeLatin1, type Charset } from '@/shared/http/body/body-charset';
 import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 
 const MOST_FORM_FIELDS = 100;
@@ -17,10 +17,6 @@ export function parseForm(text: string, charset: Charset): Record<string, unknow
   if (charset === 'utf8') assertUtf8Escapes(text);
   const decode = charset === 'latin1' ? unescapeLatin1 : unescape;
   return nestBracketed(parse(text, '&', '=', { maxKeys: most, decodeURIComponent: decode }));
-}
-
-function unescapeLatin1(text: string): string {
-  return text.replace(/%([\da-f]{2})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /**
