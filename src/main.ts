@@ -30,6 +30,9 @@ function describeFailure(error: unknown): string {
   return code ? `Mostrador could not start: ${error.message || code}` : (error.stack ?? error.message);
 }
 
+// Neither what can't be told on the terminal nor its loss ends the service.
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
 main().catch((error: unknown) => {
   process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);

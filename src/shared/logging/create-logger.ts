@@ -3,6 +3,7 @@ import { isSpanContextValid, trace } from '@opentelemetry/api';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import pretty from 'pino-pretty';
 import { describeError } from '@/shared/logging/describe-error';
+import { LogOutput } from '@/shared/logging/log-output';
 import { scrub } from '@/shared/logging/scrub';
 import { currentRequest } from '@/shared/request-context/request-context';
 
@@ -28,8 +29,26 @@ export function createLogger(level: string, destination: DestinationStream = sta
   );
 }
 
+let output: LogOutput | undefined;
+
 function standardOutput(): DestinationStream {
-  return process.stdout.isTTY ? pretty({ ignore: 'node', messageKey: 'msg', sync: true }) : pino.destination(1);
+  if (process.stdout.isTTY) return pretty({ ignore: 'node', messageKey: 'msg', sync: true });
+  output ??= ownOutput();
+  return output;
+}
+
+/** One for the process: pino's waits for ever when the process ends, and any error but a reader that has gone ends it. */
+function ownOutput(): LogOutput {
+  const own = new LogOutput(1, lostLine);
+  process.on('exit', () => {
+    own.end();
+  });
+  return own;
+}
+
+function lostLine(count: number): string {
+  const line = { level: 40, time: new Date(), node: NODE, event: 'log_lost', count, msg: 'lines of the log are lost' };
+  return `${JSON.stringify(line)}\n`;
 }
 
 /** What is known of the request and the trace that a line belongs to. */
