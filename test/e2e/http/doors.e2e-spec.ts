@@ -118,11 +118,21 @@ describe('bodies in other ways of writing', () => {
     ['application/x-www-form-urlencoded; charset=iso-8859-1', Buffer.from('a=%F1+o'), { a: 'ñ o' }],
     [
       'application/x-www-form-urlencoded',
+      Buffer.from(' {"a":"ñ & b=1","b":[{"c":2}]}'),
+      { a: 'ñ & b=1', b: [{ c: 2 }] },
+    ],
+    [
+      'application/x-www-form-urlencoded',
       Buffer.from(new URLSearchParams({ productos: '[{"id":1}]', direccion: '{"calle":"x"}', texto: '[' }).toString()),
       { productos: [{ id: 1 }], direccion: { calle: 'x' }, texto: '[' },
     ],
   ])('%s is read', async (type, body, expected) => {
     expect(await write(type, body)).toEqual([200, expected]);
+  });
+
+  it('JSON that calls itself a form and is broken is told as JSON', async () => {
+    const [status, answer] = await write('application/x-www-form-urlencoded', Buffer.from('{"a":1'));
+    expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido' }]);
   });
 
   it.each(['application/json; charset=utf-7', 'application/json; charset=utf-16', 'application/json; charset=win'])(

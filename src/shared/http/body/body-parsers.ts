@@ -18,6 +18,9 @@ const UNREAD_PATIENCE_MS = 15_000;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
+const SPACE = 0x20;
+const BRACE = 0x7b;
+
 const failures = new WeakMap<Request, unknown>();
 
 /**
@@ -70,7 +73,7 @@ async function take(request: Request, response: Response): Promise<void> {
     return;
   }
   try {
-    request.body = kind === JSON_TYPE ? parseJson(reading.bytes, charset) : parseFormBytes(reading.bytes, charset);
+    request.body = parseBody(kind, reading.bytes, charset);
   } catch (error) {
     failures.set(request, error instanceof ApiError ? error : new ApiError(400, 'cuerpo_invalido'));
   }
@@ -95,9 +98,19 @@ function leave(request: Request, response: Response): void {
   };
 }
 
+function parseBody(kind: unknown, bytes: Buffer, said: Charset | 'unsaid'): unknown {
+  return kind === JSON_TYPE || isJsonObject(bytes) ? parseJson(bytes, said) : parseFormBytes(bytes, said);
+}
+
 function parseFormBytes(bytes: Buffer, said: Charset | 'unsaid'): unknown {
   const charset = said === 'unsaid' ? charsetOfForm(bytes) : said;
   return parseForm(decodeBody(bytes, charset), charset);
+}
+
+/** As curl's `-d` and PHP's streams send JSON when nobody says what it is: under the type of a form, which no brace begins. */
+function isJsonObject(bytes: Buffer): boolean {
+  const begins = bytes.findIndex((byte) => byte > SPACE);
+  return bytes[begins] === BRACE;
 }
 
 /** Only objects and lists: other JSON is no request. */
