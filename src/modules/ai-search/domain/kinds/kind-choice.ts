@@ -37,7 +37,7 @@ const LEAD = 0.7;
 
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
 export function chooseKind(
-  { scores, named, words, calls, together, served: said }: KindEvidence,
+  { scores, named, words, calls, together, served: said, bare }: KindEvidence,
   book: KindBook,
   soldOf: (kind: number) => number,
 ): KindChoice {
@@ -52,7 +52,7 @@ export function chooseKind(
     counted.of(bestSold),
     (kind) => each.includes(kind) || each.includes(book.within(kind)),
   );
-  const other = namedElsewhere(counted, named, book, bestSold);
+  const other = namedElsewhere(counted, named, book, { bestSold, bare });
   if (other > 0 && sold(other) === 0) return unsold(other, counted);
   const meant = named.of(best) > 0 || book.isElsewhere(best);
   const state = stateOf(counted.of(best), counted.of(bestSold), {
@@ -97,11 +97,19 @@ function worthsOf(counted: KindScores, most: number, isAsked: (kind: number) => 
   return worths;
 }
 
-/** The thing of no trade that was asked for by its name, where no thing of the trade was, nor is much likelier; 0 for none. */
-function namedElsewhere(counted: KindScores, named: KindScores, book: KindBook, bestSold: number): number {
+/**
+ * The thing of no trade that was asked for by its name, where no thing of the trade was, nor is much likelier; 0 for none. Where nothing but names is
+ * said, uses that share a word with them tell nothing.
+ */
+function namedElsewhere(
+  counted: KindScores,
+  named: KindScores,
+  book: KindBook,
+  { bestSold, bare }: { readonly bestSold: number; readonly bare: boolean },
+): number {
   const other = named.best((kind) => book.isElsewhere(kind));
   if (other === 0 || named.of(bestSold) >= named.of(other) || named.of(other) < LEAST_NAME) return 0;
-  return counted.of(bestSold) < BY_FAR * counted.of(other) ? other : 0;
+  return bare || counted.of(bestSold) < BY_FAR * counted.of(other) ? other : 0;
 }
 
 function unsold(kind: number, counted: KindScores): KindChoice {

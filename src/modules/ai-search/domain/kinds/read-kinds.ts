@@ -4,7 +4,7 @@ import { KindScores } from './kind-scores';
 import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
-import { isServed, saidRoles } from './said-roles';
+import { isServed, PACKAGES, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
 
@@ -22,6 +22,8 @@ export interface KindEvidence {
   readonly together: readonly number[];
   /** Kinds that what is asked for is to serve, or to be a part of. */
   readonly served: readonly number[];
+  /** Whether nothing is said but names of things, and how they are packed. */
+  readonly bare: boolean;
 }
 
 export const SURE = 8.5;
@@ -85,7 +87,13 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
     calls: callsIn(asked),
     together: togetherIn(names),
     served: served.flatMap(({ kinds }) => kinds),
+    bare: isBare(telling, asked),
   };
+}
+
+function isBare(telling: readonly string[], asked: readonly NamedKind[]): boolean {
+  const named = new Set(asked.flatMap(({ texts }) => texts));
+  return telling.every((word) => named.has(word) || PACKAGES.has(word));
 }
 
 /** What the uses told say beyond the words of the names. */

@@ -144,6 +144,13 @@ it.each(UNSOLD)('nobody here sells: %s', (text) => {
   expect(choose(text).state).toBe('unsold');
 });
 
+it.each(['botella de tequila', 'bultos de cemento', 'costal de azucar', 'microscopio para laboratorio'])(
+  'is no thing of the trade however it is packed: %s',
+  (text) => {
+    expect(choose(text).state).toBe('unsold');
+  },
+);
+
 it.each(SOLD)('is sold here: %s', (text) => {
   const { state, kind } = choose(text);
   expect([state, book.isElsewhere(kind)]).toEqual(['sure', false]);

@@ -120,6 +120,8 @@ describe('corrections', () => {
 
 describe('superlatives', () => {
   it.each([
+    ['la sirena mas escandalosa', 'most', 'decibels'],
+    ['la bala con mas vision nocturna', 'most', 'metres'],
     ['switch con mas puertos', 'most', 'ports'],
     ['monitor mas grande que tengan', 'most', 'inches'],
     ['el monitor mas chico', 'least', 'inches'],

@@ -67,7 +67,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'audio|microfono|bocina|mic|w mic',
   },
   {
-    say: 'color de noche|color nocturno|luz blanca|full color|luz visible',
+    say: 'color de noche|color nocturno|foco blanco|lampara blanca|luz blanca|full color|luz visible',
     ways: 'full color|fullcolor|luz blanca|luz dual|color noche|color 24|color 24h|colorvu|night color',
   },
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
@@ -183,7 +183,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     usual: true,
   },
   { say: 'autonomo|stand alone|autonoma', ways: 'autonomo|stand alone|autonoma|standalone' },
-  { say: 'digital|dmr|digitales', ways: 'digital|dmr|p25|nxdn' },
+  { say: 'digital|dmr|digitales', ways: 'digital|dmr|p25|nxdn|poc' },
   { say: 'vhf', ways: 'vhf|174mhz|174 mhz' },
   { say: 'uhf', ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz' },
   { say: 'mppt', ways: 'mppt' },

@@ -64,6 +64,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   { say: 'kit|combo|sistema completo', find: 'kit' },
   // Networks and cabling
   { say: 'switch|suich|conmutador de red', find: 'switch' },
+  { say: 'sfp de cobre|sfp rj45|modulo sfp de cobre|copper sfp', find: 'sfp rj45|sfp utp|sfp cobre' },
   { say: 'router|ruteador|enrutador|modem', find: 'router', also: 'gateway' },
   { say: 'punto de acceso|access point|ap|antena wifi', find: 'ap', also: 'wifi malla' },
   { say: 'repetidor wifi|repetidor de wifi|extensor wifi|amplificador de wifi', find: 'repetidor' },

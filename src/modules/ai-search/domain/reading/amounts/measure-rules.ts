@@ -199,10 +199,22 @@ function comparisonOf(
 
 function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
   const isEnough = SERVED.has(dimension)
-    ? serves(tokens, at)
-    : BORNE.has(dimension) && BEARING.has(verbBefore(tokens, at));
+    ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
+    : isBorne(tokens, at, dimension);
   return isEnough ? 'enough' : 'equal';
 }
+
+/** `que aguante 900 watts`; `energizador para 1000 metros`. */
+function isBorne(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
+  const before = verbBefore(tokens, at);
+  return BORNE.has(dimension) && (BEARING.has(before) || (dimension === 'metres' && PURPOSES.has(before)));
+}
+
+/** `un portón de 800 kilos`: what weighs so much is to be moved, wherever it is named. */
+function isOfDoor(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
+  return dimension === 'kilograms' && DOORS.has(verbBefore(tokens, at));
+}
+const DOORS = words('porton portones reja zaguan cancel');
 
 /** The word before an amount, but for small ones. */
 function verbBefore(tokens: readonly ScanToken[], at: number): string {
