@@ -24,7 +24,14 @@ export interface CancelOrderCommand {
 }
 
 export type CancelOrderOutcome =
-  | { readonly kind: 'answered'; readonly body: string; readonly version?: number; readonly replayed: boolean }
+  | {
+      readonly kind: 'answered';
+      readonly body: string;
+      readonly version?: number;
+      readonly replayed: boolean;
+      /** Whether it was this call that cancelled it. */
+      readonly cancelled?: boolean;
+    }
   | { readonly kind: 'key-reused' }
   | { readonly kind: 'order-not-found' }
   | { readonly kind: 'not-cancelable'; readonly state: OrderState };
@@ -61,7 +68,7 @@ export class CancelOrderService {
       const before = await this.documents.order(command.caller, folios);
       if (!before) return { kind: 'order-not-found' };
       const outcome = await this.attempt(command, before, key.use);
-      if (outcome.kind === 'answered' && !outcome.replayed) this.logger.log({ event: 'order_cancelled' });
+      if (outcome.kind === 'answered' && outcome.cancelled) this.logger.log({ event: 'order_cancelled' });
       if (outcome.kind !== 'key-taken') return outcome;
     }
     throw new DomainError('unavailable', 'no_disponible', 'the key stayed taken', { retryAfterSeconds: 1 });
@@ -91,7 +98,8 @@ export class CancelOrderService {
     if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
     const [order] = await this.moves.hold(transaction, [before.document.folio]);
     if (!order) throw new RolledBack({ kind: 'order-not-found' });
-    if (order.state !== 'cancelado') {
+    const cancelled = order.state !== 'cancelado';
+    if (cancelled) {
       command.assertVersion(order.version);
       if (!isCancelable(order)) throw new RolledBack({ kind: 'not-cancelable', state: order.state });
       await this.moves.move(transaction, order, { mover: 'customer', to: 'cancelado', at: this.clock.now(), message });
@@ -99,6 +107,6 @@ export class CancelOrderService {
     const shown = await this.documents.refreshed(caller, before, transaction);
     const body = command.write(shown);
     await this.keys.complete(transaction, key, body);
-    return { kind: 'answered', body, version: shown.document.version, replayed: false };
+    return { kind: 'answered', body, version: shown.document.version, replayed: false, cancelled };
   }
 }
