@@ -115,7 +115,7 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   degrees: 'degrees',
   ways: 'gang polo polos',
   beams: 'beam beams',
-  outputs: 'sal',
+  outputs: 'sal vent',
   ports: 'puerto puertos port pto ptos ports bocas',
   pieces: 'piezas pza pzas pz pzs',
   steps: 'peldano peldanos escalon escalones step steps esc',

@@ -37,6 +37,19 @@ describe('the kind that a sentence asks for', () => {
     ['trabajar en alturas sin caerme', 'seguridad personal'],
     ['timbre que me enseñe quien es', 'timbre wifi'],
     ['que cada quien cheque con el dedo', 'lector de huella'],
+    // things that one name was of
+    ['por donde pasan uno por uno los que entran y suena con el fierro', 'arco detector de metales'],
+    ['paleta para revisar a los que entran', 'paleta detectora'],
+    ['ver en pantalla que traen las maletas', 'máquina de rayos X'],
+    ['cinta contactel', 'velcro'],
+    ['certificador de cableado', 'certificador de cableado'],
+    ['contactor de 32 amperes', 'contactor'],
+    ['echarle fertilizante a la parcela volando', 'dron agrícola'],
+    // short forms of the trade
+    ['pp c6 de 24', 'panel de parcheo'],
+    ['ht uhf', 'radio portátil'],
+    ['patch cat6 3m', 'patch cord'],
+    ['repet wifi', 'repetidor WiFi'],
     // a long text asks for what its wish tells, and not for what its story does
     [
       'mi mama vive sola en el rancho, se le va la luz a cada rato y el internet no jala, ya le robaron la bomba. quiero algo que cierre el paso del agua solo, si se revienta el tubo',
@@ -194,6 +207,12 @@ describe('the kind of a product', () => {
     ['Soporte de pared para cámara domo', 'soporte para cámara'],
     ['Interfono inalámbrico / Hasta 500 m / Batería recargable', 'interfón'],
     ['FTE 12V 5A', 'fuente de alimentación'],
+    ['ARCO DETECTOR METALES 33 ZONAS', 'arco detector de metales'],
+    ['HANDHELD METAL DETECTOR', 'paleta detectora'],
+    ['CINTA CONTACTEL ROLLO 5M', 'velcro'],
+    ['AC CONTACTOR 32A', 'contactor'],
+    ['GABINETE FOR CENTRAL DE ALARMA', 'gabinete de alarma'],
+    ['KIT VENTILADOR FOR RACK CERRADO MURAL', 'ventilador de rack'],
     ['Codo interior para canaleta / Paquete de 10', 'canaleta y tubo'],
     ['MEGAPHONE - SONIMEX - BAT RECARGABLE - 15WATTS', 'megáfono'],
     ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', 'batería para radio'],

@@ -32,6 +32,17 @@ const MOST_REMEMBERED = 20_000;
 
 /** Words of the trade as they are heard, where no rule leads from one to the other: as written, and as meant. */
 export const HEARD: ReadonlyMap<string, string> = new Map([
+  ['blutut', 'bluetooth'],
+  ['blutu', 'bluetooth'],
+  ['blutuz', 'bluetooth'],
+  ['bluetu', 'bluetooth'],
+  ['blutooth', 'bluetooth'],
+  ['guaifai', 'wifi'],
+  ['waifai', 'wifi'],
+  ['guaqui', 'walkie'],
+  ['toqui', 'talkie'],
+  ['routter', 'router'],
+  ['ruter', 'router'],
   ['maus', 'mouse'],
   ['mause', 'mouse'],
   ['guifi', 'wifi'],

@@ -54,5 +54,7 @@ describe('what is written as it is heard', () => {
     expect(speller.heard('bosinas')).toBeUndefined();
     expect(speller.heard('bos')).toBeUndefined();
     expect(speller.heard('maus')).toBe('mouse');
+    expect(speller.heard('blutut')).toBe('bluetooth');
+    expect(speller.heard('guaifai')).toBe('wifi');
   });
 });

@@ -7,6 +7,7 @@ import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
 import { FURTHER } from './further/further-kinds';
 import { TITLE_NAMES } from './further/title-names';
+import { TOLD_APART } from './further/told-apart';
 import { LOOKALIKES } from './lookalikes';
 import { NARROWER_ACCESS } from './narrower-access';
 import { NARROWER_COMMUNICATIONS } from './narrower-communications';
@@ -31,6 +32,7 @@ export const KINDS: readonly KindEntry[] = [
   ...NARROWER_ENERGY,
   ...NARROWER_NETWORKS,
   ...FURTHER,
+  ...TOLD_APART,
 ].map(withTitleNames);
 
 function withTitleNames(entry: KindEntry): KindEntry {

@@ -46,7 +46,7 @@ export const FURTHER: readonly KindEntry[] = [
   },
   {
     kind: 'relevador',
-    is: 'relevador|rele|relay|relevador base|rele base|relay module|modulo relevador|contactor|relevador auxiliar|solid state relay|relevador 12v|contactor electrico',
+    is: 'relevador|rele|relay|relevador base|rele base|relay module|modulo relevador|relevador auxiliar|solid state relay|relevador 12v',
     say: 'prender algo grande con una senal chiquita|que el sensor active un motor|cubito con patitas que truena al activarse|separar la senal de la carga|contacto seco para activar otra cosa|switch a big load with a small signal|contactor|relevador de 12 volts|relevador de tiempo|contactor para bomba',
   },
   {

@@ -2,7 +2,7 @@
 export const TITLE_NAMES: Readonly<Record<string, string>> = {
   // access
   'control de asistencia':
-    'reloj checador asistencia|reloj checador tarjeta|reloj checador|reloj marcador|time clock|time recorder|checador asistencia|checador tarjeta papel|terminal asistencia|time attendance',
+    'reloj checador asistencia|reloj checador|time clock|checador asistencia|terminal asistencia|time attendance',
   'cerradura eléctrica': 'perno puerta|bolt lock|drop bolt|perno electrico|cerradura perno|electric deadbolt|dropbolt',
   'cerradura inteligente':
     'cerradura inteligente huella|cerradura digital|smart door lock|cerradura wifi|smart deadbolt',
@@ -18,7 +18,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
     'sensor masa|detector masa|loop detector|detector lazo|sensor lazo|vehicle loop|lazo vehicular|vehicle detector loop',
   bolardo: 'pilona|hitos retractiles',
   'monitor de videoportero':
-    'monitor adicional|monitor adicional videoportero|extra monitor|indoor station|indoor monitor|estacion interior|monitor interior videoportero',
+    'monitor adicional|monitor adicional videoportero|extra monitor|indoor station|indoor monitor|estacion interior|monitor interior videoportero|monitor int',
   'frente de calle':
     'door station|outdoor station|placa calle|panel intercom|panel intercom condominio|intercom condominio|frente edificio|estacion exterior videoportero|villa door station|panel llamada|calling panel',
   'timbre wifi':
@@ -56,7 +56,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
     'termohigrometro|sensor temperatura humedad|temp humidity sensor|temperature humidity sensor|sensor temp hum',
   // networks
   'patch cord':
-    'jumper utp|jumper cat|jumper red|cordon parcheo|cable parcheo|patch cable|cable patch|jumper ftp|jumper ethernet|cordon utp',
+    'jumper utp|jumper cat|jumper red|cordon parcheo|cable parcheo|patch cable|cable patch|jumper ftp|jumper ethernet|cordon utp|patch cat|patch cat6|patch cat6a|patch cat5e|patch c6|patch c6a|patch c5e|patch utp|patch ftp',
   'control autónomo': 'teclado autonomo|autonomous keypad',
   'jumper de fibra':
     'jumper fibra|fiber jumper|fiber patch cord|cordon fibra|patch cord fibra|jumper monomodo|jumper multimodo|fiber patch cable|fiber patchcord|jumper fo|jumper lc|jumper sc',
@@ -78,13 +78,14 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   'cable de RF': 'jumper heliax|heliax|jumper rf|coaxial lmr|lmr|jumper coaxial|rf cable',
   'antena de red': 'antena sectorial|antena plato|dish antenna|sector antenna|antena parabolica|antena omni wifi',
   'enlace inalámbrico':
-    'wireless bridge|antena cpe|cpe|radioenlace|bridge inalambrico|punto a punto|ptp bridge|outdoor cpe',
+    'wireless bridge|antena cpe|cpe|radioenlace|bridge inalambrico|punto a punto|ptp bridge|outdoor cpe|lbe|litebeam|nanobeam|nbe|loco m5|powerbeam|pbe|airgrid|sxt',
   'licencia de firewall': 'licencia utm|firewall license|utm license|utm bundle|licencia seguridad firewall',
-  'teléfono DECT': 'telefono inalambrico dect|cordless dect|dect phone|cordless phone|telefono inalambrico voip',
-  'gateway VoIP': 'gateway fxo|gateway fxs|ata|adaptador telefonico|voip gateway|telefono ata|gateway analogico',
+  'teléfono DECT':
+    'telefono inalambrico dect|cordless dect|dect phone|cordless phone|telefono inalambrico voip|telefono dect',
+  'gateway VoIP':
+    'gateway fxo|gateway fxs|ata|adaptador telefonico|voip gateway|telefono ata|gateway analogico|adaptador ata|ata fxs|ata voip|analog telephone adapter',
   'conmutador telefónico': 'ip pbx|pbx|ucm|conmutador ip|central telefonica|phone system',
-  'probador de cable':
-    'lan cable tester|cable tester|probador red|certificador|cable certifier|certificador cableado|lan tester|network tester|probador lan',
+  'probador de cable': 'lan cable tester|cable tester|probador red|lan tester|network tester|probador lan',
   'cable UTP':
     'bobina utp|bobina cable red|utp cable box|cable utp caja|caja cable utp|bob utp|bob cable red|lan cable roll|bulk cable',
   // energy
@@ -96,7 +97,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   'panel solar':
     'panel plegable|solar panel|foldable panel|panel solar carga|modulo fotovoltaico|panel fotovoltaico|solar module|pv module|panel solar adicional',
   'inversor de red':
-    'inversor interconexion|inversor atado red|grid tie inverter|on grid inverter|string inverter|microinversor|inversor string|inversor central|inversor interconectado|grid inverter',
+    'inversor interconexion|inversor atado red|grid tie inverter|on grid inverter|string inverter|inversor string|inversor central|inversor interconectado|grid inverter',
   'inversor híbrido': 'hybrid inverter|inversor hibrido',
   'inversor aislado':
     'inversor corriente|inversor onda pura|inversor onda|pure sine inverter|inversor auto|power inverter|off grid inverter|inversor onda modificada|modified sine|inversor de corriente auto',
@@ -178,4 +179,10 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   'tóner y tinta': 'toner impresora|ink bottle|ink cartridge|botella tinta|cartucho tinta|toner cartridge',
   'seguridad personal':
     'arnes alturas|arnes cuerpo completo|casco dielectrico|full body harness|linea vida|safety harness|hard hat',
+  'panel de parcheo': 'pp cat|pp c6|pp c6a|pp c5e|pp utp|pp puertos|pp rj45|pnl parcheo',
+  'radio portátil': 'ht vhf|ht uhf|ht dmr|ht digital|ht analogo|radio ht|ht portatil|ht watts|handy',
+  'ventilador de rack': 'kit ventilador|kit ventilacion|kit ventilador rack',
+  'estrobo de alarma': 'luz estroboscopica',
+  'kit de cámaras': 'sistema inal video',
+  'soporte para proyector': 'montaje techo proyector',
 };
