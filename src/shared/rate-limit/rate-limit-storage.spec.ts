@@ -36,6 +36,16 @@ describe('RateLimitStorage in memory', () => {
     expect((await hit(storage)).isBlocked).toBe(false);
   });
 
+  it('never tells a longer wait than the window, though the clock was set back, and it ends in time', async () => {
+    const storage = new RateLimitStorage(NO_REDIS);
+    for (let n = 0; n < 3; n++) await hit(storage);
+    jest.setSystemTime(Date.parse('2026-11-20T06:00:00Z'));
+    expect(await hit(storage)).toMatchObject({ timeToExpire: 60, isBlocked: true, timeToBlockExpire: 60 });
+    expect(await storage.look('client', 'a', 3)).toMatchObject({ timeToExpire: 60 });
+    jest.advanceTimersByTime(MINUTE);
+    expect((await hit(storage)).isBlocked).toBe(false);
+  });
+
   it('does not make a refused client wait longer for trying', async () => {
     const storage = new RateLimitStorage(NO_REDIS);
     for (let n = 0; n < 50; n++) await hit(storage);

@@ -37,6 +37,7 @@ export class RateLimitStorage implements ThrottlerStorage {
   /** How long a count waits for Redis. */
   redisDeadlineMs = 100;
   private readonly limiters = new Map<string, Limiters>();
+  /** By `performance.now()`: the system's clock may jump. */
   private redisRestsUntil = 0;
 
   constructor(@Inject(RedisConnection) private readonly redis: Pick<RedisConnection, 'client'>) {}
@@ -50,7 +51,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     throttlerName: string,
   ): Promise<ThrottlerRecord> {
     const counted = await this.ask(this.limitersOf(throttlerName, ttl, limit), (limiter) => consume(limiter, key));
-    const seconds = Math.max(1, Math.ceil(counted.msBeforeNext / 1000));
+    const seconds = secondsLeft(counted, ttl);
     const isBlocked = counted.consumedPoints > limit;
     return {
       totalHits: counted.consumedPoints,
@@ -73,7 +74,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     );
     return counted === NOTHING
       ? undefined
-      : { totalHits: counted.consumedPoints, timeToExpire: Math.max(1, Math.ceil(counted.msBeforeNext / 1000)) };
+      : { totalHits: counted.consumedPoints, timeToExpire: secondsLeft(counted, MINUTE_MS) };
   }
 
   /** What the first place that answers has counted: Redis, the first process of several, this process. */
@@ -88,7 +89,7 @@ export class RateLimitStorage implements ThrottlerStorage {
 
   /** Undefined when Redis is resting or has just failed: the caller goes by the counts of this process. */
   private async askRedis(ask: () => Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
-    const now = Date.now();
+    const now = performance.now();
     if (now < this.redisRestsUntil) return undefined;
     const trial = this.redisRestsUntil > 0;
     if (trial) this.redisRestsUntil = now + REDIS_REST_MS;
@@ -97,7 +98,7 @@ export class RateLimitStorage implements ThrottlerStorage {
       if (trial) this.redisRestsUntil = 0;
       return counted;
     } catch {
-      this.redisRestsUntil = Date.now() + REDIS_REST_MS;
+      this.redisRestsUntil = performance.now() + REDIS_REST_MS;
       return undefined;
     }
   }
@@ -115,6 +116,11 @@ export class RateLimitStorage implements ThrottlerStorage {
     this.limiters.set(name, made);
     return made;
   }
+}
+
+/** A window ends by a timer, however the system's clock is set meanwhile; by that clock it would seem to last for hours. */
+function secondsLeft({ msBeforeNext }: RateLimiterRes, windowMs: number): number {
+  return Math.max(1, Math.ceil(Math.min(msBeforeNext, windowMs) / 1000));
 }
 
 /** The library rejects with the count when the limit is passed; that is an answer like any other here. */

@@ -39,13 +39,13 @@ async function runMigrations(source: DataSource): Promise<void> {
 
 /** SQLite takes DDL inside a transaction, and BEGIN IMMEDIATE lets one process in at a time: all or nothing. */
 async function migrateSqlite(source: DataSource): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       await source.query('BEGIN IMMEDIATE');
       break;
     } catch (error) {
-      if (!isSqliteBusy(error) || Date.now() > deadline) throw error;
+      if (!isSqliteBusy(error) || performance.now() > deadline) throw error;
       await pause(20 + backoff(3, 5, 50));
     }
   }
@@ -77,7 +77,7 @@ async function migrateMysql(source: DataSource): Promise<void> {
 }
 
 async function runOnMysql(source: DataSource, runner: QueryRunner): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     try {
       await compareByBytes(runner);
@@ -87,7 +87,7 @@ async function runOnMysql(source: DataSource, runner: QueryRunner): Promise<void
       return;
     } catch (error) {
       // A table that a running process holds: each step that was done is skipped the next time.
-      if (!isRetryable(error) || Date.now() > deadline) throw error;
+      if (!isRetryable(error) || performance.now() > deadline) throw error;
     }
   }
 }

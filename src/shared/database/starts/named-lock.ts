@@ -14,9 +14,9 @@ export async function waitForNamedLock(
   name: 'migrations' | 'startup',
   patienceMs: number,
 ): Promise<() => Promise<void>> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   while (!(await getsLock(runner, name))) {
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new Error(`another process has been at the ${name} of this database for more than ${patienceMs / 1000} s`);
     await pause(LOOK_AGAIN_MS);
   }

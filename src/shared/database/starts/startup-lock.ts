@@ -49,11 +49,12 @@ async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T>
 }
 
 async function waitForFileLock(path: string): Promise<() => void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const unlock = await tryLock(path);
     if (unlock) return unlock;
-    if (Date.now() > deadline) throw new Error('another process has been starting on this database for too long');
+    if (performance.now() > deadline)
+      throw new Error('another process has been starting on this database for too long');
     await pause(LOOK_AGAIN_MS);
   }
 }
