@@ -70,6 +70,18 @@ describe('TokenCheck', () => {
     expect(findGrant).toHaveBeenCalledTimes(2);
   });
 
+  it('looks again when the clock was set back behind the last look', async () => {
+    const { check, looks, token, time } = setUp(9_000);
+    const first = check.check(token);
+    looks[0]?.(GRANT);
+    await first;
+    time.now = 2_000;
+    expect(check.trusted(token)).toBeUndefined();
+    const again = check.check(token, { degraded: () => undefined });
+    looks[1]?.(undefined);
+    expect(await again).toBeUndefined();
+  });
+
   it('does not remember a token beyond its own end', async () => {
     const { check, looks, findGrant, token, time } = setUp(9_500);
     const first = check.check(token);

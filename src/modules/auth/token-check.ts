@@ -15,6 +15,8 @@ import { Clock } from '@/shared/kernel/clock';
 
 interface Remembered {
   readonly caller: Caller;
+  /** When it was looked up. A clock that was set back behind it says nothing of how long that is ago. */
+  readonly seenAt: number;
   /** Until when it is trusted without looking, and until when it will do while the database is away. */
   readonly until: number;
   readonly recentUntil: number;
@@ -67,7 +69,7 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
   /** The caller of a token that is trusted without looking; undefined where it has to be looked up. */
   trusted(token: string): Caller | undefined {
     const known = this.remembered.get(tokenHash(token));
-    return known && known.until > this.clock.now().getTime() ? known.caller : undefined;
+    return known && isWithin(known, this.clock.now().getTime(), known.until) ? known.caller : undefined;
   }
 
   /**
@@ -78,9 +80,10 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     const hash = tokenHash(token);
     const known = this.remembered.get(hash);
     const now = this.clock.now().getTime();
-    if (known && known.until > now) return known.caller;
+    if (known && isWithin(known, now, known.until)) return known.caller;
     if (this.isHopeless(token, hash, suspect === true)) return undefined;
-    if (!degraded || !known || known.recentUntil <= now) return this.ask(hash, suspect === true && !known);
+    if (!degraded || !known || !isWithin(known, now, known.recentUntil))
+      return this.ask(hash, suspect === true && !known);
     return this.recent(hash, known, degraded);
   }
 
@@ -156,11 +159,16 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     if (began === this.revocations)
       this.remembered.set(hash, {
         caller,
+        seenAt: now,
         until: Math.min(now + REMEMBER_MS, grant.expiresAt),
         recentUntil: Math.min(now + RECENT_MS, grant.expiresAt),
       });
     return caller;
   }
+}
+
+function isWithin({ seenAt }: Remembered, now: number, until: number): boolean {
+  return seenAt <= now && now < until;
 }
 
 function toCaller({ accountId, clientId, tokenScopes, credentialScopes }: TokenGrant): Caller {
