@@ -92,7 +92,8 @@ describe('corrections', () => {
     expect([...(read('kanaleta').corrected ?? [])]).toEqual([['kanaleta', 'canaleta']]);
     expect([...(read('canaletta').corrected ?? [])]).toEqual([['canaletta', 'canaleta']]);
     expect([...(read('maus').corrected ?? [])]).toEqual([['maus', 'mouse']]);
-    for (const text of ['canaleja', 'lentes', 'zoo', 'wifi']) expect(read(text).corrected?.size).toBe(0);
+    for (const text of ['canaleja', 'lentes', 'zoo', 'wifi', 'whats', 'inge', 'orita', 'nadamas'])
+      expect(read(text).corrected?.size).toBe(0);
   });
 
   it('know verbs with whom they are done to, and diminutives', () => {

@@ -18,6 +18,7 @@ import { COMPARED_WORDS } from '../reading/orders/compared';
 import { UNITS } from '../amounts/measure-table';
 import { GROUP_WORDS } from '../amounts/groups';
 import { NUMBER_WORDS } from '../amounts/numbers';
+import { CHAT_WORDS } from './chat-words';
 import { ENGLISH_WORDS } from './english-words';
 import { KNOWN_BRANDS } from './known-brands';
 import { PhraseBook } from './phrase-book';
@@ -130,7 +131,7 @@ export class Lexicon {
     this.addStates(branches);
     this.speller = new Speller(
       [...this.words(), ...kindWords],
-      [...FILLERS, ...ENGLISH_WORDS, ...KNOWN_BRANDS, ...this.names()],
+      [...FILLERS, ...CHAT_WORDS, ...ENGLISH_WORDS, ...KNOWN_BRANDS, ...this.names()],
       this.brands.words,
     );
   }

@@ -57,4 +57,12 @@ describe('what is written as it is heard', () => {
     expect(speller.heard('blutut')).toBe('bluetooth');
     expect(speller.heard('guaifai')).toBe('wifi');
   });
+
+  it.each([
+    ['botom', 'boton'],
+    ['sencor', 'sensor'],
+  ])('%s: a letter taken for another (%s) comes before one that was left out or put in', (typed, meant) => {
+    const speller = new Speller(['boom', 'boton', 'senior', 'sensor'], []);
+    expect(speller.nearest(typed)).toBe(meant);
+  });
 });

@@ -79,16 +79,28 @@ export class Speller {
   }
 }
 
-/** Of several words as near, the one with the same first and last letters, then the longest, then the first. */
+/** Of several words as near, the one with the same first letter, then letters that are taken for one another, then the same last one, then the longest, then the first. */
 function likeliest(typed: string, near: ReadonlySet<string>): string | undefined {
   const score = (word: string): number =>
-    Number(sound(word) === sound(typed)) * 100 + Number(word.at(-1) === typed.at(-1)) * 50 + word.length;
+    Number(sound(word) === sound(typed)) * 200 +
+    Number(confusable(word) === confusable(typed)) * 100 +
+    Number(word.at(-1) === typed.at(-1)) * 50 +
+    word.length;
   return [...near].sort((a, b) => score(b) - score(a) || (a < b ? -1 : 1))[0];
 }
 
 /** First letters that sound alike in Spanish are taken for the same. */
 function sound(word: string): string {
   return LIKE_SOUNDS[word.charAt(0)] ?? word.charAt(0);
+}
+
+/** The word with one letter for those that are taken for one another: `botom` and `boton`, `sencor` and `sensor` are the same. */
+function confusable(word: string): string {
+  return word
+    .replace(/[cszkq]/g, 's')
+    .replace(/[mn]/g, 'n')
+    .replace(/[bv]/g, 'b')
+    .replace(/[gj]/g, 'j');
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). */
