@@ -100,7 +100,7 @@ function byWhoever(phrases: string): string {
 /** `no me vendan`, `no nos ofrezcan`: what is not to be given is left out. */
 function byWhoeverGives(phrases: string): string {
   const verbs =
-    'vendas|vendan|des|den|muestres|muestren|pongas|pongan|ofrezcas|ofrezcan|mandes|manden|cotices|coticen|recomiendes|recomienden|ensenes|ensenen|traigas|traigan|salgan con';
+    'vendas|vendan|des|den|muestres|muestren|pongas|pongan|ofrezcas|ofrezcan|mandes|manden|cotices|coticen|recomiendes|recomienden|ensenes|ensenen|traigas|traigan|salgan con|vayan a mandar|vayas a mandar|vayan a dar|vayas a dar|vayan a vender|vayas a vender|vayan a ofrecer|vayan a cotizar';
   return [phrases, ...verbs.split('|').flatMap((verb) => [`no me ${verb}`, `no nos ${verb}`])].join('|');
 }
 

@@ -60,6 +60,7 @@ describe('what was said as a limit', () => {
 
   it('where somebody lives or works is no place to have it in, nor a street a brand', () => {
     expect(read('soy taxista en sinaloa, camara').branchCodes).toEqual([]);
+    expect(read('mi primo de sinaloa me recomendo una camara').branchCodes).toEqual([]);
     expect(read('me robaron en sinaloa, camara').branchCodes).toEqual([]);
     expect(read('camara para la salida a sinaloa').branchCodes).toEqual([]);
     expect(read('soy taxista y quiero camara en sinaloa').branchCodes).toEqual(['culiacan']);

@@ -12,7 +12,7 @@ import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
-import { homeStreet, isAtHome, isPlace, isRoad, openingHours } from './small-readings';
+import { budgetGiver, homeStreet, isAtHome, isPlace, isRoad, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -57,8 +57,8 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   return found.length;
 };
 
-/** What tells of somebody's street, or of a place's hours, asks for nothing. */
-const story: Rule = ({ tokens }, at) => homeStreet(tokens, at) || openingHours(tokens, at);
+/** What tells of somebody's street, of a place's hours, or of who gives the money, asks for nothing. */
+const story: Rule = ({ tokens }, at) => homeStreet(tokens, at) || openingHours(tokens, at) || budgetGiver(tokens, at);
 
 const textOf = (tokens: readonly ScanToken[]): string => tokens.map(({ text }) => text).join(' ');
 

@@ -1,3 +1,4 @@
+import { readPrice } from '../amounts/money';
 import type { ScanToken } from './scan';
 import { words } from '../words/words';
 
@@ -19,8 +20,24 @@ const STREETS = words(
   'calle avenida av colonia col plaza fraccionamiento fracc blvd boulevard privada edificio barrio unidad',
 );
 
-/** Whether the words right before, up to a mark, tell where somebody lives or works: `soy taxista en Cancún`. */
+/** People who are told of. */
+const PERSONS = words(
+  'jefe jefa patron patrona esposo esposa marido senora viejo vieja mama papa madre padre hijo hija hermano hermana primo prima tio tia suegro suegra cunado cunada compadre comadre amigo amiga vecino vecina socio socia gerente abuelo abuela',
+);
+const OF_PLACE = words('de en');
+
+/** How many tokens name who gives the money that is told right behind: `el jefe | me autorizó 7 mil para …`; 0 for nobody. */
+export function budgetGiver(tokens: readonly ScanToken[], at: number): number {
+  if (at > 0 && tokens[at - 1]?.kind !== 'break') return 0;
+  const person = at + Number(OWNERS.has(tokens[at]?.text ?? ''));
+  const isGiver = PERSONS.has(tokens[person]?.text ?? '') && readPrice(tokens, person + 1) !== undefined;
+  return isGiver ? person + 1 - at : 0;
+}
+const OWNERS = words('el la mi mis su nuestro nuestra un una');
+
+/** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
 export function isAtHome(tokens: readonly ScanToken[], at: number): boolean {
+  if (OF_PLACE.has(tokens[at - 1]?.text ?? '') && PERSONS.has(tokens[at - 2]?.text ?? '')) return true;
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   return tokens.slice(mark + 1, at).some(({ text }) => LIVING.has(text));
 }

@@ -69,6 +69,16 @@ describe('an amount that is not to be gone beyond, or fallen below', () => {
   });
 });
 
+it.each<[string, number]>([
+  ['el jefe me autorizo 7 mil para un switch', 7000],
+  ['mi esposo me dio 1500 para una camara', 1500],
+])('who gives the money asks for nothing: %s', (text, most) => {
+  const { price, concepts, spent } = read(text);
+  expect(price).toMatchObject({ most });
+  expect(concepts.map(({ role }) => role)).toEqual(['subject']);
+  expect(spent?.has(0)).toBe(true);
+});
+
 describe('how many are wanted', () => {
   it.each<[string, number]>([
     ['medio millar de conectores rj45', 500],

@@ -24,6 +24,7 @@ describe('brands asked for', () => {
     ['camara fabricante zubrix', 'zubrix'],
     ['camara marca kimbrax', 'kimbrax'],
     ['quiero un switch cisco', 'cisco'],
+    ['necesito un switch tp-link', 'tplink'],
     ['camara kimbrax o hikvision', 'kimbrax', 'hikvision'],
   ])('%s', (text, ...brands) => {
     expect(read(text).brandIds).toEqual(brands);
@@ -38,6 +39,7 @@ describe('brands asked for', () => {
     'no quiero marca patito, una camara',
     'camara que no sea hikvision',
     'camara samsung',
+    'no me vayan a mandar hikvision, una camara',
     'camara de marca',
   ])('none in: %s', (text) => {
     expect(read(text).brandIds).toEqual([]);

@@ -49,7 +49,7 @@ export const strangeBrand: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const isSaid = MAKERS.has(textAt(tokens, at)) && !isVerbal(tokens, at);
   const place = isSaid ? at + 1 + Number(tokens[at + 1]?.kind === 'break') : at;
-  const name = textAt(tokens, place);
+  const name = nameAt(tokens, place);
   if (!isStrange(reading, place) || !(isSaid ? isName(reading, place) : isKnown(reading, place))) return 0;
   if (draft.negation === undefined && draft.role !== 'purpose' && !isStreet(tokens, place)) draft.brandIds.add(name);
   return place - at;
@@ -67,9 +67,15 @@ function isStrange({ tokens, lexicon }: Reading, at: number): boolean {
   return (token?.kind === 'word' || token?.kind === 'mixed') && !lexicon.brands.words.has(token.text);
 }
 
+/** `tp-link` is one name; of words that aren't joined the first counts. */
+function nameAt(tokens: readonly ScanToken[], at: number): string {
+  const joined = tokens[at + 1]?.joined === true ? textAt(tokens, at) + textAt(tokens, at + 1) : '';
+  return KNOWN_BRANDS.has(joined) ? joined : textAt(tokens, at);
+}
+
 /** Whether it is a brand of the trade, and no word of it. */
 function isKnown({ tokens, lexicon }: Reading, at: number): boolean {
-  return KNOWN_BRANDS.has(textAt(tokens, at)) && lexicon.thesaurus.find(tokens, at) === undefined;
+  return KNOWN_BRANDS.has(nameAt(tokens, at)) && lexicon.thesaurus.find(tokens, at) === undefined;
 }
 
 /** Whether what stands behind `marca` names one, and is nothing else that is asked for. */
