@@ -54,7 +54,7 @@ const DENIAL_BONUS = 0.4;
 /** What being of the likeliest kind counts beside words and measures. */
 const KIND_WEIGHT = 2.4;
 /** What a part for one certain model is worth where nobody asked for parts, and where somebody did. */
-const SPARE_WORTH = 0.55;
+const SPARE_WORTH = 0.7;
 const SPARE_ASKED = 0.8;
 /** As `missing`: much of what was asked. */
 const MUCH = 3;
