@@ -59,14 +59,14 @@ export const CURRENCIES = bookOf({
 /** Behind an amount: it is of all the pieces together. */
 export const TOTALS = bookOf({
   total:
-    'en total|total|por todo|por todos|por todas|para todas|para todos|entre todas|entre todos|todo junto|todas juntas|todos juntos|in total|altogether',
+    'en total|las dos|los dos|las tres|los tres|total|por todo|por todos|por todas|para todas|para todos|entre todas|entre todos|todo junto|todas juntas|todos juntos|in total|altogether',
 });
 
 /** Price asked for by order, or sales. */
 export const ORDERS = bookOf({
   cheapest:
     'mas barato|mas barata|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo|' +
-    'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive',
+    'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que cueste menos|que cuesten menos|que valga menos|que menos valga|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive',
   dearest:
     'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|mas carito|tope de gama|gama alta|most expensive',
   bestselling:

@@ -139,6 +139,8 @@ describe('superlatives', () => {
     ['el cable que mas peso aguante', 'most', 'kilograms'],
     ['biggest monitor', 'most', 'inches'],
     ['cheapest monitor', 'cheapest', undefined],
+    ['el monitor que cueste menos y dure', 'cheapest', undefined],
+    ['monitor que cueste menos de 900', 'relevance', undefined],
     ['camara que suene', 'relevance', undefined],
   ])('%s', (text, order, by) => {
     const intent = read(text);

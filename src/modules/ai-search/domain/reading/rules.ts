@@ -31,9 +31,14 @@ const superlative: Rule = ({ tokens, draft }, at) => {
   return found.length;
 };
 
+/** `que cueste menos de 500` is a limit. */
+function isComparison(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens[at - 1]?.text === 'menos' && ['de', 'que'].includes(tokens[at]?.text ?? '');
+}
+
 const order: Rule = ({ tokens, draft }, at) => {
   const found = ORDERS.find(tokens, at);
-  if (!found) return 0;
+  if (!found || isComparison(tokens, at + found.length)) return 0;
   draft.order = found.value;
   return found.length;
 };

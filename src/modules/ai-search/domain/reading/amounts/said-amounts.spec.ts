@@ -35,6 +35,8 @@ describe('an amount that is not to be gone beyond, or fallen below', () => {
     ['camaras, mi esposo dice que no gastemos mas de 4,500', undefined, 4500],
     ['camara, nomas no me vayas a sacar una de mas de 1500 pesos', undefined, 1500],
     ['camara q no pase de 900', undefined, 900],
+    ['camara que cueste menos de 900', undefined, 900],
+    ['quiero dos camaras, que no se pasen de 1000 las dos', undefined, 500],
     ['camara en menos d 1000', undefined, 1000],
     ['bocina que este abajito de 900', undefined, 900],
     ['switch, el jefe me autorizo nada mas 7 mil', undefined, 7000],
