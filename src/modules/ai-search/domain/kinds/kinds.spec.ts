@@ -28,6 +28,8 @@ describe('the kind that a sentence asks for', () => {
     ['dispositivo para localizar vehiculos por satelite', 'rastreador GPS'],
     ['el fierro que sostiene la camara', 'soporte para cámara'],
     ['la lucecita roja que gira y avisa', 'torreta vehicular'],
+    // where it happens has the name of something else
+    ['en el salon de fiestas no se oye la voz del animador', 'bocina'],
     ['llave electronica que se trae en el llavero', 'tarjeta de proximidad'],
     ['se va la luz a cada rato y se me apaga la caja', 'UPS'],
     ['no entran las llamadas del celular en el sotano', 'amplificador celular'],

@@ -26,7 +26,8 @@ export const PACKAGES = words(
 const DENIALS = words('sin no ni without tampoco excepto menos nunca not never dont doesnt isnt cannot cant');
 /** `no break`, `no touch`. */
 const NAMES = words('break brake touch');
-const DENIED_WORDS = 3;
+/** So many words behind them are meant. */
+const REACH: Readonly<Partial<Record<string, number>>> = { denied: 3, where: 2 };
 
 const FACTORS = {
   asked: 1,
@@ -36,6 +37,7 @@ const FACTORS = {
   owned: 0.25,
   with: 0.24,
   place: 0.15,
+  where: 0.15,
   of: 0.25,
   denied: 0,
 } as const;
@@ -47,21 +49,21 @@ export function isServed(role: number): boolean {
 }
 
 /** What a small phrase (`de …`, `en …`, `mi …`) begins with goes back to what was before it. */
-const SMALL_PHRASES: ReadonlySet<State> = new Set<State>(['of', 'place', 'owned', 'denied']);
+const SMALL_PHRASES: ReadonlySet<State> = new Set<State>(['of', 'place', 'where', 'owned', 'denied']);
 
 /** Where the reading of a sentence stands. */
 interface Standing {
   state: State;
   before: State;
-  /** Words that a denial still holds for. */
-  denied: number;
+  /** Words that a denial, or a place that a sentence begins with, still holds for. */
+  left: number;
   /** Whether a thing has been named since the last mark. */
   begun: boolean;
 }
 
 /** How much each word of a sentence is what is asked for, by the small words and verbs before it: from 0 (denied) to 1 (asked for). */
 export function saidRoles(tokens: readonly ScanToken[]): number[] {
-  const standing: Standing = { state: 'asked', before: 'asked', denied: 0, begun: false };
+  const standing: Standing = { state: 'asked', before: 'asked', left: 0, begun: false };
   return tokens.map((token, at) => {
     const turned = turn(token, { last: textAt(tokens, at - 1), next: textAt(tokens, at + 1) }, standing);
     if (turned === undefined) return pass(token.text, standing);
@@ -74,14 +76,14 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
 function take(turned: State | 'back', standing: Standing): void {
   if (turned !== standing.state && !SMALL_PHRASES.has(standing.state)) standing.before = standing.state;
   standing.state = turned === 'back' ? standing.before : turned;
-  standing.denied = standing.state === 'denied' ? DENIED_WORDS : 0;
+  standing.left = REACH[standing.state] ?? 0;
 }
 
 function pass(text: string, standing: Standing): number {
   const role = FACTORS[standing.state];
   if (ARTICLES.has(text) || AND.has(text) || QUIET.has(text)) return role;
   standing.begun = true;
-  if (standing.state === 'denied' && --standing.denied === 0) standing.state = standing.before;
+  if (standing.left > 0 && --standing.left === 0) standing.state = standing.before;
   return role;
 }
 
@@ -105,7 +107,12 @@ function turn(
   if (isNoTurn(text, last, next)) return undefined;
   if (text === 'to' && ENGLISH_VERBS.has(next)) return 'purpose';
   const to = TURNS.find(([set]) => set.has(text))?.[1];
-  return to ?? turnOfPreposition(text, last, state, begun) ?? turnOfVerb(text, last, state);
+  return to ?? turnOfPreposition({ text, last, next }, state, begun) ?? turnOfVerb(text, last, state);
+}
+
+/** `en la fiesta no se oye …`: where something happens, not what is asked for. */
+function isWhere(text: string, next: string): boolean {
+  return text === 'en' && (ARTICLES.has(next) || OWN.has(next));
 }
 
 /** `y`, `con su`. */
@@ -167,16 +174,21 @@ function turnOfVerb(text: string, last: string, state: State): State | undefined
   return isFirst || (state !== 'purpose' && isVerb(text)) ? 'object' : undefined;
 }
 
-function turnOfPreposition(text: string, last: string, state: State, begun: boolean): State | undefined {
+function turnOfPreposition(
+  { text, last, next }: { readonly text: string; readonly last: string; readonly next: string },
+  state: State,
+  begun: boolean,
+): State | undefined {
   if (OF.has(text)) return (begun || last === ',') && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
-  if (PLACES.has(text)) return begun || state !== 'asked' ? 'place' : state;
-  return undefined;
+  if (!PLACES.has(text)) return undefined;
+  if (begun || state !== 'asked') return 'place';
+  return isWhere(text, next) ? 'where' : state;
 }
 
 /** Forms that are nouns as often (`alarma`, `carga`) don't count. */
 const NOUNS = words(
   'alarma alarmas carga cargas entrada entradas salida salidas llave llaves corte cortes cargo cierre cierres pila pilas timbre timbres marca marcas monitoreo control controles reporte registro registros pintura grabado lavado cambio mando toma tomas quemado usado usados video vuela guia guias vista vistas paso pases sensor conecta' +
-    ' cable cables camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton',
+    ' cable cables camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda alimento alimentos imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton',
 );
 
 function isVerb(text: string): boolean {
