@@ -42,7 +42,10 @@ export function tellsApart({ said, plain, role, brand }: Concept): boolean {
 /** With the ways in which products write it, where it is a trait: who asks for `exterior` is answered with `weatherproof`. */
 export function withWays(concept: Concept): Concept {
   const ways = concept.model === true ? undefined : waysOf(concept.said);
-  return ways ? { ...concept, unknown: false, alternatives: [...concept.alternatives, ...ways] } : concept;
+  if (!ways) return concept;
+  const written = new Set(ways.map(({ words }) => words.join(' ')));
+  const others = concept.alternatives.filter(({ words }) => !written.has(words.join(' ')));
+  return { ...concept, unknown: false, alternatives: [...ways, ...others] };
 }
 
 /** The place of the first thing named that is no form of a verb (`pasar internet`), else of the first one. */
