@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { loadDemo, type DemoCredentials } from '@/app/demo';
+import { loadDemo } from '@/app/demo';
 import { AdminServer } from '@/modules/admin/http/admin-server';
 import { ProcessBeat } from '@/modules/admin/process-beat';
 import { FillInOrdersService } from '@/modules/cart/orders/operator/fill-in-orders.service';
@@ -21,14 +21,14 @@ import { withStartupLock } from '@/shared/database/starts/startup-lock';
  * What happens before anything is held in memory: schema, built-in catalogs, demo. One process at a time when several start
  * together. Shared with the e2e tests.
  */
-export async function prepareData(app: INestApplication): Promise<DemoCredentials | undefined> {
+export async function prepareData(app: INestApplication): Promise<void> {
   const database = app.get(Database);
   const { url } = app.get<AppConfig>(APP_CONFIG).database;
   return withStartupLock(database, url, async () => {
     await migrate(database.writeSource);
     await app.get(FillInOrdersService, { strict: false }).start();
     await app.get(ReferenceSeeds, { strict: false }).seedIfEmpty();
-    return loadDemo(app);
+    await loadDemo(app);
   });
 }
 

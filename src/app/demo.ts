@@ -2,11 +2,14 @@ import { Logger, type INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DEMO_ORDERS_MARK } from '@/app/demo-orders';
 import { CredentialService } from '@/modules/auth/credential.service';
+import { workerNumber } from '@/config/sweeping-worker';
 import { StartupMarks } from '@/shared/database/starts/startup-marks';
 import { Clock } from '@/shared/kernel/clock';
 import { DEMO_ACCOUNT, DemoData } from '@/seeds/demo/demo-data.service';
 
 const MARK = 'demo';
+/** Begun until somebody has been shown credentials of the demo. */
+const WELCOME_MARK = 'demo-welcome';
 
 /** What a newcomer needs to make the first calls; shown once. */
 export interface DemoCredentials {
@@ -14,11 +17,8 @@ export interface DemoCredentials {
   readonly clientSecret: string;
 }
 
-/**
- * Loads the built-in demo catalog into an empty database, through the importer, and makes credentials for its first account.
- * A load that was interrupted is finished at the next start. Undefined when there was nothing to do.
- */
-export async function loadDemo(app: INestApplication): Promise<DemoCredentials | undefined> {
+/** Loads the built-in demo catalog into an empty database, through the importer. A load that was interrupted is finished at the next start. */
+export async function loadDemo(app: INestApplication): Promise<void> {
   const marks = app.get(StartupMarks);
   const state = await marks.state(MARK);
   const wanted =
@@ -26,14 +26,28 @@ export async function loadDemo(app: INestApplication): Promise<DemoCredentials |
   const demo = app.get(DemoData, { strict: false });
   if (!wanted) {
     if (!app.get<AppConfig>(APP_CONFIG).demo) await tellOfDemo(demo);
-    return undefined;
+    return;
   }
   await marks.begin(MARK);
   await demo.load(app.get(Clock).now());
-  const { clientId, clientSecret } = await app.get(CredentialService, { strict: false }).create(DEMO_ACCOUNT, 'Demo');
+  await marks.begin(WELCOME_MARK);
   await marks.begin(DEMO_ORDERS_MARK);
   await marks.finish(MARK);
-  return { clientId, clientSecret };
+}
+
+/**
+ * Shows new credentials of the demo's first account, once, to whoever started the process that loaded it: when it listens, for what a start
+ * that fails shows is lost. Does nothing when it was done.
+ */
+export async function welcomeToDemo(
+  app: INestApplication,
+  show: (credentials: DemoCredentials | undefined) => void,
+): Promise<void> {
+  const marks = app.get(StartupMarks);
+  const isDue = workerNumber() === 1 && (await marks.state(WELCOME_MARK)) === 'begun';
+  const isThere = isDue && (await app.get(DemoData, { strict: false }).loadedOn()) !== undefined;
+  show(isThere ? await app.get(CredentialService, { strict: false }).create(DEMO_ACCOUNT, 'Demo') : undefined);
+  if (isDue) await marks.finish(WELCOME_MARK);
 }
 
 /** Whoever asks for no demo is told when the database holds it all the same. */

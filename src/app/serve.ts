@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppModule } from '@/app/app.module';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { prepareData, startFollowing } from '@/app/boot';
-import { demoWelcome } from '@/app/demo';
+import { demoWelcome, welcomeToDemo } from '@/app/demo';
 import { HeapRoom } from '@/app/heap-room';
 import { shutdownOnSignals } from '@/app/shutdown';
 import { VERSION } from '@/config/version';
@@ -29,7 +29,7 @@ export async function serve(config: AppConfig, steps: ServingSteps): Promise<voi
     logger: new PinoNestLogger(logger),
     abortOnError: false,
   });
-  const demo = await prepareData(nest);
+  await prepareData(nest);
   steps.prepared();
   const app = configureApp(nest, logger);
   await app.init();
@@ -42,7 +42,9 @@ export async function serve(config: AppConfig, steps: ServingSteps): Promise<voi
     'started',
   );
   const url = app.get(PublicUrl).listening();
-  steps.listening(`${demo ? demoWelcome(url, demo) : ''}Mostrador listening on ${url}\n`);
+  await welcomeToDemo(app, (demo) => {
+    steps.listening(`${demo ? demoWelcome(url, demo) : ''}Mostrador listening on ${url}\n`);
+  });
 }
 
 /** As long as the process runs. A heap that can't be collected (a Node without inspector) only stays larger. */

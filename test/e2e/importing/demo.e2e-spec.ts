@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { welcomeToDemo, type DemoCredentials } from '@/app/demo';
 import { DEMO_ACCOUNT } from '@/seeds/demo/demo-data.service';
 import { ORDER_STATES } from '@/modules/cart/orders/domain/states/order-state';
 import { startTestApp, type TestApp } from '@test/support/app';
@@ -78,6 +79,21 @@ describe('the demo', () => {
     );
   }
 
+  /** A start that fails behind the load (its port is taken) has shown nobody credentials: the next one does, and none after it. */
+  async function welcomesOnce(app: TestApp): Promise<void> {
+    const shown: (DemoCredentials | undefined)[] = [];
+    for (let start = 1; start <= 2; start++) await welcomeToDemo(app.nest, (credentials) => shown.push(credentials));
+    expect(shown).toMatchObject([{ clientId: expect.any(String), clientSecret: expect.any(String) }, undefined]);
+    const { status } = await app.api.post('/oauth/token', {
+      form: {
+        grant_type: 'client_credentials',
+        client_id: shown[0]?.clientId ?? '',
+        client_secret: shown[0]?.clientSecret ?? '',
+      },
+    });
+    expect(status).toBe(200);
+  }
+
   it('is taken away again, but for what was changed, with its credentials', async () => {
     const app = await started(true);
     const live = async (table: string): Promise<number> =>
@@ -95,6 +111,7 @@ describe('the demo', () => {
       const again = await started(false);
       await again.close();
       expect(log.join('')).toContain('mostrador demo --remove');
+      await welcomesOnce(app);
 
       const removed = await cli(database.url, ['demo', '--remove']);
       expect([removed.code, removed.stdout]).toEqual([
