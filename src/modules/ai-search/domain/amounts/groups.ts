@@ -1,3 +1,4 @@
+import { words } from '../words/words';
 import type { ScanToken } from '../reading/scan';
 import { readNumber, type ReadNumber } from './numbers';
 
@@ -18,6 +19,8 @@ const GROUPS: ReadonlyMap<string, number> = new Map(
 export const GROUP_WORDS: readonly string[] = [...GROUPS.keys()];
 const HALVES: ReadonlySet<string> = new Set(['medio', 'media', 'half']);
 const ONES: ReadonlySet<string> = new Set(['un', 'una', '1', 'a', 'one']);
+/** `un par de horas` counts no pieces. */
+const TIMES = words('horas dias noches semanas meses anos minutos veces cuadras metros kilometros pisos');
 /** More groups than this are of something else. */
 const MOST_GROUPS = 100;
 
@@ -33,7 +36,7 @@ export function readGroups(tokens: readonly ScanToken[], at: number): ReadNumber
   const isAndHalf = textAt(tokens, place + 1) === 'y' && HALVES.has(textAt(tokens, place + 2));
   const end = place + 1 + (isAndHalf ? 2 : 0);
   const of = Number(['de', 'of'].includes(textAt(tokens, end)));
-  if (count.length === 0 && of === 0) return undefined;
+  if ((count.length === 0 && of === 0) || TIMES.has(textAt(tokens, end + of))) return undefined;
   return { value: size * (count.value + (isAndHalf ? 0.5 : 0)), length: end + of - at };
 }
 

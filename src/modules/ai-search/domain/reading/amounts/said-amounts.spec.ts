@@ -99,6 +99,10 @@ describe('how many are wanted', () => {
     expect(read(text).quantity).toBe(quantity);
   });
 
+  it.each(['ups que aguante un par de horas', 'a un par de cuadras, camaras'])('no pieces: %s', (text) => {
+    expect(read(text).quantity).toBe(0);
+  });
+
   it.each<[string, number]>([
     ['switch para una docena de camaras', 12],
     ['switch para un par de camaras', 2],

@@ -8,7 +8,7 @@ import type { Exclusion } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
 import type { ScanToken } from '../scan';
-import { tellsOfTrouble, workingLength } from './denied-events';
+import { isNoMore, tellsOfTrouble, workingLength } from './denied-events';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 export const negation: Rule = (reading, at) => {
@@ -67,7 +67,7 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   if (isOfName(tokens, at)) return length;
   if (tellsOfTrouble(tokens, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
-    return length;
+    return length + Number(isNoMore(tokens, at));
   }
   const working = workingLength(tokens, at + length);
   const kind = working > 0 && !isBeing(tokens, at + length) ? 'without' : value;

@@ -29,6 +29,15 @@ describe('where a denial ends', () => {
     ['camera without audio but outdoor', 'audio'],
     ['no quiero domo mejor bala', 'domo'],
     ['camara sin audio para exterior', 'audio'],
+    // what has ended, what a place lacks, and what is not to happen
+    ['ups que ya no prende'],
+    ['camara que ya no tiene audio'],
+    ['ya no quiero domo', 'domo'],
+    ['camara para rancho sin señal'],
+    ['camara para que no machuque el porton'],
+    ['camara que no machuque a los perros'],
+    ['camara que no machuque el porton'],
+    ['camara para que no lleve audio', 'audio'],
     // a trait before the thing that it is of
     ['no wifi camera', 'wifi'],
     ['i dont want wifi camera', 'wifi'],

@@ -38,6 +38,12 @@ const RUNNING_OUT = words('quedar dejar');
 const LIKE_INFINITIVES = words(
   'radar celular tubular altar collar solar hangar lugar pulsar hogar par bar mar dolar azucar familiar escolar particular similar auxiliar vehicular circular popular regular militar bipolar modular ocular rectangular titular laser router player sticker zipper tester cooler scanner server lidar',
 );
+/** What a place has or hasn't: `un rancho sin señal`. */
+const SUPPLIES = words('senal linea luz corriente electricidad cobertura');
+const AIMING = words('para pa p');
+const THEIR = words('a al el la los las mi mis su sus un una');
+/** A verb that nobody has told, by its ending: `que no machuque el portón`. */
+const LIKE_VERBS = /^[a-z]{3,}[ae]n?$/;
 const IN_SIGHT = words('vista visibles aparentes');
 /** Between a verb and the trait that it names at most. */
 const MOST_SMALL = 3;
@@ -52,8 +58,24 @@ export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length:
   const phrase = said(tokens, at, length);
   if (INSTEAD.has(first) && tellsHow(tokens, at, length)) return true;
   if (phrase.startsWith('en ') && isManner(tokens, at + length)) return true;
-  if ((NO.has(phrase) && isStated(tokens, at)) || isUnwished(tokens, at, length)) return true;
+  if (isUnwished(tokens, at, length) || saysHowThingsAre(tokens, at, phrase)) return true;
   return ['no', 'que no', 'ni', 'tampoco'].includes(phrase) && tellsOfEvent(tokens, at + length);
+}
+
+/** `no hay luz`; `para que no lo pateen`: what is not to happen, but `para que no lleve cables` leaves out. */
+function saysHowThingsAre(tokens: readonly ScanToken[], at: number, phrase: string): boolean {
+  if (phrase === 'que no') return AIMING.has(textAt(tokens, at - 1)) && isNoTrait(tokens, at + 2);
+  return NO.has(phrase) && isStated(tokens, at);
+}
+
+/** Whether `no` at `at` tells that something is over: `ya no prende`. `ya no quiero` leaves out. */
+export function isNoMore(tokens: readonly ScanToken[], at: number): boolean {
+  const verb = at + 1 + Number(CLITICS.has(textAt(tokens, at + 1)));
+  return textAt(tokens, at) === 'no' && textAt(tokens, at - 1) === 'ya' && !WISHING.has(textAt(tokens, verb));
+}
+
+function isNoTrait(tokens: readonly ScanToken[], from: number): boolean {
+  return workingLength(tokens, from) === 0 && traitLength(tokens, from) === 0;
 }
 
 /** `no me gusta que se vea`, `instead of climbing`: what somebody does, or has done. */
@@ -63,15 +85,16 @@ function isOfDoing(tokens: readonly ScanToken[], at: number, length: number): bo
   return isLiked || (['instead', 'rather'].includes(textAt(tokens, at)) && next.endsWith('ing'));
 }
 
-/** Whether what stands behind `sin` is how something is done, or how somebody fares. */
+/** Whether what stands behind `sin` is how something is done, or how somebody or a place fares. */
 function tellsHow(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  if (SUPPLIES.has(textAt(tokens, at + length))) return true;
   return runsOut(tokens, at) || isUnnoticed(tokens, at + 1) || isManner(tokens, at + length);
 }
 
-/** `si no…`, `no hay luz`, `no tiene dónde colgarse`. */
+/** `si no…`, `no hay luz`, `ya no dura`, `no tiene dónde colgarse`. */
 function isStated(tokens: readonly ScanToken[], at: number): boolean {
   const states = STATING.has(textAt(tokens, at + 1)) && traitLength(tokens, at + 1) === 0;
-  return states || textAt(tokens, at - 1) === 'si' || PLACES.has(textAt(tokens, at + 2));
+  return states || isNoMore(tokens, at) || textAt(tokens, at - 1) === 'si' || PLACES.has(textAt(tokens, at + 2));
 }
 
 /** `no quieren que agarren el botón`: what somebody doesn't want to happen. `no quieren que sea de pilas` leaves out. */
@@ -140,7 +163,8 @@ function tellsOfEvent(tokens: readonly ScanToken[], from: number): boolean {
   if (HAD.has(next) || NOT_VERBS.has(next)) return false;
   if (traitLength(tokens, from) > 0 || (clitic === 0 && workingLength(tokens, from) > 0)) return false;
   const verb = INFINITIVES.get(next);
-  return clitic > 0 || (verb !== undefined && !HAVING.has(verb));
+  const isDoneTo = LIKE_VERBS.test(next) && THEIR.has(textAt(tokens, from + 1));
+  return clitic > 0 || (verb === undefined ? isDoneTo : !HAVING.has(verb));
 }
 
 /** `evitar que un rayo…`, `evitar robos`, `evita que se caliente`: the purpose; `evita dahua`, `evitando las de wifi` leave out. */
