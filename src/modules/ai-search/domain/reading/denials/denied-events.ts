@@ -87,7 +87,8 @@ function isOfDoing(tokens: readonly ScanToken[], at: number, length: number): bo
 
 /** Whether what stands behind `sin` is how something is done, or how somebody or a place fares. */
 function tellsHow(tokens: readonly ScanToken[], at: number, length: number): boolean {
-  if (SUPPLIES.has(textAt(tokens, at + length))) return true;
+  // `sin luz cálida` is of a lamp.
+  if (SUPPLIES.has(textAt(tokens, at + length)) && traitLength(tokens, at + length) < 2) return true;
   return runsOut(tokens, at) || isUnnoticed(tokens, at + 1) || isManner(tokens, at + length);
 }
 
