@@ -15,8 +15,8 @@ import { readThirdKinds } from './third/kinds';
 /**
  * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
  * `fresh-tuning` and `fresh-opened`: a second set by other hands, both to work with; `third-tuning` and `third-opened`: a third one, over a
- * catalog of its own, likewise; `fourth-tuning` and `fourth-sealed`: a fourth one, over the two made catalogs, to work with and once at the end;
- * `fifth-tuning` and `fifth-sealed`: a fifth one, likewise.
+ * catalog of its own, likewise; `fourth-tuning` and `fourth-opened`: a fourth one, over the two made catalogs, likewise; `fifth-tuning` and `fifth-sealed`: a fifth one, to work
+ * with and once at the end.
  */
 export const PARTS = [
   'tuning',
@@ -28,7 +28,7 @@ export const PARTS = [
   'third-tuning',
   'third-opened',
   'fourth-tuning',
-  'fourth-sealed',
+  'fourth-opened',
   'fifth-tuning',
   'fifth-sealed',
 ] as const;

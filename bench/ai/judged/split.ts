@@ -12,7 +12,7 @@ import { readQueryLines, type QueryLine } from './queries';
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
 const THIRD_SET = ['third-tuning', 'third-opened'] as const satisfies readonly Part[];
-const FOURTH_SET = ['fourth-tuning', 'fourth-sealed'] as const satisfies readonly Part[];
+const FOURTH_SET = ['fourth-tuning', 'fourth-opened'] as const satisfies readonly Part[];
 const FIFTH_SET = ['fifth-tuning', 'fifth-sealed'] as const satisfies readonly Part[];
 type LaterSet = typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET | typeof FIFTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
@@ -34,7 +34,7 @@ const HEADERS: Record<Dealt, string> = {
   'third-tuning': '# Judged queries of the third set, to tune with. See README.md for the columns.\n',
   'third-opened': OPENED,
   'fourth-tuning': '# Judged queries of the fourth set, to tune with. See README.md for the columns.\n',
-  'fourth-sealed': SEALED,
+  'fourth-opened': OPENED,
   'fifth-tuning': '# Judged queries of the fifth set, to tune with. See README.md for the columns.\n',
   'fifth-sealed': SEALED,
 };
