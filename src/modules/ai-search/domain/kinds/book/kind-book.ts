@@ -126,11 +126,18 @@ function phrasesOf(all: string | undefined): string[] {
   return all?.split('|') ?? [];
 }
 
+/** Small letters without accents, and single blanks between them: most phrases, which the scan would only part at the blanks. */
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
 function wordsOf(phrase: string): string[] {
+  return textsOf(phrase).filter((text) => !SMALL.has(text));
+}
+
+function textsOf(phrase: string): string[] {
+  if (PLAIN.test(phrase) && !phrase.includes('wi fi')) return phrase.split(' ');
   return scan(phrase)
     .filter(({ kind }) => kind !== 'break' && kind !== 'number')
-    .map(({ text }) => text)
-    .filter((text) => !SMALL.has(text));
+    .map(({ text }) => text);
 }
 
 /** Small words inside names are passed over. */

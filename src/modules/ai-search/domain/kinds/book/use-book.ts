@@ -60,12 +60,13 @@ export class UseBook {
 
   private put(words: readonly string[], kind: number, count: number, worth: number): void {
     const telling = words.filter(isTelling);
-    const senses = [...new Set(telling.map(sense))];
+    const told = telling.map(sense);
+    const senses = [...new Set(told)];
     if (senses.length === 0) return;
     const use = this.uses.push({ kind, senses, worth }) - 1;
     this.forget();
     for (const each of senses) this.noteUse(each, use);
-    for (const feature of featuresOf(telling)) this.count(feature, kind, count);
+    for (const feature of featuresOf(telling, told)) this.count(feature, kind, count);
   }
 
   /** Emptying a map makes another: none for every phrase while nobody has asked. */
@@ -204,10 +205,9 @@ function keep(likest: Map<number, Likest>, kind: number, worth: number): void {
 }
 
 /** What words are counted by: their senses, and how they begin. */
-function featuresOf(words: readonly string[]): ReadonlySet<string> {
-  const features = new Set<string>();
+function featuresOf(words: readonly string[], senses: readonly string[] = words.map(sense)): ReadonlySet<string> {
+  const features = new Set<string>(senses);
   for (const word of words) {
-    features.add(sense(word));
     if (word.length >= BEGINNING) features.add(`~${word.slice(0, BEGINNING)}`);
   }
   return features;
