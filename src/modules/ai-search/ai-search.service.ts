@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import type { Candidates } from '@/modules/ai-search/domain/ranking/candidates';
+import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
 import { attempts, constraintsOf, testsOf } from '@/modules/ai-search/domain/ranking/constraints';
 import type { Intent } from '@/modules/ai-search/domain/reading/intent';
 import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
-import { CandidateFinder, type Candidates } from '@/modules/ai-search/domain/ranking/candidates';
+import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
+import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';

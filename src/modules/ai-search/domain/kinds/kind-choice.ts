@@ -12,6 +12,8 @@ export interface KindChoice {
   readonly worths: KindScores;
   /** The likeliest kind; 0 where it is open. */
   readonly kind: number;
+  /** What people call the likeliest kind first. */
+  readonly title: string;
   /** Whether it was asked for by its name, and not by what it does. */
   readonly named: boolean;
   /** Whether the kind's names are of different things: only what is called by the name said is an answer. */
@@ -66,6 +68,7 @@ export function chooseKind(
     state,
     worths,
     kind,
+    title: book.title(kind) ?? '',
     named: named.of(bestSold) > 0,
     assorted: book.isAssorted(bestSold),
     words: words.get(bestSold) ?? [],
@@ -117,6 +120,7 @@ function unsold(kind: number, counted: KindScores): KindChoice {
     state: 'unsold',
     worths: new KindScores(counted.size),
     kind,
+    title: '',
     named: true,
     assorted: false,
     words: [],

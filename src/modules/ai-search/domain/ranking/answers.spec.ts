@@ -56,6 +56,10 @@ const TITLES = [
   'BULLET CAMERA IP 4MP WEATHERPROOF IP67',
   'SOPORTE TV 32 PULG',
   'MONTAJE TECHO PARA PROYECTOR',
+  'CAM DOMO HD 2MP IP67',
+  'CAM DOMO IP 2MP',
+  'MOTOR CORREDIZO XEROLA 600KG',
+  'CREMALLERA P/MOTOR CORREDIZO',
 ] as const;
 
 const book = KindBook.of(KINDS);
@@ -89,7 +93,11 @@ function answers(text: string): (string | undefined)[] {
   if (choice.state === 'unsold') return [];
   const found = finder.collect(intent, catalog, choice).slice();
   const amountOf = tellings.amounts(found, intent.orderBy ?? []);
-  const ranked = rank(finder.score(found, intent), intent.order, { centsOf: () => 1, salesOf: () => 0, amountOf });
+  const ranked = rank(finder.score(found, intent), intent.order, {
+    centsOf: (slot) => slot,
+    salesOf: () => 0,
+    amountOf,
+  });
   const places = [...ranked.slots.keys()].sort((a, b) => (ranked.keys[a] ?? 0) - (ranked.keys[b] ?? 0));
   return places.map((place) => TITLES[ranked.slots[place] ?? 0]);
 }
@@ -116,6 +124,11 @@ it.each([
   ['access point para mas usuarios', 'PUNTO ACCESO TECHO 250 USUARIOS'],
   ['el switch con menos puertos', 'SWITCH 5PTOS'],
   ['biggest switch', 'SWITCH 24P GIGABIT'],
+  // a trait holds, though it is in one of the thing's names
+  ['el domo ip mas barato', 'CAM DOMO IP 2MP'],
+  ['el domo mas barato', 'CAM DOMO HD 2MP IP67'],
+  // what fits others before the very thing that it is for
+  ['cremallera para motor xerola', 'CREMALLERA P/MOTOR CORREDIZO'],
   // what serves nothing before what serves something nobody spoke of
   ['panel solar', 'MODULO FOTOVOLTAICO 450WTS'],
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],

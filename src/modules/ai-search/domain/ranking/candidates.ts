@@ -10,10 +10,12 @@ import {
   namedBy,
   nounOf,
   tellsApart,
+  saysTrait,
   withWays,
   type Call,
 } from './heads';
 import { KindFit } from './kind-fit';
+import type { Candidates, Catalog } from './ranking';
 import { SlotNotes } from './slot-notes';
 import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
@@ -21,25 +23,6 @@ import type { KindTable } from '../kinds/kind-table';
 import { amountFits, fitOf, fitTo } from '../amounts/measure-fit';
 import { asksForSpare } from '../words/spare-words';
 import type { TraitTable } from '../traits/trait-table';
-
-/** Products with how well they answer an intent, as far as words and measures go. */
-export interface Candidates {
-  readonly slots: Uint32Array;
-  /** Higher is better. */
-  readonly scores: Float32Array;
-  /** How much of what was asked is missing: 0 nothing … 3 much. */
-  readonly missing: Uint8Array;
-  /** Whether a measure was asked for that none of them has. */
-  readonly unmet?: boolean;
-}
-
-/** What is searched: slots are below `capacity`; `listed` answers those on sale. */
-export interface Catalog {
-  readonly capacity: number;
-  readonly documents: number;
-  listed(): Uint32Array;
-  isListed(slot: number): boolean;
-}
 
 const MEASURE_WEIGHT = 1.1;
 /** The part of a word's weight that does not depend on how rare it is. */
@@ -78,6 +61,8 @@ export class CandidateFinder {
   /** The bits of concepts that the kind's name says, and of those that tell products of a kind apart. */
   private names = 0;
   private telling = 0;
+  /** The bits of brands of what is to be served. */
+  private brands = 0;
   private head = -1;
   /** What says each of the kind's names that were asked for. */
   private calls: readonly Call[] = [];
@@ -114,7 +99,8 @@ export class CandidateFinder {
   private see(concepts: readonly Concept[]): number {
     const named = namedBy(concepts, this.choice?.words ?? []);
     this.head = named < 0 ? headOf(concepts) : named;
-    this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said));
+    this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said) && !saysTrait(said, this.choice?.title ?? ''));
+    this.brands = bitsOf(concepts, ({ brand }) => brand === true);
     this.calls = callsIn(concepts, this.choice?.calls ?? []);
     this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
     return named;
@@ -223,8 +209,21 @@ export class CandidateFinder {
   private wordsWorth(slot: number): number {
     if (!this.fit.isKnown) return this.notes.wordsOf(slot);
     const part = this.isPartAskedFor(slot) ? SERVES_WORTH : 0;
-    const words = this.notes.wordsOf(slot) + this.otherNames(slot) - this.fit.aside(slot);
+    const words = this.notes.wordsOf(slot) + this.otherNames(slot) - this.fit.aside(slot) - this.hostsBrand(slot);
     return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
+  }
+
+  /** What the brand of what is to be served counts for a product that is neither what was asked for nor serves that: it is of the brand itself. */
+  private hostsBrand(slot: number): number {
+    const has = this.brands & this.notes.hitsOf(slot);
+    return has !== 0 && this.fit.isOfAnother(slot) && !this.isPartAskedFor(slot) ? this.weightOf(has) : 0;
+  }
+
+  /** What the concepts with these bits weigh together. */
+  private weightOf(bits: number): number {
+    let sum = 0;
+    for (let bit = 0; bit < this.weights.length; bit++) if ((bits & (1 << bit)) !== 0) sum += this.weights[bit] ?? 0;
+    return sum;
   }
 
   /** Where what is asked for has no name in the book, what is of no known kind and called so is as good as the likeliest kind. */
@@ -237,7 +236,7 @@ export class CandidateFinder {
   private otherNames(slot: number): number {
     const lacks = this.names & ~this.notes.hitsOf(slot);
     if (lacks === 0 || !this.fit.isMeant(slot)) return 0;
-    return OTHER_NAME * this.weights.reduce((sum, weight, bit) => sum + ((lacks & (1 << bit)) === 0 ? 0 : weight), 0);
+    return OTHER_NAME * this.weightOf(lacks);
   }
 
   /** Some of the products (slots below `capacity`) that have the model number. */
@@ -280,9 +279,7 @@ export class CandidateFinder {
   private lacking(slot: number): number {
     const isMeant = this.fit.isMeant(slot);
     const has = this.notes.hitsOf(slot) | ~this.telling | (isMeant ? this.names : 0);
-    let lacking = this.notes.isHalf(slot) && !isMeant ? HALF_A_KIND : 0;
-    for (let bit = 0; bit < this.weights.length; bit++) if ((has & (1 << bit)) === 0) lacking += this.weights[bit] ?? 0;
-    return lacking;
+    return (this.notes.isHalf(slot) && !isMeant ? HALF_A_KIND : 0) + this.weightOf(~has);
   }
 
   /** Whether it has a model number that was said, other than of what it would have to serve. */

@@ -1,5 +1,7 @@
+import { stem } from '@/modules/search-language/domain/stem';
 import type { Concept, Role } from '../reading/intent';
 import { INFINITIVES } from '../kinds/book/verb-forms';
+import { scan } from '../reading/scan';
 import { waysOf } from '../traits/trait-ways';
 
 const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, purpose: 0.6 };
@@ -37,6 +39,12 @@ export function isOrdinary(concept: Concept | undefined): boolean {
 /** Whether it tells products of one kind apart: a trait, a word of the trade, a number, but neither how somebody tells what it is for nor whom it serves. */
 export function tellsApart({ said, plain, role, brand }: Concept): boolean {
   return brand === true || waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
+}
+
+/** Whether it says how the thing should be beyond what the thing is called first (`domo ip`, but not `radio portátil`): its other names don't say that too. */
+export function saysTrait(said: string, title: string): boolean {
+  const named = scan(title).map(({ text }) => stem(text));
+  return said.split(' ').some((word) => waysOf(word) !== undefined && !named.includes(stem(word)));
 }
 
 /** With the ways in which products write it, where it is a trait: who asks for `exterior` is answered with `weatherproof`. */

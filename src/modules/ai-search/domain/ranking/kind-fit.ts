@@ -7,6 +7,8 @@ const LIKELY_KIND = 0.45;
 const UNKNOWN_KIND = 0.6;
 /** A kind that is at least so likely is the one asked for. */
 const MEANT_KIND = 0.8;
+/** Narrower kinds of the one that was named have this much at least. */
+const NAMED_KIND = 0.9;
 /** What says that it is for something else stands back by so much. */
 const SERVES_ANOTHER = 0.3;
 const NONE = new Uint32Array(0);
@@ -44,6 +46,11 @@ export class KindFit {
   /** Whether it is of the very kind asked for: its name is then another word for what was said. */
   isMeant(slot: number): boolean {
     return this.isKnown && this.hasKind(slot) && this.worth(slot) >= MEANT_KIND;
+  }
+
+  /** Whether it is known to be of a kind that isn't the one named. */
+  isOfAnother(slot: number): boolean {
+    return this.choice?.named === true && this.hasKind(slot) && this.worth(slot) < NAMED_KIND;
   }
 
   /** Whether it is of the kind asked for, and what is sold of that are mostly parts for certain models. */

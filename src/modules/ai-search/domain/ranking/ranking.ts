@@ -1,5 +1,23 @@
-import type { Candidates } from './candidates';
 import type { Order } from '../reading/intent';
+
+/** Products with how well they answer an intent, as far as words and measures go. */
+export interface Candidates {
+  readonly slots: Uint32Array;
+  /** Higher is better. */
+  readonly scores: Float32Array;
+  /** How much of what was asked is missing: 0 nothing … 3 much. */
+  readonly missing: Uint8Array;
+  /** Whether a measure was asked for that none of them has. */
+  readonly unmet?: boolean;
+}
+
+/** What is searched: slots are below `capacity`; `listed` answers those on sale. */
+export interface Catalog {
+  readonly capacity: number;
+  readonly documents: number;
+  listed(): Uint32Array;
+  isListed(slot: number): boolean;
+}
 
 /** What ranking asks of a product, as the caller sees it. */
 export interface RankFacts {

@@ -1,4 +1,4 @@
-import type { Candidates } from '../ranking/candidates';
+import type { Candidates } from '../ranking/ranking';
 import type { QuantisedVector } from './quantise';
 import type { VectorStore } from './vector-store';
 
