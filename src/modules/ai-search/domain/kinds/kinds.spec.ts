@@ -3,8 +3,8 @@ import { KINDS } from './data';
 import { TITLE_NAMES } from './data/further/title-names';
 import { KindBook } from './book/kind-book';
 import { chooseKind, type KindChoice } from './kind-choice';
-import { kindOfProduct, kindsOfProduct } from './kind-of-product';
-import { isSpare } from './title-head';
+import { kindOfProduct, kindsOfProduct } from './titles/kind-of-product';
+import { isSpare } from './titles/title-head';
 import { readKinds } from './read-kinds';
 
 const book = KindBook.of(KINDS);

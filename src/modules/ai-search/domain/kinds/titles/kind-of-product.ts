@@ -1,7 +1,7 @@
-import type { KindBook } from './book/kind-book';
-import { KindScores } from './kind-scores';
-import { lemma } from './book/lemmas';
-import type { NameMatch } from './book/name-book';
+import type { KindBook } from '../book/kind-book';
+import { KindScores } from '../kind-scores';
+import { lemma } from '../book/lemmas';
+import type { NameMatch } from '../book/name-book';
 import { TitleHead } from './title-head';
 
 /** What titles of accessories begin with: what comes next is what they serve. */

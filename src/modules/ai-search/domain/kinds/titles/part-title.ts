@@ -1,8 +1,8 @@
-import { scan, type ScanToken } from '../reading/scan';
-import { waysOf } from '../traits/trait-ways';
-import { words } from '../words/words';
-import type { KindBook } from './book/kind-book';
-import { lemma } from './book/lemmas';
+import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { KindBook } from '../book/kind-book';
+import { lemma } from '../book/lemmas';
 
 const LEAST_HOST = 3;
 const LEAST_SUFFIX = 3;

@@ -1,7 +1,7 @@
-import { scan, type ScanToken } from '../reading/scan';
-import { SMALL } from './book/kind-book';
-import { lemma } from './book/lemmas';
-import { words } from '../words/words';
+import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import { SMALL } from '../book/kind-book';
+import { lemma } from '../book/lemmas';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** After these a title says what it serves. */
 const SERVES = words('para compatible compatibles for p/');

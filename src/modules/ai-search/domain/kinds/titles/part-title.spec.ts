@@ -1,5 +1,5 @@
-import { KindBook } from './book/kind-book';
-import { KINDS } from './data';
+import { KindBook } from '../book/kind-book';
+import { KINDS } from '../data';
 import { kindsOfProduct } from './kind-of-product';
 import { partFirst } from './part-title';
 
