@@ -47,13 +47,12 @@ export function chooseKind(
   const counted = countable(scores, named, book, sold);
   const best = counted.best();
   const bestSold = counted.best((kind) => sold(kind) > 0);
-  const asked = together.filter((kind) => counted.of(kind) > 0 && sold(kind) > 0);
-  const each = asked.length > 1 ? asked : [];
-  const worths = worthsOf(
-    counted,
+  const each = asBeside(
+    together.filter((kind) => counted.of(kind) > 0 && sold(kind) > 0),
     counted.of(bestSold),
-    (kind) => each.includes(kind) || each.includes(book.within(kind)),
+    { counted, book, bare },
   );
+  const worths = worthsOf(counted, counted.of(bestSold), each, book);
   const other = namedElsewhere(counted, named, book, { bestSold, bare });
   if (other > 0 && sold(other) === 0) return unsold(other, counted);
   const meant = named.of(best) > 0 || book.isElsewhere(best);
@@ -92,11 +91,36 @@ function countable(scores: KindScores, named: KindScores, book: KindBook, sold: 
   return counted;
 }
 
-function worthsOf(counted: KindScores, most: number, isAsked: (kind: number) => boolean): KindScores {
+/** The kinds that were named beside one another; none where what is told of their use is far likelier another thing (`un teclado y pantalla para dos compus`). */
+function asBeside(
+  asked: readonly number[],
+  most: number,
+  { bare, ...counts }: Counts & { readonly bare: boolean },
+): readonly number[] {
+  const isMeant = bare || asked.some((kind) => most < BY_FAR * familyMost(kind, counts));
+  return asked.length > 1 && isMeant ? asked : [];
+}
+
+interface Counts {
+  readonly counted: KindScores;
+  readonly book: KindBook;
+}
+
+/** The highest score in the family of a kind. */
+function familyMost(kind: number, { counted, book }: Counts): number {
+  return Math.max(...book.family(kind).map((each) => counted.of(each)));
+}
+
+/** Each of the kinds asked for beside one another is worth as much, with the narrower ones; where one of these leads, the others as much as their share of it. */
+function worthsOf(counted: KindScores, most: number, each: readonly number[], book: KindBook): KindScores {
   const worths = new KindScores(counted.size);
   if (most <= 0) return worths;
-  for (let kind = 1; kind < counted.size; kind++)
-    worths.set(kind, isAsked(kind) ? 1 : Math.min(1, counted.of(kind) / most));
+  for (let kind = 1; kind < counted.size; kind++) worths.set(kind, Math.min(1, counted.of(kind) / most));
+  for (const asked of each) {
+    const leading = familyMost(asked, { counted, book });
+    const isPlain = counted.of(asked) >= leading;
+    for (const kind of book.family(asked)) worths.raise(kind, isPlain ? 1 : counted.of(kind) / leading);
+  }
   return worths;
 }
 

@@ -1,4 +1,5 @@
 import type { ScanToken } from '../reading/scan';
+import { textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
 import { INFINITIVES } from './book/verb-forms';
 import { words } from '../words/words';
@@ -64,13 +65,16 @@ interface Standing {
 /** How much each word of a sentence is what is asked for, by the small words and verbs before it: from 0 (denied) to 1 (asked for). */
 export function saidRoles(tokens: readonly ScanToken[]): number[] {
   const standing: Standing = { state: 'asked', before: 'asked', left: 0, begun: false };
-  return tokens.map((token, at) => {
+  const roles = tokens.map((token, at) => {
     const turned = turn(token, { last: textAt(tokens, at - 1), next: textAt(tokens, at + 1) }, standing);
     if (turned === undefined) return pass(token.text, standing);
     take(turned, standing);
     if (turned === 'asked') standing.begun = false;
     return 0;
   });
+  for (const { start, tokens: had } of textParts(tokens).filter(({ isHad }) => isHad))
+    for (let at = start; at < start + had.length; at++) roles[at] = Math.min(roles[at] ?? 0, FACTORS.owned);
+  return roles;
 }
 
 function take(turned: State | 'back', standing: Standing): void {

@@ -1,0 +1,48 @@
+import { scan } from '../reading/scan';
+import { KindBook } from './book/kind-book';
+import { KINDS } from './data';
+import { chooseKind, type KindChoice } from './kind-choice';
+import { readKinds } from './read-kinds';
+
+const book = KindBook.of(KINDS);
+const choose = (text: string): KindChoice =>
+  chooseKind(readKinds(scan(text), book), book, (kind) => (book.isElsewhere(kind) ? 0 : 10));
+const titles = (kinds: readonly number[]): (string | undefined)[] => kinds.map((kind) => book.title(kind));
+
+describe('the choice among kinds', () => {
+  it('things named beside one another are each asked for', () => {
+    expect(titles(choose('monitor y teclado').together)).toHaveLength(2);
+    expect(titles(choose('router y repetidor de wifi').together)).toEqual(['router', 'repetidor WiFi']);
+  });
+
+  it.each([
+    ['un solo teclado y pantalla para dos computadoras', 'KVM'],
+    ['manejar tres servidores con un teclado y monitor', 'KVM'],
+  ])('not where what is told of their use is far likelier another thing: %s', (text, kind) => {
+    const choice = choose(text);
+    expect(book.title(choice.kind)).toBe(kind);
+    expect(choice.together).toEqual([]);
+  });
+
+  it('where a narrower kind leads one of those named beside one another, the others stand behind it', () => {
+    const { worths, together } = choose('una bocina grande con su microfono para la fiesta');
+    expect(titles(together)).toEqual(['bocina', 'micrófono']);
+    expect(worths.of(book.number('bafle'))).toBe(1);
+    expect(worths.of(book.number('bocina de techo'))).toBeLessThan(1);
+  });
+
+  it.each([
+    // a story tells how it came to what its wish asks for
+    [
+      'en la escuela las maestras no oyen el timbre porque andan en el recreo, el conserje renuncio, queremos ver quien toca y abrirle desde la oficina',
+      'videoportero',
+    ],
+    // what is there already
+    [
+      'el ingeniero quiere que cada quien tenga su extension y que conteste una grabacion, hay dos lineas y catorce empleados, los telefonos ya los compro',
+      'conmutador telefónico',
+    ],
+  ])('%s', (text, kind) => {
+    expect(book.title(choose(text).kind)).toBe(kind);
+  });
+});

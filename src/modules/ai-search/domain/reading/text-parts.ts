@@ -1,0 +1,66 @@
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { ScanToken } from './scan';
+
+/** What stands between two marks of a text. */
+export interface TextPart {
+  readonly tokens: readonly ScanToken[];
+  /** The place of its first token. */
+  readonly start: number;
+  /** Whether a wish begins in it, or in the part before it. */
+  readonly isWish: boolean;
+  /** Whether it tells only what there is already: `ya traen radio y rótulo`, `los teléfonos ya los compró`. */
+  readonly isHad: boolean;
+}
+
+/** With what people begin to say what they want: `quiero…`, `hay que cotizar…`, `qué me recomienda`. */
+const WISHES = words(
+  'quiero quisiera quisieramos quiere quieren queremos ocupo ocupamos ocupa ocupan necesito necesitamos necesita necesitan busco buscamos buscando urge urgen requiero requerimos requiere gustaria ' +
+    'recomienda recomiendan recomiendas recomiendame recomiendeme sugiere sugieren consejo conviene digame dime pide piden pidio pidieron encargaron encargo falta faltan faltaria ' +
+    'tendran tienen manejan venden cotizar cotizame cotizarme need want looking',
+);
+const ALREADY = words('ya');
+const THEM = words('lo la los las le les nos me se te');
+const HAVING = words(
+  'tengo tenemos tiene tienen traigo traemos trae traen hay esta estan cuento contamos cuenta cuentan compre compramos compro compraron puse pusimos puso pusieron instale instalamos instalo instalaron quedo quedaron llego llegaron dieron dio',
+);
+/** Behind these a clause tells what is still to be had. */
+const LACKING = words('no sin pero solo nomas que cual donde');
+
+/** The parts of a text between its marks, those that have no token left out. */
+export function textParts(tokens: readonly ScanToken[]): TextPart[] {
+  const parts: { tokens: ScanToken[]; start: number }[] = [{ tokens: [], start: 0 }];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'break') parts.push({ tokens: [], start: at + 1 });
+    else parts.at(-1)?.tokens.push(token);
+  }
+  const begun = parts.map((part) => beginsWish(part.tokens));
+  return parts
+    .map((part, at) => ({
+      ...part,
+      isWish: begun[at] === true || begun[at - 1] === true || (begun[at + 1] === true && standsForVerb(parts[at + 1])),
+      isHad: begun[at] !== true && tellsHad(part.tokens),
+    }))
+    .filter((part) => part.tokens.length > 0);
+}
+
+function beginsWish(part: readonly ScanToken[]): boolean {
+  return part.some(({ text }, at) => WISHES.has(text) && part[at - 1]?.text !== 'no');
+}
+
+/** Whether what it wishes was told before it: `no me da tiempo de barrer, quiero una máquina que lo haga sola`. */
+function standsForVerb(part: { readonly tokens: readonly ScanToken[] } | undefined): boolean {
+  return (
+    part?.tokens.some(
+      ({ text }, at) => DONE.has(text) && (text === 'hacerlo' || IT.has(part.tokens[at - 1]?.text ?? '')),
+    ) === true
+  );
+}
+const IT = words('lo eso');
+const DONE = words('haga hagan hace hacen hiciera hagamos hacerlo');
+
+function tellsHad(part: readonly ScanToken[]): boolean {
+  const already = part.findIndex(({ text }) => ALREADY.has(text));
+  if (already < 0) return false;
+  const verb = already + 1 + Number(THEM.has(part[already + 1]?.text ?? ''));
+  return HAVING.has(part[verb]?.text ?? '') && !part.some(({ text }) => LACKING.has(text));
+}
