@@ -53,3 +53,26 @@ export function rateRow(rate: number): Record<string, string> {
   const names = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'];
   return Object.fromEntries(names.map((name) => [name, rate.toFixed(4)]));
 }
+
+/** Ids of all places of a tree, from the first on, upper ones first; products have paths with names by `>`, or an empty one. */
+export function categoryIds(products: readonly { readonly category: string }[], first: number): Map<string, number> {
+  const paths = products
+    .map(({ category }) => category)
+    .filter((path) => path !== '')
+    .flatMap((path) => {
+      const names = path.split('>');
+      return names.map((_, at) => names.slice(0, at + 1).join('>'));
+    });
+  const depth = (path: string): number => path.split('>').length;
+  const places = [...new Set(paths)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  return new Map(places.map((path, at) => [path, first + at]));
+}
+
+/** Rows of the file `categorias` of the places that have ids. */
+export function categoryRows(ids: ReadonlyMap<string, number>): object[] {
+  return [...ids].map(([path, id]) => {
+    const names = path.split('>');
+    const above = ids.get(names.slice(0, -1).join('>'));
+    return { id, nombre: names.at(-1), nivel: names.length, ...(above === undefined ? {} : { padre_id: above }) };
+  });
+}

@@ -1,9 +1,10 @@
-import { brandRows, branchRows, rateRow, stockRows, writeCatalog } from '../import-rows';
+import { brandRows, branchRows, categoryIds, categoryRows, rateRow, stockRows, writeCatalog } from '../import-rows';
 import { THIRD_BRANCHES, THIRD_RATE, thirdStock } from './catalog';
 import { thirdProducts, type ThirdProduct } from './products';
 
 /** Where the ERP keeps what nobody filed: an internal category, which is never shown. */
 const UNFILED = { id: 300, nombre: 'SIN CLASIFICAR', nivel: 0 };
+const FIRST_CATEGORY = 301;
 
 /**
  * Writes the third catalog as import files, always the same bytes:
@@ -16,9 +17,9 @@ function main(folder: string | undefined): void {
     return;
   }
   const products = thirdProducts();
-  const ids = categoryIds(products);
+  const ids = categoryIds(products, FIRST_CATEGORY);
   writeCatalog(folder, {
-    categorias: [UNFILED, ...[...ids].map(([path, id]) => categoryRow(path, id, ids))],
+    categorias: [UNFILED, ...categoryRows(ids)],
     marcas: brandRows(products),
     sucursales: branchRows(THIRD_BRANCHES),
     productos: products.map((product) => productRow(product, ids, products)),
@@ -31,26 +32,6 @@ function main(folder: string | undefined): void {
     tipo_cambio: [rateRow(THIRD_RATE)],
   });
   process.stdout.write(`${products.length} products in ${folder}\n`);
-}
-
-/** Ids of all places of the tree, upper ones first. */
-function categoryIds(products: readonly ThirdProduct[]): Map<string, number> {
-  const paths = products
-    .map(({ category }) => category)
-    .filter((path) => path !== '')
-    .flatMap((path) => {
-      const names = path.split('>');
-      return names.map((_, at) => names.slice(0, at + 1).join('>'));
-    });
-  const depth = (path: string): number => path.split('>').length;
-  const places = [...new Set(paths)].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
-  return new Map(places.map((path, at) => [path, 301 + at]));
-}
-
-function categoryRow(path: string, id: number, ids: ReadonlyMap<string, number>): object {
-  const names = path.split('>');
-  const above = ids.get(names.slice(0, -1).join('>'));
-  return { id, nombre: names.at(-1), nivel: names.length, ...(above === undefined ? {} : { padre_id: above }) };
 }
 
 function productRow(product: ThirdProduct, ids: ReadonlyMap<string, number>, all: readonly ThirdProduct[]): object {

@@ -1,7 +1,7 @@
 import { diceFor, type Dice } from '../dice';
 import type { TraitValue } from '../items';
 import { combinations, priceOf, shuffled, withDerived } from '../messy-products';
-import { describe } from './descriptions';
+import { describe } from '../descriptions';
 import { readThirdKinds, type KindName, type ThirdKind } from './kinds';
 import { accessoryTitle, titleOf, type TitlePieces } from './titles';
 import { sheetNames, writtenThird } from './words';

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice';
+import type { Dice } from './dice';
 
 /** What a product's sheet says, in HTML; for half of them nothing. */
 export function describe(name: string, brand: string, measures: readonly string[], dice: Dice): string | undefined {
