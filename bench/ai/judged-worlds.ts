@@ -20,6 +20,7 @@ const MAKERS: Readonly<Record<CatalogName, string | undefined>> = {
   demo: undefined,
   revuelto: 'bench/ai/judged/make-messy.ts',
   mayoreo: 'bench/ai/judged/third/make-third.ts',
+  bodega: 'bench/ai/judged/fourth/make-fourth.ts',
 };
 
 /** The text that a catalog's file gives of a product. */

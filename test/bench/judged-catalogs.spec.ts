@@ -1,6 +1,7 @@
 import { readKinds } from '@/../bench/ai/judged/demo-catalog';
 import { demoTraits } from '@/../bench/ai/judged/demo-traits';
 import type { Item, JudgedCatalog } from '@/../bench/ai/judged/items';
+import { fourthProducts } from '@/../bench/ai/judged/fourth/products';
 import { judge } from '@/../bench/ai/judged/judge';
 import { judgedCatalog } from '@/../bench/ai/judged/load';
 import { messyProducts } from '@/../bench/ai/judged/messy-products';
@@ -107,6 +108,55 @@ describe('catalogs of the judged queries', () => {
     expect(withdrawn.filter(({ id }) => sold.has(id))).toEqual([]);
   });
 });
+
+describe('the fourth catalog, written by hand', () => {
+  const products = fourthProducts();
+  const { items } = judgedCatalog('bodega');
+
+  it('has ids and models of its own, of many kinds', () => {
+    expect(products.length).toBeGreaterThan(600);
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    expect(new Set(products.map(({ modelo }) => modelo)).size).toBe(products.length);
+    expect(new Set(products.map(({ kind }) => kind)).size).toBeGreaterThan(150);
+  });
+
+  it('prices every product and files it', () => {
+    expect(products.filter(({ usd, category }) => !(usd > 0) || category === '')).toEqual([]);
+  });
+
+  it('writes every measure in the title or the features', () => {
+    const silent = products.flatMap(({ traits, titulo, caracteristicas, modelo }) => {
+      const text = [titulo, ...caracteristicas].join(' ').replaceAll(/(\d),(\d{3})/g, '$1$2');
+      return [...traits].flatMap(([trait, value]) => (toldIn(text, trait, value) ? [] : `${modelo} ${trait}=${value}`));
+    });
+    expect(silent).toEqual([]);
+  });
+
+  it('describes half of them', () => {
+    const share = products.filter(({ descripcion }) => descripcion === undefined).length / products.length;
+    expect(share).toBeCloseTo(0.5, 1);
+  });
+
+  it('leaves out what is no longer sold', () => {
+    const sold = new Set(items.map(({ id }) => id));
+    const withdrawn = products.filter(({ activo }) => !activo);
+    expect(withdrawn.length).toBeGreaterThan(0);
+    expect(withdrawn.filter(({ id }) => sold.has(id))).toEqual([]);
+  });
+
+  it('knows what an accessory serves', () => {
+    const toner = items.find(({ modelo }) => modelo === 'TN660');
+    expect([...toner!.accessoryOf]).toEqual(['imp_laser']);
+    expect([...toner!.fits]).toEqual(['HLL2360DW', 'DCPL2540DW']);
+  });
+});
+
+/** A number as it is, or in the next unit up; one is told by the singular, and two by a pair. */
+function toldIn(text: string, trait: string, value: unknown): boolean {
+  if (typeof value !== 'number' || value <= 2 || trait === 'mp') return true;
+  const forms = [value, value / 1000].map((form) => String(form).replace('.', '\\.'));
+  return new RegExp(`(?<![\\d.])(${forms.join('|')})(?![\\d])`).test(text);
+}
 
 describe('judgement of a query', () => {
   const catalog: JudgedCatalog = {

@@ -42,7 +42,10 @@ export interface JudgedCatalog {
   readonly pesosPerDollar: number;
 }
 
-export const CATALOG_NAMES = ['demo', 'revuelto', 'mayoreo'] as const;
+export const CATALOG_NAMES = ['demo', 'revuelto', 'mayoreo', 'bodega'] as const;
 
-/** `demo` is the folder demo/; `revuelto` is the messy one that make-messy.ts writes; `mayoreo` the third, by third/make-third.ts. */
+/**
+ * `demo` is the folder demo/; `revuelto` is the messy one that make-messy.ts writes; `mayoreo` the third, by third/make-third.ts; `bodega` the
+ * fourth, by fourth/make-fourth.ts.
+ */
 export type CatalogName = (typeof CATALOG_NAMES)[number];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { makeFourthCatalog } from './fourth/catalog';
 import { DEMO_TRAITS } from './demo-traits';
 import { readDemoCatalog } from './demo-catalog';
 import type { CatalogName, JudgedCatalog } from './items';
@@ -40,6 +41,19 @@ const READERS: Readonly<Record<CatalogName, () => JudgedCatalog>> = {
   demo: () => readDemoCatalog(join(ROOT, 'demo')),
   revuelto: makeMessyCatalog,
   mayoreo: makeThirdCatalog,
+  bodega: makeFourthCatalog,
+};
+/** The folder with a catalog's groups of kinds, and the traits that its rules may name. */
+const WORDS: Readonly<
+  Record<CatalogName, { readonly folder: string; readonly traitsOf: (catalog: JudgedCatalog) => string[] }>
+> = {
+  demo: { folder: DATA, traitsOf: firstTraits },
+  revuelto: { folder: DATA, traitsOf: firstTraits },
+  mayoreo: { folder: join(__dirname, 'third'), traitsOf: thirdTraits },
+  bodega: {
+    folder: join(__dirname, 'fourth'),
+    traitsOf: ({ items }) => items.flatMap(({ traits }) => [...traits.keys()]),
+  },
 };
 const catalogs = new Map<CatalogName, JudgedCatalog>();
 
@@ -64,7 +78,7 @@ export function judgeLines(lines: readonly QueryLine[]): JudgedQuery[] {
   });
 }
 
-/** A catalog as the judge sees it, read once. The files to load into the service are demo/ and what make-messy.ts and make-third.ts write. */
+/** A catalog as the judge sees it, read once. The files to load into the service are demo/ and what make-messy.ts, make-third.ts and make-fourth.ts write. */
 export function judgedCatalog(name: CatalogName): JudgedCatalog {
   const known = catalogs.get(name);
   if (known !== undefined) return known;
@@ -74,22 +88,24 @@ export function judgedCatalog(name: CatalogName): JudgedCatalog {
 }
 
 function vocabularyOf(catalog: JudgedCatalog): Vocabulary {
-  const third = catalog.name === 'mayoreo';
-  const file = join(third ? join(__dirname, 'third') : DATA, 'groups.txt');
-  const groups = new Map(readFileSync(file, 'utf8').split('\n').flatMap(readGroup));
+  const { folder, traitsOf } = WORDS[catalog.name];
+  const groups = new Map(readFileSync(join(folder, 'groups.txt'), 'utf8').split('\n').flatMap(readGroup));
   const kinds = new Set([
     ...catalog.items.map(({ kind }) => kind),
     ...[...groups.values()].flatMap((group) => [...group]),
   ]);
-  const traits = new Set(third ? thirdTraits() : [...DEMO_TRAITS, ...readMessyKinds().flatMap(traitsOfKind)]);
   return {
     kinds,
     groups,
-    traits,
+    traits: new Set(traitsOf(catalog)),
     brands: new Set(catalog.items.map(({ marca }) => marca)),
     branches: new Set(catalog.items.flatMap(({ stock }) => [...stock.keys()])),
     pesosPerDollar: catalog.pesosPerDollar,
   };
+}
+
+function firstTraits(): string[] {
+  return [...DEMO_TRAITS, ...readMessyKinds().flatMap(traitsOfKind)];
 }
 
 function thirdTraits(): string[] {

@@ -1,0 +1,47 @@
+import { brandRows, branchRows, categoryIds, categoryRows, rateRow, stockRows, writeCatalog } from '../import-rows';
+import { FOURTH_RATE } from './catalog';
+import { FOURTH_BRANCHES, fourthProducts, type FourthProduct } from './products';
+
+const FIRST_CATEGORY = 7001;
+
+/**
+ * Writes the fourth catalog as import files, always the same bytes:
+ *   node bench/run.mjs bench/ai/judged/fourth/make-fourth.ts <folder>
+ */
+function main(folder: string | undefined): void {
+  if (folder === undefined) {
+    process.stderr.write('usage: node bench/run.mjs bench/ai/judged/fourth/make-fourth.ts <folder>\n');
+    process.exitCode = 2;
+    return;
+  }
+  const products = fourthProducts();
+  const ids = categoryIds(products, FIRST_CATEGORY);
+  writeCatalog(folder, {
+    categorias: categoryRows(ids),
+    marcas: brandRows(products),
+    sucursales: branchRows(FOURTH_BRANCHES),
+    productos: products.map((product) => productRow(product, ids, products)),
+    precios: products.map(({ id, usd }) => ({ producto_id: id, precio_lista: usd.toFixed(2) })),
+    existencias: products.flatMap(({ id, stock }) => stockRows(id, stock)),
+    tipo_cambio: [rateRow(FOURTH_RATE)],
+  });
+  process.stdout.write(`${products.length} products in ${folder}\n`);
+}
+
+function productRow(product: FourthProduct, ids: ReadonlyMap<string, number>, all: readonly FourthProduct[]): object {
+  const accessories = all.filter(({ owners }) => owners.includes(product.modelo)).map(({ id }) => id);
+  return {
+    producto_id: product.id,
+    modelo: product.modelo,
+    titulo: product.titulo,
+    marca: product.marca,
+    categorias: [ids.get(product.category)],
+    activo: product.activo,
+    ...(product.descripcion === undefined ? {} : { descripcion: product.descripcion }),
+    ...(product.caracteristicas.length === 0 ? {} : { caracteristicas: product.caracteristicas }),
+    ...(accessories.length === 0 || product.id % 2 !== 0 ? {} : { accesorios: accessories }),
+    ventas: (product.id * 4787) % 450,
+  };
+}
+
+main(process.argv[2]);
