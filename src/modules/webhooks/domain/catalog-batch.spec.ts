@@ -20,6 +20,7 @@ describe('deliveries of the catalog', () => {
     ['not before its time', last(EVERY_MS - 1), false],
     ['when its time has come', last(EVERY_MS), true],
     ['at once when more waited behind an accepted one', last(1, true, true), true],
+    ['at once behind one of a clock that was set back', last(-1), true],
     ['not at once behind one that failed', last(1, false, true), false],
   ])('follow: %s', (_name, before, may) => {
     expect(mayFollow(before, NOW)).toBe(may);

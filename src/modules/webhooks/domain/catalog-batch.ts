@@ -39,11 +39,12 @@ export interface LastBatch {
 
 /**
  * Whether the next delivery of a type may be made when none is open: one at a time, every 5 s while a receiver keeps up, at once when it has accepted one
- * behind which more waited (Beyond 2.2).
+ * behind which more waited (Beyond 2.2). One made after `now`, by a clock that was set back since, holds up nothing.
  */
 export function mayFollow(last: LastBatch | undefined, now: number): boolean {
   if (!last) return true;
-  return (last.wasAccepted && last.more) || now - last.createdAt >= EVERY_MS;
+  const age = now - last.createdAt;
+  return (last.wasAccepted && last.more) || age < 0 || age >= EVERY_MS;
 }
 
 /** `data` of a delivery of the catalog, as JSON (Beyond 2.2). `entries`: each as JSON. */

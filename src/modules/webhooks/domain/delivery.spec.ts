@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   afterAttempt,
+  bySetBackClock,
   isDelivered,
   nextMove,
   retryAfterMs,
@@ -28,6 +29,23 @@ describe('a delivery (2.3, 2.4)', () => {
   it('ends when attempts that never ended have spent the schedule', () => {
     expect(nextMove({ ...pending, attempts: 3, leaseUntil: NOW - 1 }, SCHEDULE, NOW)).toBe('attempt');
     expect(nextMove({ ...pending, attempts: 4, leaseUntil: NOW - 1 }, SCHEDULE, NOW)).toBe('exhausted');
+  });
+
+  it.each([
+    [
+      'waits as long as it was to',
+      { nextAt: NOW + 5000, leaseUntil: null },
+      { nextAt: NOW - 3000 + 5000, leaseUntil: null },
+    ],
+    [
+      "is somebody's as long",
+      { nextAt: NOW, leaseUntil: NOW + 60_000 },
+      { nextAt: NOW - 3000, leaseUntil: NOW + 57_000 },
+    ],
+  ])('%s when the clock was set back behind its last attempt', (_name, stood, stands) => {
+    expect(bySetBackClock(stood, NOW, NOW - 3000)).toEqual(stands);
+    expect(bySetBackClock(stood, NOW, NOW)).toEqual(stood);
+    expect(bySetBackClock(stood, NOW, NOW + 3000)).toEqual(stood);
   });
 
   it.each([

@@ -67,6 +67,19 @@ export function afterAttempt(
   return { state: 'pendiente', nextAt: Math.ceil(now + Math.max(wait, asked)) };
 }
 
+/**
+ * When a delivery is due, and until when it is somebody's, by a clock that was set back to `now`, behind its last attempt: both
+ * as long after `now` as they were after `began`, when by the clock of before that attempt began, or the delivery was made.
+ */
+export function bySetBackClock(
+  { nextAt, leaseUntil }: Pick<Delivery, 'nextAt' | 'leaseUntil'>,
+  began: number,
+  now: number,
+): Pick<Delivery, 'nextAt' | 'leaseUntil'> {
+  const back = Math.max(0, began - now);
+  return { nextAt: nextAt - back, leaseUntil: leaseUntil === null ? null : leaseUntil - back };
+}
+
 /** Milliseconds that a Retry-After header asks for at `now`, as seconds or as a date; undefined when it says nothing. */
 export function retryAfterMs(header: string | undefined, status: number, now: number): number | undefined {
   if (header === undefined || (status !== 429 && status !== 503)) return undefined;

@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { PING_TYPE } from '@/modules/webhooks/domain/event-types';
+import { bringBackInTime } from '@/modules/webhooks/persistence/deliveries-in-time';
 import { newEventId } from '@/modules/webhooks/persistence/delivery-id';
 import { settleAttempts, type Settled, type Settlement } from '@/modules/webhooks/persistence/delivery-settling';
 import {
@@ -44,6 +45,8 @@ const DUE_SQL = `SELECT w.id FROM webhooks w WHERE w.state = 'activo' AND EXISTS
 @Injectable()
 export class DeliveryClaims {
   private readonly logger = new Logger('Webhooks');
+  /** When this process last looked what is due; before its first look anything may have happened to the clock. */
+  private lookedAt = Infinity;
 
   constructor(
     private readonly database: Database,
@@ -51,10 +54,12 @@ export class DeliveryClaims {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  /** Webhooks that have something due now. */
+  /** Webhooks that have something due now. Where the clock was set back, what was to wait for the time before is due in its time again. */
   async due(): Promise<string[]> {
     const { reader, dialect } = this.database;
     const now = await databaseNow(reader, dialect);
+    if (now < this.lookedAt) await bringBackInTime(this.database, now);
+    this.lookedAt = now;
     return (await reader.query<{ id: string }[]>(DUE_SQL, [now, now])).map(({ id }) => id);
   }
 

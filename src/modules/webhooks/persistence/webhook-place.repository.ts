@@ -197,8 +197,9 @@ async function mayFollowNow(manager: EntityManager, { webhookId, type }: Place, 
   if (open.length > 0) return false;
   const [last] = await manager.query<LastRow[]>(
     `SELECT d.state, d.created_at, e.body FROM webhook_deliveries d JOIN events e ON e.id = d.event_id
-     WHERE d.webhook_id = ? AND d.created_at > ? AND d.replay_of IS NULL AND e.type = ? ORDER BY d.created_at DESC LIMIT 1`,
-    [webhookId, now - EVERY_MS, type],
+     WHERE d.webhook_id = ? AND d.created_at > ? AND d.created_at <= ? AND d.replay_of IS NULL AND e.type = ?
+     ORDER BY d.created_at DESC LIMIT 1`,
+    [webhookId, now - EVERY_MS, now, type],
   );
   return mayFollow(
     last && {
