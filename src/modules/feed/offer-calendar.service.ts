@@ -36,18 +36,21 @@ export class OfferCalendar {
     });
   }
 
-  /** When a new day has begun: publishes the products of which an offer runs now and didn't on the last day published, or the other way. */
+  /**
+   * When it has become another day, by a clock that was set back too: publishes the products of which an offer runs now and didn't on the last
+   * day published, or the other way. Once it has begun, a process goes by its own days: one a moment behind takes back nothing of another's.
+   */
   async turn(): Promise<void> {
     const today = this.today();
-    if (this.published !== undefined && today <= this.published) return;
+    if (today === this.published) return;
     const last = Number((await this.state.get(LAST_OFFER_DAY)) ?? today);
-    this.published = last;
-    if (today <= last) return;
-    const done = await this.publication.publish({
-      productIds: this.digests.turnedBetween(last, today),
-      turned: true,
-      finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
-    });
+    const done =
+      today === last ||
+      (await this.publication.publish({
+        productIds: this.digests.turnedBetween(last, today),
+        turned: true,
+        finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
+      }));
     if (done) this.published = today;
   }
 
