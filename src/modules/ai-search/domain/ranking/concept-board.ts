@@ -1,5 +1,5 @@
 import { termOf } from '@/modules/search-language/domain/terms';
-import { ownQualityOf, qualityOf } from './field-quality';
+import { OWN_QUALITIES, QUALITIES } from './field-quality';
 import type { Alternative, Concept } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -10,12 +10,20 @@ interface Matches {
   readonly corrected?: boolean;
 }
 
+/** The products that have a word, and in which fields: [start, end) of keys and masks. */
+interface Entries {
+  readonly keys: Uint32Array;
+  readonly masks: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
 /** What the board reads of the text index. */
 export interface TextLookup {
   readonly documents: number;
   frequency(word: string): number;
   search(query: string): Matches;
-  scoreTerms(terms: readonly { term: string; weight: number }[], mode: 'all' | 'any'): Matches;
+  entries(word: string): Entries;
 }
 
 /** What matched one concept: slots, and how well each does (0 to 1). Views on scratch: good until the next concept. */
@@ -45,7 +53,7 @@ export class ConceptBoard {
   private qualities = new Float32Array(0);
   private count = 0;
   private steps = 0;
-  private quality = qualityOf;
+  private told = QUALITIES;
 
   constructor(
     private readonly text: TextLookup,
@@ -70,11 +78,11 @@ export class ConceptBoard {
 
   /** Products whose own words match the concept: categories count for nothing. */
   matchOwn(concept: Concept, capacity: number): ConceptHits {
-    this.quality = ownQualityOf;
+    this.told = OWN_QUALITIES;
     try {
       return this.match({ ...concept, categoryIds: [] }, capacity);
     } finally {
-      this.quality = qualityOf;
+      this.told = QUALITIES;
     }
   }
 
@@ -98,7 +106,7 @@ export class ConceptBoard {
       const score = scores[at] ?? 0;
       this.touch(
         slots[at] ?? 0,
-        score >= 1 ? MODEL_BASE + MODEL_STEP * Math.floor(score) : CORRECTED * Math.max(this.quality(score), 0.6),
+        score >= 1 ? MODEL_BASE + MODEL_STEP * Math.floor(score) : CORRECTED * Math.max(this.told.ofScore(score), 0.6),
       );
     }
   }
@@ -108,21 +116,34 @@ export class ConceptBoard {
     const from = this.steps;
     for (const [place, word] of words.entries()) {
       const isLast = place === words.length - 1;
-      this.addWord(word, from + place, isLast ? factor : undefined);
+      if (isLast && place === 0) this.addOnly(word, factor);
+      else this.addWord(word, from + place, isLast ? factor : undefined);
     }
     this.steps += words.length;
+  }
+
+  /** The only word of an alternative. */
+  private addOnly(word: string, factor: number): void {
+    const { keys, masks, start, end } = this.text.entries(word);
+    const deniers = this.traits.deniersOf(termOf(word));
+    const { byFields } = this.told;
+    for (let at = start; at < end; at++) {
+      const slot = keys[at] ?? 0;
+      if (deniers?.has(slot) !== true) this.touch(slot, (byFields[masks[at] ?? 0] ?? 0) * factor);
+    }
   }
 
   /** One word of an alternative: products go on when they had all the words before; the last one settles. */
   private addWord(word: string, step: number, factor: number | undefined): void {
     const isFirst = step === this.steps;
     const deniers = this.traits.deniersOf(termOf(word));
-    const { count, slots, scores } = this.text.scoreTerms([{ term: word, weight: 1 }], 'any');
-    for (let at = 0; at < count; at++) {
-      const slot = slots[at] ?? 0;
+    const { keys, masks, start, end } = this.text.entries(word);
+    const { byFields } = this.told;
+    for (let at = start; at < end; at++) {
+      const slot = keys[at] ?? 0;
       const before = isFirst ? 1 : this.before(slot, step);
       if (before === 0 || deniers?.has(slot) === true) continue;
-      const quality = Math.min(before, this.quality(scores[at] ?? 0));
+      const quality = Math.min(before, byFields[masks[at] ?? 0] ?? 0);
       this.step[slot] = step + 1;
       this.worst[slot] = quality;
       if (factor !== undefined) this.touch(slot, quality * factor);

@@ -1,8 +1,8 @@
 import { TextIndex } from '@/modules/products/domain/text/text-index';
-import { qualityOf } from './field-quality';
+import { OWN_QUALITIES, QUALITIES } from './field-quality';
 
-describe('qualityOf', () => {
-  it('tells from a score of the text index where the word stands', () => {
+describe('FieldQualities', () => {
+  it('tells how well a word says what a product is by where the word stands', () => {
     const index = new TextIndex();
     const document = (title: string, category: string, feature: string): Parameters<TextIndex['put']>[1] => ({
       model: 'X-1',
@@ -16,11 +16,13 @@ describe('qualityOf', () => {
     index.put(2, document('Caja', 'Sirenas', 'nada'));
     index.put(3, document('Caja', 'Otra', 'Con sirena'));
     index.put(4, document('Caja para sirena', 'Otra', 'nada'));
-    const { slots, scores } = index.scoreTerms([{ term: 'sirena', weight: 1 }], 'any');
-    const qualities = new Map([...slots].map((slot, at) => [slot, qualityOf(scores[at] ?? 0)]));
-    const [head, title, category, feature, purpose] = [0, 1, 2, 3, 4].map((slot) => qualities.get(slot) ?? 0);
-    expect([head, title, category, feature, purpose].map((value) => Number(value?.toFixed(2)))).toEqual([
-      1, 0.6, 0.7, 0.4, 0.3,
+    const { keys, masks, start } = index.entries('sirena');
+    const qualities = [0, 1, 2, 3, 4].map((at) => Number(QUALITIES.byFields[masks[start + at] ?? 0]?.toFixed(2)));
+    const own = [0, 1, 2, 3, 4].map((at) => Number(OWN_QUALITIES.byFields[masks[start + at] ?? 0]?.toFixed(2)));
+    expect([...keys.subarray(start, start + 5)]).toEqual([0, 1, 2, 3, 4]);
+    expect([qualities, own]).toEqual([
+      [1, 0.6, 0.7, 0.4, 0.3],
+      [1, 0.6, 0, 0.4, 0.3],
     ]);
   });
 });

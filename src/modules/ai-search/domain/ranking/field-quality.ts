@@ -1,4 +1,4 @@
-import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
+import { ALL_FIELDS, Field, WEIGHTS_OF_FIELDS } from '@/modules/products/domain/text/index/fields';
 
 /** How well a word in each place of a product says what the product is, from 0 to 1. */
 const WORTH: readonly (readonly [number, number])[] = [
@@ -19,36 +19,36 @@ export const OWN_KIND = 0.55;
 
 const STEPS = 100_000;
 
-/**
- * The text index answers how much a hit weighs; which places it was in follows from that. Where several sets of places weigh the same the
- * better counts.
- */
-const QUALITIES = tableOf(ALL_FIELDS);
-/** The same by the product's own words, its categories' names left out. */
-const OWN_QUALITIES = tableOf(ALL_FIELDS & ~Field.Category);
+/** How well a word says what a product is, from 0 to 1, by where in the product it stands. */
+export class FieldQualities {
+  /** By set of fields (bits of Field). Where several sets weigh the same in the text index the better counts. */
+  readonly byFields: Float32Array;
+  /** By what a hit weighs there, in steps. */
+  private readonly byWeight: Float32Array;
 
-function tableOf(fields: number): Float32Array {
-  const weights = weightTable(ALL_FIELDS);
-  const table = new Float32Array(STEPS + 2);
-  for (let mask = 1; mask <= ALL_FIELDS; mask++) {
-    const step = Math.round((weights[mask] ?? 0) * STEPS);
-    for (const near of [step - 1, step, step + 1]) table[near] = Math.max(table[near] ?? 0, worthOf(mask & fields));
+  /** Only what stands in one of `fields` says anything. */
+  constructor(fields: number) {
+    const table = new Float32Array(STEPS + 2);
+    for (let mask = 1; mask <= ALL_FIELDS; mask++) {
+      const step = Math.round((WEIGHTS_OF_FIELDS[mask] ?? 0) * STEPS);
+      for (const near of [step - 1, step, step + 1]) table[near] = Math.max(table[near] ?? 0, worthOf(mask & fields));
+    }
+    this.byWeight = table;
+    this.byFields = WEIGHTS_OF_FIELDS.map((weight) => table[Math.round(weight * STEPS)] ?? 0);
   }
-  return table;
+
+  /** What a single word's score by TextIndex.search says of where the word stands. */
+  ofScore(score: number): number {
+    return this.byWeight[Math.round((score / 0.999) * STEPS)] ?? 0;
+  }
 }
+
+export const QUALITIES = new FieldQualities(ALL_FIELDS);
+/** The same by the product's own words, its categories' names left out. */
+export const OWN_QUALITIES = new FieldQualities(ALL_FIELDS & ~Field.Category);
 
 function worthOf(mask: number): number {
   const hits = WORTH.filter(([bit]) => (mask & bit) !== 0).map(([, worth]) => worth);
   const best = Math.max(0, ...hits);
   return Math.min(1, best + (hits.length > 1 && best < 1 ? SEVERAL : 0));
-}
-
-/** What a single term's score by TextIndex.scoreTerms says of where the term stands: 0 to 1. */
-export function qualityOf(score: number): number {
-  return QUALITIES[Math.round((score / 0.999) * STEPS)] ?? 0;
-}
-
-/** The same by the product's own words: 0 where only a category's name has the term. */
-export function ownQualityOf(score: number): number {
-  return OWN_QUALITIES[Math.round((score / 0.999) * STEPS)] ?? 0;
 }

@@ -116,11 +116,8 @@ describe('TextIndex: what comes first', () => {
 
   it('the rarer word weighs more', () => {
     const common = Array.from({ length: 30 }, (_, at) => doc(`C${at}`, 'Cámara'));
-    const own = load([doc('A', 'Caja', { features: ['cámara', 'periscopio'] }), ...common]);
-    const terms = ['camara', 'periscopio'].map((term) => ({ term, weight: 1 }));
-    const { slots, scores } = own.scoreTerms(terms, 'any');
-    expect(slots).toHaveLength(31);
-    expect(slots[scores.indexOf(Math.max(...scores))]).toBe(0);
+    const both = [doc('A', 'Cámara', { features: ['periscopio'] }), doc('B', 'Periscopio', { features: ['cámara'] })];
+    expect(find(load([...both, ...common]), 'camara periscopio')).toEqual([1, 0]);
   });
 });
 
@@ -194,34 +191,24 @@ describe('TextIndex: changes', () => {
   });
 });
 
-describe('TextIndex: scoreTerms', () => {
+describe('TextIndex: entries', () => {
   const index = load();
+  const slotsOf = (term: string): number[] => {
+    const { keys, start, end } = index.entries(term);
+    return [...keys.subarray(start, end)];
+  };
 
-  it.each<[string, 'all' | 'any', number | undefined, number[]]>([
-    ['camaras hikvision 4mp', 'all', undefined, [0, 1]],
-    ['camaras hikvision', 'any', undefined, [0, 1, 2, 4, 9, 10]],
-    ['camaras hikvision', 'any', Field.Brand, [0, 1, 2, 9]],
-    ['camaras hikvision', 'all', Field.TitleHead, []],
-  ])('%s, %s, fields %s', (terms, mode, fields, expected) => {
-    const weighted = terms.split(' ').map((term) => ({ term, weight: 1, ...(fields === undefined ? {} : { fields }) }));
-    expect([...index.scoreTerms(weighted, mode).slots].sort((a, b) => a - b)).toEqual(expected);
+  it.each<[string, number[]]>([
+    ['camaras', find(index, 'camara')],
+    ['hikvision', [0, 1, 2, 9]],
+    ['periscopio', []],
+  ])('%s', (term, expected) => {
+    expect(slotsOf(term)).toEqual([...expected].sort((a, b) => a - b));
+    expect(index.frequency(term)).toBe(expected.length);
   });
 
-  it('weighs terms as told', () => {
-    const best = (camera: number, wireless: number): number => {
-      const terms = [
-        { term: 'camara', weight: camera },
-        { term: 'inalambrica', weight: wireless },
-      ];
-      const { slots, scores } = index.scoreTerms(terms, 'any');
-      return slots[scores.indexOf(Math.max(...scores))] ?? -1;
-    };
-    expect([0, 1, 9]).toContain(best(10, 0.1));
-    expect(best(0.1, 10)).toBe(8);
-  });
-
-  it('knows how many products have a term', () => {
-    expect([index.frequency('camaras'), index.frequency('periscopio')]).toEqual([5, 0]);
-    expect(index.scoreTerms([], 'any').count).toBe(0);
+  it('tells the fields', () => {
+    const { keys, masks, start } = index.entries('hikvision');
+    expect([keys[start], (masks[start] ?? 0) & Field.Brand]).toEqual([0, Field.Brand]);
   });
 });

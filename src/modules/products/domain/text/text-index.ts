@@ -3,12 +3,13 @@ import type { TextDocument } from '@/modules/products/domain/text/index/document
 import { ForwardLists, type KeyedMasks } from '@/modules/products/domain/text/index/forward-lists';
 import { modelNumber } from '@/modules/search-language/domain/model-number';
 import { ModelTable } from '@/modules/products/domain/text/index/model-table';
-import { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
-import { QueryRunner, type TextMatches, type WeightedTerm } from '@/modules/products/domain/text/query/query-runner';
+import { type ListView, NO_ENTRIES, PostingLists } from '@/modules/products/domain/text/index/posting-lists';
+import { QueryRunner, type TextMatches } from '@/modules/products/domain/text/query/query-runner';
 import type { FirstWanted } from '@/modules/products/domain/text/query/word-plan';
 import { TermCollector } from '@/modules/products/domain/text/index/term-collector';
 import { spellingOf } from '@/modules/search-language/domain/synonyms';
 import { TermTable } from '@/modules/products/domain/text/index/term-table';
+import { termOf } from '@/modules/search-language/domain/terms';
 
 /**
  * Text search over products, in memory. Products are known by their slots: dense small integers, given by the caller and
@@ -179,11 +180,12 @@ export class TextIndex {
   }
 
   /**
-   * The products that have all, or any, of the given terms, scored by rarity, field and the terms' own weights. Terms are
-   * folded single words; stems and synonyms are applied, corrections and prefixes are not.
+   * The products that have the term (a folded single word of any spelling): their slots, ascending, and in which fields (bits of Field). Stems and
+   * synonyms are applied, corrections and prefixes are not. Good until the next change.
    */
-  scoreTerms(terms: readonly WeightedTerm[], mode: 'all' | 'any'): TextMatches {
-    return this.runner.scoreTerms(terms, mode);
+  entries(term: string): ListView {
+    const list = this.terms.find(termOf(term));
+    return list < 0 ? NO_ENTRIES : this.postings.view(list);
   }
 
   /** How many products have the term (a folded single word of any spelling). */

@@ -38,8 +38,5 @@ function weightOf(mask: number): number {
   return best + OTHER_FIELDS * (sum - best);
 }
 
-/** What a posting with each set of fields is worth, only the fields in `fields` counting: 256 weights from 0 up to 1. */
-export function weightTable(fields: number): Float32Array {
-  const most = weightOf(ALL_FIELDS);
-  return Float32Array.from({ length: 256 }, (_, mask) => weightOf(mask & fields) / most);
-}
+/** What a posting with each set of fields is worth: 256 weights from 0 up to 1. */
+export const WEIGHTS_OF_FIELDS = Float32Array.from({ length: 256 }, (_, mask) => weightOf(mask) / weightOf(ALL_FIELDS));

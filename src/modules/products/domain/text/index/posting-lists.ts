@@ -14,11 +14,18 @@ interface Entries {
   readonly masks: Uint8Array;
 }
 
+/** A list as it lies in memory: its entries are [start, end) of keys (ascending) and masks. Good until the next change. */
+export interface ListView extends Entries {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Page extends Entries {
   /** Of the last change to any list in it: no two changes have the same, later ones have a higher one. */
   changed: number;
 }
 
+export const NO_ENTRIES: ListView = { keys: new Uint32Array(0), masks: new Uint8Array(0), start: 0, end: 0 };
 const EMPTY_PAGE: Page = { keys: new Uint32Array(0), masks: new Uint8Array(0), changed: 0 };
 
 /**
@@ -51,6 +58,13 @@ export class PostingLists {
 
   masks(list: number): Uint8Array {
     return this.page(list).masks;
+  }
+
+  /** The whole list. */
+  view(list: number): ListView {
+    const { keys, masks } = this.page(list);
+    const start = this.start(list);
+    return { keys, masks, start, end: start + this.length(list) };
   }
 
   /** Rises when the list changes, or one that shares a page with it; while many are appended only in the beginning. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
+import { ALL_FIELDS, Field, WEIGHTS_OF_FIELDS } from '@/modules/products/domain/text/index/fields';
 import type { ModelHits } from '@/modules/products/domain/text/index/model-table';
 import { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { MatchBoard } from '@/modules/products/domain/text/query/match-board';
@@ -8,9 +8,7 @@ import { ModelMatch } from '@/modules/search-language/domain/model-number';
 
 const SLOTS = 700;
 const LISTS = 12;
-const NAMED = Field.Title | Field.TitleHead;
-const SHARES = new Map([ALL_FIELDS, Field.Brand, NAMED].map((fields) => [fields, [...weightTable(fields)]]));
-const MODEL_PART = SHARES.get(ALL_FIELDS)?.[Field.ModelPart] ?? 0;
+const MODEL_PART = WEIGHTS_OF_FIELDS[Field.ModelPart] ?? 0;
 const MATCH_WORTHS = [0, 0.4, 0.7, 0.9, 1].map((factor) => factor * MODEL_PART);
 
 type Entries = ReadonlyMap<number, number>;
@@ -23,22 +21,17 @@ function entries(most: number): fc.Arbitrary<Entries> {
   return fc.oneof(sized(4), sized(60), sized(900)).map((list) => new Map(list.sort(([a], [b]) => a - b)));
 }
 
-const plans = fc.record<Plan>(
-  {
-    lists: fc.uniqueArray(fc.nat(LISTS - 1), { maxLength: 6 }),
-    factors: fc.array(fc.constantFrom(1, 0.8, 0.55), { minLength: 6, maxLength: 6 }),
-    hits: fc.oneof(fc.constant(new Map<number, number>()), entries(ModelMatch.Prefix)),
-    ranksModels: fc.boolean(),
-    weight: fc.constantFrom(0.5, 1, 3.25),
-    fields: fc.constantFrom(Field.Brand, NAMED),
-  },
-  { requiredKeys: ['lists', 'factors', 'hits', 'ranksModels', 'weight'] },
-);
+const plans = fc.record<Plan>({
+  lists: fc.uniqueArray(fc.nat(LISTS - 1), { maxLength: 6 }),
+  factors: fc.array(fc.constantFrom(1, 0.8, 0.55), { minLength: 6, maxLength: 6 }),
+  hits: fc.oneof(fc.constant(new Map<number, number>()), entries(ModelMatch.Prefix)),
+  ranksModels: fc.boolean(),
+  weight: fc.constantFrom(0.5, 1, 3.25),
+});
 
 const cases = fc.record({
   lists: fc.array(entries(ALL_FIELDS), { minLength: LISTS, maxLength: LISTS }),
   words: fc.array(plans, { minLength: 1, maxLength: 4 }),
-  mode: fc.constantFrom<'all' | 'any'>('all', 'any'),
   joined: fc.option(entries(ModelMatch.Exact), { nil: undefined }),
   exact: fc.option(fc.nat(LISTS - 1), { nil: undefined }),
   spelled: fc.uniqueArray(fc.nat(LISTS - 1), { maxLength: 2 }),
@@ -47,12 +40,12 @@ const cases = fc.record({
 type Case = typeof cases extends fc.Arbitrary<infer T> ? T : never;
 
 /** The rules once more, product by product. */
-function expected({ lists, words, mode, joined, exact, spelled }: Case): [number, number][] {
+function expected({ lists, words, joined, exact, spelled }: Case): [number, number][] {
   const found: [number, number][] = [];
   for (let slot = 0; slot < SLOTS; slot++) {
     const gains = words.map((word) => gainOf(word, slot, lists));
     const has = gains.filter((gain) => gain !== undefined);
-    const matches = mode === 'all' ? has.length === words.length : has.length > 0;
+    const matches = has.length === words.length;
     const hit = joined?.get(slot);
     if (!matches && hit === undefined) continue;
     const ranks = matches ? words.map(({ ranksModels, hits }) => (ranksModels ? (hits.get(slot) ?? 0) : 0)) : [];
@@ -68,11 +61,9 @@ function expected({ lists, words, mode, joined, exact, spelled }: Case): [number
 
 /** The best hit of a word; undefined for a product without it. */
 function gainOf(word: Plan, slot: number, lists: readonly Entries[]): number | undefined {
-  const fields = word.fields ?? ALL_FIELDS;
-  const shares = SHARES.get(fields) ?? [];
   const gains = word.lists.flatMap((list, place) => {
     const mask = lists[list]?.get(slot) ?? 0;
-    return (mask & fields) === 0 ? [] : [word.weight * (word.factors[place] ?? 1) * (shares[mask] ?? 0)];
+    return mask === 0 ? [] : [word.weight * (word.factors[place] ?? 1) * (WEIGHTS_OF_FIELDS[mask] ?? 0)];
   });
   const match = word.hits.get(slot);
   if (match !== undefined) gains.push(word.weight * (MATCH_WORTHS[match] ?? 0));
@@ -102,7 +93,7 @@ function asked(board: MatchBoard, postings: PostingLists, one: Omit<Case, 'lists
     const size = plan.lists.reduce((sum, list) => sum + postings.length(list), plan.hits.size);
     return { ...plan, hits: hitsOf(plan.hits), size };
   });
-  let count = board.match(words, one.mode);
+  let count = board.match(words);
   if (one.joined) count = board.addModels(hitsOf(one.joined));
   if (one.exact !== undefined) board.raiseExact(one.exact);
   for (const list of one.spelled) board.raiseSpelled(list);
@@ -139,9 +130,9 @@ describe('MatchBoard', () => {
       size: 1,
       weight: 1,
     });
-    expect(board.match([word(0), word(1)], 'all')).toBe(0);
+    expect(board.match([word(0), word(1)])).toBe(0);
     expect(board.addModels(hitsOf(new Map([[7, ModelMatch.Inside]])))).toBe(1);
     expect([...board.results(2).slots]).toEqual([7]);
-    expect(board.match([], 'all')).toBe(0);
+    expect(board.match([])).toBe(0);
   });
 });

@@ -43,16 +43,14 @@ export class MatchBoard {
     this.beginning = new WordBeginning(postings);
   }
 
-  /** Leaves on the board what matches every word ('all') or any of them ('any'); returns how many that is. */
-  match(plans: readonly WordPlan[], mode: 'all' | 'any'): number {
+  /** Leaves on the board what matches every word; returns how many that is. */
+  match(plans: readonly WordPlan[]): number {
     const { found } = this;
     this.clear();
-    const ordered = mode === 'all' ? [...plans].sort((a, b) => a.size - b.size) : plans;
-    for (const [place, plan] of ordered.entries()) {
+    for (const [place, plan] of [...plans].sort((a, b) => a.size - b.size).entries()) {
       if (place === 0) this.writeUnion(plan, found);
-      else if (mode === 'all') this.narrow(plan);
-      else this.widen(plan);
-      if (mode === 'all' && found.count === 0) break;
+      else this.narrow(plan);
+      if (found.count === 0) break;
     }
     for (const { ranksModels, hits } of plans) if (ranksModels) this.rank(hits);
     return found.count;
@@ -124,18 +122,6 @@ export class MatchBoard {
 
   private writeUnion(plan: WordPlan, all: Worths): void {
     this.union.write(plannedLists(this.postings, plan), plan, all);
-  }
-
-  /** Takes in what has the word and isn't there yet; what is gains by it. */
-  private widen(plan: WordPlan): void {
-    const { found, word, common } = this;
-    this.writeUnion(plan, word);
-    const both = this.findAmong(word.slots, 0, word.count);
-    for (let at = 0; at < both; at++) {
-      const place = common.places[at] ?? 0;
-      found.worths[place] = (found.worths[place] ?? 0) + (word.worths[common.entries[at] ?? 0] ?? 0);
-    }
-    this.takeInWord(both);
   }
 
   /** Takes in what of `word` isn't there yet; `both` are. From the last on, so that everything can stay where it is. */

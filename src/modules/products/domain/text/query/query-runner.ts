@@ -21,13 +21,6 @@ export interface TextMatches {
   readonly dropped: readonly string[];
 }
 
-/** A term to score by: words of any spelling, how much it counts, and where it may stand (bits of Field; all). */
-export interface WeightedTerm {
-  readonly term: string;
-  readonly weight: number;
-  readonly fields?: number;
-}
-
 const NO_MATCHES: TextMatches = {
   count: 0,
   slots: new Uint32Array(0),
@@ -65,17 +58,6 @@ export class QueryRunner {
     return this.relaxed(words, parsed);
   }
 
-  /** See TextIndex.scoreTerms. */
-  scoreTerms(terms: readonly WeightedTerm[], mode: 'all' | 'any'): TextMatches {
-    const plans = terms.map(({ term, weight, fields }): WordPlan => {
-      const plan = this.planner.substitute([{ term: termOf(term), factor: 1 }], NO_HITS);
-      const scaled = { ...plan, weight: plan.weight * weight };
-      return fields === undefined ? scaled : { ...scaled, fields };
-    });
-    const count = plans.length === 0 ? 0 : this.board.match(plans, mode);
-    return count === 0 ? NO_MATCHES : this.result(plans, false, []);
-  }
-
   /** See TextIndex.frequency. */
   frequency(term: string): number {
     return this.planner.frequency(termOf(term));
@@ -106,7 +88,7 @@ export class QueryRunner {
   private matches(words: readonly PlannedWord[], joined: ModelHits): number {
     const possible = words.every(({ plan }) => plan.size > 0);
     const plans = possible ? words.map(({ plan }) => plan) : [];
-    const count = this.board.match(plans, 'all');
+    const count = this.board.match(plans);
     return joined.count > 0 ? this.board.addModels(joined) : count;
   }
 

@@ -1,4 +1,5 @@
 import { BitSet } from '@/modules/products/domain/bit-set';
+import { WEIGHTS_OF_FIELDS } from '@/modules/products/domain/text/index/fields';
 import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { type Beginning, BeginningMemory } from '@/modules/products/domain/text/query/beginning-memory';
 import { CommonEntries } from '@/modules/products/domain/text/query/common-entries';
@@ -91,7 +92,7 @@ export class WordBeginning {
     return last && last.worth - ERROR * most;
   }
 
-  private classesOf({ masks, start, end, shares, worth }: PlannedList): EntryClass[] {
+  private classesOf({ masks, start, end, worth }: PlannedList): EntryClass[] {
     const { counts } = this;
     counts.fill(0);
     // Neighbours often have the same fields: counted in two places by turns, none waits for the other.
@@ -102,7 +103,7 @@ export class WordBeginning {
     const classes: EntryClass[] = [];
     for (let mask = 0; mask < CLASSES; mask++) {
       const count = (counts[mask] ?? 0) + (counts[mask + CLASSES] ?? 0);
-      if (count > 0) classes.push({ worth: worth * (shares[mask] ?? 0), count });
+      if (count > 0) classes.push({ worth: worth * (WEIGHTS_OF_FIELDS[mask] ?? 0), count });
     }
     return classes;
   }
@@ -110,9 +111,9 @@ export class WordBeginning {
   /** The entries of a list worth `least` or more: of equal ones as many as are wanted, where the lower slots come first. */
   private cut(list: PlannedList, least: number, first: FirstWanted): PlannedList {
     const { room } = this;
-    const { keys, masks, end, shares, worth } = list;
+    const { keys, masks, end, worth } = list;
     for (let mask = 0; mask < CLASSES; mask++)
-      room[mask] = worth * (shares[mask] ?? 0) < least ? 0 : first.bySlot ? first.count : lengthOf(list);
+      room[mask] = worth * (WEIGHTS_OF_FIELDS[mask] ?? 0) < least ? 0 : first.bySlot ? first.count : lengthOf(list);
     this.reserve(lengthOf(list));
     const start = this.used;
     for (let at = list.start; at < end; at++) {

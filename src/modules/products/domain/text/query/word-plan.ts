@@ -12,8 +12,6 @@ export interface WordPlan {
   readonly size: number;
   /** How much the word counts: the rarer the more. */
   readonly weight: number;
-  /** The only fields that count, when not all do: bits of Field. */
-  readonly fields?: number;
 }
 
 /** How many of the best matches are asked for. */

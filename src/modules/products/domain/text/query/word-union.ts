@@ -1,39 +1,26 @@
-import { ALL_FIELDS, Field, weightTable } from '@/modules/products/domain/text/index/fields';
-import type { PostingLists } from '@/modules/products/domain/text/index/posting-lists';
+import { Field, WEIGHTS_OF_FIELDS } from '@/modules/products/domain/text/index/fields';
+import { type ListView, NO_ENTRIES, type PostingLists } from '@/modules/products/domain/text/index/posting-lists';
 import { addUnion, Worths } from '@/modules/products/domain/text/query/merging';
 import type { WordPlan } from '@/modules/products/domain/text/query/word-plan';
 
-const USUAL = weightTable(ALL_FIELDS);
 /** What a fragment of a model number counts, by {@link ModelMatch}. */
-const MATCH_WEIGHTS = [0, 0.4, 0.7, 0.9, 1].map((factor) => factor * (USUAL[Field.ModelPart] ?? 0));
+const MATCH_WEIGHTS = [0, 0.4, 0.7, 0.9, 1].map((factor) => factor * (WEIGHTS_OF_FIELDS[Field.ModelPart] ?? 0));
 /** Lists up to this length are merged among themselves first: each is moved as often as there are halves of all. */
 const MOST_SHORT = 64;
 /** Above every slot. */
 const NO_SLOT = 0xffffffff;
 
-/** One of a plan's lists: its entries are [start, end) of keys and masks. What one is worth is `worth` times the share of its fields. */
-export interface PlannedList {
+/** One of a plan's lists. What an entry is worth is `worth` times the weight of its fields. */
+export interface PlannedList extends ListView {
   readonly place: number;
-  readonly keys: Uint32Array;
-  readonly masks: Uint8Array;
-  readonly start: number;
-  readonly end: number;
-  readonly fields: number;
-  readonly shares: Float32Array;
   readonly worth: number;
 }
 
-const NO_KEYS = { keys: new Uint32Array(0), masks: new Uint8Array(0), start: 0, end: 0 };
-
 /** The plan's list at a place; an empty one where there is none. */
 export function plannedList(postings: PostingLists, plan: WordPlan, place: number): PlannedList {
-  const fields = plan.fields ?? ALL_FIELDS;
-  const shares = plan.fields === undefined ? USUAL : weightTable(fields);
   const worth = plan.weight * (plan.factors[place] ?? 1);
   const list = plan.lists[place];
-  if (list === undefined) return { ...NO_KEYS, place, fields, shares, worth };
-  const [keys, masks, start] = [postings.keys(list), postings.masks(list), postings.start(list)];
-  return { place, keys, masks, start, end: start + postings.length(list), fields, shares, worth };
+  return { ...(list === undefined ? NO_ENTRIES : postings.view(list)), place, worth };
 }
 
 /** All of the plan's lists. */
@@ -124,29 +111,22 @@ function addMerged(list: PlannedList, others: Worths, all: Worths): void {
   addBelow(list, at - list.start, NO_SLOT, all);
 }
 
-/** What an entry is worth; less than anything where none of its fields counts. */
-export function worthAt({ masks, fields, shares, worth }: PlannedList, at: number): number {
-  const mask = masks[at] ?? 0;
-  return (mask & fields) === 0 ? -Infinity : worth * (shares[mask] ?? 0);
+/** What an entry is worth. */
+export function worthAt({ masks, worth }: PlannedList, at: number): number {
+  return worth * (WEIGHTS_OF_FIELDS[masks[at] ?? 0] ?? 0);
 }
 
 /** Adds the entries of a list from the n-th on that are below a slot; answers where the first is that isn't. */
-function addBelow(
-  { keys, masks, start, end, fields, shares, worth }: PlannedList,
-  from: number,
-  slot: number,
-  to: Worths,
-): number {
+function addBelow({ keys, masks, start, end, worth }: PlannedList, from: number, slot: number, to: Worths): number {
   const { slots, worths } = to;
+  const weights = WEIGHTS_OF_FIELDS;
   let { count } = to;
   let at = start + from;
   for (; at < end; at++) {
     const key = keys[at] ?? 0;
     if (key >= slot) break;
-    const mask = masks[at] ?? 0;
-    if ((mask & fields) === 0) continue;
     slots[count] = key;
-    worths[count++] = worth * (shares[mask] ?? 0);
+    worths[count++] = worth * (weights[masks[at] ?? 0] ?? 0);
   }
   to.count = count;
   return at;
