@@ -69,16 +69,18 @@ function corrected(
     if (token.kind !== 'word' || left === 0) return [token];
     const heard = withH(token.text, lexicon, vocabulary) ?? heardAs(token.text, lexicon, vocabulary);
     if (heard === undefined && isRight(token.text, lexicon, vocabulary)) return [token];
-    const meant =
-      heard ??
-      lexicon.speller.nearest(token.text) ??
-      apart(token.text, lexicon, vocabulary) ??
-      lexicon.speller.correct(token.text);
+    const meant = heard ?? meantBy(token.text, lexicon, vocabulary);
     if (meant === undefined) return [token];
     left--;
     put.set(token.text, meant);
     return meant.split(' ').map((text) => ({ ...token, text }));
   });
+}
+
+/** What a word that is wrong was meant to be: by one error, by its letters left out, by a blank, by two errors. */
+function meantBy(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string | undefined {
+  const { speller } = lexicon;
+  return speller.nearest(word) ?? speller.shortFor(word) ?? apart(word, lexicon, vocabulary) ?? speller.correct(word);
 }
 
 /** `jumo` is humo, as people say it, though it is a word: where no product has that, and the trade has the other. */

@@ -1,5 +1,6 @@
 import type { ScanToken } from './scan';
 import { isCount, readPrice } from '../amounts/money';
+import { inFull } from '../kinds/book/lemmas';
 import { waysOf } from '../traits/trait-ways';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
@@ -138,7 +139,7 @@ const word: Rule = (reading, at) => {
     reading,
     {
       said: token.text,
-      alternatives: [alternative(token.text, 1)],
+      alternatives: [...new Set([token.text, inFull(token.text)])].map((text) => alternative(text, 1)),
       categoryIds: [],
       unknown: !known && !reading.lexicon.isOrdinary(token.text),
       plain: token.kind === 'word',

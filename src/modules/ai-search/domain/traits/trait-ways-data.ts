@@ -20,7 +20,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax|inal 2.4g|inal 2.4ghz|wireless 2.4ghz|wireless 2.4g',
   },
   {
-    say: 'inalambrico|wireless|via radio',
+    say: 'inalambrico|wireless|via radio|inal',
     ways: 'inalambrico|wireless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth',
     against: 'cableado',
   },
@@ -57,6 +57,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'plomo|agm|gel|acido|sellada', ways: 'plomo|agm|gel|sla|acido|sellada' },
   { say: 'gasolina|combustible', ways: 'gasolina' },
   // Seeing and hearing
+  {
+    say: 'mascotas|inmune a mascotas|inmunidad a mascotas|antimascotas|pet|pet immune',
+    ways: 'mascotas|mascota|antimascotas|pet|pets',
+  },
   { say: 'ip', ways: 'ip|red|network|nvr' },
   {
     say: 'analogico|analogo|analoga|turbohd|turbo hd|hdcvi|coaxial|tvi|ahd',
@@ -71,7 +75,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'full color|fullcolor|luz blanca|luz dual|color noche|color 24|color 24h|colorvu|night color',
   },
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
-  { say: 'varifocal|lente motorizado', ways: 'varifocal|motorizado|2.8 12|vf' },
+  { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|motorizado|2.8 12|vf' },
   {
     say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva|se muevan|pan tilt|paneo',
     ways: 'ptz|pt|motorizado|giratorio|giro|pan tilt|speed dome|robotica|autoseguimiento',
@@ -129,7 +133,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'control remoto', ways: 'control remoto|controles|remoto|c control' },
   // Where it is put
   { say: 'techo|plafon|empotrar en techo|ceiling', ways: 'techo|plafon|ceiling', titled: true },
-  { say: 'pared|muro|wall', ways: 'pared|muro|wall|wallmount' },
+  { say: 'pared|muro|wall', ways: 'pared|muro|mural|wall|wallmount' },
   { say: 'piso|suelo', ways: 'piso|floor', titled: true },
   { say: 'poste', ways: 'poste|pole', titled: true },
   { say: 'escritorio|mesa|desktop', ways: 'escritorio|mesa|desktop|de mesa', titled: true },
@@ -144,9 +148,14 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     titled: true,
   },
   // Where
-  { say: 'interior|indoor', ways: 'interior|indoor', against: 'exterior', usual: true },
   {
-    say: 'exterior|intemperie|outdoor|exteriores',
+    say: 'interior|indoor|interiores|para adentro|pa adentro',
+    ways: 'interior|indoor',
+    against: 'exterior',
+    usual: true,
+  },
+  {
+    say: 'exterior|intemperie|outdoor|exteriores|ext|para afuera|pa afuera',
     ways: 'exterior|outdoor|intemperie|ext|weatherproof|waterproof|ip65|ip66|ip67|ip68',
     against: 'interior',
   },
@@ -172,12 +181,12 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'gigabit|giga', ways: 'gigabit|giga|1000|10 100 1000' },
   {
-    say: 'direccionable|direccionables|addressable|inteligente de incendio',
+    say: 'direccionable|direccionables|addressable|inteligente de incendio|direc',
     ways: 'direccionable|addressable|direc',
     against: 'convencional',
   },
   {
-    say: 'convencional|conventional',
+    say: 'convencional|conventional|conv',
     ways: 'convencional|conventional|conv',
     against: 'direccionable',
     usual: true,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import { extractTraits } from './extract-traits';
 import { TraitTable } from './trait-table';
+import { waysOf } from './trait-ways';
 
 describe('extractTraits', () => {
   const measured = (title: string): [Dimension | undefined, number][] => {
@@ -86,6 +87,22 @@ describe('extractTraits', () => {
   ])('denials of %s', (title, expected) => {
     expect(extractTraits(title, []).denied).toEqual(expected);
   });
+});
+
+it.each([
+  ['inal', 'wireless'],
+  ['ext', 'weatherproof'],
+  ['para afuera', 'ip67'],
+  ['para adentro', 'indoor'],
+  ['mascotas', 'pet'],
+  ['conv', 'convencional'],
+  ['pared', 'mural'],
+])('who says %s is answered with %s', (said, written) => {
+  expect(waysOf(said)?.map(({ words }) => words.join(' '))).toContain(written);
+});
+
+it.each(['adentro', 'afuera', 'escolar'])('%s alone is where something is, and no trait', (said) => {
+  expect(waysOf(said)).toBeUndefined();
 });
 
 describe('TraitTable', () => {

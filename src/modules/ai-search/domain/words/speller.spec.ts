@@ -18,6 +18,34 @@ describe('Speller', () => {
   });
 });
 
+describe('what is shortened by leaving letters out', () => {
+  const speller = new Speller(
+    ['controladora', 'cargadora', 'grabador', 'camara', 'interruptor', 'holster', 'control', 'puertas', 'fuente'],
+    [],
+  );
+  it.each<[string, string | undefined]>([
+    ['ctrladora', 'controladora'],
+    ['grbdr', 'grabador'],
+    ['cmra', 'camara'],
+    ['cntrl', 'control'],
+    ['intrptor', 'interruptor'],
+    ['ptas', 'puertas'],
+    ['ptxs', undefined],
+    // what can be said is a word, or a name
+    ['carga', undefined],
+    ['gabdor', undefined],
+    ['fte', undefined],
+    ['str', undefined],
+  ])('%s: %s', (typed, meant) => {
+    expect(speller.shortFor(typed)).toBe(meant);
+  });
+
+  it.each(['holstein', 'comitan', 'irse', 'neza', 'chiquila', 'cuatrocienegas'])('leaves %s alone', (name) => {
+    const likely = ['holster', 'compran', 'rise', 'nema', 'chaquira', 'cuatrocientas'];
+    expect(new Speller(likely, []).correct(name)).toBeUndefined();
+  });
+});
+
 describe('what is written as it is heard', () => {
   it.each([
     ['vosina', 'bocina'],

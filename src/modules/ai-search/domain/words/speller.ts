@@ -2,8 +2,11 @@ import { forEachEdit } from '@/modules/search-language/domain/slips/edits';
 import { HEARD, soundOf } from './sound';
 
 const LEAST_LENGTH = 4;
-/** From this length on a word may have two typing errors. */
+/** From this length on a word may have an error beyond letters that are taken for one another. */
+const LEAST_FOR_ONE = 5;
+/** From this length on a word may have two typing errors, from the other on they may cost it a consonant. */
 const LEAST_FOR_TWO = 7;
+const LEAST_TO_LOSE = 9;
 /** Names are only meant by what is as long: short ones are near too many words. */
 const LEAST_FOR_NAME = 6;
 const MOST_LENGTH = 24;
@@ -40,12 +43,22 @@ export class Speller {
 
   /** The word that `typed` misses by one error; undefined when none is, or it is right already. */
   nearest(typed: string): string | undefined {
-    return typed.length >= LEAST_LENGTH && this.isWrong(typed) ? this.oneError(typed) : undefined;
+    if (typed.length < LEAST_LENGTH || !this.isWrong(typed)) return undefined;
+    const meant = this.oneError(typed);
+    const isMeant = typed.length >= LEAST_FOR_ONE || confusable(meant ?? '') === confusable(typed);
+    return isMeant ? meant : undefined;
   }
 
-  /** The word meant by `typed`: heard so, or missed by one error or two; undefined when none is, or it is right already. */
+  /** The word that `typed` is short for: one that begins and ends like it, and has its letters and more, vowels above all (`ctrladora`). */
+  shortFor(typed: string): string | undefined {
+    if (typed.length < LEAST_LENGTH || !this.isWrong(typed) || !UNSPEAKABLE.test(typed)) return undefined;
+    const meant = [...this.words].filter((word) => isContracted(typed, word));
+    return meant.sort((a, b) => consonantsOf(a).length - consonantsOf(b).length || a.length - b.length)[0];
+  }
+
+  /** The word meant by `typed`: heard so, short for it, or missed by one error or two; undefined when none is, or it is right already. */
   correct(typed: string): string | undefined {
-    const near = this.heard(typed) ?? this.nearest(typed);
+    const near = this.heard(typed) ?? this.nearest(typed) ?? this.shortFor(typed);
     return near ?? (typed.length >= LEAST_FOR_TWO && this.isWrong(typed) ? this.twoErrors(typed) : undefined);
   }
 
@@ -72,7 +85,7 @@ export class Speller {
   private twoErrors(typed: string): string | undefined {
     const near = new Set<string>();
     for (const word of this.words) {
-      if (sound(word) === sound(typed) && Math.abs(word.length - typed.length) <= 2 && distance(typed, word) <= 2)
+      if (sound(word) === sound(typed) && Math.abs(word.length - typed.length) <= 2 && soundsAbout(typed, word))
         near.add(word);
     }
     return likeliest(typed, near);
@@ -101,6 +114,33 @@ function confusable(word: string): string {
     .replace(/[mn]/g, 'n')
     .replace(/[bv]/g, 'b')
     .replace(/[gj]/g, 'j');
+}
+
+/** What no word of Spanish or English begins with, or has within. */
+const UNSPEAKABLE =
+  /^(?!b[lr]|c[hlr]|dr|f[lr]|g[lr]|k[lr]|ll|p[hlrs]|qu|rh|s[chklmnpqtw]|t[hrw]|w[hr])[b-df-hj-np-tv-xz]{2}|[b-df-hj-np-tv-xz]{4}/;
+/** What is left out beside vowels: at most so many letters, of words of this length. */
+const MOST_LEFT_OUT = 2;
+const LEAST_SHARE = 0.5;
+
+/** Whether `typed` is `word` with letters left out within it, vowels but for a few. */
+function isContracted(typed: string, word: string): boolean {
+  if (!word.startsWith(typed.charAt(0)) || word.at(-1) !== typed.at(-1)) return false;
+  if (typed.length >= word.length || typed.length < LEAST_SHARE * word.length) return false;
+  let at = 0;
+  for (const letter of word) if (letter === typed.charAt(at)) at++;
+  return at === typed.length && consonantsOf(word).length - consonantsOf(typed).length <= MOST_LEFT_OUT;
+}
+
+function consonantsOf(word: string): string {
+  return word.replace(/[aeiou]/g, '');
+}
+
+/** Whether two errors at most tell the words apart, and the consonants that are heard are the same, but for one of long words. */
+function soundsAbout(typed: string, word: string): boolean {
+  if (distance(typed, word) > 2) return false;
+  const [a, b] = [consonantsOf(soundOf(typed)), consonantsOf(soundOf(word))];
+  return a === b || (typed.length >= LEAST_TO_LOSE && a.length !== b.length && distance(a, b) === 1);
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment). */

@@ -201,12 +201,12 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   { say: 'rollo|carrete', find: 'rollo|carrete|bobina', trait: true },
   { say: 'par|juego|paquete|bolsa|tramo|pieza', trait: true },
   {
-    say: 'exterior|intemperie|afuera|calle|patio|jardin|resistente al agua|contra agua|impermeable|outdoor|a prueba de agua|lluvia',
+    say: 'exterior|intemperie|afuera|para afuera|pa afuera|calle|patio|jardin|resistente al agua|contra agua|impermeable|outdoor|a prueba de agua|lluvia',
     find: 'exterior|intemperie',
     also: 'ip67|ip66|ip65|ip68',
     trait: true,
   },
-  { say: 'interior|adentro|indoor|oficina', find: 'interior', trait: true },
+  { say: 'interior|adentro|para adentro|pa adentro|indoor|oficina', find: 'interior', trait: true },
   {
     say: 'vision nocturna|infrarrojo|ir|vea de noche|vea en la noche|ver de noche|nocturna|noche|en la oscuridad',
     find: 'ir|infrarrojo|nocturna',

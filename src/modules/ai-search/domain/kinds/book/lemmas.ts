@@ -122,6 +122,11 @@ const SPELLED: Readonly<Record<string, string>> = {
 
 const IN_FULL = new Map([...Object.entries(SPELLED), ...Object.entries(SHORT)]);
 
+/** A word as it stands in full, where titles shorten it or spell it otherwise. */
+export function inFull(word: string): string {
+  return IN_FULL.get(word) ?? word;
+}
+
 const remembered = new Map<string, string>();
 const MOST_REMEMBERED = 20_000;
 
@@ -130,7 +135,7 @@ export function lemma(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const whole = IN_FULL.get(word) ?? word;
+  const whole = inFull(word);
   const made = INFINITIVES.get(whole) ?? stem(withoutDiminutive(whole));
   remembered.set(word, made);
   return made;

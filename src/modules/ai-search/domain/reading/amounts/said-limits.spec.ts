@@ -208,7 +208,7 @@ describe('what is left out', () => {
     ['avisar sin que el ratero se de cuenta'],
     ['sirena, sin bocinas a la vista'],
     ['camara sin que tenga audio', 'audio'],
-    ['cable sin blindar', 'blindado'],
+    ['cable sin blindar', 'blindar'],
     ['camara que no use wifi cuando graba', 'wifi'],
   ])('%s', (text, ...said) => {
     expect(without(text)).toEqual(said);
