@@ -7,19 +7,21 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
 const THIRD_SET = ['third-tuning', 'third-opened'] as const satisfies readonly Part[];
 const FOURTH_SET = ['fourth-tuning', 'fourth-opened'] as const satisfies readonly Part[];
 const FIFTH_SET = ['fifth-tuning', 'fifth-sealed'] as const satisfies readonly Part[];
-type LaterSet = typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET | typeof FIFTH_SET;
+const SIXTH_SET = ['sixth-tuning', 'sixth-sealed'] as const satisfies readonly Part[];
+type LaterSet = typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET | typeof FIFTH_SET | typeof SIXTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
   '--fourth': FOURTH_SET,
   '--fifth': FIFTH_SET,
+  '--sixth': SIXTH_SET,
 };
 type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
@@ -37,6 +39,8 @@ const HEADERS: Record<Dealt, string> = {
   'fourth-opened': OPENED,
   'fifth-tuning': '# Judged queries of the fifth set, to tune with. See README.md for the columns.\n',
   'fifth-sealed': SEALED,
+  'sixth-tuning': '# Judged queries of the sixth set, to tune with. See README.md for the columns.\n',
+  'sixth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {
