@@ -81,7 +81,7 @@ export function chooseKind(
 function countable(scores: KindScores, named: KindScores, book: KindBook, sold: (kind: number) => number): KindScores {
   const counted = scores.copy();
   for (let kind = 1; kind < counted.size; kind++) {
-    if (sold(kind) > 0 || counted.of(kind) === 0) continue;
+    if (counted.of(kind) === 0 || sold(kind) > 0) continue;
     if (named.of(kind) === 0 && counted.of(kind) < SURE) counted.set(kind, 0);
     const wider = book.within(kind) || book.near(kind);
     if (wider === 0 || sold(wider) === 0) continue;

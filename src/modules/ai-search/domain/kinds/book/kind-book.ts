@@ -14,12 +14,18 @@ export class KindBook {
   readonly words = new Set<string>();
   private readonly heads = new Map<string, Set<number>>();
   private readonly numbers = new Map<string, number>();
-  private readonly narrower = new Map<number, number[]>();
+  /** By kind: the wider one, the one it is near to, and its family. */
+  private readonly wider: Uint16Array;
+  private readonly nearest: Uint16Array;
+  private readonly members: (readonly number[])[];
   private readonly entries: readonly KindEntry[];
 
   private constructor(entries: readonly KindEntry[]) {
     this.entries = entries;
     for (const [place, { kind }] of entries.entries()) this.numbers.set(kind, place + 1);
+    this.wider = Uint16Array.from([0, ...entries.map(({ within = '' }) => this.number(within))]);
+    this.nearest = Uint16Array.from([0, ...entries.map(({ near = '' }) => this.number(near))]);
+    this.members = Array.from({ length: this.size }, (_, kind) => [kind]);
     for (let kind = 1; kind <= entries.length; kind++) this.addToFamilies(kind);
   }
 
@@ -74,7 +80,7 @@ export class KindBook {
 
   private addToFamilies(kind: number): void {
     for (let wider = this.within(kind); wider > 0; wider = this.within(wider))
-      this.narrower.set(wider, [...this.family(wider), kind]);
+      this.members[wider] = [...this.family(wider), kind];
   }
 
   private addHead(head: string, kind: number): void {
@@ -99,7 +105,7 @@ export class KindBook {
 
   /** The wider kind; 0 when it is in none. */
   within(kind: number): number {
-    return this.number(this.entries[kind - 1]?.within ?? '');
+    return this.wider[kind] ?? 0;
   }
 
   /** Whether it is nothing of these trades. */
@@ -114,11 +120,11 @@ export class KindBook {
 
   /** The kinds that are one of this, and this itself. */
   family(kind: number): readonly number[] {
-    return this.narrower.get(kind) ?? [kind];
+    return this.members[kind] ?? [kind];
   }
 
   near(kind: number): number {
-    return this.number(this.entries[kind - 1]?.near ?? '');
+    return this.nearest[kind] ?? 0;
   }
 }
 

@@ -1,12 +1,7 @@
 import { KindScores } from '../kind-scores';
 import { isTelling } from './lemmas';
+import { LikestPhrases } from './likest-phrases';
 import { sense } from './senses';
-
-interface Use {
-  readonly kind: number;
-  readonly senses: readonly string[];
-  readonly worth: number;
-}
 
 /** A name counts less than a way of asking: who knows it is understood by it anyway. */
 const NAME_COUNT = 0.5;
@@ -19,9 +14,6 @@ const MOST_AGAINST = 8;
 const OWN_SIZE = 0.7;
 /** What the likest phrase counts beside single words. */
 const PHRASE = 8;
-/** Beyond the best phrase, what the next ones add. */
-const SECOND = 0.5;
-const THIRD = 0.12;
 /** What words and phrases together have to say before it is more than chance, and what more than that is worth. */
 const CHANCE = 6.5;
 const WORTH = 0.9;
@@ -33,10 +25,14 @@ const BEGINNING = 4;
  * Bayes over their senses and beginnings), phrases by how much of their telling words a sentence shares.
  */
 export class UseBook {
-  private readonly uses: Use[] = [];
+  /** By use: the senses of its telling words, its kind and what it is worth. */
+  private readonly senses: (readonly string[])[] = [];
+  private readonly kinds: number[] = [];
+  private readonly worths: number[] = [];
   private readonly bySense = new Map<string, number[]>();
   /** By use: what a sentence shares with it, while that is counted. */
   private shared = new Float64Array(0);
+  private readonly likest = new LikestPhrases();
   /** By word (or beginning of one): how often each kind is asked for with it. */
   private readonly counts = new Map<string, Map<number, number>>();
   private readonly words = new Map<string, number>();
@@ -46,7 +42,7 @@ export class UseBook {
   private readonly rarities = new Map<string, number>();
   private wholes = new Float64Array(0);
   /** By kind: what the number of its own ways speaks against it, once it was asked for. */
-  private sizes = new Map<number, number>();
+  private sizes = new Float64Array(0);
 
   /** Notes a way to ask for a kind. */
   add(words: readonly string[], kind: number): void {
@@ -63,7 +59,9 @@ export class UseBook {
     const told = telling.map(sense);
     const senses = [...new Set(told)];
     if (senses.length === 0) return;
-    const use = this.uses.push({ kind, senses, worth }) - 1;
+    const use = this.senses.push(senses) - 1;
+    this.kinds.push(kind);
+    this.worths.push(worth);
     this.forget();
     for (const each of senses) this.noteUse(each, use);
     for (const feature of featuresOf(telling, told)) this.count(feature, kind, count);
@@ -73,7 +71,7 @@ export class UseBook {
   private forget(): void {
     if (this.rarities.size > 0) this.rarities.clear();
     if (this.wholes.length > 0) this.wholes = new Float64Array(0);
-    if (this.sizes.size > 0) this.sizes = new Map();
+    if (this.sizes.length > 0) this.sizes = new Float64Array(0);
   }
 
   private noteUse(each: string, use: number): void {
@@ -104,7 +102,11 @@ export class UseBook {
   /** What the telling words of a sentence say for every kind below `size`: 0 nothing; a phrase said in full some 8 to 20. */
   scores(words: readonly string[], size: number): KindScores {
     const scores = this.byWords(words, size);
-    for (const [kind, worth] of this.byPhrases([...new Set(words.map(sense))])) scores.add(kind, PHRASE * worth);
+    this.likest.begin(size);
+    this.likePhrases([...new Set(words.map(sense))]);
+    this.likest.tell((kind, worth) => {
+      scores.add(kind, PHRASE * worth);
+    });
     for (let kind = 0; kind < size; kind++) scores.set(kind, Math.max(0, WORTH * (scores.of(kind) - CHANCE)));
     return scores;
   }
@@ -120,18 +122,21 @@ export class UseBook {
       for (const [kind, count] of byKind) scores.add(kind, Math.log(1 + count / anyhow));
     }
     const against = Math.min(known, MOST_AGAINST);
-    for (const [kind, size] of this.sizesOfKinds()) scores.add(kind, -against * size);
+    const sizes = this.sizesOfKinds(size);
+    for (let kind = 0; kind < size; kind++) scores.add(kind, -against * (sizes[kind] ?? 0));
     return scores;
   }
 
-  private sizesOfKinds(): ReadonlyMap<number, number> {
-    if (this.sizes.size > 0) return this.sizes;
+  private sizesOfKinds(size: number): Float64Array {
+    if (this.sizes.length === size) return this.sizes;
+    this.sizes = new Float64Array(size);
     const usual = (1 - OWN_SIZE) * sizeOf(this.total / Math.max(1, this.totals.size));
-    for (const [kind, total] of this.totals) this.sizes.set(kind, usual + OWN_SIZE * sizeOf(total));
+    for (const [kind, total] of this.totals) this.sizes[kind] = usual + OWN_SIZE * sizeOf(total);
     return this.sizes;
   }
 
-  private byPhrases(senses: readonly string[]): Map<number, number> {
+  /** Notes in `likest` what the phrases that share a sense are worth. */
+  private likePhrases(senses: readonly string[]): void {
     const { shared, wholes } = this.scratch();
     const touched: number[] = [];
     let said = 0;
@@ -140,18 +145,13 @@ export class UseBook {
       said += rarity;
       this.share(each, rarity, touched);
     }
-    const likest = new Map<number, Likest>();
     for (const place of touched) {
-      const use = this.uses[place];
       const share = shared[place] ?? 0;
       shared[place] = 0;
-      if (!use) continue;
-      if (wholes[place] === 0) wholes[place] = this.whole(use);
-      keep(likest, use.kind, (use.worth * share * share) / ((wholes[place] ?? 1) * said));
+      if (wholes[place] === 0) wholes[place] = this.whole(place);
+      const worth = (this.worths[place] ?? 0) * share * share;
+      this.likest.keep(this.kinds[place] ?? 0, worth / ((wholes[place] ?? 1) * said));
     }
-    return new Map(
-      [...likest].map(([kind, { best, second, third }]) => [kind, best + SECOND * second + THIRD * third]),
-    );
   }
 
   /** Notes what the uses of a sense share by it. */
@@ -163,8 +163,9 @@ export class UseBook {
   }
 
   private scratch(): { readonly shared: Float64Array; readonly wholes: Float64Array } {
-    if (this.wholes.length < this.uses.length) this.wholes = new Float64Array(this.uses.length);
-    if (this.shared.length < this.uses.length) this.shared = new Float64Array(this.uses.length);
+    const uses = this.kinds.length;
+    if (this.wholes.length < uses) this.wholes = new Float64Array(uses);
+    if (this.shared.length < uses) this.shared = new Float64Array(uses);
     return { shared: this.shared, wholes: this.wholes };
   }
 
@@ -179,29 +180,14 @@ export class UseBook {
   }
 
   /** How much all words of a phrase together tell. */
-  private whole({ senses }: Use): number {
-    return senses.reduce((sum, each) => sum + this.rarity(each), 0);
+  private whole(use: number): number {
+    return this.senses[use]?.reduce((sum, each) => sum + this.rarity(each), 0) ?? 0;
   }
 }
 
 /** What having been asked for with so many words speaks against a kind, for each word of a sentence that isn't among them. */
 function sizeOf(words: number): number {
   return Math.log(1 + words / ANYTHING);
-}
-
-/** What the likest phrases of a kind are worth. */
-interface Likest {
-  best: number;
-  second: number;
-  third: number;
-}
-
-function keep(likest: Map<number, Likest>, kind: number, worth: number): void {
-  const known = likest.get(kind);
-  if (!known) likest.set(kind, { best: worth, second: 0, third: 0 });
-  else if (worth > known.best) [known.best, known.second, known.third] = [worth, known.best, known.second];
-  else if (worth > known.second) [known.second, known.third] = [worth, known.second];
-  else if (worth > known.third) known.third = worth;
 }
 
 /** What words are counted by: their senses, and how they begin. */
