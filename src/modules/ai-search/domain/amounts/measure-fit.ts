@@ -85,8 +85,9 @@ export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
     ([dimension, factor]) =>
       [DIMENSIONS.indexOf(dimension), (value: number): number => worth(wish, value * factor)] as const,
   );
+  const ownFit = (value: number): number => worth(wish, value);
   return (slot) => {
-    let best = traits.best(slot, own, (value) => worth(wish, value), ELSEWHERE);
+    let best = traits.best(slot, own, ownFit, ELSEWHERE);
     for (const [dimension, fit] of others) {
       const found = traits.best(slot, dimension, fit, ELSEWHERE);
       if (found !== undefined && found > Math.max(best ?? 0, 0)) best = found;
@@ -106,8 +107,8 @@ export function amountFits(concepts: readonly Concept[], traits: TraitTable): Me
 /** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */
 export function fitOf(slot: number, fits: readonly MeasureFit[], met: boolean[]): { worth: number; unmet: number } {
   let [worth, unmet] = [0, 0];
-  for (const [place, fit] of fits.entries()) {
-    const each = fit(slot);
+  for (let place = 0; place < fits.length; place++) {
+    const each = fits[place]?.(slot) ?? 0;
     worth += each;
     if (each < MET) unmet++;
     else met[place] = true;

@@ -15,7 +15,7 @@ import {
   type Call,
 } from './heads';
 import { KindFit } from './kind-fit';
-import type { Candidates, Catalog } from './ranking';
+import { passing, type Candidates, type Catalog } from './ranking';
 import { SlotNotes } from './slot-notes';
 import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
@@ -138,25 +138,32 @@ export class CandidateFinder {
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const head = this.choice?.named === true ? this.head : nounOf(concepts);
     this.touchLikely(catalog);
-    return this.notes.all().filter((slot) => {
+    const isAnswer = (slot: number): boolean => {
       if (this.isModelAskedFor(slot) || this.isPartAskedFor(slot)) return true;
       if (this.fit.hasKind(slot)) return this.fit.isLikely(slot);
       return head >= 0 && this.isCalled(slot, head);
-    });
+    };
+    return passing(this.notes.all(), [isAnswer]);
   }
 
   /** What the words find, and beside it the products of the likely kinds. */
   private withKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
-    const found = this.keepKind(concepts).slice();
-    const isFound = new Set(found);
-    const of = this.notes.count;
+    const found = this.keepKind(concepts);
+    const before = this.notes.all();
     this.touchLikely(catalog);
-    const others = this.notes.all().filter((slot, place) => {
-      return !isFound.has(slot) && (place >= of || this.fit.isLikely(slot));
-    });
-    const all = new Uint32Array(found.length + others.length);
+    // What was found stands in the order in which it was noted.
+    let next = 0;
+    const isOther = (slot: number): boolean => {
+      if (slot !== found[next]) return this.fit.isLikely(slot);
+      next++;
+      return false;
+    };
+    const likely = passing(before, [isOther]);
+    const others = this.notes.all().subarray(before.length);
+    const all = new Uint32Array(found.length + likely.length + others.length);
     all.set(found);
-    all.set(others, found.length);
+    all.set(likely, found.length);
+    all.set(others, found.length + likely.length);
     return all;
   }
 
@@ -172,6 +179,7 @@ export class CandidateFinder {
       ...intent.measures.map((wish) => fitTo(wish, this.traits)),
       ...amountFits(intent.concepts, this.traits),
     ];
+    const deniers = this.board.deniersOf(intent.exclusions.map(({ concept }) => concept));
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
     const met = fits.map((_, place) => place >= intent.measures.length);
@@ -183,7 +191,7 @@ export class CandidateFinder {
       const measured = fitOf(slot, fits, met);
       score += MEASURE_WEIGHT * measured.worth;
       const lacking = this.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
-      if (intent.exclusions.some(({ concept }) => this.board.denied(concept, slot))) score += DENIAL_BONUS;
+      if (deniers.some((some) => some.has(slot))) score += DENIAL_BONUS;
       const short = this.shortOf(slot, lacking, total);
       const unwanted = this.isUnwanted(slot, wantsSpare);
       scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare && this.kinds.isSpare(slot) ? SPARE_ASKED : 0);
@@ -245,16 +253,11 @@ export class CandidateFinder {
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
-    const { count, slots, qualities } = this.board.match(withWays(concept), capacity);
-    if (count === 0) return 0;
+    const found = this.board.match(withWays(concept), capacity);
+    if (found.count === 0) return 0;
     if (concept.model === true) this.noteModel(concept, 1 << bit);
-    const weight = importanceOf(concept, head, this.fit.isKnown) * (EVEN + (1 - EVEN) * rarity(count, documents));
-    for (let at = 0; at < count; at++) {
-      const quality = qualities[at] ?? 0;
-      const slot = slots[at] ?? 0;
-      this.notes.note(slot, 1 << bit, weight * quality, quality >= OWN_KIND);
-      if (head && quality < NAMED_KIND) this.notes.halve(slot);
-    }
+    const weight = importanceOf(concept, head, this.fit.isKnown) * (EVEN + (1 - EVEN) * rarity(found.count, documents));
+    this.notes.note(found, 1 << bit, weight, { own: OWN_KIND, whole: head ? NAMED_KIND : 0 });
     return weight;
   }
 
@@ -270,7 +273,7 @@ export class CandidateFinder {
     if (modelled.length > 0) return modelled;
     const head = nounOf(concepts);
     if (head < 0) return touched;
-    const kind = touched.filter((slot) => this.isCalled(slot, head));
+    const kind = passing(touched, [(slot): boolean => this.isCalled(slot, head)]);
     if (kind.length > 0) return kind;
     return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
   }

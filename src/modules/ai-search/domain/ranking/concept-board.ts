@@ -86,16 +86,10 @@ export class ConceptBoard {
     }
   }
 
-  /** Whether any product says it has none of what the concept names. */
-  isDenied(concept: Concept): boolean {
-    return concept.alternatives.some(({ words }) => words.some((word) => this.traits.deniersOf(termOf(word))));
-  }
-
-  /** Whether the product says it has none of what the concept names. */
-  denied(concept: Concept, slot: number): boolean {
-    return concept.alternatives.some(({ words }) =>
-      words.some((word) => this.traits.deniersOf(termOf(word))?.has(slot) === true),
-    );
+  /** The products that say to have none of what the concepts name: by each of their words, of those that any product denies. */
+  deniersOf(concepts: readonly Concept[]): readonly ReadonlySet<number>[] {
+    const words = concepts.flatMap(({ alternatives }) => alternatives.flatMap((alternative) => alternative.words));
+    return words.map((word) => this.traits.deniersOf(termOf(word))).filter((deniers) => deniers !== undefined);
   }
 
   /** A model number is one or is none: nothing is put right in it. */

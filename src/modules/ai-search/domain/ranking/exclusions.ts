@@ -91,11 +91,12 @@ function leaveOut(
   const said = concept.alternatives.filter(({ factor }) => factor === 1);
   const asked = { ...concept, unknown: concept.unknown && !ways, alternatives: [...said, ...(ways ?? [])] };
   const { count, slots: found, qualities } = board.matchOwn(asked, capacity);
+  const deniers = board.deniersOf([concept]);
   for (let at = 0; at < count; at++) {
     const slot = found[at] ?? 0;
-    if (isEnough(qualities[at], least) && !board.denied(concept, slot)) slots.add(slot);
+    if (isEnough(qualities[at], least) && !deniers.some((some) => some.has(slot))) slots.add(slot);
   }
-  return count > 0 || board.isDenied(concept);
+  return count > 0 || deniers.length > 0;
 }
 
 /** How well a product has to say it to be left out. */

@@ -61,7 +61,8 @@ export class KindFit {
 
   /** Whether it says that it is for what was to be served. */
   serves(slot: number): boolean {
-    return this.choice?.served.has(this.kinds.servedBy(slot)) === true;
+    const served = this.kinds.servedBy(slot);
+    return served > 0 && this.choice?.served.has(served) === true;
   }
 
   /** How far it stands back for saying what it serves where nothing was to be served: `panel solar para cámara` among panels. */

@@ -1,3 +1,5 @@
+import type { ConceptHits } from './concept-board';
+
 /** What is noted of products while one intent is collected. Memory is kept between intents; what was noted for the one before is gone. */
 export class SlotNotes {
   private words = new Float32Array(0);
@@ -37,17 +39,26 @@ export class SlotNotes {
     this.slots[this.count++] = slot;
   }
 
-  /** Notes that a product has the concept with the bit `flag`; `asOwn`: that it is called so itself. */
-  note(slot: number, flag: number, worth: number, asOwn: boolean): void {
-    this.touch(slot);
-    this.words[slot] = (this.words[slot] ?? 0) + worth;
-    this.hits[slot] = (this.hits[slot] ?? 0) | flag;
-    if (asOwn) this.own[slot] = (this.own[slot] ?? 0) | flag;
-  }
-
-  /** Notes that the thing asked for is only somewhere in the title of a product. */
-  halve(slot: number): void {
-    this.halves[slot] = 1;
+  /**
+   * Notes the products that have the concept with the bit `flag`, which counts `weight`. From the quality `least.own` on one is called so itself, below
+   * `least.whole` the thing asked for is only somewhere in its title.
+   */
+  note(
+    found: ConceptHits,
+    flag: number,
+    weight: number,
+    least: { readonly own: number; readonly whole: number },
+  ): void {
+    const { words, hits, own, halves } = this;
+    for (let at = 0; at < found.count; at++) {
+      const slot = found.slots[at] ?? 0;
+      const quality = found.qualities[at] ?? 0;
+      this.touch(slot);
+      words[slot] = (words[slot] ?? 0) + weight * quality;
+      hits[slot] = (hits[slot] ?? 0) | flag;
+      if (quality >= least.own) own[slot] = (own[slot] ?? 0) | flag;
+      if (quality < least.whole) halves[slot] = 1;
+    }
   }
 
   has(slot: number): boolean {
