@@ -4,11 +4,12 @@ import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { keepHandedConnections } from '@/app/cluster/handed-connections';
 import { Replacements } from '@/app/cluster/replacements';
 import { endedSoon, endsService, LONGEST_WAIT_ALONE_MS, restartDelay } from '@/app/cluster/restart-policy';
+import { passLinesOn } from '@/app/cluster/worker-lines';
 import { isStartMessage } from '@/app/cluster/worker-steps';
 import type { AppConfig } from '@/config/app-config';
 import { SWEEPING_VARIABLE, WORKER_VARIABLE } from '@/config/sweeping-worker';
 import { passChangesOn } from '@/shared/cluster/siblings';
-import { createLogger } from '@/shared/logging/create-logger';
+import { createLogger, standardOutput } from '@/shared/logging/create-logger';
 
 /** A worker ends by itself within 9.5 s of being asked; what hangs beyond is ended before a supervisor's 10 s. */
 const DRAIN_MS = 9800;
@@ -29,10 +30,18 @@ interface Slot {
  * has listened ends the service, as it would alone.
  */
 export function runPrimary(config: AppConfig, program: string): void {
-  cluster.setupPrimary({ exec: program, args: process.argv.slice(2) });
+  cluster.setupPrimary({ exec: program, args: process.argv.slice(2), stdio: workerStdio() });
   new RateLimiterClusterMaster();
   passChangesOn();
   new Primary(config.workers, createLogger(config.logLevel)).start();
+}
+
+/**
+ * Workers write their logs to the first process, which writes them all. Of one pipe that several have, each that ends makes the others wait for
+ * its reader (Node gives it back as it was, and waiting or not is a matter of the pipe), and lines that don't fit go in among one another.
+ */
+function workerStdio(): string[] {
+  return ['inherit', process.stdout.isTTY ? 'inherit' : 'pipe', 'inherit', 'ipc'];
 }
 
 class Primary {
@@ -77,13 +86,16 @@ class Primary {
     Object.assign(slot, { worker, listensSince: undefined });
     // A message to a worker that has just died; its end is told by `exit`.
     worker.on('error', () => undefined);
+    const { stdout } = worker.process;
+    if (stdout) passLinesOn(stdout, standardOutput());
     keepHandedConnections(worker, () => this.othersListen(slot));
     worker.on('message', (message: unknown) => {
       if (!isStartMessage(message)) return;
       if (message.start === 'prepared') this.forkTheRest();
       else this.listens(slot, message.announcement);
     });
-    worker.on('exit', (code, signal) => {
+    // Its last lines have come, too.
+    worker.process.once('close', (code: number, signal: string | null) => {
       this.ended(slot, code, signal);
     });
   }
@@ -145,6 +157,11 @@ class Primary {
   }
 
   private exitWhenAllEnded(): void {
-    if (this.slots.every(({ worker }) => !worker || worker.isDead())) process.exit(0);
+    if (this.slots.every(({ worker }) => !worker || hasEnded(worker))) process.exit(0);
   }
+}
+
+/** Gone, and all it has said has come. */
+function hasEnded(worker: Worker): boolean {
+  return worker.isDead() && worker.process.stdout?.closed !== false;
 }

@@ -31,7 +31,8 @@ export function createLogger(level: string, destination: DestinationStream = sta
 
 let output: LogOutput | undefined;
 
-function standardOutput(): DestinationStream {
+/** Where lines of the log go: one for the process. */
+export function standardOutput(): DestinationStream {
   if (process.stdout.isTTY) return pretty({ ignore: 'node', messageKey: 'msg', sync: true });
   output ??= ownOutput();
   return output;

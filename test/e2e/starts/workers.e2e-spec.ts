@@ -115,6 +115,31 @@ describe('WORKERS=2', () => {
     for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
+  it('tells every line whole and ends as soon when nobody reads its log', async () => {
+    await start({ LOG_LEVEL: 'debug' });
+    expect((await call('/api/v1/marcas')).status).toBe(200);
+    const nodes = (): string[] =>
+      service
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => (JSON.parse(line) as { node: string }).node);
+    await until('both have told something', () => Promise.resolve(new Set(nodes()).size >= WORKERS));
+    service.stopReading();
+    for (let calls = 0; calls < 1500; calls += 30)
+      await Promise.all(Array.from({ length: 30 }, () => call('/api/v1/marcas')));
+    // A process that ends gives the pipe back as it was: whoever writes to it waits from then on.
+    const [first = 0] = childrenOf(service.pid);
+    process.kill(first, 'SIGTERM');
+    await until('the worker is replaced', () => {
+      const workers = childrenOf(service.pid);
+      return Promise.resolve(workers.length === WORKERS && !workers.includes(first));
+    });
+    const began = performance.now();
+    expect(await service.end('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(7000);
+  });
+
   it('ends as a process alone does when it cannot start', () => {
     const { port } = new URL(app.url);
     const env = { ...serviceEnv(app.database.url, app.storageDir), WORKERS: '2', PORT: port, HOST: '127.0.0.1' };

@@ -13,6 +13,8 @@ export interface ServiceProcess {
   readonly pid: number;
   /** What it has written on both its outputs so far. */
   output(): string;
+  /** Reads no more of what it writes, and says nothing of that. */
+  stopReading(): void;
   /** Ends it and waits until it is gone; its exit code, unless the signal itself ended it. */
   end(signal: NodeJS.Signals): Promise<number | undefined>;
 }
@@ -49,6 +51,9 @@ export async function startProcess(env: Record<string, string>): Promise<Service
   return {
     ...{ url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0 },
     output: () => output,
+    stopReading: () => {
+      child.stdout.pause();
+    },
     end: (signal) => end(child, signal),
   };
 }
