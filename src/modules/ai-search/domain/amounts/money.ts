@@ -72,9 +72,11 @@ function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number): b
 
 /** Several of something: `200 casas`, `60 personas` are no prices, nor amounts that a title tells. */
 export function isCount(next: ScanToken | undefined): boolean {
-  return next?.kind === 'word' && next.text.length > 4 && next.text.endsWith('s') && !NOT_COUNTED.has(next.text);
+  if (next?.kind !== 'word' || NOT_COUNTED.has(next.text)) return false;
+  return (next.text.length > 4 && next.text.endsWith('s')) || SHORT_COUNTED.has(next.text);
 }
 
+const SHORT_COUNTED = words('dias anos mes');
 const NOT_COUNTED = words('antes menos despues gracias buenas buenos maximos netos ademas entonces');
 
 function limitOf(comparison: Limit | 'about', { value, currency }: Amount): PriceLimit {

@@ -134,6 +134,11 @@ it.each([
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
   // traits by every way in which titles write them
   ['bala ip de intemperie', 'BULLET CAMERA IP 4MP WEATHERPROOF IP67'],
+  // what a long text only tells
+  [
+    'el repuesto del lunes no llego y anduve batallando todo el dia por el centro con mi compadre y su perro, ahora quiero una bateria de 12 volts',
+    'SLA BATTERY 12V 7AH',
+  ],
   // conditions
   ['sirena que no lleve cables', 'SIRENA 15W 105DB INALAMBRICA'],
   // of a kind whose names are of different things, only what is called so

@@ -175,15 +175,13 @@ export class CandidateFinder {
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
   score(slots: Uint32Array, intent: Intent): Candidates {
-    const fits = [
-      ...intent.measures.map((wish) => fitTo(wish, this.traits)),
-      ...amountFits(intent.concepts, this.traits),
-    ];
+    const wished = intent.concepts.filter(({ told }) => told !== true);
+    const fits = [...intent.measures.map((wish) => fitTo(wish, this.traits)), ...amountFits(wished, this.traits)];
     const deniers = this.board.deniersOf(intent.exclusions.map(({ concept }) => concept));
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
     const met = fits.map((_, place) => place >= intent.measures.length);
-    const wantsSpare = asksForSpare(intent.concepts);
+    const wantsSpare = asksForSpare(wished);
     const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;

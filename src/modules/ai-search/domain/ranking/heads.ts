@@ -14,11 +14,17 @@ const MODEL_WEIGHT = 4;
 /** What is of the brand that is to be served comes before what fits others. */
 const SERVED_BRAND_WEIGHT = 3;
 
+/** What only tells how it came to what is wished says little of which one. */
+const STORY = 0.3;
+
 /** How much a concept counts; `isKnown`: whether the kind of thing asked for is. */
-export function importanceOf({ role, model, plain, brand }: Concept, isFirst: boolean, isKnown: boolean): number {
+export function importanceOf({ role, model, plain, brand, told }: Concept, isFirst: boolean, isKnown: boolean): number {
   if (brand === true) return SERVED_BRAND_WEIGHT;
   return (
-    ROLE_WEIGHT[role] * (isKnown ? toldWorth(plain) : isFirst ? HEAD_WEIGHT : 1) * (model === true ? MODEL_WEIGHT : 1)
+    (told === true && isKnown ? STORY : 1) *
+    ROLE_WEIGHT[role] *
+    (isKnown ? toldWorth(plain) : isFirst ? HEAD_WEIGHT : 1) *
+    (model === true ? MODEL_WEIGHT : 1)
   );
 }
 

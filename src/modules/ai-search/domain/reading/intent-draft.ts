@@ -42,6 +42,8 @@ export class IntentDraft {
   negated = 0;
   /** How many phrases were left out so far. */
   leftOut = 0;
+  /** Whether what is being read tells only how it came to what is wished. */
+  tells = false;
   private holds = NEGATED_WORDS;
   /** Whether the words that are denied name one thing together. */
   private asOne = false;
@@ -55,7 +57,8 @@ export class IntentDraft {
   /** Words said since a purpose began: a brand right after them is that of the other thing. */
   served = 0;
 
-  addConcept(concept: Concept): void {
+  addConcept(said: Concept): void {
+    const concept = this.tells ? { ...said, told: true } : said;
     if (this.negation && this.negated >= this.holds) this.endPhrase();
     if (this.negation) {
       this.exclude(concept, this.negation);
@@ -64,8 +67,9 @@ export class IntentDraft {
       return;
     }
     if (this.role === 'purpose') this.served++;
-    const said = this.concepts.some((other) => other.said === concept.said);
-    if (!said) this.concepts.push(concept);
+    const before = this.concepts.findIndex((other) => other.said === concept.said);
+    if (before < 0) this.concepts.push(concept);
+    else if (!this.tells && this.concepts[before]?.told === true) this.concepts.splice(before, 1, concept);
   }
 
   /** Where what is denied is one thing, the words of it are left out together: who has no `cámara espía` wants cameras. */

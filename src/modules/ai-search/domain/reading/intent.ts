@@ -50,6 +50,8 @@ export interface Concept {
   readonly plain?: boolean;
   /** Whether it is the brand of what is to be served. */
   readonly brand?: boolean;
+  /** Whether a long text tells it only of how it came to what is wished. */
+  readonly told?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */
   readonly model?: boolean;
 }

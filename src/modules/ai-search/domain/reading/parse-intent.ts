@@ -5,6 +5,7 @@ import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
 import { RULES, SPENDING } from './rules';
 import { scan, type ScanToken } from './scan';
+import { storyPlaces } from './text-parts';
 import { words } from '../words/words';
 
 /** Only this many tokens of a query are read: more than 256 characters can hold. */
@@ -25,7 +26,9 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
+  const stories = storyPlaces(tokens);
   for (let at = 0; at < tokens.length;) {
+    draft.tells = stories.has(at);
     const before = draft.leftOut;
     const { length, spends } = readAt(reading, at);
     if (spends && LEADING.has(tokens[at - 1]?.text ?? '')) spent.add(at - 1);

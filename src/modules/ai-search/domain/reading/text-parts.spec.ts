@@ -1,6 +1,10 @@
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
+import { parseIntent } from './parse-intent';
 import { scan } from './scan';
-import { textParts } from './text-parts';
+import { storyPlaces, textParts } from './text-parts';
 
+const lexicon = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
 const partsOf = (text: string): string[] =>
   textParts(scan(text)).map(({ tokens, isWish, isHad }) => {
     const said = tokens.map((token) => token.text).join(' ');
@@ -21,6 +25,9 @@ describe('the parts of a text', () => {
       'me cansa abrir el porton, ocupo algo para hacerlo facil',
       ['me cansa abrir el porton +', 'ocupo algo para hacerlo facil +'],
     ],
+    // a plan is a wish
+    ['voy a poner internet, es un hotel', ['voy a poner internet +', 'es un hotel +']],
+    ['voy a la escuela, ocupo cable', ['voy a la escuela', 'ocupo cable +']],
     // what there is already
     ['ya traen radio y rotulo, faltan las luces', ['ya traen radio y rotulo =', 'faltan las luces +']],
     [
@@ -41,5 +48,32 @@ describe('the parts of a text', () => {
     const tokens = scan(', hola, ya hay luz');
     for (const part of textParts(tokens))
       expect(tokens.slice(part.start, part.start + part.tokens.length)).toEqual(part.tokens);
+  });
+});
+
+describe('what a long text only tells', () => {
+  const story = 'mi hermano trae un tsuru del trabajo y el radio original nomas agarra una estacion';
+  const told = (text: string): string[] => {
+    const tokens = scan(text);
+    return [...storyPlaces(tokens)].map((place) => tokens[place]?.text ?? '');
+  };
+
+  it('stands in the parts where nothing is wished', () => {
+    expect(told(`${story}, quiere ponerle uno de pantalla grande`).join(' ')).toBe(story);
+  });
+
+  it.each([
+    ['where nothing is wished', `${story}, ya no prende ni tiene pantalla`],
+    ['of a short one', 'trae un radio, quiere otro'],
+  ])('is nothing %s', (_, text) => {
+    expect(told(text)).toEqual([]);
+  });
+
+  it('is of the intent too, and not where the wish says it as well', () => {
+    const { concepts } = parseIntent(`${story}, quiere ponerle otro radio de pantalla`, lexicon, {
+      frequency: () => 1,
+    });
+    const isTold = (word: string): boolean | undefined => concepts.find(({ said }) => said === word)?.told;
+    expect([isTold('tsuru'), isTold('radio'), isTold('pantalla')]).toEqual([true, undefined, undefined]);
   });
 });

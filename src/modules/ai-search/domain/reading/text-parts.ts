@@ -44,8 +44,18 @@ export function textParts(tokens: readonly ScanToken[]): TextPart[] {
 }
 
 function beginsWish(part: readonly ScanToken[]): boolean {
-  return part.some(({ text }, at) => WISHES.has(text) && part[at - 1]?.text !== 'no');
+  return part.some(({ text }, at) => (WISHES.has(text) && part[at - 1]?.text !== 'no') || isPlan(part, at));
 }
+
+/** `voy a poner internet`. */
+function isPlan(part: readonly ScanToken[], at: number): boolean {
+  const [first, second, third] = part.slice(at, at + 3).map(({ text }) => text);
+  return GOING.has(first ?? '') && second === 'a' && PUTTING.has(third ?? '');
+}
+const GOING = words('voy vamos');
+const PUTTING = words(
+  'poner ponerle ponerles instalar montar colocar equipar armar comprar cambiar meter meterle necesitar ocupar requerir',
+);
 
 /** Whether what it wishes was told before it: `no me da tiempo de barrer, quiero una máquina que lo haga sola`. */
 function standsForVerb(part: { readonly tokens: readonly ScanToken[] } | undefined): boolean {
@@ -63,4 +73,14 @@ function tellsHad(part: readonly ScanToken[]): boolean {
   if (already < 0) return false;
   const verb = already + 1 + Number(THEM.has(part[already + 1]?.text ?? ''));
   return HAVING.has(part[verb]?.text ?? '') && !part.some(({ text }) => LACKING.has(text));
+}
+
+/** So many words may all be of one wish. */
+const LONG = 20;
+
+/** The places of a long text's tokens that only tell how it came to what is wished; none where nothing is. */
+export function storyPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
+  const parts = tokens.length > LONG ? textParts(tokens) : [];
+  const told = parts.some(({ isWish }) => isWish) ? parts.filter(({ isWish }) => !isWish) : [];
+  return new Set(told.flatMap((part) => part.tokens.map((_, place) => part.start + place)));
 }

@@ -112,3 +112,15 @@ describe('brands left out', () => {
     expect(brands('todas menos quetzavid y kimbrax')).toEqual([[], ['quetzavid', 'kimbrax']]);
   });
 });
+
+describe('what something lacks to which something is done', () => {
+  it.each<[string, ...string[]]>([
+    ['vigilar una bodega que no tiene bateria'],
+    ['vigilar una bodega que no trae wifi'],
+    // of the thing itself it is left out
+    ['rastreador que no tiene bateria', 'bateria'],
+    ['rastrear el remolque, uno que no lleve bateria', 'bateria'],
+  ])('%s', (text, ...said) => {
+    expect(without(text)).toEqual(said);
+  });
+});

@@ -64,9 +64,23 @@ export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length:
 
 /** `no hay luz`; `para que no lo pateen`: what is not to happen, but `para que no lleve cables` leaves out. */
 function saysHowThingsAre(tokens: readonly ScanToken[], at: number, phrase: string): boolean {
+  if (
+    lacksItself(
+      tokens,
+      tokens.findIndex(({ text }, place) => place >= at && text === 'no'),
+    )
+  )
+    return true;
   if (phrase === 'que no') return AIMING.has(textAt(tokens, at - 1)) && isNoTrait(tokens, at + 2);
   return NO.has(phrase) && isStated(tokens, at);
 }
+
+/** `rastrear un remolque que no tiene batería`: with its `no` at `at`, what that to which something is done lacks itself. */
+function lacksItself(tokens: readonly ScanToken[], at: number): boolean {
+  const isClause = textAt(tokens, at - 1) === 'que' && LACKED.has(textAt(tokens, at + 1));
+  return isClause && isDone(tokens, 0) && !tokens.slice(0, at).some(({ kind }) => kind === 'break');
+}
+const LACKED = words('tiene tienen trae traen hay');
 
 /** Whether `no` at `at` tells that something is over: `ya no prende`. `ya no quiero` leaves out. */
 export function isNoMore(tokens: readonly ScanToken[], at: number): boolean {
