@@ -5,6 +5,7 @@ import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
+import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
@@ -13,8 +14,6 @@ import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
-/** A model number that products of more kinds than this share tells nothing. */
-const MOST_KINDS = 2;
 const NOTHING = new Uint32Array(0);
 
 /** Reads sentences, and finds and scores products by the words and measures in them, over the catalog snapshot. */
@@ -42,7 +41,26 @@ export class Retrieval {
 
   /** What the sentence is taken to ask for. */
   read(text: string): Intent {
-    return parseIntent(text, this.lexicon.current(), this.snapshot.index);
+    const lexicon = this.lexicon.current();
+    const { finder } = this;
+    return withSeries(parseIntent(text, lexicon, this.snapshot.index), {
+      isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
+      isOfModels: (word) => finder.isOfModels(word),
+      kindsOf: (concept) => this.kindsOf(this.productsOf(concept)).size,
+    });
+  }
+
+  /** Some of the products that have the model number; of a series, the things themselves where there are any. */
+  private productsOf(concept: Concept): readonly number[] {
+    const slots = this.finder.ofModel(concept, this.snapshot.store.size);
+    const whole = concept.series === true ? slots.filter((slot) => !this.kinds.table.isSpare(slot)) : [];
+    return whole.length > 0 ? whole : slots;
+  }
+
+  private kindsOf(slots: readonly number[]): Set<number> {
+    const kinds = new Set(slots.map((slot) => this.kinds.table.of(slot)));
+    kinds.delete(0);
+    return kinds;
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
@@ -62,12 +80,7 @@ export class Retrieval {
   /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
   private kindsOfModels(concepts: readonly Concept[]): ReadonlySet<number> {
     const models = concepts.filter(({ model, role }) => model === true && role !== 'purpose');
-    const kinds = new Set(
-      models
-        .flatMap((concept) => this.finder.ofModel(concept, this.snapshot.store.size))
-        .map((slot) => this.kinds.table.of(slot)),
-    );
-    kinds.delete(0);
+    const kinds = this.kindsOf(models.flatMap((concept) => this.productsOf(concept)));
     return kinds.size > MOST_KINDS ? new Set() : kinds;
   }
 

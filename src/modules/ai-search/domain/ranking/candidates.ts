@@ -250,6 +250,11 @@ export class CandidateFinder {
     return [...this.board.match(concept, capacity).slots.subarray(0, MOST_MODELS)];
   }
 
+  /** Whether products have the (folded) word, all of them in their model numbers alone. */
+  isOfModels(word: string): boolean {
+    return this.board.isOfModels(word);
+  }
+
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
     const found = this.board.match(withWays(concept), capacity);
     if (found.count === 0) return 0;

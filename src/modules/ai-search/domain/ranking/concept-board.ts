@@ -1,4 +1,5 @@
 import { termOf } from '@/modules/search-language/domain/terms';
+import { Field } from '@/modules/products/domain/text/index/fields';
 import { OWN_QUALITIES, QUALITIES } from './field-quality';
 import type { Alternative, Concept } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
@@ -37,6 +38,7 @@ export interface ConceptHits {
 const MODEL_BASE = 0.6;
 const MODEL_STEP = 0.1;
 const CORRECTED = 0.7;
+const OF_MODELS = Field.ModelPart | Field.WholeModel;
 /** Being in a category that was named. */
 const IN_CATEGORY = 0.95;
 
@@ -84,6 +86,13 @@ export class ConceptBoard {
     } finally {
       this.told = QUALITIES;
     }
+  }
+
+  /** Whether products have the (folded) word, all of them in their model numbers alone: it begins a series, perhaps. */
+  isOfModels(word: string): boolean {
+    const { masks, start, end } = this.text.entries(word);
+    for (let at = start; at < end; at++) if (((masks[at] ?? 0) & ~OF_MODELS) !== 0) return false;
+    return end > start;
   }
 
   /** The products that say to have none of what the concepts name: by each of their words, of those that any product denies. */

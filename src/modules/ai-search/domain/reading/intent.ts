@@ -54,6 +54,8 @@ export interface Concept {
   readonly told?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */
   readonly model?: boolean;
+  /** Whether it is only what the model numbers of a series begin with. */
+  readonly series?: boolean;
 }
 
 /** `sin X` (not to be had at all) or `que no sea X` (not to be one). */

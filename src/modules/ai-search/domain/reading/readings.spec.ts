@@ -179,12 +179,14 @@ it('minutes are of what lasts so long', () => {
   expect(read('en 25 minutos paso por la camara').measures).toEqual([]);
 });
 
-describe('what tells of places asks for nothing', () => {
+describe('what tells of places, and of sizes of wires, asks for nothing', () => {
   it.each([
     ['vivo en la calle monitor, una camara', 'vivo en la , una camara'],
     ['vivo en la colonia monitor y quiero una camara', 'vivo en la y quiero una camara'],
     ['la central de abastos abre a las 4, ocupo una camara', ', ocupo una camara'],
     ['una camara para la calle', 'una camara para la calle'],
+    ['fplr cal 16 rollo', 'fplr rollo'],
+    ['bulto de cal', 'bulto de cal'],
     ['la gente llega a las 4, ocupo una camara', 'la gente llega a las 4 , ocupo una camara'],
   ])('%s', (text, left) => {
     const { tokens = [], spent } = read(text);

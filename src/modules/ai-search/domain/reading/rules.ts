@@ -66,6 +66,9 @@ const branch: Rule = ({ tokens, draft, lexicon }, at) => {
 /** What tells of somebody's street, of a place's hours, or of who gives the money, asks for nothing. */
 const story: Rule = ({ tokens }, at) => homeStreet(tokens, at) || openingHours(tokens, at) || budgetGiver(tokens, at);
 
+/** `cal 16` is the size of a wire, and no lime: it says nothing of the kind. */
+const wireSize: Rule = (reading, at) => (reading.tokens[at]?.text === 'cal' ? measure(reading, at) : 0);
+
 const textOf = (tokens: readonly ScanToken[]): string => tokens.map(({ text }) => text).join(' ');
 
 /** A phrase of the trade, or the name of a category; the longer of both, or both together. */
@@ -159,7 +162,16 @@ function isOfNoTrade(word: string, { lexicon }: Reading): boolean {
 }
 
 /** What these take says nothing of the kind of thing asked for. */
-export const SPENDING: ReadonlySet<Rule> = new Set([story, quantity, price, priceLimit, branch, order, superlative]);
+export const SPENDING: ReadonlySet<Rule> = new Set([
+  story,
+  quantity,
+  price,
+  priceLimit,
+  branch,
+  order,
+  superlative,
+  wireSize,
+]);
 
 /** In the order in which they are asked. */
 export const RULES: readonly Rule[] = [
@@ -175,6 +187,7 @@ export const RULES: readonly Rule[] = [
   otherLimit,
   price,
   measureRange,
+  wireSize,
   measure,
   deniedAmount,
   priceLimit,

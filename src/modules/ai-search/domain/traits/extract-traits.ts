@@ -1,6 +1,7 @@
 import { termOf } from '@/modules/search-language/domain/terms';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import { readMeasure, unitAt } from '../amounts/measures';
+import { hostAt } from '../kinds/titles/title-head';
 import { scan, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
@@ -27,7 +28,7 @@ const SMALL = words(
   'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende',
 );
 
-/** Reads measures and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
+/** Reads measures (not those of the model that the title says it is for) and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
 export function extractTraits(
   title: string,
   features: readonly string[],
@@ -39,7 +40,7 @@ export function extractTraits(
   let titled = 0;
   for (const [place, text] of [title, ...features].entries()) {
     const tokens = scan(text);
-    collectMeasures(tokens, dimensions, values);
+    collectMeasures(place === 0 ? tokens.slice(0, hostAt(tokens)) : tokens, dimensions, values);
     collectDenied(tokens, denied);
     if (place === 0) titled = dimensions.length;
   }

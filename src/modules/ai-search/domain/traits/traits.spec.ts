@@ -74,6 +74,16 @@ describe('extractTraits', () => {
     ['CAM BALA COLOR 24H', []],
     ['SUPRESOR 20KA', [['amperes', 20_000]]],
     ['APAGADOR 2GANG', [['ways', 2]]],
+    // what the model that it is for has is not its own
+    ['FUENTE 13.8V COMPATIBLE RA-RAMO25128T/V2 MOBILE RADIO 128CH', [['volts', 13.8]]],
+    [
+      'FUENTE 12V P/8 CAMARAS',
+      [
+        ['volts', 12],
+        ['cameras', 8],
+      ],
+    ],
+    ['SOPORTE P/MONITOR 32 PULG', [['inches', 32]]],
   ])('measures of %s', (title, expected) => {
     expect(measured(title)).toEqual(expected);
   });

@@ -63,12 +63,20 @@ const LEAST_PLAIN_MODEL = 6;
 /** Whether a title says that the product is a part for one certain model: `batería p/RA-PO464`, `burbuja de repuesto`. */
 export function isSpare(title: string): boolean {
   const tokens = scan(title);
+  return hostAt(tokens) < tokens.length || tokens.some(({ text }, at) => at > 0 && SPARE.has(text));
+}
+
+/**
+ * Where a title's tokens name the model that the product is for (`P/RA-PO464 RADIO 128CH`): what comes from there on is told of that one. Their number
+ * where they name none.
+ */
+export function hostAt(tokens: readonly ScanToken[]): number {
   let serves = false;
-  for (const [at, { text }] of tokens.entries()) {
-    if (at > 0 && (SPARE.has(text) || (serves && modelAt(tokens, at) > 0))) return true;
-    serves ||= at > 0 && SERVES.has(spelled(tokens, at));
+  for (let at = 1; at < tokens.length; at++) {
+    if (serves && modelAt(tokens, at) > 0) return at;
+    serves ||= SERVES.has(spelled(tokens, at));
   }
-  return false;
+  return tokens.length;
 }
 
 /** How many tokens from `at` on are one model number: `RA-PO464`, but neither `cat-6` nor `12v-24v`. */

@@ -1,0 +1,41 @@
+import { TextIndex } from '@/modules/products/domain/text/text-index';
+import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
+import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
+import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
+import { parseIntent } from '../parse-intent';
+import { withSeries } from './series';
+
+const PRODUCTS = [
+  ['FMB130', 'RASTREADOR VEHICULAR 4G'],
+  ['FMB280', 'RASTREADOR VEHICULAR OBD'],
+  ['NDR75', 'FUENTE RIEL DIN'],
+  ['PRO100', 'CAMARA PRO'],
+  ['KIT200', 'GABINETE'],
+  ['ZTX10', 'SIRENA'],
+] as const;
+const KINDS: Readonly<Record<string, number>> = { fmb: 1, ndr: 2, kit: 1, ztx: 3 };
+
+const index = new TextIndex();
+for (const [slot, [model, title]] of PRODUCTS.entries())
+  index.put(slot, { model, title, brand: 'Marca', categories: [], features: [] });
+const board = new ConceptBoard(index, new TraitTable(), () => new Uint32Array());
+const lexicon = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
+
+it.each<[string, string | undefined]>([
+  ['fmb con obd', 'fmb'],
+  ['ndr 24v', 'ndr'],
+  // a word of titles, of the trade, of too many kinds, of no product; not what is asked for
+  ['pro de 4 mp', undefined],
+  ['kit de 4 mp', undefined],
+  ['ztx de 12 v', undefined],
+  ['qwx de 12 v', undefined],
+  ['antena para fmb', undefined],
+])('the series of %s: %s', (text, series) => {
+  const { concepts } = withSeries(parseIntent(text, lexicon, index), {
+    isWord: (word) => lexicon.speller.has(word),
+    isOfModels: (word) => board.isOfModels(word),
+    kindsOf: ({ said }) => KINDS[said] ?? 0,
+  });
+  expect(concepts.find((concept) => concept.series === true)?.said).toBe(series);
+});
