@@ -50,7 +50,9 @@ export class RateLimitStorage implements ThrottlerStorage {
     _blockDuration: number,
     throttlerName: string,
   ): Promise<ThrottlerRecord> {
-    const counted = await this.ask(this.limitersOf(throttlerName, ttl, limit), (limiter) => consume(limiter, key));
+    const counted = await this.ask(this.limitersOf(throttlerName, ttl, limit), (limiter) =>
+      inItsWindow(limiter, key, ttl, () => consume(limiter, key)),
+    );
     const seconds = secondsLeft(counted, ttl);
     const isBlocked = counted.consumedPoints > limit;
     return {
@@ -68,9 +70,8 @@ export class RateLimitStorage implements ThrottlerStorage {
 
   /** What a key has come to under a limit of that name, without counting; undefined when nothing is counted now. */
   async look(name: string, key: string, limit: number): Promise<Pick<Count, 'totalHits' | 'timeToExpire'> | undefined> {
-    const counted = await this.ask(
-      this.limitersOf(name, MINUTE_MS, limit),
-      async (limiter) => (await limiter.get(key)) ?? NOTHING,
+    const counted = await this.ask(this.limitersOf(name, MINUTE_MS, limit), (limiter) =>
+      inItsWindow(limiter, key, MINUTE_MS, async () => (await limiter.get(key)) ?? NOTHING),
     );
     return counted === NOTHING
       ? undefined
@@ -121,6 +122,22 @@ export class RateLimitStorage implements ThrottlerStorage {
 /** A window ends by a timer, however the system's clock is set meanwhile; by that clock it would seem to last for hours. */
 function secondsLeft({ msBeforeNext }: RateLimiterRes, windowMs: number): number {
   return Math.max(1, Math.ceil(Math.min(msBeforeNext, windowMs) / 1000));
+}
+
+/**
+ * Redis ends a window by its clock. One that has more time left than a window has was begun by a clock that was set back since, and
+ * would last until it has come back there: it ends now.
+ */
+async function inItsWindow(
+  limiter: Limiter,
+  key: string,
+  windowMs: number,
+  count: () => Promise<RateLimiterRes>,
+): Promise<RateLimiterRes> {
+  const counted = await count();
+  if (!(limiter instanceof RateLimiterRedis) || counted.msBeforeNext <= windowMs) return counted;
+  await limiter.delete(key);
+  return count();
 }
 
 /** The library rejects with the count when the limit is passed; that is an answer like any other here. */
