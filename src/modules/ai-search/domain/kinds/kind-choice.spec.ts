@@ -32,6 +32,15 @@ describe('the choice among kinds', () => {
   });
 
   it.each([
+    // told apart by where it is put
+    ['cuidar la parcela desde mi casa, alla no hay corriente ni wifi', 'cámara 4G solar'],
+    ['al echarme para atras con el camion no veo nada', 'cámara de reversa'],
+    ['que el alumbrado se apague solo al salir el sol', 'fotocelda de alumbrado'],
+    // asked for in other ways
+    ['el camion de mudanza es de 24 y el estereo jala con 12', 'convertidor de corriente directa'],
+    ['sacarle su recibito impreso al cliente', 'impresora de tickets'],
+    ['que trapee el robot solito mientras ando fuera', 'aspiradora'],
+    ['las luces de arriba de la ambulancia', 'torreta vehicular'],
     // a story tells how it came to what its wish asks for
     [
       'en la escuela las maestras no oyen el timbre porque andan en el recreo, el conserje renuncio, queremos ver quien toca y abrirle desde la oficina',

@@ -5,7 +5,9 @@ import { COMMUNICATIONS } from './communications';
 import { ELSEWHERE } from './elsewhere';
 import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
+import { BY_PLACE } from './further/by-place';
 import { FURTHER } from './further/further-kinds';
+import { MORE_WAYS } from './further/more-ways';
 import { TITLE_NAMES } from './further/title-names';
 import { TOLD_APART } from './further/told-apart';
 import { LOOKALIKES } from './lookalikes';
@@ -33,9 +35,15 @@ export const KINDS: readonly KindEntry[] = [
   ...NARROWER_NETWORKS,
   ...FURTHER,
   ...TOLD_APART,
-].map(withTitleNames);
+  ...BY_PLACE,
+].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
   const more = TITLE_NAMES[entry.kind];
   return more === undefined ? entry : { ...entry, titles: more };
+}
+
+function withMoreWays(entry: KindEntry): KindEntry {
+  const more = MORE_WAYS[entry.kind];
+  return more === undefined ? entry : { ...entry, say: [entry.say, more].filter(Boolean).join('|') };
 }
