@@ -49,6 +49,7 @@ describe('the kind that a sentence asks for', () => {
     ['echarle fertilizante a la parcela volando', 'dron agrícola'],
     // short forms of the trade
     ['pp c6 de 24', 'panel de parcheo'],
+    ['pp 24 cat6', 'panel de parcheo'],
     ['ht uhf', 'radio portátil'],
     ['patch cat6 3m', 'patch cord'],
     ['repet wifi', 'repetidor WiFi'],

@@ -22,7 +22,7 @@ const AND = words('y e o u and or mas');
 const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
 /** Behind these the thing itself comes. */
 export const PACKAGES = words(
-  'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales botella botellas lata latas cubeta cubetas kilos litro litros',
+  'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros',
 );
 const DENIALS = words('sin no ni without tampoco excepto menos nunca not never dont doesnt isnt cannot cant');
 /** `no break`, `no touch`. */

@@ -32,6 +32,7 @@ const UNSOLD = [
   'uniformes escolares',
   'botas vaqueras',
   'croquetas para perro',
+  'pacas de alfalfa',
   'alimento para gato',
   'garrafon de agua',
   'cafe molido de olla',

@@ -179,7 +179,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   'tóner y tinta': 'toner impresora|ink bottle|ink cartridge|botella tinta|cartucho tinta|toner cartridge',
   'seguridad personal':
     'arnes alturas|arnes cuerpo completo|casco dielectrico|full body harness|linea vida|safety harness|hard hat',
-  'panel de parcheo': 'pp cat|pp c6|pp c6a|pp c5e|pp utp|pp puertos|pp rj45|pnl parcheo',
+  'panel de parcheo': 'pp cat|pp cat6|pp cat6a|pp cat5e|pp c6|pp c6a|pp c5e|pp utp|pp puertos|pp rj45|pnl parcheo',
   'radio portátil': 'ht vhf|ht uhf|ht dmr|ht digital|ht analogo|radio ht|ht portatil|ht watts|handy',
   'ventilador de rack': 'kit ventilador|kit ventilacion|kit ventilador rack',
   'estrobo de alarma': 'luz estroboscopica',
