@@ -10,6 +10,7 @@ import { prepareData, startFollowing } from '@/app/boot';
 import { loadConfig } from '@/config/app-config';
 import { ImportService } from '@/modules/importing/import.service';
 import { AiSearchModule } from '@/modules/ai-search/ai-search.module';
+import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 
 /** Holds the modules together. */
 @Module({})
@@ -52,6 +53,7 @@ export async function startWorld(
   await app.init();
   if (catalog !== undefined) await app.get(ImportService, { strict: false }).importPath(catalog, {}, SILENT);
   await startFollowing(app);
+  await app.get(ProductTraitsService, { strict: false }).settled();
   return {
     app,
     stop: async () => {

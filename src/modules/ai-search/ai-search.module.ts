@@ -7,6 +7,7 @@ import { AiSearchController } from '@/modules/ai-search/http/ai-search.controlle
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
+import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
@@ -26,6 +27,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     LexiconService,
     KindsService,
     SpanishWords,
+    ProductReadings,
     ProductTraitsService,
     ProductViewFacts,
     Retrieval,

@@ -37,6 +37,9 @@ const SORTS = {
   dearest: { key: 'price', descending: true },
 } as const;
 
+/** `embeddings`: they are configured and could not be had; `products`: some are new and have not been read yet. */
+export type Degradation = 'embeddings' | 'products';
+
 export interface AiSearchRequest {
   readonly text: string;
   /** `stock` of the request: never let go. */
@@ -49,8 +52,10 @@ export interface AiSearchResult {
   /** Constraints let go because nothing met them all, and what was said that none of the answers has. */
   readonly relaxed: readonly Relaxation[];
   readonly understood: Understanding;
-  /** Whether embeddings are configured but did not take part. */
-  readonly degraded: boolean;
+  /** What is configured, or sold, and did not take part. */
+  readonly degraded: readonly Degradation[];
+  /** Whether the same is answered again as long as nothing changes. */
+  readonly lasting: boolean;
 }
 
 /**
@@ -77,13 +82,21 @@ export class AiSearchService {
     if (!this.config.aiSearch.enabled) throw unavailable('natural-language search is switched off');
   }
 
-  /** Throws `busqueda_ia_no_disponible` when embeddings are required and can't be had. */
+  /**
+   * Throws `busqueda_ia_no_disponible` when embeddings are required and can't be had, or when nothing is found while products are still being
+   * read: that it is not sold can't be said.
+   */
   async search(request: AiSearchRequest, view: View, context: CallerContext): Promise<AiSearchResult> {
-    await this.retrieval.settled();
+    const read = await this.retrieval.readable();
     const meaning = await this.semantics.of(request.text);
     if (meaning.kind !== 'found' && this.config.aiSearch.requireEmbeddings)
       throw unavailable('embeddings are required and not available');
-    return { ...this.find(request, view, context, meaning), degraded: meaning.kind === 'failed' };
+    const answer = this.find(request, view, context, meaning);
+    if (read === 'partly' && answer.found.total === 0) throw unavailable('the products are still being read');
+    const degraded: Degradation[] = [];
+    if (meaning.kind === 'failed') degraded.push('embeddings');
+    if (read === 'partly') degraded.push('products');
+    return { ...answer, degraded, lasting: degraded.length === 0 && read === 'all' };
   }
 
   private find(
@@ -91,7 +104,7 @@ export class AiSearchService {
     view: View,
     context: CallerContext,
     meaning: Semantics,
-  ): Omit<AiSearchResult, 'degraded'> {
+  ): Omit<AiSearchResult, 'degraded' | 'lasting'> {
     const intent = this.retrieval.read(request.text);
     const choice = this.retrieval.kindOf(intent);
     const understood = understandingOf(intent, this.retrieval.titleOf(choice));

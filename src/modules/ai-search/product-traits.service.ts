@@ -1,52 +1,56 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { extractTraits } from '@/modules/ai-search/domain/traits/extract-traits';
-import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { KindsService } from '@/modules/ai-search/kinds.service';
-import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
+import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
-import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
+import { DerivedWork } from '@/modules/products/derived-work.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import type { ChangeHandler } from '@/shared/database/changes/change-handler';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
-import { giveWay } from '@/shared/kernel/turns';
+import { giveWay, Turns } from '@/shared/kernel/turns';
 import { reasonOf } from '@/shared/logging/describe-error';
 
-/** Of a product's text this much says what it is: models read little more. */
-const MOST_CHARACTERS = 2000;
 /** Other work gets its turn after this many products: about a millisecond. */
 const PRODUCTS_PER_TURN = 20;
 /** After which what failed is tried again; searches don't wait for that. */
 const RETRY_MS = 1000;
+/** So long a search waits for products that are new, as all are at a start: most catalogs are read by then. */
+const NEW_WAIT_MS = 1500;
+/** And so long for those that have changed: behind it some are known as they were. */
+const CHANGES_WAIT_MS = 500;
+
+/** `partly`: there are products that were never read; `changing`: some were read before their last change. */
+export type ReadSoFar = 'all' | 'changing' | 'partly';
 
 /**
- * Measures, denials, kinds and vectors of every product in the catalog snapshot, made of their texts: in the background, in short
- * turns that give way to requests, once the service is ready and whenever they change; a search that comes earlier waits for them, and hurries them.
- * Nothing is kept when the search is switched off.
+ * Has every product in the catalog snapshot read, and its vector made: in the background, in short turns that give way to requests, once the
+ * service is ready and whenever texts change; a search that comes earlier waits for them, and hurries them. Nothing is read when the search is
+ * switched off.
  */
 @Injectable()
 export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModuleDestroy {
   readonly entities: readonly ChangedEntity[] = ['product', 'brand', 'category'];
   readonly stage = 'derived';
-  readonly table = new TraitTable();
   private readonly logger = new Logger(ProductTraitsService.name);
   private working = Promise.resolve();
-  /** Products that name the model of one whose kind wasn't known yet. */
-  private readonly unsure = new Set<number>();
+  /** Pieces of work begun and not ended. */
+  private pieces = 0;
   private stopped = false;
   /** How many searches wait for the traits: with any, there are no pauses. */
   private waiting = 0;
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
-    private readonly words: ProductWordsService,
-    private readonly vectors: VectorSync,
     private readonly kinds: KindsService,
+    private readonly readings: ProductReadings,
     private readonly feed: ChangeFeed,
+    private readonly derived: DerivedWork,
   ) {}
 
   onModuleInit(): void {
-    if (this.kinds.wanted) this.feed.register(this);
+    if (!this.kinds.wanted) return;
+    this.feed.register(this);
+    this.derived.register(this.readings, () => this.settled());
   }
 
   /** Lets the turn under way end, for it reads the database. */
@@ -69,10 +73,21 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   }
 
   /** Resolves when the traits of every product in memory are there. */
-  async settled(): Promise<void> {
+  settled(): Promise<void> {
+    return this.working;
+  }
+
+  /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */
+  async readable(): Promise<ReadSoFar> {
+    if (this.pieces > 0) await this.waitFor(this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
+    if (!this.readings.complete) return 'partly';
+    return this.pieces > 0 ? 'changing' : 'all';
+  }
+
+  private async waitFor(milliseconds: number): Promise<void> {
     this.waiting++;
     try {
-      await this.working;
+      await Promise.race([this.working, pause(milliseconds)]);
     } finally {
       this.waiting--;
     }
@@ -84,70 +99,49 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   /** One piece of work after the other: what changed last is read last. */
   private begin(work: () => Promise<void>, tries = 1): void {
-    this.working = this.working.then(work).catch((error: unknown) => {
+    this.pieces++;
+    const tryAgain = (error: unknown): void => {
       if (this.stopped) return;
       if (tries === 1) this.logger.error(`could not read the traits of products, will try again: ${reasonOf(error)}`);
       setTimeout(() => {
         this.begin(work, tries + 1);
       }, RETRY_MS).unref();
-    });
+    };
+    const end = (): void => {
+      this.pieces--;
+    };
+    this.working = this.working.then(work).catch(tryAgain).finally(end);
   }
 
   private async readAll(): Promise<void> {
     await this.kinds.prepare();
-    let after = 0;
-    while (!this.stopped) {
-      await this.letOthersIn();
-      const products = await this.words.after(after, PRODUCTS_PER_TURN);
-      after = products.at(-1)?.id ?? after;
-      if (products.length === 0) return this.readSome(this.takeUnsure(), false);
-      await this.take(products);
+    const { store } = this.snapshot;
+    const turns = new Turns();
+    let some: number[] = [];
+    for (const slot of store.idOrder.slots()) {
+      if (turns.over) await turns.next();
+      if (this.readings.isKnown(slot)) continue;
+      some.push(store.idOf(slot));
+      if (some.length < PRODUCTS_PER_TURN) continue;
+      await this.readTurn(some);
+      some = [];
     }
+    await this.readTurn(some);
+    await this.readSome(this.readings.takeUnsure(), false);
   }
-
-  /** Parts whose host came behind them, once. */
-  private takeUnsure(): number[] {
-    const ids = [...this.unsure];
-    this.unsure.clear();
-    return ids;
-  }
-
-  /** The kind of the product with a model; 0 where it isn't known yet, undefined where none has it. */
-  private readonly kindOfModel = (model: string): number | undefined => {
-    const slot = this.snapshot.store.withModel(model);
-    return slot === undefined ? undefined : this.kinds.table.of(slot);
-  };
 
   /** `again`: whether parts that name a product whose kind wasn't known yet are read once more behind these. */
   private async readSome(ids: readonly number[], again = true): Promise<void> {
     await this.kinds.prepare();
-    for (let start = 0; start < ids.length && !this.stopped; start += PRODUCTS_PER_TURN) {
-      await this.letOthersIn();
-      await this.take(await this.words.of(ids.slice(start, start + PRODUCTS_PER_TURN)));
-    }
-    const unsure = this.takeUnsure();
+    for (let start = 0; start < ids.length; start += PRODUCTS_PER_TURN)
+      await this.readTurn(ids.slice(start, start + PRODUCTS_PER_TURN));
+    const unsure = this.readings.takeUnsure();
     if (again && unsure.length > 0) await this.readSome(unsure, false);
   }
 
-  /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */
-  private async take(products: readonly NamedProductWords[]): Promise<void> {
-    const { store } = this.snapshot;
-    const embeddable = products.flatMap((product) => {
-      const slot = store.slotOf(product.id);
-      return slot === undefined ? [] : [this.put(slot, product)];
-    });
-    await this.vectors.take(embeddable);
-  }
-
-  private put(
-    slot: number,
-    { id, model, title, features, listed, brandName, categoryNames }: NamedProductWords,
-  ): EmbeddableProduct {
-    this.table.put(slot, extractTraits(title, features, categoryNames));
-    const told = { model, title, categories: categoryNames, sold: listed };
-    if (this.kinds.put(slot, told, this.kindOfModel)) this.unsure.add(id);
-    if (!this.vectors.configured) return { slot, text: undefined };
-    const text = [title, brandName, [...new Set(categoryNames)].join(', '), ...features].join('\n');
-    return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };
+  private async readTurn(ids: readonly number[]): Promise<void> {
+    if (this.stopped || ids.length === 0) return;
+    await this.letOthersIn();
+    await this.readings.read(ids);
   }
 }

@@ -11,7 +11,8 @@ import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
-import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
+import { ProductReadings } from '@/modules/ai-search/product-readings.service';
+import { ProductTraitsService, type ReadSoFar } from '@/modules/ai-search/product-traits.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
 const NOTHING = new Uint32Array(0);
@@ -26,17 +27,18 @@ export class Retrieval {
     private readonly snapshot: CatalogSnapshot,
     private readonly lexicon: LexiconService,
     private readonly traits: ProductTraitsService,
+    { table }: ProductReadings,
     private readonly kinds: KindsService,
   ) {
     const { index, store } = snapshot;
-    const board = new ConceptBoard(index, traits.table, (id) => store.ofCategory(id).toArray());
-    this.finder = new CandidateFinder(board, traits.table, kinds.table);
-    this.tellings = new Tellings(board, traits.table, kinds.table);
+    const board = new ConceptBoard(index, table, (id) => store.ofCategory(id).toArray());
+    this.finder = new CandidateFinder(board, table, kinds.table);
+    this.tellings = new Tellings(board, table, kinds.table);
   }
 
-  /** Resolves when every product in memory can be found by its traits. */
-  settled(): Promise<void> {
-    return this.traits.settled();
+  /** Waits until the products in memory can be found by their traits, or for as long as a search can; answers how many of them can. */
+  readable(): Promise<ReadSoFar> {
+    return this.traits.readable();
   }
 
   /** What the sentence is taken to ask for. */

@@ -4,15 +4,16 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { workerNumber } from '@/config/sweeping-worker';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
-import { DIGEST_BYTES, sourceDigest, type Derived } from '@/modules/products/snapshot/derived/derived-format';
+import type { Derived } from '@/modules/products/snapshot/derived/derived-format';
 import { DerivedReader } from '@/modules/products/snapshot/derived/derived-reader';
 import { derivedFile, type WrittenProduct } from '@/modules/products/snapshot/derived/derived-writer';
 import { codeDigest } from '@/shared/files/code-digest';
-import { SourceDigests } from '@/modules/products/snapshot/derived/source-digests';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { writeWhole } from '@/shared/files/private-file';
 import { TurnsBehindRequests } from '@/shared/kernel/turns';
+import { DIGEST_BYTES, sourceDigest } from '@/shared/files/source-digest';
+import { SourceDigests } from '@/shared/files/source-digests';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 /** The file is written anew when this share of the products is not in it as they are. */
@@ -27,11 +28,22 @@ const BYTES_A_PRODUCT = 1024;
 /** Where the code of the service is, sources or built. */
 const CODE = resolve(__dirname, '..', '..');
 const NOBODYS_DIGEST = new Uint8Array(DIGEST_BYTES);
+const NOTHING = new Uint8Array(0);
 
 /** What products are derived into. */
 export interface DerivedInto {
   readonly store: ProductStore;
   readonly index: TextIndex;
+}
+
+/** What another module derives from the same source and has remembered with the rest. */
+export interface DerivedBeside {
+  /** Takes over what packed() gave for such a product; the bytes are good during the call. */
+  recall(slot: number, bytes: Uint8Array): void;
+  /** What is at the slot is another product's, or another text's, from now on. */
+  forget(slot: number): void;
+  /** What is derived from the product at the slot; empty where nothing is yet, or nothing that depends on it alone. */
+  packed(slot: number): Uint8Array;
 }
 
 /**
@@ -50,6 +62,9 @@ export class DerivedWork implements BeforeApplicationShutdown {
   private dictionaries = 0;
   private digests: SourceDigests | undefined;
   private digest: Uint8Array = NOBODYS_DIGEST;
+  private beside: DerivedBeside | undefined;
+  private besideSettled = (): Promise<void> => Promise.resolve();
+  private recalled: Uint8Array = NOTHING;
   private taken = 0;
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> | undefined;
@@ -58,6 +73,12 @@ export class DerivedWork implements BeforeApplicationShutdown {
   constructor(@Inject(APP_CONFIG) { database, catalogFile }: AppConfig) {
     this.leastProducts = catalogFile.from;
     this.path = catalogFile.from === 0 ? undefined : pathOf(database, catalogFile.folder);
+  }
+
+  /** Has what another module derives from products remembered too, once it has `settled`; to be called before anything is loaded. */
+  register(beside: DerivedBeside, settled: () => Promise<void>): void {
+    this.beside = beside;
+    this.besideSettled = settled;
   }
 
   /** Before the first of so many products: opens the file, and has store and index take over what its products count in. */
@@ -73,21 +94,26 @@ export class DerivedWork implements BeforeApplicationShutdown {
 
   /** The derived form of a product, when the file has it of this source. While products are loaded they come by ascending id. */
   recall(id: number, source: () => string): Derived | undefined {
+    this.recalled = NOTHING;
     if (!this.reader && !this.digests) return undefined;
     this.digest = sourceDigest(source());
     const derived = this.reader && this.find(this.reader, id);
-    if (derived) this.taken++;
+    if (!derived) return undefined;
+    this.taken++;
+    this.recalled = derived.beside;
     return derived;
   }
 
   /** Tells the slot of the product that recall() was asked for, once all that is derived from it is there. */
   note(slot: number): void {
     this.digests?.put(slot, this.digest);
+    if (this.recalled.length > 0) this.beside?.recall(slot, this.recalled);
   }
 
   /** Before anything of a slot is changed: should that fail halfway, what is there then is not remembered. */
   forget(slot: number): void {
     this.digests?.put(slot, NOBODYS_DIGEST);
+    this.beside?.forget(slot);
   }
 
   /** Behind the last product of a start: writes the file anew some time, if that is worth it. */
@@ -153,6 +179,7 @@ export class DerivedWork implements BeforeApplicationShutdown {
     const { path, digests } = this;
     clearTimeout(this.timer);
     if (path === undefined || digests === undefined) return;
+    await this.besideSettled();
     // A number of a term means the same until all lists are written down.
     into.index.reusesTerms = false;
     try {
@@ -177,7 +204,7 @@ export class DerivedWork implements BeforeApplicationShutdown {
       code: this.ownCode(),
       dictionaries: [...store.fragments.known],
       terms: [...index.termTexts],
-      products: products(into, digests),
+      products: products(into, digests, this.beside),
     });
     for (const piece of pieces) {
       if (piece.length > 0) yield piece;
@@ -193,11 +220,20 @@ export class DerivedWork implements BeforeApplicationShutdown {
 }
 
 /** Each as it is when it is asked for. */
-function* products({ store, index }: DerivedInto, digests: SourceDigests): Generator<WrittenProduct | undefined> {
+function* products(
+  { store, index }: DerivedInto,
+  digests: SourceDigests,
+  beside: DerivedBeside | undefined,
+): Generator<WrittenProduct | undefined> {
   for (const slot of store.idOrder.slots()) {
     const digest = digests.of(slot);
     const texts = store.fragments.packed(slot);
-    yield digest && { id: store.idOf(slot), digest, texts, terms: index.packed(slot) };
+    yield (
+      digest && {
+        ...{ id: store.idOf(slot), digest, texts, terms: index.packed(slot) },
+        beside: beside?.packed(slot) ?? NOTHING,
+      }
+    );
   }
 }
 

@@ -17,11 +17,6 @@ export class ProductWordsService {
     private readonly catalog: CatalogService,
   ) {}
 
-  /** Products with id above `id`, in order, at most `limit`. */
-  async after(id: number, limit: number): Promise<NamedProductWords[]> {
-    return this.named(await this.repository.wordsAfter(id, limit));
-  }
-
   /** The products that exist among `ids`. */
   async of(ids: readonly number[]): Promise<NamedProductWords[]> {
     return this.named(await this.repository.wordsOf(ids));

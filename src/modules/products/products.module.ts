@@ -38,6 +38,7 @@ import { CatalogFigures } from '@/modules/products/catalog-figures.service';
   exports: [
     CatalogSnapshot,
     CatalogDigests,
+    DerivedWork,
     ProductTextsService,
     ProductSearchService,
     ProductFactsService,

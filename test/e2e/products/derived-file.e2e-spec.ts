@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { KindsService } from '@/modules/ai-search/kinds.service';
 import { DerivedWork } from '@/modules/products/derived-work.service';
 import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
@@ -44,6 +45,13 @@ const PATHS = [
   '?marca=vixora&limit=500',
   ...[5001, 5003, 5007, 5008, 7000, 7001, 7004, 7399].map((id) => `/${id}?inventario=1`),
 ];
+
+const SENTENCES = [
+  'grabador de 4 canales',
+  'camaras de 7 metros',
+  'algo que suene fuerte',
+  'cable que no sea de 3 canales',
+].map((text) => `/busqueda-ia?limit=60&q=${encodeURIComponent(text)}`);
 
 /** Everything changes behind a file that may change: texts, names, places, prices, stock, what is on sale. */
 const CHANGED: Fixture = {
@@ -83,15 +91,16 @@ describe('the file of derived products', () => {
     from = '1',
     at = folder,
     database: TestApp['database'] | undefined = plain.database,
+    env: Readonly<Record<string, string>> = {},
   ): Promise<TestApp> =>
     startTestApp({
-      env: { CATALOG_FILE_DIR: at, CATALOG_FILE_FROM: from, LOG_LEVEL: 'info' },
+      env: { CATALOG_FILE_DIR: at, CATALOG_FILE_FROM: from, LOG_LEVEL: 'info', ...env },
       log: { write: (line) => void lines.push(line) },
       database,
     });
 
   beforeAll(async () => {
-    plain = await startTestApp({ env: { CATALOG_FILE_FROM: '0' } });
+    plain = await startTestApp({ env: { CATALOG_FILE_FROM: '0', AI_SEARCH: 'on' } });
     await plain.load({ ...CATALOG, productos: [...(CATALOG.productos ?? []), ...MANY] });
   });
 
@@ -110,9 +119,9 @@ describe('the file of derived products', () => {
     app.nest.get(DerivedWork, { strict: false }).write(app.nest.get(CatalogSnapshot, { strict: false }));
   const refusals = (): number => lines.filter((line) => line.includes('file of derived products is not used')).length;
 
-  async function answers(app: TestApp): Promise<string[]> {
+  async function answers(app: TestApp, paths = PATHS): Promise<string[]> {
     const headers = { authorization: `Bearer ${await app.token(ALFA)}` };
-    const bodies = PATHS.map(async (path) => {
+    const bodies = paths.map(async (path) => {
       const body = await (await fetch(`${app.url}/api/v1/productos${path}`, { headers })).text();
       return body.replace(/"request_id":"[^"]*"/, '');
     });
@@ -150,6 +159,25 @@ describe('the file of derived products', () => {
     expect(statSync(fileIn()).mode & 0o777).toBe(0o600);
     expect(await derivedAtStart()).toBe(0);
     expect(refusals()).toBe(0);
+  });
+
+  it('remembers what products say to a search by a sentence', async () => {
+    const where = mkdtempSync(join(tmpdir(), 'mostrador-derived-'));
+    const readings = jest.spyOn(KindsService.prototype, 'put');
+    const read: number[] = [];
+    for (const then of [write, () => Promise.resolve()]) {
+      readings.mockClear();
+      const app = await start('1', where, plain.database, { AI_SEARCH: 'on' });
+      const found = await answers(app, SENTENCES);
+      expect(found).toEqual(await answers(plain, SENTENCES));
+      expect(found.filter((body) => body.includes('"QX-'))).not.toEqual([]);
+      await then(app);
+      await app.close();
+      read.push(readings.mock.calls.length);
+    }
+    readings.mockRestore();
+    rmSync(where, { recursive: true });
+    expect(read).toEqual([ALL, 0]);
   });
 
   it('is not written for fewer products than are worth it, nor when little was derived anew', async () => {
@@ -204,7 +232,7 @@ describe('the file of derived products', () => {
   it('of another catalog with the same ids does no harm', async () => {
     const whole = readFileSync(fileIn());
     const elsewhere = mkdtempSync(join(tmpdir(), 'mostrador-derived-'));
-    const other = await startTestApp({ env: { CATALOG_FILE_FROM: '0' } });
+    const other = await startTestApp({ env: { CATALOG_FILE_FROM: '0', AI_SEARCH: 'on' } });
     await other.load({
       ...CATALOG,
       productos: [...(CATALOG.productos ?? []), ...MANY].map((row) => ({ ...row, garantia: 'De otra casa' })),

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AiSearchService, type AiSearchResult } from '@/modules/ai-search/ai-search.service';
+import { AiSearchService, type AiSearchResult, type Degradation } from '@/modules/ai-search/ai-search.service';
 import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
 import { AiSearchQuery } from '@/modules/ai-search/http/ai-search-query.dto';
 import { ProductAnswers } from '@/modules/products/http/product-answers';
@@ -26,6 +26,9 @@ const SLUGS: Readonly<Record<Relaxation, string>> = {
   nothing: 'sin_coincidencia',
 };
 
+/** Values of X-Busqueda-Degradada (Decisions 12). */
+const PARTS: Readonly<Record<Degradation, string>> = { embeddings: 'embeddings', products: 'productos' };
+
 /** Natural-language search (Contract 4.4). Its module comes before that of the products: the path would be an id there. */
 @ApiTags('Productos')
 @CatalogRead()
@@ -46,7 +49,8 @@ export class AiSearchController {
       'X-Busqueda-Entendido dice lo que se entendió (JSON en codificación URL: tipo, filtros, orden, corregido). Si nada cumple con todo, ' +
       'se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra (cantidad, sucursal, existencia, precio, marca; ' +
       'caracteristica y medida cuando ningún producto tiene la que se pidió, o no lo dice). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
-      'X-Busqueda-Relajada: sin_coincidencia. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos.',
+      'X-Busqueda-Relajada: sin_coincidencia. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos; ' +
+      'productos cuando aún se estaban leyendo (al iniciar con un catálogo grande, tras una carga).',
   })
   @ApiJson('Página de productos', PRODUCT_LIST_SCHEMA, PRODUCT_LIST_EXAMPLE)
   @ApiNotModified()
@@ -68,7 +72,7 @@ export class AiSearchController {
         return {
           chunks: await this.answers.page(view, result.found, page, display),
           headers: headersOf(result),
-          keep: !result.degraded,
+          keep: result.lasting,
         };
       },
     );
@@ -79,6 +83,6 @@ function headersOf({ relaxed, degraded, understood }: AiSearchResult): Record<st
   return {
     'X-Busqueda-Entendido': encodeURIComponent(JSON.stringify(understood)),
     ...(relaxed.length > 0 ? { 'X-Busqueda-Relajada': relaxed.map((constraint) => SLUGS[constraint]).join(', ') } : {}),
-    ...(degraded ? { 'X-Busqueda-Degradada': 'embeddings' } : {}),
+    ...(degraded.length > 0 ? { 'X-Busqueda-Degradada': degraded.map((part) => PARTS[part]).join(', ') } : {}),
   };
 }

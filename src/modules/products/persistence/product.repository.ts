@@ -59,13 +59,6 @@ export class ProductRepository {
     return this.available(`product_id IN (${marks})`, [...ids]);
   }
 
-  /** The words of products with id above `after`, in order, at most `limit`. */
-  async wordsAfter(after: number, limit: number): Promise<ProductWords[]> {
-    return toWords(
-      await this.database.reader.query<WordsRow[]>(`${WORDS} WHERE id > ? ORDER BY id LIMIT ?`, [after, limit]),
-    );
-  }
-
   /** The words of the products that exist among `ids`. */
   async wordsOf(ids: readonly number[]): Promise<ProductWords[]> {
     if (ids.length === 0) return [];

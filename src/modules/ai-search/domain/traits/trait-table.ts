@@ -27,6 +27,18 @@ export class TraitTable {
     this.putDenied(slot, traits.denied);
   }
 
+  /** What was put for the slot. */
+  of(slot: number): ProductTraits {
+    const start = this.starts[slot] ?? 0;
+    const end = start + (this.lengths[slot] ?? 0);
+    return {
+      dimensions: [...this.dimensions.subarray(start, end)],
+      values: [...this.values.subarray(start, end)],
+      titled: this.titled[slot] ?? 0,
+      denied: this.denied.get(slot) ?? [],
+    };
+  }
+
   /** The products that say they have not, or are not, what the term names; undefined when none does. */
   deniersOf(term: string): ReadonlySet<number> | undefined {
     return this.deniers.get(term);

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceDigest } from '@/modules/products/snapshot/derived/derived-format';
+import type { Derived } from '@/modules/products/snapshot/derived/derived-format';
 import { DerivedFileError, DerivedReader } from '@/modules/products/snapshot/derived/derived-reader';
 import { derivedFile, type WrittenProduct } from '@/modules/products/snapshot/derived/derived-writer';
+import { sourceDigest } from '@/shared/files/source-digest';
 
 const DICTIONARIES = [new Uint8Array(0), Buffer.from('"marca":"EPCOM",')];
 const TERMS = ['camara', '', '#ds2cd', 'ñandú'];
@@ -13,8 +14,11 @@ const product = (id: number, size = 20): WrittenProduct => ({
   digest: sourceDigest(`source of ${id}`),
   texts: Buffer.alloc(size, `texts of ${id}`),
   terms: Buffer.from(`terms of ${id}`),
+  beside: Buffer.from(id % 2 === 0 ? '' : `beside ${id}`),
 });
 const PRODUCTS = [3, 7, 8_000_000_000, 8_000_000_001].map((id) => product(id));
+
+const shown = ({ texts, terms, beside }: Derived): unknown => [texts, terms, beside].map(String);
 
 function bytesOf(products: readonly (WrittenProduct | undefined)[], terms: readonly string[] = TERMS): Buffer {
   return Buffer.concat([...derivedFile({ code: 'this code', dictionaries: DICTIONARIES, terms, products })]);
@@ -43,7 +47,7 @@ describe('a file of derived forms', () => {
       answers.push(reader.dictionaries.map(String), [...reader.terms]);
       for (const { id, digest } of wanted) {
         const derived = reader.find(id, digest);
-        answers.push(derived && { texts: String(derived.texts), terms: String(derived.terms) });
+        answers.push(derived && shown(derived));
       }
     } catch (error) {
       if (!(error instanceof DerivedFileError)) throw error;
@@ -54,7 +58,6 @@ describe('a file of derived forms', () => {
     return answers;
   }
 
-  const shown = ({ texts, terms }: WrittenProduct): unknown => ({ texts: String(texts), terms: String(terms) });
   const whole = [DICTIONARIES.map(String), TERMS, ...PRODUCTS.map(shown)];
 
   it('gives back what was written, of any number of products and of any length', () => {

@@ -1,6 +1,5 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import {
-  DIGEST_BYTES,
   FILE_MARK,
   LONGEST_SECTION,
   PRODUCT_HEAD,
@@ -10,6 +9,7 @@ import {
   type Derived,
   type DerivedHead,
 } from '@/modules/products/snapshot/derived/derived-format';
+import { DIGEST_BYTES } from '@/shared/files/source-digest';
 
 /** Why a file is of no use, or no further. */
 export class DerivedFileError extends Error {}
@@ -90,14 +90,16 @@ export class DerivedReader {
   private take(): Derived & { readonly from: Uint8Array } {
     const { products, at } = this;
     const textsAt = at + PRODUCT_HEAD;
-    const termsAt = textsAt + products.readUInt32LE(textsAt - 8);
-    const end = termsAt + products.readUInt32LE(textsAt - 4);
+    const termsAt = textsAt + products.readUInt32LE(textsAt - 12);
+    const besideAt = termsAt + products.readUInt32LE(textsAt - 8);
+    const end = besideAt + products.readUInt32LE(textsAt - 4);
     if (end > products.length) throw new DerivedFileError('a product is longer than its section');
     this.at = end;
     return {
       from: products.subarray(at + 8, at + 8 + DIGEST_BYTES),
       texts: products.subarray(textsAt, termsAt),
-      terms: products.subarray(termsAt, end),
+      terms: products.subarray(termsAt, besideAt),
+      beside: products.subarray(besideAt, end),
     };
   }
 

@@ -1,5 +1,4 @@
 import {
-  DIGEST_BYTES,
   FILE_MARK,
   PRODUCT_HEAD,
   Section,
@@ -8,6 +7,7 @@ import {
   type Derived,
   type DerivedHead,
 } from '@/modules/products/snapshot/derived/derived-format';
+import { DIGEST_BYTES } from '@/shared/files/source-digest';
 
 const TERMS_A_SECTION = 4096;
 const PRODUCTS_BYTES = 256 * 1024;
@@ -44,7 +44,7 @@ function* productSections(products: DerivedContents['products']): Generator<Uint
   let end = 0;
   for (const product of products) {
     if (product) {
-      const size = PRODUCT_HEAD + product.texts.length + product.terms.length;
+      const size = PRODUCT_HEAD + product.texts.length + product.terms.length + product.beside.length;
       if (end > 0 && end + size > buffer.length) {
         yield* section(Section.Products, buffer.subarray(0, end));
         buffer = Buffer.allocUnsafeSlow(PRODUCTS_BYTES);
@@ -59,13 +59,15 @@ function* productSections(products: DerivedContents['products']): Generator<Uint
   if (end > 0) yield* section(Section.Products, buffer.subarray(0, end));
 }
 
-function write({ id, digest, texts, terms }: WrittenProduct, buffer: Buffer, at: number): void {
+function write({ id, digest, texts, terms, beside }: WrittenProduct, buffer: Buffer, at: number): void {
   buffer.writeDoubleLE(id, at);
   buffer.set(digest, at + 8);
   buffer.writeUInt32LE(texts.length, at + 8 + DIGEST_BYTES);
   buffer.writeUInt32LE(terms.length, at + 12 + DIGEST_BYTES);
+  buffer.writeUInt32LE(beside.length, at + 16 + DIGEST_BYTES);
   buffer.set(texts, at + PRODUCT_HEAD);
   buffer.set(terms, at + PRODUCT_HEAD + texts.length);
+  buffer.set(beside, at + PRODUCT_HEAD + texts.length + terms.length);
 }
 
 function* section(kind: number, payload: Uint8Array): Generator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { DIGEST_BYTES } from '@/modules/products/snapshot/derived/derived-format';
+import { DIGEST_BYTES } from '@/shared/files/source-digest';
 
 /** By slot: the digest of what was last derived there. */
 export class SourceDigests {

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { extractTraits } from '@/modules/ai-search/domain/traits/extract-traits';
+import { packTraits, unpackTraits } from '@/modules/ai-search/domain/traits/packed-traits';
+import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
+import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
+import { KindsService } from '@/modules/ai-search/kinds.service';
+import { ReadSlots } from '@/modules/ai-search/read-slots';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { DerivedBeside } from '@/modules/products/derived-work.service';
+import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
+
+/** Of a product's text this much says what it is: models read little more. */
+const MOST_CHARACTERS = 2000;
+const NOTHING = new Uint8Array(0);
+
+/** What the texts of each product in memory say: its measures, its denials and its kind, by slot, read or remembered from an earlier start (ADR 88). */
+@Injectable()
+export class ProductReadings implements DerivedBeside {
+  readonly table = new TraitTable();
+  /** Products that name the model of one whose kind wasn't known yet. */
+  private readonly unsure = new Set<number>();
+  private readonly slots = new ReadSlots();
+
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly kinds: KindsService,
+    private readonly vectors: VectorSync,
+    private readonly words: ProductWordsService,
+  ) {}
+
+  /** Vectors are made of texts: with a provider of them nothing is remembered. */
+  recall(slot: number, bytes: Uint8Array): void {
+    if (this.vectors.configured) return;
+    const { traits, kind, served } = unpackTraits(bytes);
+    this.table.put(slot, traits);
+    this.kinds.table.put(slot, kind, false, served);
+    this.slots.recall(slot);
+  }
+
+  forget(slot: number): void {
+    this.slots.outdate(slot);
+  }
+
+  /** A part is what it is by the product that it is for, which may become another one. */
+  packed(slot: number): Uint8Array {
+    const { table } = this.kinds;
+    if (!this.slots.isCurrent(slot) || table.isSpare(slot)) return NOTHING;
+    return packTraits({ traits: this.table.of(slot), kind: table.of(slot), served: table.servedBy(slot) });
+  }
+
+  /** Whether every product in memory was read once. */
+  get complete(): boolean {
+    return this.slots.size >= this.snapshot.store.size;
+  }
+
+  /** Whether nothing has to be read of the product at the slot. */
+  isKnown(slot: number): boolean {
+    return this.slots.isCurrent(slot) && !this.vectors.configured;
+  }
+
+  /** Reads what these products say now, where it isn't what they said before, and has their vectors made. */
+  async read(ids: readonly number[]): Promise<void> {
+    const slots = ids.flatMap((id) => this.snapshot.store.slotOf(id) ?? []);
+    // What comes from the database is at least as new as what the snapshot has.
+    for (const slot of slots) this.slots.renew(slot);
+    try {
+      await this.take(await this.words.of(ids));
+    } catch (error) {
+      for (const slot of slots) this.slots.outdate(slot);
+      throw error;
+    }
+  }
+
+  /** Parts whose host came behind them, once. */
+  takeUnsure(): number[] {
+    const ids = [...this.unsure];
+    this.unsure.clear();
+    return ids;
+  }
+
+  /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */
+  private async take(products: readonly NamedProductWords[]): Promise<void> {
+    const { store } = this.snapshot;
+    const embeddable = products.flatMap((product) => {
+      const slot = store.slotOf(product.id);
+      return slot === undefined || !this.isNew(slot, product) ? [] : [this.put(slot, product)];
+    });
+    await this.vectors.take(embeddable);
+  }
+
+  /** Prices change by the ten thousand, and no text with them. A part may be for a product that was not known before; vectors know themselves. */
+  private isNew(slot: number, product: NamedProductWords): boolean {
+    const { model, title, features, listed, brandName, categoryNames } = product;
+    const source = JSON.stringify([model, title, features, listed, brandName, categoryNames]);
+    return this.slots.isNew(slot, source) || this.kinds.table.isSpare(slot) || this.vectors.configured;
+  }
+
+  /** The kind of the product with a model; 0 where it isn't known yet, undefined where none has it. */
+  private readonly kindOfModel = (model: string): number | undefined => {
+    const slot = this.snapshot.store.withModel(model);
+    return slot === undefined ? undefined : this.kinds.table.of(slot);
+  };
+
+  private put(
+    slot: number,
+    { id, model, title, features, listed, brandName, categoryNames }: NamedProductWords,
+  ): EmbeddableProduct {
+    this.table.put(slot, extractTraits(title, features, categoryNames));
+    const told = { model, title, categories: categoryNames, sold: listed };
+    if (this.kinds.put(slot, told, this.kindOfModel)) this.unsure.add(id);
+    if (!this.vectors.configured) return { slot, text: undefined };
+    const text = [title, brandName, [...new Set(categoryNames)].join(', '), ...features].join('\n');
+    return { slot, text: listed ? text.slice(0, MOST_CHARACTERS) : undefined };
+  }
+}
