@@ -33,7 +33,6 @@ const UNSOLD = [
   'botas vaqueras',
   'croquetas para perro',
   'pacas de alfalfa',
-  'alimento para gato',
   'garrafon de agua',
   'cafe molido de olla',
   'pastel de cumpleaños',
