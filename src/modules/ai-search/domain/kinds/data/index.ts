@@ -6,8 +6,12 @@ import { ELSEWHERE } from './elsewhere';
 import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
 import { BY_PLACE } from './further/by-place';
+import { COMPUTING } from './further/computing';
+import { COUNTERS } from './further/counters';
 import { FURTHER } from './further/further-kinds';
+import { INDUSTRY } from './further/industry';
 import { MORE_WAYS } from './further/more-ways';
+import { STAGE } from './further/stage';
 import { TITLE_NAMES } from './further/title-names';
 import { TOLD_APART } from './further/told-apart';
 import { LOOKALIKES } from './lookalikes';
@@ -36,6 +40,10 @@ export const KINDS: readonly KindEntry[] = [
   ...FURTHER,
   ...TOLD_APART,
   ...BY_PLACE,
+  ...COMPUTING,
+  ...COUNTERS,
+  ...STAGE,
+  ...INDUSTRY,
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {

@@ -80,8 +80,7 @@ export const TITLE_NAMES: Readonly<Record<string, string>> = {
   'enlace inalámbrico':
     'wireless bridge|antena cpe|cpe|radioenlace|bridge inalambrico|punto a punto|ptp bridge|outdoor cpe|lbe|litebeam|nanobeam|nbe|loco m5|powerbeam|pbe|airgrid|sxt',
   'licencia de firewall': 'licencia utm|firewall license|utm license|utm bundle|licencia seguridad firewall',
-  'teléfono DECT':
-    'telefono inalambrico dect|cordless dect|dect phone|cordless phone|telefono inalambrico voip|telefono dect',
+  'teléfono DECT': 'telefono inalambrico dect|cordless dect|dect phone|telefono inalambrico voip|telefono dect',
   'gateway VoIP':
     'gateway fxo|gateway fxs|ata|adaptador telefonico|voip gateway|telefono ata|gateway analogico|adaptador ata|ata fxs|ata voip|analog telephone adapter',
   'conmutador telefónico': 'ip pbx|pbx|ucm|conmutador ip|central telefonica|phone system',
