@@ -48,7 +48,7 @@ export const KINDS: readonly KindEntry[] = [
 
 function withTitleNames(entry: KindEntry): KindEntry {
   const more = TITLE_NAMES[entry.kind];
-  return more === undefined ? entry : { ...entry, titles: more };
+  return more === undefined ? entry : { ...entry, titles: [entry.titles, more].filter(Boolean).join('|') };
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {

@@ -66,7 +66,7 @@ export const MORE_WAYS: Readonly<Record<string, string>> = {
   'control autónomo':
     'abrir la puerta con una clave sin computadora|teclado de numeros en la puerta|solo el personal entra al cuarto de maquinas|que los niños no entren ahi sin clave|abrir acercando una tarjeta o con numero|puerta que abra con nip|keypad door no computer',
   'lector de acceso':
-    'que abran acercando un plastico|pasar la credencial y que abra|el cuadrito de la pared donde pones la tarjeta|donde se acerca la tarjeta para entrar|entrar con gafete|tap a card to get in',
+    'que abran acercando un plastico|pasar la credencial y que abra|el cuadrito de la pared donde pones la tarjeta|donde se acerca la tarjeta para entrar|tap a card to get in',
   autoestéreo:
     'el radio original de mi carro ya no sirve|ponerle pantalla al tsuru|que se vea el mapa en el tablero|conteste llamadas desde el volante|poner musica del celular en el carro|estereo con pantallita para el taxi|new radio for my car',
   'controlador inalámbrico':
