@@ -155,3 +155,16 @@ it.each([
 ])('%s: %s', (text, first) => {
   expect(answers(text)[0]).toBe(first);
 });
+
+it.each([
+  ['nvr de 4 canales', 'GRABADOR DE RED 64CH'],
+  ['taladro de 20 volts', 'ROTOMARTILLO 20V C/BATERIA'],
+])('where kinds and words decide together, what the words find comes first, each once: %s', (text, other) => {
+  const intent = parseIntent(text, lexicon, index);
+  const choice = chooseKind(readKinds(intent.tokens ?? [], book), book, (kind) => kinds.sold(kind));
+  const found = [...finder.collect(intent, catalog, { ...choice, state: 'open' })];
+  const all = [...finder.collect(intent, catalog, { ...choice, state: 'likely' })];
+  expect(all.slice(0, found.length)).toEqual(found);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.slice(found.length)).toContain(TITLES.findIndex((title) => title === other));
+});
