@@ -7,10 +7,12 @@ import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
 import { BY_PLACE } from './further/by-place';
 import { COMPUTING } from './further/computing';
+import { COUNTER_TOP } from './further/counter-top';
 import { COUNTERS } from './further/counters';
 import { FURTHER } from './further/further-kinds';
 import { INDUSTRY } from './further/industry';
 import { MORE_WAYS } from './further/more-ways';
+import { SHEET_NAMES } from './further/sheet-names';
 import { STAGE } from './further/stage';
 import { TITLE_NAMES } from './further/title-names';
 import { TOLD_APART } from './further/told-apart';
@@ -44,11 +46,12 @@ export const KINDS: readonly KindEntry[] = [
   ...COUNTERS,
   ...STAGE,
   ...INDUSTRY,
+  ...COUNTER_TOP,
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
-  const more = TITLE_NAMES[entry.kind];
-  return more === undefined ? entry : { ...entry, titles: [entry.titles, more].filter(Boolean).join('|') };
+  const more = [TITLE_NAMES[entry.kind], SHEET_NAMES[entry.kind]].filter((names) => names !== undefined);
+  return more.length === 0 ? entry : { ...entry, titles: [entry.titles, ...more].filter(Boolean).join('|') };
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
