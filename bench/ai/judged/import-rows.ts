@@ -48,6 +48,38 @@ export function stockRows(id: number, stock: ReadonlyMap<string, number>): objec
   return [...stock].map(([sucursal, cantidad]) => ({ producto_id: id, condicion: 'nuevo', sucursal, cantidad }));
 }
 
+/** What the file `productos` tells of a made product, but for what refers to others. */
+export interface ProductLine {
+  readonly id: number;
+  readonly modelo: string;
+  readonly titulo: string;
+  readonly marca: string;
+  readonly activo: boolean;
+  readonly descripcion?: string | undefined;
+  readonly caracteristicas: readonly string[];
+}
+
+/** A row of the file `productos`; no list that is empty. */
+export function productRow(
+  product: ProductLine,
+  category: number | undefined,
+  accessories: readonly number[],
+  sales: number,
+): object {
+  return {
+    producto_id: product.id,
+    modelo: product.modelo,
+    titulo: product.titulo,
+    marca: product.marca,
+    categorias: [category],
+    activo: product.activo,
+    ...(product.descripcion === undefined ? {} : { descripcion: product.descripcion }),
+    ...(product.caracteristicas.length === 0 ? {} : { caracteristicas: product.caracteristicas }),
+    ...(accessories.length === 0 ? {} : { accesorios: accessories }),
+    ventas: sales,
+  };
+}
+
 /** The object of `tipo_cambio`, with one rate for all terms. */
 export function rateRow(rate: number): Record<string, string> {
   const names = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'];

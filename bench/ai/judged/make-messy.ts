@@ -1,4 +1,4 @@
-import { brandRows, branchRows, rateRow, stockRows, writeCatalog } from './import-rows';
+import { brandRows, branchRows, productRow, rateRow, stockRows, writeCatalog } from './import-rows';
 import { MESSY_BRANCHES, MESSY_RATE, messyStock } from './messy-catalog';
 import { messyProducts, type MessyProduct } from './messy-products';
 
@@ -18,7 +18,9 @@ function main(folder: string | undefined): void {
     categorias: categoryRows(ids),
     marcas: brandRows(products),
     sucursales: branchRows(MESSY_BRANCHES),
-    productos: products.map((product) => productRow(product, ids, products)),
+    productos: products.map((product) =>
+      productRow(product, ids.get(product.category), accessoriesOf(product, products), (product.id * 7919) % 400),
+    ),
     precios: products.map(({ id, usd }) => ({ producto_id: id, precio_lista: usd.toFixed(2) })),
     existencias: products.flatMap((product) => stockRows(product.id, messyStock(product))),
     tipo_cambio: [rateRow(MESSY_RATE)],
@@ -41,20 +43,9 @@ function categoryRows(ids: ReadonlyMap<string, number>): object[] {
     });
 }
 
-function productRow(product: MessyProduct, ids: ReadonlyMap<string, number>, all: readonly MessyProduct[]): object {
-  const accessories = all.filter(({ owner }) => owner === product).map(({ id }) => id);
-  return {
-    producto_id: product.id,
-    modelo: product.modelo,
-    titulo: product.titulo,
-    marca: product.marca,
-    categorias: [ids.get(product.category)],
-    activo: product.activo,
-    ...(product.descripcion === undefined ? {} : { descripcion: product.descripcion }),
-    ...(product.caracteristicas.length === 0 ? {} : { caracteristicas: product.caracteristicas }),
-    ...(accessories.length === 0 || product.id % 2 === 0 ? {} : { accesorios: accessories }),
-    ventas: (product.id * 7919) % 400,
-  };
+/** Every other product names what goes with it. */
+function accessoriesOf(product: MessyProduct, all: readonly MessyProduct[]): number[] {
+  return product.id % 2 === 0 ? [] : all.filter(({ owner }) => owner === product).map(({ id }) => id);
 }
 
 main(process.argv[2]);

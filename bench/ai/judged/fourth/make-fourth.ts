@@ -1,4 +1,13 @@
-import { brandRows, branchRows, categoryIds, categoryRows, rateRow, stockRows, writeCatalog } from '../import-rows';
+import {
+  brandRows,
+  branchRows,
+  categoryIds,
+  categoryRows,
+  productRow,
+  rateRow,
+  stockRows,
+  writeCatalog,
+} from '../import-rows';
 import { FOURTH_RATE } from './catalog';
 import { FOURTH_BRANCHES, fourthProducts, type FourthProduct } from './products';
 
@@ -20,7 +29,9 @@ function main(folder: string | undefined): void {
     categorias: categoryRows(ids),
     marcas: brandRows(products),
     sucursales: branchRows(FOURTH_BRANCHES),
-    productos: products.map((product) => productRow(product, ids, products)),
+    productos: products.map((product) =>
+      productRow(product, ids.get(product.category), accessoriesOf(product, products), (product.id * 4787) % 450),
+    ),
     precios: products.map(({ id, usd }) => ({ producto_id: id, precio_lista: usd.toFixed(2) })),
     existencias: products.flatMap(({ id, stock }) => stockRows(id, stock)),
     tipo_cambio: [rateRow(FOURTH_RATE)],
@@ -28,20 +39,9 @@ function main(folder: string | undefined): void {
   process.stdout.write(`${products.length} products in ${folder}\n`);
 }
 
-function productRow(product: FourthProduct, ids: ReadonlyMap<string, number>, all: readonly FourthProduct[]): object {
-  const accessories = all.filter(({ owners }) => owners.includes(product.modelo)).map(({ id }) => id);
-  return {
-    producto_id: product.id,
-    modelo: product.modelo,
-    titulo: product.titulo,
-    marca: product.marca,
-    categorias: [ids.get(product.category)],
-    activo: product.activo,
-    ...(product.descripcion === undefined ? {} : { descripcion: product.descripcion }),
-    ...(product.caracteristicas.length === 0 ? {} : { caracteristicas: product.caracteristicas }),
-    ...(accessories.length === 0 || product.id % 2 !== 0 ? {} : { accesorios: accessories }),
-    ventas: (product.id * 4787) % 450,
-  };
+/** Every other product names what goes with it. */
+function accessoriesOf({ id, modelo }: FourthProduct, all: readonly FourthProduct[]): number[] {
+  return id % 2 === 0 ? all.filter(({ owners }) => owners.includes(modelo)).map((one) => one.id) : [];
 }
 
 main(process.argv[2]);

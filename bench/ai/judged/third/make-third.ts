@@ -1,4 +1,13 @@
-import { brandRows, branchRows, categoryIds, categoryRows, rateRow, stockRows, writeCatalog } from '../import-rows';
+import {
+  brandRows,
+  branchRows,
+  categoryIds,
+  categoryRows,
+  productRow,
+  rateRow,
+  stockRows,
+  writeCatalog,
+} from '../import-rows';
 import { THIRD_BRANCHES, THIRD_RATE, thirdStock } from './catalog';
 import { thirdProducts, type ThirdProduct } from './products';
 
@@ -22,7 +31,14 @@ function main(folder: string | undefined): void {
     categorias: [UNFILED, ...categoryRows(ids)],
     marcas: brandRows(products),
     sucursales: branchRows(THIRD_BRANCHES),
-    productos: products.map((product) => productRow(product, ids, products)),
+    productos: products.map((product) =>
+      productRow(
+        product,
+        ids.get(product.category) ?? UNFILED.id,
+        accessoriesOf(product, products),
+        (product.id * 6101) % 500,
+      ),
+    ),
     precios: products.map(({ id, usd, offer }) => ({
       producto_id: id,
       precio_lista: usd.toFixed(2),
@@ -34,21 +50,9 @@ function main(folder: string | undefined): void {
   process.stdout.write(`${products.length} products in ${folder}\n`);
 }
 
-function productRow(product: ThirdProduct, ids: ReadonlyMap<string, number>, all: readonly ThirdProduct[]): object {
-  const accessories = all.filter(({ owner }) => owner === product).map(({ id }) => id);
-  const place = ids.get(product.category);
-  return {
-    producto_id: product.id,
-    modelo: product.modelo,
-    titulo: product.titulo,
-    marca: product.marca,
-    categorias: [place ?? UNFILED.id],
-    activo: product.activo,
-    ...(product.descripcion === undefined ? {} : { descripcion: product.descripcion }),
-    ...(product.caracteristicas.length === 0 ? {} : { caracteristicas: product.caracteristicas }),
-    ...(accessories.length === 0 || product.id % 3 !== 0 ? {} : { accesorios: accessories }),
-    ventas: (product.id * 6101) % 500,
-  };
+/** Every third product names what goes with it. */
+function accessoriesOf(product: ThirdProduct, all: readonly ThirdProduct[]): number[] {
+  return product.id % 3 === 0 ? all.filter(({ owner }) => owner === product).map(({ id }) => id) : [];
 }
 
 main(process.argv[2]);
