@@ -83,16 +83,23 @@ export class ProductReadings implements DerivedBeside {
     const { store } = this.snapshot;
     const embeddable = products.flatMap((product) => {
       const slot = store.slotOf(product.id);
-      return slot === undefined || !this.isNew(slot, product) ? [] : [this.put(slot, product)];
+      return slot === undefined ? [] : this.takeAt(slot, product);
     });
     await this.vectors.take(embeddable);
   }
 
-  /** Prices change by the ten thousand, and no text with them. A part may be for a product that was not known before; vectors know themselves. */
-  private isNew(slot: number, product: NamedProductWords): boolean {
+  /**
+   * Prices change by the ten thousand, and no text with them. A part may be for a product that was not known before; vectors know themselves.
+   * A product whose reading fails was not read: the next try reads it again.
+   */
+  private takeAt(slot: number, product: NamedProductWords): EmbeddableProduct[] {
     const { model, title, features, listed, brandName, categoryNames } = product;
     const source = JSON.stringify([model, title, features, listed, brandName, categoryNames]);
-    return this.slots.isNew(slot, source) || this.kinds.table.isSpare(slot) || this.vectors.configured;
+    const digest = this.slots.newSource(slot, source);
+    if (digest === undefined && !this.kinds.table.isSpare(slot) && !this.vectors.configured) return [];
+    const read = this.put(slot, product);
+    if (digest !== undefined) this.slots.note(slot, digest);
+    return [read];
   }
 
   /** The kind of the product with a model; 0 where it isn't known yet, undefined where none has it. */

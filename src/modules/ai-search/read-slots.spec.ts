@@ -7,28 +7,38 @@ describe('read slots', () => {
     slots = new ReadSlots();
   });
 
+  /** Reads a slot from a source; whether that was new. */
+  function read(slot: number, source: string): boolean {
+    const digest = slots.newSource(slot, source);
+    if (digest !== undefined) slots.note(slot, digest);
+    return digest !== undefined;
+  }
+
   it('are new when they were never read, or read from something else', () => {
-    expect([slots.isNew(7, 'a'), slots.isNew(7, 'a'), slots.isNew(7, 'b'), slots.isNew(8, 'b')]).toEqual([
-      true,
-      false,
-      true,
-      true,
-    ]);
+    expect([read(7, 'a'), read(7, 'a'), read(7, 'b'), read(8, 'b')]).toEqual([true, false, true, true]);
     expect(slots.size).toBe(2);
+  });
+
+  it('are new until their reading was noted', () => {
+    expect([slots.newSource(4, 'a'), slots.newSource(4, 'a')]).toEqual([
+      expect.any(Uint8Array),
+      expect.any(Uint8Array),
+    ]);
+    expect([slots.isCurrent(4), slots.size]).toEqual([false, 0]);
   });
 
   it('are new when they were only remembered', () => {
     slots.recall(3);
     expect([slots.isCurrent(3), slots.size]).toEqual([true, 1]);
-    expect([slots.isNew(3, ''), slots.size]).toEqual([true, 1]);
+    expect([read(3, ''), slots.size]).toEqual([true, 1]);
   });
 
   it('are current from when they were read until their text may be another one', () => {
     expect(slots.isCurrent(2)).toBe(false);
-    slots.isNew(2, 'a');
+    read(2, 'a');
     expect(slots.isCurrent(2)).toBe(true);
     slots.outdate(2);
-    slots.isNew(2, 'a');
+    read(2, 'a');
     expect(slots.isCurrent(2)).toBe(false);
     slots.renew(2);
     expect(slots.isCurrent(2)).toBe(true);

@@ -35,14 +35,17 @@ export class ReadSlots {
     this.add(slot);
   }
 
-  /** Notes that it is read from `source`; answers whether it was read from another one before, or never. */
-  isNew(slot: number, source: string): boolean {
+  /** The digest of `source` where it was read from another one before, or never; to be noted behind the reading. */
+  newSource(slot: number, source: string): Uint8Array | undefined {
     const digest = sourceDigest(source);
     const known = this.read.has(slot) ? this.sources.of(slot) : undefined;
-    if (known && Buffer.compare(known, digest) === 0) return false;
+    return known && Buffer.compare(known, digest) === 0 ? undefined : digest;
+  }
+
+  /** It was read from the source with this digest. */
+  note(slot: number, digest: Uint8Array): void {
     this.sources.put(slot, digest);
     this.add(slot);
-    return true;
   }
 
   private add(slot: number): void {
