@@ -36,8 +36,8 @@ export async function loadDemo(app: INestApplication): Promise<void> {
 }
 
 /**
- * Shows new credentials of the demo's first account, once, to whoever started the process that loaded it: when it listens, for what a start
- * that fails shows is lost. Does nothing when it was done.
+ * Calls `show` when the process listens, for what a start that fails shows is lost: with new credentials of the demo's first account, once, for
+ * whoever started the process that loaded it, and with none in every later start.
  */
 export async function welcomeToDemo(
   app: INestApplication,
