@@ -136,9 +136,14 @@ export function lemma(word: string): string {
   if (known !== undefined) return known;
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   const whole = inFull(word);
-  const made = INFINITIVES.get(whole) ?? stem(withoutDiminutive(whole));
+  const made = INFINITIVES.get(whole) ?? ofPlain(withoutDiminutive(whole));
   remembered.set(word, made);
   return made;
+}
+
+/** `cablecito` goes where `cable` goes. */
+function ofPlain(word: string): string {
+  return INFINITIVES.get(word) ?? stem(word);
 }
 
 function withoutDiminutive(word: string): string {

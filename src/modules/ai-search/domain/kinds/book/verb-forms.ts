@@ -33,8 +33,12 @@ const OF_ER = 'o os es e emos imos en a as amos an ia ian i io ieron iendo ido i
   ' ',
 );
 
-/** Plurals of nouns that look like forms of a verb. */
-const NOUNS: Readonly<Record<string, string>> = { controles: 'control', senales: 'senal' };
+/** Nouns and adjectives that look like forms of a verb, with their plurals: a `funda` is nothing that melts, a `puesto` nothing that is put. */
+const NOUNS: Readonly<Record<string, string>> = { controles: 'control', senales: 'senal', ...withPlurals('puesto funda clave cerro monte corto pelo bebe rayo tocada firma') };
+
+function withPlurals(words: string): Record<string, string> {
+  return Object.fromEntries(words.split(' ').flatMap((word) => [word, `${word}s`].map((form) => [form, word])));
+}
 
 /** How a root of -ar keeps its sound before e: `busque`, `apague`, `alcance`. */
 const SOFTENED: Readonly<Record<string, string>> = { c: 'qu', g: 'gu', z: 'c' };
