@@ -37,6 +37,10 @@ describe('words that mean the same', () => {
     ['bocina', 'trompeta'],
     ['cerradura', 'candado'],
     ['tarjeta', 'gafete'],
+    ['puesto', 'poner'],
+    ['funda', 'fundir'],
+    ['clave', 'clavar'],
+    ['phone', 'llamar'],
   ])('but not %s and %s', (one, other) => {
     expect(sense(one)).not.toBe(sense(other));
   });
@@ -63,6 +67,12 @@ describe('lemma', () => {
     ['cierra', 'cerrar'],
     ['verlo', 'ver'],
     ['foquitos', 'foco'],
+    ['cablecitos', lemma('cable')],
+    ['tapita', lemma('tapa')],
+    ['funda', 'funda'],
+    ['fundio', 'fundir'],
+    ['agarren', 'agarrar'],
+    ['oscurece', 'oscurecer'],
     ['camarita', 'camara'],
     ['circuito', 'circuito'],
     ['controles', 'control'],
@@ -82,6 +92,7 @@ describe('sense', () => {
     ['recorded', 'grabando'],
     ['fences', 'barda'],
     ['watching', 'mirar'],
+    ['doesnt', 'no'],
   ])('%s means %s', (english, spanish) => {
     expect(sense(english)).toBe(sense(spanish));
   });

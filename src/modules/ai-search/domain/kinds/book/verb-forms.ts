@@ -8,7 +8,8 @@ const VERBS =
   'recargar regar>rieg registrar regular remachar rendir repartir repetir>repit reportar reproducir respaldar responder respirar restringir retirar revisar robar romper saber sacar saltar secar seguir>sigu sellar sentir>sient señalar silbar sintonizar soldar>suelda sonar>suen soltar>suelt soplar sostener subir sujetar suministrar ' +
   'tapar tardar temblar>tiembl teclear terminar timbrar tirar tocar tomar transmitir trabajar tronar>truen tropezar trasladar unir utilizar vender ventilar viajar vibrar vigilar volar>vuel volver>vuelv zumbar apuntar asaltar atrapar cachar chupar cruzar electrificar empujar enganchar espantar formar freir gotear granizar ' +
   'inmovilizar ionizar maltratar mandar microfonear oler>huel ocurrir pintar podar>pod prevenir programar recorrer rentar reunir sonorizar trapear tumbar ubicar vaciar cabler cablear etiquetar clavar perforar taladrar lijar desatornillar apretar>apriet aflojar derretir ' +
-  'pedir>pid ayudar desinfectar enseñar estudiar explicar exponer jugar>jueg coser planchar comer beber andar correr dormir>duerm caminar pedalear';
+  'pedir>pid ayudar desinfectar enseñar estudiar explicar exponer jugar>jueg coser planchar comer beber andar correr dormir>duerm caminar pedalear ' +
+  'agarrar acomodar fallar golpear gritar gastar olvidar chocar explotar compartir convertir>conviert atorar entregar crecer>crezc desconfigurar enredar funcionar llenar matar oxidar pelear quebrar>quiebr reiniciar reparar resistir reventar>revient separar trabar trepar voltear zafar empezar>empiez encontrar>encuentr arreglar oscurecer>oscurezc anochecer>anochezc estropear averiar truncar pitar rendir>rind servir>sirv vestir>vist vencer sobrar';
 
 /** Verbs whose forms follow no rule. */
 const STRONG: Readonly<Record<string, string>> = {
@@ -34,7 +35,11 @@ const OF_ER = 'o os es e emos imos en a as amos an ia ian i io ieron iendo ido i
 );
 
 /** Nouns and adjectives that look like forms of a verb, with their plurals: a `funda` is nothing that melts, a `puesto` nothing that is put. */
-const NOUNS: Readonly<Record<string, string>> = { controles: 'control', senales: 'senal', ...withPlurals('puesto funda clave cerro monte corto pelo bebe rayo tocada firma') };
+const NOUNS: Readonly<Record<string, string>> = {
+  controles: 'control',
+  senales: 'senal',
+  ...withPlurals('puesto funda clave cerro monte corto pelo bebe rayo tocada firma'),
+};
 
 function withPlurals(words: string): Record<string, string> {
   return Object.fromEntries(words.split(' ').flatMap((word) => [word, `${word}s`].map((form) => [form, word])));
