@@ -24,7 +24,9 @@ const ARTICLES = words('el la los las un una unos unas lo the an este esta ese e
 export const PACKAGES = words(
   'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros',
 );
-const DENIALS = words('sin no ni without tampoco excepto menos nunca not never dont doesnt isnt cannot cant');
+const DENIALS = words(
+  'sin no ni without tampoco excepto menos nunca not never dont doesnt didnt isnt arent wasnt wont cannot cant',
+);
 /** `no break`, `no touch`. */
 const NAMES = words('break brake touch');
 /** So many words behind them are meant. */

@@ -16,6 +16,8 @@ const JOINERS = "-_.'&\u00b7";
 const BREAKS = ',;:/()[]|\n\r\t¿?¡!';
 /** Money and comparison. */
 const SIGNS: Readonly<Record<string, string>> = { $: '$', '<': '<', '\u2264': '<', '>': '>', '\u2265': '>' };
+/** What `n't` hangs on. */
+const NOT = /^(?:do|does|did|is|are|was|wo|ca|could|would|should|have|has)n$/;
 const LETTER = /\p{L}/u;
 
 /** Splits a text of any spelling into folded tokens, in one pass. */
@@ -41,11 +43,20 @@ export function scan(text: string): ScanToken[] {
   return tokens;
 }
 
-/** `wi-fi` and `wi fi` are one word. */
+/** `wi-fi` and `wi fi` are one word, and so is `doesn't`. */
 function push(tokens: ScanToken[], token: ScanToken): void {
   const last = tokens.at(-1);
-  if (token.text === 'fi' && last?.text === 'wi') tokens.splice(-1, 1, { ...last, text: 'wifi' });
+  if (last !== undefined && (isWifi(last, token) || isNot(last, token)))
+    tokens.splice(-1, 1, { ...last, text: last.text + token.text });
   else tokens.push(token);
+}
+
+function isWifi(last: ScanToken, { text }: ScanToken): boolean {
+  return last.text === 'wi' && text === 'fi';
+}
+
+function isNot(last: ScanToken, { text, joined }: ScanToken): boolean {
+  return text === 't' && joined && NOT.test(last.text);
 }
 
 /** Two breaks in a row say no more than one. */
