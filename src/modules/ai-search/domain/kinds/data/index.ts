@@ -24,6 +24,7 @@ import { NARROWER_NETWORKS } from './narrower-networks';
 import { NETWORKS } from './networks';
 import { OFFICE } from './office';
 import { VIDEO } from './video';
+import { LAY_WAYS } from './ways';
 
 /** Every kind that the search knows, whatever catalog is loaded. */
 export const KINDS: readonly KindEntry[] = [
@@ -55,6 +56,6 @@ function withTitleNames(entry: KindEntry): KindEntry {
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
-  const more = MORE_WAYS[entry.kind];
-  return more === undefined ? entry : { ...entry, say: [entry.say, more].filter(Boolean).join('|') };
+  const more = [MORE_WAYS[entry.kind], LAY_WAYS[entry.kind]].filter((ways) => ways !== undefined);
+  return more.length === 0 ? entry : { ...entry, say: [entry.say, ...more].filter(Boolean).join('|') };
 }

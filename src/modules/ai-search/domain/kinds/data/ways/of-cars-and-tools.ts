@@ -1,0 +1,58 @@
+/** Ways to ask for what flies, drives, tells where it is, works and keeps a room fit, by the kind. */
+export const OF_CARS_AND_TOOLS: Readonly<Record<string, string>> = {
+  dron: 'ver la parcela desde arriba|grabar la boda desde el aire|fotos aereas de los terrenos|cobran por cada vuelo y prefiero comprar el mio|tomas desde el cielo|revisar el techo de la nave desde arriba|film the party from above',
+  'accesorio de dron': 'pila extra para el dron|helices de repuesto|maleta del dron|se le quebro un aspa al dron',
+  'dron agrícola':
+    'echar el liquido volando sobre el maiz|fumigar la milpa desde el aire|ya no hay peones que carguen la mochila aspersora|rociar la huerta volando|spray my crops from the air',
+  'rastreador GPS':
+    'un chismoso para el carro|saber donde anda el carro de mi marido|me robaron la moto y quiero hallarla|que me diga donde dejo el coche mi hijo|para encontrar la moto si se la llevan|saber donde esta mi camioneta|gepese|where is my car',
+  'GPS para vehículo':
+    'ver por donde van mis choferes|los operadores se paran donde quieren|ver la ruta en el mapa y si exceden la velocidad|que me avise si apagan la unidad|controlar los camiones de reparto|cuantos kilometros hizo la unidad',
+  'GPS personal':
+    'papa con alzheimer que se pierde|saber si mi hijo ya llego a la escuela|reloj para niño que diga donde anda|mi mama se desorienta en la calle',
+  'GPS de mascota':
+    'mi gato se escapa por las azoteas|a donde se va el gato|la gata anda perdida|el perro se sale y no vuelve|se brinca la barda y no lo hallo|my cat disappears for days',
+  'GPS de activos':
+    'localizar contenedores sin corriente|con iman y pila que dure meses|remolques que no tienen bateria|saber donde quedo la maquinaria rentada|se roban los generadores de la obra',
+  'paro de motor':
+    'apagarle el carro a distancia al ratero|que se muera el motor si se lo llevan|cortar la marcha desde el celular',
+  'sensor de combustible':
+    'me ordeñan el diesel|saber cuanto diesel trae el tanque|los choferes venden el diesel|se acaba muy rapido el diesel del camion',
+  dashcam:
+    'me chocaron y se dieron a la fuga|el motociclista dice que yo tuve la culpa|que grabe lo que pasa adelante del taxi|pruebas para el seguro si me chocan|camarita para el uber|grabar los choques|record accidents on the road',
+  'cámara de reversa':
+    'le pegue al poste estacionandome|no veo para atras al echar reversa|estacionarme sin pegarle a nada|ver atras de la camioneta|saber si hay un niño atras antes de echarme|back into a parking spot',
+  'cámara para vehículo':
+    'ver los puntos ciegos del trailer|grabar a los pasajeros del micro|ver lo que pasa dentro de la combi|camara en la caja del camion',
+  'monitor de vehículo':
+    'pantallita en el tablero del camion|donde ver las camaras del trailer|pantalla para la cabina',
+  autoestéreo:
+    'un estereo para la nave|radio con pantalla para el tsuru|el casete del carro se atoro|el de fabrica solo agarra am|estereo del coche con mapas y telefono|poner musica del cel en el vocho|se robaron el radio de mi carro',
+  'alarma para vehículo':
+    'alarmita para el vocho|que pite si abren el coche|me quieren robar la moto|control que cierre los seguros|que suene si mueven la moto|alarma de moto o carro',
+  arrancador:
+    'amanecio muerta la bateria del coche|pasarle corriente sin otro coche|nadie me da paso de corriente|no arranca en la mañana|deje las luces del carro prendidas y ya no prende|my car wont start',
+  taladro:
+    'colgar repisas en pared durisima|hacer hoyos en concreto|atornillador de pila para armar muebles|romper piso de concreto|cortar varilla con disco|hacer un hoyo en la losa|abrir hoyos para los taquetes|put holes in the wall',
+  'brocas y puntas':
+    'lo que hace el agujero, el taladro ya lo tengo|puntas para perforar ladrillo|se me quebro la punta del taladro|la punta que entra en la madera',
+  desarmador:
+    'destornilladores de relojero|el de cruz para tornillos chiquitos|abrir celulares y relojes|aflojar el tornillito de los lentes',
+  'herramienta de mano':
+    'llaves martillo y de todo para el taller|pericos y stilson|aflojar tuercas|caja con dados y matraca|alicates y martillo|juego para componer la bici|para las composturas de la casa|tools for the house',
+  escalera:
+    'subirme a poner focos|subirme a la azotea|burra de tijera|pintar la fachada de dos pisos|llegar a lo alto de los anaqueles|climb up to the roof',
+  multímetro:
+    'no se si el cable trae luz y me da miedo|saber si trae corriente antes de agarrarlo|medir volts y ohms con puntas|un tester|ver si el contacto tiene 110 o 220|saber si la pila del carro carga|is this wire live',
+  'medidor de distancia':
+    'medir cuartos con rayito|metro laser|medir terreno sin cinta|en vez del flexometro|medir la fachada sin subirme',
+  'batería de herramienta': 'pila del taladro|pila de 20 volts de la herramienta|ya no carga la pila del rotomartillo',
+  linterna:
+    'alumbrarme cuando se va la luz|rondas de madrugada en la obra sin ver nada|alumbrar mientras camino a oscuras|luz en la frente para trabajar|con la luz del celular no veo nada|me toca dar vueltas de noche entre varillas|buscar el ganado de noche|see in the dark while walking',
+  aspiradora:
+    'robotito que barre|barre y trapea solo|el que se maneja solito por el piso|pelo de perro por toda la casa|harta de barrer|la rumba que anda sola|que limpie mientras no estoy en casa|clean the floor by itself',
+  'ventilador y clima':
+    'hace un caloron en mi cuarto|no puedo dormir del calor|abanico de pedestal|calentar la oficina en invierno|quitar el polvo y las alergias del cuarto|limpiar el aire de la recamara|refrescar el salon de clases|me muero de frio en la recamara|my bedroom is too hot',
+  'repelente electrónico':
+    'ahuyentar ratas con ruido|zancudos en la terraza|mosquitos en la recamara|luz morada que mata moscas|se llena de zancudos|moscas en la carniceria|cucarachas y ratones sin veneno|keep mosquitoes away from the patio',
+};
