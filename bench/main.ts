@@ -12,7 +12,7 @@ import { benchWorkers } from './workers';
 
 /**
  * npm run bench                          pages of 60 and 1,000 beside bare Express
- * npm run bench -- pages --products N    the same on a catalog of N products
+ * npm run bench -- pages --products N [--apart]  the same on a catalog of N products; --apart: service and client on a processor each
  * npm run bench -- queries --products N,M  search by search; how the sizes compare
  * npm run bench -- feed --products N [--part deliver|follow|wait|imports]  imports beside the publisher, following, full passes, waiting calls, deliveries
  * npm run bench -- growth --products N,M,O [--write]  everything at several sizes; --write: docs/measurements.md and its picture
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const products = sizes[0] ?? 10_000;
   const seconds = Number(option('--seconds', '8'));
   const benches: Readonly<Record<string, () => Promise<void>>> = {
-    pages: () => benchPages(products, seconds),
+    pages: () => benchPages(products, seconds, options.includes('--apart')),
     queries: () => benchQueries(sizes),
     workers: () => benchWorkers(products, seconds),
     growth: () => benchGrowth(growthSizes(option('--products', '')), options.includes('--write')),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setApart } from './apart';
 import { load, median, say, type LoadFigures } from './load';
 import { paced, type PacedFigures } from './paced';
 import { benchDatabase, benchToken, cpuSeconds, freePort, startService, type BenchService } from './service';
@@ -14,16 +15,18 @@ const ACCOUNT = 100_245;
 
 /**
  * Pages of 60 priced products, authenticated and rate-limited, beside bare Express 5 sending the same bytes: a page that was made before, and
- * pages that are made for each call; how long they take under most of the load; then pages of 1,000.
+ * pages that are made for each call; how long they take under most of the load; then pages of 1,000. With `apart` what answers has one processor
+ * and what asks another.
  */
-export async function benchPages(products: number, seconds: number): Promise<void> {
+export async function benchPages(products: number, seconds: number, apart: boolean): Promise<void> {
   const database = benchDatabase(products);
   const service = await startService(database);
   try {
+    if (apart) setApart(service.pid);
     const token = await benchToken(database, service.url, ACCOUNT);
     const headers = { authorization: `Bearer ${token}` };
     const pages = await distinctPages(service.url, headers);
-    await comparePages(service, pages, headers, seconds);
+    await comparePages(service, pages, headers, seconds, apart);
     await largePages(service.url, headers, seconds);
   } finally {
     await service.stop();
@@ -43,9 +46,11 @@ async function comparePages(
   page: { path: string; body: Buffer },
   headers: Record<string, string>,
   seconds: number,
+  apart: boolean,
 ): Promise<void> {
   const bare = await startBare(page.body);
   try {
+    if (apart) setApart(bare.pid);
     const ratios: number[] = [];
     const cpuRatios: number[] = [];
     const made: number[] = [];
