@@ -50,6 +50,13 @@ describe('limitOf', () => {
     expect(worths('upTo', 16)).toEqual([expect.any(Number), 1, expect.any(Number)]);
   });
 
+  it('asks another dimension only where its own is not told', () => {
+    const locks = new TraitTable();
+    locks.put(0, extractTraits('Chapa 600 lb (280 kg)', []));
+    locks.put(1, extractTraits('Chapa 280 kg', []));
+    expect([0, 1].filter(limitOf({ dimension: 'pounds', comparison: 'more', value: 600 }, locks))).toEqual([1]);
+  });
+
   it('knows what tells a measure that is not to be had', () => {
     expect([...titles.keys()].filter(tellsOf({ dimension: 'ports', comparison: 'equal', value: 24 }, table))).toEqual([
       0,

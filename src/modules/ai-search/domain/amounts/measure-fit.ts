@@ -34,6 +34,7 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
     ['millimetres', 0.1],
     ['inches', 2.54],
   ],
+  gigabytes: [['memory', 1]],
   millimetres: [['centimetres', 10]],
   inches: [['centimetres', 0.3937]],
 };
@@ -59,13 +60,16 @@ export function isLimit({ comparison }: MeasureWish): boolean {
 
 /**
  * Whether a product is known to keep a limit that was said (`al menos 8 puertos`, `menos de 2 m`): one of its values of the dimension does, and of an
- * upper limit all. What tells no value keeps none.
+ * upper limit all. Another dimension counts where its own isn't told. What tells no value keeps none.
  */
 export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
-  const ways = waysOf(wish.dimension);
+  const [own, ...others] = waysOf(wish.dimension);
   const keeps = (value: number): boolean => isMet(wish.comparison, wish.value, value);
-  const some = (slot: number, passes: (value: number) => boolean): boolean =>
-    ways.some(([place, factor]) => traits.some(slot, place, (value) => passes(value * factor)));
+  const tellsOwn = (slot: number): boolean => own !== undefined && traits.some(slot, own[0], () => true);
+  const some = (slot: number, passes: (value: number) => boolean): boolean => {
+    const ways = own && tellsOwn(slot) ? [own] : others;
+    return ways.some(([place, factor]) => traits.some(slot, place, (value) => passes(value * factor)));
+  };
   return UPPER.has(wish.comparison)
     ? (slot) => some(slot, keeps) && !some(slot, (value) => !keeps(value))
     : (slot) => some(slot, keeps);

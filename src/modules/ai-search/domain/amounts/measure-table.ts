@@ -49,6 +49,7 @@ export const DIMENSIONS = [
   'ingress',
   'impact',
   'wifi',
+  'memory',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -238,6 +239,11 @@ export const NAMED_MEASURES: ReadonlyMap<string, readonly [Dimension, number]> =
   ['10g', ['megabits', 10_000]],
   ['40g', ['megabits', 40_000]],
 ]);
+
+/** Sizes of screens in inches that nothing else has, which stand without a unit: `8GB 256GB 15.6`. */
+export const SCREEN_SIZES: ReadonlySet<string> = new Set(
+  '10.1 10.4 11.6 13.3 14.1 15.6 17.3 18.5 19.5 21.5 23.6 23.8 31.5'.split(' '),
+);
 
 /** Standards written as a name and a number, together or apart (`cat6a`, `cat 6`, `ip 67`, `wi-fi 6`), and the numbers they take. */
 export const STANDARDS: ReadonlyMap<string, { readonly dimension: Dimension; readonly numbers: RegExp }> = new Map([

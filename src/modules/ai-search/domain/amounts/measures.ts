@@ -1,4 +1,4 @@
-import { type Dimension, GLUED_UNITS, NAMED_MEASURES, STANDARDS, UNITS } from './measure-table';
+import { type Dimension, GLUED_UNITS, NAMED_MEASURES, SCREEN_SIZES, STANDARDS, UNITS } from './measure-table';
 import { readGroups } from './groups';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';
@@ -41,8 +41,26 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
     readStandard(tokens, at) ??
     readStrands(tokens, at) ??
     readPacked(tokens, at) ??
-    byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at)
+    ofMemory(byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at), tokens, at) ??
+    readScreen(token)
   );
+}
+
+/** `16 gb de ram`, `16GB RAM`, `16 de ram`: what a computer works with, and not what it keeps. */
+function ofMemory(found: ReadInUnit | undefined, tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
+  if (found && found.dimension !== 'gigabytes') return found;
+  const number = found ?? readNumber(tokens, at);
+  if (!number) return undefined;
+  const end = at + number.length;
+  const name = end + Number(textAt(tokens, end) === 'de');
+  if (textAt(tokens, name) !== 'ram') return found;
+  return { dimension: 'memory', value: number.value, factor: found?.factor ?? 1, length: name + 1 - at };
+}
+
+function readScreen({ kind, text }: ScanToken): ReadMeasure | undefined {
+  return kind === 'number' && SCREEN_SIZES.has(text)
+    ? { dimension: 'inches', value: Number(text), length: 1 }
+    : undefined;
 }
 
 /** `7 amp/h`. */

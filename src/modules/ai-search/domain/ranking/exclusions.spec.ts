@@ -1,6 +1,6 @@
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ConceptBoard } from './concept-board';
-import { excludedSlots } from './exclusions';
+import { contrarySlots, excludedSlots } from './exclusions';
 import { extractTraits } from '../traits/extract-traits';
 import type { Exclusion } from '../reading/intent';
 import { alternative } from '../words/thesaurus';
@@ -56,6 +56,15 @@ describe('what is left out', () => {
     ['mifare', 'not-a', [11]],
   ])('%s (%s)', (said, kind, expected) => {
     expect(leaveOut(said, kind)).toEqual(expected);
+  });
+
+  it.each<[string, boolean, number[]]>([
+    ['wifi', true, [2, 3]],
+    ['wifi', false, []],
+  ])('%s to be had (%s): what says to have none is no answer', (said, firm, expected) => {
+    const { concept } = exclusion(said, 'without');
+    const contrary = contrarySlots({ concepts: [{ ...concept, firm }], exclusions: [] }, board, PRODUCTS.length);
+    expect([...PRODUCTS.keys()].filter((slot) => contrary.has(slot))).toEqual(expected);
   });
 
   it.each<[Exclusion['kind'], string, number[]]>([

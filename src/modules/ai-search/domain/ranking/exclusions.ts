@@ -109,12 +109,20 @@ function isEnough(quality: number | undefined, least: number): boolean {
   return quality !== undefined && quality >= least;
 }
 
-/** Concepts that say how the thing should be, of which products may tell the opposite. */
+/** Concepts that say how the thing should be, of which products may tell the opposite, or that they aren't so. */
 export function opposable(concepts: readonly Concept[]): Concept[] {
-  return concepts.filter(({ said }) => waysAgainst(said).length > 0);
+  return concepts.filter((concept) => waysAgainst(concept.said).length > 0 || isDeniable(concept));
 }
 
-/** Products (slots below `capacity`) that tell the opposite of what was asked for, and not that too: for the inside where it is for outside, of another colour. */
+/** Whether products that say to have none of it are no answer: of a trait that is to be had. */
+function isDeniable({ said, firm }: Concept): boolean {
+  return firm === true && waysOf(said) !== undefined;
+}
+
+/**
+ * Products (slots below `capacity`) that tell the opposite of what was asked for, and not that too: for the inside where it is for outside, of another
+ * colour; and those that say to have none of it (`sin disco`, `no administrable`).
+ */
 export function contrarySlots(
   { concepts, exclusions }: Pick<Intent, 'concepts' | 'exclusions'>,
   board: ConceptBoard,
@@ -129,6 +137,8 @@ export function contrarySlots(
     else tell(tellers, concept, waysAgainst(concept.said), board, capacity);
     tellers.subtract(wanted);
     contrary.unite(tellers);
+    for (const deniers of isDeniable(concept) ? board.deniersOf([concept]) : [])
+      for (const slot of deniers) contrary.add(slot);
   }
   return contrary;
 }

@@ -36,9 +36,9 @@ export const BUDGETS = bookOf({
 
 /** After an amount: `50 dólares o menos`. */
 export const COMPARATORS_BEHIND = bookOf({
-  most: 'o menos|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|como tope|de tope|de maximo|y no mas|y nada mas|si acaso|es lo mas que puedo gastar|es lo mas que puedo pagar|es lo mas que tengo|es lo maximo que puedo gastar|es lo maximo que puedo pagar|es lo maximo|es lo mas|es mi tope|es el tope|es mi maximo|es el maximo|es mi limite|es el limite|es mi presupuesto|es el presupuesto|es lo que tengo|es lo que traigo|es lo que me alcanza|es todo lo que tengo|es todo lo que traigo|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
+  most: 'o menos|o mas chico|o mas chica|o mas pequeno|o mas pequena|o mas corto|o mas corta|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|como tope|de tope|de maximo|y no mas|y nada mas|si acaso|es lo mas que puedo gastar|es lo mas que puedo pagar|es lo mas que tengo|es lo maximo que puedo gastar|es lo maximo que puedo pagar|es lo maximo|es lo mas|es mi tope|es el tope|es mi maximo|es el maximo|es mi limite|es el limite|es mi presupuesto|es el presupuesto|es lo que tengo|es lo que traigo|es lo que me alcanza|es todo lo que tengo|es todo lo que traigo|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
   least:
-    'o mas|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
+    'o mas|o mas grande|o mas alto|o mas alta|o mas largo|o mas larga|o mas potente|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
 });
 
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */

@@ -37,6 +37,8 @@ export class IntentDraft {
   order: Order = 'relevance';
   orderBy: readonly Dimension[] = [];
   role: Role = 'subject';
+  /** Whether what comes was said to be had: `con`, `que tenga`. */
+  isFirm = false;
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
   negated = 0;
@@ -58,7 +60,7 @@ export class IntentDraft {
   served = 0;
 
   addConcept(said: Concept): void {
-    const concept = this.tells ? { ...said, told: true } : said;
+    const concept = this.marked(said);
     if (this.negation && this.negated >= this.holds) this.endPhrase();
     if (this.negation) {
       this.exclude(concept, this.negation);
@@ -70,6 +72,10 @@ export class IntentDraft {
     const before = this.concepts.findIndex((other) => other.said === concept.said);
     if (before < 0) this.concepts.push(concept);
     else if (!this.tells && this.concepts[before]?.told === true) this.concepts.splice(before, 1, concept);
+  }
+
+  private marked(said: Concept): Concept {
+    return { ...said, ...(this.tells && { told: true }), ...(this.isFirm && { firm: true }) };
   }
 
   /** Where what is denied is one thing, the words of it are left out together: who has no `cámara espía` wants cameras. */
@@ -153,6 +159,7 @@ export class IntentDraft {
   turnTo(role: Role): void {
     this.endPhrase();
     this.role = role;
+    this.isFirm = false;
     this.served = 0;
   }
 

@@ -52,6 +52,8 @@ export interface Concept {
   readonly brand?: boolean;
   /** Whether a long text tells it only of how it came to what is wished. */
   readonly told?: boolean;
+  /** Whether it was said to be had, behind `con`, `que tenga`. */
+  readonly firm?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */
   readonly model?: boolean;
   /** Whether it is only what the model numbers of a series begin with. */

@@ -7,6 +7,7 @@ import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
 import { brand, strangeBrand } from './brands/brand-rules';
 import { price, priceLimit, quantity } from './amounts/amount-rules';
+import { bareLimit } from './amounts/bare-limits';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
@@ -110,7 +111,10 @@ const trait: Rule = ({ tokens, draft }, at) => {
   const found = TRAITS.find(tokens, at);
   if (!found) return 0;
   const opens = found.length > 1 || tokens[at]?.text === 'con';
-  if (opens && draft.concepts.length > 0 && !isDenying(draft)) draft.turnTo('trait');
+  if (opens && draft.concepts.length > 0 && !isDenying(draft)) {
+    draft.turnTo('trait');
+    draft.isFirm = true;
+  }
   return found.length;
 };
 
@@ -189,6 +193,7 @@ export const RULES: readonly Rule[] = [
   measureRange,
   wireSize,
   measure,
+  bareLimit,
   deniedAmount,
   priceLimit,
   order,
@@ -208,7 +213,12 @@ export const RULES: readonly Rule[] = [
   word,
 ];
 
-/** Phrases of several words come before the small words they begin with: `sin cables`, `en linea`, `con respaldo`. */
+/**
+ * Phrases of several words come before the small words they begin with: `sin cables`, `en linea`, `con respaldo`. A category that has the name of a
+ * brand says no more than the brand.
+ */
 function knownPhraseOfSeveral(reading: Reading, at: number): number {
-  return phraseLength(reading, at) > 1 ? knownPhrase(reading, at) : 0;
+  const length = phraseLength(reading, at);
+  const isBrand = length === reading.lexicon.brandAt(reading.tokens, at)?.length;
+  return length > 1 && !isBrand ? knownPhrase(reading, at) : 0;
 }

@@ -42,7 +42,10 @@ export function extractTraits(
     const tokens = scan(text);
     collectMeasures(place === 0 ? tokens.slice(0, hostAt(tokens)) : tokens, dimensions, values);
     collectDenied(tokens, denied);
-    if (place === 0) titled = dimensions.length;
+    if (place === 0) {
+      noteMemory(dimensions, values);
+      titled = dimensions.length;
+    }
   }
   for (const name of categories) collectDenied(scan(name), denied);
   return { dimensions, values, titled, denied: [...denied] };
@@ -63,6 +66,18 @@ function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], val
     dimensions.push(PLACES.get(dimension) ?? 0);
     values.push(value);
   }
+}
+
+const MOST_MEMORY = 128;
+
+/** Titles of computers tell their memory first, and what they keep behind it: `8GB 256GB SSD`. */
+function noteMemory(dimensions: number[], values: number[]): void {
+  const [memory = -1, kept = -1] = [PLACES.get('memory'), PLACES.get('gigabytes')];
+  const first = dimensions.indexOf(kept);
+  const amount = values[first] ?? Infinity;
+  if (dimensions.includes(memory) || amount > MOST_MEMORY) return;
+  dimensions.push(memory);
+  values.push(amount);
 }
 
 /** The 12 of `12 y 24 Vcc`, `12-24 V`, `12 a 24 Vcc`. */
@@ -97,6 +112,6 @@ function deniedFrom(tokens: readonly ScanToken[], from: number): string[] {
 }
 
 function termsOf(text: string, next: ScanToken | undefined): string[] {
-  if (text === 'disco') return ['hdd', 'disco'];
+  if (text === 'disco') return ['hdd', 'disco', 'dd'];
   return next?.joined === true ? [text, next.text, text + next.text].map(termOf) : [termOf(text)];
 }

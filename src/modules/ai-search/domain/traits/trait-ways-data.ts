@@ -86,7 +86,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'pantalla|lcd|display|screen|oled',
   },
   { say: 'tactil|touch|touchscreen|pantalla tactil', ways: 'tactil|touch|touchscreen' },
-  { say: 'disco|disco duro|hdd|almacenamiento', ways: 'disco|hdd|disco duro' },
+  { say: 'disco|disco duro|hdd|dd|almacenamiento', ways: 'disco|hdd|disco duro|dd' },
   // Who opens
   { say: 'huella|dactilar|huella digital|fingerprint', ways: 'huella|fingerprint|dactilar' },
   { say: 'biometrico', ways: 'biometrico|huella|fingerprint|dactilar|facial|rostro|palma' },

@@ -55,6 +55,22 @@ describe('extractTraits', () => {
       ],
     ],
     ['NVR IP 64 canales', [['channels', 64]]],
+    [
+      'LAP 8GB 256GB 15.6 W11',
+      [
+        ['gigabytes', 8],
+        ['gigabytes', 256],
+        ['inches', 15.6],
+        ['memory', 8],
+      ],
+    ],
+    [
+      'PC 512GB 16GB RAM',
+      [
+        ['gigabytes', 512],
+        ['memory', 16],
+      ],
+    ],
     ['TROMPETA 50WTS', [['watts', 50]]],
     ['PLUG RJ45 100PZAS', [['pieces', 100]]],
     ['CONECTOR BNC C/50', [['pieces', 50]]],
@@ -90,7 +106,7 @@ describe('extractTraits', () => {
 
   it.each<[string, string[]]>([
     ['Switch no administrable PoE', ['administrabl']],
-    ['Kit / Sin disco duro', ['hdd', 'disco']],
+    ['Kit / Sin disco duro', ['hdd', 'disco', 'dd']],
     ['Cámara sin Wi-Fi ni corriente', ['wifi', 'corrient']],
     ['No break de 500 VA', []],
     ['No incluye fuente', ['fuent']],

@@ -21,8 +21,8 @@ import { NUMBER_WORDS } from '../amounts/numbers';
 import { CHAT_WORDS } from './chat-words';
 import { ENGLISH_WORDS } from './english-words';
 import { KNOWN_BRANDS } from './known-brands';
-import { PhraseBook } from './phrase-book';
-import { scan } from '../reading/scan';
+import { PhraseBook, type FoundPhrase } from './phrase-book';
+import { scan, type ScanToken } from '../reading/scan';
 import { Speller } from './speller';
 import { thesaurusOf, type Meaning } from './thesaurus';
 import type { ThesaurusEntry } from './thesaurus-data';
@@ -98,6 +98,9 @@ const STATE_ALIASES: Readonly<Record<string, string>> = {
   coahuila: 'coahuila de zaragoza',
 };
 
+/** Fewer letters are half of no brand's name. */
+const LEAST_HALF = 2;
+
 /** Everything the parser knows by name: the trade's words, the catalog's brands, the branches; and how to put misspellings right. */
 export class Lexicon {
   readonly brands = new PhraseBook<string>();
@@ -149,6 +152,16 @@ export class Lexicon {
     this.brands.add(name, id);
     const compact = compactWords(tokens);
     if (compact.length >= 3) this.brands.add(compact, id);
+  }
+
+  /** The brand that is named at a place: by its name, or by the two halves of one that the catalog writes as one word (`tp-link`). */
+  brandAt(tokens: readonly ScanToken[], at: number): FoundPhrase<string> | undefined {
+    const found = this.brands.find(tokens, at);
+    const halves = tokens.slice(at, at + 2);
+    if (found || !halves.every(({ kind, text }) => kind === 'word' && text.length >= LEAST_HALF)) return found;
+    const [whole] = halves.length === 2 ? scan(compactWords(halves)) : [];
+    const value = whole && this.brands.find([whole], 0)?.value;
+    return value === undefined ? undefined : { value, length: 2 };
   }
 
   /** Who names a state means any branch there; a city of the same name comes first. */

@@ -124,6 +124,16 @@ describe('limits of measures', () => {
     ['cincho de 30 cms', ['centimetres', 'equal', 30]],
     ['pila de 7 amp/h', ['ampereHours', 'equal', 7]],
     ['cable c5e', ['category', 'equal', 5.5]],
+    ['compu de 16 gb de ram para arriba', ['memory', 'least', 16]],
+    ['compu con 8 de ram o mas', ['memory', 'least', 8]],
+    ['monitor 23.8', ['inches', 'equal', 23.8]],
+    // without a unit, of what such things are measured by
+    ['tele de 50 en adelante', ['inches', 'least', 50]],
+    ['monitor de 24 o mas grande', ['inches', 'least', 24]],
+    ['grabador de 16 o menos', ['channels', 'most', 16]],
+    ['switch de 24 para arriba', ['ports', 'least', 24]],
+    ['camara de 50 en adelante'],
+    ['monitor de 3000 o menos'],
   ])('%s', (text, ...measures) => {
     expect(read(text).measures.map(({ dimension, comparison, value }) => [dimension, comparison, value])).toEqual(
       measures,
@@ -199,6 +209,7 @@ describe('what is left out', () => {
     ['el cable aguanta? si no mandeme uno'],
     ['camara que no sea domo porque se rompe', 'domo'],
     ['camara sin ir', 'ir'],
+    ['camara pure sine wave'],
     ['no quiero camara quiero el cable', 'camara'],
     ['sirena que no lleve cables', 'cableado'],
     // what is not to go on, who is left without, and what nobody is to notice

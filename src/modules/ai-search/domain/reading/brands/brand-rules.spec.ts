@@ -9,9 +9,10 @@ const lexicon = new Lexicon(THESAURUS, {
   brands: [
     { id: 'kimbrax', name: 'Kimbrax' },
     { id: 'wisenet', name: 'Samsung Wisenet' },
+    { id: 'solred', name: 'SOLRED' },
   ],
   branches: [],
-  categories: [],
+  categories: [{ id: 7, name: 'SOL RED' }],
   isOrdinary: (word) => ORDINARY.has(word),
 });
 const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
@@ -26,6 +27,8 @@ describe('brands asked for', () => {
     ['quiero un switch cisco', 'cisco'],
     ['necesito un switch tp-link', 'tplink'],
     ['camara kimbrax o hikvision', 'kimbrax', 'hikvision'],
+    ['switch sol-red', 'solred'],
+    ['switch sol red', 'solred'],
   ])('%s', (text, ...brands) => {
     expect(read(text).brandIds).toEqual(brands);
   });

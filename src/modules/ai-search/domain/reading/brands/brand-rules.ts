@@ -10,7 +10,7 @@ import { isStreet } from '../small-readings';
 /** A brand asked for; behind a purpose (`tóner para impresora brother`) that of what is served. */
 export const brand: Rule = (reading, at) => {
   const { tokens, draft, lexicon } = reading;
-  const found = lexicon.brands.find(tokens, at);
+  const found = lexicon.brandAt(tokens, at);
   if (!found) return 0;
   if (isStreet(tokens, at)) return found.length;
   if (isDenied(draft)) draft.excludeBrand(found.value);

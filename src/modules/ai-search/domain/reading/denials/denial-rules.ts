@@ -14,7 +14,7 @@ import { words } from '@/modules/ai-search/domain/words/words';
 export const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
-  if (found) return deny(reading, at, found);
+  if (found && isSpelledSo(tokens, at, found.length)) return deny(reading, at, found);
   if (excepts(reading, at)) {
     draft.negate('not-a');
     return 1;
@@ -28,6 +28,15 @@ export const negation: Rule = (reading, at) => {
   else draft.negated = 0;
   return 1;
 };
+
+const LEAST_FORMED = 5;
+const SHORT = words('sin no not non');
+
+/** Short words that deny have no other forms: `sine wave` and `nos` deny nothing. */
+function isSpelledSo(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  const text = textAt(tokens, at);
+  return length > 1 || text.length >= LEAST_FORMED || SHORT.has(text);
+}
 
 const GOING_ON = words('ni y o u or nor and');
 
@@ -169,7 +178,7 @@ function isNamedAt({ tokens, lexicon, draft }: Omit<Reading, 'vocabulary'>, at: 
 
 /** Whether a brand or a place stands there: `menos de Ubitek` limits no amount. */
 function isName({ tokens, lexicon }: Pick<Reading, 'tokens' | 'lexicon'>, at: number): boolean {
-  return [lexicon.brands, lexicon.branches].some((book) => book.find(tokens, at) !== undefined);
+  return lexicon.brandAt(tokens, at) !== undefined || lexicon.branches.find(tokens, at) !== undefined;
 }
 
 /** `al menos`, `más o menos`, `con menos ruido`. */

@@ -1,0 +1,55 @@
+import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
+import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
+import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
+import type { Rule } from '../rule';
+import type { ScanToken } from '../scan';
+
+/** What a thing is measured by where nobody says the unit, and between which amounts that is plain. */
+interface Usual {
+  readonly things: string;
+  readonly dimension: Dimension;
+  readonly least: number;
+  readonly most: number;
+}
+
+const USUAL: readonly Usual[] = [
+  { things: 'tv tele television televisor pantalla monitor', dimension: 'inches', least: 10, most: 120 },
+  { things: 'switch', dimension: 'ports', least: 2, most: 96 },
+  { things: 'dvr nvr xvr grabador grabadora', dimension: 'channels', least: 2, most: 256 },
+  { things: 'ups nobreak break regulador', dimension: 'voltAmperes', least: 250, most: 40_000 },
+  { things: 'reflector luminaria foco bafle bocina', dimension: 'watts', least: 2, most: 3000 },
+  { things: 'ssd', dimension: 'gigabytes', least: 100, most: 8000 },
+  { things: 'electroiman chapa', dimension: 'pounds', least: 100, most: 2000 },
+  { things: 'escalera', dimension: 'steps', least: 2, most: 30 },
+  { things: 'rack gabinete', dimension: 'rackUnits', least: 2, most: 60 },
+];
+
+const BY_THING: ReadonlyMap<string, Usual> = new Map(
+  USUAL.flatMap((usual) => usual.things.split(' ').map((thing) => [lemma(thing), usual] as const)),
+);
+
+/** `tele de 50 en adelante`, `no break de 1000 o más`: a limit behind a number alone is of what such things are measured by. */
+export const bareLimit: Rule = ({ tokens, draft }, at) => {
+  const number = draft.negation ? undefined : readNumber(tokens, at);
+  const behind = number && COMPARATORS_BEHIND.find(tokens, at + number.length);
+  const usual = number && behind ? usualOf(tokens.slice(0, at), number.value) : undefined;
+  if (!number || !behind || !usual) return 0;
+  const length = number.length + behind.length;
+  if (isOfMore(tokens, at + length)) return 0;
+  draft.measures.push({ dimension: usual.dimension, comparison: behind.value, value: number.value });
+  return length;
+};
+
+/** Whether a unit, money or another amount stands there, which the limit or the number is of. */
+function isOfMore(tokens: readonly ScanToken[], at: number): boolean {
+  const isOfAmount = tokens[at]?.text === '$' || readNumber(tokens, at) !== undefined;
+  return isOfAmount || unitAt(tokens, at) !== undefined || CURRENCIES.find(tokens, at) !== undefined;
+}
+
+/** What the last thing named is measured by, where the amount is a plain one of that. */
+function usualOf(tokens: readonly ScanToken[], amount: number): Usual | undefined {
+  const usual = tokens.map(({ text }) => BY_THING.get(lemma(text))).findLast((known) => known !== undefined);
+  return usual && amount >= usual.least && amount <= usual.most ? usual : undefined;
+}
