@@ -36,6 +36,13 @@ describe('the parts of a text', () => {
     ],
     ['ya pusimos reja y pluma', ['ya pusimos reja y pluma =']],
     ['aqui ya hay alarma', ['aqui ya hay alarma =']],
+    // what is sound
+    ['se quemo el grabador, las camaras si jalan', ['se quemo el grabador', 'las camaras si jalan =']],
+    ['ya no da toques, los alambres estan buenos', ['ya no da toques', 'los alambres estan buenos =']],
+    ['el panel jala bien, el teclado no', ['el panel jala bien =', 'el teclado no']],
+    ['la camara jala bien', ['la camara jala bien']],
+    ['una sirena, que si funcione bien', ['una sirena', 'que si funcione bien']],
+    ['el motor no jala bien, la reja', ['el motor no jala bien', 'la reja']],
     // nothing is there
     ['ya no hay luz', ['ya no hay luz']],
     ['ya tengo todo pero falta el cable', ['ya tengo todo pero falta el cable +']],

@@ -38,7 +38,7 @@ export function textParts(tokens: readonly ScanToken[]): TextPart[] {
     .map((part, at) => ({
       ...part,
       isWish: begun[at] === true || begun[at - 1] === true || (begun[at + 1] === true && standsForVerb(parts[at + 1])),
-      isHad: begun[at] !== true && tellsHad(part.tokens),
+      isHad: begun[at] !== true && (tellsHad(part.tokens) || (parts.length > 1 && tellsSound(part.tokens))),
     }))
     .filter((part) => part.tokens.length > 0);
 }
@@ -73,6 +73,22 @@ function tellsHad(part: readonly ScanToken[]): boolean {
   if (already < 0) return false;
   const verb = already + 1 + Number(THEM.has(part[already + 1]?.text ?? ''));
   return HAVING.has(part[verb]?.text ?? '') && !part.some(({ text }) => LACKING.has(text));
+}
+
+/** With what people say that a thing they have is sound. */
+const WORKS = words('sirve sirven jala jalan funciona funcionan prende prenden trabaja trabajan anda andan');
+const STILL = words('si todavia aun bien perfecto perfectamente');
+const ARE = words('esta estan quedo quedaron');
+const SOUND = words(
+  'bien bueno buenos buena buenas nuevo nuevos nueva nuevas perfecto perfectos intacto intactos intacta intactas sano',
+);
+
+/** Whether it only tells that something is sound: `las cámaras sí jalan`, `el cable está bueno`. */
+function tellsSound(part: readonly ScanToken[]): boolean {
+  const texts = part.map(({ text }) => text);
+  if (texts.some((text) => LACKING.has(text))) return false;
+  const works = texts.some((text) => WORKS.has(text)) && texts.some((text) => STILL.has(text));
+  return works || texts.some((text, at) => ARE.has(text) && SOUND.has(texts[at + 1] ?? ''));
 }
 
 /** So many words may all be of one wish. */
