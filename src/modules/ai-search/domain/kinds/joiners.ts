@@ -5,19 +5,21 @@ import { bookOf } from '../words/phrase-book';
 const JOINERS = bookOf({
   and: 'junto con|ademas de|aparte de|o bien|al igual que|as well as|along with|together with|plus',
   also: 'y tambien|y ademas|y aparte|y de paso|e igual|and also',
+  with: 'que trae|que traen|que traiga|que traigan|que tenga|que tengan|que incluya|que incluyan|que venga con|que vengan con|que viene con',
   serves:
     'que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi',
 });
 const AND: ScanToken = { text: 'y', kind: 'word', joined: false };
 const SERVES: ScanToken = { text: 'para', kind: 'word', joined: false };
+const WITH: ScanToken = { text: 'con', kind: 'word', joined: false };
 /** Behind it something is asked for anew, beside what was. */
 export const ALSO: ScanToken = { text: 'tambien', kind: 'break', joined: false };
 
-const JOINED_BY = { and: AND, also: ALSO, serves: SERVES } as const;
+const JOINED_BY = { and: AND, also: ALSO, with: WITH, serves: SERVES } as const;
 
 /**
  * The tokens with one word for what joins things: `A junto con B`, `tanto A como B`; behind `y también` they ask anew, and `que lea mi B` tells
- * what A is to serve.
+ * what A is to serve, `que traiga B` what it is to have.
  */
 export function plainlyJoined(tokens: readonly ScanToken[]): readonly ScanToken[] {
   const joined: ScanToken[] = [];

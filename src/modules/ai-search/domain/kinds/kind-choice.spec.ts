@@ -54,4 +54,14 @@ describe('the choice among kinds', () => {
   ])('%s', (text, kind) => {
     expect(book.title(choose(text).kind)).toBe(kind);
   });
+
+  it.each([
+    ['interfón con cámara', 'videoportero'],
+    ['un interfón que traiga pantalla', 'videoportero'],
+    ['timbre con camarita', 'timbre wifi'],
+    ['espejo que trae cámara para el carro', 'dashcam'],
+    ['chapa que tenga huella', 'cerradura inteligente'],
+  ])('of `%s` is %s by what it has', (text, title) => {
+    expect(choose(text).title).toBe(title);
+  });
 });

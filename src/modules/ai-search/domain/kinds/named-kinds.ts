@@ -1,6 +1,7 @@
 import type { ScanToken } from '../reading/scan';
 import { SMALL, type KindBook } from './book/kind-book';
 import { lemma } from './book/lemmas';
+import type { Way } from './book/name-book';
 import { ALSO } from './joiners';
 import { saidRoles } from './said-roles';
 import { words } from '../words/words';
@@ -47,8 +48,7 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const words = wordsOf(tokens);
   const lemmas = words.map(({ token }) => lemma(token.text));
   const placeOf = (word: number): number => words[word]?.at ?? 0;
-  const open = (from: number, to: number): boolean =>
-    goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
+  const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
   let before = -1;
   const found = book.names.find(lemmas, GAP, open).map(({ kinds, start, end, words: length }) => {
     const role = (roles[placeOf(start)] ?? 0) * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
@@ -91,10 +91,14 @@ function wordsOf(tokens: readonly ScanToken[]): { readonly token: ScanToken; rea
     .filter(({ token: { kind, text } }) => kind !== 'break' && kind !== 'number' && !SMALL.has(text));
 }
 
-/** Whether a name can go on across these tokens; `next`: whether only small words are among them. */
-function goesOn(between: readonly ScanToken[], next: boolean): boolean {
-  return !between.some(({ kind, text }) => kind === 'break' || CUTS.has(text) || (text === 'para' && !next));
+/** How a name can go on across these tokens; `next`: whether only small words are among them. */
+function goesOn(between: readonly ScanToken[], next: boolean): Way {
+  const cuts = between.filter(({ kind, text }) => kind === 'break' || CUTS.has(text) || (text === 'para' && !next));
+  if (cuts.length === 0) return 'plain';
+  const isWith = cuts.length === 1 && cuts[0]?.text === 'con' && !between.some(({ text }) => THEIR.has(text));
+  return isWith ? 'with' : 'none';
 }
+const THEIR = words('su sus');
 
 /** Whether nothing but small words, one of them `y`, stands between two names but for what tells of the first (`dvr de 8 y disco`). */
 function isJoined(all: readonly ScanToken[]): boolean {
@@ -107,7 +111,7 @@ function isJoined(all: readonly ScanToken[]): boolean {
 
 /** `impresora con su cajón`. */
 function isWithTheir(text: string, next: string | undefined): boolean {
-  return text === 'con' && (next === 'su' || next === 'sus');
+  return text === 'con' && THEIR.has(next ?? '');
 }
 
 function tellsOfNext(next: ScanToken | undefined): boolean {

@@ -71,7 +71,7 @@ export class KindBook {
   private addName(name: string, kind: number, close?: boolean): void {
     const words = wordsOf(name);
     for (const word of words) this.words.add(word);
-    if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, close);
+    if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, { close, withs: withsIn(name) });
   }
 
   private addNameWords(names: readonly string[], kind: number): void {
@@ -130,6 +130,14 @@ export class KindBook {
 
 function phrasesOf(all: string | undefined): string[] {
   return all?.split('|') ?? [];
+}
+
+/** The places of the words of a name that stand behind `con`. */
+function withsIn(name: string): ReadonlySet<number> | undefined {
+  const parts = name.split(' con ');
+  return parts.length === 1
+    ? undefined
+    : new Set(parts.slice(0, -1).map((_, at) => wordsOf(parts.slice(0, at + 1).join(' ')).length));
 }
 
 /** Small letters without accents, and single blanks between them: most phrases, which the scan would only part at the blanks. */

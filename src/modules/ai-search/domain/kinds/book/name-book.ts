@@ -8,12 +8,25 @@ export interface NameMatch {
   readonly words: number;
 }
 
+/** Whether a name goes on from one word to another: plainly, as one written with `con` does (`timbre con cámara`), or not at all. */
+export type Way = 'plain' | 'with' | 'none';
+type Open = (from: number, to: number) => Way;
+
 interface Node {
+  /** The words that go on, those behind `con` marked so as well. */
   readonly next: Map<string, Node>;
   readonly kinds: number[];
 }
 
 const node = (): Node => ({ next: new Map(), kinds: [] });
+const behindWith = (lemma: string): string => `con ${lemma}`;
+
+interface HowNamed {
+  /** Whether nothing may stand in it. */
+  readonly close?: boolean;
+  readonly withs?: ReadonlySet<number>;
+}
+const NO_PLACES: ReadonlySet<number> = new Set();
 
 /** Names of kinds, of one or more words; other words may stand between (`cámara IP tipo bala`). */
 export class NameBook {
@@ -21,28 +34,26 @@ export class NameBook {
   /** Kinds whose names nothing may stand in. */
   private readonly close = new Set<number>();
 
-  add(words: readonly string[], kind: number, close = false): void {
+  /** Notes a name; `withs` are the places of its words that stand behind `con`. */
+  add(words: readonly string[], kind: number, { close = false, withs = NO_PLACES }: HowNamed = {}): void {
     if (close) this.close.add(kind);
     let at = this.root;
-    for (const word of words.map(lemma)) {
+    for (const [place, word] of words.map(lemma).entries()) {
       const next = at.next.get(word) ?? node();
       at.next.set(word, next);
+      if (withs.has(place)) at.next.set(behindWith(word), next);
       at = next;
     }
     if (at !== this.root && !at.kinds.includes(kind)) at.kinds.push(kind);
   }
 
   /** Every name among the lemmas, at most `gap` others between its words; `open` says where one may go on. Longer names take their words from shorter ones. */
-  find(lemmas: readonly string[], gap: number, open?: (from: number, to: number) => boolean): NameMatch[] {
+  find(lemmas: readonly string[], gap: number, open?: Open): NameMatch[] {
     return withoutOverlaps(this.findAll(lemmas, gap, open));
   }
 
   /** The same, shorter names within longer ones too. */
-  findAll(
-    lemmas: readonly string[],
-    gap: number,
-    open: (from: number, to: number) => boolean = () => true,
-  ): NameMatch[] {
+  findAll(lemmas: readonly string[], gap: number, open: Open = () => 'plain'): NameMatch[] {
     const found: NameMatch[] = [];
     for (let start = 0; start < lemmas.length; start++) {
       const first = this.root.next.get(lemmas[start] ?? '');
@@ -59,7 +70,7 @@ export class NameBook {
     at: Node,
     path: Omit<NameMatch, 'kinds'>,
     lemmas: readonly string[],
-    limits: { gap: number; open: (from: number, to: number) => boolean },
+    limits: { gap: number; open: Open },
     found: NameMatch[],
   ): void {
     const kinds = this.among(at.kinds, path);
@@ -67,11 +78,15 @@ export class NameBook {
     if (at.next.size === 0) return;
     const last = Math.min(path.end + 1 + limits.gap, lemmas.length - 1);
     for (let place = path.end + 1; place <= last; place++) {
-      const next = at.next.get(lemmas[place] ?? '');
-      if (next && limits.open(path.end, place))
-        this.follow(next, { start: path.start, end: place, words: path.words + 1 }, lemmas, limits, found);
+      const lemma = lemmas[place] ?? '';
+      const next = at.next.has(lemma) ? onward(at, lemma, limits.open(path.end, place)) : undefined;
+      if (next) this.follow(next, { start: path.start, end: place, words: path.words + 1 }, lemmas, limits, found);
     }
   }
+}
+
+function onward({ next }: Node, lemma: string, way: Way): Node | undefined {
+  return way === 'none' ? undefined : next.get(way === 'with' ? behindWith(lemma) : lemma);
 }
 
 function withoutOverlaps(found: readonly NameMatch[]): NameMatch[] {

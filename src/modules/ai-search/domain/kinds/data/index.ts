@@ -10,12 +10,14 @@ import { COMPUTING } from './further/computing';
 import { COUNTER_TOP } from './further/counter-top';
 import { COUNTERS } from './further/counters';
 import { FURTHER } from './further/further-kinds';
+import { HAVING_NAMES } from './further/having-names';
 import { INDUSTRY } from './further/industry';
 import { MORE_WAYS } from './further/more-ways';
 import { SHEET_NAMES } from './further/sheet-names';
 import { STAGE } from './further/stage';
 import { TITLE_NAMES } from './further/title-names';
 import { TOLD_APART } from './further/told-apart';
+import { TOLD_BY_TROUBLE } from './further/told-by-trouble';
 import { LOOKALIKES } from './lookalikes';
 import { NARROWER_ACCESS } from './narrower-access';
 import { NARROWER_COMMUNICATIONS } from './narrower-communications';
@@ -51,11 +53,15 @@ export const KINDS: readonly KindEntry[] = [
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
-  const more = [TITLE_NAMES[entry.kind], SHEET_NAMES[entry.kind]].filter((names) => names !== undefined);
+  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES]
+    .map((names) => names[entry.kind])
+    .filter((names) => names !== undefined);
   return more.length === 0 ? entry : { ...entry, titles: [entry.titles, ...more].filter(Boolean).join('|') };
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
-  const more = [MORE_WAYS[entry.kind], LAY_WAYS[entry.kind]].filter((ways) => ways !== undefined);
+  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE]
+    .map((ways) => ways[entry.kind])
+    .filter((ways) => ways !== undefined);
   return more.length === 0 ? entry : { ...entry, say: [entry.say, ...more].filter(Boolean).join('|') };
 }

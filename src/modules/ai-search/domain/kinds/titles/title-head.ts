@@ -1,5 +1,6 @@
 import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { SMALL } from '../book/kind-book';
+import type { Way } from '../book/name-book';
 import { lemma } from '../book/lemmas';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -50,9 +51,11 @@ export class TitleHead {
   }
 
   /** Whether words at two places can be of one name: `motor para portón` is one, `soporte de pared para dos cámaras` none. */
-  readonly joins = (from: number, to: number): boolean =>
-    (this.words[to]?.has === false || to - this.firstHad <= MOST_HAD) &&
-    (this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1);
+  readonly joins = (from: number, to: number): Way => {
+    const isHere = this.words[to]?.has === false || to - this.firstHad <= MOST_HAD;
+    const isOfOne = this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1;
+    return isHere && isOfOne ? 'plain' : 'none';
+  };
 }
 
 /** Words of a title that say that it is a part of something else. */
