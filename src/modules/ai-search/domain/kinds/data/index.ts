@@ -9,6 +9,7 @@ import { BY_PLACE } from './further/by-place';
 import { COMPUTING } from './further/computing';
 import { COUNTER_TOP } from './further/counter-top';
 import { COUNTERS } from './further/counters';
+import { EVERYDAY_WAYS, NICKNAMES } from './further/everyday';
 import { FURTHER } from './further/further-kinds';
 import { HAVING_NAMES } from './further/having-names';
 import { INDUSTRY } from './further/industry';
@@ -53,14 +54,14 @@ export const KINDS: readonly KindEntry[] = [
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
-  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES]
+  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES]
     .map((names) => names[entry.kind])
     .filter((names) => names !== undefined);
   return more.length === 0 ? entry : { ...entry, titles: [entry.titles, ...more].filter(Boolean).join('|') };
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
-  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE]
+  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS]
     .map((ways) => ways[entry.kind])
     .filter((ways) => ways !== undefined);
   return more.length === 0 ? entry : { ...entry, say: [entry.say, ...more].filter(Boolean).join('|') };
