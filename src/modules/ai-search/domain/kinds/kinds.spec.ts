@@ -143,6 +143,8 @@ describe('the kind that a sentence asks for', () => {
     ['disco duro para dvr y camaras'],
     ['camara bala, de metal'],
     ['panel de alarma, con sirena'],
+    ['regleta para enchufar la tele, el dvd y la bocina'],
+    ['algo para enchufar tele, dvd y bocina'],
   ])('are the things of a list: %s', (text, ...titles) => {
     expect(choose(text).together.map((kind) => book.title(kind))).toEqual(titles);
   });

@@ -1,8 +1,10 @@
 import type { ScanToken } from '../reading/scan';
 import { textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
+import { isTelling } from './book/lemmas';
 import { INFINITIVES } from './book/verb-forms';
 import { words } from '../words/words';
+import { listBehind } from './said-lists';
 
 const ASKING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
@@ -62,12 +64,15 @@ interface Standing {
   left: number;
   /** Whether a thing has been named since the last mark. */
   begun: boolean;
+  /** Whether anything has been asked for. */
+  named: boolean;
 }
 
 /** How much each word of a sentence is what is asked for, by the small words and verbs before it: from 0 (denied) to 1 (asked for). */
 export function saidRoles(tokens: readonly ScanToken[]): number[] {
-  const standing: Standing = { state: 'asked', before: 'asked', left: 0, begun: false };
+  const standing: Standing = { state: 'asked', before: 'asked', left: 0, begun: false, named: false };
   const roles = tokens.map((token, at) => {
+    if (listsOn(tokens, at, standing)) return 0;
     const turned = turn(token, { last: textAt(tokens, at - 1), next: textAt(tokens, at + 1) }, standing);
     if (turned === undefined) return pass(token.text, standing);
     take(turned, standing);
@@ -79,6 +84,20 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
   return roles;
 }
 
+const SERVED_STATES: ReadonlySet<State> = new Set<State>(['object', 'purpose', 'owned', 'place', 'with']);
+
+/**
+ * Whether the mark at `at` stands in a list of what is to be served: `para enchufar tele, módem y bocina` where nothing was asked for before,
+ * `regleta para la tele, el módem y la bocina`. What is listed behind a thing asked for is mostly asked for too (`cámara para exterior, grabador y disco`).
+ */
+function listsOn(tokens: readonly ScanToken[], at: number, { state, named }: Standing): boolean {
+  if (tokens[at]?.kind !== 'break' || !SERVED_STATES.has(state)) return false;
+  const list = listBehind(tokens, at, ({ text }) => ENDS_ITEM.some((set) => set.has(text)) || isVerb(text));
+  return list !== undefined && (list.definite || !named);
+}
+
+const ENDS_ITEM = [ASKING, PURPOSES, CLAUSES, WITH, DENIALS];
+
 function take(turned: State | 'back', standing: Standing): void {
   if (turned !== standing.state && !SMALL_PHRASES.has(standing.state)) standing.before = standing.state;
   standing.state = turned === 'back' ? standing.before : turned;
@@ -89,6 +108,7 @@ function pass(text: string, standing: Standing): number {
   const role = FACTORS[standing.state];
   if (ARTICLES.has(text) || AND.has(text) || QUIET.has(text)) return role;
   standing.begun = true;
+  standing.named ||= standing.state === 'asked' && isTelling(text);
   if (standing.left > 0 && --standing.left === 0) standing.state = standing.before;
   return role;
 }

@@ -83,8 +83,7 @@ export const EVERYDAY_WAYS: Readonly<Record<string, string>> = {
     'armar el ciber con varias maquinas|la maquina de la recepcionista para escribir|una completa con pantalla y teclado para la escuela',
   laptop:
     'para llevarla en la mochila a la escuela|que le dure la pila en clase|mi hija entra a la universidad y le piden compu|que se pueda llevar a todos lados y no de escritorio',
-  monitor:
-    'solo la pantalla para la compu|donde se ve lo de la computadora|la pantalla de mi compu se ve con rayas',
+  monitor: 'solo la pantalla para la compu|donde se ve lo de la computadora|la pantalla de mi compu se ve con rayas',
   'memoria RAM':
     'mi compu esta lenta y le quiero poner mas memoria|se traba con muchas ventanas abiertas y le falta memoria|ponerle mas gigas de memoria a la lap|la tablita verde de memoria de la laptop',
   SSD: 'disco sin partes que giran|cambiarle el disco para que prenda rapido|que la lap vieja arranque en segundos|se tarda diez minutos en prender y el disco suena',
@@ -160,8 +159,7 @@ export const EVERYDAY_WAYS: Readonly<Record<string, string>> = {
   multímetro:
     'saber si llega corriente al enchufe|check if the plug has electricity|ver cuantos volts tiene la pila|saber si el cable tiene luz',
   'tornillos de rack': 'tornillos con tuerca cuadrada|la tuerca en su jaulita|atornillar el equipo al rack',
-  'organizador de cables':
-    'cochinero de cables en el rack|que no cuelguen los cables del gabinete',
+  'organizador de cables': 'cochinero de cables en el rack|que no cuelguen los cables del gabinete',
   'canaleta y tubo':
     'tira de plastico con tapa para meter cables|tapar el cable que va por la pared|que el cable no se vea en la sala|plastic strip to hide the cord',
   'probador de cable':
