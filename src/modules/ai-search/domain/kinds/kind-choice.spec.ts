@@ -41,6 +41,11 @@ describe('the choice among kinds', () => {
     ['sacarle su recibito impreso al cliente', 'impresora de tickets'],
     ['que trapee el robot solito mientras ando fuera', 'aspiradora'],
     ['las luces de arriba de la ambulancia', 'torreta vehicular'],
+    // what a thing that there is needs
+    ['la bascula lleva una pila de moneda', 'pilas'],
+    ['la impresora de tickets usa un rollo termico', 'papel y etiquetas'],
+    ['the alarm panel needs a battery', 'batería de respaldo'],
+    ['un taladro que use bateria', 'taladro'],
     // a story tells how it came to what its wish asks for
     [
       'en la escuela las maestras no oyen el timbre porque andan en el recreo, el conserje renuncio, queremos ver quien toca y abrirle desde la oficina',

@@ -5,6 +5,7 @@ import { isTelling } from './book/lemmas';
 import { INFINITIVES } from './book/verb-forms';
 import { words } from '../words/words';
 import { listBehind } from './said-lists';
+import { needOf } from './said-needs';
 
 const ASKING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
@@ -79,9 +80,18 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
     if (turned === 'asked') standing.begun = false;
     return 0;
   });
-  for (const { start, tokens: had } of textParts(tokens).filter(({ isHad }) => isHad))
-    for (let at = start; at < start + had.length; at++) roles[at] = Math.min(roles[at] ?? 0, FACTORS.owned);
+  for (const { start, tokens: part, isHad } of textParts(tokens)) {
+    const need = needOf(part);
+    const owned = isHad ? part.length : need;
+    for (let at = start; at < start + owned; at++) roles[at] = Math.min(roles[at] ?? 0, FACTORS.owned);
+    if (need > 0) ask(roles, start + need + 1);
+  }
   return roles;
+}
+
+/** What a verb is done to from `from` on is asked for. */
+function ask(roles: number[], from: number): void {
+  for (let at = from; roles[at] === FACTORS.object || roles[at] === FACTORS.asked; at++) roles[at] = FACTORS.asked;
 }
 
 const SERVED_STATES: ReadonlySet<State> = new Set<State>(['object', 'purpose', 'owned', 'place', 'with']);
@@ -131,9 +141,14 @@ function turn(
   if (kind === 'break') return 'asked';
   if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
-  if (text === 'to' && ENGLISH_VERBS.has(next)) return 'purpose';
-  const to = TURNS.find(([set]) => set.has(text))?.[1];
+  const to = turnByNext(text, next) ?? TURNS.find(([set]) => set.has(text))?.[1];
   return to ?? turnOfPreposition({ text, last, next }, state, begun) ?? turnOfVerb(text, last, state);
+}
+
+/** `traje una licuadora`: brought, no suit; `to charge my phone`. */
+function turnByNext(text: string, next: string): State | undefined {
+  if (text === 'traje' && (ARTICLES.has(next) || OWN.has(next))) return 'owned';
+  return text === 'to' && ENGLISH_VERBS.has(next) ? 'purpose' : undefined;
 }
 
 /** `en la fiesta no se oye …`: where something happens, not what is asked for. */

@@ -6,7 +6,9 @@ import { words } from '@/modules/ai-search/domain/words/words';
 const WHOLE = words(
   'circuito transito credito deposito gratuito requisito favorito visita ejercito proposito granito bonito distrito infinito sito exito habito ambito digito merito perdita bonita margarita credita anita infrarojito',
 );
-const DIMINUTIVE = /(c?)it([oa])s?$/;
+const DIMINUTIVE = /([cs]?)it([oa])s?$/;
+/** `cablesito`, spelled as it is heard: shorter ones are of words in s (`mesita`). */
+const SHORTEST_BEFORE_S = 4;
 const SHORTEST_DIMINUTIVE = 6;
 
 /** How titles shorten the words of the trade. */
@@ -152,14 +154,14 @@ function withoutDiminutive(word: string): string {
   if (!found) return word;
   const root = word.slice(0, found.index);
   const [, c = '', vowel = ''] = found;
-  if (c !== '' && /[nre]$/.test(root)) return root;
+  if (c !== '' && /[nre]$/.test(root) && (c === 'c' || root.length >= SHORTEST_BEFORE_S)) return root;
   return `${(root + c).replace(/qu$/, 'c').replace(/gu$/, 'g')}${vowel}`;
 }
 
 /** Words that say nothing of what is wanted. `no` and `sin` do. */
 const EMPTY: ReadonlySet<string> = new Set(
   (
-    'a al ante aqui ahi asi aun aunque bajo bien cada como con cual cuales cualquier cuando cuanto cuanta cuya de del desde donde dos el ella ellos en entre era es esa ese eso esta estan estar este esto estos estas etc fue gente ha haber hasta hay haya hayan he la las le les lo los ' +
+    'a al ante pa aqui ahi asi aun aunque bajo bien cada como con cual cuales cualquier cuando cuanto cuanta cuya de del desde donde dos el ella ellos en entre era es esa ese eso esta estan estar este esto estos estas etc fue gente ha haber hasta hay haya hayan he la las le les lo los ' +
     'mas me menos mi mis mismo mucha mucho muchos muy nada ni nos nosotros nuestra nuestro o otra otro otros para pero poco poder poquito por porque pues puede pueda pueden puedan puedo podamos que quien quienes se sea sean ser si siempre sino sobre solo solamente solita solito son soy su sus ta tal tambien tan te tengo tener tenga tiene tienen tu un una unas uno unos usted ustedes va van voy y ya yo ' +
     'algo alguien alguna algun algunos algunas cosa cosas cosita aparato aparatos aparatito aparatitos dispositivo equipo equipos eso esos esas producto articulo accesorio tipo clase chunche chunches madre cosito ' +
     'quiero quisiera queremos quiere quieren necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando ando requiero requerimos requiere gustaria interesa urge urgen deseo recomienda recomiendan recomiendame recomiendas venden vendes tienes tendran tendras manejan maneja hola buenas buenos dias tardes favor porfa gracias cliente pidio pide piden dame deme ' +

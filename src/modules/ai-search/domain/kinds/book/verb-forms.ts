@@ -22,6 +22,8 @@ const STRONG: Readonly<Record<string, string>> = {
   salir: 'salir salgo sale salen salga salgan saliendo salio salido salieron',
   hacer: 'hacer hago hace hacen haga hagan haciendo hecho hizo hacerlo',
   decir: 'decir diga digan dice dicen dijo diciendo',
+  morir: 'morir muero muere mueren muera mueran murio murieron muriendo muerto muerta morirse',
+  dar: 'dar doy das dan den daba daban dieron dio diera dieran darle darles darnos darme darlo darla',
   caer: 'caer cae caen caiga caigan cayo caido',
   sobrecargar: 'sobrecarga sobrecargas',
 };
@@ -38,7 +40,7 @@ const OF_ER = 'o os es e emos imos en a as amos an ia ian i io ieron iendo ido i
 const NOUNS: Readonly<Record<string, string>> = {
   controles: 'control',
   senales: 'senal',
-  ...withPlurals('puesto funda clave cerro monte corto pelo bebe rayo tocada firma'),
+  ...withPlurals('puesto funda clave cerro monte corto pelo bebe rayo tocada firma notaria'),
 };
 
 function withPlurals(words: string): Record<string, string> {
