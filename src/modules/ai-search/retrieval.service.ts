@@ -16,6 +16,8 @@ import { ProductTraitsService, type ReadSoFar } from '@/modules/ai-search/produc
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
 const NOTHING = new Uint32Array(0);
+/** Longer sentences tell more than a name and its limits. */
+const MOST_PLAIN = 20;
 
 /** Reads sentences, and finds and scores products by the words and measures in them, over the catalog snapshot. */
 @Injectable()
@@ -67,11 +69,23 @@ export class Retrieval {
 
   /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
   kindOf(intent: Intent): KindChoice | undefined {
+    return this.plainKindOf(intent) ?? this.wishedKindOf(intent);
+  }
+
+  private wishedKindOf(intent: Intent): KindChoice | undefined {
     const { owned = new Set<number>() } = intent;
     const whole = this.kindWithout(intent, new Set());
     const wished = owned.size > 0 && whole?.named !== true ? this.kindWithout(intent, owned) : undefined;
     const isKnown = wished?.state === 'sure' || wished?.state === 'likely';
     return whole && isKnown ? { ...wished, served: whole.served } : whole;
+  }
+
+  /** The kind whose name of several words stands beside nothing but measures, brands and places: what these are told of elsewhere counts for nothing. */
+  private plainKindOf(intent: Intent): KindChoice | undefined {
+    const { limiting = new Set<number>(), spent = new Set<number>(), tokens = [] } = intent;
+    if (limiting.size + spent.size === 0 || tokens.length > MOST_PLAIN) return undefined;
+    const plain = this.kindWithout(intent, limiting);
+    return plain?.bare === true && plain.named && plain.words.length > 1 ? plain : undefined;
   }
 
   private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {

@@ -16,6 +16,8 @@ export interface KindChoice {
   readonly title: string;
   /** Whether it was asked for by its name, and not by what it does. */
   readonly named: boolean;
+  /** Whether nothing is said but names of things, and how they are packed. */
+  readonly bare: boolean;
   /** Whether the kind's names are of different things: only what is called by the name said is an answer. */
   readonly assorted: boolean;
   /** The words that named the likeliest kind. */
@@ -69,6 +71,7 @@ export function chooseKind(
     kind,
     title: book.title(kind) ?? '',
     named: named.of(bestSold) > 0,
+    bare,
     assorted: book.isAssorted(bestSold),
     words: words.get(bestSold) ?? [],
     calls: calls.get(bestSold) ?? [],
@@ -146,6 +149,7 @@ function unsold(kind: number, counted: KindScores): KindChoice {
     kind,
     title: '',
     named: true,
+    bare: false,
     assorted: false,
     words: [],
     calls: [],

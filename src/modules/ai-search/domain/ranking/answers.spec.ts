@@ -60,6 +60,9 @@ const TITLES = [
   'CAM DOMO IP 2MP',
   'MOTOR CORREDIZO XEROLA 600KG',
   'CREMALLERA P/MOTOR CORREDIZO',
+  'BATERIA RECARGABLE P/KE-NX3200 RADIO 2 VIAS',
+  'PANEL DE ALARMA VISTA48 8 ZONAS',
+  'TECLADO ALARMA LCD',
 ] as const;
 
 const book = KindBook.of(KINDS);
@@ -129,6 +132,8 @@ it.each([
   ['el domo mas barato', 'CAM DOMO HD 2MP IP67'],
   // what fits others before the very thing that it is for
   ['cremallera para motor xerola', 'CREMALLERA P/MOTOR CORREDIZO'],
+  // what fits another model, and never the very thing, where nothing fits the one that it is for
+  ['teclado para panel de alarma VISTA48', 'TECLADO ALARMA LCD'],
   // what serves nothing before what serves something nobody spoke of
   ['panel solar', 'MODULO FOTOVOLTAICO 450WTS'],
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
@@ -154,6 +159,13 @@ it.each([
   ['guantes, botas y arnes', 'ARNES CUERPO COMPLETO 1D'],
 ])('%s: %s', (text, first) => {
   expect(answers(text)[0]).toBe(first);
+});
+
+it('what fits the model comes first, what fits others behind it', () => {
+  expect(answers('bateria recargable para radio KE-NX3200').slice(0, 2)).toEqual([
+    'BATERIA RECARGABLE P/KE-NX3200 RADIO 2 VIAS',
+    'BATERIA RECARGABLE P/RA-RAPO464K RADIO 2 VIAS',
+  ]);
 });
 
 it.each([

@@ -65,6 +65,11 @@ export class KindFit {
     return served > 0 && this.choice?.served.has(served) === true;
   }
 
+  /** Whether it is itself what was to be served. */
+  isServed(slot: number): boolean {
+    return this.isKnown && this.choice?.served.has(this.kinds.of(slot)) === true;
+  }
+
   /** How far it stands back for saying what it serves where nothing was to be served: `panel solar para cámara` among panels. */
   aside(slot: number): number {
     const { choice } = this;

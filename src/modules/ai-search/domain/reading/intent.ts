@@ -91,6 +91,8 @@ export interface Intent {
   readonly tokens?: readonly ScanToken[];
   /** Places of the sentence's tokens that tell no kind: of prices, places and pieces, and what was left out. */
   readonly spent?: ReadonlySet<number>;
+  /** Places of the tokens that only say which one of its kind: measures and brands. */
+  readonly limiting?: ReadonlySet<number>;
   /** Places of the tokens that tell what is owned already, which what is asked for is to serve. */
   readonly owned?: ReadonlySet<number>;
   /** Words put right: as typed, and as read. */

@@ -3,7 +3,7 @@ import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
 import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
-import { RULES, SPENDING } from './rules';
+import { LIMITING, RULES, SPENDING } from './rules';
 import { scan, type ScanToken } from './scan';
 import { storyPlaces } from './text-parts';
 import { words } from '../words/words';
@@ -11,7 +11,7 @@ import { words } from '../words/words';
 /** Only this many tokens of a query are read: more than 256 characters can hold. */
 const MOST_TOKENS = 160;
 /** What leads to a place or an amount is of it: `recoger en tijuana un nobreak` asks for nothing in the nobreak. */
-const LEADING = words('en desde por');
+const LEADING = words('en desde por que haya hayan tenga tengan tienen este esten hay');
 /** Words corrected at most: a bound on the time of hostile queries. */
 const MOST_CORRECTED = 8;
 
@@ -26,24 +26,36 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
   const spent = new Set<number>();
+  const limiting = new Set<number>();
   const stories = storyPlaces(tokens);
   for (let at = 0; at < tokens.length;) {
     draft.tells = stories.has(at);
     const before = draft.leftOut;
-    const { length, spends } = readAt(reading, at);
-    if (spends && LEADING.has(tokens[at - 1]?.text ?? '')) spent.add(at - 1);
-    if (spends || draft.leftOut > before) for (let place = at; place < at + length; place++) spent.add(place);
+    const { length, spends, limits } = readAt(reading, at);
+    if (limits) addPlaces(limiting, at, length);
+    if (spends) for (let place = at - 1; LEADING.has(tokens[place]?.text ?? ''); place--) spent.add(place);
+    if (spends || draft.leftOut > before) addPlaces(spent, at, length);
     at += Math.max(length, 1);
   }
-  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent, owned };
+  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent, limiting, owned };
 }
 
-function readAt(reading: Reading, at: number): { readonly length: number; readonly spends: boolean } {
+function addPlaces(places: Set<number>, at: number, length: number): void {
+  for (let place = at; place < at + length; place++) places.add(place);
+}
+
+interface ReadHere {
+  readonly length: number;
+  readonly spends: boolean;
+  readonly limits: boolean;
+}
+
+function readAt(reading: Reading, at: number): ReadHere {
   for (const rule of RULES) {
     const length = rule(reading, at);
-    if (length > 0) return { length, spends: SPENDING.has(rule) };
+    if (length > 0) return { length, spends: SPENDING.has(rule), limits: LIMITING.has(rule) };
   }
-  return { length: 0, spends: false };
+  return { length: 0, spends: false, limits: false };
 }
 
 function isRight(word: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {

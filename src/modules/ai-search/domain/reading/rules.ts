@@ -177,6 +177,12 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
   wireSize,
 ]);
 
+/** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
+export const LIMITING: ReadonlySet<Rule> = new Set([
+  ...[otherLimit, measureRange, measure, bareLimit, deniedAmount],
+  ...[brand, strangeBrand, availability],
+]);
+
 /** In the order in which they are asked. */
 export const RULES: readonly Rule[] = [
   phraseEnd,

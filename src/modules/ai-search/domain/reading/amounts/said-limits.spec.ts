@@ -244,5 +244,10 @@ describe('what is left out', () => {
 
   it('what tells of prices, places and what is left out tells nothing of the kind', () => {
     expect([...(read('tengo 900 camara sin wifi en merida').spent ?? [])]).toEqual([0, 1, 4, 5, 6]);
+    expect([...(read('camara que tengan en merida').spent ?? [])].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('measures and brands only say which one of its kind', () => {
+    expect([...(read('camara quetzavid de 4 mp').limiting ?? [])]).toEqual([1, 3, 4]);
   });
 });
