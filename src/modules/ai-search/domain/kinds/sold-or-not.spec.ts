@@ -11,6 +11,13 @@ const choose = (text: string): KindChoice =>
 /** Asked of a distributor of security and networks who has none of it. */
 const UNSOLD = [
   'refrigerador de dos puertas',
+  'torre de hot cakes',
+  'diadema de unicornio',
+  'reflector para bicicleta',
+  'foco para la tortuga',
+  'inversor de capital',
+  'terminal de autobuses',
+  'camara de peluche',
   'lavadora de 18 kilos',
   'secadora de ropa a gas',
   'horno de microondas',

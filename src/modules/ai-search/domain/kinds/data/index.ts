@@ -20,7 +20,7 @@ import { STAGE } from './further/stage';
 import { TITLE_NAMES } from './further/title-names';
 import { TOLD_APART } from './further/told-apart';
 import { TOLD_BY_TROUBLE } from './further/told-by-trouble';
-import { LOOKALIKES } from './lookalikes';
+import { LOOKALIKES } from './lookalikes/lookalikes';
 import { NARROWER_ACCESS } from './narrower-access';
 import { NARROWER_COMMUNICATIONS } from './narrower-communications';
 import { NARROWER_ENERGY } from './narrower-energy';

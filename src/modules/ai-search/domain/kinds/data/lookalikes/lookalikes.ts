@@ -1,4 +1,5 @@
-import type { KindEntry } from '../book/kind-entry';
+import type { KindEntry } from '@/modules/ai-search/domain/kinds/book/kind-entry';
+import { withMoreBehind } from './made-of';
 
 /** What is called like a thing of the trade, but for the word behind it: by the first word, those that make it another thing. */
 const ANOTHER_WITH: Readonly<Record<string, string>> = {
@@ -242,12 +243,9 @@ const ANOTHER_WITH: Readonly<Record<string, string>> = {
  * name and the others still aren't. The words have to stand side by side.
  */
 export const LOOKALIKES: readonly KindEntry[] = [
-  ...Object.entries(ANOTHER_WITH).map(([first, behind]) => ({
+  ...withMoreBehind(ANOTHER_WITH).map(([first, behind]) => ({
     kind: `${first} (otra cosa)`,
-    is: behind
-      .split('|')
-      .map((word) => `${first} ${word}`)
-      .join('|'),
+    is: behind.map((word) => `${first} ${word}`).join('|'),
     close: true,
   })),
   {
