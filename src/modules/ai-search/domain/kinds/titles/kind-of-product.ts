@@ -40,11 +40,20 @@ export interface ProductKinds {
 /** The kind that a product is, and the one that its title says it serves (`batería extra p/HE-TA12Z rotomartillo`). */
 export function kindsOfProduct(title: string, categories: readonly string[], book: KindBook): ProductKinds {
   const head = new TitleHead(title);
-  return { kind: kindOf(head, categories, book), served: servedKind(head, book) };
+  const served = servedKind(head, book);
+  return { kind: kindOf(head, categories, book) || kindForServed(head, served, book), served };
 }
 
 function servedKind(head: TitleHead, book: KindBook): number {
   return book.names.find(head.servedLemmas, GAP)[0]?.kinds[0] ?? 0;
+}
+
+/** The kind of a part that only says what it is beside what it serves, however that is called: `cargador para two way radio` is a `cargador de radio`. */
+function kindForServed(head: TitleHead, served: number, book: KindBook): number {
+  const part = head.words.filter(({ serves }) => !serves).map((word) => word.lemma);
+  const whole = [...part, ...new TitleHead(book.title(served) ?? '').lemmas];
+  const named = served > 0 ? book.names.findAll(whole, GAP) : [];
+  return named.find(({ start, end }) => start < part.length && end >= part.length)?.kinds[0] ?? 0;
 }
 
 function kindOf(head: TitleHead, categories: readonly string[], book: KindBook): number {

@@ -3,6 +3,7 @@ import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { KindBook } from '../book/kind-book';
 import { lemma } from '../book/lemmas';
+import { withoutMarks } from './title-head';
 
 const LEAST_HOST = 3;
 const LEAST_SUFFIX = 3;
@@ -18,7 +19,7 @@ const ENDS = words('c con w s sin p para for incluye with without');
  */
 export function partFirst(title: string, model: string, book: KindBook): string {
   const own = compact(model);
-  const tokens = scan(title);
+  const tokens = scan(withoutMarks(title));
   const host = hostIn(tokens, own);
   const part = host && !isServed(tokens, host.start) ? partAt(tokens, host.end) : [];
   if (!host || !isPart(part, own.replace(host.model, ''), book)) return title;

@@ -15,6 +15,21 @@ it.each([
   ['Smart Plug Wi-Fi 15A', 'contacto inteligente'],
   ['MINI IMPRESORA PORTATIL BLUETOOTH 58MM', 'impresora de tickets portátil'],
   ['MEDIDOR DISTANCIA LASER 40M', 'medidor de distancia'],
+  ['Samsung Odyssey G3 24" 144Hz', 'monitor'],
+  ['HP DeskJet Ink Advantage 2775 All-in-One', 'impresora'],
+  ['JUMPER FO LC-LC MONOMODO 2M', 'jumper de fibra'],
+  ['CLAMP METER 400A AUTORANGO', 'multímetro'],
+  ['MONTAJE TECHO EPSON P/ DLP PROJECTOR', 'soporte para proyector'],
+  ['Rollo de soldadura estaño 60/40', 'cautín'],
+  // a letter between parentheses is a version, and no `c/`
+  ['ABA20(C) - ALARMA AUTOMOTRIZ 2 CONTROLES', 'alarma para vehículo'],
+  // the thing behind what is told to who buys it
+  ['Cuida tu refrigerador: regulador de voltaje 1000 VA', 'regulador de voltaje'],
+  ['Timbre inteligente: mira a tus visitas', 'timbre wifi'],
+  // how much it takes
+  ['Smart Alarm Siren up to 8 cameras', 'sirena'],
+  // a part beside what it serves, however that is called
+  ['CARGADOR P/ TWO WAY RADIO', 'cargador para radio'],
 ])('the title %s tells the kind %s', (title, kind) => {
   expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
 });

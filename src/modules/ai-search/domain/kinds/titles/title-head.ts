@@ -18,6 +18,20 @@ const PACKAGES = words(
 const OF: ReadonlySet<string> = new Set(['de', 'del', 'of']);
 const MOST_WORDS = 16;
 
+/** The title without letters between parentheses, which mark a version: the `(C)` of `MC-45(C) BARRA` is no `c/`. */
+export function withoutMarks(title: string): string {
+  return title.replace(/\([a-z]\)/gi, ' ');
+}
+
+const SPEAKS = /\btus?\b/i;
+
+/** The title with the thing first, where it begins with what is told to who buys it: `Protege tu consola: regulador 300 VA`. */
+function thingFirst(title: string): string {
+  const [talk = '', ...thing] = title.split(': ');
+  const told = thing.join(': ');
+  return told !== '' && SPEAKS.test(talk) && !SPEAKS.test(told) ? `${told} / ${talk}` : title;
+}
+
 /** A word of a title, up to what it has or lacks. */
 interface HeadWord {
   readonly lemma: string;
@@ -39,7 +53,7 @@ export class TitleHead {
   private readonly firstHad: number;
 
   constructor(title: string) {
-    this.words = wordsOf(withoutModels(scan(title)));
+    this.words = wordsOf(withoutModels(scan(thingFirst(withoutMarks(title)))));
     this.lemmas = this.words.map((word) => word.lemma);
     this.firstServed = this.words.findIndex(({ serves }) => serves);
     this.firstHad = this.words.findIndex(({ has }) => has);
@@ -65,7 +79,7 @@ const LEAST_PLAIN_MODEL = 6;
 
 /** Whether a title says that the product is a part for one certain model: `batería p/RA-PO464`, `burbuja de repuesto`. */
 export function isSpare(title: string): boolean {
-  const tokens = scan(title);
+  const tokens = scan(withoutMarks(title));
   return hostAt(tokens) < tokens.length || tokens.some(({ text }, at) => at > 0 && SPARE.has(text));
 }
 
@@ -140,7 +154,17 @@ const BUILT_IN = words('recargable rechargeable integrada incluida interna');
 
 /** Whether the title goes on with what the thing has or lacks; behind `con`, whether that is told. */
 function ends(said: string, tokens: readonly ScanToken[], at: number, has: boolean): boolean {
-  return ENDS.has(said) || isBuiltIn(tokens, at) || (has && (tokens[at]?.kind === 'break' || TURNS.has(said)));
+  return (
+    ENDS.has(said) ||
+    isCapacity(tokens, at) ||
+    isBuiltIn(tokens, at) ||
+    (has && (tokens[at]?.kind === 'break' || TURNS.has(said)))
+  );
+}
+
+/** `Arm up to 27" monitors`: how much it takes. */
+function isCapacity(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens[at]?.text === 'up' && tokens[at + 1]?.text === 'to';
 }
 
 /** `BAT RECARGABLE` behind the thing's name: what it has. */

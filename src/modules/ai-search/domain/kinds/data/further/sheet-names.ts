@@ -4,7 +4,8 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
     'thinkpad|probook|elitebook|vivobook|zenbook|ideapad|macbook air|macbook pro|latitude laptop|lap lenovo|lap hp|lap dell|lap asus|lap acer|mobile workstation|gaming laptop|tuf gaming rtx|vostro|nb core|chrome os|laptop chrome|computadora chrome|computadora con chrome',
   computadora:
     'desktop core|all in one core|aio lenovo|aio hp|aio core|ideacentre|optiplex|thinkcentre|all in one touch core',
-  monitor: 'ultrawide|mon ips|mon led|mon fhd|fhd ips|ips displayport|usb c curvo hz|fast ips|gaming hz ips|wqhd hz',
+  monitor:
+    'ultrawide|wqhd|curvo wqhd|hub monitor|usb c hub monitor|ultrasharp|odyssey|mon ips|mon led|mon fhd|fhd ips|ips displayport|usb c curvo hz|fast ips|gaming hz ips|wqhd hz',
   'memoria RAM': 'memoria para laptop|memoria laptop sodimm|memoria ddr4 sodimm|memoria ddr3|memoria ddr3l',
   'cámara inalámbrica':
     'camara wi-fi giratoria|camara wi-fi exterior|camara exterior giratoria|camara seguridad wi-fi|camara wi-fi vision|smart home camera|camara ptz wi-fi|monitor bebe wifi|camara wi-fi full hd|camara de bateria panel solar|kit camara bateria',
@@ -28,7 +29,19 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
   bafle: 'passive loudspeaker|loudspeaker|powered loudspeaker',
   'bocina portátil': 'portable waterproof speaker|portable bluetooth speaker',
   televisor: 'uhd smart|4k uhd smart|pantalla uhd smart|pantalla smart vidaa|signage tv',
-  'soporte para TV': 'ceiling tv mount',
+  'soporte para TV':
+    'ceiling tv mount|soporte televisor|soporte pared televisor|soporte pared tv|soporte pared pantalla',
+  'jumper de fibra':
+    'jumper fibra monomodo|jumper fibra multimodo|jumper fibra sc|jumper fibra lc|jumper fibra sc lc monomodo',
+  balun: 'kit transceptores|kit baluns|kit transceptores turbohd|kit transceptores baluns turbohd video',
+  'antena antirrobo': 'eas pedestal|pedestal eas|eas pedestal checkpoint',
+  multímetro: 'clamp meter|clamp meter clamp',
+  'lector de código de barras': 'lector cb 1d|lector cb 2d|lector cb bluetooth|lector cb inalambrico',
+  'barra de contactos': 'barra c supresor|barra tomas|barra contactos usb',
+  'cable HDMI': 'hdmi aoc|aoc cable|hdmi aoc fiber cable',
+  'cámara web': 'conferencecam|conference camera',
+  cautín: 'tubo soldadura|rollo soldadura|soldadura estano plomo|tubo soldadura estano plomo',
+  'papel y etiquetas': 'rollo bond',
   'reproductor y streaming': 'roku|roku express|chromecast|fire tv stick|convierte tu tv en smart',
   'radio portátil': 'uhf dmr|vhf dmr|vhf digital dmr|uhf digital dmr',
   'batería para radio': 'battery for motorola|battery mah motorola|battery for radio',
@@ -41,7 +54,8 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
   'patch cord': 'cable de red ponchado|cable ethernet ponchado|cable red consola',
   'disco externo': 'disco ext|ssd ext|ssd externo|disco externo|portable external hard drive',
   'impresora de tickets': 'impresora ticket copia|matriz ticket|matriz de puntos ticket|imp ticket|minipos',
-  impresora: 'imp foto|multif tinta|multif adf|laserjet pro|color laser|laser pro|deskjet|ecotank|pixma|designjet',
+  impresora:
+    'imp foto|multif tinta|multif adf|laserjet pro|color laser|laser pro|deskjet|ecotank|pixma|designjet|deskjet all in one|ink advantage all in one|deskjet ink advantage all in one',
   'terminal de inventario': 'touch computer|mobile computer|android imager',
   'cajón de dinero': 'caja dinero|caja metalica dinero|charola monedas',
   'tira LED': 'light strip|smart light strip|wi-fi light strip',
@@ -53,7 +67,7 @@ export const SHEET_NAMES: Readonly<Record<string, string>> = {
   'cargador de laptop': 'ac adapter thinkpad|usb c ac adapter|ac adapter for thinkpad|65w adapter thinkpad',
   'sensor de nivel':
     'sensor nivel agua tinaco|nivel agua tinaco cisterna|sensor wi-fi nivel agua|sensor wi-fi de nivel de agua para tinaco',
-  'soporte para proyector': 'soporte techo proyector',
+  'soporte para proyector': 'soporte techo proyector|montaje techo projector|montaje techo proyector|techo projector',
   proyector: 'mini proyector|mini proyector led|proyector led|mini proyector wifi|wxga lumens|lumens dlp',
   'probador de cable': 'cable verifier|verificador cable',
   'seguridad personal': 'protective eyewear|safety glasses|goggles seguridad',
