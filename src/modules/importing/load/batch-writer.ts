@@ -1,4 +1,5 @@
 import type { LineProblem, RowPatch, RowReference } from '@/modules/importing/import-entity';
+import type { Meanwhile } from '@/modules/importing/load/batches';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { Database, Transaction } from '@/shared/database/database';
 import {
@@ -67,6 +68,7 @@ export class BatchWriter {
     private readonly database: Database,
     private readonly scratch: Scratch,
     private readonly dryRun: boolean,
+    private readonly meanwhile: Meanwhile,
     private readonly follow: Follow = () => Promise.resolve(),
   ) {}
 
@@ -87,7 +89,11 @@ export class BatchWriter {
       for (const [table, keys] of keysByTable(lines)) sessions.set(table, await table.open(manager, keys));
       const pass = newPass(main, sessions, settling);
       const outcomes = lines.map((line) => this.line(line, pass));
-      for (const session of sessions.values()) await session.flush();
+      for (const opened of sessions.values()) {
+        const written = opened.flush();
+        if (isMostlyNew(outcomes)) this.meanwhile.writing();
+        await written;
+      }
       for (const [table, saved] of pass.saved) await table.finish(manager, saved);
       const own = pass.saved.get(main);
       if (own) await this.follow(manager, own);
@@ -138,6 +144,12 @@ export class BatchWriter {
 
 function newPass(main: LoadTable, sessions: ReadonlyMap<LoadTable, TableSession>, settling: boolean): Pass {
   return { main, sessions, settling, saved: new Map(), rowless: new Set(), made: new Set(), putOff: new Set() };
+}
+
+function isMostlyNew(outcomes: readonly LineOutcome[]): boolean {
+  let written = 0;
+  for (const outcome of outcomes) if (outcome === 'created' || outcome === 'changed') written++;
+  return written * 2 > outcomes.length;
 }
 
 function keysByTable(lines: readonly PlannedLine[]): Map<LoadTable, RowKey[]> {

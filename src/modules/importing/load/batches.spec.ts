@@ -1,4 +1,4 @@
-import { readAhead } from '@/modules/importing/load/batches';
+import { Meanwhile, readAhead } from '@/modules/importing/load/batches';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -20,23 +20,33 @@ function counting(broken = Infinity): { items: AsyncGenerator<number>; state: { 
 }
 
 describe('readAhead', () => {
-  it('gives everything in order, one ahead of what is worked on', async () => {
+  let meanwhile: Meanwhile;
+
+  beforeEach(() => {
+    meanwhile = new Meanwhile();
+  });
+
+  it.each([
+    ['at once where nothing is new', (): boolean => false, [2, 3, 4, 5, 5]],
+    ['when a batch is written where all is new', (): boolean => true, [2, 2, 3, 4, 5]],
+    ['at once again behind one that was not', (item: number): boolean => item === 2, [2, 3, 3, 5, 5]],
+  ])('gives everything in order, the next one asked for %s', async (_when, isNew, readBefore) => {
     const { items, state } = counting();
-    const seen: [number, number][] = [];
-    for await (const item of readAhead(items)) {
+    const seen: number[] = [];
+    for await (const item of readAhead(items, meanwhile)) {
       await nextTurn();
       await nextTurn();
-      seen.push([item, state.given]);
+      seen.push(state.given);
+      if (isNew(item)) meanwhile.writing();
     }
-    expect(seen.slice(0, 4)).toEqual([1, 2, 3, 4].map((item) => [item, item + 1]));
-    expect([seen.length, state.closed]).toEqual([5, true]);
+    expect([seen, state.closed]).toEqual([readBefore, true]);
   });
 
   it('tells of a failure when what came before it is done', async () => {
     const { items } = counting(3);
     const seen: number[] = [];
     const all = async (): Promise<void> => {
-      for await (const item of readAhead(items)) {
+      for await (const item of readAhead(items, meanwhile)) {
         await nextTurn();
         await nextTurn();
         seen.push(item);
@@ -48,7 +58,7 @@ describe('readAhead', () => {
 
   it('closes what it reads when nobody wants more', async () => {
     const { items, state } = counting();
-    for await (const item of readAhead(items)) if (item === 2) break;
+    for await (const item of readAhead(items, meanwhile)) if (item === 2) break;
     expect([state.given, state.closed]).toEqual([3, true]);
   });
 });

@@ -43,19 +43,52 @@ export async function* prepared<Step>(
   for await (const batch of batches(lines, pace)) yield load.prepare(batch);
 }
 
+/**
+ * What is done while a server is at work: where batches are new, when it is given rows to write, for looking for those that are there takes no
+ * time; where they are known, at once, since all the time goes into that.
+ */
+export class Meanwhile {
+  private writes = false;
+  private work: (() => unknown) | undefined;
+
+  /** Takes what is to be done next. */
+  take(work: () => unknown): void {
+    this.work = work;
+    if (!this.writes) this.begin();
+    this.writes = false;
+  }
+
+  /** A batch that is mostly new is about to be written. */
+  writing(): void {
+    this.writes = true;
+    this.begin();
+  }
+
+  private begin(): void {
+    const { work } = this;
+    this.work = undefined;
+    work?.();
+  }
+}
+
 /** Items in order, the next one asked for while the one at hand is worked on; a failure to get it is told when its turn comes. */
-export async function* readAhead<T>(items: AsyncGenerator<T>): AsyncGenerator<T> {
-  let next = items.next();
+export async function* readAhead<T>(items: AsyncGenerator<T>, meanwhile: Meanwhile): AsyncGenerator<T> {
+  let next: Promise<IteratorResult<T>> | undefined;
+  const ask = (): Promise<IteratorResult<T>> => {
+    next ??= items.next();
+    next.catch(() => undefined);
+    return next;
+  };
   try {
     for (;;) {
-      const item = await next;
+      const item = await ask();
       if (item.done === true) return;
-      next = items.next();
-      next.catch(() => undefined);
+      next = undefined;
+      meanwhile.take(ask);
       yield item.value;
     }
   } finally {
-    await next.catch(() => undefined);
+    await next?.catch(() => undefined);
     await items.return(undefined);
   }
 }

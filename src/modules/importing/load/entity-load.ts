@@ -6,6 +6,7 @@ import {
   type LineOutcome,
   type PutOffLine,
 } from '@/modules/importing/load/batch-writer';
+import type { Meanwhile } from '@/modules/importing/load/batches';
 import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader';
 import type { LineCounts } from '@/modules/importing/load/load-summary';
 import { keyIn, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
@@ -24,6 +25,8 @@ export interface LoadContext {
   /** Rows that lines name are remembered, for withdrawing the others. */
   readonly full: boolean;
   readonly terms: LoadTerms;
+  /** What can be done while the server writes. */
+  readonly meanwhile: Meanwhile;
 }
 
 /** What the load of one file reports to. */
@@ -58,7 +61,8 @@ export class EntityLoad {
     private readonly entity: ImportEntity,
     private readonly sink: LineSink,
   ) {
-    this.writer = new BatchWriter(context.database, context.scratch, context.dryRun, async (transaction, saved) => {
+    const { database, scratch, dryRun, meanwhile } = context;
+    this.writer = new BatchWriter(database, scratch, dryRun, meanwhile, async (transaction, saved) => {
       await entity.follow?.(transaction, saved, context.terms);
     });
     this.reader = new LineReader(entity, (name) => {

@@ -1,6 +1,6 @@
 import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
 import { ActionLoad } from '@/modules/importing/load/action-load';
-import { BatchPace, prepared, readAhead } from '@/modules/importing/load/batches';
+import { BatchPace, Meanwhile, prepared, readAhead } from '@/modules/importing/load/batches';
 import { EntityLoad, type LineSink, type LoadContext, type LoadStep } from '@/modules/importing/load/entity-load';
 import {
   noCounts,
@@ -84,6 +84,7 @@ export class ImportRun {
       dryRun,
       full: options.full ?? false,
       terms: { events: !options.withoutEvents },
+      meanwhile: new Meanwhile(),
     };
   }
 
@@ -220,7 +221,8 @@ export class ImportRun {
     sink: LineSink,
   ): AsyncGenerator<LoadStep> {
     const steps = pieces && load instanceof EntityLoad ? pieces(load, sink, pace) : prepared(lines, pace, load);
-    return this.context.database.dialect === 'sqlite' ? steps : readAhead(steps);
+    const { database, meanwhile } = this.context;
+    return database.dialect === 'sqlite' ? steps : readAhead(steps, meanwhile);
   }
 
   private async pieces(file: ImportFile, bytes: FileBytes): Promise<PieceSteps | undefined> {
