@@ -78,7 +78,10 @@ class Runtime extends JestRuntime {
   }
 
   #sharePrograms() {
-    const { executor } = this;
+    const { executor, jestGlobals } = this;
+    const jestObjectFor = jestGlobals.jestObjectFor.bind(jestGlobals);
+    jestGlobals.jestObjectFor = (filename) =>
+      programs.get(filename)?.namesJest === false ? undefined : jestObjectFor(filename);
     const compile = executor.compile.bind(executor);
     const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
     executor.compile = (source, filename) => {
@@ -87,7 +90,11 @@ class Runtime extends JestRuntime {
       let program = programs.get(filename);
       if (program?.source !== source) {
         try {
-          program = { source, script: new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length }) };
+          program = {
+            source,
+            namesJest: /\bjest\b/.test(source),
+            script: new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length }),
+          };
         } catch {
           return compile(source, filename);
         }
