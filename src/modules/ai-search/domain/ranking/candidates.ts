@@ -118,13 +118,13 @@ export class CandidateFinder {
     return this.isCalled(slot, first) && (this.notes.hitsOf(slot) & bits) === bits;
   }
 
-  /** What names the model that it has to serve, when anything does; of a sure kind what serves others as well, which comes behind. */
+  /** What names the model that it has to serve, when anything does: what fits another model is no answer. */
   private compatible(slots: Uint32Array): Uint32Array {
     const { served } = this;
     if (served === 0) return slots;
     const isNamed = (slot: number): boolean => (this.notes.hitsOf(slot) & served) !== 0;
     const named = slots.filter(isNamed);
-    if (named.length > 0) return this.choice?.state === 'sure' ? slots : named;
+    if (named.length > 0) return named;
     const isPart = (slot: number): boolean => this.notes.hitsOf(slot) !== served && !this.fit.isServed(slot);
     const others = this.notes.all().filter((slot) => isNamed(slot) && isPart(slot));
     return others.length > 0 ? others : slots;
