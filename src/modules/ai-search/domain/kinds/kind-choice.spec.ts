@@ -51,6 +51,15 @@ describe('the choice among kinds', () => {
       'en la escuela las maestras no oyen el timbre porque andan en el recreo, el conserje renuncio, queremos ver quien toca y abrirle desde la oficina',
       'videoportero',
     ],
+    // nor are the names in it asked for
+    [
+      'el salon tiene alarma y extintores nuevos, uno lo puso mi cuñado, el otro dia hubo apagon en plena boda y la gente se caia en las escaleras, quiero algo que alumbre solo',
+      'luz de emergencia',
+    ],
+    [
+      'el lector de la puerta y el torniquete son nuevos, los niños pierden la tarjeta y la imprenta tarda un mes, queremos hacer las credenciales con foto aqui',
+      'impresora de credenciales',
+    ],
     // what is there already
     [
       'el ingeniero quiere que cada quien tenga su extension y que conteste una grabacion, hay dos lineas y catorce empleados, los telefonos ya los compro',

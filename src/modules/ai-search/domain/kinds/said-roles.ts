@@ -1,5 +1,5 @@
 import type { ScanToken } from '../reading/scan';
-import { textParts } from '../reading/text-parts';
+import { storyPlaces, textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
 import { isTelling } from './book/lemmas';
 import { INFINITIVES } from './book/verb-forms';
@@ -47,6 +47,8 @@ const FACTORS = {
   of: 0.25,
   denied: 0,
 } as const;
+/** How much what is named where a long text only tells how it came to its wish is what is asked for. */
+const IN_STORY = 0.3;
 type State = keyof typeof FACTORS;
 
 /** Whether a word in this role is of what is to be served, or what a part is to belong to. */
@@ -80,6 +82,7 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
     if (turned === 'asked') standing.begun = false;
     return 0;
   });
+  for (const at of storyPlaces(tokens)) roles[at] = IN_STORY * (roles[at] ?? 0);
   for (const { start, tokens: part, isHad } of textParts(tokens)) {
     const need = needOf(part);
     const owned = isHad ? part.length : need;
