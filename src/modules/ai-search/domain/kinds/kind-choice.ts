@@ -48,15 +48,16 @@ export function chooseKind(
   const sold = (kind: number): number => book.family(kind).reduce((sum, each) => sum + soldOf(each), 0);
   const counted = countable(scores, named, book, sold);
   const best = counted.best();
-  const bestSold = counted.best((kind) => sold(kind) > 0);
+  const likeliestSold = counted.best((kind) => sold(kind) > 0);
+  const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
+  if (other > 0 && sold(other) === 0) return unsold(other, counted);
+  const bestSold = other || likeliestSold;
   const each = asBeside(
     together.filter((kind) => counted.of(kind) > 0 && sold(kind) > 0),
     counted.of(bestSold),
     { counted, book, bare },
   );
   const worths = worthsOf(counted, counted.of(bestSold), each, book);
-  const other = namedElsewhere(counted, named, book, { bestSold, bare });
-  if (other > 0 && sold(other) === 0) return unsold(other, counted);
   const meant = named.of(best) > 0 || book.isElsewhere(best);
   const state = stateOf(counted.of(best), counted.of(bestSold), {
     second: secondTo(best, counted, book),

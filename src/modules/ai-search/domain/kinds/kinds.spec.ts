@@ -103,7 +103,7 @@ describe('the kind that a sentence asks for', () => {
     'necesito un sensor de oxigeno para mi coche',
     'radio de albañil',
     'motor de lavadora',
-    'control para la tele',
+    'control para el minisplit',
     'guia de ups',
     'cable para pasar corriente al carro',
     'uniformes para guardias',

@@ -213,6 +213,13 @@ const LOOK_ALIKE = [
   'cuna de madera',
   'cerrajero a domicilio',
   'kitchen sink',
+  'lente para camara nikon',
+  'chapa para puerta de coche',
+  'costal de papas',
+  'bomba para inflar llantas de bici',
+  'tanque de gas estacionario',
+  'palillos para bateria',
+  'baston para adulto mayor',
 ];
 
 /** What the same words mean where the trade's thing is asked for. */
@@ -230,6 +237,8 @@ const NO_LOOK_ALIKE: readonly (readonly [string, string])[] = [
   ['tarjeta para abrir la puerta', 'tarjeta de proximidad'],
   ['banco de baterias para ups', 'banco de baterías para UPS'],
   ['pigtail', 'pigtail de fibra'],
+  ['control remoto para tele lg', 'control de televisor'],
+  ['control remoto para porton', 'control remoto'],
   ['cable vga', 'cable VGA'],
   ['divisor hdmi', 'divisor HDMI'],
   ['plug dc para camara', 'conector de corriente'],
@@ -255,5 +264,13 @@ it.each(['defensa delantera', 'viga de acero', 'esmalte para herreria', 'mica pa
   'nobody sells it who has something like it: %s',
   (text) => {
     expect(chooseOfSome(text).state).toBe('unsold');
+  },
+);
+
+it.each(['escritorio en L con cajones', 'archivero de tres gavetas'])(
+  'what is named and sold is meant, whatever else its words are uses of: %s',
+  (text) => {
+    const { kind } = chooseKind(readKinds(scan(text), book), book, () => 10);
+    expect(book.title(kind)).toBe('muebles');
   },
 );

@@ -64,7 +64,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'juguetes',
-    is: 'juguete|muñeca|pelota|bicicleta niño|rompecabezas|lego|toy|balon|balon futbol|peluche|carrito juguete|globos|piñata|raqueta de tenis|guitarra|piano|bateria musical|violin|teclado musical|bajo electrico|flauta|ukulele|guitarra electrica|casa de campaña|sleeping|caña pescar|pesas|caminadora|bicicleta fija|mancuernas|tapete yoga|trampolin|barbie|papalote|canicas|resbaladilla|columpio|brincolin|plastilina|slime|ajedrez|domino|baraja|saxofon|acordeon|clarinete|armonica|costal de box|guantes de box|bate de beisbol|balon de basquetbol|cuerda para saltar|bicicleta de spinning|mesa de billar|alberca inflable|yoyo|hot wheels|saco de dormir|violonchelo|maracas|tarola|bicicleta de montaña|raquetas|eliptica|puzzle|treadmill|dumbbells|tuba|trombon|contrabajo|congas|bongo|pandero|castañuelas|metronomo|cometa|trompo|balero|espinilleras|anzuelos',
+    is: 'juguete|muñeca|pelota|bicicleta niño|rompecabezas|lego|toy|balon|balon futbol|peluche|carrito juguete|globos|piñata|raqueta de tenis|guitarra|piano|bateria musical|violin|teclado musical|bajo electrico|flauta|ukulele|guitarra electrica|casa de campaña|sleeping|caña pescar|pesas|caminadora|bicicleta fija|mancuernas|tapete yoga|trampolin|barbie|papalote|canicas|resbaladilla|columpio|brincolin|plastilina|slime casero|ajedrez|domino|baraja|saxofon|acordeon|clarinete|armonica|costal de box|guantes de box|bate de beisbol|balon de basquetbol|cuerda para saltar|bicicleta de spinning|mesa de billar|alberca inflable|yoyo|hot wheels|saco de dormir|violonchelo|maracas|tarola|bicicleta de montaña|raquetas|eliptica|puzzle|treadmill|dumbbells|tuba|trombon|contrabajo|congas|bongo|pandero|castañuelas|metronomo|cometa|trompo|balero|espinilleras|anzuelos',
     say: 'regalo para niño|jugar en el parque|hacer ejercicio|aprender a tocar musica|ir a pescar|acampar con carpa|tocar serenata|marcar los cuadritos del abdomen|echar cascarita|entretener a los niños el sabado|dia del niño y posada|hacer pesas en casa|bajar la panza|aprender guitarra|dar serenata|pasar el fin de semana en el bosque|armar una retadora con la pelota|pescar mojarras|gift for a boy|birthday toy|work out at home|play an instrument|nadar los domingos|cantar y tocar en la rondalla',
   },
   {
@@ -99,7 +99,7 @@ export const ELSEWHERE: readonly KindEntry[] = [
   },
   {
     kind: 'mascotas',
-    is: 'arena para gato|pecera|jaula para pajaros|correa para perro|shampoo para perro|rascador para gato|transportadora para perro|antipulgas|hamster|pez betta|canario|juguete para perro|premios para perro|acuario|arenero|herraduras|bozal|periquitos|tortuga|pollitos',
+    is: 'arena para gato|pecera|jaula para pajaros|correa para perro|shampoo para perro|rascador para gato|transportadora para perro|antipulgas|hamster|pez betta|canario|juguete para perro|premios para perro|acuario|arenero|herraduras|bozal|periquitos|tortuga|pollitos|cachorro',
     say: 'quitarle las pulgas al cachorro|bañar al gato|darle sobrecitos al minino|mi perro tiene garrapatas|cortarle el pelo al perrito|que el gato haga en su lugar|adoptar un cachorro|premiar al perrito|groom my dog|donde duerma mi gato|peces de colores|alpiste y jaula para mis pajaritos|quiero un perrito de raza|comida para mi gato persa|vacunar al perro contra la rabia',
   },
   {

@@ -63,7 +63,7 @@ export const COMPUTING: readonly KindEntry[] = [
   {
     kind: 'presentador inalámbrico',
     near: 'teclado y ratón',
-    is: 'presentador inalambrico|presentador laser|apuntador laser|presenter|wireless presenter|puntero laser|apuntador presentador|señalador laser',
+    is: 'presentador inalambrico|presentador laser|apuntador laser|presenter|wireless presenter|puntero laser|apuntador presentador|señalador laser|clicker|powerpoint clicker|presentation clicker',
     titles: 'laser pointer|control para presentaciones|control de diapositivas|clicker presentacion',
     say: 'cambiar las diapositivas desde lejos|pasar las laminas sin ir a la compu|lucecita roja para señalar en el pizarron|doy clases y camino por el salon|controlecito para el powerpoint|exponer la tesis caminando|punto rojo o verde para la conferencia|el profe quiere avanzar la presentacion|change slides from across the room|point at the slide|control para dar platicas',
   },

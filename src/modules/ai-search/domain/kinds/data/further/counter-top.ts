@@ -21,7 +21,7 @@ export const COUNTER_TOP: readonly KindEntry[] = [
   {
     kind: 'funda y mica de celular',
     near: 'celular',
-    is: 'funda celular|mica celular|mica cristal templado|mica cristal|cristal templado|protector pantalla celular|funda uso rudo samsung|funda samsung|funda iphone|phone case|screen protector|tempered glass|mica de cristal',
+    is: 'funda celular|mica celular|mica cristal templado|mica cristal|cristal templado|protector pantalla celular|funda uso rudo samsung|funda samsung|funda iphone|phone case|screen protector|tempered glass|mica de cristal|iphone case|samsung case|funda para celular',
     say: 'que no se estrelle la pantalla del telefono|forro para el cel|protect my phone from drops',
   },
   {

@@ -10,7 +10,7 @@ export const FURTHER: readonly KindEntry[] = [
   {
     kind: 'autoestéreo',
     near: 'monitor de vehículo',
-    is: 'autoestereo|autoestereo pantalla|car stereo|estereo carro|estereo auto|estereo coche|radio carro|radio auto|head unit|car radio|pantalla android carro|estereo pantalla',
+    is: 'autoestereo|autoestereo pantalla|car stereo|estereo carro|estereo auto|estereo coche|radio carro|radio auto|head unit|car radio|pantalla android carro|estereo pantalla|estereo nave|estereo troca|estereo camioneta',
     say: 'musica en el carro con bluetooth|cambiar el radio viejo del coche por uno de pantalla|pantalla para el tablero con mapa y llamadas|que conteste llamadas y ponga el mapa en el tablero|el radio del carro solo agarra am|poner spotify en la camioneta|carplay|android auto|play music in my car from the phone|touch screen for the dashboard with maps|pantalla tactil para el tablero de la troca|musica del celular en el carro viejo|el estereo original ya no lee discos|radio nuevo para el taxi con usb|que se vea el waze en el tablero|conectar el telefono al carro para hablar manos libres|ponerle rola a la combi|la caratula desmontable|radio de doble din para camioneta|escuchar spotify mientras manejo|el carro de mi papa solo trae casetera|estereo con entrada para memoria|ver videos en el coche atras|que entre la camara de reversa en la pantalla|stereo for my old pickup|apple map on the dash|touchscreen radio for the car|cambiarle la radio al vocho|estereo marino para la lancha|que suene duro la musica en mi carro|se robaron el estereo y quedo el hoyo',
   },
   {
@@ -109,7 +109,7 @@ export const FURTHER: readonly KindEntry[] = [
   {
     kind: 'accesorio de dron',
     near: 'dron',
-    is: 'helices dron|helices|propellers|maleta dron|filtros nd|bateria vuelo|intelligent flight battery|flight battery|helice|filtro dron|drone bag|drone propellers|bateria dron',
+    is: 'helices dron|helices|propellers|maleta dron|filtros nd|bateria vuelo|intelligent flight battery|flight battery|helice|filtro dron|drone bag|drone propellers|bateria dron|pila dron|pila drone',
     say: 'aspas de repuesto del dron|se me quebro una aspa al aterrizar|otra pila para volar mas rato|donde cargo el dron para que no se golpee|spare blades for my drone|another battery to fly longer|maleta dura para cargar el dron en el avion|pila extra del cuadricoptero|helices que se quebraron contra el arbol|aspas nuevas del drone de mi hijo|protector para que no corte con las aspas|pista de aterrizaje para el drone|cargador triple para las pilas del dron|tren de aterrizaje del drone|filtro para que el video del dron no salga quemado de sol|control remoto de repuesto del dron|correa para colgarme el control del drone|el dron dura veinte minutos y quiero mas vuelo|extra flight time for my quadcopter|propeller guard for kids|landing pad for the drone|tapa del gimbal para transportarlo|microsd y aspas para el drone|brazos quebrados del dron|mochila para mi cuadricoptero',
   },
   {

@@ -35,7 +35,7 @@ export const INDUSTRY: readonly KindEntry[] = [
   {
     kind: 'botonera y piloto',
     near: 'relevador',
-    is: 'pilot light|stack light|limit switch',
+    is: 'pilot light|stack light|limit switch|hongo de paro|boton de hongo',
     titles:
       'boton pulsador|pulsador|botonera|botonera colgante|boton hongo|paro de emergencia|boton paro emergencia|boton de paro de emergencia|boton de paro|selector 2 posiciones|selector tres posiciones|luz piloto|lampara piloto|push button industrial|emergency stop|emergency stop button|selector switch|estacion de botones|boton luminoso|torre de luz|torre luminosa|torreta industrial|tower light|interruptor de limite|micro switch|final de carrera|interruptor de pedal|pedal electrico',
     say: 'boton rojo grande para parar la maquina|foquito verde en el tablero que dice que esta trabajando|perilla de manual y automatico|arrancar la prensa con dos manos|si alguien se atora que se detenga todo|columna de colores arriba de la maquina|control colgante para la grua|apretar con el pie para que avance|palanquita con rueda que corta al llegar al tope|luces roja amarilla y verde que avisan si la linea va bien|stop the machine in an emergency|start and stop station',

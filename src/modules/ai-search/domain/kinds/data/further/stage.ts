@@ -20,7 +20,7 @@ export const STAGE: readonly KindEntry[] = [
   {
     kind: 'tornamesa y reproductor de audio',
     near: 'reproductor y streaming',
-    is: 'tornamesa|turntable|tocadiscos|reproductor cd|reproductor mp3|radiograbadora|dj controller|boombox|minicomponente|stereo casa|mp3 player',
+    is: 'tornamesa|turntable|tocadiscos|reproductor cd|reproductor mp3|radiograbadora|dj controller|boombox|minicomponente|stereo casa|mp3 player|vinyl record player|vinyl player',
     titles:
       'cd player|grabadora cd|controlador dj|controladora dj|equipo de sonido casa|record player vinyl|modular de audio',
     say: 'oir los discos de acetato de mi papa|poner viniles|mezclar rolas en la fiesta con platos|los cassettes de mi abuela donde los toco|aparatito con audifonos para correr con musica|torre de sonido con luces para la sala|tocar cds en la iglesia|play old vinyl records|ponchis ponchis para dj principiante|equipo modular con dos bocinotas para la casa',
@@ -35,7 +35,7 @@ export const STAGE: readonly KindEntry[] = [
   {
     kind: 'procesador de señal de audio',
     near: 'consola mezcladora',
-    is: 'crossover|antifeedback|di box|feedback suppressor|pedalera|phantom power',
+    is: 'crossover|antifeedback|di box|feedback suppressor|pedalera|phantom power|ecualizador grafico|graphic equalizer|ecualizador de audio',
     titles:
       'caja directa|direct box|compresor de audio|supresor de retroalimentacion|divisor de frecuencias|preamplificador de microfono|aislador de tierra audio|ground loop isolator|filtro de ruido audio',
     say: 'el microfono chilla cuando me acerco a la bocina|quitar el zumbido del sonido|que se oiga mas limpio el coro|separar graves y agudos|conectar la guitarra electroacustica a la consola lejos|que no se reviente el audio cuando gritan|se oye un hum de la luz en las bocinas|stop the squealing in the church sound|the speakers hum',

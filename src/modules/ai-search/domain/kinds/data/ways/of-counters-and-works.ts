@@ -12,9 +12,9 @@ export const OF_COUNTERS_AND_WORKS: Readonly<Record<string, string>> = {
   'estación meteorológica':
     'medir cuanto llovio en el rancho|velocidad del viento y lluvia|saber si va a helar|datos del clima para la huerta',
   'medidor de energía':
-    'que aparato jala mas luz|cuanta luz gasta cada maquina|llega altisimo el recibo y no se por que|saber cuanto gasta el refri|repartir el recibo entre los inquilinos|which appliance uses most power',
+    'que aparato jala mas luz|cuanta luz gasta cada maquina|llega altisimo el recibo y no se por que|saber cuanto gasta el refri|repartir el recibo entre los inquilinos|which appliance uses most power|que cosa sube el recibo de la cfe|quien gasta mas luz en la casa',
   báscula:
-    'los clientes dicen que no doy kilos de a kilo|pesa para la tortilleria|cuanto se cobra por lo que pesa|pesar semillas en el tianguis|que diga el peso y el precio|pesar costales de cafe|pesar los bultos de la cosecha|pesar al becerro|pesar las maletas y paquetes|weigh fruit at the market',
+    'los clientes dicen que no doy kilos de a kilo|pesa para la tortilleria|cuanto se cobra por lo que pesa|pesar semillas en el tianguis|que diga el peso y el precio|pesar costales de cafe|pesar los bultos de la cosecha|pesar al becerro|pesar las maletas y paquetes|weigh fruit at the market|saber cuanto engordo el puerco|dicen que les robo gramos|uso una de agujas oxidada y quieren que marque con numeros|que marque con numeros el peso y este aprobada|dar el peso exacto del queso|cuanto pesa el becerro',
   'cajón de dinero':
     'falta la gaveta de la lana|donde se guardan los billetes y se abre solo|guardar las monedas y billetes del cobro|gaveta que abre con la impresora',
   'contador de billetes':
@@ -22,10 +22,10 @@ export const OF_COUNTERS_AND_WORKS: Readonly<Record<string, string>> = {
   'detector de billetes falsos':
     'me dieron un billete chafa|saber si es bueno el de quinientos|lucecita morada para billetes|perdi por un billete falso',
   'caja registradora':
-    'cobrar en la tiendita y que sume solo|teclear precios y que abra el cajon|sumar la cuenta y dar el cambio en la miscelanea',
+    'cobrar en la tiendita y que sume solo|teclear precios y que abra el cajon|sumar la cuenta y dar el cambio en la miscelanea|que sume de el cambio y guarde la lana|que lleve la cuenta y de cambio en la papeleria',
   'terminal de pago': 'maquinita de las tarjetas|mis clientes ya no traen efectivo|que me paguen con el telefono',
   'impresora de tickets':
-    'recibitos de la venta|la comanda salga en la cocina|dar su papelito al cliente|imprimir la cuenta de la mesa',
+    'recibitos de la venta|la comanda salga en la cocina|dar su papelito al cliente|imprimir la cuenta de la mesa|los meseros escriben a mano las cuentas|no se entiende la letra de la cuenta|cuenta impresa para la mesa',
   'impresora de tickets portátil':
     'notas de venta en la ruta|dar recibo al cliente desde la moto|imprimir el cobro en la calle',
   'punto de venta':
@@ -40,24 +40,25 @@ export const OF_COUNTERS_AND_WORKS: Readonly<Record<string, string>> = {
   destructora:
     'hacer trizas papeles|papeles con datos que no quiero tirar enteros|trituradora de hojas|que nadie lea los papeles que tiro',
   'engargoladora y enmicadora':
-    'poner arillo a las tesis|plastificar credenciales|ponerle pasta y arillo a los trabajos|que no se mojen las actas',
+    'poner arillo a las tesis|plastificar credenciales|ponerle pasta y arillo a los trabajos|que no se mojen las actas|las credenciales de carton se rompen y mojan|espiral para los manuales|forrar con plastico las identificaciones',
   impresora:
-    'imprimir las tareas de los hijos|multifuncional de tanquecito|sacar copias en casa|imprimir y sacar copias en la papeleria|print homework',
+    'imprimir las tareas de los hijos|multifuncional de tanquecito|sacar copias en casa|imprimir y sacar copias en la papeleria|print homework|sacar copias de los examenes|copias de la tarea para todo el grupo',
   'escáner de documentos':
-    'un archivero lleno de expedientes a la compu|digitalizar papeles viejos|pasar hojas a la computadora muy rapido|convertir facturas en archivos',
+    'un archivero lleno de expedientes a la compu|digitalizar papeles viejos|pasar hojas a la computadora muy rapido|convertir facturas en archivos|meter escrituras viejas en la computadora|años de papeles a archivos digitales|guardar los expedientes en la compu',
   'tóner y tinta':
-    'ya no pinta negro|sale rayado y descolorido lo que imprimo|botellitas de tinta|que le cambio a mi hp si ya no pinta',
+    'ya no pinta negro|sale rayado y descolorido lo que imprimo|botellitas de tinta|que le cambio a mi hp si ya no pinta|se quedo sin negro|la impresora sirve pero ya no pinta|salen palidas las hojas',
   'papel y etiquetas':
     'rollitos para la maquinita de tickets|se acabo el rollo de la terminal|hojitas que se pegan con precio',
   'impresora de etiquetas':
     'las guias salgan con pegamento|pegar las guias de los paquetes con cinta|imprimir precios y pegarlos a la ropa|imprimir codigos para los productos',
   portagafete: 'cordon del cuello para la credencial|donde colgar la credencial|mica y listón para los gafetes',
-  'base y brazo para monitor': 'levantar el monitor|me duele el cuello de ver la pantalla|dos monitores en un brazo',
+  'base y brazo para monitor':
+    'levantar el monitor|me duele el cuello de ver la pantalla|dos monitores en un brazo|dolor de cervicales por la pantalla tan abajo|la pantalla de la compu queda muy abajo',
   'base para laptop': 'que la laptop no se caliente|laptop mas alta|poner la laptop a la altura de los ojos',
   'contador de personas':
     'cuanta gente entra a la zapateria|saber cuantos entran y no compran|contar a los que visitan el museo',
   alcoholímetro:
-    'que soplen antes de darles la unidad|operadores que llegan crudos|ver si el chofer viene tomado|llegan con aliento alcoholico|saber si puedo manejar despues de la fiesta|check drivers for drinking',
+    'que soplen antes de darles la unidad|operadores que llegan crudos|ver si el chofer viene tomado|llegan con aliento alcoholico|saber si puedo manejar despues de la fiesta|check drivers for drinking|que soplen los de seguridad al entrar al turno',
   'localizador de comensales':
     'vibra cuando ya esta tu mesa|avisar que ya esta su pedido sin gritar|aparatito que pita cuando sale la hamburguesa',
   'sistema de turnos':
@@ -65,10 +66,11 @@ export const OF_COUNTERS_AND_WORKS: Readonly<Record<string, string>> = {
   'llamado de enfermera':
     'el paciente pide ayuda desde su cama|boton en la cama del enfermo|avisar a la enfermera desde el cuarto|que los viejitos del asilo llamen a la cuidadora',
   'seguridad personal':
-    'proteger ojos y manos de los muchachos de la herreria|lo que se ponen los albañiles en la cabeza|inspeccion de la secretaria del trabajo y andan con gorra y tenis|tapones para el ruido de la fabrica|chalequitos fosforescentes|no caerme en alturas|que no les caiga algo en la cabeza|protect my workers',
+    'proteger ojos y manos de los muchachos de la herreria|lo que se ponen los albañiles en la cabeza|inspeccion de la secretaria del trabajo y andan con gorra y tenis|tapones para el ruido de la fabrica|chalequitos fosforescentes|no caerme en alturas|que no les caiga algo en la cabeza|protect my workers|se le metio una rebaba en el ojo al soldador|barrenderos que se vean de lejos|que los carros vean a mis trabajadores|se corto la mano con la lamina',
   'torreta vehicular':
     'burbuja ambar para la grua|luces de arriba de las patrullas|luces azules y rojas para la ambulancia|luz que gira para el montacargas',
-  semáforo: 'luz roja y verde en la rampa|que no se topen dos carros en la rampa|avisar si pueden pasar los carros',
+  semáforo:
+    'luz roja y verde en la rampa|que no se topen dos carros en la rampa|avisar si pueden pasar los carros|avisar con luces si pueden bajar al sotano',
   'controlador lógico programable':
     'automatizar la banda transportadora|un logo de siemens|controlar la maquina con programa|que la maquina haga los pasos sola',
   'pantalla HMI':
@@ -77,7 +79,8 @@ export const OF_COUNTERS_AND_WORKS: Readonly<Record<string, string>> = {
     'la bomba arranca de golpe|el motor jala mucho al arrancar|que el motor gire mas lento|controlar que tan rapido va la banda|que el motor trifasico arranque suave',
   relevador:
     'un relay con base|prender algo de 110 con señal de 12|switch que se activa con voltaje|prender los faros sin quemar el switch',
-  contactor: 'arrancar la bomba grande|bobina de 220|prender el motor de la noria con boton',
+  contactor:
+    'arrancar la bomba grande|bobina de 220|prender el motor de la noria con boton|echar a andar el motor trifasico',
   temporizador:
     'el anuncio se prende solo en la noche|timer para la bomba|que se apague a las doce|prender el boiler a una hora|que la luz del gallinero prenda sola a las cinco',
   'sensor industrial':
@@ -86,32 +89,35 @@ export const OF_COUNTERS_AND_WORKS: Readonly<Record<string, string>> = {
   'botonera y piloto': 'boton de arranque y paro del torno|hongo de paro|foco piloto del tablero|boton rojo de hongo',
   'guardamotor y arrancador de motor': 'que no se queme el motor si se traba|proteger el motor de la bomba',
   'clema y riel':
-    'tablillas donde se atornillan los cables del tablero|riel donde se montan las pastillas|ordenar los cables dentro del tablero',
+    'tablillas donde se atornillan los cables del tablero|riel donde se montan las pastillas|ordenar los cables dentro del tablero|donde se aprietan los hilos dentro del gabinete de control',
   'terminal y zapata':
     'puntitas de metal que se ponchan al cable|ojillo para el cable de la bateria|punta de cobre para cable grueso',
   termofit: 'tubito que se encoge con calor|tapar uniones de cables soldados|forro que se achica con el encendedor',
   'motor a pasos y actuador':
-    'motor para mi cnc|brazo que empuja con 12 volts|gire exacto por pasos|piston electrico que empuja',
+    'motor para mi cnc|brazo que empuja con 12 volts|gire exacto por pasos|piston electrico que empuja|levantar la tapa de la cajuela con brazo electrico',
   fusible:
-    'el vidriecito que se quema|se quemo lo que protege el estereo|tubito de vidrio con alambrito|cambiar el que se funde por corto',
+    'el vidriecito que se quema|se quemo lo que protege el estereo|tubito de vidrio con alambrito|cambiar el que se funde por corto|se fundio lo que protege el radio del coche|se quemo lo que protege el encendedor del carro',
   'extensión y carrete':
-    'no alcanza la luz para la podadora|conectar lejos la maquina|cable largo con enchufe|la luz me queda lejos',
+    'no alcanza la luz para la podadora|conectar lejos la maquina|cable largo con enchufe|la luz me queda lejos|el enchufe queda a veinte metros|no llega el cable a la toma de luz',
   binoculares: 'larga vistas|ver el partido desde lejos de la grada|ver barcos desde la playa',
   'cámara de inspección':
     'meter una camarita por la tuberia tapada|ver que tapa el drenaje|ver adentro del cilindro sin desarmar|revisar un ducto por dentro',
-  'grabadora de voz': 'grabar lo que dice el licenciado|grabar la clase para estudiar',
+  'grabadora de voz':
+    'grabar lo que dice el licenciado|grabar la clase para estudiar|oir las clases despues|guardar lo que dice el profe',
   gamepad: 'palanca para jugar|jugar en la compu con palanca|control para los videojuegos de mi hijo',
   reloj:
-    'pasos y pulsaciones en la muñeca|la misma hora en todos los salones|cuanto camino al dia|ver mensajes sin sacar el telefono',
+    'pasos y pulsaciones en la muñeca|la misma hora en todos los salones|cuanto camino al dia|ver mensajes sin sacar el telefono|saber cuanto camino y como duermo|el doctor quiere que cuente mis pasos',
   'cámara fotográfica y accesorios':
     'fotos profesionales de bodas|retratos para graduacion|tomar fotos de productos|lente para la reflex',
   'cámara de fauna': 'grabar venados de noche en el monte|que animal baja a tomar agua|grabar al puma',
-  pilas: 'para el control de la tele|de boton para el reloj|doble a y triple a|para el juguete del niño',
+  pilas:
+    'para el control de la tele|de boton para el reloj|doble a y triple a|para el juguete del niño|las chiquitas de los juguetes|se le acabo al control de la tele',
   'estación de energía':
     'corriente para acampar|luz en el campo sin ruido ni gasolina|conectar la hielera electrica en el campamento',
   generador: 'planta de luz para el puesto|luz de gasolina para la feria|se va la luz dias enteros por el huracan',
-  'marcador deportivo': 'goles de la cancha a la vista|tablero de puntos para el torneo|tiempo y puntos en el gimnasio',
+  'marcador deportivo':
+    'goles de la cancha a la vista|tablero de puntos para el torneo|tiempo y puntos en el gimnasio|que el publico vea como va el partido|cuanto van en el juego',
   'pantalla LED modular': 'espectacular de leds|pantalla gigante para la plaza',
   'bomba de agua solar':
-    'sacar agua del pozo con el sol|llenar el bebedero de las vacas sin luz|subir agua al tanque con paneles',
+    'sacar agua del pozo con el sol|llenar el bebedero de las vacas sin luz|subir agua al tanque con paneles|darle de beber al ganado del pozo sin corriente|el pozo del potrero no tiene luz',
 };
