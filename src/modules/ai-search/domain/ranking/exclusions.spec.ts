@@ -54,6 +54,7 @@ describe('what is left out', () => {
     ['magnetico', 'not-a', [9]],
     ['fibra', 'not-a', [10]],
     ['mifare', 'not-a', [11]],
+    ['lector de dedo', 'without', [6]],
   ])('%s (%s)', (said, kind, expected) => {
     expect(leaveOut(said, kind)).toEqual(expected);
   });
@@ -61,6 +62,7 @@ describe('what is left out', () => {
   it.each<[string, boolean, number[]]>([
     ['wifi', true, [2, 3]],
     ['wifi', false, []],
+    ['puro cobre', false, [5]],
   ])('%s to be had (%s): what says to have none is no answer', (said, firm, expected) => {
     const { concept } = exclusion(said, 'without');
     const contrary = contrarySlots({ concepts: [{ ...concept, firm }], exclusions: [] }, board, PRODUCTS.length);

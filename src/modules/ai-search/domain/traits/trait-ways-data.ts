@@ -87,8 +87,17 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'tactil|touch|touchscreen|pantalla tactil', ways: 'tactil|touch|touchscreen' },
   { say: 'disco|disco duro|hdd|dd|almacenamiento', ways: 'disco|hdd|disco duro|dd' },
+  // What prints and scans
+  {
+    say: 'multifuncional|multifuncion|multifunction|imprima y escanee',
+    ways: 'multifuncional|multif|multifuncion|multifunction|all one|mfp',
+  },
+  {
+    say: 'alimentador automatico|alimentador automatico de hojas|alimentador de hojas|alimentador de documentos|alimentador|adf|document feeder',
+    ways: 'adf|alimentador|document feeder|sheet feeder|sheetfed',
+  },
   // Who opens
-  { say: 'huella|dactilar|huella digital|fingerprint', ways: 'huella|fingerprint|dactilar' },
+  { say: 'huella|dactilar|huella digital|fingerprint|dedo|lector de dedo', ways: 'huella|fingerprint|dactilar' },
   { say: 'biometrico', ways: 'biometrico|huella|fingerprint|dactilar|facial|rostro|palma' },
   {
     say: 'facial|rostro|reconocimiento facial|cara|face',
@@ -96,6 +105,9 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'teclado|keypad|codigo|clave', ways: 'teclado|keypad|c teclado' },
   { say: 'tarjeta|rfid|proximidad', ways: 'tarjeta|rfid|mifare|em|proximidad|prox' },
+  // What puts fires out
+  { say: 'polvo|polvo quimico|polvo quimico seco|pqs|dry chemical', ways: 'polvo|pqs|abc|dry chemical' },
+  { say: 'co2|bioxido de carbono|bioxido|dioxido de carbono', ways: 'co2|bioxido|dioxido' },
   // Light and sound
   { say: 'led|luz led|leds|foco led', ways: 'led|leds' },
   { say: 'estrobo|luz estroboscopica|estrobos|strobe|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
@@ -111,7 +123,11 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'inoxidable|inox|stainless',
   },
   { say: 'cca|aluminio|aleacion|alumbre|copper clad|aluminum', ways: 'cca|ccs|aluminio|aleacion|alum' },
-  { say: 'cobre|cobre puro|100 cobre', ways: 'cobre|copper|cu' },
+  {
+    say: 'cobre|cobre puro|puro cobre|pura de cobre|puro de cobre|100 cobre|cobre solido|pure copper',
+    ways: 'cobre|copper|cu',
+    against: 'cca',
+  },
   {
     say: 'blindado|blindaje|blindar|blindada|apantallado|ftp|stp|shielded|malla',
     ways: 'blindado|ftp|stp|sftp|shielded|apantallado|f utp',

@@ -18,6 +18,7 @@ it.each([
   ['Samsung Odyssey G3 24" 144Hz', 'monitor'],
   ['HP DeskJet Ink Advantage 2775 All-in-One', 'impresora'],
   ['JUMPER FO LC-LC MONOMODO 2M', 'jumper de fibra'],
+  ['ESCANER PORTATIL EPSON DS-70 USB 10PPM', 'escáner de documentos'],
   ['CLAMP METER 400A AUTORANGO', 'multímetro'],
   ['MONTAJE TECHO EPSON P/ DLP PROJECTOR', 'soporte para proyector'],
   ['Rollo de soldadura estaño 60/40', 'cautín'],
