@@ -4,6 +4,22 @@ const OF_ANYTHING =
 
 /** More words behind a first one that make it another thing: what goes on, in or for the body, the table, sports, animals. */
 const MORE_ANOTHER_WITH: Readonly<Record<string, string>> = {
+  cerradura: 'maleta|equipaje|diario|joyero',
+  campana: 'queso|extractora|viento',
+  llavero: 'recuerdo|boda|bautizo|xv',
+  estrobo: 'izaje|nailon|carga|eslinga|acero',
+  extintor: 'sed',
+  camara: 'fermentacion|leudado',
+  sirena: 'bicicleta|bici|triciclo',
+  barrera: 'escalera bebe|anticaida|derrames|petroleo|contencion derrames|sonido|arancelaria',
+  pluma: 'pescar|anzuelo',
+  detector: 'vetas|fugas llantas',
+  chapa: 'cedro|dental|tsuru|veneer|formica',
+  rociador: 'fumigar|huerta|pelo|fertilizante',
+  cerca: 'plegable|pvc',
+  alarma: 'medicinas|pastillas|cocina temporizador',
+  collar: 'diamantes',
+  torniquete: 'quirurgico|neumatico|sangrado|isquemia|pierna|brazo herido',
   torre:
     'cerveza|cervezas|panqueques|hot cakes|hotcakes|donas|pan|dulces|galletas|libros|control avion|rascador|gatos|maquillaje|zapatos',
   plug: 'oreja|orejas|expansor|expansion|expandir|nariz|piercing|acrilico',
@@ -27,7 +43,8 @@ const MORE_ANOTHER_WITH: Readonly<Record<string, string>> = {
   cable: 'gimnasio|tender|colgar ropa|tendedero ropa|poleas',
   red: 'voley|pajaros|tenis playa|frutas|contactos|apoyo|mosquitos|costal naranja|ventas',
   antena: 'marciano|extraterrestre|alien|catarina|abejita|fiesta',
-  sensor: 'abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|fertilidad',
+  sensor:
+    'abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|fertilidad|parabrisas|limpiaparabrisas|celular repuesto',
   ups: 'fedex|paquete|guia|envio|rastreo paquete',
   memoria: 'fotografica|largo plazo|corto plazo|historica|estudiantil|album|muscular',
   adaptador: 'manguera|llave agua|regadera|fregadero|tuerca rueda|guion',
