@@ -1,12 +1,13 @@
 import { format } from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import { deferChange, deferRow, deferRows } from '@/shared/database/statements';
+import { deferChange, deferRow, deferRows, deferText, knownText } from '@/shared/database/statements';
 
 type Answered = (answer: unknown) => void;
 
 /** A transaction whose statements wait until they are answered. */
 class Waiting {
   readonly texts: string[] = [];
+  readonly named: string[][] = [];
   private readonly listeners: (Answered | undefined)[] = [];
   readonly manager = {
     queryRunner: {
@@ -15,6 +16,7 @@ class Waiting {
         this.listeners.push(answered);
         return Promise.resolve();
       },
+      nameText: (mark: string, variable: string) => this.named.push([mark, variable]),
     },
   } as unknown as EntityManager;
 
@@ -48,6 +50,23 @@ describe('statements that wait to be sent', () => {
     expect(changed).toThrow('before it was sent');
     waiting.answer([{ affectedRows: 0 }]);
     expect(changed()).toBe(0);
+  });
+
+  it('make a text of a number that the server counts, which is told once it was sent', async () => {
+    const form = { before: "C'-", digits: 6, after: '/26' };
+    const text = await deferText(waiting.manager, ['UPDATE c SET n = LAST_INSERT_ID(n + 1)', []], form);
+    expect(waiting.texts[1]).toBe(
+      "SET @new_text = CONCAT('C\\'-', LPAD(LAST_INSERT_ID(), GREATEST(6, CHAR_LENGTH(LAST_INSERT_ID())), '0'), '/26')",
+    );
+    expect(waiting.named).toEqual([[text.mark, '@new_text']]);
+    expect(() => text.told()).toThrow('before it was sent');
+    waiting.answer([{ insertId: 7 }, {}]);
+    expect([text.told(), text.putInto(`${text.mark}, ${text.mark}-API`)]).toEqual([
+      "C'-000007/26",
+      "C'-000007/26, C'-000007/26-API",
+    ]);
+    const known = knownText(1_234_567, form);
+    expect([known.mark, known.told(), known.putInto('a')]).toEqual(["C'-1234567/26", "C'-1234567/26", 'a']);
   });
 });
 

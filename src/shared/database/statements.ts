@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { BoundedQueryRunner } from '@/shared/database/connections/bounded-mysql';
 import { affectedRows } from '@/shared/database/affected-rows';
+import { writeNumber, type NumberForm } from '@/shared/text/number-form';
 
 /** The id of a row as later statements of its transaction name it: itself, or what stands for it as long as only the server knows it. */
 export type RowId = number | { readonly toSqlString: () => string };
@@ -27,6 +29,11 @@ export async function defer(manager: EntityManager, sql: string, parameters: rea
   else await manager.query(sql, [...parameters]);
 }
 
+/** Sends what was deferred, for whoever wants to know now what it came to. */
+export async function sendDeferred(manager: EntityManager): Promise<void> {
+  await deferring(manager)?.sendWaiting();
+}
+
 /** Defers a statement and tells afterwards how many rows it changed: for whoever rolls back if that is too few. */
 export async function deferChange(manager: EntityManager, sql: string, parameters: readonly unknown[]): Promise<Told> {
   const runner = deferring(manager);
@@ -50,6 +57,43 @@ export async function deferRow(manager: EntityManager, table: string, row: Row):
   const variable = `@new_${table}`;
   await runner.defer(`SET ${variable} = LAST_INSERT_ID()`, []);
   return { id: { toSqlString: () => variable }, told };
+}
+
+/** A text that is made of a number which only the server knows, as long as the statement that counts it was not sent. */
+export interface DeferredText {
+  /** Stands for it, alone or within others, in the values of statements behind: the server puts it in. */
+  readonly mark: string;
+  readonly told: () => string;
+  /** A text with it in place of its mark, as the server writes it. */
+  readonly putInto: (text: string) => string;
+}
+
+/** Nobody outside knows it, so that no text of theirs can hold it. */
+const MARK = `mark${randomBytes(16).toString('hex')}`;
+
+/** A text whose number is known. */
+export function knownText(number: number, form: NumberForm): DeferredText {
+  const text = writeNumber(number, form);
+  return { mark: text, told: () => text, putInto: (other) => other };
+}
+
+/**
+ * Defers a statement that counts a number by LAST_INSERT_ID(…), and has the server make a text of it, one in each transaction. Only for
+ * MySQL/MariaDB: SQLite's are known at once.
+ */
+export async function deferText(
+  manager: EntityManager,
+  [sql, parameters]: readonly [sql: string, parameters: readonly unknown[]],
+  form: NumberForm,
+): Promise<DeferredText> {
+  const runner = deferring(manager);
+  if (!runner) throw new Error('no connection that lets a statement wait');
+  const number = await deferTold(runner, sql, parameters, (answer) => answer.insertId);
+  const padded = `LPAD(LAST_INSERT_ID(), GREATEST(?, CHAR_LENGTH(LAST_INSERT_ID())), '0')`;
+  await runner.defer(`SET @new_text = CONCAT(?, ${padded}, ?)`, [form.before, form.digits, form.after]);
+  runner.nameText(MARK, '@new_text');
+  const told = (): string => writeNumber(number(), form);
+  return { mark: MARK, told, putInto: (text) => text.replaceAll(MARK, told()) };
 }
 
 function deferring(manager: EntityManager): BoundedQueryRunner | undefined {

@@ -7,8 +7,8 @@ export function writesAfterCounter(app: TestApp): string[] {
   const folios = app.nest.get(FolioCounterRepository, { strict: false });
   const next = folios.next.bind(folios);
   const written: string[] = [];
-  jest.spyOn(folios, 'next').mockImplementation(async (manager, series, year) => {
-    const number = await next(manager, series, year);
+  jest.spyOn(folios, 'next').mockImplementation(async (manager, ...asked) => {
+    const folio = await next(manager, ...asked);
     const runner = manager.queryRunner as Partial<BoundedQueryRunner> | undefined;
     if (!runner) throw new Error('a folio was asked for outside a transaction');
     // SQLite writes the next transaction, of whomever, over the same connection.
@@ -23,7 +23,7 @@ export function writesAfterCounter(app: TestApp): string[] {
         return real(sql, ...rest);
       }) as never;
     }
-    return number;
+    return folio;
   });
   return written;
 }

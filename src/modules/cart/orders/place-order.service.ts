@@ -88,9 +88,10 @@ export class PlaceOrderService {
    */
   private async attempt(pending: PendingCart, hold: boolean): Promise<Attempt> {
     try {
-      return await inSpan('cart.transaction', () =>
+      const answer = await inSpan('cart.transaction', () =>
         this.database.write((transaction) => this.write(transaction, pending, hold)),
       );
+      return answer();
     } catch (error) {
       if (error instanceof RolledBack) return error.outcome;
       throw error;
@@ -99,13 +100,13 @@ export class PlaceOrderService {
 
   /**
    * The one transaction a quote or order is written in: key, stock, document, folio and answer, in this order for everyone,
-   * so that no two wait for each other in a circle (Reliability 4.5).
+   * so that no two wait for each other in a circle (Reliability 4.5). What it answers is known once it is committed.
    */
   private async write(
     transaction: Transaction,
     { command, cart, key, file }: PendingCart,
     hold: boolean,
-  ): Promise<CartOutcome> {
+  ): Promise<() => CartOutcome> {
     const { caller, account, request } = command;
     const { at: now, sales, facts } = cart;
     if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
@@ -124,19 +125,29 @@ export class PlaceOrderService {
 
     const reserved = await this.stock.reserve(transaction, records.demand);
     const document = await this.documents.write(transaction, records, now);
-    if (request.order) await this.moves.begin(transaction, document.id, now);
-    // The first to be asked: all of the above goes with it.
-    const folio = await this.documents.nextFolio(transaction, records.series, now);
-    if (!reserved()) throw new RolledBack({ kind: 'stock-moved' });
+    if (request.order) {
+      await this.moves.begin(transaction, document.id, now);
+      await this.documents.send(transaction);
+      if (!reserved()) throw new RolledBack({ kind: 'stock-moved' });
+    }
 
-    const id = document.told();
-    await this.documents.assign(transaction, id, folio);
-    if (request.order) await this.moves.announce(transaction, newOrder({ id, folio, version: 1 }, records));
+    // Without a file nothing is asked from here on: the counter is counted on, and told, along with the COMMIT.
+    const given = await this.documents.nextFolio(transaction, records.series, now);
+    const folio = given.mark;
+    await this.documents.assign(transaction, document.id, folio);
+    if (request.order)
+      await this.moves.announce(transaction, newOrder({ id: document.told(), folio, version: 1 }, records));
     await file?.attach(transaction, { folio, accountId: account.id, storedAt: now });
 
     const body = command.write({ account, sales, facts, quote, folio, ordered: request.order, createdAt: now });
     await this.keys.complete(transaction, key, body);
-    return { kind: 'answered', body, replayed: false, document: { folio, ordered: request.order, validUntil } };
+    const told = { ordered: request.order, validUntil };
+    return () => ({
+      kind: 'answered',
+      body: given.putInto(body),
+      replayed: false,
+      document: { folio: given.told(), ...told },
+    });
   }
 
   private validUntil({ at, input }: PreparedCart): number {

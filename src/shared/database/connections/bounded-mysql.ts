@@ -1,6 +1,6 @@
 import { QueryRunnerAlreadyReleasedError, type DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { ConnectionSource, type PooledConnection } from '@/shared/database/connections/connection-source';
-import { DeferredStatements } from '@/shared/database/connections/deferred-statements';
+import { DeferredStatements, GivenTexts } from '@/shared/database/connections/deferred-statements';
 import { sendStatement } from '@/shared/database/connections/mysql-statement';
 import { measured } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
@@ -19,6 +19,10 @@ export interface BoundedQueryRunner extends QueryRunner {
    * sent.
    */
   defer(statement: string, parameters: readonly unknown[], answered?: (answer: unknown) => void): Promise<void>;
+  /** Sends what waits, for whoever wants to know now what it came to. */
+  sendWaiting(): Promise<void>;
+  /** Has `mark` stand, in the texts of all statements from now on, for what the server keeps in `variable`. */
+  nameText(mark: string, variable: string): void;
 }
 
 interface Bounds {
@@ -55,13 +59,17 @@ function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
   let taking: Promise<PooledConnection> | undefined;
   const connect = (): Promise<PooledConnection> => (taking ??= take(runner, bounds));
   const deferred = new DeferredStatements();
+  const texts = new GivenTexts();
   const query = async (sql: string, parameters: readonly unknown[] = [], structured?: boolean): Promise<unknown> => {
     if (runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const statement = { sql, parameters };
     const ahead = deferred.aheadOf(statement);
     if (!ahead) return undefined;
     const send = (connection: PooledConnection): Promise<unknown> =>
-      inTime(connection, bounds, () => sendStatement(connection, ahead, statement, structured));
+      inTime(connection, bounds, () => {
+        const first = ahead.map((one) => texts.putIn(one));
+        return sendStatement(connection, first, texts.putIn(statement), structured);
+      });
     if (runner.isTransactionActive) return send(runner.databaseConnection ?? (await connect()));
     return measured('read', async () => send(await connect()));
   };
@@ -72,6 +80,15 @@ function bounded(runner: MysqlRunner, bounds: Bounds): BoundedQueryRunner {
       if (runner.isTransactionActive && deferred.add({ sql, parameters, answered })) return;
       const answer = await query(sql, parameters);
       answered?.(answer);
+    },
+    async sendWaiting(): Promise<void> {
+      const last = deferred.takeLast();
+      if (!last) return;
+      const answer = await query(last.sql, last.parameters);
+      last.answered?.(answer);
+    },
+    nameText(mark: string, variable: string): void {
+      texts.add(mark, variable);
     },
     async abandon(): Promise<void> {
       const connection = await taking?.catch(() => undefined);

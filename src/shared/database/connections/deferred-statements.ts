@@ -1,3 +1,4 @@
+import { escape } from 'mysql2';
 import type { Statement } from '@/shared/database/connections/mysql-statement';
 
 /** Of what waits to be sent together: a packet stays far below what a server takes (16 MB). */
@@ -32,6 +33,13 @@ export class DeferredStatements {
     return waiting[0]?.sql === BEGIN ? undefined : [];
   }
 
+  /** Takes the last of those that wait away from them, to be asked; undefined when none does. */
+  takeLast(): Statement | undefined {
+    const last = this.waiting.pop();
+    if (last) this.characters -= length(last);
+    return last;
+  }
+
   private take(): readonly Statement[] {
     const { waiting } = this;
     if (waiting.length > 0) {
@@ -39,6 +47,33 @@ export class DeferredStatements {
       this.characters = 0;
     }
     return waiting;
+  }
+}
+
+/**
+ * Texts of which only the server knows what they are until they were asked for: statements behind name them by a mark, also within a longer
+ * text, and the server puts in what it has (docs/adr/0087).
+ */
+export class GivenTexts {
+  private readonly variables = new Map<string, string>();
+
+  /** From now on `mark` stands for what the server keeps in `variable`; a name in the code, never input. */
+  add(mark: string, variable: string): void {
+    this.variables.set(mark, variable);
+  }
+
+  /** The statement with the texts of the server in its values. */
+  putIn(statement: Statement): Statement {
+    if (this.variables.size === 0) return statement;
+    return { ...statement, parameters: statement.parameters.map((value) => this.valueOf(value)) };
+  }
+
+  private valueOf(value: unknown): unknown {
+    if (typeof value !== 'string') return value;
+    let sql: string | undefined;
+    for (const [mark, variable] of this.variables)
+      if (value.includes(mark)) sql = `REPLACE(${sql ?? escape(value)}, ${escape(mark)}, ${variable})`;
+    return sql === undefined ? value : { toSqlString: () => sql };
   }
 }
 

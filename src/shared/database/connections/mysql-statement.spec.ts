@@ -1,6 +1,6 @@
 import { format } from 'mysql2';
 import { QueryFailedError, type QueryResult } from 'typeorm';
-import { DeferredStatements } from '@/shared/database/connections/deferred-statements';
+import { DeferredStatements, GivenTexts } from '@/shared/database/connections/deferred-statements';
 import { sendStatement, type AskedConnection } from '@/shared/database/connections/mysql-statement';
 
 const HEADER = { affectedRows: 1 };
@@ -96,9 +96,36 @@ describe('statements that wait to be sent', () => {
     expect([deferred.aheadOf(one('ROLLBACK')), deferred.aheadOf(one('C'))]).toEqual([[], []]);
   });
 
+  it('are asked by their last one when somebody wants to know what they came to', () => {
+    deferred.add(one('A'));
+    deferred.add(LONG);
+    expect([deferred.takeLast(), deferred.add(LONG), deferred.aheadOf(one('B'))]).toEqual([
+      LONG,
+      true,
+      [one('A'), LONG],
+    ]);
+    expect(deferred.takeLast()).toBeUndefined();
+  });
+
   it('are no more than a packet holds', () => {
     expect([deferred.add(LONG), deferred.add(LONG)]).toEqual([true, false]);
     expect(deferred.aheadOf(LONG)).toEqual([LONG]);
     expect(deferred.add(LONG)).toBe(true);
+  });
+});
+
+describe('texts that the server gives', () => {
+  const texts = new GivenTexts();
+  const written = (...parameters: unknown[]): string => {
+    const { sql, parameters: values } = texts.putIn(one('UPDATE t SET a = ?, b = ?', ...parameters));
+    return format(sql, values as never);
+  };
+
+  it('are put in where their mark is, whatever stands around it', () => {
+    expect(written('m1', 1)).toBe("UPDATE t SET a = 'm1', b = 1");
+    texts.add('m1', '@one');
+    texts.add('m2', '@two');
+    expect(written("m1-m1'", null)).toBe("UPDATE t SET a = REPLACE('m1-m1\\'', 'm1', @one), b = NULL");
+    expect(written('m1m2', 'x')).toBe("UPDATE t SET a = REPLACE(REPLACE('m1m2', 'm1', @one), 'm2', @two), b = 'x'");
   });
 });

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { Database } from '@/shared/database/database';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
-import { answerOf, cart, SCARCE } from '@test/e2e/quoting/cart-world.builder';
+import { answerOf, CAMERA, cart, SCARCE } from '@test/e2e/quoting/cart-world.builder';
 import { keyed, ORDER, OrderDesk } from '../orders-desk.builder';
 import { count } from '../orders-world.builder';
 import { describeOnMysql } from '@test/support/servers/temporary-database';
@@ -10,6 +11,8 @@ import { describeOnMysql } from '@test/support/servers/temporary-database';
 const DEADLOCK = 1213;
 const LOCK_WAIT = 1205;
 const RECORD_CHANGED = 1020;
+/** Longer than a statement waits for a lock. */
+const LOCK_WAIT_MS = 2500;
 
 /** Lets the server itself refuse the first `times` calls of a method that gets the transaction first. */
 function refuse<M extends string>(
@@ -58,6 +61,19 @@ describeOnMysql('orders when the database asks to try again (MariaDB)', () => {
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '1']);
     expect([await count(desk.app, 'orders'), await count(desk.app, 'idempotency_keys')]).toEqual([0, 0]);
   });
+
+  it('a counter that others keep beyond the deadline is 503, and is not counted on when they let go of it', async () => {
+    expect((await desk.send(cart([[CAMERA, 1]], ORDER))).status).toBe(200);
+    const database = desk.app.nest.get(Database);
+    const sent = await database.write(async (manager) => {
+      await manager.query('SELECT last_number FROM folio_counters FOR UPDATE');
+      return desk.send(cart([[CAMERA, 1]], ORDER), keyed('k'));
+    });
+    expect(sent.status).toBe(503);
+    await new Promise((later) => setTimeout(later, LOCK_WAIT_MS));
+    expect([await count(desk.app, 'orders'), await count(desk.app, 'idempotency_keys')]).toEqual([1, 0]);
+    expect(answerOf(await desk.send(cart([[CAMERA, 1]], ORDER), keyed('k'))).resumen.folio).toBe('CEN-000002/26');
+  }, 30_000);
 
   it('passes other errors on at once', async () => {
     const [target, method] = points['reserving stock']();

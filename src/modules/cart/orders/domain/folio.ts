@@ -1,3 +1,5 @@
+import { writeNumber, type NumberForm } from '@/shared/text/number-form';
+
 /** Fixed marker of both folios in test mode (Contract 2.5). */
 export const TEST_FOLIO = 'TESTMODE';
 
@@ -5,7 +7,12 @@ const ORDER_SUFFIX = '-API';
 
 /** `{series}-{six digits}/{yy}` (Decisions 10). The year is that of the day in Mexico City, `YYYY-MM-DD`. */
 export function formatFolio(series: string, number: number, today: string): string {
-  return `${series}-${String(number).padStart(6, '0')}/${today.slice(2, 4)}`;
+  return writeNumber(number, folioForm(series, today));
+}
+
+/** How the numbers of a series are written on a day. */
+export function folioForm(series: string, today: string): NumberForm {
+  return { before: `${series}-`, digits: 6, after: `/${today.slice(2, 4)}` };
 }
 
 /** The order's folio is the quote's with `-API` (Decisions 10). */

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { FolioCounterEntity } from '@/modules/cart/orders/persistence/entities/folio-counter.entity';
 import { Database } from '@/shared/database/database';
+import { defer, deferText, knownText, type DeferredText } from '@/shared/database/statements';
+import { patienceMs } from '@/shared/deadline/deadline';
+import type { NumberForm } from '@/shared/text/number-form';
+
+/** Where no deadline binds. */
+const LONGEST_MS = 60_000;
 
 /** Numbers of folios, one after the other in each series and year. */
 @Injectable()
@@ -9,39 +14,36 @@ export class FolioCounterRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * The next number of the series in the year, from 1. Holds the counter until the transaction ends: ask for it last
-   * (Reliability 2.2). A transaction rolled back gives its number back.
+   * The folio with the next number of the series in the year, from 1. Holds the counter until the transaction ends: ask for it last
+   * (Reliability 2.2). A transaction rolled back gives its number back. On MySQL/MariaDB the number is counted with the next statement that
+   * is asked, at best with the COMMIT: nobody waits then for what this process does meanwhile.
    */
-  async next(manager: EntityManager, series: string, year: number): Promise<number> {
-    const number = await this.advance(manager, series, year);
-    if (number !== undefined) return number;
-    const first = { series, year, lastNumber: 0 };
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .orIgnore()
-      .into(FolioCounterEntity)
-      .values(first)
-      .updateEntity(false)
-      .execute();
-    const started = await this.advance(manager, series, year);
-    if (started === undefined) throw new Error(`no folio counter for ${series}`);
-    return started;
+  next(manager: EntityManager, series: string, year: number, form: NumberForm): Promise<DeferredText> {
+    return this.database.dialect === 'mysql'
+      ? this.defer(manager, [series, year], form)
+      : this.count(manager, [series, year], form);
   }
 
-  /** Counts on and reads in one statement, for the counter is the row everyone waits for; undefined when there is none yet. */
-  private async advance(manager: EntityManager, series: string, year: number): Promise<number | undefined> {
-    const where = 'WHERE series = ? AND year = ?';
-    if (this.database.dialect === 'sqlite') {
-      const sql = `UPDATE folio_counters SET last_number = last_number + 1 ${where} RETURNING last_number`;
-      const rows = await manager.query<{ last_number: number }[]>(sql, [series, year]);
-      return rows[0]?.last_number;
-    }
-    const sql = `UPDATE folio_counters SET last_number = LAST_INSERT_ID(last_number + 1) ${where}`;
-    const { affectedRows, insertId } = await manager.query<{ affectedRows: number; insertId: number }>(sql, [
-      series,
-      year,
+  private async count(manager: EntityManager, key: [string, number], form: NumberForm): Promise<DeferredText> {
+    const rows = await manager.query<{ last_number: number }[]>(
+      `INSERT INTO folio_counters (series, year, last_number) VALUES (?, ?, 1)
+       ON CONFLICT (series, year) DO UPDATE SET last_number = last_number + 1 RETURNING last_number`,
+      key,
+    );
+    if (!rows[0]) throw new Error('no folio counter');
+    return knownText(rows[0].last_number, form);
+  }
+
+  /**
+   * The COMMIT may be waiting behind it, for which nobody may wait longer than for an answer: a counter that others have held until then is
+   * not counted on, and the NULL ends the transaction.
+   */
+  private async defer(manager: EntityManager, key: [string, number], form: NumberForm): Promise<DeferredText> {
+    await defer(manager, 'SET @count_until = SYSDATE(6) + INTERVAL ? MICROSECOND', [
+      Math.round(patienceMs(LONGEST_MS) * 1000),
     ]);
-    return affectedRows === 1 ? insertId : undefined;
+    const counting = `INSERT INTO folio_counters (series, year, last_number) VALUES (?, ?, LAST_INSERT_ID(1))
+       ON DUPLICATE KEY UPDATE last_number = IF(SYSDATE(6) < @count_until, LAST_INSERT_ID(last_number + 1), NULL)`;
+    return deferText(manager, [counting, key], form);
   }
 }

@@ -151,7 +151,7 @@ export class OrderRepository implements DocumentLookup {
   }
 
   /** Names a document; in the transaction that wrote it. */
-  assignFolio(manager: EntityManager, id: number, folio: string): Promise<void> {
+  assignFolio(manager: EntityManager, id: RowId, folio: string): Promise<void> {
     return defer(manager, 'UPDATE orders SET folio = ? WHERE id = ?', [folio, id]);
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { formatFolio } from '@/modules/cart/orders/domain/folio';
+import { folioForm } from '@/modules/cart/orders/domain/folio';
 import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { OrderRepository, type QuoteToOrder } from '@/modules/cart/orders/persistence/order.repository';
 import { appendChanges } from '@/shared/database/changes/change-log';
-import type { DeferredRow } from '@/shared/database/statements';
+import { sendDeferred, type DeferredRow, type DeferredText, type RowId } from '@/shared/database/statements';
 import { mexicoCityDate } from '@/shared/kernel/clock';
 
 /** Writes the rows of a quote or order inside its transaction. */
@@ -28,18 +28,22 @@ export class DocumentWriter {
     return document;
   }
 
+  /** Sends what was written, so that it is known what it came to. */
+  send(manager: EntityManager): Promise<void> {
+    return sendDeferred(manager);
+  }
+
   /**
    * The folio of a document, without `-API`, which `assign` gives it. Its counter is the one row that all orders share: after this comes
-   * only what tells the folio (Reliability 2.2).
+   * only what tells the folio, and at best nothing that is asked before the COMMIT (Reliability 2.2).
    */
-  async nextFolio(manager: EntityManager, series: string, now: Date): Promise<string> {
+  nextFolio(manager: EntityManager, series: string, now: Date): Promise<DeferredText> {
     const today = mexicoCityDate(now);
-    const number = await this.folios.next(manager, series, Number(today.slice(0, 4)));
-    return formatFolio(series, number, today);
+    return this.folios.next(manager, series, Number(today.slice(0, 4)), folioForm(series, today));
   }
 
   /** Names a document; in the transaction that wrote it. */
-  assign(manager: EntityManager, id: number, folio: string): Promise<void> {
+  assign(manager: EntityManager, id: RowId, folio: string): Promise<void> {
     return this.orders.assignFolio(manager, id, folio);
   }
 
