@@ -1,6 +1,6 @@
 import { format } from 'mysql2';
 import type { EntityManager } from 'typeorm';
-import { deferChange, deferRow, deferRows, deferText, knownText } from '@/shared/database/statements';
+import { deferChange, deferRow, deferRows, deferText, knownText, partsOf } from '@/shared/database/statements';
 
 type Answered = (answer: unknown) => void;
 
@@ -68,6 +68,14 @@ describe('statements that wait to be sent', () => {
     const known = knownText(1_234_567, form);
     expect([known.mark, known.told(), known.putInto('a')]).toEqual(["C'-1234567/26", "C'-1234567/26", 'a']);
   });
+});
+
+it('texts are cut anywhere but within what the server puts in', async () => {
+  const waiting = new Waiting();
+  const { mark } = await deferText(waiting.manager, ['UPDATE c SET n = 1', []], { before: '', digits: 1, after: '' });
+  expect(partsOf(`abc${mark}d😀ef`, 4)).toEqual([`abc${mark}`, 'd😀ef']);
+  expect(partsOf(`abcd${mark}`, 4)).toEqual(['abcd', mark]);
+  expect([partsOf('', 4), partsOf('\n\nabc', 4)]).toEqual([[], ['\n\nab', 'c']]);
 });
 
 it('without a connection that lets them wait they run at once', async () => {

@@ -71,6 +71,11 @@ export interface DeferredText {
 /** Nobody outside knows it, so that no text of theirs can hold it. */
 const MARK = `mark${randomBytes(16).toString('hex')}`;
 
+/** Cuts a text into parts of so many characters, a mark of a {@link DeferredText} counting as one: cut in two, nothing would be put in its place. */
+export function partsOf(text: string, length: number): string[] {
+  return text.match(new RegExp(`(?:${MARK}|[^]){1,${length}}`, 'gu')) ?? [];
+}
+
 /** A text whose number is known. */
 export function knownText(number: number, form: NumberForm): DeferredText {
   const text = writeNumber(number, form);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { IdempotencyKeyEntity } from '@/shared/idempotency/persistence/idempotency-key.entity';
-import { defer, deferRows, insertRows, type Row } from '@/shared/database/statements';
+import { defer, deferRows, insertRows, partsOf, type Row } from '@/shared/database/statements';
 import { Database } from '@/shared/database/database';
 import { isDuplicateKey } from '@/shared/database/retry';
 
@@ -69,7 +69,7 @@ export class IdempotencyKeyRepository {
   /** Keeps the answer with the key, last of all. */
   async complete(manager: EntityManager, use: KeyUse, now: number, body: string): Promise<void> {
     const { accountId, keyHash } = use;
-    const parts = body.match(new RegExp(`[^]{1,${PART_LENGTH}}`, 'gu')) ?? [];
+    const parts = partsOf(body, PART_LENGTH);
     await defer(manager, 'UPDATE idempotency_keys SET body = ? WHERE account_id = ? AND key_hash = ? AND part = 0', [
       parts[0] ?? '',
       accountId,
