@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { setApart } from './apart';
 import { load, median, say, type LoadFigures } from './load';
 import { paced, type PacedFigures } from './paced';
-import { benchDatabase, benchToken, cpuSeconds, freePort, startService, type BenchService } from './service';
+import {
+  benchDatabase,
+  benchToken,
+  cpuSeconds,
+  freePort,
+  startService,
+  untilAtRest,
+  type BenchService,
+} from './service';
 
 const ROUNDS = 5;
 /** Of what the service can do, for the times that clients see. */
@@ -24,6 +32,7 @@ export async function benchPages(products: number, seconds: number, apart: boole
   try {
     if (apart) setApart(service.pid);
     const token = await benchToken(database, service.url, ACCOUNT);
+    await untilAtRest(service);
     const headers = { authorization: `Bearer ${token}` };
     const pages = await distinctPages(service.url, headers);
     await comparePages(service, pages, headers, seconds, apart);

@@ -146,7 +146,7 @@ const REST_SHARE = 0.05;
  * Waits until a service has done what it does behind a start (what it publishes for the first time, what it reads for the natural-language
  * search): its processor is idle for some seconds. Answers the processor time that took.
  */
-export async function untilAtRest({ pid }: BenchService): Promise<number> {
+export async function untilAtRest({ pid }: Pick<BenchService, 'pid'>): Promise<number> {
   const began = cpuSeconds(pid);
   for (let quiet = 0; quiet < REST_SECONDS;) {
     const before = cpuSeconds(pid);

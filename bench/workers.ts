@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { load, median, say } from './load';
-import { benchDatabase, benchToken, cpuSeconds, startService } from './service';
+import { benchDatabase, benchToken, cpuSeconds, startService, untilAtRest } from './service';
 
 const ROUNDS = 5;
 const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 3;
 const ACCOUNT = 100_245;
 /** What costs the service much and the client little, so that both fit on few cores; and what is called most. */
 const CALLS = [
@@ -52,8 +53,9 @@ async function measure(
   try {
     const token = await benchToken(database, service.url, ACCOUNT);
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': encoding };
-    await load(`${service.url}${path}`, headers, 1, CONNECTIONS);
     const pids = [service.pid, ...childrenOf(service.pid)];
+    for (const pid of pids) await untilAtRest({ pid });
+    await load(`${service.url}${path}`, headers, WARM_UP_SECONDS, CONNECTIONS);
     const used = (): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
     const before = { server: used(), client: process.cpuUsage(), at: performance.now() };
     const { perSecond, failures } = await load(`${service.url}${path}`, headers, seconds, CONNECTIONS);

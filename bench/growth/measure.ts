@@ -39,13 +39,14 @@ export async function measureSize(products: number): Promise<Figure[]> {
   const database = benchDatabase(products);
   const service = await startService(database);
   try {
+    const residentReady = residentMegabytes(service.pid);
     const token = await benchToken(database, service.url, ACCOUNT);
     const loaded = importFigures(products);
     const whole = (name: string, unit: string, value: number): Figure => ({ name, unit, value, perRequest: false });
     return [
       ...(loaded ? [whole('import', 'CPU s', loaded.cpu)] : []),
       whole('ready', 'CPU s', service.cpuToReady),
-      whole('resident when ready', 'MB', residentMegabytes(service.pid)),
+      whole('resident when ready', 'MB', residentReady),
       ...(await besideBackground(service, token)),
       { ...whole('background work behind the first start', 'CPU s', await untilAtRest(service)), unpictured: true },
       whole('resident at rest', 'MB', residentMegabytes(service.pid)),
