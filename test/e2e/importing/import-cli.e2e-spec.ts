@@ -287,8 +287,9 @@ describe('mostrador import', () => {
   it('warns when the refused lines can not be written, and loads the rest', async () => {
     const path = await put('marcas.ndjson', '{"id":"Ñ"}\n{"nombre":"Otra","logo":""}\n');
     await mkdir(`${path}.refused.ndjson`);
-    const { code, stderr } = await run(path);
+    const { code, stdout, stderr } = await run(path);
     expect([code, stderr]).toEqual([1, expect.stringContaining('aviso: marcas.ndjson: no se pudo escribir')]);
+    expect(stdout).not.toContain('quedaron en');
     expect(await count("brands WHERE id = 'otra'")).toBe(1);
   });
 });

@@ -12,6 +12,8 @@ export interface FileSummary extends Readonly<LineCounts> {
   readonly entity: string;
   /** Rows that `--full` marked as withdrawn: no line names them. */
   readonly withdrawn: number;
+  /** Refused lines that could not be written into a file beside it. */
+  readonly refusedLost?: boolean;
 }
 
 export interface LoadProblem {

@@ -142,7 +142,7 @@ export class ImportRun {
       this.load({ name, entity, lines: this.recast(entity, linesOf(file, bytes)), refused, bytes, pieces }, counts),
     );
     const withdrawn = complete && last ? await this.withdraw(file) : 0;
-    const summary = this.summary(file, counts, withdrawn);
+    const summary = { ...this.summary(file, counts, withdrawn), ...(refused.lost && { refusedLost: true }) };
     this.reporter.fileDone(summary);
     await this.options.afterFile?.();
     return { summary, complete };

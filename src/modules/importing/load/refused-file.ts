@@ -8,6 +8,8 @@ export interface RefusedLines {
   flush(): Promise<void>;
   /** The file was read to its end: without refused lines, those of an earlier run are of no use any more. */
   finish(): Promise<void>;
+  /** Whether some of them could not be written. */
+  readonly lost: boolean;
 }
 
 /** Refused lines of rows that came from no file. */
@@ -15,13 +17,14 @@ export const NO_REFUSED_FILE: RefusedLines = {
   add: () => undefined,
   flush: () => Promise.resolve(),
   finish: () => Promise.resolve(),
+  lost: false,
 };
 
 /** The refused lines of a file, in a file beside it. When that can't be written, it says so once and the load goes on. */
 export class RefusedFile implements RefusedLines {
   private pending: string[] = [];
   private begun = false;
-  private broken = false;
+  lost = false;
 
   constructor(
     private readonly path: string,
@@ -29,7 +32,7 @@ export class RefusedFile implements RefusedLines {
   ) {}
 
   add(line: SourceLine): void {
-    if (!this.broken) this.pending.push(`${line.refusedText()}\n`);
+    if (!this.lost) this.pending.push(`${line.refusedText()}\n`);
   }
 
   async flush(): Promise<void> {
@@ -40,7 +43,7 @@ export class RefusedFile implements RefusedLines {
       await (this.begun ? appendFile(this.path, text) : writeFile(this.path, text));
       this.begun = true;
     } catch (error) {
-      this.broken = true;
+      this.lost = true;
       this.warn(
         `no se pudo escribir ${this.path} (${(error as Error).message}): las líneas rechazadas solo quedan en este informe`,
       );
@@ -49,7 +52,7 @@ export class RefusedFile implements RefusedLines {
 
   async finish(): Promise<void> {
     await this.flush();
-    if (this.begun || this.broken) return;
+    if (this.begun || this.lost) return;
     await rm(this.path, { force: true }).catch((error: unknown) => {
       this.warn(`no se pudo borrar ${this.path}, que quedó de una carga anterior (${(error as Error).message})`);
     });

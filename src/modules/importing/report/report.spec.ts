@@ -51,6 +51,12 @@ describe('summary', () => {
     expect(summaryText(summary, dryRun)).toContain(text);
   });
 
+  it('does not say that refused lines were kept when none could be', () => {
+    const lost = { ...FILE, refusedLost: true };
+    expect(summaryText(aSummary({ files: [lost] }), false)).not.toContain('.refused.ndjson');
+    expect(summaryText(aSummary({ files: [lost, FILE] }), false)).toContain('.refused.ndjson');
+  });
+
   it('does not say that nothing changed when something did', () => {
     expect(summaryText(aSummary(), false)).not.toContain('Nada cambió');
   });

@@ -11,10 +11,11 @@ export function summaryJson(summary: ImportSummary): string {
   return JSON.stringify({ files, ...counts(summary), seconds: summary.seconds });
 }
 
-function refusalsText({ files, refused }: ImportSummary, dryRun: boolean): string[] {
-  const documents = files.reduce((sum, file) => sum + (file.entity === 'cfdi' ? file.refused : 0), 0);
-  const lines = documents > 0 ? ['Los archivos XML y PDF rechazados quedaron donde estaban.'] : [];
-  if (refused > documents && !dryRun)
+function refusalsText({ files }: ImportSummary, dryRun: boolean): string[] {
+  const refusing = files.filter((file) => file.refused > 0);
+  const ofLines = refusing.filter(({ entity }) => entity !== 'cfdi');
+  const lines = refusing.length > ofLines.length ? ['Los archivos XML y PDF rechazados quedaron donde estaban.'] : [];
+  if (!dryRun && ofLines.some(({ refusedLost }) => !refusedLost))
     lines.push('Las líneas rechazadas quedaron en <archivo>.refused.ndjson: corríjalas y cárguelas de nuevo.');
   return lines;
 }
