@@ -133,6 +133,21 @@ function apart(word: string, lexicon: Lexicon, vocabulary: Vocabulary): string |
     const before = word.endsWith(small) ? word.slice(0, -small.length) : '';
     if (before.length >= LEAST_BEFORE && isWhole(before)) return `${before} ${small}`;
   }
+  return apartInTrade(word, lexicon);
+}
+
+/** What stands on either side of `de` may be as short as this: `ojodepez`. */
+const LEAST_BESIDE = 3;
+
+/** Two words of the trade that were run together, or two words with `de` between: `discoduro`, `sensordehumo`. */
+function apartInTrade(word: string, { speller, isSpanish }: Lexicon): string | undefined {
+  const isOfTrade = (part: string): boolean => speller.means(part);
+  const isWord = (part: string): boolean => part.length >= LEAST_BESIDE && (isOfTrade(part) || isSpanish(part));
+  for (let end = LEAST_BESIDE; end <= word.length - LEAST_BESIDE; end++) {
+    const [first, last] = [word.slice(0, end), word.slice(end)];
+    if (isOfTrade(first) && isOfTrade(last)) return `${first} ${last}`;
+    if (last.startsWith('de') && isWord(first) && isWord(last.slice(2))) return `${first} de ${last.slice(2)}`;
+  }
   return undefined;
 }
 

@@ -11,7 +11,10 @@ const SPANISH = new Set('casas medicina gente portero llega cuanta dure grandote
 /** Words that people ask with, some of them as they hear them. */
 const ASKED_WITH = new Set(['canaleja', 'canaletta', 'zoo']);
 const lexicon = new Lexicon(THESAURUS, {
-  brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
+  brands: [
+    { id: 'quetzavid', name: 'Quetzavid' },
+    { id: 'came', name: 'Came' },
+  ],
   branches: [
     { code: 'culiacan', name: 'Culiacán', city: 'Culiacán', state: 'Sinaloa' },
     { code: 'veracruz', name: 'Veracruz', city: 'Veracruz', state: 'Veracruz' },
@@ -82,6 +85,15 @@ describe('what was said as a limit', () => {
   });
 });
 
+it.each([
+  ['camara quetzavid', ['quetzavid']],
+  ['motor came', ['came']],
+  // no form of its name
+  ['cam domo', []],
+])('the brands named in %s', (text, brands) => {
+  expect(read(text).brandIds).toEqual(brands);
+});
+
 describe('corrections', () => {
   it('put slips right, never ordinary words, brands by one letter only, places and denials never', () => {
     expect([...(read('canlaeta').corrected ?? [])]).toEqual([['canlaeta', 'canaleta']]);
@@ -105,6 +117,9 @@ describe('corrections', () => {
   it('part small words from those they were run together with, and find the h that was left out', () => {
     expect(read('camara conwifi').tokens?.map(({ text }) => text)).toEqual(['camara', 'con', 'wifi']);
     expect([...(read('monitorde').corrected ?? [])]).toEqual([['monitorde', 'monitor de']]);
+    expect([...(read('camaracanaleta').corrected ?? [])]).toEqual([['camaracanaleta', 'camara canaleta']]);
+    expect([...(read('lentedegente').corrected ?? [])]).toEqual([['lentedegente', 'lente de gente']]);
+    for (const text of ['camaramedicina', 'cablevision']) expect([...(read(text).corrected ?? [])]).toEqual([]);
     expect([...(read('umo').corrected ?? [])]).toEqual([['umo', 'humo']]);
     expect([...(read('jumo').corrected ?? [])]).toEqual([['jumo', 'humo']]);
   });

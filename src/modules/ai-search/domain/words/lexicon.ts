@@ -103,7 +103,8 @@ const LEAST_HALF = 2;
 
 /** Everything the parser knows by name: the trade's words, the catalog's brands, the branches; and how to put misspellings right. */
 export class Lexicon {
-  readonly brands = new PhraseBook<string>();
+  /** Names are as they are: `cam` is none of a brand `Came`. */
+  readonly brands = new PhraseBook<string>((word) => word);
   readonly branches = new PhraseBook<readonly string[]>();
   readonly branchCodes: readonly string[];
   /** Category names of several words, and their halves around `y`. */

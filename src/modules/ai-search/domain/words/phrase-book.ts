@@ -13,10 +13,12 @@ export interface FoundPhrase<T> {
 
 const node = <T>(): Node<T> => ({ next: new Map(), value: undefined });
 
-/** Phrases of one or more words, whatever their plural or gender, and what each stands for. The longest one wins. */
+/** Phrases of one or more words, whatever their plural or gender (`keyOf`), and what each stands for. The longest one wins. */
 export class PhraseBook<T> {
   private readonly root = node<T>();
   private readonly known = new Set<string>();
+
+  constructor(private readonly keyOf: (word: string) => string = stem) {}
 
   /** Every word of every phrase, as spelled. */
   get words(): ReadonlySet<string> {
@@ -29,7 +31,7 @@ export class PhraseBook<T> {
     if (tokens.length === 0) return;
     for (const { text } of tokens) {
       this.known.add(text);
-      const key = stem(text);
+      const key = this.keyOf(text);
       const next = at.next.get(key) ?? node<T>();
       at.next.set(key, next);
       at = next;
@@ -42,7 +44,7 @@ export class PhraseBook<T> {
     let found: FoundPhrase<T> | undefined;
     let at = this.root;
     for (let place = from; place < tokens.length; place++) {
-      const next = at.next.get(stem(tokens[place]?.text ?? ''));
+      const next = at.next.get(this.keyOf(tokens[place]?.text ?? ''));
       if (!next) break;
       at = next;
       if (at.value !== undefined) found = { value: at.value, length: place - from + 1 };

@@ -30,6 +30,11 @@ describe('what is shortened by leaving letters out', () => {
     ['cntrl', 'control'],
     ['intrptor', 'interruptor'],
     ['ptas', 'puertas'],
+    // as it is heard, and ending like no word
+    ['kmra', 'camara'],
+    ['puertr', undefined],
+    ['grabadr', 'grabador'],
+    ['cargadr', undefined],
     ['ptxs', undefined],
     // what can be said is a word, or a name
     ['carga', undefined],

@@ -49,10 +49,19 @@ export class Speller {
     return isMeant ? meant : undefined;
   }
 
-  /** The word that `typed` is short for: one that begins and ends like it, and has its letters and more, vowels above all (`ctrladora`). */
+  /** Whether a misspelling may have meant the word. */
+  means(word: string): boolean {
+    return this.words.has(word);
+  }
+
+  /** The word that `typed` is short for: one that begins and ends like it, and has its letters and more, vowels above all (`ctrladora`); as they are heard, where none has them as written (`kmra`). */
   shortFor(typed: string): string | undefined {
     if (typed.length < LEAST_LENGTH || !this.isWrong(typed) || !UNSPEAKABLE.test(typed)) return undefined;
-    const meant = [...this.words].filter((word) => isContracted(typed, word));
+    return this.longFor(typed, typed, (word) => word) ?? this.longFor(typed, soundOf(typed), soundOf);
+  }
+
+  private longFor(typed: string, short: string, formOf: (word: string) => string): string | undefined {
+    const meant = [...this.words].filter((word) => sound(word) === sound(typed) && isContracted(short, formOf(word)));
     return meant.sort((a, b) => consonantsOf(a).length - consonantsOf(b).length || a.length - b.length)[0];
   }
 
@@ -116,9 +125,9 @@ function confusable(word: string): string {
     .replace(/[gj]/g, 'j');
 }
 
-/** What no word of Spanish or English begins with, or has within. */
+/** What no word of Spanish or English begins with, has within, or ends with. */
 const UNSPEAKABLE =
-  /^(?!b[lr]|c[hlr]|dr|f[lr]|g[lr]|k[lr]|ll|p[hlrs]|qu|rh|s[chklmnpqtw]|t[hrw]|w[hr])[b-df-hj-np-tv-xz]{2}|[b-df-hj-np-tv-xz]{4}/;
+  /^(?!b[lr]|c[hlr]|dr|f[lr]|g[lr]|k[lr]|ll|p[hlrs]|qu|rh|s[chklmnpqtw]|t[hrw]|w[hr])[b-df-hj-np-tv-xz]{2}|[b-df-hj-np-tv-xz]{4}|[bcdfgklmnpqstvxz]r$|[bcdfjkpqstvxz]n$/;
 /** What is left out beside vowels: at most so many letters, of words of this length. */
 const MOST_LEFT_OUT = 2;
 const LEAST_SHARE = 0.5;
