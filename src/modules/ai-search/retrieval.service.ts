@@ -49,7 +49,9 @@ export class Retrieval {
     const { finder } = this;
     return withSeries(parseIntent(text, lexicon, this.snapshot.index), {
       isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
+      isOfTrade: (word) => lexicon.speller.means(word),
       isOfModels: (word) => finder.isOfModels(word),
+      beginsModels: (compact) => finder.beginsModels(compact),
       kindsOf: (concept) => this.kindsOf(this.productsOf(concept)).size,
     });
   }

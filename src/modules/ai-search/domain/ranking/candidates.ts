@@ -215,9 +215,14 @@ export class CandidateFinder {
 
   private wordsWorth(slot: number): number {
     if (!this.fit.isKnown) return this.notes.wordsOf(slot);
-    const part = this.isPartAskedFor(slot) ? SERVES_WORTH : 0;
+    const part = this.isPartAskedFor(slot) ? SERVES_WORTH * this.partWorth(slot) : 0;
     const words = this.notes.wordsOf(slot) + this.otherNames(slot) - this.fit.aside(slot) - this.hostsBrand(slot);
     return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
+  }
+
+  /** What is called what was asked for is the very part; of another kind, as likely as that is. */
+  private partWorth(slot: number): number {
+    return this.head >= 0 && this.isCalled(slot, this.head) ? 1 : this.fit.worth(slot);
   }
 
   /** What the brand of what is to be served counts for a product that is neither what was asked for nor serves that: it is of the brand itself. */
@@ -254,6 +259,11 @@ export class CandidateFinder {
   /** Whether products have the (folded) word, all of them in their model numbers alone. */
   isOfModels(word: string): boolean {
     return this.board.isOfModels(word);
+  }
+
+  /** Whether model numbers, or parts of them, begin with the (folded) letters and digits. */
+  beginsModels(compact: string): boolean {
+    return this.board.beginsModels(compact);
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {

@@ -38,6 +38,8 @@ export interface ConceptHits {
 const MODEL_BASE = 0.6;
 const MODEL_STEP = 0.1;
 const CORRECTED = 0.7;
+/** The rank of a hit at the beginning of a model's part. */
+const PART_START = 2;
 const OF_MODELS = Field.ModelPart | Field.WholeModel;
 /** Being in a category that was named. */
 const IN_CATEGORY = 0.95;
@@ -93,6 +95,12 @@ export class ConceptBoard {
     const { masks, start, end } = this.text.entries(word);
     for (let at = start; at < end; at++) if (((masks[at] ?? 0) & ~OF_MODELS) !== 0) return false;
     return end > start;
+  }
+
+  /** Whether products have a model number, or a part of one, that begins with the (folded) letters and digits. */
+  beginsModels(compact: string): boolean {
+    const { count, scores, corrected } = this.text.search(compact);
+    return corrected !== true && scores.subarray(0, count).some((score) => score >= PART_START);
   }
 
   /** The products that say to have none of what the concepts name: by each of their words, of those that any product denies. */

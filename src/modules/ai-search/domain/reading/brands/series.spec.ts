@@ -4,7 +4,7 @@ import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
 import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
 import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
 import { parseIntent } from '../parse-intent';
-import { withSeries } from './series';
+import { withSeries, type SeriesFacts } from './series';
 
 const PRODUCTS = [
   ['FMB130', 'RASTREADOR VEHICULAR 4G'],
@@ -13,6 +13,8 @@ const PRODUCTS = [
   ['PRO100', 'CAMARA PRO'],
   ['KIT200', 'GABINETE'],
   ['ZTX10', 'SIRENA'],
+  ['LBX-7QC-GEN2', 'ENLACE INALAMBRICO'],
+  ['XX-NVR16-K', 'GRABADOR'],
 ] as const;
 const KINDS: Readonly<Record<string, number>> = { fmb: 1, ndr: 2, kit: 1, ztx: 3 };
 
@@ -21,6 +23,14 @@ for (const [slot, [model, title]] of PRODUCTS.entries())
   index.put(slot, { model, title, brand: 'Marca', categories: [], features: [] });
 const board = new ConceptBoard(index, new TraitTable(), () => new Uint32Array());
 const lexicon = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
+
+const facts: SeriesFacts = {
+  isWord: (word) => lexicon.speller.has(word),
+  isOfTrade: (word) => lexicon.speller.means(word) || word === 'nvr',
+  isOfModels: (word) => board.isOfModels(word),
+  beginsModels: (compact) => board.beginsModels(compact),
+  kindsOf: ({ said }) => KINDS[said] ?? 0,
+};
 
 it.each<[string, string | undefined]>([
   ['fmb con obd', 'fmb'],
@@ -32,10 +42,20 @@ it.each<[string, string | undefined]>([
   ['qwx de 12 v', undefined],
   ['antena para fmb', undefined],
 ])('the series of %s: %s', (text, series) => {
-  const { concepts } = withSeries(parseIntent(text, lexicon, index), {
-    isWord: (word) => lexicon.speller.has(word),
-    isOfModels: (word) => board.isOfModels(word),
-    kindsOf: ({ said }) => KINDS[said] ?? 0,
-  });
+  const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
   expect(concepts.find((concept) => concept.series === true)?.said).toBe(series);
+});
+
+it.each<[string, string | undefined]>([
+  ['lbx 7qc', 'lbx-7qc'],
+  ['enlace lbx 7qc de 5 ghz', 'lbx-7qc'],
+  ['ndr 75', 'ndr-75'],
+  // inside a model, beside other words, a word of the trade, nothing's
+  ['bx 7qc', undefined],
+  ['lbx con 7qc', undefined],
+  ['nvr 16', undefined],
+  ['lbx 8qc', undefined],
+])('the model number written apart in %s: %s', (text, model) => {
+  const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
+  expect(concepts.find((concept) => concept.model === true && concept.series !== true)?.said).toBe(model);
 });

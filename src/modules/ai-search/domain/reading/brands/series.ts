@@ -1,3 +1,5 @@
+import type { ScanToken } from '../scan';
+import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import type { Concept, Intent } from '../intent';
 
 /** A model number that products of more kinds than this share tells nothing. */
@@ -9,8 +11,12 @@ const LEAST_SERIES = 3;
 export interface SeriesFacts {
   /** Whether a folded word is one of the language or of the trade. */
   isWord(word: string): boolean;
+  /** Whether it is one of the trade. */
+  isOfTrade(word: string): boolean;
   /** Whether products have the folded word, all of them in their model numbers alone. */
   isOfModels(word: string): boolean;
+  /** Whether model numbers, or parts of them, begin with the folded letters and digits. */
+  beginsModels(compact: string): boolean;
   /** Of how many kinds the products of the series are. */
   kindsOf(series: Concept): number;
 }
@@ -19,12 +25,49 @@ export interface SeriesFacts {
  * A sentence that begins with what is no word, but what the model numbers of one kind of things or two begin with (`fmb con obd`, `lrs 12v`), asks for
  * those as by a model number.
  */
-export function withSeries(intent: Intent, facts: SeriesFacts): Intent {
+export function withSeries(said: Intent, facts: SeriesFacts): Intent {
+  const intent = withApart(said, facts);
   const [first, ...others] = intent.concepts;
   if (!first || !isName(first, facts)) return intent;
   const series = { ...first, model: true, series: true };
   const kinds = facts.kindsOf(series);
   return kinds > 0 && kinds <= MOST_KINDS ? { ...intent, concepts: [series, ...others] } : intent;
+}
+
+/** Longer words are names of things with an amount behind them. */
+const LONGEST_LETTERS = 5;
+const LEAST_COMPACT = 4;
+
+/** Model numbers written apart, `lbe 5ac` and `rb 1290`, as one: where products have one that begins so. */
+function withApart(intent: Intent, facts: SeriesFacts): Intent {
+  const { concepts, tokens = [] } = intent;
+  const at = concepts.findIndex((concept, place) => {
+    const compact = compactOf(concept, concepts[place + 1], tokens);
+    return compact !== undefined && !facts.isOfTrade(concept.said) && facts.beginsModels(compact);
+  });
+  const [letters, digits] = concepts.slice(at, at + 2);
+  if (at < 0 || !letters || !digits) return intent;
+  const whole = {
+    ...{
+      ...letters,
+      said: `${letters.said}-${digits.said}`,
+      alternatives: [alternative(letters.said + digits.said, 1)],
+    },
+    ...{ unknown: true, plain: false, model: true },
+  };
+  return { ...intent, concepts: [...concepts.slice(0, at), whole, ...concepts.slice(at + 2)] };
+}
+
+/** Both words as one, where the first is of few letters, and the second, right behind it, has digits. */
+function compactOf({ said }: Concept, next: Concept | undefined, tokens: readonly ScanToken[]): string | undefined {
+  const isPair =
+    next !== undefined &&
+    /^[a-z]+$/.test(said) &&
+    said.length <= LONGEST_LETTERS &&
+    /^[a-z]*\d[a-z\d]*$/.test(next.said);
+  const compact = isPair ? said + next.said : '';
+  const isBeside = tokens.some(({ text }, at) => text === said && tokens[at + 1]?.text === next?.said);
+  return compact.length >= LEAST_COMPACT && isBeside ? compact : undefined;
 }
 
 function isName({ said, plain, unknown }: Concept, facts: SeriesFacts): boolean {
