@@ -1,6 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
-import { RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { keepHandedConnections } from '@/app/cluster/handed-connections';
 import { Replacements } from '@/app/cluster/replacements';
 import { endedSoon, endsService, LONGEST_WAIT_ALONE_MS, restartDelay } from '@/app/cluster/restart-policy';
@@ -9,6 +8,7 @@ import { isStartMessage } from '@/app/cluster/worker-steps';
 import type { AppConfig } from '@/config/app-config';
 import { SWEEPING_VARIABLE, WORKER_VARIABLE } from '@/config/sweeping-worker';
 import { passChangesOn } from '@/shared/cluster/siblings';
+import { countForWorkers } from '@/shared/rate-limit/counts-of-primary';
 import { createLogger, standardOutput } from '@/shared/logging/create-logger';
 
 /** A worker ends by itself within 9.5 s of being asked; what hangs beyond is ended before a supervisor's 10 s. */
@@ -31,7 +31,7 @@ interface Slot {
  */
 export function runPrimary(config: AppConfig, program: string): void {
   cluster.setupPrimary({ exec: program, args: process.argv.slice(2), stdio: workerStdio() });
-  new RateLimiterClusterMaster();
+  countForWorkers();
   passChangesOn();
   new Primary(config.workers, createLogger(config.logLevel)).start();
 }

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
 
 const NO_REDIS = { client: undefined };
@@ -66,5 +67,22 @@ describe('RateLimitStorage in memory', () => {
     expect(jest.getTimerCount()).toBe(1000);
     jest.advanceTimersByTime(MINUTE);
     expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('counts here, in a worker, what the first process does not answer within a second', async () => {
+    jest.replaceProperty(cluster, 'isWorker', true);
+    const { connected } = process;
+    process.connected = false;
+    try {
+      const storage = new RateLimitStorage(NO_REDIS);
+      for (const totalHits of [1, 2]) {
+        const counted = hit(storage);
+        await jest.advanceTimersByTimeAsync(1000);
+        expect(await counted).toMatchObject({ totalHits, isBlocked: false });
+      }
+    } finally {
+      process.connected = connected;
+      jest.restoreAllMocks();
+    }
   });
 });

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
-import { RateLimiterCluster, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { CountsOfPrimary, toPrimary, type PrimaryLimiter } from '@/shared/rate-limit/counts-of-primary';
 import { answeredSoon } from '@/shared/redis/answered-soon';
 import { RedisConnection } from '@/shared/redis/redis-connection';
 
@@ -12,18 +13,16 @@ type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 interface Limiters {
   readonly local: RateLimiterMemory;
   /** In the first process, for all workers of this service. */
-  readonly primary: RateLimiterCluster | undefined;
+  readonly primary: PrimaryLimiter | undefined;
   readonly redis: RateLimiterRedis | undefined;
 }
 
-type Limiter = RateLimiterMemory | RateLimiterCluster | RateLimiterRedis;
+type Limiter = RateLimiterMemory | PrimaryLimiter | RateLimiterRedis;
 
 /** A key that isn't counted now. */
 const NOTHING = new RateLimiterRes();
 const MINUTE_MS = 60_000;
 const KEY_PREFIX = 'mostrador:limit:';
-/** The first process does nothing else: without an answer in this time something is wrong with it. */
-const PRIMARY_DEADLINE_MS = 1000;
 /** After Redis has failed it is left alone this long, then tried by one request. */
 const REDIS_REST_MS = 1000;
 
@@ -37,6 +36,7 @@ export class RateLimitStorage implements ThrottlerStorage {
   /** How long a count waits for Redis. */
   redisDeadlineMs = 100;
   private readonly limiters = new Map<string, Limiters>();
+  private readonly primary = cluster.isWorker ? new CountsOfPrimary(toPrimary()) : undefined;
   /** By `performance.now()`: the system's clock may jump. */
   private redisRestsUntil = 0;
 
@@ -111,7 +111,7 @@ export class RateLimitStorage implements ThrottlerStorage {
     const { client } = this.redis;
     const made: Limiters = {
       local: new RateLimiterMemory(options),
-      primary: cluster.isWorker ? new RateLimiterCluster({ ...options, timeoutMs: PRIMARY_DEADLINE_MS }) : undefined,
+      primary: this.primary?.limiter(name, ttl),
       redis: client && new RateLimiterRedis({ ...options, storeClient: client, rejectIfRedisNotReady: true }),
     };
     this.limiters.set(name, made);
