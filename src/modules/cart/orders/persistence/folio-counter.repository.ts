@@ -35,15 +35,17 @@ export class FolioCounterRepository {
   }
 
   /**
-   * The COMMIT may be waiting behind it, for which nobody may wait longer than for an answer: a counter that others have held until then is
-   * not counted on, and the NULL ends the transaction.
+   * The COMMIT may be waiting behind it, for which nobody may wait longer than for an answer: when others have held the counter until then, or
+   * were making its row, a subquery of more than the one row that is wanted ends the transaction.
    */
   private async defer(manager: EntityManager, key: [string, number], form: NumberForm): Promise<DeferredText> {
     await defer(manager, 'SET @count_until = SYSDATE(6) + INTERVAL ? MICROSECOND', [
       Math.round(patienceMs(LONGEST_MS) * 1000),
     ]);
     const counting = `INSERT INTO folio_counters (series, year, last_number) VALUES (?, ?, LAST_INSERT_ID(1))
-       ON DUPLICATE KEY UPDATE last_number = IF(SYSDATE(6) < @count_until, LAST_INSERT_ID(last_number + 1), NULL)`;
-    return deferText(manager, [counting, key], form);
+       ON DUPLICATE KEY UPDATE last_number = LAST_INSERT_ID(last_number + 1)`;
+    const folio = await deferText(manager, [counting, key], form);
+    await defer(manager, 'SET @counted = IF(SYSDATE(6) < @count_until, 1, (SELECT 1 UNION ALL SELECT 2))', []);
+    return folio;
   }
 }
