@@ -175,16 +175,16 @@ function mergeRows(line: PlannedLine, pass: Pass): MergedRow[] | RefusedLine {
   let refused: LineProblem[] | undefined;
   for (const planned of line.rows) {
     const { patch, key } = planned;
-    const merge = mergeRow(line, planned, pass);
+    const before = pass.sessions.get(patch.table)?.find(key);
+    const merge = mergeRow(line, patch, before, pass);
     if (merge.kind === 'created' || merge.kind === 'changed')
-      rows.push({ patch, key, row: merge.row, kind: merge.kind, before: pass.sessions.get(patch.table)?.find(key) });
+      rows.push({ patch, key, row: merge.row, kind: merge.kind, before });
     else if (merge.kind !== 'unchanged') refused = (refused ?? []).concat(mergeProblems(merge, patch));
   }
   return refused ? { refused: distinct(refused) } : rows;
 }
 
-function mergeRow(line: PlannedLine, { patch, key }: PlannedLine['rows'][number], pass: Pass): Merge {
-  const stored = pass.sessions.get(patch.table)?.find(key);
+function mergeRow(line: PlannedLine, patch: RowPatch, stored: StoredRow | undefined, pass: Pass): Merge {
   if (stored || !patch.optional || !holdsNothing(patch)) return patch.table.merge(stored, patch.values);
   pass.rowless.add(line);
   return { kind: 'unchanged' };

@@ -60,4 +60,54 @@ describe('MysqlRows', () => {
     expect([session.find([0, 'centro']), session.find([1000, 'centro'])]).toEqual([[0, 'centro', 0], undefined]);
     expect(asked.every((sql) => !sql.includes('BETWEEN'))).toBe(true);
   });
+
+  it('sends rows some at a time, none before those ahead of them are answered and none behind one that fails', async () => {
+    const sent: string[] = [];
+    const answers: ((error?: Error) => void)[] = [];
+    const query = (_sql: string, [rows]: readonly [{ toSqlString(): string }]): Promise<unknown> => {
+      sent.push(rows.toSqlString());
+      return new Promise((resolve, reject) =>
+        answers.push((error) => {
+          if (error) reject(error);
+          else resolve({});
+        }),
+      );
+    };
+    const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+    const table = new MysqlRows(shape, { unmanaged: new Set(), rising: new Set() });
+    const session = await table.open({ query } as unknown as EntityManager, [], true);
+    const long = 'x'.repeat(60_000);
+    for (const product of [1, 2, 3, 4, 5, 1]) session.save([product, long], [product, long, sent.length]);
+    const flushed = session.flush();
+    await nextTurn();
+    expect(sent).toEqual([`(1, '${long}', 0), (2, '${long}', 0)`]);
+    answers[0]?.();
+    await nextTurn();
+    expect(sent.slice(1)).toEqual([`(3, '${long}', 0), (4, '${long}', 0)`]);
+    answers[1]?.(new Error('deadlock'));
+    await expect(flushed).rejects.toThrow('deadlock');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('finds what was saved, also when it has been written', async () => {
+    const { manager } = serverOf(rows(40, ['centro']));
+    const table = new MysqlRows(shape, { unmanaged: new Set(), rising: new Set() });
+    const session = await table.open(manager, [...keys, [3, 'centro']], true);
+    session.save([3, 'centro'], [3, 'centro', 77]);
+    session.save([3, 'norte'], [3, 'norte', 5]);
+    const found = (): unknown =>
+      [
+        [3, 'centro'],
+        [3, 'norte'],
+        [4, 'centro'],
+      ].map((key) => session.find(key));
+    const expected = [
+      [3, 'centro', 77],
+      [3, 'norte', 5],
+      [4, 'centro', 4],
+    ];
+    expect(found()).toEqual(expected);
+    await session.flush();
+    expect(found()).toEqual(expected);
+  });
 });

@@ -1,3 +1,4 @@
+import { escape, raw } from 'mysql2';
 import type { EntityManager } from 'typeorm';
 import { asArrays } from '@/shared/database/connections/array-rows';
 import {
@@ -17,8 +18,8 @@ import { afterKey, afterKeyValues, names, quoter } from '@/shared/database/upser
 
 /** Keys looked up in one statement. */
 const KEYS_PER_READ = 500;
-/** One statement carries about this many characters at most: far below max_allowed_packet. */
-const CHARACTERS_PER_WRITE = 1_000_000;
+/** One statement carries about this many characters: so few that the server is at work while the next one is written out. */
+const CHARACTERS_PER_WRITE = 100_000;
 const ROWS_PER_WRITE = 1000;
 
 type Query = (sql: string, parameters: readonly unknown[]) => Promise<unknown>;
@@ -38,23 +39,12 @@ export class MysqlRows implements RowStore {
   async open(manager: EntityManager, keys: readonly RowKey[], writing: boolean): Promise<TableSession> {
     const query: Query = (sql, parameters) => manager.query(sql, [...parameters]);
     const rows = new Map<string, StoredRow>();
-    const distinct = [...new Map(keys.map((key) => [keyText(key), key])).values()];
-    const unread = await this.readNeighbours(query, distinct, writing, rows);
-    for (let start = 0; start < unread.length; start += KEYS_PER_READ) {
-      await this.read(query, unread.slice(start, start + KEYS_PER_READ), writing, rows);
+    const unread = await this.readNeighbours(query, keys, writing, rows);
+    const distinct = [...new Map(unread.map((key) => [keyText(key), key])).values()];
+    for (let start = 0; start < distinct.length; start += KEYS_PER_READ) {
+      await this.read(query, distinct.slice(start, start + KEYS_PER_READ), writing, rows);
     }
-    const unsaved = new Map<string, StoredRow>();
-    return {
-      find: (key) => rows.get(keyText(key)),
-      save: (key, row) => {
-        rows.set(keyText(key), row);
-        unsaved.set(keyText(key), row);
-      },
-      flush: async () => {
-        await this.write(query, [...unsaved.values()]);
-        unsaved.clear();
-      },
-    };
+    return new Session(rows, (saved) => this.write(query, saved));
   }
 
   /** Ranges side by side are read by one statement. */
@@ -142,18 +132,15 @@ export class MysqlRows implements RowStore {
     this.keep(await query(sql, keys.flat()), rows);
   }
 
-  private async write(query: Query, rows: readonly StoredRow[]): Promise<void> {
-    let pending: StoredRow[] = [];
-    let size = 0;
-    for (const row of rows) {
-      pending.push(row);
-      for (const value of row) size += typeof value === 'string' ? value.length : 8;
-      if (pending.length < ROWS_PER_WRITE && size < CHARACTERS_PER_WRITE) continue;
-      await query(this.upsert, [pending]);
-      pending = [];
-      size = 0;
+  /** A statement is written out while the server is at work at the one before it. */
+  private async write(query: Query, rows: Iterable<StoredRow>): Promise<void> {
+    let sent: Promise<unknown> | undefined;
+    for (const some of statementsOf(rows)) {
+      const values = raw(escape(some as RawValue[][]));
+      await sent;
+      sent = query(this.upsert, [values]);
     }
-    if (pending.length > 0) await query(this.upsert, [pending]);
+    await sent;
   }
 
   /** Rows are one parameter: the driver writes them out, which takes it half as long as a mark for each value. */
@@ -169,4 +156,46 @@ export class MysqlRows implements RowStore {
     const onDuplicate = updates.length > 0 ? updates.join(', ') : `${first ?? ''} = ${first ?? ''}`;
     return `INSERT INTO ${this.quote(table)} (${names(columns, this.quote)}) VALUES ? ON DUPLICATE KEY UPDATE ${onDuplicate}`;
   }
+}
+
+/** Rows that were read, and those that are saved, which are written together. */
+class Session implements TableSession {
+  private unsaved = new Map<string, StoredRow>();
+
+  constructor(
+    private rows: Map<string, StoredRow>,
+    private readonly write: (rows: Iterable<StoredRow>) => Promise<void>,
+  ) {}
+
+  find(key: RowKey): StoredRow | undefined {
+    const text = keyText(key);
+    return this.unsaved.get(text) ?? this.rows.get(text);
+  }
+
+  save(key: RowKey, row: StoredRow): void {
+    this.unsaved.set(keyText(key), row);
+  }
+
+  async flush(): Promise<void> {
+    const { unsaved } = this;
+    await this.write(unsaved.values());
+    this.unsaved = new Map();
+    if (this.rows.size === 0) this.rows = unsaved;
+    else for (const [text, row] of unsaved) this.rows.set(text, row);
+  }
+}
+
+/** Rows by the statement that carries them. */
+function* statementsOf(rows: Iterable<StoredRow>): Generator<StoredRow[]> {
+  let pending: StoredRow[] = [];
+  let size = 0;
+  for (const row of rows) {
+    pending.push(row);
+    for (const value of row) size += typeof value === 'string' ? value.length : 8;
+    if (pending.length < ROWS_PER_WRITE && size < CHARACTERS_PER_WRITE) continue;
+    yield pending;
+    pending = [];
+    size = 0;
+  }
+  if (pending.length > 0) yield pending;
 }
