@@ -22,6 +22,11 @@ export class ImportPiecesRepository {
     this.table = new UpsertTable(database, ImportPieceEntity, {});
   }
 
+  /** Whether any of an entity is remembered. */
+  any(entity: string): Promise<boolean> {
+    return this.database.reader.existsBy(ImportPieceEntity, { entity });
+  }
+
   find(digests: readonly string[]): Promise<KeptPiece[]> {
     const marks = digests.map(() => '?').join(', ');
     const sql = `SELECT digest, seen_day AS seenDay, note FROM import_pieces WHERE digest IN (${marks})`;

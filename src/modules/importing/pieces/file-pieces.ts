@@ -5,17 +5,20 @@ import { PieceCutter, type LinePiece } from '@/modules/importing/source/piece-cu
 import type { PieceReader } from '@/modules/importing/source/piece-reader';
 import type { SourceLine } from '@/modules/importing/source/source-line';
 
+/** Gives the digest of a piece, which is made when somebody wants it: of most pieces of a first import nobody does. */
+export type PieceDigest = () => string;
+
 /** A piece of a file that nothing is known of. */
 export interface FreshPiece {
   /** Undefined where it can't be remembered. */
-  readonly digest: string | undefined;
+  readonly digest: PieceDigest | undefined;
   readonly lines: readonly SourceLine[];
   readonly note?: undefined;
 }
 
 /** A piece that changed nothing when it was read last. */
 export interface KnownPiece {
-  readonly digest: string;
+  readonly digest: PieceDigest;
   readonly note: PieceNote;
   /** Reads it all the same. */
   read(): readonly SourceLine[];
@@ -24,12 +27,14 @@ export interface KnownPiece {
 export type FilePiece = FreshPiece | KnownPiece;
 
 interface Recalled {
-  readonly digest: string;
+  readonly digest: PieceDigest;
   readonly note: PieceNote | undefined;
 }
 
 /** What is known of pieces. */
 export interface Recall {
+  /** Whether any piece of the entity is known. */
+  any(): Promise<boolean>;
   digest(context: string, content: Buffer): string;
   recall(digests: readonly string[]): Promise<ReadonlyMap<string, PieceNote>>;
 }
@@ -87,11 +92,19 @@ class PieceGroup {
   }
 
   private async known(pieces: readonly LinePiece[], context: string): Promise<ReadonlyMap<LinePiece, Recalled>> {
-    const digests = new Map<LinePiece, string>();
-    for (const piece of pieces)
-      if (Buffer.isBuffer(piece.content)) digests.set(piece, this.recall.digest(context, piece.content));
-    const notes = await this.recall.recall([...digests.values()]);
-    return new Map([...digests].map(([piece, digest]) => [piece, { digest, note: notes.get(digest) }]));
+    const digests = new Map<LinePiece, PieceDigest>();
+    for (const piece of pieces) {
+      const { content } = piece;
+      if (Buffer.isBuffer(content))
+        digests.set(
+          piece,
+          once(() => this.recall.digest(context, content)),
+        );
+    }
+    const notes = (await this.recall.any())
+      ? await this.recall.recall([...digests.values()].map((digest) => digest()))
+      : undefined;
+    return new Map([...digests].map(([piece, digest]) => [piece, { digest, note: notes?.get(digest()) }]));
   }
 
   private piece({ content, lines }: LinePiece, known: Recalled | undefined): FilePiece {
@@ -103,4 +116,9 @@ class PieceGroup {
     // A piece that ends within a record is continued by the next one.
     return { digest: this.reader.context === undefined ? undefined : known?.digest, lines: read };
   }
+}
+
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
 }

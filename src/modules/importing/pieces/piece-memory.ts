@@ -30,6 +30,7 @@ export class PieceMemory implements Recall {
   private had: string[] = [];
   /** Pieces to be remembered that are not written yet. */
   private found: KeptPiece[] = [];
+  private known: Promise<boolean> | undefined;
 
   constructor(
     private readonly repository: ImportPiecesRepository,
@@ -39,6 +40,10 @@ export class PieceMemory implements Recall {
   ) {
     this.base = createHash('sha256').update(`${(code ??= codeDigest(CODE))}\0${entity.name}\0`);
     this.tables = new Map((entity.refersTo ?? []).map((table) => [table.name, table]));
+  }
+
+  any(): Promise<boolean> {
+    return (this.known ??= this.repository.any(this.entity.name));
   }
 
   digest(context: string, content: Buffer): string {
@@ -93,7 +98,9 @@ export class PieceMemory implements Recall {
   private async write(): Promise<void> {
     const { found } = this;
     this.found = [];
-    if (found.length > 0) await this.repository.keep(this.entity.name, found);
+    if (found.length === 0) return;
+    await this.repository.keep(this.entity.name, found);
+    this.known = Promise.resolve(true);
   }
 
   /** Those of which all rows that they refer to are there. */

@@ -2,19 +2,20 @@ import type { RowReference } from '@/modules/importing/import-entity';
 import type { BatchResult } from '@/modules/importing/load/batch-writer';
 import type { ReadLine } from '@/modules/importing/load/line-reader';
 import type { PlannedLine } from '@/modules/importing/load/planned-line';
+import type { PieceDigest } from '@/modules/importing/pieces/file-pieces';
 import type { NotedRows, PieceNote } from '@/modules/importing/pieces/piece-note';
 import type { Transaction } from '@/shared/database/database';
 import type { LoadTable, RawValue, RowKey } from '@/shared/database/upsert/load-table';
 
 /** A piece whose lines are loaded in the ordinary way. */
 export interface ReadPieceLines {
-  readonly digest: string | undefined;
+  readonly digest: PieceDigest | undefined;
   readonly read: readonly ReadLine[];
 }
 
 /** The lines of a piece that changed nothing, and the rows they are about. */
 interface Draft {
-  readonly digest: string;
+  readonly digest: PieceDigest;
   readonly plans: readonly PlannedLine[];
   readonly spans: ReadonlyMap<LoadTable, Span>;
 }
@@ -57,7 +58,7 @@ export async function notesOf(
   }
   return new Map(
     [...rows].map(([{ digest, plans: lines }, noted]) => [
-      digest,
+      digest(),
       { lines: lines.length, rows: noted, references: referencesOf(lines), unknown: unknownOf(lines, fields) },
     ]),
   );
