@@ -4,6 +4,10 @@ import { LineDecoder, wholeLines } from '@/modules/importing/source/line-blocks'
 import { PieceCutter, type LinePiece } from '@/modules/importing/source/piece-cutter';
 import type { PieceReader } from '@/modules/importing/source/piece-reader';
 import type { SourceLine } from '@/modules/importing/source/source-line';
+import { Turns } from '@/shared/kernel/turns';
+
+/** How long pieces are read without a break: a server that has answered need not wait for long for the next rows of the batch at hand. */
+export const TURN_MS = 1;
 
 /** Gives the digest of a piece, which is made when somebody wants it: of most pieces of a first import nobody does. */
 export type PieceDigest = () => string;
@@ -71,7 +75,7 @@ export async function* pieceBatches(
   if (lines > 0) yield batch;
 }
 
-/** Reads the pieces that come together, and asks for all of them at once what is known. */
+/** Reads the pieces that come together, giving way now and then, and asks for all of them at once what is known. */
 class PieceGroup {
   private readonly decoder = new LineDecoder('utf8');
 
@@ -82,8 +86,10 @@ class PieceGroup {
 
   async read(pieces: readonly LinePiece[]): Promise<FilePiece[]> {
     const found: FilePiece[] = [];
+    const turns = new Turns(TURN_MS);
     let known: ReadonlyMap<LinePiece, Recalled> | undefined;
     for (const [index, piece] of pieces.entries()) {
+      if (turns.over) await turns.next();
       const { context } = this.reader;
       if (context !== undefined) known ??= await this.known(pieces.slice(index), context);
       found.push(this.piece(piece, context === undefined ? undefined : known?.get(piece)));

@@ -1,11 +1,12 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import type { EntityLoad, LineSink, LoadStep } from '@/modules/importing/load/entity-load';
 import type { ReadLine } from '@/modules/importing/load/line-reader';
-import type { FilePiece, KnownPiece } from '@/modules/importing/pieces/file-pieces';
+import { TURN_MS, type FilePiece, type KnownPiece } from '@/modules/importing/pieces/file-pieces';
 import type { PieceNote } from '@/modules/importing/pieces/piece-note';
 import type { PieceMemory } from '@/modules/importing/pieces/piece-memory';
 import { notesOf, spansOf, type Span, type ReadPieceLines } from '@/modules/importing/pieces/piece-notes';
 import { keyText, type LoadTable, type RowKey } from '@/shared/database/upsert/load-table';
+import { Turns } from '@/shared/kernel/turns';
 
 type Prepared = ReadPieceLines | { readonly known: KnownPiece };
 
@@ -21,13 +22,21 @@ export class PieceLoad {
     private readonly sink: LineSink,
   ) {}
 
-  prepare(batch: readonly FilePiece[]): LoadStep {
-    const pieces = batch.map((piece): Prepared => {
-      if (!piece.note) return { digest: piece.digest, read: this.load.read(piece.lines) };
-      for (const name of piece.note.unknown) this.sink.unknownField(name);
-      return { known: piece };
-    });
+  /** Gives way now and then to the batch at hand, so that a server that has answered need not wait for its next rows. */
+  async prepare(batch: readonly FilePiece[]): Promise<LoadStep> {
+    const turns = new Turns(TURN_MS);
+    const pieces: Prepared[] = [];
+    for (const piece of batch) {
+      if (turns.over) await turns.next();
+      pieces.push(this.prepared(piece));
+    }
     return () => this.add(pieces);
+  }
+
+  private prepared(piece: FilePiece): Prepared {
+    if (!piece.note) return { digest: piece.digest, read: this.load.read(piece.lines) };
+    for (const name of piece.note.unknown) this.sink.unknownField(name);
+    return { known: piece };
   }
 
   private async add(pieces: readonly Prepared[]): Promise<void> {

@@ -36,7 +36,7 @@ export async function pieceSteps(
   const memory = new PieceMemory(repository, entity, references, scratch);
   return async function* (load, sink, pace) {
     const pieces = new PieceLoad(load, memory, entity, sink);
-    for await (const batch of pieceBatches(filePieces(bytes, reader, memory), pace)) yield pieces.prepare(batch);
+    for await (const batch of pieceBatches(filePieces(bytes, reader, memory), pace)) yield await pieces.prepare(batch);
     // Behind the last batch, which is read before the one at hand is loaded.
     yield () => memory.finish();
   };
