@@ -4,6 +4,8 @@ import type { Lexicon } from '../words/lexicon';
 import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
 import { LIMITING, RULES, SPENDING } from './rules';
+import { inClauses } from './full-stops';
+import { withoutNames } from './proper-names';
 import { scan, type ScanToken } from './scan';
 import { storyPlaces } from './text-parts';
 import { words } from '../words/words';
@@ -21,7 +23,7 @@ const MOST_CORRECTED = 8;
  */
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
-  const said = scan(spelledOut(inClauses(inFull(withoutContacts(text))))).slice(0, MOST_TOKENS);
+  const said = scan(spelledOut(inClauses(inFull(withoutNames(withoutContacts(text)))))).slice(0, MOST_TOKENS);
   const { tokens, owned } = servingOwned(corrected(said, lexicon, vocabulary, put), lexicon, vocabulary);
   const draft = new IntentDraft();
   const reading: Reading = { tokens, lexicon, vocabulary, draft };
@@ -149,11 +151,6 @@ function apartInTrade(word: string, { speller, isSpanish }: Lexicon): string | u
     if (last.startsWith('de') && isWord(first) && isWord(last.slice(2))) return `${first} de ${last.slice(2)}`;
   }
   return undefined;
-}
-
-/** The text with its full stops as marks between phrases; behind short words they are of abbreviations. */
-function inClauses(text: string): string {
-  return text.includes('. ') ? text.replace(/([\p{L}\d]{4,})\. /gu, '$1, ') : text;
 }
 
 /** `q` and `d` of messages: `q no pase`, `menos d 1000`, `camara d bebe`; not of `Q Roo`, `tipo D`, `3 D`, `D-Link`. */

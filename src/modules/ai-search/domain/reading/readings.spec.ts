@@ -66,6 +66,9 @@ describe('what was said as a limit', () => {
     expect(read('mi primo de sinaloa me recomendo una camara').branchCodes).toEqual([]);
     expect(read('me robaron en sinaloa, camara').branchCodes).toEqual([]);
     expect(read('camara para la salida a sinaloa').branchCodes).toEqual([]);
+    expect(read('saludos desde sinaloa, ocupo una camara').branchCodes).toEqual([]);
+    expect(read('tengo un local en sinaloa, quiero que suene si entran').branchCodes).toEqual([]);
+    expect(read('tengo 500 pesos y quiero una camara en sinaloa').branchCodes).toEqual(['culiacan']);
     expect(read('soy taxista y quiero camara en sinaloa').branchCodes).toEqual(['culiacan']);
     expect(read('vivo en la calle quetzavid, camara').brandIds).toEqual([]);
     expect(read('camara quetzavid').brandIds).toEqual(['quetzavid']);

@@ -9,7 +9,7 @@ const ARTICLES = words('el la los');
 /** How somebody tells where he is at home: nothing has to be there. */
 const LIVING = words(
   'soy somos vivo vive vivimos viven anda ando andamos andan trabajo trabaja trabajamos meti abri abrimos construyo construimos jubilado estudio nacio ' +
-    'robaron quitaron asaltaron chocaron secuestraron mataron nacimos compramos rentamos rento',
+    'robaron quitaron asaltaron chocaron secuestraron mataron nacimos compramos rentamos rento saludos escribo escribe escribimos hablo hablamos radico radicamos tengo tenemos manejo administro atiendo',
 );
 /** Behind these a request begins anew. */
 const ASKING = words(

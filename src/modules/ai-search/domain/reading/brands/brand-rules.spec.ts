@@ -10,6 +10,7 @@ const lexicon = new Lexicon(THESAURUS, {
     { id: 'kimbrax', name: 'Kimbrax' },
     { id: 'wisenet', name: 'Samsung Wisenet' },
     { id: 'solred', name: 'SOLRED' },
+    { id: 'yale', name: 'Yale' },
   ],
   branches: [],
   categories: [{ id: 7, name: 'SOL RED' }],
@@ -34,6 +35,8 @@ describe('brands asked for', () => {
   });
 
   it.each([
+    'una camara, ya le puse cable',
+    'una camara, ya les compre cable',
     'bateria para radio motorola',
     'que marca de camara me recomiendas',
     'reloj que marca entradas',
