@@ -22,7 +22,7 @@ const lexicon = new Lexicon(THESAURUS, {
     { code: 'mexicali', name: 'Mexicali', city: 'Mexicali', state: 'Baja California' },
   ],
   categories: [],
-  kindWords: ['canaleta', 'lente', 'peso', 'contra'],
+  kindWords: ['canaleta', 'lente', 'peso', 'contra', 'lumbar', 'rate', 'bench', 'hacha'],
   isSpanish: (word) => SPANISH.has(word),
   isOrdinary: (word) => SPANISH.has(word) || ASKED_WITH.has(word),
 });
@@ -122,6 +122,7 @@ describe('corrections', () => {
     expect([...(read('monitorde').corrected ?? [])]).toEqual([['monitorde', 'monitor de']]);
     expect([...(read('camaracanaleta').corrected ?? [])]).toEqual([['camaracanaleta', 'camara canaleta']]);
     expect([...(read('lentedegente').corrected ?? [])]).toEqual([['lentedegente', 'lente de gente']]);
+    for (const text of ['lumber', 'crate', 'bunch', 'wacha']) expect(read(text).corrected?.size).toBe(0);
     for (const text of ['camaramedicina', 'cablevision']) expect([...(read(text).corrected ?? [])]).toEqual([]);
     expect([...(read('umo').corrected ?? [])]).toEqual([['umo', 'humo']]);
     expect([...(read('jumo').corrected ?? [])]).toEqual([['jumo', 'humo']]);
@@ -155,6 +156,12 @@ describe('superlatives', () => {
     ['la camara que dure mas en el aire', 'most', 'minutes'],
     ['sirena que suene lo mas posible', 'most', 'decibels'],
     ['el cable que mas peso aguante', 'most', 'kilograms'],
+    ['la lampara que alumbre mas', 'most', 'lumens'],
+    ['la lampara que alumbre mas de 50 metros', 'relevance', undefined],
+    ['foco que gaste menos', 'least', 'watts'],
+    ['foco que consuma menos luz', 'least', 'watts'],
+    ['foco que gaste menos de 10 watts', 'relevance', undefined],
+    ['farthest camera', 'most', 'metres'],
     ['biggest monitor', 'most', 'inches'],
     ['cheapest monitor', 'cheapest', undefined],
     ['el monitor que cueste menos y dure', 'cheapest', undefined],

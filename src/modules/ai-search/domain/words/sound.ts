@@ -66,9 +66,6 @@ export const HEARD: ReadonlyMap<string, string> = new Map([
   ['soich', 'switch'],
   ['suich', 'switch'],
   ['swich', 'switch'],
-  ['suiche', 'switch'],
-  ['susitch', 'switch'],
   ['yumper', 'jumper'],
-  ['laptos', 'laptops'],
   ['ksa', 'casa'],
 ]);

@@ -31,6 +31,10 @@ const ENGLISH: ReadonlyMap<string, readonly [Superlative['order'], string]> = ne
   ['strongest', ['most', 'fuerte']],
   ['loudest', ['most', 'ruido']],
   ['fastest', ['most', 'velocidad']],
+  ['farthest', ['most', 'alcance']],
+  ['furthest', ['most', 'alcance']],
+  ['heaviest', ['most', 'fuerte']],
+  ['tallest', ['most', 'largo']],
   ['brightest', ['most', 'luz']],
   ['smallest', ['least', 'chico']],
   ['shortest', ['least', 'corto']],
@@ -72,12 +76,29 @@ function readDone(tokens: readonly ScanToken[], at: number): Superlative | undef
 const LASTING = /^(?:dur|vuel|aguant|respald)(?:a|e|an|en)$/;
 const TIME = words('tiempo rato horas minutos');
 
-/** `que vuele más tiempo`, `el que dure más en el aire`: by how long it lasts. */
+/** `que vuele más tiempo`, `el que dure más en el aire`: by how long it lasts; `que alumbre más`, at the end: by what it is to do. */
 function readLasting(tokens: readonly ScanToken[], at: number): Superlative | undefined {
-  if (textAt(tokens, at) !== 'mas' || !LASTING.test(textAt(tokens, at - 1))) return undefined;
+  if (textAt(tokens, at) === 'menos') return readSparing(tokens, at);
+  if (textAt(tokens, at) !== 'mas') return undefined;
   const next = textAt(tokens, at + 1);
+  const done = next === '' ? comparedByDoing(textAt(tokens, at - 1)) : undefined;
+  if (done) return { order: 'most', by: done, length: 1 };
+  if (!LASTING.test(textAt(tokens, at - 1))) return undefined;
   if (TIME.has(next)) return textAt(tokens, at + 2) === 'de' ? undefined : { order: 'most', by: TIMES, length: 2 };
   return next === '' || next === 'en' ? { order: 'most', by: TIMES, length: 1 } : undefined;
+}
+
+/** Forms of verbs of using up. */
+const USING = /^(?:gast|consum)(?:a|e|an|en)$/;
+const USED = words('luz corriente energia electricidad watts');
+
+/** `que gaste menos`, `que consuma menos luz`: by the power that it takes. */
+function readSparing(tokens: readonly ScanToken[], at: number): Superlative | undefined {
+  if (!USING.test(textAt(tokens, at - 1))) return undefined;
+  const next = textAt(tokens, at + 1);
+  return next === '' || USED.has(next)
+    ? { order: 'least', by: ['watts'], length: 1 + Number(USED.has(next)) }
+    : undefined;
 }
 
 const UTMOST: ReadonlySet<string> = new Set(['lo mas', 'al maximo']);
