@@ -47,7 +47,17 @@ describe('the kind that a sentence asks for', () => {
     ['certificador de cableado', 'certificador de cableado'],
     ['contactor de 32 amperes', 'contactor'],
     ['echarle fertilizante a la parcela volando', 'dron agrícola'],
+    // one thing told by two nouns, and a name of several words that says all there is
+    ['teclado y mouse inalambrico', 'teclado y ratón'],
+    ['lector de huella y tarjetas', 'lector de huella'],
+    ['camara con microfono', 'cámara de seguridad'],
+    // in English, and in both tongues
+    ['something to keep my gate shut', 'candado'],
+    ['box to put my router in', 'gabinete de pared'],
+    ['electric fence charger for cattle', 'energizador'],
+    ['un doorbell con camara', 'timbre wifi'],
     // short forms of the trade
+    ['pc c6 3m azul', 'patch cord'],
     ['pp c6 de 24', 'panel de parcheo'],
     ['pp 24 cat6', 'panel de parcheo'],
     ['ht uhf', 'radio portátil'],
@@ -140,6 +150,14 @@ describe('the kind that a sentence asks for', () => {
     ['tanto un extintor como un detector de humo', 'extintor', 'detector de humo'],
     ['disco duro para dvr y tambien una microsd', 'disco duro', 'memoria microSD'],
     ['i need a poe switch and a patch panel', 'switch PoE', 'panel de parcheo'],
+    // a part that the thing beside it names
+    ['radio y su cargador', 'radio portátil', 'cargador para radio'],
+    ['panel solar con su controlador', 'panel solar', 'controlador de carga'],
+    ['cable utp cat6 y conectores', 'cable UTP', 'conector RJ45'],
+    ['taladro y su bateria', 'taladro', 'batería de herramienta'],
+    ['monitor, teclado y mouse', 'monitor', 'teclado y ratón'],
+    ['lector de huella y tarjetas'],
+    ['camara con su garantia'],
     ['disco duro para dvr y camaras'],
     ['camara bala, de metal'],
     ['panel de alarma, con sirena'],

@@ -1,7 +1,7 @@
-import type { ScanToken } from '../reading/scan';
+import { scan, type ScanToken } from '../reading/scan';
 import { SMALL, type KindBook } from './book/kind-book';
 import { lemma } from './book/lemmas';
-import type { Way } from './book/name-book';
+import type { NameMatch, Way } from './book/name-book';
 import { ALSO } from './joiners';
 import { saidRoles } from './said-roles';
 import { words } from '../words/words';
@@ -50,7 +50,8 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const placeOf = (word: number): number => words[word]?.at ?? 0;
   const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
   let before = -1;
-  const found = book.names.find(lemmas, GAP, open).map(({ kinds, start, end, words: length }) => {
+  const whole = book.names.find(lemmas, GAP, open);
+  const found = withParts(whole, { words, tokens, lemmas, book }).map(({ kinds, start, end, words: length }) => {
     const role = (roles[placeOf(start)] ?? 0) * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
     const isAsked = role >= ASKED;
     const between = tokens.slice(before + 1, placeOf(start));
@@ -64,8 +65,54 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   });
   return found.map(({ isNext, ...name }, place) => ({
     ...name,
-    joins: name.joins || (isNext && goesToEnd(found, place)),
+    joins: name.joins || (isNext && (isPair(name) || goesToEnd(found, place))),
   }));
+}
+
+interface Said {
+  readonly words: readonly { readonly token: ScanToken; readonly at: number }[];
+  readonly tokens: readonly ScanToken[];
+  readonly lemmas: readonly string[];
+  readonly book: KindBook;
+}
+
+/**
+ * The names, with that of a part that the first of them completes: `radio y su cargador`, `panel solar con su controlador`, `cable utp y conectores`.
+ * A noun that is a name by itself is another thing, but for a part of many that is said to be of the first (`taladro y su batería`).
+ */
+function withParts(names: readonly NameMatch[], said: Said): readonly NameMatch[] {
+  const [host, ...others] = names;
+  if (host === undefined) return names;
+  const placeOf = (word: number): number => said.words[word]?.at ?? said.tokens.length;
+  const isBeside = (word: number): boolean => isJoined(said.tokens.slice(placeOf(host.end) + 1, placeOf(word)));
+  const word = said.words.findIndex(({ token }, at) => at > host.end && !isSmall(token) && isBeside(at));
+  const other = others.find(({ start, end }) => start <= word && end >= word);
+  const isItsOwn = said.tokens.slice(placeOf(host.end), placeOf(word)).some(({ text }) => THEIR.has(text));
+  const isPart = isItsOwn && PARTS.has(said.lemmas[word] ?? '') && other?.words === 1;
+  if (word < 0 || (other !== undefined && !isPart)) return names;
+  const kinds = kindsOfPart(word, host, said);
+  if (kinds.length === 0) return names;
+  const part = { kinds, start: word, end: word, words: 1 };
+  return [host, ...others.filter((each) => each !== other), part].sort((a, b) => a.start - b.start);
+}
+
+/** What many things have one of, each its own. */
+const PARTS: ReadonlySet<string> = new Set(
+  'bateria pila cargador eliminador antena funda base soporte control montaje tapa'.split(' ').map(lemma),
+);
+
+/** The kinds that a noun names together with the name before it, or with what people call that kind. */
+function kindsOfPart(word: number, host: NameMatch, { lemmas, book }: Said): readonly number[] {
+  const called = scan(book.title(host.kinds[0] ?? 0) ?? '').map(({ text }) => lemma(text));
+  const hosts = [lemmas.slice(host.start, host.end + 1), called.filter((text) => !SMALL.has(text))];
+  const found = hosts.flatMap((texts) => book.names.findAll([lemmas[word] ?? '', ...texts], GAP));
+  const whole = found.find(({ start, words }) => start === 0 && words > 1);
+  return whole?.kinds.filter((kind) => !host.kinds.includes(kind)) ?? [];
+}
+
+/** Whether it is one thing told by two nouns, which ends a list as its last two do: `monitor, teclado y mouse`. */
+function isPair({ texts }: Pick<NamedKind, 'texts'>): boolean {
+  return texts.some((text) => AND.has(text));
 }
 
 /** Whether the names behind, each after its comma, end in one joined by `y`: `cámaras, grabador y disco`. */
@@ -95,9 +142,10 @@ function wordsOf(tokens: readonly ScanToken[]): { readonly token: ScanToken; rea
 function goesOn(between: readonly ScanToken[], next: boolean): Way {
   const cuts = between.filter(({ kind, text }) => kind === 'break' || CUTS.has(text) || (text === 'para' && !next));
   if (cuts.length === 0) return 'plain';
-  const isWith = cuts.length === 1 && cuts[0]?.text === 'con' && !between.some(({ text }) => THEIR.has(text));
-  return isWith ? 'with' : 'none';
+  if (cuts.length > 1 || between.some(({ text }) => THEIR.has(text))) return 'none';
+  return GOES_ON[cuts[0]?.text ?? ''] ?? 'none';
 }
+const GOES_ON: Readonly<Partial<Record<string, Way>>> = { con: 'with', y: 'and' };
 const THEIR = words('su sus');
 
 /** Whether nothing but small words, one of them `y`, stands between two names but for what tells of the first (`dvr de 8 y disco`). */

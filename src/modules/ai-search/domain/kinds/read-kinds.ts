@@ -78,6 +78,8 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   standBack(names, scores, named, book);
   yieldToNamed(scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
+  const bare = isBare(telling, asked);
+  if (bare) yieldToOnlyName(asked, scores, book);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
   const served = names.filter(({ role, part }) => isServed(role) && part === (asked[0]?.part ?? 0));
   return {
@@ -87,7 +89,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
     calls: callsIn(asked),
     together: togetherIn(names),
     served: served.flatMap(({ kinds }) => kinds),
-    bare: isBare(telling, asked),
+    bare,
   };
 }
 
@@ -131,6 +133,15 @@ function yieldToNamed(scores: KindScores, named: KindScores, book: KindBook): vo
       if (other !== kind && named.of(other) === 0 && scores.of(other) > most) scores.set(other, most);
     }
   }
+}
+
+/** Who says nothing but a name of several words means that first: what the words are told of elsewhere makes no other likelier (`cámara con micrófono`). */
+function yieldToOnlyName(asked: readonly NamedKind[], scores: KindScores, book: KindBook): void {
+  const [name, second] = asked;
+  if (name === undefined || second !== undefined || name.words < 2) return;
+  const most = PLAIN_FIRST * Math.max(...name.kinds.map((kind) => scores.of(kind)));
+  const akin = new Set(name.kinds.flatMap((kind) => [...book.family(kind), book.within(kind), book.near(kind)]));
+  for (let kind = 1; kind < book.size; kind++) if (!akin.has(kind) && scores.of(kind) > most) scores.set(kind, most);
 }
 
 function addNames(names: readonly NamedKind[], scores: KindScores, named: KindScores): void {

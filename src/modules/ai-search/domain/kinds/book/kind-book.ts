@@ -71,7 +71,7 @@ export class KindBook {
   private addName(name: string, kind: number, close?: boolean): void {
     const words = wordsOf(name);
     for (const word of words) this.words.add(word);
-    if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, { close, withs: withsIn(name) });
+    if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, { close, behind: behindIn(name) });
   }
 
   private addNameWords(names: readonly string[], kind: number): void {
@@ -132,12 +132,18 @@ function phrasesOf(all: string | undefined): string[] {
   return all?.split('|') ?? [];
 }
 
-/** The places of the words of a name that stand behind `con`. */
-function withsIn(name: string): ReadonlySet<number> | undefined {
-  const parts = name.split(' con ');
-  return parts.length === 1
-    ? undefined
-    : new Set(parts.slice(0, -1).map((_, at) => wordsOf(parts.slice(0, at + 1).join(' ')).length));
+/** The places of the words of a name that stand behind `con` and `y`. */
+function behindIn(name: string): ReadonlyMap<number, 'with' | 'and'> | undefined {
+  if (!/ (?:con|y) /.test(name)) return undefined;
+  return new Map([
+    ...placesBehind(' con ', name).map((place) => [place, 'with'] as const),
+    ...placesBehind(' y ', name).map((place) => [place, 'and'] as const),
+  ]);
+}
+
+function placesBehind(small: string, name: string): number[] {
+  const parts = name.split(small);
+  return parts.slice(0, -1).map((_, at) => wordsOf(parts.slice(0, at + 1).join(small)).length);
 }
 
 /** Small letters without accents, and single blanks between them: most phrases, which the scan would only part at the blanks. */

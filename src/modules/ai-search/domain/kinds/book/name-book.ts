@@ -8,25 +8,28 @@ export interface NameMatch {
   readonly words: number;
 }
 
-/** Whether a name goes on from one word to another: plainly, as one written with `con` does (`timbre con cámara`), or not at all. */
-export type Way = 'plain' | 'with' | 'none';
+/** Whether a name goes on from one word to another: plainly, as one written with `con` (`timbre con cámara`) or `y` does (`teclado y ratón`), or not at all. */
+export type Way = 'plain' | 'with' | 'and' | 'none';
 type Open = (from: number, to: number) => Way;
 
 interface Node {
-  /** The words that go on, those behind `con` marked so as well. */
+  /** The words that go on, those behind `con` and `y` marked so as well. */
   readonly next: Map<string, Node>;
   readonly kinds: number[];
 }
 
 const node = (): Node => ({ next: new Map(), kinds: [] });
-const behindWith = (lemma: string): string => `con ${lemma}`;
+const BEHIND = {
+  with: (lemma: string): string => `con ${lemma}`,
+  and: (lemma: string): string => `y ${lemma}`,
+} as const;
 
 interface HowNamed {
   /** Whether nothing may stand in it. */
   readonly close?: boolean;
-  readonly withs?: ReadonlySet<number>;
+  readonly behind?: ReadonlyMap<number, keyof typeof BEHIND>;
 }
-const NO_PLACES: ReadonlySet<number> = new Set();
+const NO_PLACES: ReadonlyMap<number, keyof typeof BEHIND> = new Map();
 
 /** Names of kinds, of one or more words; other words may stand between (`cámara IP tipo bala`). */
 export class NameBook {
@@ -34,14 +37,15 @@ export class NameBook {
   /** Kinds whose names nothing may stand in. */
   private readonly close = new Set<number>();
 
-  /** Notes a name; `withs` are the places of its words that stand behind `con`. */
-  add(words: readonly string[], kind: number, { close = false, withs = NO_PLACES }: HowNamed = {}): void {
+  /** Notes a name; `behind` are the places of its words that stand behind `con` and `y`. */
+  add(words: readonly string[], kind: number, { close = false, behind = NO_PLACES }: HowNamed = {}): void {
     if (close) this.close.add(kind);
     let at = this.root;
     for (const [place, word] of words.map(lemma).entries()) {
       const next = at.next.get(word) ?? node();
       at.next.set(word, next);
-      if (withs.has(place)) at.next.set(behindWith(word), next);
+      const way = behind.get(place);
+      if (way) at.next.set(BEHIND[way](word), next);
       at = next;
     }
     if (at !== this.root && !at.kinds.includes(kind)) at.kinds.push(kind);
@@ -86,7 +90,8 @@ export class NameBook {
 }
 
 function onward({ next }: Node, lemma: string, way: Way): Node | undefined {
-  return way === 'none' ? undefined : next.get(way === 'with' ? behindWith(lemma) : lemma);
+  if (way === 'none') return undefined;
+  return next.get(way === 'plain' ? lemma : BEHIND[way](lemma));
 }
 
 function withoutOverlaps(found: readonly NameMatch[]): NameMatch[] {

@@ -5,6 +5,7 @@ import { COMMUNICATIONS } from './communications';
 import { ELSEWHERE } from './elsewhere';
 import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
+import { BORDER_NAMES } from './further/border-names';
 import { BY_PLACE } from './further/by-place';
 import { COMPUTING } from './further/computing';
 import { COUNTER_TOP } from './further/counter-top';
@@ -29,6 +30,7 @@ import { NETWORKS } from './networks';
 import { OFFICE } from './office';
 import { VIDEO } from './video';
 import { LAY_WAYS } from './ways';
+import { OF_THE_BORDER } from './ways/of-the-border';
 
 /** Every kind that the search knows, whatever catalog is loaded. */
 export const KINDS: readonly KindEntry[] = [
@@ -55,14 +57,14 @@ export const KINDS: readonly KindEntry[] = [
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
-  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES]
+  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES, BORDER_NAMES]
     .map((names) => names[entry.kind])
     .filter((names) => names !== undefined);
   return more.length === 0 ? entry : { ...entry, titles: [entry.titles, ...more].filter(Boolean).join('|') };
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
-  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS]
+  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS, OF_THE_BORDER]
     .map((ways) => ways[entry.kind])
     .filter((ways) => ways !== undefined);
   return more.length === 0 ? entry : { ...entry, say: [entry.say, ...more].filter(Boolean).join('|') };
