@@ -113,7 +113,7 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   lines: 'lines lin',
   bays: 'bay bays',
   strands: 'strands fibras',
-  degrees: 'degrees',
+  degrees: 'degrees celsius centigrados',
   ways: 'gang polo polos',
   beams: 'beam beams',
   outputs: 'sal vent',

@@ -180,14 +180,17 @@ function readGlued({ text, kind }: ScanToken): ReadInUnit | undefined {
   return unit ? { ...unit, value: Number(parts[1]) * unit.factor, length: 1 } : undefined;
 }
 
-/** `24p` is of 24 ports; `1080p` is not. */
+/** `24p` is of 24 ports; `1080p` is not. `57c` is of degrees. */
 function shortUnit(
   digits: string,
   unit: string,
 ): { readonly dimension: Dimension; readonly factor: number } | undefined {
+  if (unit === 'c' && Number(digits) >= LEAST_DEGREES) return { dimension: 'degrees', factor: 1 };
   return unit === 'p' && Number(digits) <= MOST_PORTS ? { dimension: 'ports', factor: 1 } : undefined;
 }
 const MOST_PORTS = 96;
+/** `4c` is of conductors. */
+const LEAST_DEGREES = 40;
 
 /** `C/100` with nothing behind it: so many in a bag. */
 function readPacked(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {

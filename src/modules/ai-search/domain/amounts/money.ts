@@ -149,8 +149,8 @@ function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefin
   if (!amount) return undefined;
   const end = at + owned + amount.length;
   const behind = COMPARATORS_BEHIND.find(tokens, end);
-  const isMoney =
-    amount.money || (owned === 0 && behind !== undefined && isBarePrice(amount, tokens, end, behind.length));
+  const isLimited = behind !== undefined && (owned === 0 || behind.value === 'most');
+  const isMoney = amount.money || (isLimited && isBarePrice(amount, tokens, end, behind.length));
   if (!isMoney) return undefined;
   const { value, length } = behind ?? (owned > 0 ? OWNED : SPOKEN);
   return { limit: limitOf(value, amount), length: end + length - at };

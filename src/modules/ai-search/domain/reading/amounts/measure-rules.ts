@@ -167,6 +167,13 @@ const CAPACITIES: ReadonlySet<Dimension> = new Set<Dimension>([
 const SIZES: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['channels', 'zones', 'inches', 'megapixels', 'gigabytes', 'lines'] as const),
 ]);
+/** Things that are told apart by the weight of what is in them: up to so many kilos more is another thing. */
+const FILLED = words('extintor extintores extinguidor extinguidores extinguisher cilindro cilindros');
+
+function isOfContent(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
+  const isWeight = dimension === 'kilograms' || dimension === 'pounds';
+  return isWeight && tokens.slice(0, at).some(({ text }) => FILLED.has(text));
+}
 /** Of what is to be served less is too little: `para 12 cámaras`, `para un portón de 600 kg`. */
 const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
@@ -191,7 +198,7 @@ function comparisonOf(
   at: number,
 ): Comparison {
   if (TO.has(tokens[at]?.text ?? '')) {
-    if (SIZES.has(dimension)) return 'upTo';
+    if (SIZES.has(dimension) || isOfContent(tokens, at, dimension)) return 'upTo';
     if (CAPACITIES.has(dimension)) return servedOr(tokens, at, dimension);
   }
   return limit === undefined || limit === 'about' ? servedOr(tokens, at, dimension) : limit;
