@@ -19,6 +19,9 @@ const PRODUCTS: readonly (readonly [string, string])[] = [
   ['Contacto mag', 'Uso rudo'],
   ['Cable HDMI óptico activo', '20 m'],
   ['Tarjeta RFID 13.56MHz', 'PVC'],
+  ['Cordless hammer drill', '18 V'],
+  ['Multifuncional EcoTank', 'A color'],
+  ['Horn with strobe', '110 dB'],
 ];
 const index = new TextIndex();
 const traits = new TraitTable();
@@ -46,6 +49,9 @@ describe('what is left out', () => {
     ['inalambrica', 'not-a', [0, 1]],
     ['cableado', 'without', [4]],
     ['aluminio', 'without', [5]],
+    ['bateria', 'not-a', [12]],
+    ['tinta', 'not-a', [13]],
+    ['strobe light', 'without', [14]],
     ['4g', 'not-a', [2]],
     ['camara', 'not-a', [0, 1, 2, 3]],
     ['techo', 'not-a', [7]],

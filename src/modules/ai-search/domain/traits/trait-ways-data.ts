@@ -49,7 +49,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   {
     say: 'bateria|pila|pilas|baterias|battery',
-    ways: 'bateria|pila|battery|batt|bat|cr2032|cr123|aa|aaa|autonomo|stand alone|standalone',
+    ways: 'bateria|pila|battery|batt|bat|cr2032|cr123|aa|aaa|autonomo|stand alone|standalone|recargable|rechargeable|cordless',
   },
   { say: 'recargable|rechargeable', ways: 'recargable|rechargeable' },
   { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
@@ -96,6 +96,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'alimentador automatico|alimentador automatico de hojas|alimentador de hojas|alimentador de documentos|alimentador|adf|document feeder',
     ways: 'adf|alimentador|document feeder|sheet feeder|sheetfed',
   },
+  {
+    say: 'tinta|inyeccion de tinta|tanque de tinta|inyeccion|inkjet|ink',
+    ways: 'tinta|inkjet|ink|ecotank|smart tank|ink tank|tinta continua|inyeccion|deskjet|officejet|designjet|pixma|megatank|inkbenefit|tanque',
+  },
   // Who opens
   { say: 'huella|dactilar|huella digital|fingerprint|dedo|lector de dedo', ways: 'huella|fingerprint|dactilar' },
   { say: 'biometrico', ways: 'biometrico|huella|fingerprint|dactilar|facial|rostro|palma' },
@@ -110,7 +114,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'co2|bioxido de carbono|bioxido|dioxido de carbono', ways: 'co2|bioxido|dioxido' },
   // Light and sound
   { say: 'led|luz led|leds|foco led', ways: 'led|leds' },
-  { say: 'estrobo|luz estroboscopica|estrobos|strobe|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
+  { say: 'estrobo|luz estroboscopica|estrobos|strobe|strobe light|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
   { say: 'sirena|sirena integrada|bocina de alarma', ways: 'sirena|siren|buzzer|zumbador' },
   // What it is made of and how it is built
   { say: 'plastico|pvc|plasticas|plastica', ways: 'plastico|plastica|pvc|abs|policarbonato|nylon|plastic' },

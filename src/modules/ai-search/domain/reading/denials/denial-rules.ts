@@ -55,11 +55,12 @@ function isDenial(tokens: readonly ScanToken[], at: number): boolean {
   return NEGATIONS.find(tokens, at) !== undefined;
 }
 
-/** `que no sea A, ni B`: a mark ends what is denied, and `ni` goes on; `ni A ni B, …` begins with it. */
+/** `que no sea A, ni B`: a mark ends what is denied, and `ni` goes on; `ni A ni B` begins with it, wherever it stands. */
 function startsAgain({ tokens, draft }: Reading, at: number): boolean {
-  const isNor = textAt(tokens, at) === 'ni' && (at === 0 || tokens[at - 1]?.kind === 'break');
-  const isGoingOn = draft.lastNegation !== undefined || isNeither(tokens, at);
-  return isNor && isGoingOn && !tellsOfTrouble(tokens, at, 1);
+  if (textAt(tokens, at) !== 'ni' || draft.negation !== undefined) return false;
+  const isBeginning = at === 0 || tokens[at - 1]?.kind === 'break';
+  const isGoingOn = isNeither(tokens, at) || (isBeginning && draft.lastNegation !== undefined);
+  return isGoingOn && !tellsOfTrouble(tokens, at, 1);
 }
 
 /** Words from one `ni` to the next at most. */

@@ -34,6 +34,10 @@ describe('where a denial ends', () => {
     ['camara que ya no tiene audio'],
     ['ya no quiero domo', 'domo'],
     ['camara para rancho sin señal'],
+    ['camara sin luz'],
+    ['sirena sin luz', 'luz'],
+    // `ni … ni` denies wherever it stands
+    ['switch ni domo ni bala', 'domo', 'bala'],
     ['camara para que no machuque el porton'],
     ['camara que no machuque a los perros'],
     ['camara que no machuque el porton'],
@@ -52,6 +56,15 @@ describe('where a denial ends', () => {
     ['camara, no me gusta la domo', 'domo'],
   ])('%s', (text, ...said) => {
     expect(without(text)).toEqual(said);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['camara ni quetzavid ni kimbrax', [], ['quetzavid', 'kimbrax']],
+    ['camara aparte de kimbrax', [], ['kimbrax']],
+    ['camara aparte de la marca kimbrax', [], ['kimbrax']],
+    ['camara quetzavid aparte de kimbrax', ['quetzavid', 'kimbrax'], []],
+  ])('brands: %s', (text, asked, leftOut) => {
+    expect(brands(text)).toEqual([asked, leftOut]);
   });
 
   it.each<[string, number, number]>([

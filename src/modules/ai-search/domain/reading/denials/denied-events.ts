@@ -40,6 +40,8 @@ const LIKE_INFINITIVES = words(
 );
 /** What a place has or hasn't: `un rancho sin señal`. */
 const SUPPLIES = words('senal linea luz corriente electricidad cobertura');
+/** These may have a light of their own: `sirena sin luz`. */
+const SHINING = words('sirena sirenas siren');
 const AIMING = words('para pa p');
 const THEIR = words('a al el la los las mi mis su sus un una');
 /** A verb that nobody has told, by its ending: `que no machuque el portón`. */
@@ -102,7 +104,8 @@ function isOfDoing(tokens: readonly ScanToken[], at: number, length: number): bo
 /** Whether what stands behind `sin` is how something is done, or how somebody or a place fares. */
 function tellsHow(tokens: readonly ScanToken[], at: number, length: number): boolean {
   // `sin luz cálida` is of a lamp.
-  if (SUPPLIES.has(textAt(tokens, at + length)) && traitLength(tokens, at + length) < 2) return true;
+  const isSupply = SUPPLIES.has(textAt(tokens, at + length)) && traitLength(tokens, at + length) < 2;
+  if (isSupply && !SHINING.has(textAt(tokens, at - 1))) return true;
   return runsOut(tokens, at) || isUnnoticed(tokens, at + 1) || isManner(tokens, at + length);
 }
 

@@ -2,7 +2,7 @@ import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { NEGATIONS } from '../grammar';
-import type { Rule } from '../rule';
+import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
 
 /** Behind these it is plain that a `no` was of what stands before it: `azul no, gris`, `exterior no, ocupo para interior`. */
@@ -122,15 +122,35 @@ export const otherBrand: Rule = ({ tokens, draft }, at) => {
   return found.length;
 };
 
-/** `aparte de las (cámaras) wifi, ¿qué otras hay?`: others than those with the trait, or than these. */
-export const besideOthers: Rule = ({ tokens, draft }, at) => {
+/** `aparte de las (cámaras) wifi, ¿qué otras hay?`: others than those with the trait, or than these; `radio aparte de Motorola`: of another brand. */
+export const besideOthers: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
   const length = BESIDE.find(tokens, at)?.length ?? 0;
-  if (length === 0 || !asksForOthers(tokens, at)) return 0;
+  if (length === 0) return 0;
+  const brand = besideBrand(reading, at + length);
+  if (brand >= 0) {
+    draft.negate('not-a');
+    return length + brand;
+  }
+  if (!asksForOthers(tokens, at)) return 0;
   const trait = tokens.findIndex((_, place) => place >= at + length && traitLength(tokens, place) > 0);
   const isNear = trait >= 0 && trait < at + length + MOST_WORDS;
   draft.negate('not-a', MOST_WORDS, true);
   return isNear ? trait - at : length;
 };
+
+/** How many words stand before a brand that another one is wanted than; -1 where none does, or one was asked for. */
+function besideBrand({ tokens, draft, lexicon }: Reading, at: number): number {
+  if (draft.brandIds.size > 0 || draft.concepts.length === 0) return -1;
+  const name = nameBehind(tokens, at);
+  return lexicon.brandAt(tokens, name) ? name - at : -1;
+}
+
+/** Where a name begins behind `la marca`. */
+function nameBehind(tokens: readonly ScanToken[], at: number): number {
+  const maker = at + Number(textAt(tokens, at) === 'la');
+  return textAt(tokens, maker) === 'marca' ? maker + 1 : at;
+}
 
 /** `…, ¿qué otras hay?` */
 function asksForOthers(tokens: readonly ScanToken[], at: number): boolean {
