@@ -127,7 +127,7 @@ const modelNumber: Rule = (reading, at) => {
   const compact = compactWords(chunk);
   if (compact.length < 4 || !/\d/.test(compact) || !/[^\d.]/.test(compact) || /^\d+x\d+$/.test(compact)) return 0;
   const said = chunk.map(({ text }) => text).join('-');
-  const common = chunk.length === 1 && compact.length < 6 && reading.vocabulary.frequency(compact) > 0;
+  const common = chunk.length === 1 && isCommon(compact, reading);
   say(
     reading,
     { said, alternatives: [alternative(compact, 1)], categoryIds: [], unknown: !common, model: !common },
@@ -135,6 +135,12 @@ const modelNumber: Rule = (reading, at) => {
   );
   return end - at;
 };
+
+/** Whether products have what is short for a model, and it is not what is to be served: `para L3250` is of that one alone. */
+function isCommon(compact: string, { vocabulary, draft }: Reading): boolean {
+  const isServed = draft.role === 'purpose' && /\d{3}/.test(compact);
+  return compact.length < 6 && !isServed && vocabulary.frequency(compact) > 0;
+}
 
 const word: Rule = (reading, at) => {
   const token = reading.tokens[at];

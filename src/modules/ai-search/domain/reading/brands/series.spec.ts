@@ -59,3 +59,13 @@ it.each<[string, string | undefined]>([
   const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
   expect(concepts.find((concept) => concept.model === true && concept.series !== true)?.said).toBe(model);
 });
+
+it.each<[string, boolean]>([
+  ['fuente para ndr75', false],
+  ['antena para fmb130', true],
+  ['antena para xp130', true],
+  ['antena xp130', false],
+])('a model number that products name: %s', (text, isModel) => {
+  const { concepts } = parseIntent(text, lexicon, { frequency: () => 5 });
+  expect(concepts.at(-1)?.model === true).toBe(isModel);
+});
