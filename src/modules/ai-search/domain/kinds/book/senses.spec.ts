@@ -1,5 +1,5 @@
 import { ALIKE } from './alike-words';
-import { lemma } from './lemmas';
+import { isTelling, lemma } from './lemmas';
 import { sense } from './senses';
 
 const GROUPS = ALIKE.flatMap((groups) => groups.split('|')).map((group) => group.split(' '));
@@ -104,4 +104,8 @@ describe('sense', () => {
   it.each(['come', 'pan', 'van', 'red', 'tape', 'miles', 'sin', 'once'])('%s is Spanish', (word) => {
     expect(sense(word)).toBe(sense(lemma(word)));
   });
+});
+
+it.each(['tenemos', 'nomas', 'disculpe', 'dijeron', 'estimados'])('%s tells nothing of what is wanted', (word) => {
+  expect(isTelling(word)).toBe(false);
 });

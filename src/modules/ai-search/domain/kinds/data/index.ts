@@ -31,6 +31,7 @@ import { OFFICE } from './office';
 import { VIDEO } from './video';
 import { LAY_WAYS } from './ways';
 import { OF_THE_BORDER } from './ways/of-the-border';
+import { OF_STORIES } from './ways/of-stories';
 
 /** Every kind that the search knows, whatever catalog is loaded. */
 export const KINDS: readonly KindEntry[] = [
@@ -64,7 +65,7 @@ function withTitleNames(entry: KindEntry): KindEntry {
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
-  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS, OF_THE_BORDER]
+  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS, OF_THE_BORDER, OF_STORIES]
     .map((ways) => ways[entry.kind])
     .filter((ways) => ways !== undefined);
   return more.length === 0 ? entry : { ...entry, say: [entry.say, ...more].filter(Boolean).join('|') };
