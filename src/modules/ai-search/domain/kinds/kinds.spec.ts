@@ -39,6 +39,17 @@ describe('the kind that a sentence asks for', () => {
     ['trabajar en alturas sin caerme', 'seguridad personal'],
     ['timbre que me enseñe quien es', 'timbre wifi'],
     ['que cada quien cheque con el dedo', 'lector de huella'],
+    // what people call things for want of a name
+    ['rehilete para que pasen los trabajadores', 'torniquete'],
+    ['la tira con muchos hoyitos de la red', 'panel de parcheo'],
+    ['multicontacto pero de internet', 'switch'],
+    ['telefonito para contestar la puerta', 'interfón'],
+    ['lucecitas de navidad', 'luz decorativa'],
+    ['teles pegadas que forman una grandota', 'pantalla para videowall'],
+    ['cajita donde llega el cable amarillo de la fibra', 'distribuidor de fibra'],
+    // a name goes on across `que` and its verb
+    ['teclado que prende la alarma de la casa', 'teclado de alarma'],
+    ['controlito que abre el porton', 'control remoto'],
     // things that one name was of
     ['por donde pasan uno por uno los que entran y suena con el fierro', 'arco detector de metales'],
     ['paleta para revisar a los que entran', 'paleta detectora'],

@@ -48,7 +48,7 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const words = wordsOf(tokens);
   const lemmas = words.map(({ token }) => lemma(token.text));
   const placeOf = (word: number): number => words[word]?.at ?? 0;
-  const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)), to === from + 1);
+  const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)));
   let before = -1;
   const whole = book.names.find(lemmas, GAP, open);
   const found = withParts(whole, { words, tokens, lemmas, book }).map(({ kinds, start, end, words: length }) => {
@@ -138,9 +138,13 @@ function wordsOf(tokens: readonly ScanToken[]): { readonly token: ScanToken; rea
     .filter(({ token: { kind, text } }) => kind !== 'break' && kind !== 'number' && !SMALL.has(text));
 }
 
-/** How a name can go on across these tokens; `next`: whether only small words are among them. */
-function goesOn(between: readonly ScanToken[], next: boolean): Way {
-  const cuts = between.filter(({ kind, text }) => kind === 'break' || CUTS.has(text) || (text === 'para' && !next));
+/** How a name can go on across these tokens: across `para` and `que` where nothing but small words stand beside them (`control que abre el portón`). */
+function goesOn(between: readonly ScanToken[]): Way {
+  const isNext = between.every(({ text }) => SMALL.has(text) || text === 'que');
+  const cuts = between.filter(
+    ({ kind, text }) =>
+      kind === 'break' || (!(isNext && text === 'que') && CUTS.has(text)) || (text === 'para' && !isNext),
+  );
   if (cuts.length === 0) return 'plain';
   if (cuts.length > 1 || between.some(({ text }) => THEIR.has(text))) return 'none';
   return GOES_ON[cuts[0]?.text ?? ''] ?? 'none';

@@ -11,18 +11,20 @@ const DIMINUTIVE = /([cs]?)it([oa])s?$/;
 const SHORTEST_BEFORE_S = 4;
 const SHORTEST_DIMINUTIVE = 6;
 /** Diminutives whose word no rule leads back to. */
-const DIMINISHED: Readonly<Record<string, string>> = {
-  piecita: 'pieza',
-  piececita: 'pieza',
-  celulote: 'celular',
-  cabecita: 'cabeza',
-  lapicito: 'lapiz',
-  naricita: 'nariz',
-  dulcito: 'dulce',
-  enlacito: 'enlace',
-};
+const DIMINISHED: ReadonlyMap<string, string> = new Map([
+  ['piecita', 'pieza'],
+  ['piececita', 'pieza'],
+  ['celulote', 'celular'],
+  ['cabecita', 'cabeza'],
+  ['lapicito', 'lapiz'],
+  ['naricita', 'nariz'],
+  ['dulcito', 'dulce'],
+  ['enlacito', 'enlace'],
+]);
 /** `panelito`, `controlcito`: what stands before is a whole word. */
-const IN_CONSONANT = words('reloj panel control riel papel cartel cristal metal tunel barril mural pedestal portal final canal carril arbol farol');
+const IN_CONSONANT = words(
+  'reloj panel control riel papel cartel cristal metal tunel barril mural pedestal portal final canal carril arbol farol',
+);
 /** `puertecita` goes where `puerta` goes; a `fuentecita` is a `fuente`. */
 const PARTED_VOWEL = /(?:ie|ue)[^aeiou]+e$/;
 const IN_E = words('fuente corriente diente puente mueble gente nieve muelle');
@@ -178,7 +180,7 @@ function ofPlain(word: string): string {
 
 function withoutDiminutive(word: string): string {
   if (word.length < SHORTEST_DIMINUTIVE || WHOLE.has(word)) return word;
-  const known = DIMINISHED[word.replace(/s$/, '')];
+  const known = DIMINISHED.get(word.replace(/s$/, ''));
   if (known !== undefined) return known;
   const found = DIMINUTIVE.exec(word);
   return found ? rootOf(word.slice(0, found.index), found[1] ?? '', found[2] ?? '') : word;

@@ -13,6 +13,8 @@ import { COUNTERS } from './further/counters';
 import { EVERYDAY_WAYS } from './further/everyday';
 import { FURTHER } from './further/further-kinds';
 import { HAVING_NAMES } from './further/having-names';
+import { HOUSEHOLD_NAMES } from './further/household-names';
+import { HOUSEHOLD_WAYS } from './further/household-ways';
 import { INDUSTRY } from './further/industry';
 import { MORE_WAYS } from './further/more-ways';
 import { NICKNAMES } from './further/nicknames';
@@ -58,14 +60,14 @@ export const KINDS: readonly KindEntry[] = [
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
-  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES, BORDER_NAMES]
+  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES, BORDER_NAMES, HOUSEHOLD_NAMES]
     .map((names) => names[entry.kind])
     .filter((names) => names !== undefined);
   return more.length === 0 ? entry : { ...entry, titles: [entry.titles, ...more].filter(Boolean).join('|') };
 }
 
 function withMoreWays(entry: KindEntry): KindEntry {
-  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS, OF_THE_BORDER, OF_STORIES]
+  const more = [MORE_WAYS, LAY_WAYS, TOLD_BY_TROUBLE, EVERYDAY_WAYS, OF_THE_BORDER, OF_STORIES, HOUSEHOLD_WAYS]
     .map((ways) => ways[entry.kind])
     .filter((ways) => ways !== undefined);
   return more.length === 0 ? entry : { ...entry, say: [entry.say, ...more].filter(Boolean).join('|') };
