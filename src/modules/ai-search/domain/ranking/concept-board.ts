@@ -1,6 +1,6 @@
 import { termOf } from '@/modules/search-language/domain/terms';
 import { Field } from '@/modules/products/domain/text/index/fields';
-import { OWN_QUALITIES, QUALITIES } from './field-quality';
+import { CALLED_QUALITIES, OWN_QUALITIES, QUALITIES, type FieldQualities } from './field-quality';
 import type { Alternative, Concept } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -82,7 +82,16 @@ export class ConceptBoard {
 
   /** Products whose own words match the concept: categories count for nothing. */
   matchOwn(concept: Concept, capacity: number): ConceptHits {
-    this.told = OWN_QUALITIES;
+    return this.matchBy(OWN_QUALITIES, concept, capacity);
+  }
+
+  /** Products that are called so: their features count for nothing either, what their title says to serve does. */
+  matchCalled(concept: Concept, capacity: number): ConceptHits {
+    return this.matchBy(CALLED_QUALITIES, concept, capacity);
+  }
+
+  private matchBy(told: FieldQualities, concept: Concept, capacity: number): ConceptHits {
+    this.told = told;
     try {
       return this.match({ ...concept, categoryIds: [] }, capacity);
     } finally {

@@ -22,6 +22,8 @@ const PRODUCTS: readonly (readonly [string, string])[] = [
   ['Cordless hammer drill', '18 V'],
   ['Multifuncional EcoTank', 'A color'],
   ['Horn with strobe', '110 dB'],
+  ['Soporte para techo', 'Acero'],
+  ['Gabinete metálico', 'También se fija al techo'],
 ];
 const index = new TextIndex();
 const traits = new TraitTable();
@@ -54,7 +56,7 @@ describe('what is left out', () => {
     ['strobe light', 'without', [14]],
     ['4g', 'not-a', [2]],
     ['camara', 'not-a', [0, 1, 2, 3]],
-    ['techo', 'not-a', [7]],
+    ['techo', 'not-a', [7, 15]],
     ['pared', 'not-a', [7]],
     ['corredizo', 'not-a', [8]],
     ['magnetico', 'not-a', [9]],

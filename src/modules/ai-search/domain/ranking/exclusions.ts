@@ -87,10 +87,14 @@ function leaveOut(
   slots: BitSet,
 ): boolean {
   const ways = waysOf(concept.said);
-  const least = leastOf(concept.said, kind, namesKind && !ways);
+  const least = leastOf(kind, namesKind && !ways);
   const said = concept.alternatives.filter(({ factor }) => factor === 1);
   const asked = { ...concept, unknown: concept.unknown && !ways, alternatives: [...said, ...(ways ?? [])] };
-  const { count, slots: found, qualities } = board.matchOwn(asked, capacity);
+  const {
+    count,
+    slots: found,
+    qualities,
+  } = isTitled(concept.said) ? board.matchCalled(asked, capacity) : board.matchOwn(asked, capacity);
   const deniers = board.deniersOf([concept]);
   for (let at = 0; at < count; at++) {
     const slot = found[at] ?? 0;
@@ -100,8 +104,7 @@ function leaveOut(
 }
 
 /** How well a product has to say it to be left out. */
-function leastOf(said: string, kind: Exclusion['kind'], isKind: boolean): number {
-  if (isTitled(said)) return LEAST_QUALITY['not-a'];
+function leastOf(kind: Exclusion['kind'], isKind: boolean): number {
   return isKind ? LEAST_QUALITY[kind] : Math.min(LEAST_OF_TRAIT, LEAST_QUALITY[kind]);
 }
 

@@ -46,6 +46,10 @@ export class FieldQualities {
 export const QUALITIES = new FieldQualities(ALL_FIELDS);
 /** The same by the product's own words, its categories' names left out. */
 export const OWN_QUALITIES = new FieldQualities(ALL_FIELDS & ~Field.Category);
+/** The same by what the product is called, what its title says to serve with it. */
+export const CALLED_QUALITIES = new FieldQualities(
+  Field.WholeModel | Field.TitleHead | Field.Title | Field.TitlePurpose | Field.Brand,
+);
 
 function worthOf(mask: number): number {
   const hits = WORTH.filter(([bit]) => (mask & bit) !== 0).map(([, worth]) => worth);
