@@ -54,13 +54,13 @@ export class FeedReader {
   private async read(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
     const walk = { from: asked.position, known: asked.known };
     const told = asked.phase === 'changes' ? await this.changes.since(walk, kindsOf(asked.options), limit) : undefined;
-    const shown = await this.memory.upTo(told?.position ?? 0);
+    const shown = await this.memory.upTo(told?.position ?? asked.position);
     const context = this.contextOf(caller, asked.options);
     const marks = this.search.marks(context);
     const restart = restartReason(asked.marks, marks);
     if (restart !== undefined)
-      return this.passPage(context, { ...asked, phase: 'pass', after: 0, restart, marks }, limit);
-    return told ? this.changesPage(context, asked, told, shown) : this.passPage(context, asked, limit);
+      return this.passPage(context, { ...asked, phase: 'pass', after: 0, restart, marks }, shown, limit);
+    return told ? this.changesPage(context, asked, told, shown) : this.passPage(context, asked, shown, limit);
   }
 
   /** Changes up to the first that memory doesn't show: from there on the reader is told later. */
@@ -80,11 +80,12 @@ export class FeedReader {
     return { context, place: asked, entries, next: { ...asked, position, known }, more: told.more || !isWhole };
   }
 
-  private async passPage(context: CallerContext, place: FeedPlace, limit: number): Promise<FeedPage> {
+  /** Products from `after` on, up to the first that memory shows older than where the pass began: what came before that is told to it no more. */
+  private async passPage(context: CallerContext, place: FeedPlace, reached: number, limit: number): Promise<FeedPage> {
     const slots = this.search.listedAfter(place.after, limit + 1);
     const { store } = this.snapshot;
     const ids = slots.slice(0, limit).map((slot) => store.idOf(slot));
-    const behind = ids.findIndex((id) => this.memory.isBehind(id));
+    const behind = reached < place.position ? 0 : ids.findIndex((id) => this.memory.isBehind(id));
     const shown = behind < 0 ? ids : ids.slice(0, behind);
     const isLast = behind < 0 && slots.length <= limit;
     const times = await this.changes.timesOf(shown);

@@ -4,6 +4,7 @@ import { CART_PATH, ORDER } from '../orders/orders-desk.builder';
 import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type Answer, type FeedApp } from './feed-client.builder';
 import { encodeCursor } from '@/shared/cursor/cursor-codec';
 import { Cursors, newFeedId } from '@/shared/cursor/cursors';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { availableDialects } from '@test/support/servers/temporary-database';
 import { until } from '@test/support/servers/own-process';
@@ -162,5 +163,26 @@ describe.each(availableDialects())('change feed of two processes on %s', (dialec
         ...[410, { code: 'cursor_vencido' }, CHANGES],
       ]);
     }
+  });
+
+  it('11. a pass that goes on at a process whose memory is behind shows nothing older than where it began', async () => {
+    const first = Array.from({ length: 10 }, (_, n) => 6000 + n);
+    const row = { titulo: 'Primero', marca: 'vixora', categorias: [9] };
+    await feed.load({ productos: first.map((id) => ({ producto_id: id, modelo: `PRI-${id}`, ...row })) });
+    await second.nest.get(ChangeFeed).catchUp();
+    let letGo: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const catchUp = jest.spyOn(second.nest.get(ChangeFeed), 'catchUp').mockReturnValue(held);
+    const calls = { node: feed.app };
+    const api = { get: (...call: Parameters<TestApp['api']['get']>) => calls.node.api.get(...call) };
+    const reader = new CopyClient({ api }, token(1), 'limit=10&');
+    await feed.load({ precios: [{ producto_id: CABLE, precio_lista: 77 }] });
+    expect((await reader.step()).cambios.map(({ producto_id }) => Number(producto_id))).toEqual(first);
+    calls.node = second;
+    expect((await reader.step()).cambios).toEqual([]);
+    catchUp.mockRestore();
+    letGo?.();
+    await reader.follow();
+    expect(sorted(reader.copy)).toEqual(sorted(await crawl(feed.app, token(1), '', BRANDS)));
   });
 });
