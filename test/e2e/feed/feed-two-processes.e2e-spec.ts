@@ -176,12 +176,15 @@ describe.each(availableDialects())('change feed of two processes on %s', (dialec
     const calls = { node: feed.app };
     const api = { get: (...call: Parameters<TestApp['api']['get']>) => calls.node.api.get(...call) };
     const reader = new CopyClient({ api }, token(1), 'limit=10&');
-    await feed.load({ precios: [{ producto_id: CABLE, precio_lista: 77 }] });
-    expect((await reader.step()).cambios.map(({ producto_id }) => Number(producto_id))).toEqual(first);
-    calls.node = second;
-    expect((await reader.step()).cambios).toEqual([]);
-    catchUp.mockRestore();
-    letGo?.();
+    try {
+      await feed.load({ precios: [{ producto_id: CABLE, precio_lista: 77 }] });
+      expect((await reader.step()).cambios.map(({ producto_id }) => Number(producto_id))).toEqual(first);
+      calls.node = second;
+      expect((await reader.step()).cambios).toEqual([]);
+    } finally {
+      catchUp.mockRestore();
+      letGo?.();
+    }
     await reader.follow();
     expect(sorted(reader.copy)).toEqual(sorted(await crawl(feed.app, token(1), '', BRANDS)));
   });
