@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
-import { attempts, constraintsOf, testsOf } from '@/modules/ai-search/domain/ranking/constraints';
+import { attempts, constraintsOf, testsOf, type SlotTest } from '@/modules/ai-search/domain/ranking/constraints';
 import type { Intent } from '@/modules/ai-search/domain/reading/intent';
 import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { plainLists, type PlainList } from '@/modules/ai-search/domain/reading/plain-list';
 import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
-import { interleaved, passing, rank, type Ranked } from '@/modules/ai-search/domain/ranking/ranking';
+import { followedBy, mayFollow } from '@/modules/ai-search/domain/ranking/next-likely';
+import { interleaved, passing, rank, type Ranked, type RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';
@@ -115,27 +116,25 @@ export class AiSearchService {
     return { ...found, understood };
   }
 
-  private findSaid(
-    { intent, choice, meaning }: Said,
-    request: AiSearchRequest,
-    view: View,
-    context: CallerContext,
-  ): Answer {
+  private findSaid(said: Said, request: AiSearchRequest, view: View, context: CallerContext): Answer {
+    const { intent, choice, meaning } = said;
     const excluded = this.retrieval.excluded(intent, choice);
     const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
     const facts = { ...this.facts.of(view, context, intent.price?.currency), ...this.retrieval.telling(intent) };
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
     for (const letGo of attempts(constraintsOf(intent))) {
-      const kept = passing(slots, [...always, ...testsOf(intent, facts, excluded.slots, letGo)]);
+      const tests = [...always, ...testsOf(intent, facts, excluded.slots, letGo)];
+      const kept = passing(slots, tests);
       if (kept.length === 0) continue;
-      const scored = this.scored(kept, intent, meaning);
-      const ranked = rank(scored, intent.order, { ...facts, amountOf: this.retrieval.amounts(kept, intent) });
+      const scored = this.scored(kept, said);
+      const ranked = this.ranked(scored, intent, facts);
       if (ranked.slots.length === 0) continue;
       const relaxed = new Set<Relaxation>(letGo);
       if (excluded.untold) relaxed.add('trait');
       if (scored.unmet === true) relaxed.add('measure');
-      return { found: this.page(this.taken(ranked, choice), request.page), relaxed: [...relaxed] };
+      const whole = this.withAkin(this.taken(ranked, choice), said, tests, facts);
+      return { found: this.page(whole, request.page), relaxed: [...relaxed] };
     }
     return NOTHING;
   }
@@ -162,7 +161,24 @@ export class AiSearchService {
     return interleaved(ranked, choice.together.length, (slot) => this.retrieval.groupOf(slot, choice));
   }
 
-  private scored(slots: Uint32Array, intent: Intent, meaning: Semantics): Candidates {
+  /** Behind the few that fit what was told and not named, what is akin to it and keeps what was said as well. */
+  private withAkin(first: Ranked, said: Said, tests: readonly SlotTest[], facts: RankFacts): Ranked {
+    const { intent, choice } = said;
+    let whole = first;
+    if (!choice || !mayFollow(intent, choice, first.slots.length)) return whole;
+    for (const slots of this.retrieval.akin(choice)) {
+      const known = new Set(whole.slots);
+      const others = passing(slots, [(slot): boolean => !known.has(slot), ...tests]);
+      whole = followedBy(whole, this.ranked(this.scored(others, said), intent, facts));
+    }
+    return whole;
+  }
+
+  private ranked(candidates: Candidates, intent: Intent, facts: RankFacts): Ranked {
+    return rank(candidates, intent.order, { ...facts, amountOf: this.retrieval.amounts(candidates.slots, intent) });
+  }
+
+  private scored(slots: Uint32Array, { intent, meaning }: Said): Candidates {
     const candidates = this.retrieval.score(slots, intent);
     return meaning.kind === 'found' ? addMeaning(candidates, meaning.similarities) : candidates;
   }

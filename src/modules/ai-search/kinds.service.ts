@@ -17,6 +17,9 @@ import { Turns } from '@/shared/kernel/turns';
 /** As much of the book is read at a time: requests come between. */
 const TURN_MS = 5;
 
+/** A kind that is so likely beside the likeliest may be looked at behind it. */
+const NEXT_LIKELY = 0.25;
+
 /** What a product tells of its kind; `categories`: their names from the top down. */
 interface ToldProduct {
   readonly model: string;
@@ -106,6 +109,13 @@ export class KindsService {
     const { book } = this;
     const kinds = new Set(book?.kindsCalled(said).flatMap((kind) => book.family(kind)));
     return kinds.has(asked) ? new Set() : kinds;
+  }
+
+  /** The kinds that are akin to the one asked for, and others that are nearly as likely. */
+  akin({ kind, worths }: KindChoice): [readonly number[], readonly number[]] {
+    const kin = this.book?.kin(kind) ?? new Set<number>();
+    const all = Array.from({ length: worths.size }, (_, each) => each).slice(1);
+    return [[...kin], all.filter((each) => !kin.has(each) && worths.of(each) >= NEXT_LIKELY)];
   }
 
   /** What people call the kind; undefined for 0. */

@@ -146,6 +146,14 @@ export class Retrieval {
     return this.finder.collect(intent, catalog, choice);
   }
 
+  /** Products on sale of the kinds akin to the one asked for, then those of other kinds that are next likely; none where no kind is known. */
+  akin(choice: KindChoice): Uint32Array[] {
+    const { listed } = this.snapshot.store;
+    if (choice.state !== 'sure' && choice.state !== 'likely') return [];
+    const onSale = (kind: number): number[] => [...this.kinds.table.slotsOf(kind)].filter((slot) => listed.has(slot));
+    return this.kinds.akin(choice).map((kinds) => Uint32Array.from(kinds.flatMap(onSale)));
+  }
+
   /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */
   score(slots: Uint32Array, intent: Intent): Candidates {
     const candidates = this.finder.score(slots, intent);

@@ -23,7 +23,8 @@ export interface ProductFacts {
   isContrary(slot: number): boolean;
 }
 
-type SlotTest = (slot: number) => boolean;
+/** Whether a product keeps something that was said. */
+export type SlotTest = (slot: number) => boolean;
 
 /** The constraints that the intent has and that may be let go. */
 export function constraintsOf(intent: Intent): Constraint[] {

@@ -123,6 +123,14 @@ export class KindBook {
     return this.members[kind] ?? [kind];
   }
 
+  /** The kind, its wider one and the one it is near to, with all that is within or near one of these. */
+  kin(kind: number): ReadonlySet<number> {
+    const roots = [kind, this.within(kind), this.near(kind)].filter((each) => each > 0);
+    const kin = new Set(roots.flatMap((root) => this.family(root)));
+    for (let each = 1; each < this.size; each++) if (kin.has(this.near(each))) kin.add(each);
+    return kin;
+  }
+
   near(kind: number): number {
     return this.nearest[kind] ?? 0;
   }
