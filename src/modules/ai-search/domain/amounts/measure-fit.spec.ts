@@ -1,6 +1,6 @@
 import { extractTraits } from '../traits/extract-traits';
 import { TraitTable } from '../traits/trait-table';
-import { fitTo, limitOf, tellsOf } from './measure-fit';
+import { fitOf, fitTo, limitOf, tellsOf } from './measure-fit';
 import type { Comparison } from '../reading/intent';
 import type { Dimension } from './measure-table';
 
@@ -12,13 +12,36 @@ describe('fitTo', () => {
     ['cameras', 'equal', 16, 1],
     ['channels', 'least', 8, 1],
     ['channels', 'most', 8, 0],
-    ['channels', 'equal', 8, 0],
+    ['channels', 'equal', 8, 0.5],
+    ['channels', 'equal', 32, -0.3],
+    ['channels', 'equal', 20, 0.178072],
     ['volts', 'equal', 24, -0.3],
     ['ingress', 'equal', 65, 0.9],
     ['watts', 'equal', 10, 0.75],
     ['metres', 'equal', 10, 0],
   ])('%s %s %d', (dimension, comparison, value, expected) => {
     expect(fitTo({ dimension, comparison, value }, table)(0)).toBeCloseTo(expected, 5);
+  });
+});
+
+describe('fitOf', () => {
+  const table = new TraitTable();
+  table.put(0, extractTraits('DVR 8 canales 8 MP', []));
+  table.put(1, extractTraits('DVR 4 canales 5 MP', []));
+  const fits = (dimensions: readonly (readonly [Dimension, number])[]): ReturnType<typeof fitTo>[] =>
+    dimensions.map(([dimension, value]) => fitTo({ dimension, comparison: 'equal', value }, table));
+
+  it('is led by what was said first', () => {
+    const channelsFirst = fits([
+      ['channels', 8],
+      ['megapixels', 5],
+    ]);
+    expect(fitOf(0, channelsFirst, []).worth).toBeGreaterThan(fitOf(1, channelsFirst, []).worth);
+    expect(fitOf(0, channelsFirst, []).worth).toBeCloseTo(1.3 + 0.7 - 0.2 * Math.log2(8 / 5), 5);
+  });
+
+  it('is no other for one measure', () => {
+    expect(fitOf(0, fits([['channels', 8]]), [])).toEqual({ worth: 1, unmet: 0 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Comparison, Concept, MeasureWish } from '../reading/intent';
-import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, type Dimension } from './measure-table';
+import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY, type Dimension } from './measure-table';
 import type { TraitTable } from '../traits/trait-table';
 
 /** Within this share two values are the same. */
@@ -7,6 +7,12 @@ const SAME = 0.025;
 /** What a value twice, or half, of the one asked for is still worth, and how far the others fall. */
 const NEAR = 0.5;
 const MISFIT = -0.3;
+/** Of a capacity more than was asked for serves as well and costs more; less does not serve. */
+const MORE_SERVES = 0.7;
+const BEYOND_SERVES = 0.2;
+const SHORT_BY_HALF = -0.5;
+/** What comes first of several measures is what such things are told apart by (`dvr 8ch 5mp`). */
+const SAID_FIRST = 1.3;
 /** What holds more people than asked for serves them as well. */
 const ENOUGH = 0.95;
 const TOO_MUCH = 0.04;
@@ -113,7 +119,7 @@ export function fitOf(slot: number, fits: readonly MeasureFit[], met: boolean[])
   let [worth, unmet] = [0, 0];
   for (let place = 0; place < fits.length; place++) {
     const each = fits[place]?.(slot) ?? 0;
-    worth += each;
+    worth += place === 0 && fits.length > 1 ? SAID_FIRST * each : each;
     if (each < MET) unmet++;
     else met[place] = true;
   }
@@ -124,14 +130,18 @@ function worth({ dimension, comparison, value: asked }: MeasureWish, value: numb
   if (comparison === 'enough' && isMet('more', asked, value)) return worthOfMore(asked, value);
   if (isMet(comparison === 'upTo' ? 'equal' : comparison, asked, value)) return 1;
   if (dimension === 'users' && comparison === 'equal' && value > asked) return ENOUGH;
-  return EXACT_DIMENSIONS.has(dimension) ? MISFIT : worthOfOther(dimension, asked, value);
+  return EXACT_DIMENSIONS.has(dimension) ? MISFIT : worthOfOther({ dimension, comparison, value: asked }, value);
 }
 
 /** What another value than the one asked for is worth. */
-function worthOfOther(dimension: Dimension, asked: number, value: number): number {
+function worthOfOther({ dimension, comparison, value: asked }: MeasureWish, value: number): number {
   if (MORE_IS_FINE.has(dimension) && value > asked) return 0.9;
   if (asked <= 0 || value <= 0) return MISFIT;
-  return Math.max(MISFIT, NEAR * (1 - Math.abs(Math.log2(value / asked))));
+  const doublings = Math.log2(value / asked);
+  const isMoreFine = OF_CAPACITY.has(dimension) && !UPPER.has(comparison);
+  if (!isMoreFine) return Math.max(MISFIT, NEAR * (1 - Math.abs(doublings)));
+  const share = doublings > 0 ? MORE_SERVES - BEYOND_SERVES * doublings : NEAR + (NEAR - SHORT_BY_HALF) * doublings;
+  return Math.max(MISFIT, share);
 }
 
 /** What holds more than has to be served is worth the less the more it is too much. */

@@ -217,11 +217,12 @@ function isBorne(tokens: readonly ScanToken[], at: number, dimension: Dimension)
   return BORNE.has(dimension) && (BEARING.has(before) || (dimension === 'metres' && PURPOSES.has(before)));
 }
 
-/** `un portón de 800 kilos`: what weighs so much is to be moved, wherever it is named. */
+/** `un portón de 800 kilos`, `pesa como 700 kilos`: what weighs so much is to be moved, wherever it is named. */
 function isOfDoor(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
-  return dimension === 'kilograms' && DOORS.has(verbBefore(tokens, at));
+  const isWeight = dimension === 'kilograms' || dimension === 'pounds';
+  return isWeight && HEAVY.has(verbBefore(tokens, at));
 }
-const DOORS = words('porton portones reja zaguan cancel');
+const HEAVY = words('porton portones reja zaguan cancel pesa pesan pese pesen pesara weighs weighing');
 
 /** The word before an amount, but for small ones. */
 function verbBefore(tokens: readonly ScanToken[], at: number): string {

@@ -116,6 +116,8 @@ describe('limits of measures', () => {
     ['energizador para unos 500 mts', ['metres', 'enough', 500]],
     ['cable de 10 metros para camara', ['metres', 'equal', 10]],
     ['porton de 800 kilos, que motor ocupo', ['kilograms', 'enough', 800]],
+    ['mi porton pesa como 700 kilos, que motor le pongo', ['kilograms', 'enough', 700]],
+    ['motor for a gate that weighs 600 kg', ['kilograms', 'enough', 600]],
     ['ups de 900 watts', ['watts', 'equal', 900]],
     ['motor de una tonelada o mas', ['kilograms', 'least', 1000]],
     ['cable calibre 14', ['awg', 'equal', 14]],
