@@ -5,6 +5,7 @@ import { QueryEmbedder } from '@/modules/ai-search/embeddings/query-embedder.ser
 import { VectorSync } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { AiSearchController } from '@/modules/ai-search/http/ai-search.controller';
 import { KindsService } from '@/modules/ai-search/kinds.service';
+import { LearnedKinds } from '@/modules/ai-search/learned-kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
@@ -26,6 +27,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     ThesaurusFile,
     LexiconService,
     KindsService,
+    LearnedKinds,
     SpanishWords,
     ProductReadings,
     ProductTraitsService,

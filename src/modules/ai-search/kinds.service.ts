@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
-import { hostIn } from '@/modules/ai-search/domain/kinds/titles/host-kind';
+import { hostIn, type Host } from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/titles/part-title';
-import { isSpare } from '@/modules/ai-search/domain/kinds/titles/title-head';
+import { isSpare, saysWhatFor } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
@@ -63,8 +63,8 @@ export class KindsService {
 
   /**
    * Notes what kind the product at `slot` is; `sold`: whether it is on sale. Spare parts are often filed under what they are for, and many name that
-   * by its model alone: `kindOf` answers the kind of the product with a model (0: not known yet, undefined: none has it). Answers whether it
-   * should be put again when all products are known.
+   * by its model alone: `kindOf` answers the kind of the product with a model (0: not known yet, undefined: none has it). What is called nothing
+   * known and says what it is for is a part too. Answers whether it should be put again when all products are known.
    */
   put(slot: number, { model, title, categories, sold }: ToldProduct, kindOf: KindOfModel = () => undefined): boolean {
     const { book } = this;
@@ -74,11 +74,11 @@ export class KindsService {
     }
     const told = partFirst(title, model, book);
     const spare = isSpare(told);
-    const host = spare ? hostIn(told, model, kindOf) : undefined;
-    const named = host ? told.replace(host.model, book.title(host.kind) ?? host.model) : told;
+    const host = hostIn(told, model, kindOf);
+    const named = spare ? withHost(told, host, book) : told;
     const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book);
-    this.table.put(slot, kind, spare, served);
-    return host?.kind === 0;
+    this.table.put(slot, kind, spare || (kind === 0 && isForAnother(told, host)), served);
+    return spare && host?.kind === 0;
   }
 
   /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */
@@ -118,6 +118,16 @@ export class KindsService {
     return [[...kin], all.filter((each) => !kin.has(each) && worths.of(each) >= NEXT_LIKELY)];
   }
 
+  /** Whether it is a thing of no trade here. */
+  isElsewhere(kind: number): boolean {
+    return this.book?.isElsewhere(kind) === true;
+  }
+
+  /** The widest kind that it is one of, or is called by. */
+  widest(kind: number): number {
+    return this.book?.widest(kind) ?? kind;
+  }
+
   /** What people call the kind; undefined for 0. */
   title(kind: number): string | undefined {
     return this.book?.title(kind);
@@ -142,4 +152,13 @@ export class KindsService {
     await this.hear(book.words, turns);
     this.book = book;
   }
+}
+
+/** The title with what its host is called in the place of that one's model. */
+function withHost(title: string, host: Host | undefined, book: KindBook): string {
+  return host ? title.replace(host.model, book.title(host.kind) ?? host.model) : title;
+}
+
+function isForAnother(title: string, host: Host | undefined): boolean {
+  return host !== undefined || saysWhatFor(title);
 }

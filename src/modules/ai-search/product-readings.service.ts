@@ -4,6 +4,7 @@ import { packTraits, unpackTraits } from '@/modules/ai-search/domain/traits/pack
 import { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
 import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddings/vector-sync.service';
 import { KindsService } from '@/modules/ai-search/kinds.service';
+import { LearnedKinds } from '@/modules/ai-search/learned-kinds.service';
 import { ReadSlots } from '@/modules/ai-search/read-slots';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { DerivedBeside } from '@/modules/products/derived-work.service';
@@ -20,12 +21,15 @@ export class ProductReadings implements DerivedBeside {
   /** Products that name the model of one whose kind wasn't known yet. */
   private readonly unsure = new Set<number>();
   private readonly slots = new ReadSlots();
+  /** Whether any product says something that it didn't say before. */
+  private news = true;
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
     private readonly kinds: KindsService,
     private readonly vectors: VectorSync,
     private readonly words: ProductWordsService,
+    private readonly learned: LearnedKinds,
   ) {}
 
   /** Vectors are made of texts: with a provider of them nothing is remembered. */
@@ -41,11 +45,15 @@ export class ProductReadings implements DerivedBeside {
     this.slots.outdate(slot);
   }
 
-  /** A part is what it is by the product that it is for, which may become another one. */
+  /** A part is what it is by the product that it is for, which may become another one; what was guessed is guessed anew. */
   packed(slot: number): Uint8Array {
     const { table } = this.kinds;
     if (!this.slots.isCurrent(slot) || table.isSpare(slot)) return NOTHING;
-    return packTraits({ traits: this.table.of(slot), kind: table.of(slot), served: table.servedBy(slot) });
+    return packTraits({
+      traits: this.table.of(slot),
+      kind: table.isGuessed(slot) ? 0 : table.of(slot),
+      served: table.servedBy(slot),
+    });
   }
 
   /** Whether every product in memory was read once. */
@@ -78,6 +86,13 @@ export class ProductReadings implements DerivedBeside {
     return ids;
   }
 
+  /** Guesses the kinds of those that name none, where any product has said something new since this was done last, or there were none yet. */
+  async guessKinds(): Promise<void> {
+    if (!this.news) return;
+    await this.learned.guess(this.table);
+    this.news = false;
+  }
+
   /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */
   private async take(products: readonly NamedProductWords[]): Promise<void> {
     const { store } = this.snapshot;
@@ -98,6 +113,7 @@ export class ProductReadings implements DerivedBeside {
     const digest = this.slots.newSource(slot, source);
     if (digest === undefined && !this.kinds.table.isSpare(slot) && !this.vectors.configured) return [];
     const read = this.put(slot, product);
+    this.news = true;
     if (digest !== undefined) this.slots.note(slot, digest);
     return [read];
   }

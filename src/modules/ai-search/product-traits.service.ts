@@ -127,16 +127,21 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
       some = [];
     }
     await this.readTurn(some);
-    await this.readSome(this.readings.takeUnsure(), false);
+    await this.readAgain(this.readings.takeUnsure());
+    await this.readings.guessKinds();
   }
 
-  /** `again`: whether parts that name a product whose kind wasn't known yet are read once more behind these. */
-  private async readSome(ids: readonly number[], again = true): Promise<void> {
+  /** Parts that name a product whose kind wasn't known yet are read once more behind these. */
+  private async readSome(ids: readonly number[]): Promise<void> {
     await this.kinds.prepare();
+    await this.readAgain(ids);
+    await this.readAgain(this.readings.takeUnsure());
+    await this.readings.guessKinds();
+  }
+
+  private async readAgain(ids: readonly number[]): Promise<void> {
     for (let start = 0; start < ids.length; start += PRODUCTS_PER_TURN)
       await this.readTurn(ids.slice(start, start + PRODUCTS_PER_TURN));
-    const unsure = this.readings.takeUnsure();
-    if (again && unsure.length > 0) await this.readSome(unsure, false);
   }
 
   private async readTurn(ids: readonly number[]): Promise<void> {

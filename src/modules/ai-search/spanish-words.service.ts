@@ -21,6 +21,12 @@ export class SpanishWords {
     });
   }
 
+  /** Resolves when they are there, or can't be had. */
+  async there(): Promise<void> {
+    this.begin();
+    await this.begun;
+  }
+
   private async read(): Promise<void> {
     const bytes = await readFile(require.resolve('an-array-of-spanish-words/index.json'));
     const words = new WordSet(MOST_WORDS);

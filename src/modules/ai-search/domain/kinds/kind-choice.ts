@@ -176,6 +176,5 @@ function stateOf(top: number, most: number, { second, standsIn, named }: Beside)
 
 /** The highest score outside the family of the best one. */
 function secondTo(best: number, counted: KindScores, book: KindBook): number {
-  const familyOf = (kind: number): number => book.within(kind) || book.near(kind) || kind;
-  return counted.of(counted.best((kind) => familyOf(kind) !== familyOf(best)));
+  return counted.of(counted.best((kind) => book.widest(kind) !== book.widest(best)));
 }

@@ -7,21 +7,23 @@ const NONE = new Uint32Array(0);
 const OF_PARTS = 0.5;
 
 export class KindTable {
-  private kinds = new Uint16Array(1024);
+  private bySlot = new Uint16Array(1024);
   private served = new Uint16Array(1024);
   private readonly counts = new Map<number, number>();
   private readonly spares = new Map<number, number>();
   private readonly members = new Map<number, BitSet>();
   /** The members as lists, made when they are first asked for. */
   private readonly lists = new Map<number, Uint32Array>();
+  /** Products whose kind was guessed by what others say. */
+  private readonly guessed = new BitSet();
 
   of(slot: number): number {
-    return (this.kinds[slot] ?? 0) & ~SPARE;
+    return (this.bySlot[slot] ?? 0) & ~SPARE;
   }
 
   /** Whether the product is a part for one certain model. */
   isSpare(slot: number): boolean {
-    return ((this.kinds[slot] ?? 0) & SPARE) !== 0;
+    return ((this.bySlot[slot] ?? 0) & SPARE) !== 0;
   }
 
   /** The kind that the product says it is for (`batería p/rotomartillo`); 0 for none. */
@@ -30,17 +32,35 @@ export class KindTable {
   }
 
   put(slot: number, kind: number, spare = false, served = 0): void {
-    if (slot >= this.kinds.length) {
-      const size = Math.max(slot + 1, this.kinds.length * 2);
-      this.kinds = enlarged(this.kinds, size);
+    if (slot >= this.bySlot.length) {
+      const size = Math.max(slot + 1, this.bySlot.length * 2);
+      this.bySlot = enlarged(this.bySlot, size);
       this.served = enlarged(this.served, size);
     }
+    this.guessed.delete(slot);
     this.served[slot] = served;
     this.leave(this.of(slot), slot);
     this.countSpares(slot, -1);
-    this.kinds[slot] = spare ? kind | SPARE : kind;
+    this.bySlot[slot] = spare ? kind | SPARE : kind;
     this.countSpares(slot, 1);
     this.enter(kind, slot);
+  }
+
+  /** Puts the kind that the product, which names none, is likely of; with 0, none is likely: an earlier guess is taken back. */
+  guess(slot: number, kind: number): void {
+    if (kind === 0 && !this.isGuessed(slot)) return;
+    this.put(slot, kind, false, this.servedBy(slot));
+    if (kind > 0) this.guessed.add(slot);
+  }
+
+  /** Whether the product names no kind itself. */
+  isGuessed(slot: number): boolean {
+    return this.guessed.has(slot);
+  }
+
+  /** The kinds that any product is of. */
+  kinds(): number[] {
+    return [...this.counts.keys()].filter((kind) => this.sold(kind) > 0);
   }
 
   /** The products of a kind, in ascending order. */

@@ -39,6 +39,12 @@ export class TraitTable {
     };
   }
 
+  /** The dimensions that the title measures. */
+  titledDimensions(slot: number): Uint8Array {
+    const start = this.starts[slot] ?? 0;
+    return this.dimensions.subarray(start, start + (this.titled[slot] ?? 0));
+  }
+
   /** The products that say they have not, or are not, what the term names; undefined when none does. */
   deniersOf(term: string): ReadonlySet<number> | undefined {
     return this.deniers.get(term);

@@ -89,6 +89,11 @@ export class TextIndex {
     this.terms.reusesIds = reuses;
   }
 
+  /** The terms of the product at `slot` by their numbers, ascending, and in which fields (bits of Field). Good until the next is read. */
+  termsAt(slot: number): KeyedMasks {
+    return this.forward.read(slot);
+  }
+
   /** What putPacked() takes of a product: bytes that are good until the next change. */
   packed(slot: number): Uint8Array {
     return this.forward.packed(slot);

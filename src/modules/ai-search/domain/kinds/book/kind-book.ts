@@ -84,9 +84,8 @@ export class KindBook {
   }
 
   private addHead(head: string, kind: number): void {
-    const family = this.within(kind) || this.near(kind) || kind;
     const families = this.heads.get(head) ?? new Set<number>();
-    this.heads.set(head, families.add(family));
+    this.heads.set(head, families.add(this.widest(kind)));
   }
 
   /** Kinds are numbered below this. */
@@ -116,6 +115,11 @@ export class KindBook {
   /** Whether its names are of different things, none of which answers for another. */
   isAssorted(kind: number): boolean {
     return this.isElsewhere(kind) || this.entries[kind - 1]?.assorted === true;
+  }
+
+  /** The widest kind that it is one of, or is called by; itself when none. */
+  widest(kind: number): number {
+    return this.within(kind) || this.near(kind) || kind;
   }
 
   /** The kinds that are one of this, and this itself. */

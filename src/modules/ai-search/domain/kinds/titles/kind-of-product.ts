@@ -77,8 +77,7 @@ function namesOf(head: TitleHead, book: KindBook): NameMatch[] {
 
 /** Whether one of two kinds is the other, or what that is one of: in `antena LTE para router` no `LTE … router` is named, for that is what it serves. */
 function areAkin(kind: number, other: number, book: KindBook): boolean {
-  const widest = (each: number): number => book.within(each) || book.near(each) || each;
-  return other > 0 && widest(kind) === widest(other);
+  return other > 0 && book.widest(kind) === book.widest(other);
 }
 
 function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {

@@ -74,6 +74,11 @@ export class TitleHead {
 
 /** Words of a title that say that it is a part of something else. */
 const SPARE = words('repuesto refaccion refacciones reemplazo replacement spare recambio adicional adic');
+/** Whether a title says that the product is for something else, whatever that is. */
+export function saysWhatFor(title: string): boolean {
+  return new TitleHead(title).servedLemmas.length > 0;
+}
+
 const LEAST_MODEL = 5;
 const LEAST_PLAIN_MODEL = 6;
 

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
+import { KindLearner, MOST_OF_A_KIND } from '@/modules/ai-search/domain/kinds/learned/kind-learner';
+import { KindsService } from '@/modules/ai-search/kinds.service';
+import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { Field } from '@/modules/products/domain/text/index/fields';
+import { TurnsBehindRequests } from '@/shared/kernel/turns';
+
+/** Numbers of terms are below this; dimensions of measures come behind them. */
+const DIMENSIONS_FROM = 2 ** 31;
+/** Of a kind of no trade here no fewer are believed: a desk is a desk where several are sold, and else a word of a title (`5 PTOS ESCRITORIO`). */
+const FEW = 3;
+const TELLING = Field.ModelPart | Field.TitleHead | Field.Title | Field.Brand | Field.Category | Field.Feature;
+
+/**
+ * Guesses the kind of products whose texts name none, by what others of this catalog say (docs/adr/0091). What is for something else, and spare
+ * parts, are left alone: they say what they are for.
+ */
+@Injectable()
+export class LearnedKinds {
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly kinds: KindsService,
+    private readonly spanish: SpanishWords,
+  ) {}
+
+  /** Guesses anew for all products on sale that name no kind; `traits`: what all products measure. To be called when products have been read. */
+  async guess(traits: TraitTable): Promise<void> {
+    const { table } = this.kinds;
+    const { store } = this.snapshot;
+    const unknown = this.unknown();
+    if (unknown.length === 0) return;
+    await this.spanish.there();
+    const turns = new TurnsBehindRequests();
+    const learner = await this.learned(traits, turns);
+    const familyOf = (kind: number): number => this.kinds.widest(kind);
+    for (const slot of unknown) {
+      if (turns.over) await turns.next();
+      if (store.listed.has(slot) && this.isOpen(slot))
+        table.guess(slot, learner.guess(this.evidenceOf(slot, traits), this.namesOf(slot), familyOf));
+    }
+  }
+
+  private unknown(): number[] {
+    return [...this.snapshot.store.listed.toArray()].filter((slot) => this.isOpen(slot));
+  }
+
+  private isOpen(slot: number): boolean {
+    const { table } = this.kinds;
+    if (table.isSpare(slot)) return false;
+    return table.of(slot) === 0 || table.isGuessed(slot) || this.isDoubtful(table.of(slot));
+  }
+
+  private isDoubtful(kind: number): boolean {
+    return this.kinds.isElsewhere(kind) && this.kinds.table.sold(kind) < FEW;
+  }
+
+  /** What products of known kinds say. */
+  private async learned(traits: TraitTable, turns: TurnsBehindRequests): Promise<KindLearner> {
+    const { table } = this.kinds;
+    const learner = new KindLearner();
+    for (const kind of table.kinds().filter((each) => !this.isDoubtful(each))) {
+      const members = table.slotsOf(kind);
+      const step = Math.max(1, members.length / MOST_OF_A_KIND);
+      for (let place = 0; place < members.length; place += step) {
+        if (turns.over) await turns.next();
+        const slot = members[Math.floor(place)] ?? 0;
+        if (table.of(slot) === kind && !table.isSpare(slot) && !table.isGuessed(slot))
+          learner.learn(kind, this.evidenceOf(slot, traits));
+      }
+    }
+    return learner;
+  }
+
+  /** The ordinary words of Spanish by which it calls itself: nouns, mostly. */
+  private namesOf(slot: number): number[] {
+    const { index } = this.snapshot;
+    const { keys, masks, count } = index.termsAt(slot);
+    const isName = (key: number, at: number): boolean =>
+      ((masks[at] ?? 0) & Field.TitleHead) !== 0 && this.spanish.has(index.termTexts[key] ?? '');
+    return [...keys.subarray(0, count)].filter(isName);
+  }
+
+  /** What a product says: its terms but for whole model numbers, and what its title measures. */
+  private evidenceOf(slot: number, traits: TraitTable): Set<number> {
+    const { keys, masks, count } = this.snapshot.index.termsAt(slot);
+    const evidence = new Set<number>();
+    for (let at = 0; at < count; at++) if (((masks[at] ?? 0) & TELLING) !== 0) evidence.add(keys[at] ?? 0);
+    for (const dimension of traits.titledDimensions(slot)) evidence.add(DIMENSIONS_FROM + dimension);
+    return evidence;
+  }
+}
