@@ -7,6 +7,7 @@ import { ELSEWHERE_BY_NAME } from './elsewhere-by-name';
 import { ENERGY } from './energy';
 import { BORDER_NAMES } from './further/border-names';
 import { BY_PLACE } from './further/by-place';
+import { CLERK_NAMES } from './further/clerk-names';
 import { COMPUTING } from './further/computing';
 import { COUNTER_TOP } from './further/counter-top';
 import { COUNTERS } from './further/counters';
@@ -60,7 +61,7 @@ export const KINDS: readonly KindEntry[] = [
 ].map((entry) => withMoreWays(withTitleNames(entry)));
 
 function withTitleNames(entry: KindEntry): KindEntry {
-  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES, BORDER_NAMES, HOUSEHOLD_NAMES]
+  const more = [TITLE_NAMES, SHEET_NAMES, HAVING_NAMES, NICKNAMES, BORDER_NAMES, HOUSEHOLD_NAMES, CLERK_NAMES]
     .map((names) => names[entry.kind])
     .filter((names) => names !== undefined);
   return more.length === 0 ? entry : { ...entry, titles: [entry.titles, ...more].filter(Boolean).join('|') };
