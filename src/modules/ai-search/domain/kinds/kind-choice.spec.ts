@@ -78,4 +78,41 @@ describe('the choice among kinds', () => {
   ])('of `%s` is %s by what it has', (text, title) => {
     expect(choose(text).title).toBe(title);
   });
+
+  it.each([
+    ['remedio para la gastritis', 1, 'unsold'],
+    ['remedio para la gastritis', 3, 'sure'],
+    ['silla secretarial', 1, 'sure'],
+  ])('few things of no trade answer only to their name: %s, %d sold', (text, count, state) => {
+    const sold = (kind: number): number => (book.isElsewhere(kind) ? count : 10);
+    expect(chooseKind(readKinds(scan(text), book), book, sold).state).toBe(state);
+  });
+
+  it.each([
+    ['teclado para tocar musica'],
+    ['bocina de aire para trailer'],
+    ['bala de paja'],
+    ['alarma de olla express'],
+    ['foco delantero para jetta'],
+    ['licencia de construccion'],
+    ['servidor para meseros'],
+    ['tabletas para el dolor'],
+    ['varilla corrugada'],
+    ['peine para el pelo'],
+  ])('what is called like a thing of the trade is none: %s', (text) => {
+    expect(choose(text).state).toBe('unsold');
+  });
+
+  it.each([
+    ['teclado para la recepcion', 'teclado y ratón'],
+    ['bocina para el patio de la escuela', 'trompeta'],
+    ['camara bala para el establo', 'cámara bala'],
+    ['alarma para la fonda', 'panel de alarma'],
+    ['foco para el porton', 'foco LED'],
+    ['servidor para la oficina', 'servidor'],
+    ['tabletas para la escuela', 'tableta'],
+    ['varilla de tierra fisica', 'tierra física'],
+  ])('but for places: %s', (text, kind) => {
+    expect(book.title(choose(text).kind)).toBe(kind);
+  });
 });

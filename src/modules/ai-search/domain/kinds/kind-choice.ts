@@ -39,13 +39,19 @@ const BY_FAR = 1.4;
 const FIRM = 4.5;
 const LEAD = 0.7;
 
+/** Fewer things of no trade answer only to their name: who sells one chair has nothing for whoever tells of travels or remedies. */
+const FEW = 3;
+
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
 export function chooseKind(
   { scores, named, words, calls, together, served: said, bare }: KindEvidence,
   book: KindBook,
   soldOf: (kind: number) => number,
 ): KindChoice {
-  const sold = (kind: number): number => book.family(kind).reduce((sum, each) => sum + soldOf(each), 0);
+  const sold = (kind: number): number => {
+    const count = book.family(kind).reduce((sum, each) => sum + soldOf(each), 0);
+    return count < FEW && book.isElsewhere(kind) && named.of(kind) === 0 ? 0 : count;
+  };
   const counted = countable(scores, named, book, sold);
   const best = counted.best();
   const likeliestSold = counted.best((kind) => sold(kind) > 0);
