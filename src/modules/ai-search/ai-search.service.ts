@@ -106,8 +106,9 @@ export class AiSearchService {
     context: CallerContext,
     meaning: Semantics,
   ): Omit<AiSearchResult, 'degraded' | 'lasting'> {
-    const intent = this.retrieval.read(request.text);
-    const choice = this.retrieval.kindOf(intent);
+    const read = this.retrieval.read(request.text);
+    const choice = this.retrieval.kindOf(read);
+    const intent = this.retrieval.meant(read, choice);
     const understood = understandingOf(intent, this.retrieval.titleOf(choice));
     const plain = meaning.kind === 'found' ? undefined : plainLists(intent, choice);
     const found = plain

@@ -17,6 +17,8 @@ import { Turns } from '@/shared/kernel/turns';
 /** As much of the book is read at a time: requests come between. */
 const TURN_MS = 5;
 
+const CAMERA = 'cámara de seguridad';
+
 /** A kind that is so likely beside the likeliest may be looked at behind it. */
 const NEXT_LIKELY = 0.25;
 
@@ -116,6 +118,12 @@ export class KindsService {
     const kin = this.book?.kin(kind) ?? new Set<number>();
     const all = Array.from({ length: worths.size }, (_, each) => each).slice(1);
     return [[...kin], all.filter((each) => !kin.has(each) && worths.of(each) >= NEXT_LIKELY)];
+  }
+
+  /** Whether it is a camera that watches. */
+  isCamera(kind: number): boolean {
+    const camera = this.book?.number(CAMERA);
+    return kind === camera || (kind > 0 && this.book?.within(kind) === camera);
   }
 
   /** Whether it is a thing of no trade here. */

@@ -7,8 +7,8 @@ import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ran
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
+import { budgetPlaces } from '@/modules/ai-search/domain/reading/amounts/budget-places';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
@@ -69,6 +69,12 @@ export class Retrieval {
     return kinds;
   }
 
+  /** The intent, as far as it is of the kind: of so many cameras asked for none has to serve as many (`20 mil para 10 cámaras`). */
+  meant(intent: Intent, choice: KindChoice | undefined): Intent {
+    if (!choice || !this.kinds.isCamera(choice.kind)) return intent;
+    return { ...intent, measures: intent.measures.filter(({ dimension }) => dimension !== 'cameras') };
+  }
+
   /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
   kindOf(intent: Intent): KindChoice | undefined {
     return this.plainKindOf(intent) ?? this.wishedKindOf(intent);
@@ -91,8 +97,9 @@ export class Retrieval {
   }
 
   private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
-    const left = tokens.filter((_, place) => spent?.has(place) !== true && !places.has(place));
-    return this.kinds.choose(spent?.has(0) === true ? withoutPurpose(left) : left, this.kindsOfModels(concepts));
+    const budget = spent ? budgetPlaces(tokens, spent) : places;
+    const left = tokens.filter((_, place) => spent?.has(place) !== true && !places.has(place) && !budget.has(place));
+    return this.kinds.choose(left, this.kindsOfModels(concepts));
   }
 
   /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
@@ -159,11 +166,6 @@ export class Retrieval {
     const candidates = this.finder.score(slots, intent);
     return intent.concepts.length > 0 || intent.measures.length === 0 ? candidates : positive(candidates);
   }
-}
-
-/** Behind a budget `para` is not yet a purpose: `tengo 3,500 para una cámara`. */
-function withoutPurpose(tokens: ScanToken[]): ScanToken[] {
-  return tokens[0]?.text === 'para' ? tokens.slice(1) : tokens;
 }
 
 function positive({ slots, scores, missing, unmet = false }: Candidates): Candidates {

@@ -4,7 +4,7 @@ import { brokenIds } from '@/../bench/ai/judged/score';
 import { bySentence, startJudgedWorld, type JudgedWorld } from '@/../bench/ai/judged-worlds';
 import { TRAIT_WAYS } from '@/modules/ai-search/domain/traits/trait-ways-data';
 
-const CATALOGS = ['demo', 'revuelto'] as const;
+const CATALOGS = ['demo', 'revuelto', 'mayoreo'] as const;
 const THINGS = ['camara', 'switch', 'cable', 'sirena', 'cerradura', 'ups', 'radio', 'detector de humo'];
 const DENIALS = ['sin', 'que no tenga', 'nada de', 'without'];
 

@@ -130,8 +130,11 @@ export function unitAt(
   return UNITS.get(token.text);
 }
 
+const LED_TO = words('un una el la los las mi mis lo');
+
+/** `mil a un no break` and `1200 a 1500` are no amperes. */
 function standsAlone(next: ScanToken | undefined): boolean {
-  return next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
+  return !LED_TO.has(next?.text ?? '') && next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
 }
 
 /** `full hd`. */

@@ -32,6 +32,13 @@ export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice |
   return readRange(tokens, at) ?? readLimit(tokens, at) ?? readBare(tokens, at);
 }
 
+/** `tres mil y cacho`: a little more. */
+const LITTLE_MORE = words('cacho pico feria fraccion algo tantos');
+
+function withLittleMore(tokens: readonly ScanToken[], end: number): number {
+  return textAt(tokens, end) === 'y' && LITTLE_MORE.has(textAt(tokens, end + 1)) ? end + 2 : end;
+}
+
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const comparator = readPriceComparator(tokens, at);
   if (!comparator) return undefined;
@@ -39,7 +46,7 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const amount = readAmount(tokens, start);
   if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
-  return { limit: limitOf(comparator.comparison, amount), length: start - at + amount.length };
+  return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
 }
 
 /** `más de 10 y menos de 50 dólares`: the currency is said once, at the end. */

@@ -112,6 +112,7 @@ describe('the choice among kinds', () => {
     ['servidor para la oficina', 'servidor'],
     ['tabletas para la escuela', 'tableta'],
     ['varilla de tierra fisica', 'tierra física'],
+    ['todo menos las de techo en bocinas', 'bocina de techo'],
   ])('but for places: %s', (text, kind) => {
     expect(book.title(choose(text).kind)).toBe(kind);
   });

@@ -139,13 +139,13 @@ const TURNS: readonly (readonly [ReadonlySet<string>, State])[] = [
 function turn(
   { text, kind }: ScanToken,
   { last, next }: { last: string; next: string },
-  { state, begun }: Standing,
+  { state, begun, named }: Standing,
 ): State | 'back' | undefined {
   if (kind === 'break') return 'asked';
   if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
   const to = turnByNext(text, next) ?? TURNS.find(([set]) => set.has(text))?.[1];
-  return to ?? turnOfPreposition({ text, last, next }, state, begun) ?? turnOfVerb(text, last, state);
+  return to ?? turnOfPreposition({ text, last, next }, { state, begun, named }) ?? turnOfVerb(text, last, state);
 }
 
 /** `traje una licuadora`: brought, no suit; `to charge my phone`. */
@@ -220,11 +220,18 @@ function turnOfVerb(text: string, last: string, state: State): State | undefined
 
 function turnOfPreposition(
   { text, last, next }: { readonly text: string; readonly last: string; readonly next: string },
-  state: State,
-  begun: boolean,
+  { state, begun, named }: Pick<Standing, 'state' | 'begun' | 'named'>,
 ): State | undefined {
   if (OF.has(text)) return (begun || last === ',') && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
-  if (!PLACES.has(text)) return undefined;
+  return PLACES.has(text) ? turnOfPlace({ text, next }, { state, begun, named }) : undefined;
+}
+
+/** `todo menos Sony en bocinas` asks for what comes behind `en`. */
+function turnOfPlace(
+  { text, next }: { readonly text: string; readonly next: string },
+  { state, begun, named }: Pick<Standing, 'state' | 'begun' | 'named'>,
+): State {
+  if (state === 'denied' && !named && text === 'en') return 'asked';
   if (begun || state !== 'asked') return 'place';
   return isWhere(text, next) ? 'where' : state;
 }

@@ -8,7 +8,7 @@ import { words } from '../words/words';
 export const COMPARATORS = bookOf({
   most:
     'hasta|topado a|topado en|topada a|topada en|con tope en|tope en|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
-    'que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
+    'a lo mas|cuando mas|cuando mucho|a lo maximo|que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
     'menos de|abajito de|abajito de los|por abajito de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
     'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
@@ -43,12 +43,12 @@ export const COMPARATORS_BEHIND = bookOf({
 
 /** What turns a limit round: `no menos de`, `que no cueste más de`. */
 export const LIMIT_DENIALS = bookOf({
-  no: 'no|que no|ni|sin|sin que|sin tener que|pero sin|pero que no|pero no|y que no',
+  no: 'no|que no|ni|nada que|nada que me|ninguno que|ninguna que|nothing|nothing that|sin|sin que|sin tener que|pero sin|pero que no|pero no|y que no',
 });
 /** What may stand between a denial and its limit. */
 export const LIMIT_VERBS = words(
   'cueste cuesten costar valga valgan valer sea sean salga salgan salir salirme este esten tenga tengan un una uno precio de a en por que sobrepase quede queden quiero queremos quisiera puedo podemos debo debe pienso pensamos voy vamos vaya vayan vayas ' +
-    'gaste gasten gastar gastarme gastarle gastarnos gastemos pagar pague paguemos invertir invertirle irme pasarme pasarnos cobren cobre cobrar saquen sacar andar ande anden me te se nos le les mucho',
+    'gaste gasten meter meterle meterles meta peso pesos centavo quinto varo varos dolar dollar cent penny gastar gastarme gastarle gastarnos gastemos pagar pague paguemos invertir invertirle irme pasarme pasarnos cobren cobre cobrar saquen sacar andar ande anden me te se nos le les mucho',
 );
 
 export const CURRENCIES = bookOf({
@@ -123,6 +123,11 @@ export const TRAITS = bookOf({
   trait:
     'con|que tenga|que tengan|que incluya|que incluyan|que sea|que sean|que lleve|que traiga|incluya|incluido|tipo|de',
 });
+
+/** Words that lead to what somebody has to spend. */
+export const BUDGET_WORDS = words(
+  'presupuesto tengo traigo tenemos traemos mi nuestro gastar gastarme es son de ando corto corta con meter meterle invertir nomas solo dinero lana budget have spend my',
+);
 
 /** Words that say nothing about a product, beyond the text index's. */
 export const FILLERS: ReadonlySet<string> = new Set([

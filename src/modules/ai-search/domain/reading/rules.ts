@@ -13,7 +13,7 @@ import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } fr
 import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
-import { deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
+import { bearing, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { budgetGiver, homeStreet, isAtHome, isPlace, isRoad, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
@@ -200,6 +200,7 @@ export const RULES: readonly Rule[] = [
   besideOthers,
   quantity,
   superlative,
+  bearing,
   otherLimit,
   price,
   measureRange,

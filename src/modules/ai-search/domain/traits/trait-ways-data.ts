@@ -77,8 +77,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|motorizado|2.8 12|vf' },
   {
-    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva|se muevan|pan tilt|paneo',
-    ways: 'ptz|pt|motorizado|giratorio|giro|pan tilt|speed dome|robotica|autoseguimiento',
+    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
+    ways: 'ptz|pt|motorizado|giratorio|giratoria|giro|gira|rota|robotizada|pan tilt|speed dome|robotica|autoseguimiento',
   },
   { say: 'inteligencia artificial|ia|analiticos|analitica', ways: 'ia|ai|analiticos|analitica' },
   {

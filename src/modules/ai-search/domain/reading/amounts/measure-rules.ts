@@ -33,6 +33,17 @@ export const measure: Rule = (reading, at) => {
   return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
 };
 
+/** `que soporte 200 usuarios`: a verb that only leads to its measure names nothing. */
+export const bearing: Rule = ({ tokens }, at) => {
+  if (tokens[at - 1]?.text !== 'que' || !LEADING.has(tokens[at]?.text ?? '')) return 0;
+  let place = at + 1;
+  while (BEFORE_AMOUNT.has(tokens[place]?.text ?? '')) place++;
+  return readMeasure(tokens, place) ? 1 : 0;
+};
+const LEADING = words(
+  'soporte soporten aguante aguanten cubra cubran alcance alcancen cargue carguen levante levanten',
+);
+
 /** `que no pase de los 30 watts`. */
 const ARTICLES = words('los las unos unas');
 

@@ -120,8 +120,9 @@ const ENDS = words(
 );
 
 /** What was denied ends. */
-export const denialEnd: Rule = ({ tokens, draft }, at) => {
-  if (!draft.negation || !draft.denied || !ENDS.has(textAt(tokens, at))) return 0;
+export const denialEnd: Rule = ({ tokens, draft, lexicon }, at) => {
+  const isIn = textAt(tokens, at) === 'en' && !lexicon.branches.find(tokens, at + 1);
+  if (!draft.negation || !draft.denied || !(isIn || ENDS.has(textAt(tokens, at)))) return 0;
   draft.endPhrase();
   return 1;
 };

@@ -20,6 +20,12 @@ const brands = (text: string): [string[], string[]] => {
   return [[...brandIds], [...excludedBrandIds]];
 };
 
+it('a verb that only leads to its measure names nothing', () => {
+  const { concepts, measures } = read('ups que soporte 200 usuarios');
+  expect(concepts.map(({ said }) => said)).toEqual(['ups']);
+  expect(measures).toEqual([{ dimension: 'users', value: 200, comparison: 'enough' }]);
+});
+
 describe('where a denial ends', () => {
   it.each<[string, ...string[]]>([
     ['camara sin audio pero exterior', 'audio'],

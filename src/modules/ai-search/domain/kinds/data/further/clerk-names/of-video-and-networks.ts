@@ -66,6 +66,8 @@ export const OF_VIDEO_AND_NETWORKS: Readonly<Record<string, string>> = {
   'WiFi en malla': 'mesh|deco|sistema mesh|whole home mesh|malla wifi|wifi mesh|router mesh|kit mesh',
   'repetidor WiFi':
     'range extender|extensor wifi|extensor de rango|wifi extender|repetidor inalambrico|amplificador wifi|wifi repeater|extensor de cobertura',
+  'controlador inalámbrico':
+    'controlador ap|controladora ap|controlador wifi|wifi controller|cloud key|omada controller',
   firewall: 'fortigate|sophos xgs|firewall utm|utp bundle|next generation firewall|ngfw|watchguard firebox|sonicwall',
   'punto de acceso':
     'unifi u6|unifi u7|u6-lite|u6 pro|unifi ac|u6+|aironet|instant on ap|access point|ap wifi|unifi ap|omada ap|ap wifi 6|ap ac|ap ax|wireless ap|ap dual band|ap doble banda|punto acceso',

@@ -1,0 +1,28 @@
+import { BUDGET_WORDS, FILLERS } from '../grammar';
+import type { ScanToken } from '../scan';
+
+const LEADING: ReadonlySet<string> = new Set(['para', 'pa', 'en', 'a', 'for', 'on']);
+/** Words before what somebody has to spend at most, where a part of the sentence begins with it: `mi presupuesto es de 3 mil`. */
+const MOST_BEFORE_BUDGET = 5;
+
+/**
+ * The places of what leads to a budget that a part of the sentence begins with, and from there to what is asked for: behind it `para` is not yet a
+ * purpose, nor `en` a place (`mi presupuesto es de 3 mil para una cámara`, `gastar entre 500 y 800 en una chapa`).
+ */
+export function budgetPlaces(tokens: readonly ScanToken[], spent: ReadonlySet<number>): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const [place, { text }] of tokens.entries()) {
+    if (!LEADING.has(text) || !spent.has(place - 1)) continue;
+    let start = place - 1;
+    while (spent.has(start - 1)) start--;
+    const first = tokens.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1;
+    const before = tokens.slice(first, start);
+    if (before.length > MOST_BEFORE_BUDGET || !before.every(leadsToBudget)) continue;
+    for (let each = first; each <= place; each++) places.add(each);
+  }
+  return places;
+}
+
+function leadsToBudget({ text }: ScanToken): boolean {
+  return FILLERS.has(text) || BUDGET_WORDS.has(text);
+}
