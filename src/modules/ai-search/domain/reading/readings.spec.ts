@@ -165,6 +165,8 @@ describe('superlatives', () => {
     ['biggest monitor', 'most', 'inches'],
     ['cheapest monitor', 'cheapest', undefined],
     ['el monitor que cueste menos y dure', 'cheapest', undefined],
+    ['la que cueste menos de las domo', 'cheapest', undefined],
+    ['un domo que cueste menos de los 500 pesos', 'relevance', undefined],
     ['monitor que cueste menos de 900', 'relevance', undefined],
     ['camara que suene', 'relevance', undefined],
   ])('%s', (text, order, by) => {

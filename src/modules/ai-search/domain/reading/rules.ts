@@ -1,5 +1,6 @@
 import type { ScanToken } from './scan';
 import { isCount, readPrice } from '../amounts/money';
+import { readNumber } from '../amounts/numbers';
 import { inFull } from '../kinds/book/lemmas';
 import { waysOf } from '../traits/trait-ways';
 import { compactWords } from '../words/compact-words';
@@ -35,8 +36,14 @@ const superlative: Rule = ({ tokens, draft }, at) => {
 
 /** `que cueste menos de 500` is a limit. */
 function isComparison(tokens: readonly ScanToken[], at: number): boolean {
-  return tokens[at - 1]?.text === 'menos' && ['de', 'que'].includes(tokens[at]?.text ?? '');
+  return tokens[at - 1]?.text === 'menos' && ['de', 'que'].includes(tokens[at]?.text ?? '') && !isOfThem(tokens, at);
 }
+
+/** `la que cueste menos de las cámaras domo`: the cheapest of them. */
+function isOfThem(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens[at]?.text === 'de' && THEM.has(tokens[at + 1]?.text ?? '') && !readNumber(tokens, at + 2);
+}
+const THEM: ReadonlySet<string> = new Set(['las', 'los', 'todas', 'todos', 'sus']);
 
 const order: Rule = ({ tokens, draft }, at) => {
   const found = ORDERS.find(tokens, at);

@@ -8,6 +8,7 @@ const book = KindBook.of(KINDS);
 it.each([
   ['DAHUA IPC-HDW1439V-A-IL Smart Dual Light 4 MP WizSense Eyeball', 'cámara turret'],
   ['CAM TUBO IP 2MP 3.6 MM IR 30MT CARCASA METALICA', 'cámara bala'],
+  ['BRAZO PARED VIVOTEK P/DOMO RED', 'soporte para cámara'],
   ['PLUMA ESPIA 1080P GRABA EN MICRO SD', 'cámara espía'],
   ['TESTER 7" IP/TVI/AHD/CVI H265 WIFI', 'probador de CCTV'],
   ['BOBINA CAT5E 305M 24AWG CCA GRIS INT', 'cable UTP'],

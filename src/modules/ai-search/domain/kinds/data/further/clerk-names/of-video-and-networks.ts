@@ -35,7 +35,7 @@ export const OF_VIDEO_AND_NETWORKS: Readonly<Record<string, string>> = {
   'probador de CCTV':
     'tester cctv|tester ip|tester camaras|ipc tester|cctv tester|probador camaras|monitor de prueba|test monitor|tester tvi|tester 5 en 1',
   'soporte para cámara':
-    'brazo para domo|brazo pared domo|bracket camara|wall mount camera|pendant mount|pole mount bracket|corner mount|soporte poste|montaje esquina|montaje poste|soporte pared camara|brazo ptz|base camara|soporte domo|adaptador plafon domo|ceiling mount camera|adaptador poste',
+    'brazo para domo|brazo pared domo|brazo pared|brazo poste|bracket camara|wall mount camera|pendant mount|pole mount bracket|corner mount|soporte poste|montaje esquina|montaje poste|soporte pared camara|brazo ptz|base camara|soporte domo|adaptador plafon domo|ceiling mount camera|adaptador poste',
   'caja de conexiones':
     'caja estanca|junction box|caja redonda camara|caja plastica camara|back box|caja para camara|caja de empalme camara|caja intemperie camara|caja base camara',
   balun:
