@@ -16,12 +16,15 @@ import { ProductTraitsService, type ReadSoFar } from '@/modules/ai-search/produc
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
 const NOTHING = new Uint32Array(0);
+/** So many products are looked at to learn what a model number is of. */
+const MOST_MODELS = 40;
 /** Longer sentences tell more than a name and its limits. */
 const MOST_PLAIN = 20;
 
 /** Reads sentences, and finds and scores products by the words and measures in them, over the catalog snapshot. */
 @Injectable()
 export class Retrieval {
+  private readonly board: ConceptBoard;
   private readonly finder: CandidateFinder;
   private readonly tellings: Tellings;
 
@@ -33,9 +36,9 @@ export class Retrieval {
     private readonly kinds: KindsService,
   ) {
     const { index, store } = snapshot;
-    const board = new ConceptBoard(index, table, (id) => store.ofCategory(id).toArray());
-    this.finder = new CandidateFinder(board, table, kinds.table);
-    this.tellings = new Tellings(board, table, kinds.table);
+    this.board = new ConceptBoard(index, table, (id) => store.ofCategory(id).toArray());
+    this.finder = new CandidateFinder(this.board, table, kinds.table);
+    this.tellings = new Tellings(this.board, table, kinds.table);
   }
 
   /** Waits until the products in memory can be found by their traits, or for as long as a search can; answers how many of them can. */
@@ -46,19 +49,19 @@ export class Retrieval {
   /** What the sentence is taken to ask for. */
   read(text: string): Intent {
     const lexicon = this.lexicon.current();
-    const { finder } = this;
+    const { board } = this;
     return withSeries(parseIntent(text, lexicon, this.snapshot.index), {
       isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
       isOfTrade: (word) => lexicon.speller.means(word),
-      isOfModels: (word) => finder.isOfModels(word),
-      beginsModels: (compact) => finder.beginsModels(compact),
+      isOfModels: (word) => board.isOfModels(word),
+      beginsModels: (compact) => board.beginsModels(compact),
       kindsOf: (concept) => this.kindsOf(this.productsOf(concept)).size,
     });
   }
 
   /** Some of the products that have the model number; of a series, the things themselves where there are any. */
   private productsOf(concept: Concept): readonly number[] {
-    const slots = this.finder.ofModel(concept, this.snapshot.store.size);
+    const slots = [...this.board.match(concept, this.snapshot.store.size).slots.subarray(0, MOST_MODELS)];
     const whole = concept.series === true ? slots.filter((slot) => !this.kinds.table.isSpare(slot)) : [];
     return whole.length > 0 ? whole : slots;
   }

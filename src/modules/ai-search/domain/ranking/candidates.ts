@@ -47,8 +47,6 @@ const SERVES_WORTH = 3;
 const OTHER_NAME = 0.5;
 /** As `missing` at least, where an order was asked for: of another kind than the one meant. */
 const OTHER_KIND = 2;
-/** So many products are looked at to learn what a model number is of. */
-const MOST_MODELS = 40;
 
 /** Scores products by the concepts and measures of an intent. */
 export class CandidateFinder {
@@ -249,21 +247,6 @@ export class CandidateFinder {
     const lacks = this.names & ~this.notes.hitsOf(slot);
     if (lacks === 0 || !this.fit.isMeant(slot)) return 0;
     return OTHER_NAME * this.weightOf(lacks);
-  }
-
-  /** Some of the products (slots below `capacity`) that have the model number. */
-  ofModel(concept: Concept, capacity: number): number[] {
-    return [...this.board.match(concept, capacity).slots.subarray(0, MOST_MODELS)];
-  }
-
-  /** Whether products have the (folded) word, all of them in their model numbers alone. */
-  isOfModels(word: string): boolean {
-    return this.board.isOfModels(word);
-  }
-
-  /** Whether model numbers, or parts of them, begin with the (folded) letters and digits. */
-  beginsModels(compact: string): boolean {
-    return this.board.beginsModels(compact);
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {

@@ -1,0 +1,103 @@
+import { KindBook } from '../book/kind-book';
+import { KINDS } from '../data';
+import { TITLE_NAMES } from '../data/further/title-names';
+import { kindOfProduct, kindsOfProduct } from './kind-of-product';
+import { isSpare } from './title-head';
+
+const book = KindBook.of(KINDS);
+
+describe('the kind of a product', () => {
+  it.each([
+    ['Motor para portón corredizo hasta 400 kg / 120 Vca', 'motor corredizo'],
+    ['Batería de litio 1500 mAh para radio ODK-A16 / 7.4 Vcc', 'batería para radio'],
+    ['CAM BULLET IP LENTE 2.8MM EXT', 'cámara bala'],
+    ['POE SWITCH UNMANAGED 4PORT', 'switch PoE'],
+    ['Soporte de pared para cámara domo', 'soporte para cámara'],
+    ['Interfono inalámbrico / Hasta 500 m / Batería recargable', 'interfón'],
+    ['FTE 12V 5A', 'fuente de alimentación'],
+    ['ARCO DETECTOR METALES 33 ZONAS', 'arco detector de metales'],
+    ['HANDHELD METAL DETECTOR', 'paleta detectora'],
+    ['CINTA CONTACTEL ROLLO 5M', 'velcro'],
+    ['AC CONTACTOR 32A', 'contactor'],
+    ['GABINETE FOR CENTRAL DE ALARMA', 'gabinete de alarma'],
+    ['KIT VENTILADOR FOR RACK CERRADO MURAL', 'ventilador de rack'],
+    ['Codo interior para canaleta / Paquete de 10', 'canaleta y tubo'],
+    ['MEGAPHONE - SONIMEX - BAT RECARGABLE - 15WATTS', 'megáfono'],
+    ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', 'batería para radio'],
+    ['SWITCH 8 PUERTOS CON POE', 'switch PoE'],
+    ['Fuente de poder con batería / 12 Vcc', 'fuente con respaldo'],
+    ['Cámara bala con micrófono', 'cámara bala'],
+    ['Panel de alarma con sirena y teclado', 'panel de alarma'],
+    ['MODELO X9 azul', undefined],
+    // as sheets of makers and ERPs have it
+    ['HDMI SPLITTER 8 PUERTOS', 'divisor HDMI'],
+    ['INK TANK PRINTER WIRELESS 22PPM', 'impresora'],
+    ['MODULO HEMBRA RJ45 CAT6A', 'jack RJ45'],
+    ['CERR INTELIG HUELLA C/TECLADO', 'cerradura inteligente'],
+    ['OPERADOR BRAZO 2 HOJAS 300KG', 'motor abatible'],
+    ['ALTAVOZ EMPOTRABLE 6IN 15W', 'bocina de techo'],
+    ['PULSADOR ASALTO INALAMBRICO', 'botón de pánico'],
+    ['COAX BULLET CAM 8MP METAL', 'cámara bala'],
+    // the mark of `c/` and `p/` ends nothing
+    ['BARRA C/SUPRESOR, 6CONTACTOS', 'barra de contactos'],
+    ['GENTEX SIRENA C/ESTROBO INC 24V', 'sirena estroboscópica de incendio'],
+    // of vehicles, workshops, machines and homes
+    ['CAR ALARM 12V', 'alarma para vehículo'],
+    ['VFD DRIVE 1.5KW', 'variador de frecuencia'],
+    ['BOCINA BT PORTATIL 10W IP67', 'bocina portátil'],
+    ['TRAIL CAMERA 24MP', 'cámara de fauna'],
+    // not the wider thing that they are near to
+    ['POWER BANK USB 20000 MAH', 'batería portátil'],
+    ['PORTABLE POWER STATION 1000 WH', 'estación de energía'],
+    ['CENTRO DE CARGA 8VIAS', 'centro de carga'],
+    ['LOAD CENTER METAL 4 POLOS', 'centro de carga'],
+    ['PASTILLA TERMOMAGNETICA 50A', 'interruptor termomagnético'],
+    ['TARJETA LAZO COMPATIBLE C/PANEL INC DIRECCIONABLE', 'tarjeta de lazo'],
+    ['LOOP CARD 2 LOOPS', 'tarjeta de lazo'],
+    ['TAG PARABRISAS UHF', 'tag vehicular'],
+    ['PONCHALLANTAS 200CM EXT METAL', 'ponchallantas'],
+    ['BOLARDO RETRACTIL 60CM', 'bolardo'],
+    ['RELEVADOR 24V', 'relevador'],
+    ['PLC 12 ENTRADAS 24V', 'controlador lógico programable'],
+    ['CAR STEREO PIONEER BLUETOOTH', 'autoestéreo'],
+    ['CABLE THW CAL 12', 'cable eléctrico'],
+    ['CARGADOR LAPTOP 65W', 'cargador de laptop'],
+    ['FIBER PATCHCORD LC-LC 5M', 'jumper de fibra'],
+    // no name goes on into what it serves
+    ['ANTENA LTE FOR ROUTER CON CHIP', 'antena de radio'],
+    ['MOTOR P/PORTON CORREDIZO', 'motor corredizo'],
+  ])('%s', (title, kind) => {
+    expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
+  });
+
+  it.each([
+    ['BATERIA EXTRA COMPATIBLE HE-TA12Z ROTOMARTILLO 12V', 'taladro'],
+    ['GABINETE P/AL-SI15115V SIRENA INALAMBRICA', 'sirena'],
+    ['Soporte de pared para cámara domo', 'cámara domo'],
+    ['SIRENA 30W', undefined],
+  ])('%s serves: %s', (title, served) => {
+    expect(book.title(kindsOfProduct(title, [], book).served)).toBe(served);
+  });
+
+  it('is that of its category where the title says none, and the category only weighs where it does', () => {
+    expect(book.title(kindOfProduct('MODELO X9', ['Energía', 'No Break'], book))).toBe('UPS');
+    expect(book.title(kindOfProduct('Sirena de 15 W', ['Cámaras'], book))).toBe('sirena');
+  });
+});
+
+it('names of titles are of kinds that there are', () => {
+  expect(Object.keys(TITLE_NAMES).filter((kind) => book.number(kind) === 0)).toEqual([]);
+});
+
+describe('a part for one certain model', () => {
+  it.each([
+    ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', true],
+    ['BURBUJA DE REPUESTO PARA DOMO', true],
+    ['CHAPA P/LY-VI10P/V2 PORTERO', true],
+    ['Soporte de pared para cámara domo', false],
+    ['Fuente compatible con cat-6 y 12v-24v', false],
+    ['Cámara QV-2CD2023G2 con soporte', false],
+  ])('%s', (title, expected) => {
+    expect(isSpare(title)).toBe(expected);
+  });
+});
