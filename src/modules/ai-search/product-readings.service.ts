@@ -89,8 +89,13 @@ export class ProductReadings implements DerivedBeside {
   /** Guesses the kinds of those that name none, where any product has said something new since this was done last, or there were none yet. */
   async guessKinds(): Promise<void> {
     if (!this.news) return;
-    await this.learned.guess(this.table);
     this.news = false;
+    try {
+      await this.learned.guess(this.table);
+    } catch (error) {
+      this.news = true;
+      throw error;
+    }
   }
 
   /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */

@@ -19,7 +19,7 @@ const NEW_WAIT_MS = 1500;
 /** And so long for those that have changed: behind it some are known as they were. */
 const CHANGES_WAIT_MS = 500;
 
-/** `partly`: there are products that were never read; `changing`: some were read before their last change. */
+/** `partly`: there are products that were never read; `changing`: some were read before their last change, or kinds are guessed anew. */
 export type ReadSoFar = 'all' | 'changing' | 'partly';
 
 /**
@@ -33,6 +33,9 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   readonly stage = 'derived';
   private readonly logger = new Logger(ProductTraitsService.name);
   private working = Promise.resolve();
+  /** Kinds guessed behind changes, and how many times that was begun and has not ended. */
+  private guessing = Promise.resolve();
+  private guesses = 0;
   /** Pieces of work begun and not ended. */
   private pieces = 0;
   private stopped = false;
@@ -72,16 +75,17 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     return Promise.resolve();
   }
 
-  /** Resolves when the traits of every product in memory are there. */
-  settled(): Promise<void> {
-    return this.working;
+  /** Resolves when the traits of every product in memory are there, and the kinds of those that name none are guessed. */
+  async settled(): Promise<void> {
+    await this.working;
+    await this.guessing;
   }
 
   /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */
   async readable(): Promise<ReadSoFar> {
     if (this.pieces > 0) await this.waitFor(this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (!this.readings.complete) return 'partly';
-    return this.pieces > 0 ? 'changing' : 'all';
+    return this.pieces > 0 || this.guesses > 0 ? 'changing' : 'all';
   }
 
   private async waitFor(milliseconds: number): Promise<void> {
@@ -136,7 +140,20 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     await this.kinds.prepare();
     await this.readAgain(ids);
     await this.readAgain(this.readings.takeUnsure());
-    await this.readings.guessKinds();
+    this.guessBehind();
+  }
+
+  /** One text that changes has the whole catalog asked what it says: searches don't wait for that, as they do at a start. */
+  private guessBehind(): void {
+    this.guesses++;
+    this.guessing = this.guessing
+      .then(() => (this.stopped ? undefined : this.readings.guessKinds()))
+      .catch((error: unknown) => {
+        this.logger.error(`could not guess the kinds of products: ${reasonOf(error)}`);
+      })
+      .finally(() => {
+        this.guesses--;
+      });
   }
 
   private async readAgain(ids: readonly number[]): Promise<void> {

@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { KindsService } from '@/modules/ai-search/kinds.service';
+import { LearnedKinds } from '@/modules/ai-search/learned-kinds.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { ProductWordsService } from '@/modules/products/product-words.service';
 import { startTestApp, type TestApp } from '@test/support/app';
@@ -84,5 +86,23 @@ describe('natural-language search while products are read', () => {
     await app.nest.get(ProductTraitsService, { strict: false }).settled();
     expect(put).toHaveBeenCalledTimes(1);
     put.mockRestore();
+  });
+
+  it('waits for no kinds that are guessed behind a change, and keeps nothing meanwhile', async () => {
+    const traits = app.nest.get(ProductTraitsService, { strict: false });
+    let end = (): void => undefined;
+    const begun = new Promise<void>((begins) => {
+      jest.spyOn(LearnedKinds.prototype, 'guess').mockImplementationOnce(() => {
+        begins();
+        return new Promise((resolve) => (end = resolve));
+      });
+    });
+    await app.load({ productos: [{ ...FEW[0], titulo: 'Cámara domo 8 MP' }] });
+    await begun;
+    await nextTurn();
+    expect(await Promise.race([traits.readable(), nextTurn('waits')])).toBe('changing');
+    end();
+    await traits.settled();
+    expect(await traits.readable()).toBe('all');
   });
 });
