@@ -17,8 +17,6 @@ import { Turns } from '@/shared/kernel/turns';
 /** As much of the book is read at a time: requests come between. */
 const TURN_MS = 5;
 
-const CAMERA = 'cámara de seguridad';
-
 /** A kind that is so likely beside the likeliest may be looked at behind it. */
 const NEXT_LIKELY = 0.25;
 
@@ -120,15 +118,15 @@ export class KindsService {
     return [[...kin], all.filter((each) => !kin.has(each) && worths.of(each) >= NEXT_LIKELY)];
   }
 
-  /** Whether it is a camera that watches. */
-  isCamera(kind: number): boolean {
-    const camera = this.book?.number(CAMERA);
-    return kind === camera || (kind > 0 && this.book?.within(kind) === camera);
-  }
-
   /** Whether it is a thing of no trade here. */
   isElsewhere(kind: number): boolean {
     return this.book?.isElsewhere(kind) === true;
+  }
+
+  /** The kind that it is one of; itself where none. */
+  wider(kind: number): number {
+    const wider = this.book?.within(kind) ?? 0;
+    return wider > 0 ? wider : kind;
   }
 
   /** The widest kind that it is one of, or is called by. */

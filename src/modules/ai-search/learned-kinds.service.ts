@@ -29,10 +29,10 @@ export class LearnedKinds {
   async guess(traits: TraitTable): Promise<void> {
     const { table } = this.kinds;
     const { store } = this.snapshot;
-    const unknown = this.unknown();
+    const turns = new TurnsBehindRequests();
+    const unknown = await this.unknown(turns);
     if (unknown.length === 0) return;
     await this.spanish.there();
-    const turns = new TurnsBehindRequests();
     const learner = await this.learned(traits, turns);
     const familyOf = (kind: number): number => this.kinds.widest(kind);
     for (const slot of unknown) {
@@ -42,8 +42,13 @@ export class LearnedKinds {
     }
   }
 
-  private unknown(): number[] {
-    return [...this.snapshot.store.listed.toArray()].filter((slot) => this.isOpen(slot));
+  private async unknown(turns: TurnsBehindRequests): Promise<number[]> {
+    const unknown: number[] = [];
+    for (const slot of this.snapshot.store.listed.toArray()) {
+      if (turns.over) await turns.next();
+      if (this.isOpen(slot)) unknown.push(slot);
+    }
+    return unknown;
   }
 
   private isOpen(slot: number): boolean {

@@ -59,7 +59,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   /** Lets the turn under way end, for it reads the database. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
-    await this.working;
+    await this.settled();
   }
 
   /** Called when the whole catalog is in memory. The start waits for the book of kinds, without which nobody could ask; what fails is tried again. */
@@ -132,7 +132,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     }
     await this.readTurn(some);
     await this.readAgain(this.readings.takeUnsure());
-    await this.readings.guessKinds();
+    await this.guess();
   }
 
   /** Parts that name a product whose kind wasn't known yet are read once more behind these. */
@@ -147,13 +147,17 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   private guessBehind(): void {
     this.guesses++;
     this.guessing = this.guessing
-      .then(() => (this.stopped ? undefined : this.readings.guessKinds()))
+      .then(() => this.guess())
       .catch((error: unknown) => {
         this.logger.error(`could not guess the kinds of products: ${reasonOf(error)}`);
       })
       .finally(() => {
         this.guesses--;
       });
+  }
+
+  private async guess(): Promise<void> {
+    if (!this.stopped) await this.readings.guessKinds();
   }
 
   private async readAgain(ids: readonly number[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts';
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
@@ -7,7 +8,6 @@ import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ran
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
-import { budgetPlaces } from '@/modules/ai-search/domain/reading/amounts/budget-places';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
@@ -72,10 +72,9 @@ export class Retrieval {
     return kinds;
   }
 
-  /** The intent, as far as it is of the kind: of so many cameras asked for none has to serve as many (`20 mil para 10 cámaras`). */
+  /** The intent, without what is no condition of the kind. */
   meant(intent: Intent, choice: KindChoice | undefined): Intent {
-    if (!choice || !this.kinds.isCamera(choice.kind)) return intent;
-    return { ...intent, measures: intent.measures.filter(({ dimension }) => dimension !== 'cameras') };
+    return withoutOwnCounts(intent, choice && this.kinds.title(this.kinds.wider(choice.kind)));
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
@@ -100,8 +99,7 @@ export class Retrieval {
   }
 
   private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
-    const budget = spent ? budgetPlaces(tokens, spent) : places;
-    const left = tokens.filter((_, place) => spent?.has(place) !== true && !places.has(place) && !budget.has(place));
+    const left = tokens.filter((_, place) => spent?.has(place) !== true && !places.has(place));
     return this.kinds.choose(left, this.kindsOfModels(concepts));
   }
 

@@ -89,7 +89,7 @@ export interface Intent {
   readonly orderBy?: readonly Dimension[];
   /** The sentence's tokens, slips put right. */
   readonly tokens?: readonly ScanToken[];
-  /** Places of the sentence's tokens that tell no kind: of prices, places and pieces, and what was left out. */
+  /** Places of the sentence's tokens that tell no kind: of prices and what leads to them, places and pieces, and what was left out. */
   readonly spent?: ReadonlySet<number>;
   /** Places of the tokens that only say which one of its kind: measures and brands. */
   readonly limiting?: ReadonlySet<number>;

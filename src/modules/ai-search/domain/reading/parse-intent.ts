@@ -1,3 +1,4 @@
+import { budgetPlaces } from './amounts/budget-places';
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
@@ -39,6 +40,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     if (spends || draft.leftOut > before) addPlaces(spent, at, length);
     at += Math.max(length, 1);
   }
+  for (const place of budgetPlaces(tokens, spent)) spent.add(place);
   return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent, limiting, owned };
 }
 

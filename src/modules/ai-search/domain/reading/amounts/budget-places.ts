@@ -1,7 +1,8 @@
 import { BUDGET_WORDS, FILLERS } from '../grammar';
 import type { ScanToken } from '../scan';
+import { words } from '@/modules/ai-search/domain/words/words';
 
-const LEADING: ReadonlySet<string> = new Set(['para', 'pa', 'en', 'a', 'for', 'on']);
+const LEADING = words('para pa en a for on');
 /** Words before what somebody has to spend at most, where a part of the sentence begins with it: `mi presupuesto es de 3 mil`. */
 const MOST_BEFORE_BUDGET = 5;
 
