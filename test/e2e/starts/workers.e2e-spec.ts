@@ -10,7 +10,7 @@ import {
 } from '../orders/races/orders-process.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
-import { until } from '@test/support/servers/own-process';
+import { stopProcess, until } from '@test/support/servers/own-process';
 import { temporaryDatabase } from '@test/support/servers/temporary-database';
 import { Clients, CLIENTS } from './clients.builder';
 
@@ -90,7 +90,7 @@ describe('WORKERS=2', () => {
   it('answers those whose connection a worker was handed, and died before it took', async () => {
     await start();
     const [first = 0] = childrenOf(service.pid);
-    process.kill(first, 'SIGSTOP');
+    stopProcess(first);
     let answered = 0;
     const calls = Array.from({ length: 6 }, async () => {
       const { status } = await call('/api/v1/marcas');

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { ALFA } from '@test/support/fixture';
-import { until } from '@test/support/servers/own-process';
+import { stopProcess, until } from '@test/support/servers/own-process';
 import { describeOnMysql, temporaryDatabase } from '@test/support/servers/temporary-database';
 import { Receiver } from './receiver.builder';
 import { LOCAL, WebhooksDesk } from './webhooks-desk.builder';
@@ -113,7 +113,7 @@ describeOnMysql('senders that are killed or put to sleep (three processes, Maria
     receiver.answer = () => ({ status: 500, afterMs: 1500 });
     await happen();
     const { sender, held } = await busy();
-    process.kill(sender.pid, 'SIGSTOP');
+    stopProcess(sender.pid);
     receiver.answer = () => ({ status: 200 });
     if (FROZEN_MS === 0) await endLeases(held);
     else await new Promise((resolve) => setTimeout(resolve, FROZEN_MS));

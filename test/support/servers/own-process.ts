@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 
 /** A server that a suite has started for itself and may stop, freeze and kill. */
 export class OwnProcess {
@@ -7,7 +9,7 @@ export class OwnProcess {
 
   /** Stops it in the middle of what it does; its connections stay open and new ones are taken by the system. */
   freeze(): void {
-    this.child.kill('SIGSTOP');
+    stopProcess(this.child.pid ?? 0);
   }
 
   thaw(): void {
@@ -21,6 +23,33 @@ export class OwnProcess {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await gone;
+  }
+}
+
+/** The signal is taken by each of a process's threads in its own time: those that run answer what reaches them until then. */
+const STOP_MS = 5000;
+
+/** Stops a process (SIGSTOP) and, where the system tells, goes on when every thread of it stands; throws when one still runs after 5 s. */
+export function stopProcess(pid: number): void {
+  process.kill(pid, 'SIGSTOP');
+  const end = Date.now() + STOP_MS;
+  while (runs(pid)) if (Date.now() > end) throw new Error(`process ${pid} does not stop`);
+}
+
+/** Whether one of its threads is in another state than stopped, as /proc tells it; false where there is none. */
+function runs(pid: number): boolean {
+  const tasks = `/proc/${pid}/task`;
+  if (!existsSync(tasks)) return false;
+  return readdirSync(tasks).some((task) => /^[^TtZX]/.test(stateOf(join(tasks, task, 'stat'))));
+}
+
+/** The letter of a thread's state; '' when it has ended meanwhile. */
+function stateOf(file: string): string {
+  try {
+    const stat = readFileSync(file, 'latin1');
+    return stat.slice(stat.lastIndexOf(')') + 2)[0] ?? '';
+  } catch {
+    return '';
   }
 }
 
