@@ -16,10 +16,10 @@ it('every kind has a name, and no phrase is empty', () => {
   expect(empty.map(({ kind }) => kind)).toEqual([]);
 });
 
-it('a way to ask is written once for a kind', () => {
-  const twice = KINDS.filter(({ say }) => {
-    const ways = say?.split('|') ?? [];
-    return new Set(ways).size < ways.length;
+it.each(['is', 'titles', 'say'] as const)('each phrase of `%s` is written once for a kind', (list) => {
+  const twice = KINDS.filter((entry) => {
+    const phrases = entry[list]?.split('|') ?? [];
+    return new Set(phrases).size < phrases.length;
   });
   expect(twice.map(({ kind }) => kind)).toEqual([]);
 });

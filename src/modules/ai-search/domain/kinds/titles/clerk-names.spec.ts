@@ -1,6 +1,5 @@
 import { KindBook } from '../book/kind-book';
 import { KINDS } from '../data';
-import { CLERK_NAMES } from '../data/further/clerk-names';
 import { kindOfProduct } from './kind-of-product';
 
 const book = KindBook.of(KINDS);
@@ -26,8 +25,4 @@ it.each([
   ['LABEL SUAVE 4X4 RF ROLLO 1000', 'etiqueta antirrobo'],
 ])('the title %s tells the kind %s', (title, kind) => {
   expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
-});
-
-it('every kind that clerks have names for is one', () => {
-  expect(Object.keys(CLERK_NAMES).filter((kind) => book.number(kind) === 0)).toEqual([]);
 });

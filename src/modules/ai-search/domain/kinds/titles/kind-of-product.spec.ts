@@ -1,6 +1,5 @@
 import { KindBook } from '../book/kind-book';
 import { KINDS } from '../data';
-import { TITLE_NAMES } from '../data/further/title-names';
 import { kindOfProduct, kindsOfProduct } from './kind-of-product';
 import { isSpare } from './title-head';
 
@@ -83,10 +82,6 @@ describe('the kind of a product', () => {
     expect(book.title(kindOfProduct('MODELO X9', ['Energía', 'No Break'], book))).toBe('UPS');
     expect(book.title(kindOfProduct('Sirena de 15 W', ['Cámaras'], book))).toBe('sirena');
   });
-});
-
-it('names of titles are of kinds that there are', () => {
-  expect(Object.keys(TITLE_NAMES).filter((kind) => book.number(kind) === 0)).toEqual([]);
 });
 
 describe('a part for one certain model', () => {
