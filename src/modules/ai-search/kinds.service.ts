@@ -69,12 +69,12 @@ export class KindsService {
   put(slot: number, { model, title, categories, sold }: ToldProduct, kindOf: KindOfModel = () => undefined): boolean {
     const { book } = this;
     if (!book || !sold) {
-      this.table.put(slot, 0, isSpare(title));
+      this.table.put(slot, 0, isSpare(title, model));
       return false;
     }
     const told = partFirst(title, model, book);
-    const spare = isSpare(told);
     const host = hostIn(told, model, kindOf);
+    const spare = isSpare(told, model) || (host !== undefined && saysWhatFor(told));
     const named = spare ? withHost(told, host, book) : told;
     const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book);
     this.table.put(slot, kind, spare || (kind === 0 && isForAnother(told, host)), served);

@@ -133,7 +133,7 @@ export class ProductReadings implements DerivedBeside {
     slot: number,
     { id, model, title, features, listed, brandName, categoryNames }: NamedProductWords,
   ): EmbeddableProduct {
-    this.table.put(slot, extractTraits(title, features, categoryNames));
+    this.table.put(slot, extractTraits(title, features, categoryNames, model));
     const told = { model, title, categories: categoryNames, sold: listed };
     if (this.kinds.put(slot, told, this.kindOfModel)) this.unsure.add(id);
     if (!this.vectors.configured) return { slot, text: undefined };

@@ -28,11 +28,12 @@ const SMALL = words(
   'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende',
 );
 
-/** Reads measures (not those of the model that the title says it is for) and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
+/** Reads measures (not those of the model that the title says it is for, if that isn't its own `model`) and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
 export function extractTraits(
   title: string,
   features: readonly string[],
   categories: readonly string[] = [],
+  model = '',
 ): ProductTraits {
   const dimensions: number[] = [];
   const values: number[] = [];
@@ -40,7 +41,7 @@ export function extractTraits(
   let titled = 0;
   for (const [place, text] of [title, ...features].entries()) {
     const tokens = scan(text);
-    collectMeasures(place === 0 ? tokens.slice(0, hostAt(tokens)) : tokens, dimensions, values);
+    collectMeasures(place === 0 ? tokens.slice(0, hostAt(tokens, model)) : tokens, dimensions, values);
     collectDenied(tokens, denied);
     if (place === 0) {
       noteMemory(dimensions, values);

@@ -95,4 +95,12 @@ describe('a part for one certain model', () => {
   ])('%s', (title, expected) => {
     expect(isSpare(title)).toBe(expected);
   });
+
+  it.each([
+    ['PDU BASICO P/RACK 19 PDU16-2', 'PDU16-2', false],
+    ['GPS P/CONTENEDOR IMAN - TMT206 - 20AH', 'TMT206', false],
+    ['BATERIA P/TK-9001 RADIO', 'TK-9001-BAT', true],
+  ])('%s (%s): its own model is none', (title, model, expected) => {
+    expect(isSpare(title, model)).toBe(expected);
+  });
 });

@@ -63,7 +63,14 @@ function kindOf(head: TitleHead, categories: readonly string[], book: KindBook):
     for (const kind of match.kinds) worths.raise(kind, worth);
   }
   for (const kind of kindsOfCategories(categories, book)) addCategory(kind, worths, book);
-  return worths.best();
+  return narrowest(worths, book);
+}
+
+/** The likeliest kind; of a kind and a narrower one that are as likely, having the same name, the narrower. */
+function narrowest(worths: KindScores, book: KindBook): number {
+  const best = worths.best();
+  const isAsLikely = (kind: number): boolean => book.within(kind) === best && worths.of(kind) === worths.of(best);
+  return worths.best(isAsLikely) || best;
 }
 
 function namesOf(head: TitleHead, book: KindBook): NameMatch[] {

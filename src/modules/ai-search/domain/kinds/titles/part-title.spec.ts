@@ -31,6 +31,10 @@ it.each([
   // the part comes first already
   ['BATERIA P/TK900 RADIO PORTATIL', 'TK900-BT'],
   ['FUNDA COMPATIBLE CON TK900 RADIO PORTATIL', 'TK900-FN'],
+  // behind a brand stands the own model, shortened
+  ['Uniview IPX2128SB - Bala IP 8 MP', 'IPX2128SB-ADF28KMC'],
+  ['Tapo C320WS Cámara de seguridad Wi-Fi', 'TAPO-C320WS'],
+  ['VIGI NVR1008H Network Video Recorder 8 channel', 'VIGI-NVR1008H'],
   // nothing tells that the model is of another
   ['RADIO PORTATIL TK900 ANTENA', 'A-100233'],
   ['', ''],

@@ -2,28 +2,37 @@ import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { KindBook } from '../book/kind-book';
+import type { NameMatch } from '../book/name-book';
 import { lemma } from '../book/lemmas';
-import { withoutMarks } from './title-head';
+import { compactModel, withoutMarks } from './title-head';
 
 const LEAST_HOST = 3;
 const LEAST_SUFFIX = 3;
 const MOST_PART = 4;
+/** Words that may stand between those of a name: of the part, and of what it is for (`operador p/puerta`). */
 const GAP = 0;
+const HOST_GAP = 3;
+const REFERENCE = 'ref';
 const SERVES = words('p para for compatible compatibles con c');
 /** Behind these a title says what the thing has. */
 const ENDS = words('c con w s sin p para for incluye with without');
 
 /**
  * The title of a part that begins with what it serves (`PROYECTOR EB50 LAMPARA`, `REF EPSON EB50 LAMPARA`), the part first: `lampara para proyector eb50`.
- * That it is one is told by the product's own model, which goes on where the one in the title ends (`EB50-LAMP`). Other titles are left as they are.
+ * That it is one is told by the product's own model, which goes on where the one in the title ends (`EB50-LAMP`), and by the thing before it: behind a
+ * brand alone stands the own model, shortened (`Uniview IPC2128 bala IP`). Other titles are left as they are.
  */
 export function partFirst(title: string, model: string, book: KindBook): string {
-  const own = compact(model);
+  const own = compactModel(model);
   const tokens = scan(withoutMarks(title));
   const host = hostIn(tokens, own);
   const part = host && !isServed(tokens, host.start) ? partAt(tokens, host.end) : [];
-  if (!host || !isPart(part, own.replace(host.model, ''), book)) return title;
-  const isReference = tokens[0]?.text === 'ref';
+  if (!host || part.length === 0) return title;
+  const isReference = tokens[0]?.text === REFERENCE;
+  const before = tokens.slice(0, host.start).filter(({ text }) => !own.includes(text));
+  const hasHost = isReference || namesIn(before, book, HOST_GAP).length > 0;
+  const isNamed = hasHost && namesIn(part, book, GAP).some(({ start }) => start === 0);
+  if (!isNamed && !isShortFor(part, own.replace(host.model, ''))) return title;
   const served = tokens.slice(isReference ? 1 : 0, host.end);
   return textOf([...part, TO_SERVE, ...served, ...tokens.slice(host.end + part.length)]);
 }
@@ -51,8 +60,8 @@ function runsOf(tokens: readonly ScanToken[]): Host[] {
   const runs: Host[] = [];
   for (const [start, { text, kind, joined }] of tokens.entries()) {
     const last = joined ? runs.pop() : undefined;
-    if (last) runs.push({ ...last, end: start + 1, model: last.model + compact(text) });
-    else if (kind !== 'break') runs.push({ start, end: start + 1, model: compact(text) });
+    if (last) runs.push({ ...last, end: start + 1, model: last.model + compactModel(text) });
+    else if (kind !== 'break') runs.push({ start, end: start + 1, model: compactModel(text) });
   }
   return runs;
 }
@@ -72,16 +81,17 @@ function partAt(tokens: readonly ScanToken[], from: number): ScanToken[] {
   return end < 0 ? behind : behind.slice(0, end);
 }
 
-/** Whether the words name a thing, or the rest of the own model is short for the first of them. */
-function isPart(part: readonly ScanToken[], suffix: string, book: KindBook): boolean {
-  const first = part[0]?.text ?? '';
+/** Whether the rest of the own model is short for the first of the words: `EB50-LAMP`, `lampara`. */
+function isShortFor(part: readonly ScanToken[], suffix: string): boolean {
   const short = suffix.replace(/\d/g, '');
-  const isShort = short.length >= LEAST_SUFFIX && first.startsWith(short);
-  const names = book.names.findAll(
-    part.map(({ text }) => lemma(text)),
-    GAP,
+  return short.length >= LEAST_SUFFIX && part[0]?.text.startsWith(short) === true;
+}
+
+function namesIn(tokens: readonly ScanToken[], book: KindBook, gap: number): NameMatch[] {
+  return book.names.findAll(
+    tokens.map(({ text }) => lemma(text)),
+    gap,
   );
-  return isShort || names.some(({ start }) => start === 0);
 }
 
 function textOf(tokens: readonly ScanToken[]): string {
@@ -89,8 +99,4 @@ function textOf(tokens: readonly ScanToken[]): string {
     .map(({ text, kind, joined }) => (kind === 'break' ? '/' : joined ? `-${text}` : ` ${text}`))
     .join('')
     .trim();
-}
-
-function compact(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -82,23 +82,39 @@ export function saysWhatFor(title: string): boolean {
 const LEAST_MODEL = 5;
 const LEAST_PLAIN_MODEL = 6;
 
-/** Whether a title says that the product is a part for one certain model: `batería p/RA-PO464`, `burbuja de repuesto`. */
-export function isSpare(title: string): boolean {
+/** Whether a title says that the product (its own model is `model`) is a part for one certain model: `batería p/RA-PO464`, `burbuja de repuesto`. */
+export function isSpare(title: string, model = ''): boolean {
   const tokens = scan(withoutMarks(title));
-  return hostAt(tokens) < tokens.length || tokens.some(({ text }, at) => at > 0 && SPARE.has(text));
+  return hostAt(tokens, model) < tokens.length || tokens.some(({ text }, at) => at > 0 && SPARE.has(text));
 }
 
 /**
  * Where a title's tokens name the model that the product is for (`P/RA-PO464 RADIO 128CH`): what comes from there on is told of that one. Their number
- * where they name none.
+ * where they name none but its own (`own`: `PDU P/RACK 19 AP7161`).
  */
-export function hostAt(tokens: readonly ScanToken[]): number {
+export function hostAt(tokens: readonly ScanToken[], own = ''): number {
+  const ownModel = compactModel(own);
   let serves = false;
   for (let at = 1; at < tokens.length; at++) {
-    if (serves && modelAt(tokens, at) > 0) return at;
+    const length = serves ? modelAt(tokens, at) : 0;
+    if (length > 0 && textOfModel(tokens, at, length) !== ownModel) return at;
     serves ||= SERVES.has(spelled(tokens, at));
   }
   return tokens.length;
+}
+
+function textOfModel(tokens: readonly ScanToken[], at: number, length: number): string {
+  return compactModel(
+    tokens
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(''),
+  );
+}
+
+/** A model in small letters and without its marks. */
+export function compactModel(model: string): string {
+  return model.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** How many tokens from `at` on are one model number: `RA-PO464`, but neither `cat-6` nor `12v-24v`. */
