@@ -74,7 +74,7 @@ export class KindsService {
     }
     const told = partFirst(title, model, book);
     const host = hostIn(told, model, kindOf);
-    const spare = isSpare(told, model) || (host !== undefined && saysWhatFor(told));
+    const spare = isPartFor(told, model, host);
     const named = spare ? withHost(told, host, book) : told;
     const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book);
     this.table.put(slot, kind, spare || (kind === 0 && isForAnother(told, host)), served);
@@ -163,6 +163,11 @@ export class KindsService {
 /** The title with what its host is called in the place of that one's model. */
 function withHost(title: string, host: Host | undefined, book: KindBook): string {
   return host ? title.replace(host.model, book.title(host.kind) ?? host.model) : title;
+}
+
+/** Whether it says that it is for a certain model, or for one that another product has (`host`). */
+function isPartFor(title: string, model: string, host: Host | undefined): boolean {
+  return isSpare(title, model) || (host !== undefined && saysWhatFor(title));
 }
 
 function isForAnother(title: string, host: Host | undefined): boolean {

@@ -30,8 +30,7 @@ export function partFirst(title: string, model: string, book: KindBook): string 
   if (!host || part.length === 0) return title;
   const isReference = tokens[0]?.text === REFERENCE;
   const before = tokens.slice(0, host.start).filter(({ text }) => !own.includes(text));
-  const hasHost = isReference || namesIn(before, book, HOST_GAP).length > 0;
-  const isNamed = hasHost && namesIn(part, book, GAP).some(({ start }) => start === 0);
+  const isNamed = beginsWithThing(part, book) && namesThing(before, book);
   if (!isNamed && !isShortFor(part, own.replace(host.model, ''))) return title;
   const served = tokens.slice(isReference ? 1 : 0, host.end);
   return textOf([...part, TO_SERVE, ...served, ...tokens.slice(host.end + part.length)]);
@@ -85,6 +84,15 @@ function partAt(tokens: readonly ScanToken[], from: number): ScanToken[] {
 function isShortFor(part: readonly ScanToken[], suffix: string): boolean {
   const short = suffix.replace(/\d/g, '');
   return short.length >= LEAST_SUFFIX && part[0]?.text.startsWith(short) === true;
+}
+
+function beginsWithThing(tokens: readonly ScanToken[], book: KindBook): boolean {
+  return namesIn(tokens, book, GAP).some(({ start }) => start === 0);
+}
+
+/** Whether the words before a model name a thing, or begin with the mark of what serves another. */
+function namesThing(tokens: readonly ScanToken[], book: KindBook): boolean {
+  return tokens[0]?.text === REFERENCE || namesIn(tokens, book, HOST_GAP).length > 0;
 }
 
 function namesIn(tokens: readonly ScanToken[], book: KindBook, gap: number): NameMatch[] {

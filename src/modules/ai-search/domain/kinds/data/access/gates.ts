@@ -88,7 +88,7 @@ export const GATES: readonly KindEntry[] = [
     kind: 'tarjeta de lazo',
     near: 'módulo de incendio',
     is: 'tarjeta lazo|tarjeta de lazo|loop card|loop expander card|loop expander|loop expansion|tarjeta slc|slc card|slc expander|tarjeta expansion lazo|tarjeta expansora lazo|modulo expansor lazo|expansor lazo',
-    say: 'agregar otro lazo al panel de incendio|ya no me caben detectores en el panel de incendio|al panel direccionable se le acabaron las direcciones|otro lazo para el panel de fuego|meter mas detectores al panel direccionable|add one more loop to the fire panel|fire panel ran out of addresses|crecer el panel de incendio con otro circuito|se llego a ciento veintisiete direcciones|tablilla que se mete en la central de fuego para mas detectores|el edificio nuevo no cabe en el lazo que hay|la tarjeta del lazo se quemo con el rayo|ampliar de un lazo a dos la central|panel inteligente sin espacio para mas modulos|agregar una torre al sistema de fuego existente|falla de comunicacion en el lazo del panel|board for more addressable detectors|second loop for the fire alarm|expandir direcciones del panel contra incendio',
+    say: 'agregar otro lazo al panel de incendio|ya no me caben detectores en el panel de incendio|al panel direccionable se le acabaron las direcciones|otro lazo para el panel de fuego|meter mas detectores al panel direccionable|add one more loop to the fire panel|fire panel ran out of addresses|crecer el panel de incendio con otro circuito|se llego a ciento veintisiete direcciones|tablilla que se mete en la central de fuego para mas detectores|el edificio nuevo no cabe en el lazo que hay|la tarjeta del lazo se quemo con el rayo|ampliar de un lazo a dos la central|panel inteligente sin espacio para mas modulos|agregar una torre al sistema de fuego existente|falla de comunicacion en el lazo del panel|board for more addressable detectors|second loop for the fire alarm|expandir direcciones del panel contra incendio|modulo para el incendio|tarjeta para agregar dispositivos al panel',
   },
   {
     kind: 'lector UHF',
@@ -139,7 +139,7 @@ export const GATES: readonly KindEntry[] = [
     is: 'expedidor boletos|expedidor de boletos|cajero automatico estacionamiento|cajero de estacionamiento|validador de boletos|parking ticket dispenser|pay station',
     titles:
       'dispensador de boletos|ticket dispenser|estacion de entrada estacionamiento|sistema de estacionamiento|cobro de estacionamiento|terminal de estacionamiento|columna expedidora',
-    say: 'boton que da el papelito al entrar al estacionamiento|cobrar la pension por hora|maquina donde pagas antes de salir de la plaza|sellar el boleto de estacionamiento del cliente|que nadie salga sin pagar del estacionamiento|llevar el control de cuanto tiempo estuvo el carro|automatizar el estacionamiento del hospital|pay for parking before leaving|ticket when the car comes in|ya no quiero darle efectivo al de la caseta|entregue un boletito al llegar el coche|el papelito con la hora de entrada del estacionamiento|ahorita apuntan la hora a mano en un papelito|que el chofer apriete y salga su papelito|parking ticket at the entrance',
+    say: 'boton que da el papelito al entrar al estacionamiento|cobrar la pension por hora|maquina donde pagas antes de salir de la plaza|sellar el boleto de estacionamiento del cliente|que nadie salga sin pagar del estacionamiento|llevar el control de cuanto tiempo estuvo el carro|automatizar el estacionamiento del hospital|pay for parking before leaving|ticket when the car comes in|ya no quiero darle efectivo al de la caseta|entregue un boletito al llegar el coche|el papelito con la hora de entrada del estacionamiento|ahorita apuntan la hora a mano en un papelito|que el chofer apriete y salga su papelito|parking ticket at the entrance|maquina que da el ticket al entrar al estacionamiento|boletera|aprieta y sale el boleto y sube la pluma|cajero automatico para pagar el estacionamiento|cobro por hora de autos',
   },
   {
     kind: 'guía de estacionamiento',
@@ -147,20 +147,20 @@ export const GATES: readonly KindEntry[] = [
     is: 'contador de lugares|indicador de cajones',
     titles:
       'sensor de estacionamiento|guia de estacionamiento|parking guidance|parking sensor|letrero de lugares disponibles|sensor de cajon',
-    say: 'que diga cuantos lugares quedan|foquito verde si el cajon esta libre|dan vueltas y no hallan donde estacionarse|letrero lleno o disponible en la entrada|free spaces sign in the garage|saber que cajones estan ocupados|foquitos que digan que cajon esta libre|dan vueltas buscando lugar en el estacionamiento',
+    say: 'que diga cuantos lugares quedan|foquito verde si el cajon esta libre|dan vueltas y no hallan donde estacionarse|letrero lleno o disponible en la entrada|free spaces sign in the garage|saber que cajones estan ocupados|foquitos que digan que cajon esta libre|dan vueltas buscando lugar en el estacionamiento|foquitos verdes que dicen donde hay lugar|saber cuantos cajones quedan libres|letrero de lugares disponibles por piso|find a free spot|sensores de cajon',
   },
   {
     kind: 'semáforo',
     near: 'torreta vehicular',
     is: 'semaforo|semaforo vehicular|semaforo led|semaforo peatonal|semaforo para estacionamiento|semaforo rampa|semaforo dos luces',
     titles: 'traffic light',
-    say: 'luz roja y verde para la rampa|que no se topen dos carros en la bajada|alto y siga para la salida de camiones|aviso de que viene un carro a los peatones|red and green light for a ramp|el montacargas y la gente se cruzan|alternar el paso en un solo carril|luz roja y verde en la rampa|que no se topen dos carros en la rampa|avisar si pueden pasar los carros|avisar con luces si pueden bajar al sotano|no se ve si viene otro carro subiendo|foco rojo y verde a la salida de la cochera|luz que diga si puede salir el carro|se topan en la rampa del sotano|red and green at the garage exit',
+    say: 'luz roja y verde para la rampa|que no se topen dos carros en la bajada|alto y siga para la salida de camiones|aviso de que viene un carro a los peatones|red and green light for a ramp|el montacargas y la gente se cruzan|alternar el paso en un solo carril|luz roja y verde en la rampa|que no se topen dos carros en la rampa|avisar si pueden pasar los carros|avisar con luces si pueden bajar al sotano|no se ve si viene otro carro subiendo|foco rojo y verde a la salida de la cochera|luz que diga si puede salir el carro|se topan en la rampa del sotano|red and green at the garage exit|luz roja y verde para la salida de la cochera|dar paso alternado a los camiones|alto y siga|traffic light|en la rampa de un solo carril|para la practica de educacion vial',
   },
   {
     kind: 'radar de velocidad',
     near: 'cámara de placas',
     is: 'radar de velocidad|radar velocidad|speed sign|radar speed sign|cinemometro|indicador de velocidad',
     titles: 'letrero de velocidad|pistola de velocidad|pistola radar|medidor de velocidad vehicular',
-    say: 'los carros corren mucho en el fraccionamiento|letrero que dice tu velocidad|que bajen la velocidad frente a la escuela|saber a cuanto pasan los camiones en la planta|medir la rapidez de los carros|slow drivers down on our street|carita triste si vas rapido',
+    say: 'los carros corren mucho en el fraccionamiento|letrero que dice tu velocidad|que bajen la velocidad frente a la escuela|saber a cuanto pasan los camiones en la planta|medir la rapidez de los carros|slow drivers down on our street|carita triste si vas rapido|letrero que dice a cuanto vas|que los carros bajen la velocidad en el fraccionamiento|medir la velocidad de los coches|te muestra los kilometros por hora|speeding near the school',
   },
 ];

@@ -71,7 +71,7 @@ export const LOCKS: readonly KindEntry[] = [
     is: 'candado laptop|candado para laptop|candado kensington|kensington lock|candado para computadora|candado de cable para laptop',
     titles:
       'cable de seguridad laptop|laptop lock|cable antirrobo laptop|notebook lock|candado lap|candado compu|cable laptop robo|cadena laptop',
-    say: 'amarrar la lap a la mesa|que no se roben las compus del cibercafe|se llevan las laptops de exhibicion|cable de acero para la computadora portatil|asegurar las laptops del salon|la ranurita del costado de la portatil|dejar la computadora sola en la biblioteca|tie the laptop to the desk|las computadoras de muestra de la tienda|amarrar la compu a la mesa|que no se lleven las laptops de exhibicion|cable con clave para sujetar la lap|que no se lleven las portatiles del salon de computo|amarrar las lap a las mesas|que no se lleven la portatil de la mesa de la exposicion',
+    say: 'amarrar la lap a la mesa|que no se roben las compus del cibercafe|se llevan las laptops de exhibicion|cable de acero para la computadora portatil|asegurar las laptops del salon|la ranurita del costado de la portatil|dejar la computadora sola en la biblioteca|tie the laptop to the desk|las computadoras de muestra de la tienda|amarrar la compu a la mesa|que no se lleven las laptops de exhibicion|cable con clave para sujetar la lap|que no se lleven las portatiles del salon de computo|amarrar las lap a las mesas|que no se lleven la portatil de la mesa de la exposicion|que no se roben la laptop del escritorio|cable de acero para amarrar la compu|kensington|lock my notebook to the desk|en la exhibicion de la tienda',
   },
   {
     kind: 'botón de salida',

@@ -104,6 +104,6 @@ export const RACKS: readonly KindEntry[] = [
     kind: 'thin client',
     near: 'computadora',
     is: 'thin client|cliente ligero|cliente delgado|zero client|terminal tonta|mini cliente|thin pc',
-    say: 'computadoras tontitas que jalan del servidor|el call center no necesita torres completas|conectarse al escritorio remoto y nada mas|que nada se guarde en la maquina del empleado|cajita atras del monitor sin disco|cheap terminals for remote desktop|treinta puestos que trabajan todos en un servidor',
+    say: 'computadoras tontitas que jalan del servidor|el call center no necesita torres completas|conectarse al escritorio remoto y nada mas|que nada se guarde en la maquina del empleado|cajita atras del monitor sin disco|cheap terminals for remote desktop|treinta puestos que trabajan todos en un servidor|terminal sencilla que se conecta al servidor|computadora tonta|escritorio remoto para call center|cliente ligero|cajita para vdi',
   },
 ];

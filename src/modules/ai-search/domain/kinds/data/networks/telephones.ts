@@ -20,7 +20,7 @@ export const TELEPHONES: readonly KindEntry[] = [
     within: 'teléfono IP',
     is: 'telefono de casa|telefono casa|telefono alambrico|telefono inalambrico de casa|telefono fijo|cordless phone|telefono analogico de mesa|telefono con contestadora|telefono de pared|corded phone|landline phone',
     titles: 'home phone|identificador de llamadas|telefono casa|telefono camina|telefono numeros grandes',
-    say: 'caminar por la casa con el telefono de telmex|telefono con numeros grandes para mi abuelita|contestar la linea en la cocina y en la recamara|ver quien llama antes de contestar|aparato con cable rizado|contestadora de mensajes|el telefono fijo ya no se oye|big button phone for grandma|phone for the landline|contestar la linea de la casa en el patio|telefono de la casa sin cable para mi abuelita|para no correr a contestar a la sala|llevarlo por toda la casa para contestar|no alcanza a contestar desde la lavanderia|contestar mientras tiendo la ropa',
+    say: 'caminar por la casa con el telefono de telmex|telefono con numeros grandes para mi abuelita|contestar la linea en la cocina y en la recamara|ver quien llama antes de contestar|aparato con cable rizado|contestadora de mensajes|el telefono fijo ya no se oye|big button phone for grandma|phone for the landline|contestar la linea de la casa en el patio|telefono de la casa sin cable para mi abuelita|para no correr a contestar a la sala|llevarlo por toda la casa para contestar|no alcanza a contestar desde la lavanderia|contestar mientras tiendo la ropa|telefono fijo sin cable para la casa|el que se carga en su base|contestar en la recamara|identificador de llamadas y contestadora|home cordless',
   },
   {
     kind: 'conmutador telefónico',
@@ -61,6 +61,6 @@ export const TELEPHONES: readonly KindEntry[] = [
     near: 'micrófono',
     is: 'sistema de conferencia|sistema de conferencias|microfono de delegado|discussion system|conference system|conference discussion|sistema de debate|sistema de votacion',
     titles: 'unidad de delegado|unidad delegado|unidad presidente|estacion de delegado',
-    say: 'que cada regidor tenga su microfono y boton|el presidente corta la palabra|votar en el congreso con botones|mesa de cabildo con muchos microfonos|pedir la palabra apretando un boton|sala de consejo donde todos hablan en orden|boardroom where each one has a mic button|microfonos de cuello de ganso en cada escaño|delegate microphones council|pedir la palabra en el cabildo|cada diputado con su microfono|sesion de consejo con turno para hablar',
+    say: 'que cada regidor tenga su microfono y boton|el presidente corta la palabra|votar en el congreso con botones|mesa de cabildo con muchos microfonos|pedir la palabra apretando un boton|sala de consejo donde todos hablan en orden|boardroom where each one has a mic button|microfonos de cuello de ganso en cada escaño|delegate microphones council|pedir la palabra en el cabildo|cada diputado con su microfono|sesion de consejo con turno para hablar|microfonos para cada regidor del cabildo|presidente y delegados con boton para hablar|sala de consejo con unidades en la mesa|discusion con varios microfonos|voto electronico de diputados|delegate mics',
   },
 ];

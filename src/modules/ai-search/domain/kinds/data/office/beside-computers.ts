@@ -14,14 +14,14 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     within: 'teclado y ratón',
     is: 'mouse pad|mousepad|mouse pad gamer|alfombrilla|reposamuñecas|descansa muñecas|mouse mat',
     titles: 'tapete para mouse|tapete raton|desk pad',
-    say: 'cuadrito de tela para el raton|el raton se atora en el vidrio|me duele la muñeca al usar el raton|tapete grande para teclado y raton|donde se desliza el mouse|cojincito para la mano|regalo corporativo para el escritorio|something under the mouse',
+    say: 'cuadrito de tela para el raton|el raton se atora en el vidrio|me duele la muñeca al usar el raton|tapete grande para teclado y raton|donde se desliza el mouse|cojincito para la mano|regalo corporativo para el escritorio|something under the mouse|tapetito para el raton|alfombrilla con gel para la muñeca|xl para escritorio',
   },
   {
     kind: 'tableta gráfica',
     near: 'tableta',
     is: 'tableta grafica|tableta digitalizadora|digitalizadora|graphics tablet|drawing tablet|tableta para dibujo|tableta para dibujar|tableta de diseño',
     titles: 'pen tablet|pen display|monitor interactivo para dibujo',
-    say: 'dibujar en la compu con pluma|hacer caricaturas digitales|mi hija quiere ilustrar en la computadora|la que usan los diseñadores para pintar|retocar fotos con lapiz|trazar a mano y que salga en el monitor|clases de mate en linea escribiendo a mano|escribir formulas en la videollamada|firmar a mano en la pantalla de la compu|animar monitos|pluma sin pila que dibuja en la pc|draw with a pen on my computer|el raton no sirve para dibujar|para el arquitecto que bocetea|ilustradora busca con que dibujar en la lap|paint digitally',
+    say: 'dibujar en la compu con pluma|hacer caricaturas digitales|mi hija quiere ilustrar en la computadora|la que usan los diseñadores para pintar|retocar fotos con lapiz|trazar a mano y que salga en el monitor|clases de mate en linea escribiendo a mano|escribir formulas en la videollamada|firmar a mano en la pantalla de la compu|animar monitos|pluma sin pila que dibuja en la pc|draw with a pen on my computer|el raton no sirve para dibujar|para el arquitecto que bocetea|ilustradora busca con que dibujar en la lap|paint digitally|diseño e ilustracion|drawing pad',
   },
   {
     kind: 'lápiz para pantalla',
@@ -29,7 +29,7 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     is: 'stylus|stylus pen',
     titles:
       'lapiz stylus|lapiz optico|pluma stylus|lapiz para tablet|lapiz para ipad|pluma para tablet|lapiz capacitivo|apple pencil|pluma digital',
-    say: 'escribir en la tablet sin ensuciarla con el dedo|tomar apuntes en la tableta|plumita para la pantalla|dibujar en el ipad|mi dedo es muy gordo para la pantalla|lapicito que se pega con iman a la tablet|subrayar pdf en la tableta|pen to write on the tablet|rayar la pantalla sin rayarla',
+    say: 'escribir en la tablet sin ensuciarla con el dedo|tomar apuntes en la tableta|plumita para la pantalla|dibujar en el ipad|mi dedo es muy gordo para la pantalla|lapicito que se pega con iman a la tablet|subrayar pdf en la tableta|pen to write on the tablet|rayar la pantalla sin rayarla|pluma para el ipad|stylus|escribir en la pantalla tactil sin dedo',
   },
   {
     kind: 'gamepad',
@@ -41,21 +41,22 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     near: 'gamepad',
     is: 'vr headset|virtual reality headset|gafas de realidad virtual|meta quest|realidad aumentada lentes',
     titles: 'lentes realidad virtual|lentes vr|visor de realidad virtual|lentes de realidad aumentada',
-    say: 'meterse al videojuego con lentes|simular la planta antes de construirla|entrenar soldadores en mundo virtual|visor para ver en tres dimensiones|recorrer la casa antes de que exista|casco para jugar viendo alrededor|see a virtual world|train workers in a simulated plant',
+    say: 'meterse al videojuego con lentes|simular la planta antes de construirla|entrenar soldadores en mundo virtual|visor para ver en tres dimensiones|recorrer la casa antes de que exista|casco para jugar viendo alrededor|see a virtual world|train workers in a simulated plant|meterse en el juego con casco|vr|visor 360',
   },
   {
     kind: 'bocina para computadora',
     within: 'bocina',
     is: 'bocina computadora|bocinas computadora|bocina para pc|bocinas para pc|bocinas 2.1|bocinas usb|bocina multimedia|bocinas multimedia|altavoces para pc|bocina para laptop|bocinas escritorio',
     titles: 'pc speakers|computer speakers',
-    say: 'la compu no tiene sonido propio|oir los videos de youtube en la compu del trabajo|bocinitas a los lados del monitor|que suene la clase en linea|par de parlantes chicos de usb|mi computadora esta muda|sonido para jugar en la pc|hear the computer|con su bajo debajo del escritorio',
+    say: 'la compu no tiene sonido propio|oir los videos de youtube en la compu del trabajo|bocinitas a los lados del monitor|que suene la clase en linea|par de parlantes chicos de usb|mi computadora esta muda|sonido para jugar en la pc|hear the computer|con su bajo debajo del escritorio|que suene la pc|parlantes usb chicos de escritorio|pc speakers',
   },
   {
     kind: 'audífonos bluetooth',
     within: 'diadema',
     is: 'audifonos bluetooth|audifonos inalambricos|earbuds|audifonos in ear|audifonos tws|earphones|airpods|audifonos de boton|audifonos deportivos|wireless earbuds|audifonos true wireless|audifonos manos libres bluetooth|audifonos gamer inalambricos',
-    titles: 'chicharos inalambricos|earbuds|tws|airpods|buds|audifonos inalambricos|in ear bt',
-    say: 'oir musica corriendo sin cables|botoncitos para los oidos|chicharitos sin alambre|contestar llamadas con las manos ocupadas|se me enreda el cable de los audifonos|que se metan en la oreja y no se caigan en el gym|cajita donde se cargan los audifonos|que no oiga el ruido del metro|mi chavo quiere de esos blancos|escuchar podcasts en el camion|music while jogging|little buds for my ears|cancelar el ruido del avion|los que se meten en la oreja sin cable|oir musica en el metro sin molestar|no enredarme con cables para correr|oir musica haciendo ejercicio|musica en el camion sin que oigan los demas|airpods|wireless buds for the gym|oir mi podcast lavando trastes|nada de cables colgando de la oreja|unos para las orejas que no tengan cable|oir musica sin molestar a nadie en el camion|para no oir el ruido de los vecinos mientras estudio|ponerme en los oidos y hacer ejercicio|los chiquitos que van en cada oreja con su cajita|ver la tele en la noche sin despertar a mi esposa|for my ears without wires',
+    titles:
+      'chicharos inalambricos|earbuds|tws|airpods|buds|audifonos inalambricos|in ear bt|chicharos bluetooth|chicharitos bluetooth|chicharitos inalambricos|chicharito sin cable',
+    say: 'oir musica corriendo sin cables|botoncitos para los oidos|chicharitos sin alambre|contestar llamadas con las manos ocupadas|se me enreda el cable de los audifonos|que se metan en la oreja y no se caigan en el gym|cajita donde se cargan los audifonos|que no oiga el ruido del metro|mi chavo quiere de esos blancos|escuchar podcasts en el camion|music while jogging|little buds for my ears|cancelar el ruido del avion|los que se meten en la oreja sin cable|oir musica en el metro sin molestar|no enredarme con cables para correr|oir musica haciendo ejercicio|musica en el camion sin que oigan los demas|airpods|wireless buds for the gym|oir mi podcast lavando trastes|nada de cables colgando de la oreja|unos para las orejas que no tengan cable|oir musica sin molestar a nadie en el camion|para no oir el ruido de los vecinos mientras estudio|ponerme en los oidos y hacer ejercicio|los chiquitos que van en cada oreja con su cajita|ver la tele en la noche sin despertar a mi esposa|for my ears without wires|los chiquitos sin cable|escuchar musica corriendo|cancelan el ruido del avion|wireless earbuds|de cajita que se carga|chicharitos para correr|audifonos para el gimnasio sin cable|oir musica mientras corro',
   },
   {
     kind: 'adaptador y hub USB',
@@ -77,7 +78,7 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     is: 'brazo monitor|brazo para monitor|soporte monitor escritorio|base para monitor|soporte doble monitor|brazo doble monitor|soporte de escritorio para monitor|brazo articulado monitor',
     titles:
       'monitor arm|elevador de monitor|monitor stand|monitor desk mount|brazo pantalla compu|brazo pantalla escritorio|brazo monitor|soporte monitor escritorio|base dos monitores',
-    say: 'levantar la pantalla de la compu a la altura de los ojos|me duele el cuello por ver hacia abajo|dos pantallas en un mismo palo|ganar espacio en el escritorio|que el monitor no ocupe mesa|fierro que prensa en el escritorio y sostiene la pantalla|girar la pantalla para enseñarle al cliente|poner el monitor en vertical|colgar tres pantallas en mi escritorio|raise my computer screen|swing the screen to the side|tengo el monitor encima de unos libros|levantar el monitor|me duele el cuello de ver la pantalla|dos monitores en un brazo|dolor de cervicales por la pantalla tan abajo|la pantalla de la compu queda muy abajo|que la pantalla de la compu quede flotando|liberar el escritorio de la pantalla|pantalla en el aire y mesa libre|subir la pantalla a la altura de los ojos',
+    say: 'levantar la pantalla de la compu a la altura de los ojos|me duele el cuello por ver hacia abajo|dos pantallas en un mismo palo|ganar espacio en el escritorio|que el monitor no ocupe mesa|fierro que prensa en el escritorio y sostiene la pantalla|girar la pantalla para enseñarle al cliente|poner el monitor en vertical|colgar tres pantallas en mi escritorio|raise my computer screen|swing the screen to the side|tengo el monitor encima de unos libros|levantar el monitor|me duele el cuello de ver la pantalla|dos monitores en un brazo|dolor de cervicales por la pantalla tan abajo|la pantalla de la compu queda muy abajo|que la pantalla de la compu quede flotando|liberar el escritorio de la pantalla|pantalla en el aire y mesa libre|subir la pantalla a la altura de los ojos|brazo de escritorio para dos pantallas|monitor arm|me duele el cuello por la pantalla baja',
   },
   {
     kind: 'base para laptop',
@@ -85,14 +86,14 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     is: 'laptop stand|laptop cooler|notebook cooler',
     titles:
       'base para laptop|soporte para laptop|base enfriadora|enfriador laptop|cooling pad|base laptop ventilador|elevador laptop|mesa para laptop|soporte notebook|base enfriadora laptop|base lap|base laptop|soporte lap|soporte laptop|base abanicos laptop|base ventiladores laptop|laptop stand',
-    say: 'mi lap se calienta sobre las piernas|ventiladores debajo de la portatil|que la laptop no me queme|subir la compu portatil para no jorobarme|se apaga de caliente la laptop al jugar|mesita para trabajar en la cama con la lap|plataforma inclinada para la portatil|my laptop runs hot|lift the laptop screen|ventilar la notebook por abajo|que la laptop no se caliente|laptop mas alta|poner la laptop a la altura de los ojos|se calienta la compu cuando la pongo en la cama|que la lap no se caliente|levantar la laptop para no agachar el cuello|base con abanicos para la laptop|subir la lap a la altura de los ojos|me duele el cuello de ver para abajo en la lap|alzar la lap con unos libros|la laptop hierve en la cama|la lap se calienta mucho en las piernas',
+    say: 'mi lap se calienta sobre las piernas|ventiladores debajo de la portatil|que la laptop no me queme|subir la compu portatil para no jorobarme|se apaga de caliente la laptop al jugar|mesita para trabajar en la cama con la lap|plataforma inclinada para la portatil|my laptop runs hot|lift the laptop screen|ventilar la notebook por abajo|que la laptop no se caliente|laptop mas alta|poner la laptop a la altura de los ojos|se calienta la compu cuando la pongo en la cama|que la lap no se caliente|levantar la laptop para no agachar el cuello|base con abanicos para la laptop|subir la lap a la altura de los ojos|me duele el cuello de ver para abajo en la lap|alzar la lap con unos libros|la laptop hierve en la cama|la lap se calienta mucho en las piernas|levantar la lap|se calienta la portatil en las piernas|cooler con ventilador|notebook stand|plegable de aluminio',
   },
   {
     kind: 'filtro de privacidad',
     near: 'monitor',
     is: 'privacy filter|privacy screen|pantalla de privacidad',
     titles: 'filtro privacidad|filtro de privacidad|mica de privacidad|filtro para monitor',
-    say: 'que no vean mi pantalla los de al lado|trabajo en el avion y se asoman|mica oscura para la compu|que solo se vea de frente|los clientes alcanzan a ver la pantalla de la cajera|protector que oscurece la pantalla de lado|confidencialidad de la pantalla en recepcion|nosy people looking at my screen|keep neighbours from reading my laptop',
+    say: 'que no vean mi pantalla los de al lado|trabajo en el avion y se asoman|mica oscura para la compu|que solo se vea de frente|los clientes alcanzan a ver la pantalla de la cajera|protector que oscurece la pantalla de lado|confidencialidad de la pantalla en recepcion|nosy people looking at my screen|keep neighbours from reading my laptop|que no vean mi pantalla de lado|mica antiespia|el de junto ve lo que escribo|lamina oscura que se pega a la pantalla|que el del asiento de al lado no lea lo que escribo',
   },
   {
     kind: 'mochila y maletín',
@@ -106,7 +107,7 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     is: 'tablet case|rugged tablet case|tablet stand|tablet holder',
     titles:
       'funda tablet|funda para tablet|funda ipad|funda para ipad|case tablet|funda uso rudo tablet|protector tablet|soporte para tablet|base para tablet|soporte tablet',
-    say: 'que la tablet del niño aguante caidas|forro de hule con agarradera para la tableta|se estrello la tableta del chofer|poner la tablet parada en el mostrador|detener la tableta en la cocina mientras veo la receta|asegurar la tableta con llave en la tienda|kid proof cover for the tablet|tripie para la tablet en el evento',
+    say: 'que la tablet del niño aguante caidas|forro de hule con agarradera para la tableta|se estrello la tableta del chofer|poner la tablet parada en el mostrador|detener la tableta en la cocina mientras veo la receta|asegurar la tableta con llave en la tienda|kid proof cover for the tablet|tripie para la tablet en el evento|protector del ipad con teclado|case antigolpes para niños',
   },
   {
     kind: 'carro de carga',
@@ -114,20 +115,20 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     is: 'carro de carga',
     titles:
       'carrito de carga|gabinete de carga|charging cart|carro cargador laptops|carro para tablets|charging cabinet|estacion de carga laptops|carrito para laptops|carro de carga para tabletas|estacion de carga celulares|kiosco de carga|estacion de carga usb multiple|charging locker',
-    say: 'guardar y cargar treinta tablets de la escuela|mueble con llave y ruedas para las laptops del salon|carga de muchos celulares en la plaza|que los clientes carguen su telefono en el restaurante|llevar las chromebooks de salon en salon|cargar las ipads del kinder todas juntas|charge a classroom of tablets|mueble rodante con contactos para portatiles|torre para recargar celulares en el aeropuerto',
+    say: 'guardar y cargar treinta tablets de la escuela|mueble con llave y ruedas para las laptops del salon|carga de muchos celulares en la plaza|que los clientes carguen su telefono en el restaurante|llevar las chromebooks de salon en salon|cargar las ipads del kinder todas juntas|charge a classroom of tablets|mueble rodante con contactos para portatiles|torre para recargar celulares en el aeropuerto|guardar y cargar las tablets de la escuela|mueble con ruedas para 30 laptops|charging cart',
   },
   {
     kind: 'funda y mica de celular',
     near: 'celular',
     is: 'funda celular|mica celular|mica cristal templado|mica cristal|cristal templado|protector pantalla celular|funda uso rudo samsung|funda samsung|funda iphone|phone case|screen protector|tempered glass|mica de cristal|iphone case|samsung case|funda para celular',
-    say: 'que no se estrelle la pantalla del telefono|forro para el cel|protect my phone from drops|iphone case|se me estrella la pantalla cuando se cae|protector para el telefono nuevo|vidrio para la pantalla del cel|forro de uso rudo para el telefono|quebro el vidrio del telefono|se le cae el celular a cada rato a mi hija|protegerle la pantalla al cel|que aguante caidas mi telefono en la obra',
+    say: 'que no se estrelle la pantalla del telefono|forro para el cel|protect my phone from drops|iphone case|se me estrella la pantalla cuando se cae|protector para el telefono nuevo|vidrio para la pantalla del cel|forro de uso rudo para el telefono|quebro el vidrio del telefono|se le cae el celular a cada rato a mi hija|protegerle la pantalla al cel|que aguante caidas mi telefono en la obra|proteger el telefono de caidas|vidrio templado|case transparente|phone case',
   },
   {
     kind: 'tripié y soporte para celular',
     is: 'selfie stick|aro de luz|gimbal celular',
     titles:
       'tripie celular|tripie para celular|palo selfie|soporte celular auto|porta celular|soporte para celular|phone holder|phone mount|car phone mount|soporte celular carro|porta celular para auto|ring light|tripie con aro de luz|soporte celular escritorio|estabilizador celular|phone tripod|luz para tiktok|brazo para celular|aro luz|aro luz celular|soporte celular moto|base celular',
-    say: 'grabar tiktoks parado|poner el telefono en el tablero del carro|que no se me caiga el celular al manejar|foco redondo para los videos de maquillaje|detener el cel en la moto|hacer videos de cocina desde arriba|palito para tomarse fotos en grupo|ventosa para el parabrisas y el telefono|luz bonita para las transmisiones|usar el waze sin tener el telefono en la mano|donde pongo el celular para el live|hold my phone in the car|round light for makeup videos|que no salga movido lo que grabo con el telefono|mi hija hace videos y necesita luz|clip de rejilla para el telefono|detener el telefono en los vivos de ropa|que detenga el telefono a mi altura y me alumbre la cara|poner el celular en el tablero para el mapa|mi hija me detiene el telefono|vender en vivo por facebook|aro de luz para tiktoks|donde detener el cel en la moto para ver la ruta|hold the phone while i film|grabar recetas con el telefono apuntando para abajo|traigo el waze en las piernas|manejo viendo el telefono y casi choco|que el telefono se quede quieto para grabar|telefono parado grabando mientras hago ejercicio|el celular se me cae del asiento cuando manejo|grabar con el celular sin moverlo|sostener el telefono para videos|parar el celular en la mesa|aro con luz para grabarme',
+    say: 'grabar tiktoks parado|poner el telefono en el tablero del carro|que no se me caiga el celular al manejar|foco redondo para los videos de maquillaje|detener el cel en la moto|hacer videos de cocina desde arriba|palito para tomarse fotos en grupo|ventosa para el parabrisas y el telefono|luz bonita para las transmisiones|usar el waze sin tener el telefono en la mano|donde pongo el celular para el live|hold my phone in the car|round light for makeup videos|que no salga movido lo que grabo con el telefono|mi hija hace videos y necesita luz|clip de rejilla para el telefono|detener el telefono en los vivos de ropa|que detenga el telefono a mi altura y me alumbre la cara|poner el celular en el tablero para el mapa|mi hija me detiene el telefono|vender en vivo por facebook|aro de luz para tiktoks|donde detener el cel en la moto para ver la ruta|hold the phone while i film|grabar recetas con el telefono apuntando para abajo|traigo el waze en las piernas|manejo viendo el telefono y casi choco|que el telefono se quede quieto para grabar|telefono parado grabando mientras hago ejercicio|el celular se me cae del asiento cuando manejo|grabar con el celular sin moverlo|sostener el telefono para videos|parar el celular en la mesa|aro con luz para grabarme|sostener el telefono para grabar|palo selfie|holder del carro para el cel|base para seguir recetas|phone stand|aro de luz con pie',
   },
   {
     kind: 'limpieza de equipo',

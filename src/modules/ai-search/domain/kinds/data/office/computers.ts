@@ -90,7 +90,7 @@ export const COMPUTERS: readonly KindEntry[] = [
     is: 'ssd enclosure',
     titles:
       'gabinete para disco duro|case para disco duro|enclosure disco|carcasa disco duro|hdd enclosure|adaptador sata usb|base para disco duro|docking disco duro|hard drive dock|caja para disco duro externo|cable sata usb|cajita disco|caja disco usb|caja poner disco|cajita poner disco|carcasa disco|estuche disco duro usb',
-    say: 'volver externo el disco de mi lap vieja|rescatar archivos de la compu que murio|cajita para meter el disco que saque|conectar un disco suelto por usb|clonar el disco viejo al nuevo|base donde se paran dos discos|use an old internal drive over usb|la compu no prende pero el disco si sirve|sacar las fotos de una laptop descompuesta|sacarle las fotos al disco de la compu vieja por usb|usar por fuera el disco que le quite a mi lap',
+    say: 'volver externo el disco de mi lap vieja|rescatar archivos de la compu que murio|cajita para meter el disco que saque|conectar un disco suelto por usb|clonar el disco viejo al nuevo|base donde se paran dos discos|use an old internal drive over usb|la compu no prende pero el disco si sirve|sacar las fotos de una laptop descompuesta|sacarle las fotos al disco de la compu vieja por usb|usar por fuera el disco que le quite a mi lap|cajita para usar el disco de la lap vieja por usb|enclosure|recuperar archivos de un disco suelto|dock para discos',
   },
   {
     kind: 'disco óptico',
@@ -98,7 +98,7 @@ export const COMPUTERS: readonly KindEntry[] = [
     is: 'cd virgen|cd-r|bluray grabable',
     titles:
       'dvd virgen|dvd-r|torre de cd|torre de dvd|disco dvd grabable|disco cd grabable|blank dvd|blank cd|discos virgenes',
-    say: 'quemar musica en disco|discos en blanco para grabar|entregar los videos de la boda en disco|torre de cincuenta discos|el juzgado pide las pruebas en cd|copiar estudios de radiografia en disco|discs to burn',
+    say: 'quemar musica en disco|discos en blanco para grabar|entregar los videos de la boda en disco|torre de cincuenta discos|el juzgado pide las pruebas en cd|copiar estudios de radiografia en disco|discs to burn|cds virgenes|dvd grabables|torre de discos|blank discs',
   },
   {
     kind: 'quemador óptico',
@@ -106,7 +106,7 @@ export const COMPUTERS: readonly KindEntry[] = [
     is: 'unidad optica|unidad dvd externa|lectograbador',
     titles:
       'quemador dvd|quemador externo|lector dvd usb|grabador dvd externo|dvd writer|optical drive|quemador de dvd|dvd externo usb|quemador cd|quemadora discos',
-    say: 'mi laptop no trae para meter discos|leer un cd en la compu nueva|instalar un programa que viene en disco|quemar discos con la lap|charolita por usb para discos|abrir el disco del estudio medico en la computadora|read a cd on a new laptop',
+    say: 'mi laptop no trae para meter discos|leer un cd en la compu nueva|instalar un programa que viene en disco|quemar discos con la lap|charolita por usb para discos|abrir el disco del estudio medico en la computadora|read a cd on a new laptop|grabar discos|mi lap no trae lector de cd|dvd externo usb',
   },
   {
     kind: 'respaldo en cinta',
@@ -114,7 +114,7 @@ export const COMPUTERS: readonly KindEntry[] = [
     is: 'lto tape|biblioteca de cintas|autoloader',
     titles:
       'cartucho lto|cinta lto|tape drive|unidad de cinta|cinta de respaldo|tape library|cartucho de datos|cinta limpieza lto',
-    say: 'respaldar el servidor en cinta y guardarla en la boveda|cintas que cambia el de sistemas cada noche|archivo historico fuera de linea contra ransomware|cassette de respaldo del banco|offline backup on tape|guardar datos treinta años',
+    say: 'respaldar el servidor en cinta y guardarla en la boveda|cintas que cambia el de sistemas cada noche|archivo historico fuera de linea contra ransomware|cassette de respaldo del banco|offline backup on tape|guardar datos treinta años|cartucho lto|guardar historico en cinta',
   },
   {
     kind: 'antivirus y licencias',
@@ -129,13 +129,13 @@ export const COMPUTERS: readonly KindEntry[] = [
     is: 'arduino|raspberry pi|microcontrolador|esp32|development board|raspberry|microcontroller|shield arduino',
     titles:
       'tarjeta de desarrollo|placa de desarrollo|kit arduino|single board computer|placa arduino|kit robotica|kit de robotica|kit educativo robotica',
-    say: 'proyecto de robotica de la prepa|aprender a programar foquitos|computadora del tamaño de una tarjeta|hacer un carrito que siga la linea|la tarjetita azul de los proyectos|mi hijo quiere hacer un robot para la feria de ciencias|prototipo con sensores para la universidad|maestro de tecnologia pide veinte kits|programar un riego casero|board to learn electronics|kids robotics class|tarea de electronica de mi chavo',
+    say: 'proyecto de robotica de la prepa|aprender a programar foquitos|computadora del tamaño de una tarjeta|hacer un carrito que siga la linea|la tarjetita azul de los proyectos|mi hijo quiere hacer un robot para la feria de ciencias|prototipo con sensores para la universidad|maestro de tecnologia pide veinte kits|programar un riego casero|board to learn electronics|kids robotics class|tarea de electronica de mi chavo|hacer proyectos de robotica|arduino|programar un microcontrolador|esp32 con wifi|raspberry|clase de electronica|learn to code hardware',
   },
   {
     kind: 'componente electrónico',
     is: 'resistencia electronica|resistencias electronicas|capacitor electrolitico|capacitor ceramico|transistor|diodo|protoboard|circuito integrado|potenciometro|breadboard|integrated circuit|resistor|triac|mosfet',
     titles:
       'led 5mm|kit de resistencias|placa fenolica|regulador 7805|display siete segmentos|jumpers dupont|cables dupont',
-    say: 'piezas sueltas para armar circuitos|tablita blanca con hoyitos para pinchar componentes|comprar resistencias de colores|reparar una tarjeta con un transistor quemado|la tarea pide leds y resistencias|foquitos chiquitos con dos patitas|cafecitos de dos alambres con rayas de color|parts for an electronics class|tecnico que repara tarjetas y cambia capacitores inflados|cablecitos para conectar el protoboard|material para el laboratorio de electronica|cloruro ferrico y placa de cobre',
+    say: 'piezas sueltas para armar circuitos|tablita blanca con hoyitos para pinchar componentes|comprar resistencias de colores|reparar una tarjeta con un transistor quemado|la tarea pide leds y resistencias|foquitos chiquitos con dos patitas|cafecitos de dos alambres con rayas de color|parts for an electronics class|tecnico que repara tarjetas y cambia capacitores inflados|cablecitos para conectar el protoboard|material para el laboratorio de electronica|cloruro ferrico y placa de cobre|resistencias y capacitores|proto y jumpers|leds y transistores|kit de sensores|soldar un circuito|motorreductor',
   },
 ];
