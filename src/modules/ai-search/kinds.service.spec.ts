@@ -28,6 +28,14 @@ describe('kinds of products', () => {
     expect(kinds.table.servedBy(2)).toBe(kinds.table.of(1));
   });
 
+  it('a part for a model too short to be told as one is a part where another product has that model', () => {
+    const part = product('CTRL REMOTO P/B668', 'B668-C8');
+    kinds.put(6, part);
+    expect(kinds.table.isSpare(6)).toBe(false);
+    kinds.put(6, part, (model) => (model === 'B668' ? 1 : undefined));
+    expect(kinds.table.isSpare(6)).toBe(true);
+  });
+
   it('a part is not of the kind that it is filed under', () => {
     kinds.put(3, product('VIDRIO DE REPUESTO P/KD-CA22', 'BU-1', ['Cámaras domo']));
     kinds.put(4, product('KD-CA22 2.8MM', 'KD-CA22', ['Cámaras domo']));

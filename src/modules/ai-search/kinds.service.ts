@@ -2,11 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
-import { hostIn, type Host } from '@/modules/ai-search/domain/kinds/titles/host-kind';
+import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/titles/part-title';
-import { isSpare, saysWhatFor } from '@/modules/ai-search/domain/kinds/titles/title-head';
+import { isSpare } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
@@ -158,18 +158,4 @@ export class KindsService {
     await this.hear(book.words, turns);
     this.book = book;
   }
-}
-
-/** The title with what its host is called in the place of that one's model. */
-function withHost(title: string, host: Host | undefined, book: KindBook): string {
-  return host ? title.replace(host.model, book.title(host.kind) ?? host.model) : title;
-}
-
-/** Whether it says that it is for a certain model, or for one that another product has (`host`). */
-function isPartFor(title: string, model: string, host: Host | undefined): boolean {
-  return isSpare(title, model) || (host !== undefined && saysWhatFor(title));
-}
-
-function isForAnother(title: string, host: Host | undefined): boolean {
-  return host !== undefined || saysWhatFor(title);
 }

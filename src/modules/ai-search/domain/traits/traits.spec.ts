@@ -10,6 +10,12 @@ describe('extractTraits', () => {
     return dimensions.map((place, at) => [DIMENSIONS[place], values[at] ?? 0]);
   };
 
+  it('reads what a title measures behind its own model, and not behind that of another', () => {
+    const valuesOf = (model: string): readonly number[] =>
+      extractTraits('GPS P/CAJA RX-4106 20 V', [], [], model).values;
+    expect([valuesOf('RX-4106'), valuesOf('GP-1')]).toEqual([[20], []]);
+  });
+
   it.each<[string, [Dimension, number][]]>([
     [
       'Chapa magnética / 12 y 24 Vcc',

@@ -1,3 +1,6 @@
+import type { KindBook } from '../book/kind-book';
+import { isSpare, saysWhatFor } from './title-head';
+
 const LEAST_MODEL = 4;
 const CANDIDATE = /[\p{L}\d][\p{L}\d./-]*/gu;
 
@@ -28,4 +31,19 @@ function* modelsIn(title: string): Generator<string> {
     yield plain;
     if (plain.includes('/')) yield* plain.split('/');
   }
+}
+
+/** The title with what its host is called in the place of that one's model. */
+export function withHost(title: string, host: Host | undefined, book: KindBook): string {
+  return host ? title.replace(host.model, book.title(host.kind) ?? host.model) : title;
+}
+
+/** Whether it says that it is for a certain model, or for one that another product has (`host`). */
+export function isPartFor(title: string, model: string, host: Host | undefined): boolean {
+  return isSpare(title, model) || (host !== undefined && saysWhatFor(title));
+}
+
+/** Whether it names another product (`host`), or says that it is for something. */
+export function isForAnother(title: string, host: Host | undefined): boolean {
+  return host !== undefined || saysWhatFor(title);
 }

@@ -84,6 +84,14 @@ describe('the kind of a product', () => {
   });
 });
 
+it.each([
+  ['WHIP ANTENNA VHF 136-174', 'antena móvil'],
+  ['AIRTAG PAQ 4 PZ', 'localizador de objetos'],
+  ['CAM CELULAR 4G C/PANEL SOLAR', 'cámara 4G solar'],
+])('%s: of a kind and a narrower one with its name, the narrower %s', (title, kind) => {
+  expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
+});
+
 describe('a part for one certain model', () => {
   it.each([
     ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', true],

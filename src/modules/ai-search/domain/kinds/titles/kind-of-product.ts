@@ -69,8 +69,7 @@ function kindOf(head: TitleHead, categories: readonly string[], book: KindBook):
 /** The likeliest kind; of a kind and a narrower one that are as likely, having the same name, the narrower. */
 function narrowest(worths: KindScores, book: KindBook): number {
   const best = worths.best();
-  const isAsLikely = (kind: number): boolean => book.within(kind) === best && worths.of(kind) === worths.of(best);
-  return worths.best(isAsLikely) || best;
+  return book.family(best).find((kind) => kind !== best && worths.of(kind) === worths.of(best)) ?? best;
 }
 
 function namesOf(head: TitleHead, book: KindBook): NameMatch[] {

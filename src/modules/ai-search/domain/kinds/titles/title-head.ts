@@ -97,19 +97,17 @@ export function hostAt(tokens: readonly ScanToken[], own = ''): number {
   let serves = false;
   for (let at = 1; at < tokens.length; at++) {
     const length = serves ? modelAt(tokens, at) : 0;
-    if (length > 0 && textOfModel(tokens, at, length) !== ownModel) return at;
+    if (length > 0 && compactModel(textOf(tokens, at, at + length)) !== ownModel) return at;
     serves ||= SERVES.has(spelled(tokens, at));
   }
   return tokens.length;
 }
 
-function textOfModel(tokens: readonly ScanToken[], at: number, length: number): string {
-  return compactModel(
-    tokens
-      .slice(at, at + length)
-      .map(({ text }) => text)
-      .join(''),
-  );
+function textOf(tokens: readonly ScanToken[], at: number, end: number): string {
+  return tokens
+    .slice(at, end)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** A model in small letters and without its marks. */
@@ -123,10 +121,7 @@ function modelAt(tokens: readonly ScanToken[], at: number): number {
   if (!first || first.joined || !/^[a-z]/.test(first.text)) return 0;
   let end = at + 1;
   while (tokens[end]?.joined === true) end++;
-  const compact = tokens
-    .slice(at, end)
-    .map(({ text }) => text)
-    .join('');
+  const compact = textOf(tokens, at, end);
   const digits = compact.replace(/[^0-9]/g, '').length;
   const isModel =
     end - at > 1 ? digits > 0 && compact.length >= LEAST_MODEL : digits > 1 && compact.length >= LEAST_PLAIN_MODEL;
