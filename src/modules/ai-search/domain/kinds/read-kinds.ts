@@ -4,6 +4,7 @@ import { KindScores } from './kind-scores';
 import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
+import { asKit, isAsOne } from './as-one';
 import { isServed, PACKAGES, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
@@ -64,7 +65,7 @@ export function withKnown(evidence: KindEvidence, known: ReadonlySet<number>): K
 
 /** Reads the kinds that a sentence may ask for: by their names, each by its role in the sentence, and by the uses, places and problems told. */
 export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvidence {
-  const tokens = plainlyJoined(said);
+  const tokens = asKit(plainlyJoined(said));
   const scores = new KindScores(book.size);
   const named = new KindScores(book.size);
   const names = namedKinds(tokens, book);
@@ -87,7 +88,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
     named,
     words,
     calls: callsIn(asked),
-    together: togetherIn(names),
+    together: isAsOne(tokens) ? [] : togetherIn(names),
     served: served.flatMap(({ kinds }) => kinds),
     bare,
   };

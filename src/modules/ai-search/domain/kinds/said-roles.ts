@@ -3,13 +3,14 @@ import { storyPlaces, textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
 import { isTelling } from './book/lemmas';
 import { INFINITIVES } from './book/verb-forms';
+import { isInfinitive } from '../words/infinitives';
 import { words } from '../words/words';
 import { listBehind } from './said-lists';
 import { needOf } from './said-needs';
 
 const ASKING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
-    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo',
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
 );
 const PURPOSES = words('para compatible compatibles for pa');
 const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
@@ -76,7 +77,7 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
   const standing: Standing = { state: 'asked', before: 'asked', left: 0, begun: false, named: false };
   const roles = tokens.map((token, at) => {
     if (listsOn(tokens, at, standing)) return 0;
-    const turned = turn(token, { last: textAt(tokens, at - 1), next: textAt(tokens, at + 1) }, standing);
+    const turned = turn(tokens, at, standing);
     if (turned === undefined) return pass(token.text, standing);
     take(turned, standing);
     if (turned === 'asked') standing.begun = false;
@@ -136,16 +137,13 @@ const TURNS: readonly (readonly [ReadonlySet<string>, State])[] = [
 ];
 
 /** What the word turns the next ones to; undefined when it is a word like others. */
-function turn(
-  { text, kind }: ScanToken,
-  { last, next }: { last: string; next: string },
-  { state, begun, named }: Standing,
-): State | 'back' | undefined {
-  if (kind === 'break') return 'asked';
+function turn(tokens: readonly ScanToken[], at: number, { state, begun, named }: Standing): State | 'back' | undefined {
+  const [last, text, next] = [textAt(tokens, at - 1), textAt(tokens, at), textAt(tokens, at + 1)];
+  if (tokens[at]?.kind === 'break') return 'asked';
   if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
   const to = turnByNext(text, next) ?? TURNS.find(([set]) => set.has(text))?.[1];
-  return to ?? turnOfPreposition({ text, last, next }, { state, begun, named }) ?? turnOfVerb(text, last, state);
+  return to ?? turnOfPreposition({ text, last, next }, { state, begun, named }) ?? turnOfVerb(tokens, at, state);
 }
 
 /** `traje una licuadora`: brought, no suit; `to charge my phone`. */
@@ -209,13 +207,35 @@ function isFirstNoun(text: string, last: string, next: string): boolean {
   return last === '' && ['para', 'de'].includes(next) && isVerb(text) && !/[aei]r$/.test(text);
 }
 
-const INFINITIVE = /^[a-z]{3,}[ai]r(?:le|les|lo|la|los|las|me|se)?$/;
-const LIKE_INFINITIVES = words('radar celular tubular altar collar solar hangar lugar pulsar');
-
 /** A verb; an infinitive that begins the sentence is one whichever it is (`diagnosticar cámaras`). */
-function turnOfVerb(text: string, last: string, state: State): State | undefined {
-  const isFirst = last === '' && INFINITIVE.test(text) && !LIKE_INFINITIVES.has(text);
-  return isFirst || (state !== 'purpose' && isVerb(text)) ? 'object' : undefined;
+function turnOfVerb(tokens: readonly ScanToken[], at: number, state: State): State | undefined {
+  const text = textAt(tokens, at);
+  const isFirst = at === 0 && isInfinitive(text) && !LIKE_ENGLISH.test(text);
+  return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at)) ? 'object' : undefined;
+}
+
+/** English nouns end so (`reader`). */
+const LIKE_ENGLISH = /er$/;
+
+const LIKE_INFINITIVE = /[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
+
+/** Behind these stands a noun, whatever verb has its form. */
+const BEFORE_NOUNS = words('un una unos unas el del otro otra otros otras the an');
+const THE = words('la las los');
+
+/** Whether what has the form of a verb is a noun there: `una tapa`, `4 fundas`, `quiero juego de …`, `las etiquetas`, `etiqueta uhf` at the beginning. */
+function isNounAt(tokens: readonly ScanToken[], at: number): boolean {
+  const text = textAt(tokens, at);
+  if (LIKE_INFINITIVE.test(text)) return false;
+  const last = textAt(tokens, at - 1);
+  if (BEFORE_NOUNS.has(last) || ASKING.has(last) || tokens[at - 1]?.kind === 'number') return true;
+  if (THE.has(last)) return text.endsWith('s') || leadsToNoun(textAt(tokens, at - 2));
+  return at === 0 && !ARTICLES.has(textAt(tokens, at + 1));
+}
+
+/** Behind these `la` is no pronoun: `quiero la tapa`, `para la funda`. */
+function leadsToNoun(text: string): boolean {
+  return [ASKING, PURPOSES, OF, WITH].some((set) => set.has(text));
 }
 
 function turnOfPreposition(

@@ -169,6 +169,8 @@ describe('superlatives', () => {
     ['un domo que cueste menos de los 500 pesos', 'relevance', undefined],
     ['monitor que cueste menos de 900', 'relevance', undefined],
     ['camara que suene', 'relevance', undefined],
+    ['camara para mi hijo el mas chico', 'relevance', undefined],
+    ['mi hija mas grande quiere un monitor', 'relevance', undefined],
   ])('%s', (text, order, by) => {
     const intent = read(text);
     expect([intent.order, intent.orderBy?.[0]]).toEqual([order, by]);

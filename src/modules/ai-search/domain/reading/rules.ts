@@ -15,7 +15,7 @@ import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { bearing, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
-import { budgetGiver, homeStreet, isAtHome, isPlace, isRoad, openingHours } from './small-readings';
+import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -28,6 +28,7 @@ const phraseEnd: Rule = ({ tokens, draft }, at) => {
 const superlative: Rule = ({ tokens, draft }, at) => {
   const found = readSuperlative(tokens, at);
   if (!found || draft.order !== 'relevance') return 0;
+  if (isOfPerson(tokens, at)) return found.length;
   if (found.isOfBefore === true) draft.forget(tokens[at - 1]?.text);
   draft.order = found.order;
   draft.orderBy = found.by;

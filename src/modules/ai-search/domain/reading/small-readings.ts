@@ -22,7 +22,7 @@ const STREETS = words(
 
 /** People who are told of. */
 const PERSONS = words(
-  'jefe jefa patron patrona esposo esposa marido senora viejo vieja mama papa madre padre hijo hija hermano hermana primo prima tio tia suegro suegra cunado cunada compadre comadre amigo amiga vecino vecina socio socia gerente abuelo abuela',
+  'jefe jefa patron patrona esposo esposa marido senora viejo vieja mama papa madre padre hijo hija hermano hermana primo prima tio tia suegro suegra cunado cunada compadre comadre amigo amiga vecino vecina socio socia gerente abuelo abuela nino nina nieto nieta sobrino sobrina chamaco chamaca muchacho muchacha alumno alumna empleado empleada',
 );
 const OF_PLACE = words('de en');
 
@@ -34,6 +34,12 @@ export function budgetGiver(tokens: readonly ScanToken[], at: number): number {
   return isGiver ? person + 1 - at : 0;
 }
 const OWNERS = words('el la mi mis su nuestro nuestra un una');
+
+/** Whether the superlative at `at` is of somebody: `mi hijo el más chico`, `la niña más grande`. */
+export function isOfPerson(tokens: readonly ScanToken[], at: number): boolean {
+  const before = ARTICLES.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  return PERSONS.has(tokens[before]?.text ?? '');
+}
 
 /** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
 export function isAtHome(tokens: readonly ScanToken[], at: number): boolean {

@@ -3,10 +3,12 @@ import { readGroups } from '@/modules/ai-search/domain/amounts/groups';
 import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
 import { readPrice } from '@/modules/ai-search/domain/amounts/money';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
+import { isAsOne } from '@/modules/ai-search/domain/kinds/as-one';
 import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
 import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from '../grammar';
 import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
+import { isToldMoney } from './told-money';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What is sold with a number of cameras in it. */
@@ -15,6 +17,7 @@ const SYSTEMS = words('kit kits dvr nvr xvr grabador grabadora sistema paquete')
 export const price: Rule = ({ tokens, draft }, at) => {
   const found = readPrice(tokens, at);
   if (!found) return 0;
+  if (isToldMoney(tokens, at, at + found.length)) return found.length;
   draft.addPrice(found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   const total = lengthIn(TOTALS, tokens, at + found.length);
@@ -30,7 +33,7 @@ export const priceLimit: Rule = ({ tokens, draft }, at) => {
     : 0;
 };
 
-/** `necesito 10 cámaras`, `20 piezas`, `25 domos`: how many are wanted. A number with a unit is a measure. */
+/** `necesito 10 cámaras`, `20 piezas`, `25 domos`: how many are wanted. A number with a unit is a measure, as are the cameras of a kit (`8 cámaras con su grabador, todo junto`). */
 export const quantity: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const verb = lengthIn(QUANTITY, tokens, at);
@@ -41,6 +44,7 @@ export const quantity: Rule = (reading, at) => {
   const number = readWhole(tokens, at + verb);
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
+  if (isAsOne(tokens) && unitAt(tokens, end) !== undefined) return 0;
   const pieces = lengthIn(PIECES, tokens, end);
   const named = verb > 0 ? isCounted(tokens, end) : at === 0 && startsWithThings(reading, end);
   const counts = pieces > 0 ? countsPieces(tokens, at + verb) : named;

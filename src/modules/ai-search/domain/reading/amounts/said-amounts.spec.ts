@@ -4,7 +4,7 @@ import type { Intent } from '../intent';
 import { parseIntent } from '../parse-intent';
 
 const KNOWN = new Set('camara switch cable chapa conectores rj45 cinchos domo bocina boton'.split(' '));
-const ORDINARY = new Set('esposo dice jefe karaoke asi rollo eleve'.split(' '));
+const ORDINARY = new Set('esposo dice jefe karaoke asi rollo eleve cobro junto'.split(' '));
 const lexicon = new Lexicon(THESAURUS, {
   brands: [],
   branches: [],
@@ -118,4 +118,32 @@ describe('how many are wanted', () => {
       expect(read(text).quantity).toBe(0);
     },
   );
+});
+
+describe('money that somebody tells of', () => {
+  it.each([
+    'camara, pago como seis mil pesos al bimestre',
+    'camara, me cobran 300 pesos la hora',
+    'camara, me llegan 4 mil pesos de luz',
+    'camara, el tecnico me cobro 400 pesos y quedo igual',
+    'camara, nos robaron como 20 mil pesos',
+    'camara, ya perdi mas de 3 mil pesos',
+  ])('is no budget: %s', (text) => {
+    expect(read(text).price).toBeUndefined();
+  });
+
+  it.each([
+    ['camara que no me cueste mas de 900 pesos', 900],
+    ['camara de costo maximo 900 pesos', 900],
+    ['camara hasta 900 pesos de la buena', 900],
+    ['camara, me cobran 300 pesos la hora, tengo 900 pesos', 900],
+  ])('a budget is one: %s', (text, most) => {
+    expect(read(text).price?.most).toBe(most);
+  });
+
+  it('the cameras of a kit are its measure, no number of pieces', () => {
+    const { quantity, measures } = read('quiero 8 camaras con su grabador, todo junto');
+    expect([quantity, measures.map(({ dimension, value }) => `${dimension} ${value}`)]).toEqual([0, ['cameras 8']]);
+    expect(read('quiero 8 camaras').quantity).toBe(8);
+  });
 });

@@ -53,6 +53,14 @@ describe('where a denial ends', () => {
     ['i dont want wifi camera', 'wifi'],
     ["camera that isn't wifi", 'wifi'],
     ['camara que no sea wifi domo', 'wifi', 'domo'],
+    // what is denied twice is to be had
+    ['camara que no se abra sin audio'],
+    ['camara, que nadie entre sin wifi'],
+    ['camara que no sea domo y sin audio', 'domo', 'audio'],
+    ['camara que no sea domo, sin audio', 'domo', 'audio'],
+    // what is told of another thing
+    ['camara con audio porque la tele no trae wifi'],
+    ['camara que no trae wifi', 'wifi'],
     // what is dear is nothing that a product has
     ['camara que no sea muy cara'],
     ['camara no tan cara'],

@@ -2,12 +2,13 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from '@/modules/ai-search/domain/kinds/book/verb-forms';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { ScanToken } from '../scan';
+import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** After a denial these ask for something not to be had; other verbs tell what is not to happen (`que no se roben`, `no llega`). */
 const HAVING = words('tener llevar usar incluir traer ser requerir necesitar ocupar querer depender');
 const HAD = words(
-  'tenga tengan lleve lleven use usen incluya incluyan traiga traigan sea sean requiera requieran necesite necesiten ocupe ocupen quiero queremos quiera tiene usa lleva dependa dependan funcione',
+  'tenga tengan lleve lleven use usen incluya incluyan traiga traigan trae traen tienen llevan usan incluye incluyen sea sean requiera requieran necesite necesiten ocupe ocupen quiero queremos quiera tiene usa lleva dependa dependan funcione',
 );
 /** What a thing does with a trait: `que no lea huella`, `que no vaya en rack`, `que no gire`. */
 const WORKING = words(
@@ -34,10 +35,6 @@ const SMALL = words(
 );
 /** `se quede sin corriente`, `nos dejaron sin internet`: how somebody fares, and nothing to leave out. */
 const RUNNING_OUT = words('quedar dejar');
-/** `no quiero andar anotando`; of others that end so nothing is done. */
-const LIKE_INFINITIVES = words(
-  'radar celular tubular altar collar solar hangar lugar pulsar hogar par bar mar dolar azucar familiar escolar particular similar auxiliar vehicular circular popular regular militar bipolar modular ocular rectangular titular laser router player sticker zipper tester cooler scanner server lidar',
-);
 /** What a place has or hasn't: `un rancho sin señal`. */
 const SUPPLIES = words('senal linea luz corriente electricidad cobertura');
 /** These may have a light of their own: `sirena sin luz`. */
@@ -51,11 +48,11 @@ const IN_SIGHT = words('vista visibles aparentes');
 const MOST_SMALL = 3;
 const NO = words('no ni tampoco');
 const INSTEAD = words('sin without');
-const INFINITIVE = /^[a-z]{2,}[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
 
 /** Whether a denial of `length` words at `at` tells what is not to happen, or how things are, and leaves nothing out. */
 export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const first = textAt(tokens, at);
+  if (isDeniedTwice(tokens, at)) return true;
   if (PREVENTING.has(first)) return preventsTrouble(tokens, at + length);
   const phrase = said(tokens, at, length);
   if (INSTEAD.has(first) && tellsHow(tokens, at, length)) return true;
@@ -74,8 +71,25 @@ function saysHowThingsAre(tokens: readonly ScanToken[], at: number, phrase: stri
   )
     return true;
   if (phrase === 'que no') return AIMING.has(textAt(tokens, at - 1)) && isNoTrait(tokens, at + 2);
-  return NO.has(phrase) && isStated(tokens, at);
+  return NO.has(phrase) && (isStated(tokens, at) || tellsOfAnother(tokens, at));
 }
+
+/** `porque la tableta no trae entradas`: what is told of another thing, with its `no` at `at`. */
+function tellsOfAnother(tokens: readonly ScanToken[], at: number): boolean {
+  const isThing = tokens[at - 1]?.kind === 'word' && DETERMINERS.has(textAt(tokens, at - 2));
+  return isThing && textAt(tokens, at - 1) !== 'que' && LACKED.has(textAt(tokens, at + 1));
+}
+const DETERMINERS = words('el la los las mi mis su sus nuestro nuestra nuestros nuestras este esta ese esa');
+
+/** `que no se abra sin tarjeta`, `que nadie entre sin permiso`: what is denied of what is not to happen is to be had. */
+function isDeniedTwice(tokens: readonly ScanToken[], at: number): boolean {
+  if (textAt(tokens, at) !== 'sin' || ANEW.has(textAt(tokens, at - 1))) return false;
+  const part = tokens.slice(tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'break') + 1, at);
+  const denial = part.findLastIndex(({ text }) => NOBODY.has(text));
+  return denial >= 0 && !part.slice(denial).some(({ text }) => ANEW.has(text));
+}
+const NOBODY = words('no nadie ninguno ninguna nunca');
+const ANEW = words('y e ni o pero sino para con');
 
 /** `rastrear un remolque que no tiene batería`: with its `no` at `at`, what that to which something is done lacks itself. */
 function lacksItself(tokens: readonly ScanToken[], at: number): boolean {
@@ -133,10 +147,6 @@ function isDone(tokens: readonly ScanToken[], at: number): boolean {
 /** `sin blindar`: what is blindado has been told as a trait. */
 function isTrait(infinitive: string): boolean {
   return waysOf(infinitive.replace(/r$/, 'do')) !== undefined;
-}
-
-function isInfinitive(word: string): boolean {
-  return INFINITIVE.test(word) && !LIKE_INFINITIVES.has(word);
 }
 
 /** `sin que el ratero se dé cuenta`, `sin bocinas a la vista`; `sin que lleve cables` leaves out. */

@@ -1,0 +1,34 @@
+import { scan } from '../reading/scan';
+import { saidRoles } from './said-roles';
+
+const roleOf = (text: string, word: string): number | undefined => {
+  const tokens = scan(text);
+  return saidRoles(tokens)[tokens.findIndex((token) => token.text === word)];
+};
+
+describe('a noun that has the form of a verb', () => {
+  it.each([
+    ['una tapa de pared', 'tapa'],
+    ['necesito 4 fundas para radio', 'fundas'],
+    ['me faltan las tapas de pared', 'tapas'],
+    ['quiero juego de camaras', 'juego'],
+    ['busco la etiqueta dura', 'etiqueta'],
+    ['enlace inalambrico', 'enlace'],
+    ['funda', 'funda'],
+    ['etiquetas para impresora', 'etiquetas'],
+    ['modular plug', 'modular'],
+    ['recorder cabinet', 'recorder'],
+  ])('is asked for: %s', (text, word) => {
+    expect(roleOf(text, word)).toBe(1);
+  });
+
+  it.each([
+    ['algo que tapa la camara', 'camara'],
+    ['tapa la camara', 'camara'],
+    ['algo que las tapa', 'tapa'],
+    ['grabar la voz', 'voz'],
+    ['lo que enlace a las dos casas', 'enlace'],
+  ])('is a verb: %s', (text, word) => {
+    expect(roleOf(text, word)).toBeLessThan(0.9);
+  });
+});
