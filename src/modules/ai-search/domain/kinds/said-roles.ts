@@ -210,12 +210,12 @@ function isFirstNoun(text: string, last: string, next: string): boolean {
 /** A verb; an infinitive that begins the sentence is one whichever it is (`diagnosticar cámaras`). */
 function turnOfVerb(tokens: readonly ScanToken[], at: number, state: State): State | undefined {
   const text = textAt(tokens, at);
-  const isFirst = at === 0 && isInfinitive(text) && !LIKE_ENGLISH.test(text);
+  const isFirst = at === 0 && isInfinitive(text) && !text.endsWith(LIKE_ENGLISH);
   return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at)) ? 'object' : undefined;
 }
 
 /** English nouns end so (`reader`). */
-const LIKE_ENGLISH = /er$/;
+const LIKE_ENGLISH = 'er';
 
 const LIKE_INFINITIVE = /[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
 

@@ -44,7 +44,6 @@ export const quantity: Rule = (reading, at) => {
   const number = readWhole(tokens, at + verb);
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
-  if (isAsOne(tokens) && unitAt(tokens, end) !== undefined) return 0;
   const pieces = lengthIn(PIECES, tokens, end);
   const named = verb > 0 ? isCounted(tokens, end) : at === 0 && startsWithThings(reading, end);
   const counts = pieces > 0 ? countsPieces(tokens, at + verb) : named;
@@ -102,7 +101,7 @@ function readWhole(tokens: readonly ScanToken[], at: number): ReadNumber | undef
 /** Whether what follows a number is counted, not measured. */
 function isCounted(tokens: readonly ScanToken[], at: number): boolean {
   const unit = unitAt(tokens, at);
-  return unit === undefined || unit.dimension === 'cameras';
+  return unit === undefined || (unit.dimension === 'cameras' && !isAsOne(tokens));
 }
 
 /** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */
