@@ -60,6 +60,10 @@ describe('the choice among kinds', () => {
       'el lector de la puerta y el torniquete son nuevos, los niños pierden la tarjeta y la imprenta tarda un mes, queremos hacer las credenciales con foto aqui',
       'impresora de credenciales',
     ],
+    // what is lost or broken is asked for, and what is named beside it is told by its own name less
+    ['tengo motor corredizo y se perdieron los controles', 'control remoto'],
+    ['my sliding gate opener died', 'motor corredizo'],
+    ['prender la luz de la sala desde la cama sin cambiar los focos', 'apagador inteligente'],
     // what is there already
     [
       'el ingeniero quiere que cada quien tenga su extension y que conteste una grabacion, hay dos lineas y catorce empleados, los telefonos ya los compro',

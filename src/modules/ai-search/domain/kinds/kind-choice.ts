@@ -28,6 +28,8 @@ export interface KindChoice {
   readonly together: readonly number[];
   /** Kinds that it is to serve, or to be a part of, with those that are called so too. */
   readonly served: ReadonlySet<number>;
+  /** Kinds that were named otherwise than asked for, but for the likeliest one, and the words of their names. */
+  readonly aside: { readonly kinds: ReadonlySet<number>; readonly words: readonly string[] };
 }
 
 /** A kind sold counts beside a likelier one that isn't from this share on. */
@@ -39,12 +41,15 @@ const BY_FAR = 1.4;
 const FIRM = 4.5;
 const LEAD = 0.7;
 
+/** Where nothing is named, how much likelier a kind is counts by this power of its share: words that are said of both are of neither. */
+const BY_USE = 1.25;
+
 /** Fewer things of no trade answer only to their name: who sells one chair has nothing for whoever tells of travels or remedies. */
 const FEW = 3;
 
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
 export function chooseKind(
-  { scores, named, words, calls, together, served: said, bare }: KindEvidence,
+  { scores, named, words, calls, together, served: said, bare, aside }: KindEvidence,
   book: KindBook,
   soldOf: (kind: number) => number,
 ): KindChoice {
@@ -63,7 +68,7 @@ export function chooseKind(
     counted.of(bestSold),
     { counted, book, bare },
   );
-  const worths = worthsOf(counted, counted.of(bestSold), each, book);
+  const worths = worthsOf({ counted, book }, counted.of(bestSold), each, named.best() > 0 ? 1 : BY_USE);
   const meant = named.of(best) > 0 || book.isElsewhere(best);
   const state = stateOf(counted.of(best), counted.of(bestSold), {
     second: secondTo(best, counted, book),
@@ -84,6 +89,7 @@ export function chooseKind(
     calls: calls.get(bestSold) ?? [],
     together: each,
     served,
+    aside: { kinds: besides(kind, aside.kinds, { named, book }), words: aside.words },
   };
 }
 
@@ -99,6 +105,17 @@ function countable(scores: KindScores, named: KindScores, book: KindBook, sold: 
     counted.set(kind, 0);
   }
   return counted;
+}
+
+/** What was named otherwise than asked for, with its narrower kinds, but for the family of the likeliest kind and what was asked for too. */
+function besides(
+  kind: number,
+  aside: readonly number[],
+  { named, book }: { readonly named: KindScores; readonly book: KindBook },
+): ReadonlySet<number> {
+  const family = book.widest(kind);
+  const all = aside.flatMap((each) => book.family(each));
+  return new Set(all.filter((each) => book.widest(each) !== family && named.of(each) === 0));
 }
 
 /** The kinds that were named beside one another; none where what is told of their use is far likelier another thing (`un teclado y pantalla para dos compus`). */
@@ -122,10 +139,10 @@ function familyMost(kind: number, { counted, book }: Counts): number {
 }
 
 /** Each of the kinds asked for beside one another is worth as much, with the narrower ones; where one of these leads, the others as much as their share of it. */
-function worthsOf(counted: KindScores, most: number, each: readonly number[], book: KindBook): KindScores {
+function worthsOf({ counted, book }: Counts, most: number, each: readonly number[], power: number): KindScores {
   const worths = new KindScores(counted.size);
   if (most <= 0) return worths;
-  for (let kind = 1; kind < counted.size; kind++) worths.set(kind, Math.min(1, counted.of(kind) / most));
+  for (let kind = 1; kind < counted.size; kind++) worths.set(kind, Math.min(1, counted.of(kind) / most) ** power);
   for (const asked of each) {
     const leading = familyMost(asked, { counted, book });
     const isPlain = counted.of(asked) >= leading;
@@ -162,6 +179,7 @@ function unsold(kind: number, counted: KindScores): KindChoice {
     calls: [],
     together: [],
     served: new Set(),
+    aside: { kinds: new Set(), words: [] },
   };
 }
 

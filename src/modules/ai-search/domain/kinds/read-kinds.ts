@@ -5,7 +5,7 @@ import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
 import { asKit, isAsOne } from './as-one';
-import { isServed, PACKAGES, saidRoles } from './said-roles';
+import { isServed, LOST, PACKAGES, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
 
@@ -23,6 +23,8 @@ export interface KindEvidence {
   readonly together: readonly number[];
   /** Kinds that what is asked for is to serve, or to be a part of. */
   readonly served: readonly number[];
+  /** Kinds that were named otherwise than asked for, and the words of their names. */
+  readonly aside: { readonly kinds: readonly number[]; readonly words: readonly string[] };
   /** Whether nothing is said but names of things, and how they are packed. */
   readonly bare: boolean;
 }
@@ -72,6 +74,8 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   addNames(names, scores, named);
   const telling = tellingWords(tokens);
   const uses = usesIn(tokens, telling, book);
+  const aside = asideIn(names);
+  withoutOwnNames(aside, tokens, uses, book);
   yieldToNoun(nounAskedFor(tokens), uses, book);
   const beyond = beyondNames(names, telling, uses, book);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
@@ -90,6 +94,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
     calls: callsIn(asked),
     together: isAsOne(tokens) ? [] : togetherIn(names),
     served: served.flatMap(({ kinds }) => kinds),
+    aside,
     bare,
   };
 }
@@ -97,6 +102,31 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
 function isBare(telling: readonly string[], asked: readonly NamedKind[]): boolean {
   const named = new Set(asked.flatMap(({ texts }) => texts));
   return telling.every((word) => named.has(word) || PACKAGES.has(word));
+}
+
+/** How much of what the words of its own name say for a kind as uses doesn't count where it is named otherwise than asked for. */
+const OWN_NAME = 0.2;
+
+/** What is named otherwise than asked for is told by the words of its name less than what others are told by. */
+function withoutOwnNames(
+  { kinds, words }: KindEvidence['aside'],
+  tokens: readonly ScanToken[],
+  uses: KindScores,
+  book: KindBook,
+): void {
+  if (kinds.length === 0) return;
+  const others = tokens.filter(({ text }) => !words.includes(text));
+  const without = usesIn(others, tellingWords(others), book);
+  for (const kind of new Set(kinds.flatMap((each) => book.family(each)))) {
+    const own = uses.of(kind) - without.of(kind);
+    if (own > 0) uses.set(kind, uses.of(kind) - OWN_NAME * own);
+  }
+}
+
+/** What is named, but is not what is asked for. */
+function asideIn(names: readonly NamedKind[]): KindEvidence['aside'] {
+  const others = names.filter(({ role }) => role < LOST);
+  return { kinds: others.flatMap(({ kinds }) => kinds), words: others.flatMap(({ texts }) => texts) };
 }
 
 /** What the uses told say beyond the words of the names. */

@@ -32,3 +32,15 @@ describe('a noun that has the form of a verb', () => {
     expect(roleOf(text, word)).toBeLessThan(0.9);
   });
 });
+
+describe('what broke or is gone', () => {
+  it.each([
+    ['se me quemo el grabador', 'grabador', 0.7],
+    ['mi grabador trono', 'grabador', 0.7],
+    ['my gate opener died', 'opener', 0.7],
+    ['el grabador que trono mi primo', 'grabador', 1],
+    ['prende mi grabador', 'grabador', 0.25],
+  ])('%s', (text, word, role) => {
+    expect(roleOf(text, word)).toBe(role);
+  });
+});

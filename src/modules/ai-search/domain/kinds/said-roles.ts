@@ -6,6 +6,7 @@ import { INFINITIVES } from './book/verb-forms';
 import { isInfinitive } from '../words/infinitives';
 import { words } from '../words/words';
 import { listBehind } from './said-lists';
+import { BREAKING, lossIn } from './said-losses';
 import { needOf } from './said-needs';
 
 const ASKING = words(
@@ -38,6 +39,7 @@ const REACH: Readonly<Partial<Record<string, number>>> = { denied: 3, where: 2 }
 
 const FACTORS = {
   asked: 1,
+  lost: 0.7,
   object: 0.4,
   clause: 0.3,
   purpose: 0.22,
@@ -51,6 +53,8 @@ const FACTORS = {
 /** How much what is named where a long text only tells how it came to its wish is what is asked for. */
 const IN_STORY = 0.3;
 type State = keyof typeof FACTORS;
+/** What is broken or lost is mostly what is asked for. */
+export const LOST = FACTORS.lost;
 
 /** Whether a word in this role is of what is to be served, or what a part is to belong to. */
 export function isServed(role: number): boolean {
@@ -85,12 +89,19 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
   });
   for (const at of storyPlaces(tokens)) roles[at] = IN_STORY * (roles[at] ?? 0);
   for (const { start, tokens: part, isHad } of textParts(tokens)) {
+    raise(roles, start, lossIn(part));
     const need = needOf(part);
     const owned = isHad ? part.length : need;
     for (let at = start; at < start + owned; at++) roles[at] = Math.min(roles[at] ?? 0, FACTORS.owned);
     if (need > 0) ask(roles, start + need + 1);
   }
   return roles;
+}
+
+/** What stands there and is told of at all is what broke or is gone. */
+function raise(roles: number[], start: number, length: number): void {
+  for (let at = start; at < start + length; at++)
+    if ((roles[at] ?? 0) > 0) roles[at] = Math.max(roles[at] ?? 0, FACTORS.lost);
 }
 
 /** What a verb is done to from `from` on is asked for. */
@@ -164,7 +175,7 @@ function joins(text: string, next: string): boolean {
 
 const THEIR = words('su sus');
 /** Behind these `a` is the English article. */
-const BEFORE_ARTICLE = words('and or need want have get buy with is plus');
+const BEFORE_ARTICLE = words('and or need needs want wants have has get buy with is plus takes requires');
 /** Where these turn nothing they name nothing either. */
 const QUIET = words('que cual cuales con su sus');
 
@@ -211,6 +222,7 @@ function isFirstNoun(text: string, last: string, next: string): boolean {
 function turnOfVerb(tokens: readonly ScanToken[], at: number, state: State): State | undefined {
   const text = textAt(tokens, at);
   const isFirst = at === 0 && isInfinitive(text) && !text.endsWith(LIKE_ENGLISH);
+  if (BREAKING.has(text) && state !== 'purpose') return 'lost';
   return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at)) ? 'object' : undefined;
 }
 

@@ -139,6 +139,9 @@ it.each([
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
   // traits by every way in which titles write them
   ['bala ip de intemperie', 'BULLET CAMERA IP 4MP WEATHERPROOF IP67'],
+  // what is named beside what is asked for counts nothing for itself
+  ['guardar tres meses de video en el grabador', 'HDD VIDEO 4TB'],
+  ['ya tengo grabador, me falta donde se guarde lo que graban', 'DISCO DURO 3.5 PULGADAS 2TB'],
   // what a long text only tells
   [
     'el repuesto del lunes no llego y anduve batallando todo el dia por el centro con mi compadre y su perro, ahora quiero una bateria de 12 volts',

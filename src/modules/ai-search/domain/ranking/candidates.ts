@@ -61,6 +61,8 @@ export class CandidateFinder {
   private telling = 0;
   /** The bits of brands of what is to be served. */
   private brands = 0;
+  /** The bits of what names things that were not asked for. */
+  private aside = 0;
   private head = -1;
   /** What says each of the kind's names that were asked for. */
   private calls: readonly Call[] = [];
@@ -99,6 +101,9 @@ export class CandidateFinder {
     this.head = named < 0 ? headOf(concepts) : named;
     this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said) && !saysTrait(said, this.choice?.title ?? ''));
     this.brands = bitsOf(concepts, ({ brand }) => brand === true);
+    this.aside = bitsOf(concepts, ({ said }) =>
+      said.split(' ').every((word) => this.choice?.aside.words.includes(word) === true),
+    );
     this.calls = callsIn(concepts, this.choice?.calls ?? []);
     this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
     return named;
@@ -214,8 +219,18 @@ export class CandidateFinder {
   private wordsWorth(slot: number): number {
     if (!this.fit.isKnown) return this.notes.wordsOf(slot);
     const part = this.isPartAskedFor(slot) ? SERVES_WORTH * this.partWorth(slot) : 0;
-    const words = this.notes.wordsOf(slot) + this.otherNames(slot) - this.fit.aside(slot) - this.hostsBrand(slot);
+    const words =
+      this.notes.wordsOf(slot) +
+      this.otherNames(slot) -
+      this.fit.aside(slot) -
+      this.hostsBrand(slot) -
+      this.namedAside(slot);
     return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
+  }
+
+  /** What names a thing beside what is asked for counts nothing for that thing itself: `que no se roben el grabador` asks for no recorder. */
+  private namedAside(slot: number): number {
+    return this.fit.isAside(slot) ? this.weightOf(this.aside & this.notes.hitsOf(slot)) : 0;
   }
 
   /** What is called what was asked for is the very part; of another kind, as likely as that is. */

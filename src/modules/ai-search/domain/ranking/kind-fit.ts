@@ -65,6 +65,11 @@ export class KindFit {
     return served > 0 && this.choice?.served.has(served) === true;
   }
 
+  /** Whether it is of a kind that was named otherwise than asked for. */
+  isAside(slot: number): boolean {
+    return this.isKnown && this.choice?.aside.kinds.has(this.kinds.of(slot)) === true;
+  }
+
   /** Whether it is itself what was to be served. */
   isServed(slot: number): boolean {
     return this.isKnown && this.choice?.served.has(this.kinds.of(slot)) === true;
