@@ -7,7 +7,7 @@ const JOINERS = bookOf({
   also: 'y tambien|y ademas|y aparte|y de paso|e igual|and also',
   with: 'que trae|que traen|que traiga|que traigan|que tenga|que tengan|que incluya|que incluyan|que venga con|que vengan con|que viene con',
   serves:
-    'que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi',
+    'que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi|le queda al|le queda a la|le queda a mi|le queda a un|le queda a una|le quede al|le quede a la|le quede a mi|le va al|le va a la|le va a mi|le sirve al|le sirve a la|le sirve a mi|lleva la|lleva el|lleva mi|usa la|usa el|usa mi|que le quede al|que le quede a la|que le quede a mi|que le queda al|que le queda a la|que le queda a mi|que le sirva al|que le sirva a la|que le sirva a mi|que le venga al|que le vaya al|que le vaya a la',
 });
 const AND: ScanToken = { text: 'y', kind: 'word', joined: false };
 const SERVES: ScanToken = { text: 'para', kind: 'word', joined: false };

@@ -139,6 +139,8 @@ it.each([
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
   // traits by every way in which titles write them
   ['bala ip de intemperie', 'BULLET CAMERA IP 4MP WEATHERPROOF IP67'],
+  ['que cremallera le queda a mi motor xerola', 'CREMALLERA P/MOTOR CORREDIZO'],
+  ['que toner lleva la impresora xerola', 'TONER P/IMPRESORA LASER XEROLA 20PPM'],
   // what is named beside what is asked for counts nothing for itself
   ['guardar tres meses de video en el grabador', 'HDD VIDEO 4TB'],
   ['ya tengo grabador, me falta donde se guarde lo que graban', 'DISCO DURO 3.5 PULGADAS 2TB'],

@@ -89,3 +89,16 @@ describe('what is left out', () => {
     expect([...PRODUCTS.keys()].filter((slot) => slots.has(slot))).toEqual(expected);
   });
 });
+
+it('who wants no thing of a kind still wants what goes by its other names', () => {
+  const celular: Exclusion = {
+    kind: 'not-a',
+    concept: {
+      ...exclusion('celular', 'not-a').concept,
+      alternatives: [alternative('celular', 1), alternative('4g', 1)],
+    },
+  };
+  const leaves = (ofKind: boolean): boolean =>
+    excludedSlots([celular], board, PRODUCTS.length, () => (ofKind ? [] : undefined)).slots.has(2);
+  expect([leaves(true), leaves(false)]).toEqual([false, true]);
+});

@@ -88,8 +88,7 @@ function leaveOut(
 ): boolean {
   const ways = waysOf(concept.said);
   const least = leastOf(kind, namesKind && !ways);
-  const said = concept.alternatives.filter(({ factor }) => factor === 1);
-  const asked = { ...concept, unknown: concept.unknown && !ways, alternatives: [...said, ...(ways ?? [])] };
+  const asked = askedBy({ concept, kind }, namesKind);
   const {
     count,
     slots: found,
@@ -101,6 +100,14 @@ function leaveOut(
     if (isEnough(qualities[at], least) && !deniers.some((some) => some.has(slot))) slots.add(slot);
   }
   return count > 0 || deniers.length > 0;
+}
+
+/** How it may be said: `que no sea celular` leaves out what is one, and not what goes by its network. */
+function askedBy({ concept, kind }: Exclusion, namesKind: boolean): Concept {
+  const ways = waysOf(concept.said);
+  const isThing = namesKind && !ways && kind === 'not-a';
+  const said = isThing ? [alternative(concept.said, 1)] : concept.alternatives.filter(({ factor }) => factor === 1);
+  return { ...concept, unknown: concept.unknown && !ways, alternatives: [...said, ...(ways ?? [])] };
 }
 
 /** How well a product has to say it to be left out. */

@@ -116,7 +116,7 @@ export const NEGATIONS = bookOf({
 /** After these come what the thing serves, not what it is. */
 export const PURPOSES = bookOf({
   purpose:
-    'para|compatible con|compatibles con|que sirva para|que sirvan para|que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi',
+    'para|compatible con|compatibles con|que sirva para|que sirvan para|que lea mi|que lean mi|que lea mis|que lean mis|que lea nuestra|que lea nuestro|que jale con mi|que jalen con mi|que funcione con mi|que funcionen con mi|que acepte mi|que acepten mi|le queda al|le queda a la|le queda a mi|le queda a un|le queda a una|le quede al|le quede a la|le quede a mi|le va al|le va a la|le va a mi|le sirve al|le sirve a la|le sirve a mi|lleva la|lleva el|lleva mi|usa la|usa el|usa mi|que le quede al|que le quede a la|que le quede a mi|que le queda al|que le queda a la|que le queda a mi|que le sirva al|que le sirva a la|que le sirva a mi|que le venga al|que le vaya al|que le vaya a la',
 });
 /** After these comes how it should be. */
 export const TRAITS = bookOf({

@@ -46,6 +46,8 @@ export class IntentDraft {
   leftOut = 0;
   /** Whether what is being read tells only how it came to what is wished. */
   tells = false;
+  /** Whether it tells only what there is already. */
+  isHad = false;
   private holds = NEGATED_WORDS;
   /** Whether the words that are denied name one thing together. */
   private asOne = false;

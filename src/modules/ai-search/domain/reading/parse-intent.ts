@@ -8,7 +8,7 @@ import { LIMITING, RULES, SPENDING } from './rules';
 import { inClauses } from './full-stops';
 import { withoutNames } from './proper-names';
 import { scan, type ScanToken } from './scan';
-import { storyPlaces } from './text-parts';
+import { hadPlaces, storyPlaces } from './text-parts';
 import { words } from '../words/words';
 
 /** Only this many tokens of a query are read: more than 256 characters can hold. */
@@ -31,8 +31,10 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const spent = new Set<number>();
   const limiting = new Set<number>();
   const stories = storyPlaces(tokens);
+  const had = hadPlaces(tokens);
   for (let at = 0; at < tokens.length;) {
     draft.tells = stories.has(at);
+    draft.isHad = had.has(at);
     const before = draft.leftOut;
     const { length, spends, limits } = readAt(reading, at);
     if (limits) addPlaces(limiting, at, length);

@@ -157,6 +157,7 @@ describe('superlatives', () => {
     ['sirena que suene lo mas posible', 'most', 'decibels'],
     ['el cable que mas peso aguante', 'most', 'kilograms'],
     ['la lampara que alumbre mas', 'most', 'lumens'],
+    ['el cable que mas me dure', 'most', 'minutes'],
     ['la lampara que alumbre mas de 50 metros', 'relevance', undefined],
     ['foco que gaste menos', 'least', 'watts'],
     ['foco que consuma menos luz', 'least', 'watts'],

@@ -97,6 +97,16 @@ const LONG = 20;
 /** The places of a long text's tokens that only tell how it came to what is wished; none where nothing is. */
 export function storyPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
   const parts = tokens.length > LONG ? textParts(tokens) : [];
-  const told = parts.some(({ isWish }) => isWish) ? parts.filter(({ isWish }) => !isWish) : [];
-  return new Set(told.flatMap((part) => part.tokens.map((_, place) => part.start + place)));
+  return placesOf(parts.some(({ isWish }) => isWish) ? parts.filter(({ isWish }) => !isWish) : []);
+}
+
+/** The places of a text's tokens that only tell what there is already, where anything else is told. */
+export function hadPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
+  const parts = textParts(tokens);
+  const had = parts.filter(({ isHad }) => isHad);
+  return placesOf(had.length < parts.length ? had : []);
+}
+
+function placesOf(parts: readonly TextPart[]): ReadonlySet<number> {
+  return new Set(parts.flatMap((part) => part.tokens.map((_, place) => part.start + place)));
 }

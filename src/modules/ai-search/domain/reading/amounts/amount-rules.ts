@@ -55,11 +55,13 @@ export const quantity: Rule = (reading, at) => {
 /** Behind these a number of things tells what is to be served, or what is in it: `para una docena de cámaras`. */
 const OF_OTHERS = words('para pa con de a por en for with of');
 
+const ONE = words('un una');
+
 /** How many tokens from `at` on tell how many are wanted, in groups: `una docena de`, `medio millar de`; 0 for none. */
 function groupLength({ tokens, draft }: Reading, at: number): number {
   const group = readGroups(tokens, at);
-  if (!group || draft.quantity > 0 || !Number.isInteger(group.value) || OF_OTHERS.has(tokens[at - 1]?.text ?? ''))
-    return 0;
+  const before = textAt(tokens, at - 1 - Number(ONE.has(textAt(tokens, at - 1))));
+  if (!group || draft.quantity > 0 || !Number.isInteger(group.value) || OF_OTHERS.has(before)) return 0;
   const end = at + group.length;
   if (CURRENCIES.find(tokens, end) || inPackage(tokens, at)) return 0;
   draft.quantity = group.value;
@@ -83,6 +85,10 @@ function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean 
   if (thing?.kind !== 'word' || !thing.text.endsWith('s') || !isCounted(tokens, at)) return false;
   const isKnown = vocabulary.frequency(thing.text) > 0 && !FILLERS.has(thing.text);
   return isKnown && !tokens.some(({ text }) => SYSTEMS.has(text));
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
 }
 
 function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: number): number {

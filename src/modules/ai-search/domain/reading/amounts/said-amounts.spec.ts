@@ -127,6 +127,7 @@ describe('money that somebody tells of', () => {
     'camara, me llegan 4 mil pesos de luz',
     'camara, el tecnico me cobro 400 pesos y quedo igual',
     'camara, nos robaron como 20 mil pesos',
+    'bocina, somos como 120 y no se oye',
     'camara, ya perdi mas de 3 mil pesos',
   ])('is no budget: %s', (text) => {
     expect(read(text).price).toBeUndefined();
@@ -139,6 +140,14 @@ describe('money that somebody tells of', () => {
     ['camara, me cobran 300 pesos la hora, tengo 900 pesos', 900],
   ])('a budget is one: %s', (text, most) => {
     expect(read(text).price?.most).toBe(most);
+  });
+
+  it.each([
+    ['impresora para un centenar de alumnos', 0],
+    ['que le sirva a un centenar de alumnos', 0],
+    ['quiero un centenar de conectores', 100],
+  ])('pieces, and not whom it serves: %s', (text, pieces) => {
+    expect(read(text).quantity).toBe(pieces);
   });
 
   it('the cameras of a kit are its measure, no number of pieces', () => {

@@ -12,6 +12,8 @@ const ITEMS = words('luz renta sueldo multa deducible recibo sueldos colegiatura
 const GONE = words(
   'cobro cobraron cobraba cobraban cobran costo costaron robaron robo quitaron llevaron perdi perdimos perdio debo debemos gano ganamos gana multaron sacaron bajaron transfirieron depositaron vendi vendimos llego llegan llega subio',
 );
+/** What so many are: `somos como 120`. */
+const BEING = words('somos son eramos fuimos seremos seriamos caben asisten vienen cumple cumplio tiene tenia');
 const TO_WHOM = words('me nos le les se te lo la los las ya que');
 /** Small words between the verb and its amount. */
 const SMALL = words('como casi unos unas de a en mas hasta por los las alrededor cerca el recibo aproximadamente');
@@ -33,6 +35,7 @@ function isPaidEach(tokens: readonly ScanToken[], end: number): boolean {
 function isGone(tokens: readonly ScanToken[], at: number): boolean {
   let verb = at - 1;
   for (let small = 0; small < MOST_SMALL && SMALL.has(textAt(tokens, verb)); small++) verb--;
+  if (BEING.has(textAt(tokens, verb))) return true;
   return GONE.has(textAt(tokens, verb)) && TO_WHOM.has(textAt(tokens, verb - 1));
 }
 

@@ -47,6 +47,7 @@ describe('brands asked for', () => {
     'camara samsung',
     'no me vayan a mandar hikvision, una camara',
     'camara de marca',
+    'quiero una camara, ya hay alarma kimbrax puesta',
   ])('none in: %s', (text) => {
     expect(read(text).brandIds).toEqual([]);
   });

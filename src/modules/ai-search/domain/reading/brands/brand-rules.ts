@@ -7,14 +7,14 @@ import { say, type Reading, type Rule } from '../rule';
 import type { ScanToken } from '../scan';
 import { isStreet } from '../small-readings';
 
-/** A brand asked for; behind a purpose (`tóner para impresora brother`) that of what is served. */
+/** A brand asked for; behind a purpose (`tóner para impresora brother`), or of what there is already, that of what is served. */
 export const brand: Rule = (reading, at) => {
   const { tokens, draft, lexicon } = reading;
   const found = lexicon.brandAt(tokens, at);
   if (!found) return 0;
   if (isStreet(tokens, at)) return found.length;
   if (isDenied(draft)) draft.excludeBrand(found.value);
-  else if (draft.role === 'purpose') {
+  else if (draft.role === 'purpose' || draft.isHad) {
     const said = tokens
       .slice(at, at + found.length)
       .map(({ text }) => text)

@@ -60,12 +60,15 @@ export function readSuperlative(tokens: readonly ScanToken[], at: number): Super
   );
 }
 
-/** `que más dure`, `que alumbre lo más posible`, `que aguante al máximo`: by what it is to do. */
+const CLITICS = words('le se les me nos');
+
+/** `que más dure`, `que más le quepa`, `que alumbre lo más posible`, `que aguante al máximo`: by what it is to do. */
 function readDone(tokens: readonly ScanToken[], at: number): Superlative | undefined {
   if (said(tokens, at - 1) === 'que mas') {
-    const isOfSomething = namedAt(tokens, at + 2).by !== undefined;
-    const by = isOfSomething ? undefined : comparedByDoing(textAt(tokens, at + 1));
-    return by && { order: 'most', by, length: 2 };
+    const verb = at + 1 + Number(CLITICS.has(textAt(tokens, at + 1)));
+    const isOfSomething = namedAt(tokens, verb + 1).by !== undefined;
+    const by = isOfSomething ? undefined : comparedByDoing(textAt(tokens, verb));
+    return by && { order: 'most', by, length: verb + 1 - at };
   }
   const by = UTMOST.has(said(tokens, at)) ? comparedByDoing(textAt(tokens, at - 1)) : undefined;
   const isLast = at + 2 >= tokens.length || POSSIBLE.has(textAt(tokens, at + 2));

@@ -35,6 +35,7 @@ describe('what is owned', () => {
       ', quiero una sirena para mi alarma teclado , gracias',
       'para mi alarma teclado',
     ],
+    ['compre un motor y perdi la chapa', 'y perdi la chapa para un motor', 'para un motor'],
     ['i already have a panel, i need camaras', ', i need camaras para a panel', 'para a panel'],
   ])('serves what is wished: %s', (said, text, owned) => {
     expect(put(said)).toEqual({ text, owned });

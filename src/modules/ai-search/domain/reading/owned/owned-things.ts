@@ -27,6 +27,7 @@ const WISHING = bookOf({
   wish:
     'quiero|queremos|quisiera|ocupo|ocupamos|necesito|necesitamos|busco|buscamos|ando buscando|requiero|requerimos|falta|faltan|me falta|me faltan|nos falta|nos faltan|me hace falta|me hacen falta|nomas me falta|nomas me faltan|nomas falta|' +
     'nomas faltan|solo me falta|solo me faltan|solo falta|solo faltan|nada mas me falta|nada mas me faltan|nada mas falta|ahora quiero|ahora ocupo|ahora necesito|ahora busco|lo que no tengo es|lo que no tengo son|lo que ocupo es|lo que quiero es|lo que me falta es|lo que busco es|' +
+    'perdi|perdimos|se perdio|se perdieron|se me perdio|se me perdieron|se nos perdio|se nos perdieron|se rompio|se me rompio|se quebro|se me quebro|se quemo|se me quemo|se descompuso|se me descompuso|se trono|se me trono|' +
     'i need|we need|i want|looking for|i m missing',
 });
 const DENIALS = words('no ni sin nunca');
