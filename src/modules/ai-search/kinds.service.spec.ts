@@ -56,4 +56,16 @@ describe('kinds of products', () => {
     kinds.put(14, product('ESCALERA', 'ES-2'));
     expect(kinds.table.isOfParts(kind)).toBe(true);
   });
+
+  it.each([
+    ['of tickets', 'tickets', 'impresora', ['impresora de tickets', 'impresora de tickets portátil']],
+    ['a thing by itself', 'cámara domo', 'cámara de seguridad', ['cámara domo']],
+    ['the one asked for', 'impresora', 'impresora', []],
+    ['several words only by themselves', 'tickets azules', 'impresora', []],
+  ])('what is not to be one: %s', (_, said, asked, left) => {
+    const kind = [...Array(1000).keys()].find((each) => kinds.title(each) === asked);
+    const named = [...kinds.namedBy(said, kind)].map((each) => kinds.title(each));
+    expect(named).toEqual(expect.arrayContaining(left));
+    expect(named.length === 0).toBe(left.length === 0);
+  });
 });

@@ -104,11 +104,20 @@ export class KindsService {
     return place >= 0 || kind === 0 ? place : kinds.indexOf(this.book?.within(kind) ?? -1);
   }
 
-  /** The kinds that the words are a name of, and the narrower ones; none when they name none, or but the kind that is asked for (`asked`). */
+  /**
+   * The kinds that the words are a name of, by themselves or as one behind what is asked for (an `impresora` that is not to be one `de tickets`), and the
+   * narrower ones; none when they name none, or but the kind that is asked for (`asked`).
+   */
   namedBy(said: string, asked = 0): ReadonlySet<number> {
-    const { book } = this;
-    const kinds = new Set(book?.kindsCalled(said).flatMap((kind) => book.family(kind)));
+    const called = this.called(said);
+    const isWord = !said.includes(' ');
+    const kinds = called.size > 0 || !isWord ? called : this.called(`${this.title(asked) ?? ''} ${said}`);
     return kinds.has(asked) ? new Set() : kinds;
+  }
+
+  private called(said: string): ReadonlySet<number> {
+    const { book } = this;
+    return new Set(book?.kindsCalled(said).flatMap((kind) => book.family(kind)));
   }
 
   /** The kinds that are akin to the one asked for, and others that are nearly as likely. */

@@ -90,12 +90,12 @@ export class Retrieval {
     return whole && isKnown ? { ...wished, served: whole.served } : whole;
   }
 
-  /** The kind whose name of several words stands beside nothing but measures, brands and places: what these are told of elsewhere counts for nothing. */
+  /** The kind whose name stands beside nothing but measures, brands and places: what these are told of elsewhere counts for nothing. */
   private plainKindOf(intent: Intent): KindChoice | undefined {
     const { limiting = new Set<number>(), spent = new Set<number>(), tokens = [] } = intent;
     if (limiting.size + spent.size === 0 || tokens.length > MOST_PLAIN) return undefined;
     const plain = this.kindWithout(intent, limiting);
-    return plain?.bare === true && plain.named && plain.words.length > 1 ? plain : undefined;
+    return plain?.bare === true && plain.named ? plain : undefined;
   }
 
   private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {

@@ -24,6 +24,11 @@ describe('the choice among kinds', () => {
     expect(choice.together).toEqual([]);
   });
 
+  it('what leads to what is left out is no word beside a name', () => {
+    expect(choose('impresora que no sea').bare).toBe(true);
+    expect(choose('impresora que no se atore').bare).toBe(false);
+  });
+
   it('where a narrower kind leads one of those named beside one another, the others stand behind it', () => {
     const { worths, together } = choose('una bocina grande con su microfono para la fiesta');
     expect(titles(together)).toEqual(['bocina', 'micrófono']);

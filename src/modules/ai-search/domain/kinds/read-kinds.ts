@@ -99,9 +99,12 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   };
 }
 
+/** What leads to what is left out, which is told elsewhere. */
+const DENYING: ReadonlySet<string> = new Set(['no', 'ni', 'sin', 'sea', 'sean', 'not']);
+
 function isBare(telling: readonly string[], asked: readonly NamedKind[]): boolean {
   const named = new Set(asked.flatMap(({ texts }) => texts));
-  return telling.every((word) => named.has(word) || PACKAGES.has(word));
+  return telling.every((word) => named.has(word) || PACKAGES.has(word) || DENYING.has(word));
 }
 
 /** How much of what the words of its own name say for a kind as uses doesn't count where it is named otherwise than asked for. */
