@@ -8,7 +8,7 @@ import type { Exclusion } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
 import type { ScanToken } from '../scan';
-import { isNoMore, tellsOfTrouble, workingLength } from './denied-events';
+import { isNoMore, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 export const negation: Rule = (reading, at) => {
@@ -77,7 +77,8 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   if (isOfName(tokens, at)) return length;
   if (tellsOfTrouble(tokens, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
-    return length + Number(isNoMore(tokens, at));
+    const behind = at + length + Number(isNoMore(tokens, at));
+    return behind - at + lackedBehind(tokens, behind);
   }
   const working = workingLength(tokens, at + length);
   const kind = working > 0 && !isBeing(tokens, at + length) ? 'without' : value;
@@ -86,6 +87,15 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   draft.negate(kind, isOfNext(reading, at, length + working) ? 1 : undefined);
   return length + working;
 }
+
+/** What a place has none of, right behind the denial or behind its verb: `sin luz`, `no hay internet`. */
+function lackedBehind(tokens: readonly ScanToken[], at: number): number {
+  const lacked = lackedLength(tokens, at);
+  if (lacked > 0) return lacked;
+  const behindVerb = THERE.has(textAt(tokens, at)) ? lackedLength(tokens, at + 1) : 0;
+  return behindVerb > 0 ? behindVerb + 1 : 0;
+}
+const THERE = words('hay habia tengo tenemos llega tiene tienen contamos');
 
 /** `non-PoE switch`, `no wifi camera`: where nothing has been asked for, the trait is denied and what it stands before is asked for. */
 function isOfNext({ tokens, draft }: Reading, at: number, length: number): boolean {

@@ -37,6 +37,9 @@ const SMALL = words(
 const RUNNING_OUT = words('quedar dejar');
 /** What a place has or hasn't: `un rancho sin señal`. */
 const SUPPLIES = words('senal linea luz corriente electricidad cobertura');
+/** With what a place may lack too: what isn't there tells of no product. */
+const LACKABLE = words('senal linea luz corriente electricidad cobertura internet wifi modem red enchufe enchufes postes cfe');
+const AND_NOT = words('ni y o e');
 /** These may have a light of their own: `sirena sin luz`. */
 const SHINING = words('sirena sirenas siren');
 const AIMING = words('para pa p');
@@ -48,6 +51,16 @@ const IN_SIGHT = words('vista visibles aparentes');
 const MOST_SMALL = 3;
 const NO = words('no ni tampoco');
 const INSTEAD = words('sin without');
+
+/** How many tokens from `from` on say what a place has none of: `luz`, `luz ni internet`; 0 where they say something else. */
+export function lackedLength(tokens: readonly ScanToken[], from: number): number {
+  let end = from;
+  for (let next = from; LACKABLE.has(textAt(tokens, next)); next = end + 1) {
+    end = next + 1;
+    if (!AND_NOT.has(textAt(tokens, end))) break;
+  }
+  return end - from;
+}
 
 /** Whether a denial of `length` words at `at` tells what is not to happen, or how things are, and leaves nothing out. */
 export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length: number): boolean {
