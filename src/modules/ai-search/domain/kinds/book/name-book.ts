@@ -8,8 +8,11 @@ export interface NameMatch {
   readonly words: number;
 }
 
-/** Whether a name goes on from one word to another: plainly, as one written with `con` (`timbre con cámara`) or `y` does (`teclado y ratón`), or not at all. */
-export type Way = 'plain' | 'with' | 'and' | 'none';
+/**
+ * Whether a name goes on from one word to another: plainly, as one written with `con` (`timbre con cámara`) or `y` does (`teclado y ratón`), as one of a
+ * part does to what that serves (`cargador para radio`, but no `cargador con cámara`), or not at all.
+ */
+export type Way = 'plain' | 'with' | 'and' | 'for' | 'none';
 type Open = (from: number, to: number) => Way;
 
 interface Node {
@@ -91,6 +94,7 @@ export class NameBook {
 
 function onward({ next }: Node, lemma: string, way: Way): Node | undefined {
   if (way === 'none') return undefined;
+  if (way === 'for') return next.get(lemma) === next.get(BEHIND.with(lemma)) ? undefined : next.get(lemma);
   return next.get(way === 'plain' ? lemma : BEHIND[way](lemma));
 }
 

@@ -40,7 +40,10 @@ const OF_ER = 'o os es e emos imos en a as amos an ia ian i io ieron iendo ido i
 const NOUNS: Readonly<Record<string, string>> = {
   controles: 'control',
   senales: 'senal',
-  ...withPlurals('puesto funda clave cerro monte corto pelo bebe rayo tocada firma notaria'),
+  ...withPlurals(
+    'puesto funda clave cerro monte corto pelo bebe rayo tocada firma notaria cobre tape tapo medio media midi servo lamina note meta',
+  ),
+  sonos: 'sonos',
 };
 
 function withPlurals(words: string): Record<string, string> {

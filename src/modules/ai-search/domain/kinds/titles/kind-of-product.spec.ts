@@ -37,6 +37,13 @@ describe('the kind of a product', () => {
     ['ALTAVOZ EMPOTRABLE 6IN 15W', 'bocina de techo'],
     ['PULSADOR ASALTO INALAMBRICO', 'botón de pánico'],
     ['COAX BULLET CAM 8MP METAL', 'cámara bala'],
+    // words of other languages, and makers, that look like forms of verbs
+    ['Tapo D230S1 Video Doorbell 2K battery with chime', 'timbre wifi'],
+    ['Sonoff T3 US 3 gang Wi-Fi touch wall switch', 'apagador inteligente'],
+    // a name written with `con` is none across what the thing serves
+    ['CARGADOR USB PARA CAMARA INDOOR', 'cargador de celular'],
+    ['CARGADOR CON CAMARA', 'cámara espía'],
+    ['ANTENA YAGI LTE 11DB', 'antena celular'],
     // the mark of `c/` and `p/` ends nothing
     ['BARRA C/SUPRESOR, 6CONTACTOS', 'barra de contactos'],
     ['GENTEX SIRENA C/ESTROBO INC 24V', 'sirena estroboscópica de incendio'],
@@ -63,7 +70,7 @@ describe('the kind of a product', () => {
     ['CARGADOR LAPTOP 65W', 'cargador de laptop'],
     ['FIBER PATCHCORD LC-LC 5M', 'jumper de fibra'],
     // no name goes on into what it serves
-    ['ANTENA LTE FOR ROUTER CON CHIP', 'antena de radio'],
+    ['ANTENA LTE FOR ROUTER CON CHIP', 'antena celular'],
     ['MOTOR P/PORTON CORREDIZO', 'motor corredizo'],
   ])('%s', (title, kind) => {
     expect(book.title(kindOfProduct(title, [], book))).toBe(kind);

@@ -66,9 +66,10 @@ export class TitleHead {
 
   /** Whether words at two places can be of one name: `motor para portón` is one, `soporte de pared para dos cámaras` none. */
   readonly joins = (from: number, to: number): Way => {
-    const isHere = this.words[to]?.has === false || to - this.firstHad <= MOST_HAD;
-    const isOfOne = this.words[from]?.serves === this.words[to]?.serves || to - this.firstServed <= 1;
-    return isHere && isOfOne ? 'plain' : 'none';
+    const [first, last] = [this.words[from], this.words[to]];
+    if (last?.has !== false && to - this.firstHad > MOST_HAD) return 'none';
+    if (first?.serves === last?.serves) return 'plain';
+    return to - this.firstServed <= 1 ? 'for' : 'none';
   };
 }
 
