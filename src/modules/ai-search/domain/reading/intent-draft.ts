@@ -127,9 +127,12 @@ export class IntentDraft {
     if (this.concepts.at(-1)?.said === said) this.concepts.pop();
   }
 
-  /** The bounds said last count; an amount without a limit only by itself. */
+  /** The bounds said last count; an amount without a limit only by itself: a limit said before or behind it stands. */
   addPrice(limit: PriceLimit): void {
-    this.price = { ...(this.price ?? NO_LIMIT), about: undefined, ...said(limit) };
+    const [wasVague, isVague] = [this.price?.about !== undefined, limit.about !== undefined];
+    if (this.price !== undefined && isVague && !wasVague) return;
+    const before = wasVague ? NO_LIMIT : (this.price ?? NO_LIMIT);
+    this.price = { ...before, about: undefined, ...said(limit) };
   }
 
   /** What was said to be about so much is a limit after all: `$800 cámara bala, máximo`. */

@@ -172,6 +172,7 @@ describe('superlatives', () => {
     ['camara que suene', 'relevance', undefined],
     ['camara para mi hijo el mas chico', 'relevance', undefined],
     ['mi hija mas grande quiere un monitor', 'relevance', undefined],
+    ['mi cajera la mas rapida quiere un monitor', 'relevance', undefined],
   ])('%s', (text, order, by) => {
     const intent = read(text);
     expect([intent.order, intent.orderBy?.[0]]).toEqual([order, by]);

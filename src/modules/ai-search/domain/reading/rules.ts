@@ -48,7 +48,7 @@ const THEM: ReadonlySet<string> = new Set(['las', 'los', 'todas', 'todos', 'sus'
 
 const order: Rule = ({ tokens, draft }, at) => {
   const found = ORDERS.find(tokens, at);
-  if (!found || isComparison(tokens, at + found.length)) return 0;
+  if (!found || isComparison(tokens, at + found.length) || tokens[at - 1]?.text === 'cocina') return 0;
   draft.order = found.value;
   return found.length;
 };

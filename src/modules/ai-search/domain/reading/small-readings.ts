@@ -8,7 +8,7 @@ const PLACE_WORDS = words('en desde sucursal almacen bodega plaza recoger');
 const ARTICLES = words('el la los');
 /** How somebody tells where he is at home: nothing has to be there. */
 const LIVING = words(
-  'soy somos vivo vive vivimos viven anda ando andamos andan trabajo trabaja trabajamos meti abri abrimos construyo construimos jubilado estudio nacio ' +
+  'soy somos vivo vive vivimos viven anda ando andamos andan estoy estamos voy vamos construyendo abriendo remodelando trabajo trabaja trabajamos meti abri abrimos construyo construimos jubilado estudio nacio ' +
     'robaron quitaron asaltaron chocaron secuestraron mataron nacimos compramos rentamos rento saludos escribo escribe escribimos hablo hablamos radico radicamos tengo tenemos manejo administro atiendo',
 );
 /** Behind these a request begins anew. */
@@ -35,11 +35,14 @@ export function budgetGiver(tokens: readonly ScanToken[], at: number): number {
 }
 const OWNERS = words('el la mi mis su nuestro nuestra un una');
 
-/** Whether the superlative at `at` is of somebody: `mi hijo el más chico`, `la niña más grande`. */
+/** Whether the superlative at `at` is of somebody, or of what is owned: `mi hijo el más chico`, `la niña más grande`, `mi cajera la más rápida`. */
 export function isOfPerson(tokens: readonly ScanToken[], at: number): boolean {
-  const before = ARTICLES.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  return PERSONS.has(tokens[before]?.text ?? '');
+  const hasArticle = ARTICLES.has(tokens[at - 1]?.text ?? '');
+  const before = hasArticle ? at - 2 : at - 1;
+  const isOurs = hasArticle && POSSESSIVES.has(tokens[before - 1]?.text ?? '');
+  return isOurs || PERSONS.has(tokens[before]?.text ?? '');
 }
+const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 
 /** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
 export function isAtHome(tokens: readonly ScanToken[], at: number): boolean {
@@ -85,9 +88,18 @@ export function openingHours(tokens: readonly ScanToken[], at: number): number {
   return isHour && tokens.slice(mark).some(({ text }) => ASKING.has(text)) ? part.length : 0;
 }
 
+/** `¿eso se consigue en México?`. */
+function isCountry(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'mexico' && textAt(tokens, at - 1) === 'en';
+}
+
 /** Whether what is called like a place at `at` is meant as one. */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {
-  if (length > 1 || !COMMON_NAMES.has(tokens[at]?.text ?? '')) return true;
-  const before = ARTICLES.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  return PLACE_WORDS.has(tokens[before]?.text ?? '');
+  if (length > 1 || !COMMON_NAMES.has(textAt(tokens, at))) return true;
+  const before = ARTICLES.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  return PLACE_WORDS.has(textAt(tokens, before)) && !isCountry(tokens, at);
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
 }

@@ -28,6 +28,9 @@ describe('the parts of a text', () => {
     // a plan is a wish
     ['voy a poner internet, es un hotel', ['voy a poner internet +', 'es un hotel +']],
     ['voy a la escuela, ocupo cable', ['voy a la escuela', 'ocupo cable +']],
+    // what things have is no wish, and who asks whether there are any wishes them
+    ['los radios que traemos tienen ocho anos', ['los radios que traemos tienen ocho anos']],
+    ['buenas, tienen camaras', ['buenas', 'tienen camaras +']],
     // what there is already
     ['ya traen radio y rotulo, faltan las luces', ['ya traen radio y rotulo =', 'faltan las luces +']],
     [

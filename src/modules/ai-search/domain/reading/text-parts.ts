@@ -16,7 +16,7 @@ export interface TextPart {
 const WISHES = words(
   'quiero quisiera quisieramos quiere quieren queremos ocupo ocupamos ocupa ocupan necesito necesitamos necesita necesitan busco buscamos buscando urge urgen requiero requerimos requiere gustaria ' +
     'recomienda recomiendan recomiendas recomiendame recomiendeme sugiere sugieren consejo conviene digame dime pide piden pidio pidieron encargaron encargo falta faltan faltaria ' +
-    'tendran tienen manejan venden cotizar cotizame cotizarme need want looking',
+    'tendran manejan venden cotizar cotizame cotizarme pasame paseme mandame mandeme ofrecer ofrece ofrecen interesa need want looking',
 );
 const ALREADY = words('ya');
 const THEM = words('lo la los las le les nos me se te');
@@ -44,7 +44,14 @@ export function textParts(tokens: readonly ScanToken[]): TextPart[] {
 }
 
 function beginsWish(part: readonly ScanToken[]): boolean {
-  return part.some(({ text }, at) => (WISHES.has(text) && part[at - 1]?.text !== 'no') || isPlan(part, at));
+  return part.some(
+    ({ text }, at) => (WISHES.has(text) && part[at - 1]?.text !== 'no') || isQuestion(part, at) || isPlan(part, at),
+  );
+}
+
+/** `tienen cámaras`, `qué tienen para …`; the radios that `tienen` eight years are told of. */
+function isQuestion(part: readonly ScanToken[], at: number): boolean {
+  return part[at]?.text === 'tienen' && at <= 2 && part[at - 1]?.text !== 'no';
 }
 
 /** `voy a poner internet`. */
@@ -100,10 +107,18 @@ export function storyPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
   return placesOf(parts.some(({ isWish }) => isWish) ? parts.filter(({ isWish }) => !isWish) : []);
 }
 
-/** The places of a text's tokens that only tell what there is already, where anything else is told. */
+/** With what somebody tells of how a thing is, or that he has it. */
+const BEING = words(
+  'es son era eran dice dicen tengo tenemos tenia teniamos traigo traemos trae traen dio dieron murio trono quemo compre puse esta estan guarda guardan montadas montados instaladas',
+);
+
+/** The places of a text's tokens that only tell what there is already, where anything else is told: in a long text also where a story tells how a thing is. */
 export function hadPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
   const parts = textParts(tokens);
-  const had = parts.filter(({ isHad }) => isHad);
+  const stories = storyPlaces(tokens);
+  const tells = ({ start, tokens: part }: TextPart): boolean =>
+    stories.has(start) && part.some(({ text }) => BEING.has(text));
+  const had = parts.filter((part) => part.isHad || tells(part));
   return placesOf(had.length < parts.length ? had : []);
 }
 

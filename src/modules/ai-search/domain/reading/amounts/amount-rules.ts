@@ -17,7 +17,8 @@ const SYSTEMS = words('kit kits dvr nvr xvr grabador grabadora sistema paquete')
 export const price: Rule = ({ tokens, draft }, at) => {
   const found = readPrice(tokens, at);
   if (!found) return 0;
-  if (isToldMoney(tokens, at, at + found.length)) return found.length;
+  const isVague = found.limit.about !== undefined;
+  if (isToldMoney(tokens, at, at + found.length, isVague)) return found.length;
   draft.addPrice(found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   const total = lengthIn(TOTALS, tokens, at + found.length);
@@ -51,6 +52,9 @@ export const quantity: Rule = (reading, at) => {
   draft.quantity = number.value;
   return end + pieces - at;
 };
+
+/** `llevo 12 años`. */
+const TIMES = words('anos ano meses mes semanas semana dias dia horas hora minutos');
 
 /** Behind these a number of things tells what is to be served, or what is in it: `para una docena de cámaras`. */
 const OF_OTHERS = words('para pa con de a por en for with of');
@@ -106,6 +110,7 @@ function readWhole(tokens: readonly ScanToken[], at: number): ReadNumber | undef
 
 /** Whether what follows a number is counted, not measured. */
 function isCounted(tokens: readonly ScanToken[], at: number): boolean {
+  if (TIMES.has(textAt(tokens, at))) return false;
   const unit = unitAt(tokens, at);
   return unit === undefined || (unit.dimension === 'cameras' && !isAsOne(tokens));
 }

@@ -27,11 +27,17 @@ export const measure: Rule = (reading, at) => {
   const before = comparator ? leadLength(tokens, at, comparator.length) : 0;
   const found = ofThings(readLimited(tokens, at + before), tokens, at);
   if (!found) return 0;
+  if (isArea(tokens, at + before + found.length)) return before + found.length + 1;
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
   return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
 };
+
+/** `30 metros cuadrados` are how large a place is. */
+function isArea(tokens: readonly ScanToken[], behind: number): boolean {
+  return /^cuadrad[oa]s$/.test(tokens[behind]?.text ?? '');
+}
 
 /** `que soporte 200 usuarios`: a verb that only leads to its measure names nothing. */
 export const bearing: Rule = ({ tokens }, at) => {

@@ -128,6 +128,10 @@ describe('money that somebody tells of', () => {
     'camara, el tecnico me cobro 400 pesos y quedo igual',
     'camara, nos robaron como 20 mil pesos',
     'bocina, somos como 120 y no se oye',
+    'bocina, tengo papeles desde 2009',
+    'chapa para mi hotel, cada copia de las llaves me sale en 80 pesos',
+    'mi mama vive en un rancho y ya no quiere pagar la tele, le sube cada mes, 389 pesos, busco una antena para la azotea',
+    'se metieron a mi casa de noche cuando no estabamos, se llevaron la tele, 2 bicis y 15 mil pesos, quiero una camara',
     'camara, ya perdi mas de 3 mil pesos',
   ])('is no budget: %s', (text) => {
     expect(read(text).price).toBeUndefined();
@@ -138,6 +142,11 @@ describe('money that somebody tells of', () => {
     ['camara de costo maximo 900 pesos', 900],
     ['camara hasta 900 pesos de la buena', 900],
     ['camara, me cobran 300 pesos la hora, tengo 900 pesos', 900],
+    ['se llevaron 15 mil pesos, quiero una camara, 4 mil cuando mucho', 4000],
+    [
+      'tengo una tienda en el centro de mi pueblo y ya me robaron dos veces en un mes, quiero una camara, unos 500 pesos',
+      600,
+    ],
   ])('a budget is one: %s', (text, most) => {
     expect(read(text).price?.most).toBe(most);
   });
@@ -146,6 +155,7 @@ describe('money that somebody tells of', () => {
     ['impresora para un centenar de alumnos', 0],
     ['que le sirva a un centenar de alumnos', 0],
     ['quiero un centenar de conectores', 100],
+    ['ya llevo 11 anos con mi bocina', 0],
   ])('pieces, and not whom it serves: %s', (text, pieces) => {
     expect(read(text).quantity).toBe(pieces);
   });

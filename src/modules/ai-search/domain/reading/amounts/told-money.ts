@@ -19,9 +19,52 @@ const TO_WHOM = words('me nos le les se te lo la los las ya que');
 const SMALL = words('como casi unos unas de a en mas hasta por los las alrededor cerca el recibo aproximadamente');
 const MOST_SMALL = 3;
 
-/** Whether the amount of money from `at` to `end` is one that somebody tells of, and not what the thing may cost. */
-export function isToldMoney(tokens: readonly ScanToken[], at: number, end: number): boolean {
-  return isPaidEach(tokens, end) || isGone(tokens, at);
+/** With these a clause tells what money was paid, earned or lost. */
+const PAID = words(
+  'cobramos cobro cobra cobran cobraron pagamos paga pagan pago pague pagaron llevaron perdi perdimos perdio perdieron robaron junto juntamos gano ganamos gana gastamos gasta gastan costaron sale salen vendo vendemos',
+);
+/** Where one of these stands too, the clause tells what there is to spend. */
+const TO_SPEND = words(
+  'tengo tenemos traigo presupuesto hasta maximo tope menos mas quiero quisiera busco buscamos ocupo necesito cueste cuesten costar gastar pagar da dan dieron autorizaron alcanza unos unas',
+);
+const YEAR = /^(?:19[5-9]\d|200[1-9]|20[1-3]\d)$/;
+
+/**
+ * Whether the amount of money from `at` to `end` is one that somebody tells of, and not what the thing may cost; `isVague`: whether it was said without
+ * a limit.
+ */
+export function isToldMoney(tokens: readonly ScanToken[], at: number, end: number, isVague: boolean): boolean {
+  return (
+    isPaidEach(tokens, end) || isGone(tokens, at) || isYear(tokens, at, end) || (isVague && isPaid(tokens, at, end))
+  );
+}
+
+/** `desde 2009`. */
+function isYear(tokens: readonly ScanToken[], at: number, end: number): boolean {
+  return textAt(tokens, at) === 'desde' && YEAR.test(textAt(tokens, end - 1)) && end - at === 2;
+}
+
+/** So many words tell more than what is wished and how much there is for it. */
+const LONG = 20;
+/** Words beside an amount that tell nothing of it by themselves. */
+const BARE = 2;
+
+/**
+ * `cada copia me sale en 80 pesos`, `me negaron 45 mil pesos`: in a long text money is what there is to spend only where that is said, or where the amount
+ * stands by itself. One between two marks goes with what was told before it.
+ */
+function isPaid(tokens: readonly ScanToken[], at: number, end: number): boolean {
+  const start = markBefore(tokens, at) + 1;
+  const mark = tokens.findIndex(({ kind }, place) => place >= end && kind === 'break');
+  const part = tokens.slice(start, mark < 0 ? tokens.length : mark);
+  if (part.some(({ text }) => TO_SPEND.has(text))) return false;
+  if (part.length > end - at + BARE) return tokens.length > LONG || part.some(({ text }) => PAID.has(text));
+  const before = tokens.slice(markBefore(tokens, start - 1) + 1, Math.max(0, start - 1));
+  return before.some(({ text }) => PERIODS.has(text) || PAID.has(text));
+}
+
+function markBefore(tokens: readonly ScanToken[], at: number): number {
+  return tokens.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'break');
 }
 
 function isPaidEach(tokens: readonly ScanToken[], end: number): boolean {

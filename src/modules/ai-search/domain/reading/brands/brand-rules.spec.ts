@@ -48,6 +48,7 @@ describe('brands asked for', () => {
     'no me vayan a mandar hikvision, una camara',
     'camara de marca',
     'quiero una camara, ya hay alarma kimbrax puesta',
+    'mi radio es un kimbrax de hace como ocho anos que me regalo mi primo el de la tienda, ya no dura nada la pila, quiero comprar una bateria',
   ])('none in: %s', (text) => {
     expect(read(text).brandIds).toEqual([]);
   });

@@ -74,7 +74,7 @@ function isNeither(tokens: readonly ScanToken[], at: number): boolean {
 
 function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
   const { tokens, draft } = reading;
-  if (isOfName(tokens, at)) return length;
+  if (isOfName(tokens, at) || isTakingOff(tokens, at)) return length;
   if (tellsOfTrouble(tokens, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
     const behind = at + length + Number(isNoMore(tokens, at));
@@ -166,6 +166,12 @@ function endsPhrase(tokens: readonly ScanToken[], at: number): boolean {
 function sayTrait(reading: Reading, said: string): void {
   say(reading, { said, alternatives: waysOf(said) ?? [], categoryIds: [], unknown: false }, true);
 }
+
+/** `lo que le quita el botón a la ropa`: what a thing does. */
+function isTakingOff(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'quita' && WHOM.has(textAt(tokens, at - 1));
+}
+const WHOM = words('le les se me te nos lo la');
 
 /** `no break`, `no touch`: the beginning of a name. */
 function isOfName(tokens: readonly ScanToken[], at: number): boolean {

@@ -61,6 +61,11 @@ describe('where a denial ends', () => {
     // what is told of another thing
     ['camara con audio porque la tele no trae wifi'],
     ['camara que no trae wifi', 'wifi'],
+    ['la compre usada y no trae audio, quiero una camara'],
+    ['dicen que no traen wifi, quiero una camara'],
+    ['una camara que le quita el audio al vecino'],
+    ['camara, no necesito que grabe de noche'],
+    ['camara que grabe, no nomas que vea'],
     // what is dear is nothing that a product has
     ['camara que no sea muy cara'],
     ['camara no tan cara'],

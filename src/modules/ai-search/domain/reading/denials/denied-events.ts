@@ -18,9 +18,15 @@ const WORKING_FORMS = words(
   'lea lean vaya vayan acepte acepten soporte soporten maneje manejen venga vengan jale jalen',
 );
 /** What somebody tells of how things are: `no hay luz`, `no tengo internet`. */
-const STATING = words('hay habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro');
+const STATING = words(
+  'cabe caben cabia alcanzo alcanza hay habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro',
+);
 const PLACES = words('donde como cuando quien');
-const WISHING = words('quiero quiere quieren queremos queria quisiera gusta gustaria');
+const WISHING = words(
+  'quiero quiere quieren queremos queria quisiera gusta gustaria necesito necesita necesitamos ocupo ocupamos',
+);
+/** `no nomás que lea`: that and more. */
+const ONLY = words('nomas solo solamente unicamente');
 const PREVENTING = words('evitar evita evite evitando');
 const TROUBLES: ReadonlySet<string> = new Set(
   'robo asalto accidente choque incendio fuga perdida dano apagon sobrecarga descarga interferencia ruido corto cortocircuito inundacion intruso ladron filtracion humedad golpe caida fraude falla quemadura'
@@ -38,7 +44,9 @@ const RUNNING_OUT = words('quedar dejar');
 /** What a place has or hasn't: `un rancho sin señal`. */
 const SUPPLIES = words('senal linea luz corriente electricidad cobertura');
 /** With what a place may lack too: what isn't there tells of no product. */
-const LACKABLE = words('senal linea luz corriente electricidad cobertura internet wifi modem red enchufe enchufes postes cfe');
+const LACKABLE = words(
+  'senal linea luz corriente electricidad cobertura internet wifi modem red enchufe enchufes postes cfe',
+);
 const AND_NOT = words('ni y o e');
 /** These may have a light of their own: `sirena sin luz`. */
 const SHINING = words('sirena sirenas siren');
@@ -89,9 +97,16 @@ function saysHowThingsAre(tokens: readonly ScanToken[], at: number, phrase: stri
 
 /** `porque la tableta no trae entradas`: what is told of another thing, with its `no` at `at`. */
 function tellsOfAnother(tokens: readonly ScanToken[], at: number): boolean {
+  if (LACKED.has(textAt(tokens, at + 1)) && isStatement(tokens, at - 1)) return true;
   const isThing = tokens[at - 1]?.kind === 'word' && DETERMINERS.has(textAt(tokens, at - 2));
   return isThing && textAt(tokens, at - 1) !== 'que' && LACKED.has(textAt(tokens, at + 1));
 }
+/** `la compré usada y no trae luces`, `dicen que no traen efectivo`; what is wished is said behind `que` or a thing. */
+function isStatement(tokens: readonly ScanToken[], before: number): boolean {
+  const last = textAt(tokens, before);
+  return last === 'y' || last === 'pero' || (last === 'que' && SAYING.has(textAt(tokens, before - 1)));
+}
+const SAYING = words('dice dicen dijo dijeron decia decian veo vi creo parece');
 const DETERMINERS = words('el la los las mi mis su sus nuestro nuestra nuestros nuestras este esta ese esa');
 
 /** `que no se abra sin tarjeta`, `que nadie entre sin permiso`: what is denied of what is not to happen is to be had. */
@@ -144,6 +159,7 @@ function isStated(tokens: readonly ScanToken[], at: number): boolean {
 
 /** `no quieren que agarren el botón`: what somebody doesn't want to happen. `no quieren que sea de pilas` leaves out. */
 function isUnwished(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  if (ONLY.has(textAt(tokens, at + length))) return true;
   if (isOfDoing(tokens, at, length)) return true;
   const wish = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'que';
   const doing = textAt(tokens, at) === 'no' && WISHING.has(textAt(tokens, at + 1)) && isDone(tokens, at + 2);
