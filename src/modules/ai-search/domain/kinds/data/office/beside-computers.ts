@@ -14,7 +14,7 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     within: 'teclado y ratón',
     is: 'mouse pad|mousepad|mouse pad gamer|alfombrilla|reposamuñecas|descansa muñecas|mouse mat',
     titles: 'tapete para mouse|tapete raton|desk pad',
-    say: 'cuadrito de tela para el raton|el raton se atora en el vidrio|me duele la muñeca al usar el raton|tapete grande para teclado y raton|donde se desliza el mouse|cojincito para la mano|regalo corporativo para el escritorio|something under the mouse|tapetito para el raton|alfombrilla con gel para la muñeca|xl para escritorio|alfombrilla|tapete para mouse|mousepad',
+    say: 'cuadrito de tela para el raton|el raton se atora en el vidrio|me duele la muñeca al usar el raton|tapete grande para teclado y raton|donde se desliza el mouse|cojincito para la mano|regalo corporativo para el escritorio|something under the mouse|tapetito para el raton|alfombrilla con gel para la muñeca|xl para escritorio|alfombrilla|tapete para mouse|mousepad|el tapetito de la mesa para la mano de la compu|cojincito donde descansa la mano al mover el raton',
   },
   {
     kind: 'tableta gráfica',
@@ -115,7 +115,7 @@ export const BESIDE_COMPUTERS: readonly KindEntry[] = [
     is: 'carro de carga',
     titles:
       'carrito de carga|gabinete de carga|charging cart|carro cargador laptops|carro para tablets|charging cabinet|estacion de carga laptops|carrito para laptops|carro de carga para tabletas|estacion de carga celulares|kiosco de carga|estacion de carga usb multiple|charging locker',
-    say: 'guardar y cargar treinta tablets de la escuela|mueble con llave y ruedas para las laptops del salon|carga de muchos celulares en la plaza|que los clientes carguen su telefono en el restaurante|llevar las chromebooks de salon en salon|cargar las ipads del kinder todas juntas|charge a classroom of tablets|mueble rodante con contactos para portatiles|torre para recargar celulares en el aeropuerto|guardar y cargar las tablets de la escuela|mueble con ruedas para 30 laptops|charging cart',
+    say: 'guardar y cargar treinta tablets de la escuela|mueble con llave y ruedas para las laptops del salon|carga de muchos celulares en la plaza|que los clientes carguen su telefono en el restaurante|llevar las chromebooks de salon en salon|cargar las ipads del kinder todas juntas|charge a classroom of tablets|mueble rodante con contactos para portatiles|torre para recargar celulares en el aeropuerto|guardar y cargar las tablets de la escuela|mueble con ruedas para 30 laptops|charging cart|mueble con llantas donde se guarden y se carguen las tabletas juntas|guardar y cargar treinta tabletas con llave',
   },
   {
     kind: 'funda y mica de celular',

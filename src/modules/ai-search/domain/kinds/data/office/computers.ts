@@ -106,7 +106,7 @@ export const COMPUTERS: readonly KindEntry[] = [
     is: 'unidad optica|unidad dvd externa|lectograbador',
     titles:
       'quemador dvd|quemador externo|lector dvd usb|grabador dvd externo|dvd writer|optical drive|quemador de dvd|dvd externo usb|quemador cd|quemadora discos',
-    say: 'mi laptop no trae para meter discos|leer un cd en la compu nueva|instalar un programa que viene en disco|quemar discos con la lap|charolita por usb para discos|abrir el disco del estudio medico en la computadora|read a cd on a new laptop|grabar discos|mi lap no trae lector de cd|dvd externo usb',
+    say: 'mi laptop no trae para meter discos|leer un cd en la compu nueva|instalar un programa que viene en disco|quemar discos con la lap|charolita por usb para discos|abrir el disco del estudio medico en la computadora|read a cd on a new laptop|grabar discos|mi lap no trae lector de cd|dvd externo usb|la charolita de afuera por usb que escriba dvd|mi laptop ya no trae para meter discos|entregar el video en disco',
   },
   {
     kind: 'respaldo en cinta',
