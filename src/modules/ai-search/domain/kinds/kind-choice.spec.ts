@@ -24,6 +24,11 @@ describe('the choice among kinds', () => {
     expect(choice.together).toEqual([]);
   });
 
+  it('what is named beside what is asked for is no more than that, but what it comes with may be asked for too', () => {
+    expect(choose('guardar tres meses de video en el grabador').aside.words).toContain('grabador');
+    expect(choose('multimetro con pelacables').aside.words).toEqual([]);
+  });
+
   it('what leads to what is left out is no word beside a name', () => {
     expect(choose('impresora que no sea').bare).toBe(true);
     expect(choose('impresora que no se atore').bare).toBe(false);

@@ -5,7 +5,7 @@ import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
 import { asKit, isAsOne } from './as-one';
-import { isServed, LOST, PACKAGES, saidRoles } from './said-roles';
+import { isServed, isWith, LOST, PACKAGES, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
 
@@ -128,7 +128,7 @@ function withoutOwnNames(
 
 /** What is named, but is not what is asked for. */
 function asideIn(names: readonly NamedKind[]): KindEvidence['aside'] {
-  const others = names.filter(({ role }) => role < LOST);
+  const others = names.filter(({ role }) => role < LOST && !isWith(role));
   return { kinds: others.flatMap(({ kinds }) => kinds), words: others.flatMap(({ texts }) => texts) };
 }
 

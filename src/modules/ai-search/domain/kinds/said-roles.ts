@@ -56,6 +56,11 @@ type State = keyof typeof FACTORS;
 /** What is broken or lost is mostly what is asked for. */
 export const LOST = FACTORS.lost;
 
+/** Whether a word in this role is of what the thing is to have: `panel con controlador` may ask for both. */
+export function isWith(role: number): boolean {
+  return role === FACTORS.with;
+}
+
 /** Whether a word in this role is of what is to be served, or what a part is to belong to. */
 export function isServed(role: number): boolean {
   return role === FACTORS.purpose || role === FACTORS.owned || role === FACTORS.of;
