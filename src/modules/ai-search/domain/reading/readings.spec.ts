@@ -70,6 +70,11 @@ describe('what was said as a limit', () => {
     expect(read('tengo un local en sinaloa, quiero que suene si entran').branchCodes).toEqual([]);
     expect(read('tengo 500 pesos y quiero una camara en sinaloa').branchCodes).toEqual(['culiacan']);
     expect(read('soy taxista y quiero camara en sinaloa').branchCodes).toEqual(['culiacan']);
+    // told by itself behind where somebody is, and of what something is
+    expect(read('soy el delegado, sinaloa, quiero camara').branchCodes).toEqual([]);
+    expect(read('quiero camara, sinaloa').branchCodes).toEqual(['culiacan']);
+    expect(read('camara que aguante el calor de sinaloa').branchCodes).toEqual([]);
+    expect(read('camara de la sucursal de sinaloa').branchCodes).toEqual(['culiacan']);
     expect(read('vivo en la calle quetzavid, camara').brandIds).toEqual([]);
     expect(read('camara quetzavid').brandIds).toEqual(['quetzavid']);
   });

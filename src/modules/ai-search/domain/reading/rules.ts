@@ -65,7 +65,7 @@ const availability: Rule = ({ tokens, draft }, at) => {
 const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.branches.find(tokens, at);
   if (!found || !isPlace(tokens, at, found.length)) return 0;
-  if (isAtHome(tokens, at) || isRoad(tokens, at)) return found.length;
+  if (isAtHome(tokens, at, found.length) || isRoad(tokens, at)) return found.length;
   const denied = draft.negation !== undefined && !draft.denied;
   for (const code of found.value) (denied ? draft.excludedBranchCodes : draft.branchCodes).add(code);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);

@@ -45,10 +45,34 @@ export function isOfPerson(tokens: readonly ScanToken[], at: number): boolean {
 const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 
 /** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
-export function isAtHome(tokens: readonly ScanToken[], at: number): boolean {
-  if (OF_PLACE.has(tokens[at - 1]?.text ?? '') && PERSONS.has(tokens[at - 2]?.text ?? '')) return true;
+export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): boolean {
+  if (OF_PLACE.has(textAt(tokens, at - 1)) && PERSONS.has(textAt(tokens, at - 2))) return true;
+  if (isOfSomething(tokens, at)) return true;
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
-  return tokens.slice(mark + 1, at).some(({ text }) => LIVING.has(text));
+  const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
+  return tokens.slice(start, at).some(({ text }) => LIVING.has(text));
+}
+
+/** `con el frío de Toluca`: what is of a place; `de la sucursal de Toluca` is where it has to be. */
+function isOfSomething(tokens: readonly ScanToken[], at: number): boolean {
+  if (textAt(tokens, at - 1) !== 'de' || tokens[at - 2]?.kind !== 'word') return false;
+  return THERE.has(textAt(tokens, at - 3)) && !STORES.has(textAt(tokens, at - 2));
+}
+const THERE = words('el la los las');
+const STORES = words(
+  'sucursal sucursales almacen bodega tienda plaza existencia existencias stock inventario cedis centro',
+);
+
+/** `soy el delegado de San Bartolo, Edomex`: a place by itself between two marks. */
+function standsAlone(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  const next = tokens[at + length];
+  return tokens[at - 1]?.kind === 'break' && (next === undefined || next.kind === 'break');
+}
+
+/** Where the part before the mark begins; right behind the mark where something is asked for in it. */
+function partBefore(tokens: readonly ScanToken[], mark: number): number {
+  const start = tokens.slice(0, Math.max(0, mark)).findLastIndex(({ kind }) => kind === 'break') + 1;
+  return tokens.slice(start, mark).some(({ text }) => ASKING.has(text)) ? mark + 1 : start;
 }
 
 /** `calle Motorola`. */
