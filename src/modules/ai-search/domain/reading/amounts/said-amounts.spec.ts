@@ -141,6 +141,12 @@ describe('money that somebody tells of', () => {
     ['camara que no me cueste mas de 900 pesos', 900],
     ['camara de costo maximo 900 pesos', 900],
     ['camara hasta 900 pesos de la buena', 900],
+    ['mi jefe tiene 500 pesos para una camara', 600],
+    ['una camara, lo que traigo son 500 pesos', 500],
+    [
+      'buenas, vivo con mi mama en el centro y ya nos robaron dos veces el gas del tanque, que camara me recomiendas de 500 pesos para afuera',
+      600,
+    ],
     ['camara, me cobran 300 pesos la hora, tengo 900 pesos', 900],
     ['se llevaron 15 mil pesos, quiero una camara, 4 mil cuando mucho', 4000],
     [

@@ -1,4 +1,5 @@
 import { words } from '@/modules/ai-search/domain/words/words';
+import { CURRENCIES } from '../grammar';
 import type { ScanToken } from '../scan';
 
 /** What is paid again and again is no budget for a thing: `6 mil al bimestre`, `300 pesos la hora`. */
@@ -12,8 +13,8 @@ const ITEMS = words('luz renta sueldo multa deducible recibo sueldos colegiatura
 const GONE = words(
   'cobro cobraron cobraba cobraban cobran costo costaron robaron robo quitaron llevaron perdi perdimos perdio debo debemos gano ganamos gana multaron sacaron bajaron transfirieron depositaron vendi vendimos llego llegan llega subio',
 );
-/** What so many are: `somos como 120`. */
-const BEING = words('somos son eramos fuimos seremos seriamos caben asisten vienen cumple cumplio tiene tenia');
+/** So many of what are told behind these, where no currency is said: `somos como 120`; `lo que traigo son 500 pesos` is money. */
+const BEING = words('somos son eramos fuimos seremos seriamos caben asisten vienen cumple cumplio');
 const TO_WHOM = words('me nos le les se te lo la los las ya que');
 /** Small words between the verb and its amount. */
 const SMALL = words('como casi unos unas de a en mas hasta por los las alrededor cerca el recibo aproximadamente');
@@ -25,7 +26,7 @@ const PAID = words(
 );
 /** Where one of these stands too, the clause tells what there is to spend. */
 const TO_SPEND = words(
-  'tengo tenemos traigo presupuesto hasta maximo tope menos mas quiero quisiera busco buscamos ocupo necesito cueste cuesten costar gastar pagar da dan dieron autorizaron alcanza unos unas',
+  'tengo tenemos tiene traigo presupuesto hasta maximo tope menos mas quiero quisiera queremos busco buscamos ocupo ocupamos necesito necesitamos recomienda recomiendan recomiendas algo cueste cuesten costar gastar pagar da dan dieron autorizaron alcanza unos unas',
 );
 const YEAR = /^(?:19[5-9]\d|200[1-9]|20[1-3]\d)$/;
 
@@ -35,7 +36,10 @@ const YEAR = /^(?:19[5-9]\d|200[1-9]|20[1-3]\d)$/;
  */
 export function isToldMoney(tokens: readonly ScanToken[], at: number, end: number, isVague: boolean): boolean {
   return (
-    isPaidEach(tokens, end) || isGone(tokens, at) || isYear(tokens, at, end) || (isVague && isPaid(tokens, at, end))
+    isPaidEach(tokens, end) ||
+    isGone(tokens, at, end) ||
+    isYear(tokens, at, end) ||
+    (isVague && isPaid(tokens, at, end))
   );
 }
 
@@ -75,11 +79,17 @@ function isPaidEach(tokens: readonly ScanToken[], end: number): boolean {
 }
 
 /** A verb right before the amount, of what was done to somebody: `me cobraron como 400`; `costo máximo 400` is none. */
-function isGone(tokens: readonly ScanToken[], at: number): boolean {
+function isGone(tokens: readonly ScanToken[], at: number, end: number): boolean {
   let verb = at - 1;
   for (let small = 0; small < MOST_SMALL && SMALL.has(textAt(tokens, verb)); small++) verb--;
-  if (BEING.has(textAt(tokens, verb))) return true;
+  if (BEING.has(textAt(tokens, verb))) return !namesCurrency(tokens, at, end);
   return GONE.has(textAt(tokens, verb)) && TO_WHOM.has(textAt(tokens, verb - 1));
+}
+
+function namesCurrency(tokens: readonly ScanToken[], at: number, end: number): boolean {
+  return tokens
+    .slice(at, end)
+    .some(({ text }, place) => text === '$' || CURRENCIES.find(tokens, at + place) !== undefined);
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {
