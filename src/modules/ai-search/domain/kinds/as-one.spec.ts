@@ -19,6 +19,7 @@ describe('things wanted as one', () => {
     // not so
     ['camaras con su grabador', 'camaras con su grabador'],
     ['quiero todo junto', 'quiero todo junto'],
+    ['cinchos en paquete y taquetes', 'cinchos en paquete y taquetes'],
   ])('%s', (text, kit) => {
     expect(said(text)).toBe(kit);
   });

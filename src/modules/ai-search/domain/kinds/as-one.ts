@@ -5,7 +5,7 @@ import { words } from '../words/words';
 /** What says that all is wanted in one. */
 const AS_ONE = bookOf({
   one:
-    'todo junto|todo incluido|todo completo|todo en uno|todo en paquete|en paquete|que venga todo|que traiga todo|con todo incluido|juego completo|paquete completo|kit completo|sistema completo|equipo completo|' +
+    'todo junto|todo incluido|todo completo|todo en uno|todo en paquete|que venga todo|que traiga todo|con todo incluido|juego completo|paquete completo|kit completo|sistema completo|equipo completo|' +
     'all in one|all together|all included',
 });
 const JOINS = words('y con e and with');

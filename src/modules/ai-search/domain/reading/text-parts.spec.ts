@@ -31,6 +31,7 @@ describe('the parts of a text', () => {
     // what things have is no wish, and who asks whether there are any wishes them
     ['los radios que traemos tienen ocho anos', ['los radios que traemos tienen ocho anos']],
     ['buenas, tienen camaras', ['buenas', 'tienen camaras +']],
+    ['disculpe no se si tienen camaras', ['disculpe no se si tienen camaras +']],
     // what there is already
     ['ya traen radio y rotulo, faltan las luces', ['ya traen radio y rotulo =', 'faltan las luces +']],
     [

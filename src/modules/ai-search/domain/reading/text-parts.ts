@@ -51,7 +51,8 @@ function beginsWish(part: readonly ScanToken[]): boolean {
 
 /** `tienen cámaras`, `qué tienen para …`; the radios that `tienen` eight years are told of. */
 function isQuestion(part: readonly ScanToken[], at: number): boolean {
-  return part[at]?.text === 'tienen' && at <= 2 && part[at - 1]?.text !== 'no';
+  const last = part[at - 1]?.text;
+  return part[at]?.text === 'tienen' && (at <= 2 || last === 'si') && last !== 'no';
 }
 
 /** `voy a poner internet`. */

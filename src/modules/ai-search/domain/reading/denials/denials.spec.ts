@@ -57,6 +57,7 @@ describe('where a denial ends', () => {
     ['camara que no se abra sin audio'],
     ['camara, que nadie entre sin wifi'],
     ['camara que no sea domo y sin audio', 'domo', 'audio'],
+    ['no tengo dinero quiero camara sin audio', 'audio'],
     ['camara que no sea domo, sin audio', 'domo', 'audio'],
     // what is told of another thing
     ['camara con audio porque la tele no trae wifi'],

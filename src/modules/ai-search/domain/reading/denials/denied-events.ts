@@ -117,7 +117,7 @@ function isDeniedTwice(tokens: readonly ScanToken[], at: number): boolean {
   return denial >= 0 && !part.slice(denial).some(({ text }) => ANEW.has(text));
 }
 const NOBODY = words('no nadie ninguno ninguna nunca');
-const ANEW = words('y e ni o pero sino para con');
+const ANEW = words('y e ni o pero sino para con quiero quisiera queremos ocupo ocupamos necesito busco');
 
 /** `rastrear un remolque que no tiene batería`: with its `no` at `at`, what that to which something is done lacks itself. */
 function lacksItself(tokens: readonly ScanToken[], at: number): boolean {
