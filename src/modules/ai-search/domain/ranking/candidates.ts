@@ -1,21 +1,9 @@
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import {
-  bitsOf,
-  callsIn,
-  headOf,
-  importanceOf,
-  isHead,
-  isOrdinary,
-  namedBy,
-  nounOf,
-  tellsApart,
-  saysTrait,
-  withWays,
-  type Call,
-} from './heads';
+import { importanceOf, isHead, isOrdinary, nounOf, withWays, type Call } from './heads';
 import { KindFit } from './kind-fit';
 import { passing, type Candidates, type Catalog } from './ranking';
+import { SaidBits } from './said-bits';
 import { SlotNotes } from './slot-notes';
 import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
@@ -51,21 +39,8 @@ const OTHER_KIND = 2;
 /** Scores products by the concepts and measures of an intent. */
 export class CandidateFinder {
   private readonly notes = new SlotNotes();
-  private weights: readonly number[] = [];
+  private readonly said = new SaidBits();
   private choice: KindChoice | undefined;
-  /** The bits of concepts that are model numbers some product has, and of those that what is asked for has to serve. */
-  private models = 0;
-  private served = 0;
-  /** The bits of concepts that the kind's name says, and of those that tell products of a kind apart. */
-  private names = 0;
-  private telling = 0;
-  /** The bits of brands of what is to be served. */
-  private brands = 0;
-  /** The bits of what names things that were not asked for. */
-  private aside = 0;
-  private head = -1;
-  /** What says each of the kind's names that were asked for. */
-  private calls: readonly Call[] = [];
   private readonly fit: KindFit;
 
   constructor(
@@ -82,11 +57,9 @@ export class CandidateFinder {
     this.notes.begin(capacity);
     this.choice = choice;
     this.fit.begin(choice);
-    this.models = 0;
-    this.served = 0;
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
-    const head = this.see(concepts);
-    this.weights = concepts.map((concept, bit) =>
+    const head = this.said.begin(concepts, choice, this.fit);
+    this.said.weights = concepts.map((concept, bit) =>
       this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
     );
     if (concepts.length === 0 && !this.fit.isKnown) for (const slot of catalog.listed()) this.notes.touch(slot);
@@ -95,23 +68,10 @@ export class CandidateFinder {
     return this.compatible(this.keepKind(concepts));
   }
 
-  /** Notes which concepts name the kind, and which tell products of it apart; answers which one names it first, -1 for none. */
-  private see(concepts: readonly Concept[]): number {
-    const named = namedBy(concepts, this.choice?.words ?? []);
-    this.head = named < 0 ? headOf(concepts) : named;
-    this.names = bitsOf(concepts, ({ said }) => this.fit.isNamedBy(said) && !saysTrait(said, this.choice?.title ?? ''));
-    this.brands = bitsOf(concepts, ({ brand }) => brand === true);
-    this.aside = bitsOf(concepts, ({ said }) =>
-      said.split(' ').every((word) => this.choice?.aside.words.includes(word) === true),
-    );
-    this.calls = callsIn(concepts, this.choice?.calls ?? []);
-    this.telling = bitsOf(concepts, (concept) => !this.fit.isKnown || tellsApart(concept));
-    return named;
-  }
-
   /** Of a kind whose names are of different things, those that are called by the one said. */
   private asCalled(slots: Uint32Array): Uint32Array {
-    const { choice, calls } = this;
+    const { choice } = this;
+    const { calls } = this.said;
     if (choice?.assorted !== true || !choice.named || calls.length === 0) return slots;
     return slots.filter((slot) => calls.some((call) => this.isWhollyCalled(slot, call)) || this.isModelAskedFor(slot));
   }
@@ -123,7 +83,7 @@ export class CandidateFinder {
 
   /** What names the model that it has to serve, when anything does: what fits another model is no answer. */
   private compatible(slots: Uint32Array): Uint32Array {
-    const { served } = this;
+    const { served } = this.said;
     if (served === 0) return slots;
     const isNamed = (slot: number): boolean => (this.notes.hitsOf(slot) & served) !== 0;
     const named = slots.filter(isNamed);
@@ -135,12 +95,14 @@ export class CandidateFinder {
 
   /** Whether it is called what was asked for, and for what that is to serve: `batería p/rotomartillo`. */
   private isPartAskedFor(slot: number): boolean {
-    return this.head >= 0 && this.fit.serves(slot) && (this.fit.isLikely(slot) || this.isCalled(slot, this.head));
+    return (
+      this.said.head >= 0 && this.fit.serves(slot) && (this.fit.isLikely(slot) || this.isCalled(slot, this.said.head))
+    );
   }
 
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
-    const head = this.choice?.named === true ? this.head : nounOf(concepts);
+    const head = this.choice?.named === true ? this.said.head : nounOf(concepts);
     this.touchLikely(catalog);
     const isAnswer = (slot: number): boolean => {
       if (this.isModelAskedFor(slot) || this.isPartAskedFor(slot)) return true;
@@ -186,7 +148,7 @@ export class CandidateFinder {
     const missing = new Uint8Array(slots.length);
     const met = fits.map((_, place) => place >= intent.measures.length);
     const wantsSpare = asksForSpare(wished);
-    const total = this.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
+    const total = this.said.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
       let score = this.wordsWorth(slot);
@@ -213,7 +175,7 @@ export class CandidateFinder {
   private isUnwanted(slot: number, wantsSpare: boolean): boolean {
     if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.isPartAskedFor(slot)) return false;
     if (this.fit.isOfParts(slot)) return false;
-    return (this.notes.hitsOf(slot) & this.models) === 0;
+    return (this.notes.hitsOf(slot) & this.said.models) === 0;
   }
 
   private wordsWorth(slot: number): number {
@@ -230,52 +192,40 @@ export class CandidateFinder {
 
   /** What names a thing beside what is asked for counts nothing for that thing itself: `que no se roben el grabador` asks for no recorder. */
   private namedAside(slot: number): number {
-    return this.fit.isAside(slot) ? this.weightOf(this.aside & this.notes.hitsOf(slot)) : 0;
+    return this.fit.isAside(slot) ? this.said.weightOf(this.said.aside & this.notes.hitsOf(slot)) : 0;
   }
 
   /** What is called what was asked for is the very part; of another kind, as likely as that is. */
   private partWorth(slot: number): number {
-    return this.head >= 0 && this.isCalled(slot, this.head) ? 1 : this.fit.worth(slot);
+    return this.said.head >= 0 && this.isCalled(slot, this.said.head) ? 1 : this.fit.worth(slot);
   }
 
   /** What the brand of what is to be served counts for a product that is neither what was asked for nor serves that: it is of the brand itself. */
   private hostsBrand(slot: number): number {
-    const has = this.brands & this.notes.hitsOf(slot);
-    return has !== 0 && this.fit.isOfAnother(slot) && !this.isPartAskedFor(slot) ? this.weightOf(has) : 0;
-  }
-
-  /** What the concepts with these bits weigh together. */
-  private weightOf(bits: number): number {
-    let sum = 0;
-    for (let bit = 0; bit < this.weights.length; bit++) if ((bits & (1 << bit)) !== 0) sum += this.weights[bit] ?? 0;
-    return sum;
+    const has = this.said.brands & this.notes.hitsOf(slot);
+    return has !== 0 && this.fit.isOfAnother(slot) && !this.isPartAskedFor(slot) ? this.said.weightOf(has) : 0;
   }
 
   /** Where what is asked for has no name in the book, what is of no known kind and called so is as good as the likeliest kind. */
   private kindWorth(slot: number): number {
     const isUnknown = this.choice?.named !== true && !this.fit.hasKind(slot);
-    return isUnknown && this.head >= 0 && this.isCalled(slot, this.head) ? 1 : this.fit.worth(slot);
+    return isUnknown && this.said.head >= 0 && this.isCalled(slot, this.said.head) ? 1 : this.fit.worth(slot);
   }
 
   /** What the words of the kind's name are worth to a product of the kind that goes by another one. */
   private otherNames(slot: number): number {
-    const lacks = this.names & ~this.notes.hitsOf(slot);
+    const lacks = this.said.names & ~this.notes.hitsOf(slot);
     if (lacks === 0 || !this.fit.isMeant(slot)) return 0;
-    return OTHER_NAME * this.weightOf(lacks);
+    return OTHER_NAME * this.said.weightOf(lacks);
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
     const found = this.board.match(withWays(concept), capacity);
     if (found.count === 0) return 0;
-    if (concept.model === true) this.noteModel(concept, 1 << bit);
+    if (concept.model === true) this.said.noteModel(concept, 1 << bit);
     const weight = importanceOf(concept, head, this.fit.isKnown) * (EVEN + (1 - EVEN) * rarity(found.count, documents));
     this.notes.note(found, 1 << bit, weight, { own: OWN_KIND, whole: head ? NAMED_KIND : 0 });
     return weight;
-  }
-
-  private noteModel({ role }: Concept, flag: number): void {
-    this.models |= flag;
-    if (role === 'purpose') this.served |= flag;
   }
 
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */
@@ -293,13 +243,13 @@ export class CandidateFinder {
   /** The weights of the words that a product has not, of those that tell products of a kind apart. */
   private lacking(slot: number): number {
     const isMeant = this.fit.isMeant(slot);
-    const has = this.notes.hitsOf(slot) | ~this.telling | (isMeant ? this.names : 0);
-    return (this.notes.isHalf(slot) && !isMeant ? HALF_A_KIND : 0) + this.weightOf(~has);
+    const has = this.notes.hitsOf(slot) | ~this.said.telling | (isMeant ? this.said.names : 0);
+    return (this.notes.isHalf(slot) && !isMeant ? HALF_A_KIND : 0) + this.said.weightOf(~has);
   }
 
   /** Whether it has a model number that was said, other than of what it would have to serve. */
   private isModelAskedFor(slot: number): boolean {
-    return (this.notes.hitsOf(slot) & this.models & ~this.served) !== 0;
+    return (this.notes.hitsOf(slot) & this.said.models & ~this.said.served) !== 0;
   }
 
   /** Whether it is called itself what the concept says. */

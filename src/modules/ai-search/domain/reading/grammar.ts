@@ -73,6 +73,9 @@ export const ORDERS = bookOf({
     'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|que mas piden|que mas llevan|que mas compran|que mas sale|best seller|best selling|bestseller|most popular|top ventas',
 });
 
+/** Behind these a word of price is part of a name: a `cocina económica` is a place to eat. */
+export const NO_ORDER = words('cocina');
+
 /** Having pieces at all. */
 export const AVAILABILITY = bookOf({
   stock:

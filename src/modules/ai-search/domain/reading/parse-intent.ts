@@ -31,7 +31,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const spent = new Set<number>();
   const limiting = new Set<number>();
   const stories = storyPlaces(tokens);
-  const had = hadPlaces(tokens);
+  const had = hadPlaces(tokens, stories);
   for (let at = 0; at < tokens.length;) {
     draft.tells = stories.has(at);
     draft.isHad = had.has(at);

@@ -11,7 +11,7 @@ import { price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
-import { AVAILABILITY, FILLERS, ORDERS, PURPOSES, TRAITS } from './grammar';
+import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { bearing, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
@@ -48,7 +48,7 @@ const THEM: ReadonlySet<string> = new Set(['las', 'los', 'todas', 'todos', 'sus'
 
 const order: Rule = ({ tokens, draft }, at) => {
   const found = ORDERS.find(tokens, at);
-  if (!found || isComparison(tokens, at + found.length) || tokens[at - 1]?.text === 'cocina') return 0;
+  if (!found || isComparison(tokens, at + found.length) || NO_ORDER.has(tokens[at - 1]?.text ?? '')) return 0;
   draft.order = found.value;
   return found.length;
 };

@@ -1,4 +1,5 @@
 import { readPrice } from '../amounts/money';
+import { partStart } from './marks';
 import type { ScanToken } from './scan';
 import { words } from '../words/words';
 
@@ -37,10 +38,10 @@ const OWNERS = words('el la mi mis su nuestro nuestra un una');
 
 /** Whether the superlative at `at` is of somebody, or of what is owned: `mi hijo el más chico`, `la niña más grande`, `mi cajera la más rápida`. */
 export function isOfPerson(tokens: readonly ScanToken[], at: number): boolean {
-  const hasArticle = ARTICLES.has(tokens[at - 1]?.text ?? '');
+  const hasArticle = ARTICLES.has(textAt(tokens, at - 1));
   const before = hasArticle ? at - 2 : at - 1;
-  const isOurs = hasArticle && POSSESSIVES.has(tokens[before - 1]?.text ?? '');
-  return isOurs || PERSONS.has(tokens[before]?.text ?? '');
+  const isOurs = hasArticle && POSSESSIVES.has(textAt(tokens, before - 1));
+  return isOurs || PERSONS.has(textAt(tokens, before));
 }
 const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 
@@ -71,7 +72,7 @@ function standsAlone(tokens: readonly ScanToken[], at: number, length: number): 
 
 /** Where the part before the mark begins; right behind the mark where something is asked for in it. */
 function partBefore(tokens: readonly ScanToken[], mark: number): number {
-  const start = tokens.slice(0, Math.max(0, mark)).findLastIndex(({ kind }) => kind === 'break') + 1;
+  const start = partStart(tokens, mark);
   return tokens.slice(start, mark).some(({ text }) => ASKING.has(text)) ? mark + 1 : start;
 }
 

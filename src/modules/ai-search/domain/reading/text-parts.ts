@@ -113,10 +113,9 @@ const BEING = words(
   'es son era eran dice dicen tengo tenemos tenia teniamos traigo traemos trae traen dio dieron murio trono quemo compre puse esta estan guarda guardan montadas montados instaladas',
 );
 
-/** The places of a text's tokens that only tell what there is already, where anything else is told: in a long text also where a story tells how a thing is. */
-export function hadPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
+/** The places of a text's tokens that only tell what there is already, where anything else is told: in a long text also where a story (`stories`: {@link storyPlaces}) tells how a thing is. */
+export function hadPlaces(tokens: readonly ScanToken[], stories: ReadonlySet<number>): ReadonlySet<number> {
   const parts = textParts(tokens);
-  const stories = storyPlaces(tokens);
   const tells = ({ start, tokens: part }: TextPart): boolean =>
     stories.has(start) && part.some(({ text }) => BEING.has(text));
   const had = parts.filter((part) => part.isHad || tells(part));

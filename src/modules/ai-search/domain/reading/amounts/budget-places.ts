@@ -1,4 +1,5 @@
 import { BUDGET_WORDS, FILLERS } from '../grammar';
+import { partStart } from '../marks';
 import type { ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -16,7 +17,7 @@ export function budgetPlaces(tokens: readonly ScanToken[], spent: ReadonlySet<nu
     if (!LEADING.has(text) || !spent.has(place - 1)) continue;
     let start = place - 1;
     while (spent.has(start - 1)) start--;
-    const first = tokens.slice(0, start).findLastIndex(({ kind }) => kind === 'break') + 1;
+    const first = partStart(tokens, start);
     const before = tokens.slice(first, start);
     if (before.length > MOST_BEFORE_BUDGET || !before.every(leadsToBudget)) continue;
     for (let each = first; each <= place; each++) places.add(each);

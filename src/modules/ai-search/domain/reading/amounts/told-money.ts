@@ -1,5 +1,6 @@
 import { words } from '@/modules/ai-search/domain/words/words';
 import { CURRENCIES } from '../grammar';
+import { partEnd, partStart } from '../marks';
 import type { ScanToken } from '../scan';
 
 /** What is paid again and again is no budget for a thing: `6 mil al bimestre`, `300 pesos la hora`. */
@@ -58,17 +59,12 @@ const BARE = 2;
  * stands by itself. One between two marks goes with what was told before it.
  */
 function isPaid(tokens: readonly ScanToken[], at: number, end: number): boolean {
-  const start = markBefore(tokens, at) + 1;
-  const mark = tokens.findIndex(({ kind }, place) => place >= end && kind === 'break');
-  const part = tokens.slice(start, mark < 0 ? tokens.length : mark);
+  const start = partStart(tokens, at);
+  const part = tokens.slice(start, partEnd(tokens, end));
   if (part.some(({ text }) => TO_SPEND.has(text))) return false;
   if (part.length > end - at + BARE) return tokens.length > LONG || part.some(({ text }) => PAID.has(text));
-  const before = tokens.slice(markBefore(tokens, start - 1) + 1, Math.max(0, start - 1));
+  const before = tokens.slice(partStart(tokens, start - 1), Math.max(0, start - 1));
   return before.some(({ text }) => PERIODS.has(text) || PAID.has(text));
-}
-
-function markBefore(tokens: readonly ScanToken[], at: number): number {
-  return tokens.slice(0, Math.max(0, at)).findLastIndex(({ kind }) => kind === 'break');
 }
 
 function isPaidEach(tokens: readonly ScanToken[], end: number): boolean {

@@ -1,6 +1,7 @@
 import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from '@/modules/ai-search/domain/kinds/book/verb-forms';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
+import { partStart } from '../marks';
 import type { ScanToken } from '../scan';
 import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
 import { words } from '@/modules/ai-search/domain/words/words';
@@ -112,7 +113,7 @@ const DETERMINERS = words('el la los las mi mis su sus nuestro nuestra nuestros 
 /** `que no se abra sin tarjeta`, `que nadie entre sin permiso`: what is denied of what is not to happen is to be had. */
 function isDeniedTwice(tokens: readonly ScanToken[], at: number): boolean {
   if (textAt(tokens, at) !== 'sin' || ANEW.has(textAt(tokens, at - 1))) return false;
-  const part = tokens.slice(tokens.slice(0, at).findLastIndex(({ kind }) => kind === 'break') + 1, at);
+  const part = tokens.slice(partStart(tokens, at), at);
   const denial = part.findLastIndex(({ text }) => NOBODY.has(text));
   return denial >= 0 && !part.slice(denial).some(({ text }) => ANEW.has(text));
 }

@@ -3,6 +3,7 @@ import { readPrice } from '@/modules/ai-search/domain/amounts/money';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
+import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { FILLERS } from '../grammar';
 import type { Vocabulary } from '../intent';
@@ -52,8 +53,6 @@ const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
   'kilograms',
   'pounds',
 ]);
-const INFINITIVE = /^[a-z]{2,}[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
-const LIKE_INFINITIVES = words('radar tubular solar monitor sensor celular router collar angular exterior interior');
 const FOR: readonly ScanToken[] = [{ text: 'para', kind: 'word', joined: false }];
 
 /** Tokens from `start` on, up to `end`, that tell of things somebody has, and where the telling of it ends. */
@@ -144,7 +143,7 @@ function wishAt(
   let at = start + wish.length;
   while (DETERMINERS.has(textAt(tokens, at)) || tokens[at]?.kind === 'number') at++;
   const text = textAt(tokens, at);
-  if (FILLERS.has(text) || (INFINITIVE.test(text) && !LIKE_INFINITIVES.has(text))) return undefined;
+  if (FILLERS.has(text) || isInfinitive(text)) return undefined;
   return thesaurus.find(tokens, at) !== undefined || vocabulary.frequency(text) > 0 ? at : undefined;
 }
 

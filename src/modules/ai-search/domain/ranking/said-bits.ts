@@ -1,0 +1,51 @@
+import type { KindChoice } from '../kinds/kind-choice';
+import type { Concept } from '../reading/intent';
+import { bitsOf, callsIn, headOf, namedBy, saysTrait, tellsApart, type Call } from './heads';
+import type { KindFit } from './kind-fit';
+
+/** What the concepts of one intent say, each by its bit, and what each weighs. */
+export class SaidBits {
+  weights: readonly number[] = [];
+  /** Concepts that are model numbers some product has, and of those the ones that what is asked for has to serve. */
+  models = 0;
+  served = 0;
+  /** Concepts that the kind's name says, and those that tell products of a kind apart. */
+  names = 0;
+  telling = 0;
+  /** Brands of what is to be served. */
+  brands = 0;
+  /** What names things that were not asked for. */
+  aside = 0;
+  /** The place of what is asked for; -1 for none. */
+  head = -1;
+  /** What says each of the kind's names that were asked for. */
+  calls: readonly Call[] = [];
+
+  /** Takes the concepts of the next intent; answers which one names the kind first, -1 for none. */
+  begin(concepts: readonly Concept[], choice: KindChoice | undefined, fit: KindFit): number {
+    const named = namedBy(concepts, choice?.words ?? []);
+    const aside = choice?.aside.words ?? [];
+    this.models = 0;
+    this.served = 0;
+    this.head = named < 0 ? headOf(concepts) : named;
+    this.names = bitsOf(concepts, ({ said }) => fit.isNamedBy(said) && !saysTrait(said, choice?.title ?? ''));
+    this.brands = bitsOf(concepts, ({ brand }) => brand === true);
+    this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.includes(word)));
+    this.calls = callsIn(concepts, choice?.calls ?? []);
+    this.telling = bitsOf(concepts, (concept) => !fit.isKnown || tellsApart(concept));
+    return named;
+  }
+
+  /** Notes that a concept is a model number which some product has. */
+  noteModel({ role }: Concept, flag: number): void {
+    this.models |= flag;
+    if (role === 'purpose') this.served |= flag;
+  }
+
+  /** What the concepts with these bits weigh together. */
+  weightOf(bits: number): number {
+    let sum = 0;
+    for (let bit = 0; bit < this.weights.length; bit++) if ((bits & (1 << bit)) !== 0) sum += this.weights[bit] ?? 0;
+    return sum;
+  }
+}
