@@ -7,6 +7,7 @@ import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { plainLists, type PlainList } from '@/modules/ai-search/domain/reading/plain-list';
 import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
+import { fitting } from '@/modules/ai-search/domain/ranking/fitting';
 import { followedBy, mayFollow } from '@/modules/ai-search/domain/ranking/next-likely';
 import { interleaved, passing, rank, type Ranked, type RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
@@ -128,7 +129,7 @@ export class AiSearchService {
       const tests = [...always, ...testsOf(intent, facts, excluded.slots, letGo)];
       const kept = passing(slots, tests);
       if (kept.length === 0) continue;
-      const scored = this.scored(kept, said);
+      const scored = this.wholly(this.scored(kept, said), choice);
       const ranked = this.ranked(scored, intent, facts);
       if (ranked.slots.length === 0) continue;
       const relaxed = new Set<Relaxation>(letGo);
@@ -154,6 +155,11 @@ export class AiSearchService {
       if (found.total > 0) return { found, relaxed: letGo };
     }
     return NOTHING;
+  }
+
+  /** Without what doesn't tell what was said, where enough does; of several kinds asked for, what was said may be of one alone. */
+  private wholly(candidates: Candidates, choice: KindChoice | undefined): Candidates {
+    return choice !== undefined && choice.together.length > 1 ? candidates : fitting(candidates);
   }
 
   /** Where several kinds were asked for, each has its turn. */

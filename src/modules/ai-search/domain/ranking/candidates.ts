@@ -146,6 +146,7 @@ export class CandidateFinder {
     const deniers = this.board.deniersOf(intent.exclusions.map(({ concept }) => concept));
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
+    const untold = new Uint8Array(slots.length);
     const met = fits.map((_, place) => place >= intent.measures.length);
     const wantsSpare = asksForSpare(wished);
     const total = this.said.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
@@ -156,12 +157,13 @@ export class CandidateFinder {
       score += MEASURE_WEIGHT * measured.worth;
       const lacking = this.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
       if (deniers.some((some) => some.has(slot))) score += DENIAL_BONUS;
+      untold[at] = Number(measured.unmet > 0 || (this.said.traits & ~this.notes.hitsOf(slot)) !== 0);
       const short = this.shortOf(slot, lacking, total);
       const unwanted = this.isUnwanted(slot, wantsSpare);
       scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare && this.kinds.isSpare(slot) ? SPARE_ASKED : 0);
       missing[at] = unwanted ? MUCH : short;
     }
-    return { slots, scores, missing, unmet: slots.length > 0 && met.includes(false) };
+    return { slots, scores, missing, untold, unmet: slots.length > 0 && met.includes(false) };
   }
 
   /** How much of what was asked it is short of: 0 nothing … 3 much; what is of another kind, at least so much as to come behind. */

@@ -47,6 +47,11 @@ export function tellsApart({ said, plain, role, brand }: Concept): boolean {
   return brand === true || waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
 }
 
+/** Whether it says how the thing should be, in words that products are known to write. */
+export function isTrait({ said, told, role }: Concept): boolean {
+  return told !== true && role !== 'purpose' && waysOf(said) !== undefined;
+}
+
 /** Whether it says how the thing should be beyond what the thing is called first (`domo ip`, but not `radio portátil`): its other names don't say that too. */
 export function saysTrait(said: string, title: string): boolean {
   const named = scan(title).map(({ text }) => stem(text));

@@ -1,14 +1,12 @@
 import { isLimit } from '../amounts/measure-fit';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { Intent } from '../reading/intent';
+import { FIRST_LOOK } from './first-look';
 import type { Ranked } from './ranking';
 
-/** Fewer answers than these are followed by what is next likely: a first look at a shop's shelf. */
-const FIRST_LOOK = 10;
-
 /**
- * Whether something akin may follow the few that fit: only where the kind was told and not named, for a name means that thing; and not where a
- * model was named, something was left out or a measure limited, for what is akin may tell nothing of these.
+ * Whether something akin may follow the few that fit, fewer than a first look: only where the kind was told and not named, for a name means that
+ * thing; and not where a model was named, something was left out or a measure limited, for what is akin may tell nothing of these.
  */
 export function mayFollow(intent: Intent, { named }: Pick<KindChoice, 'named'>, found: number): boolean {
   const { concepts, exclusions, measures, deniedMeasures } = intent;

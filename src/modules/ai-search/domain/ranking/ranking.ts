@@ -7,6 +7,8 @@ export interface Candidates {
   readonly scores: Float32Array;
   /** How much of what was asked is missing: 0 nothing … 3 much. */
   readonly missing: Uint8Array;
+  /** 1 where it doesn't tell a measure or a trait that was said. */
+  readonly untold?: Uint8Array;
   /** Whether a measure was asked for that none of them has. */
   readonly unmet?: boolean;
 }

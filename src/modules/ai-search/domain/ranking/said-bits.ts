@@ -1,6 +1,6 @@
 import type { KindChoice } from '../kinds/kind-choice';
 import type { Concept } from '../reading/intent';
-import { bitsOf, callsIn, headOf, namedBy, saysTrait, tellsApart, type Call } from './heads';
+import { bitsOf, callsIn, headOf, isTrait, namedBy, saysTrait, tellsApart, type Call } from './heads';
 import type { KindFit } from './kind-fit';
 
 /** What the concepts of one intent say, each by its bit, and what each weighs. */
@@ -12,6 +12,8 @@ export class SaidBits {
   /** Concepts that the kind's name says, and those that tell products of a kind apart. */
   names = 0;
   telling = 0;
+  /** Traits that were said, but for those that the kind's name says. */
+  traits = 0;
   /** Brands of what is to be served. */
   brands = 0;
   /** What names things that were not asked for. */
@@ -29,6 +31,7 @@ export class SaidBits {
     this.served = 0;
     this.head = named < 0 ? headOf(concepts) : named;
     this.names = bitsOf(concepts, ({ said }) => fit.isNamedBy(said) && !saysTrait(said, choice?.title ?? ''));
+    this.traits = bitsOf(concepts, isTrait) & ~this.names;
     this.brands = bitsOf(concepts, ({ brand }) => brand === true);
     this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.includes(word)));
     this.calls = callsIn(concepts, choice?.calls ?? []);

@@ -1,0 +1,22 @@
+import { FIRST_LOOK } from './first-look';
+import type { Candidates } from './ranking';
+
+/**
+ * Where what lacks nothing that was asked for fills a first look, what doesn't tell a measure or a trait that was said is no answer. Where it
+ * doesn't, the rest stands behind it: a product may have what it doesn't tell.
+ */
+export function fitting(candidates: Candidates): Candidates {
+  const { slots, scores, missing, untold } = candidates;
+  if (!untold) return candidates;
+  let whole = 0;
+  for (const [place, lacks] of missing.entries()) if (lacks === 0 && untold[place] === 0) whole++;
+  if (whole < FIRST_LOOK) return candidates;
+  const tells = (_: number, place: number): boolean => untold[place] === 0;
+  return {
+    ...candidates,
+    slots: slots.filter(tells),
+    scores: scores.filter(tells),
+    missing: missing.filter(tells),
+    untold: untold.filter(tells),
+  };
+}
