@@ -49,6 +49,8 @@ const AS_NEAR = 0.8;
 const AS_SIBLING = 0.7;
 /** How much of what the words of a narrower kind's name say as uses counts beside the name. */
 const OF_ITS_NAME = 0.35;
+/** What uses told with the words of a name are worth at most where nothing but that name is said. */
+const OF_ONLY_NAME = 0.7;
 const MOST_TOGETHER = 3;
 const SERVED = 0.25;
 const AS_SERVED = 0.6;
@@ -173,7 +175,7 @@ function yieldToNamed(scores: KindScores, named: KindScores, book: KindBook): vo
 function yieldToOnlyName(asked: readonly NamedKind[], scores: KindScores, book: KindBook): void {
   const [name, second] = asked;
   if (name === undefined || second !== undefined || name.words < 2) return;
-  const most = PLAIN_FIRST * Math.max(...name.kinds.map((kind) => scores.of(kind)));
+  const most = OF_ONLY_NAME * Math.max(...name.kinds.map((kind) => scores.of(kind)));
   const akin = new Set(name.kinds.flatMap((kind) => [...book.family(kind), book.within(kind), book.near(kind)]));
   for (let kind = 1; kind < book.size; kind++) if (!akin.has(kind) && scores.of(kind) > most) scores.set(kind, most);
 }
