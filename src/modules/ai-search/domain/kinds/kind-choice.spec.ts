@@ -94,6 +94,49 @@ describe('the choice among kinds', () => {
   });
 
   it.each([
+    // another thing by name, and what is told with the name of the first
+    ['laptop con disco solido', 'laptop'],
+    ['computadora con disco de estado solido', 'computadora'],
+    ['nvr con disco duro', 'NVR'],
+    ['microfono con bateria', 'micrófono'],
+    ['switch con inteligencia artificial', 'switch'],
+    ['escaner con alimentador automatico', 'escáner de documentos'],
+    ['camara con wifi', 'cámara inalámbrica'],
+  ])('what a thing is to have makes nothing else likelier: %s', (text, kind) => {
+    expect(book.title(choose(text).kind)).toBe(kind);
+  });
+
+  it.each([
+    ['camara con audio', 'cámara bala', 'micrófono para cámaras'],
+    ['camara de reversa', 'cámara de reversa', 'cable de aviación'],
+  ])('what only the words of a name tell of another kind stands well behind it: %s', (text, meant, other) => {
+    const { worths } = choose(text);
+    expect(worths.of(book.number(meant))).toBeGreaterThan(0.85);
+    expect(worths.of(book.number(other))).toBeLessThan(0.75);
+  });
+
+  it.each(['camaras con su grabador, todo junto', 'camaras y un grabador, todo incluido'])(
+    'things wanted as one are a kit: %s',
+    (text) => {
+      const { kind, together } = choose(text);
+      expect(book.family(book.number('kit de cámaras'))).toContain(kind);
+      expect(together).toEqual([]);
+    },
+  );
+
+  it('where nothing is named, what is less likely counts less than its share', () => {
+    const share = (kind: number): number => evidence.scores.of(kind) / evidence.scores.of(likeliest);
+    const evidence = readKinds(scan('vigilar el corral desde el celular'), book);
+    const { kind: likeliest, worths } = chooseKind(evidence, book, () => 10);
+    expect(evidence.named.best()).toBe(0);
+    const others = Array.from({ length: book.size }, (_, kind) => kind).filter(
+      (kind) => share(kind) > 0.3 && share(kind) < 0.9,
+    );
+    expect(others.length).toBeGreaterThan(3);
+    for (const kind of others) expect(worths.of(kind)).toBeLessThan(0.97 * share(kind));
+  });
+
+  it.each([
     ['remedio para la gastritis', 1, 'unsold'],
     ['remedio para la gastritis', 3, 'sure'],
     ['silla secretarial', 1, 'sure'],

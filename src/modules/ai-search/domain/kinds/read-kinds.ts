@@ -5,7 +5,9 @@ import { isTelling } from './book/lemmas';
 import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
 import { asKit, isAsOne } from './as-one';
-import { isServed, isWith, LOST, PACKAGES, saidRoles } from './said-roles';
+import { isBare } from './bare-names';
+import { withoutItsParts, yieldToWhole } from './its-parts';
+import { isServed, isWith, LOST, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
 
@@ -78,12 +80,14 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   const uses = usesIn(tokens, telling, book);
   const aside = asideIn(names);
   withoutOwnNames(aside, tokens, uses, book);
+  withoutItsParts(names, tokens, uses, book);
   yieldToNoun(nounAskedFor(tokens), uses, book);
   const beyond = beyondNames(names, telling, uses, book);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
   inherit(book, scores, beyond, named);
   standBack(names, scores, named, book);
   yieldToNamed(scores, named, book);
+  yieldToWhole(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
   if (bare) yieldToOnlyName(asked, scores, book);
@@ -99,14 +103,6 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
     aside,
     bare,
   };
-}
-
-/** What leads to what is left out, which is told elsewhere. */
-const DENYING: ReadonlySet<string> = new Set(['no', 'ni', 'sin', 'sea', 'sean', 'not']);
-
-function isBare(telling: readonly string[], asked: readonly NamedKind[]): boolean {
-  const named = new Set(asked.flatMap(({ texts }) => texts));
-  return telling.every((word) => named.has(word) || PACKAGES.has(word) || DENYING.has(word));
 }
 
 /** How much of what the words of its own name say for a kind as uses doesn't count where it is named otherwise than asked for. */

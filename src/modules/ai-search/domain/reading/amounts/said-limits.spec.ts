@@ -30,6 +30,9 @@ describe('prices', () => {
     ['que cueste a lo mas 2500 el monitor', undefined, 2500],
     ['camara que no rebase los 4000 pesos', undefined, 4000, 'mxn'],
     ['camara como de mil pesos', 800, 1200, 'mxn'],
+    // a limit stands beside an amount without one, whichever is said first
+    ['camara hasta 900 pesos, la que vi estaba en unos 500 pesos', undefined, 900, 'mxn'],
+    ['camara de unos 500 pesos, maximo 900 pesos', undefined, 900, 'mxn'],
     ['camara alrededor de 1,800 pesos', 1440, 2160, 'mxn'],
     ['camara de unos 500 pesos', 400, 600, 'mxn'],
     ['camara en menos de mil', undefined, 1000],

@@ -26,6 +26,17 @@ it('a verb that only leads to its measure names nothing', () => {
   expect(measures).toEqual([{ dimension: 'users', value: 200, comparison: 'enough' }]);
 });
 
+it.each(['camara para rancho donde no hay luz ni internet', 'camara donde no llega internet'])(
+  'what a place lacks is nothing that is asked for: %s',
+  (text) => {
+    const { concepts, exclusions } = read(text);
+    expect(concepts.map(({ said }) => said)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/luz|internet/)]),
+    );
+    expect(exclusions).toEqual([]);
+  },
+);
+
 describe('where a denial ends', () => {
   it.each<[string, ...string[]]>([
     ['camara sin audio pero exterior', 'audio'],
