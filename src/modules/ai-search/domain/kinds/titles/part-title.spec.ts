@@ -15,6 +15,9 @@ it.each([
     'PT900.CR',
     'cremallera nylon para operador p/ puerta corrediza pt900',
   ],
+  // models with a blank in them, and short ones behind the mark of what serves another
+  ['CAMARA WIFI VOLO C83 ELIMINADOR USB', 'VOLO C83-ELIM3', 'eliminador para camara wifi volo c83 usb'],
+  ['REF KIRAN N27 DESPRENDEDOR 2M', 'N27-DESP7', 'desprendedor para kiran n27 2m'],
   // what the own model is short for, whatever it is
   ['DRON PLEGABLE ZX30A ASPAS', 'ZX30A-ASPA', 'aspas para dron plegable zx30a'],
 ])('%s (%s) is a part: %s', (title, model, said) => {
@@ -35,6 +38,7 @@ it.each([
   ['Uniview IPX2128SB - Bala IP 8 MP', 'IPX2128SB-ADF28KMC'],
   ['Tapo C320WS Cámara de seguridad Wi-Fi', 'TAPO-C320WS'],
   ['VIGI NVR1008H Network Video Recorder 8 channel', 'VIGI-NVR1008H'],
+  ['ANTENA N27 DESPRENDEDOR 2M', 'N27-DESP7'],
   // nothing tells that the model is of another
   ['RADIO PORTATIL TK900 ANTENA', 'A-100233'],
   ['', ''],

@@ -6,7 +6,8 @@ import type { NameMatch } from '../book/name-book';
 import { lemma } from '../book/lemmas';
 import { compactModel, withoutMarks } from './title-head';
 
-const LEAST_HOST = 3;
+const LEAST_HOST = 4;
+const LEAST_REFERENCE = 2;
 const LEAST_SUFFIX = 3;
 const MOST_PART = 4;
 /** Words that may stand between those of a name: of the part, and of what it is for (`operador p/puerta`). */
@@ -46,11 +47,20 @@ interface Host {
 
 /** Where the title, behind other words, names a model that its own one (`own`) begins or ends with; not where it names its own. */
 function hostIn(tokens: readonly ScanToken[], own: string): Host | undefined {
-  const runs = runsOf(tokens);
+  const runs = withPairs(runsOf(tokens));
   if (runs.some(({ model }) => model === own)) return undefined;
+  const least = tokens[0]?.text === REFERENCE ? LEAST_REFERENCE : LEAST_HOST;
   return runs.find(({ start, model }) => {
-    const isModel = start > 0 && model.length > LEAST_HOST && /\d/.test(model);
+    const isModel = start > 0 && model.length >= least && /\d/.test(model);
     return isModel && (own.startsWith(model) || own.endsWith(model));
+  });
+}
+
+/** With every two words as one as well: models have blanks in them (`TAPO C830`). */
+function withPairs(runs: readonly Host[]): Host[] {
+  return runs.flatMap((run, place) => {
+    const next = runs[place + 1];
+    return next?.start === run.end ? [run, { start: run.start, end: next.end, model: run.model + next.model }] : [run];
   });
 }
 
