@@ -23,6 +23,8 @@ const LAST_PART = 2;
 const OF_ANOTHER = 3;
 /** A name that tells what it is for tells most: `batería de litio para radio`. */
 const FOR_ANOTHER = 2;
+/** Such a name begins the title, but for a word. */
+const AT_HEAD = 1;
 const FROM_CATEGORY = 2.5;
 const CATEGORY_ALONE = 0.5;
 
@@ -92,7 +94,7 @@ function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {
   return (
     NAMED +
     PER_WORD * words +
-    (head.words[end]?.serves === true ? FOR_ANOTHER : 0) -
+    (start <= AT_HEAD && head.words[end]?.serves === true ? FOR_ANOTHER : 0) -
     (isAnothers ? OF_ANOTHER : 0) -
     PER_PLACE * Math.min(start, LAST_PLACE) -
     PER_WORD_BETWEEN * (end - start + 1 - words) -

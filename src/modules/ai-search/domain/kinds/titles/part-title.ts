@@ -27,7 +27,7 @@ export function partFirst(title: string, model: string, book: KindBook): string 
   const own = compactModel(model);
   const tokens = scan(withoutMarks(title));
   const host = hostIn(tokens, own);
-  const part = host && !isServed(tokens, host.start) ? partAt(tokens, host.end) : [];
+  const part = host && !isServed(tokens, host.start) ? partAt(tokens, host.end, book) : [];
   if (!host || part.length === 0) return title;
   const isReference = tokens[0]?.text === REFERENCE;
   const before = tokens.slice(0, host.start).filter(({ text }) => !own.includes(text));
@@ -50,17 +50,20 @@ function hostIn(tokens: readonly ScanToken[], own: string): Host | undefined {
   const runs = withPairs(runsOf(tokens));
   if (runs.some(({ model }) => model === own)) return undefined;
   const least = tokens[0]?.text === REFERENCE ? LEAST_REFERENCE : LEAST_HOST;
-  return runs.find(({ start, model }) => {
+  const hosts = runs.filter(({ start, model }) => {
     const isModel = start > 0 && model.length >= least && /\d/.test(model);
     return isModel && (own.startsWith(model) || own.endsWith(model));
   });
+  return hosts.find(({ start, end }) => !hosts.some((other) => other.start <= start && other.end > end));
 }
 
-/** With every two words as one as well: models have blanks in them (`TAPO C830`). */
+/** With every two words as one as well: models have blanks and strokes in them (`TAPO C830`, `DS-3E01/M8`). */
 function withPairs(runs: readonly Host[]): Host[] {
   return runs.flatMap((run, place) => {
     const next = runs[place + 1];
-    return next?.start === run.end ? [run, { start: run.start, end: next.end, model: run.model + next.model }] : [run];
+    return next && /\d/.test(next.model)
+      ? [run, { start: run.start, end: next.end, model: run.model + next.model }]
+      : [run];
   });
 }
 
@@ -81,13 +84,15 @@ function isServed(tokens: readonly ScanToken[], at: number): boolean {
   return SERVES.has(last ?? further ?? '') || ((last === ',' || last === 'con') && SERVES.has(further ?? ''));
 }
 
-/** The words behind the model, up to a mark, a number or, behind the first, a trait. */
-function partAt(tokens: readonly ScanToken[], from: number): ScanToken[] {
+/** The words behind the model, up to a mark, a number or, behind the first and its name (`panel solar`), a trait. */
+function partAt(tokens: readonly ScanToken[], from: number, book: KindBook): ScanToken[] {
   const behind = tokens.slice(from, from + MOST_PART);
-  const end = behind.findIndex(({ kind, text }, at) => {
-    return kind !== 'word' || ENDS.has(text) || (at > 0 && waysOf(text) !== undefined);
-  });
-  return end < 0 ? behind : behind.slice(0, end);
+  const end = behind.findIndex(({ kind, text }) => kind !== 'word' || ENDS.has(text));
+  const part = end < 0 ? behind : behind.slice(0, end);
+  const named = namesIn(part, book, GAP).filter(({ start }) => start === 0);
+  const name = Math.max(1, ...named.map(({ end: last }) => last + 1));
+  const trait = part.findIndex(({ text }, at) => at >= name && waysOf(text) !== undefined);
+  return trait < 0 ? part : part.slice(0, trait);
 }
 
 /** Whether the rest of the own model is short for the first of the words: `EB50-LAMP`, `lampara`. */
