@@ -155,7 +155,7 @@ function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
     const begun = words.length > 0;
     if (words.length >= MOST_WORDS || (begun && ends(said, tokens, at, state.has))) break;
     const turned = TURNS.get(said);
-    if (turned !== undefined) state[turned] = begun;
+    if (turned !== undefined) state[turned] = begun && !isPackedWith(tokens, at, words.length);
     else if (token.kind === 'break') state.part += Number(begun);
     else if (OF.has(token.text)) state.belongs = begun && !isPackage(tokens[at - 1]);
     else if (says(token)) {
@@ -191,6 +191,11 @@ function isBuiltIn(tokens: readonly ScanToken[], at: number): boolean {
 
 function isPackage(token: ScanToken | undefined): boolean {
   return token !== undefined && PACKAGES.has(token.text);
+}
+
+/** `Bolsa con 10 conectores`: what the thing comes in has nothing but that. */
+function isPackedWith(tokens: readonly ScanToken[], at: number, words: number): boolean {
+  return words === 1 && WITH.has(spelled(tokens, at)) && isPackage(tokens[at - 1]);
 }
 
 function says({ kind, text }: ScanToken): boolean {
