@@ -2,11 +2,27 @@ import type { ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 /** With what people say that a thing broke or is gone: it is mostly what they ask for. */
-export const BREAKING = words(
+const BREAKING = words(
   'quemo murio descompuso trono tronaron rompio fallo perdio perdi perdieron quebro fundio trozo achicharro chamusco exploto rompieron perdimos broke lost',
 );
 /** These stand behind the thing alone. */
 const ENDING = words('died dead');
+/** With what comes next these are as good: `salió malo`, `dejó de grabar`; `robaron mi`, for who was robbed of something else asks to be guarded. */
+const BREAKING_WITH: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
+  salio: words('malo mala defectuoso defectuosa chafa'),
+  salieron: words('malos malas defectuosos defectuosas chafas'),
+  dejo: words('de'),
+  dejaron: words('de'),
+  robaron: words('mi mis nuestro nuestra nuestros nuestras'),
+  stopped: words('working'),
+};
+
+/** Whether what stands at `at` says that a thing broke or was lost. */
+export function isBreaking(tokens: readonly ScanToken[], at: number): boolean {
+  const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  return BREAKING.has(text) || BREAKING_WITH[text]?.has(next) === true;
+}
+
 const DEFINITE = words(
   'el la los las mi mis tu su sus nuestro nuestra nuestros nuestras the my our his her their un una a',
 );
@@ -17,7 +33,7 @@ const LONGEST_THING = 5;
 /** How many tokens from the beginning of a part on name what broke or is gone: `mi grabador | tronó`, `my gate opener | died`; 0 where nothing did. */
 export function lossIn(part: readonly ScanToken[]): number {
   if (!DEFINITE.has(part[0]?.text ?? '')) return 0;
-  const verb = part.findIndex(({ text }) => BREAKING.has(text) || ENDING.has(text));
+  const verb = part.findIndex(({ text }, at) => ENDING.has(text) || isBreaking(part, at));
   const isShort = verb > 1 && verb <= LONGEST_THING + 1;
   return isShort && !part.slice(0, verb).some(({ text }) => OTHERWISE.has(text)) ? verb : 0;
 }

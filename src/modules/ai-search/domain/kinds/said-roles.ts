@@ -6,11 +6,11 @@ import { INFINITIVES } from './book/verb-forms';
 import { isInfinitive } from '../words/infinitives';
 import { words } from '../words/words';
 import { listBehind } from './said-lists';
-import { BREAKING, lossIn } from './said-losses';
+import { isBreaking, lossIn } from './said-losses';
 import { needOf } from './said-needs';
 
 const ASKING = words(
-  'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
+  'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja manejas cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
     'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
 );
 const PURPOSES = words('para compatible compatibles for pa');
@@ -158,8 +158,14 @@ function turn(tokens: readonly ScanToken[], at: number, { state, begun, named }:
   if (tokens[at]?.kind === 'break') return 'asked';
   if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
-  const to = turnByNext(text, next) ?? TURNS.find(([set]) => set.has(text))?.[1];
+  const to = turnByNext(text, next) ?? turnOfWord(text, state);
   return to ?? turnOfPreposition({ text, last, next }, { state, begun, named }) ?? turnOfVerb(tokens, at, state);
+}
+
+/** What the word itself turns to; in `se me descompuso mi cámara` it tells only whose what is lost is. */
+function turnOfWord(text: string, state: State): State | undefined {
+  const to = TURNS.find(([set]) => set.has(text))?.[1];
+  return to === 'owned' && state === 'lost' ? undefined : to;
 }
 
 /** `traje una licuadora`: brought, no suit; `to charge my phone`. */
@@ -227,7 +233,7 @@ function isFirstNoun(text: string, last: string, next: string): boolean {
 function turnOfVerb(tokens: readonly ScanToken[], at: number, state: State): State | undefined {
   const text = textAt(tokens, at);
   const isFirst = at === 0 && isInfinitive(text) && !text.endsWith(LIKE_ENGLISH);
-  if (BREAKING.has(text) && state !== 'purpose') return 'lost';
+  if (state !== 'purpose' && isBreaking(tokens, at)) return 'lost';
   return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at)) ? 'object' : undefined;
 }
 
@@ -276,7 +282,7 @@ function turnOfPlace(
 /** Forms that are nouns as often (`alarma`, `carga`) don't count. */
 const NOUNS = words(
   'alarma alarmas carga cargas entrada entradas salida salidas llave llaves corte cortes cargo cierre cierres pila pilas timbre timbres marca marcas monitoreo control controles reporte registro registros pintura grabado lavado cambio mando toma tomas quemado usado usados video vuela guia guias vista vistas paso pases sensor conecta' +
-    ' cable cables camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda alimento alimentos imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton',
+    ' cable cables camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda alimento alimentos imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton enlace enlaces rayos',
 );
 
 function isVerb(text: string): boolean {

@@ -88,13 +88,18 @@ function areAkin(kind: number, other: number, book: KindBook): boolean {
   return other > 0 && book.widest(kind) === book.widest(other);
 }
 
+/** Whether a name at the head of the title goes on in what the thing serves. */
+function isForAnother(start: number, end: number, head: TitleHead): boolean {
+  return start <= AT_HEAD && head.words[end]?.serves === true;
+}
+
 function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {
   const first = head.words[start];
   const isAnothers = first?.belongs === true || (start > 0 && ACCESSORIES.has(head.lemmas[0] ?? ''));
   return (
     NAMED +
     PER_WORD * words +
-    (start <= AT_HEAD && head.words[end]?.serves === true ? FOR_ANOTHER : 0) -
+    (isForAnother(start, end, head) ? FOR_ANOTHER : 0) -
     (isAnothers ? OF_ANOTHER : 0) -
     PER_PLACE * Math.min(start, LAST_PLACE) -
     PER_WORD_BETWEEN * (end - start + 1 - words) -

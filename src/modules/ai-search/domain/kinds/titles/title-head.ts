@@ -155,7 +155,7 @@ function wordsOf(tokens: readonly ScanToken[]): HeadWord[] {
     const begun = words.length > 0;
     if (words.length >= MOST_WORDS || (begun && ends(said, tokens, at, state.has))) break;
     const turned = TURNS.get(said);
-    if (turned !== undefined) state[turned] = begun && !isPackedWith(tokens, at, words.length);
+    if (turned !== undefined) state[turned] = words.length > Number(isPackedWith(tokens, at));
     else if (token.kind === 'break') state.part += Number(begun);
     else if (OF.has(token.text)) state.belongs = begun && !isPackage(tokens[at - 1]);
     else if (says(token)) {
@@ -194,8 +194,8 @@ function isPackage(token: ScanToken | undefined): boolean {
 }
 
 /** `Bolsa con 10 conectores`: what the thing comes in has nothing but that. */
-function isPackedWith(tokens: readonly ScanToken[], at: number, words: number): boolean {
-  return words === 1 && WITH.has(spelled(tokens, at)) && isPackage(tokens[at - 1]);
+function isPackedWith(tokens: readonly ScanToken[], at: number): boolean {
+  return WITH.has(spelled(tokens, at)) && isPackage(tokens[at - 1]);
 }
 
 function says({ kind, text }: ScanToken): boolean {

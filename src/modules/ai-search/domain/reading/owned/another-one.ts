@@ -1,0 +1,63 @@
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { ScanToken } from '../scan';
+
+/** What stands for the thing told of before, of a man's gender. */
+const ANOTHER_OF_HIS =
+  'otro|otro igual|otro nuevo|otro asi|otro parecido|otro similar|otro mejor|otro mas|otro mas nuevo|otro de esos|uno nuevo|uno igual|uno mejor|uno parecido|uno similar|uno asi|uno mas nuevo|uno mas moderno|uno mas grande|uno mas chico|' +
+  'uno mas potente|uno mas barato|uno mas economico|uno mas sencillo|uno sencillo|uno barato|uno economico|uno bueno|uno de esos|el mismo|reponerlo|reemplazarlo';
+const inHers = (phrases: string): string => phrases.replace(/\bel\b/g, 'la').replace(/(?<=\w\w)o(?=[ |]|$)/g, 'a');
+const ANOTHER = bookOf({
+  one: `${ANOTHER_OF_HIS}|${inHers(ANOTHER_OF_HIS)}|another|another one|a new one|a better one|a bigger one|one more|the same one|replace it`,
+});
+/** Behind it stands no thing, where nothing but these follows. */
+const GOES_ON = words('que para pero por con de en y adentro afuera aca alla gracias porfa please for that but with');
+/** How somebody tells of the thing that he has, had, or wants to be rid of. */
+const HAVING = bookOf({
+  had:
+    'mi|nuestro|ya tengo|ya tenemos|tengo|tenemos|tenia|teniamos|compre|compramos|devolver|no me alcanza para|no nos alcanza para|me salio malo|cambiar|reemplazar|reponer|sustituir|renovar|se me descompuso|se nos descompuso|se me quemo|se me rompio|se me perdio|se me cayo|se me mojo|se me quebro|' +
+    'me robaron|se robaron|se llevaron|nos robaron|perdi|my|our|i have|we have|i lost|replace',
+});
+/** What tells of that, and of the wish, but not of the thing. */
+const ASIDE = bookOf({
+  aside:
+    'mi|nuestro|ya|tengo|tenemos|tenia|teniamos|compre|compramos|devolver|no me alcanza para|no nos alcanza para|me salio malo|y llevarme|y me llevo|caro|tan caro|cambiar|reemplazar|reponer|sustituir|renovar|viejo|actual|anterior|por|pero|ahora|se me descompuso|se nos descompuso|se descompuso|se me quemo|se quemo|se murio|' +
+    'se me murio|se trono|se me trono|trono|se fundio|se rompio|se me rompio|se quebro|se me quebro|se echo a perder|se me cayo|se cayo|se me mojo|se mojo|se perdio|se me perdio|perdi|me robaron|se robaron|se llevaron|nos robaron|hay que|y hay que|tengo que|y tengo que|hay que ir a|ya no sirve|ya no prende|' +
+    'ya no jala|ya no funciona|no sirve|no prende|no jala|no funciona|esta fallando|esta descompuesto|y quiero|y necesito|y ocupo|y busco|y queremos|quiero|queremos|quisiera|necesito|necesitamos|ocupo|ocupamos|busco|buscamos|urge|me urge|' +
+    'nos urge|my|our|i have|we have|i lost|replace|i need|we need|i want|and need|and i need|and we need|broke|died|old|with',
+});
+/** So far before it the thing is told of. */
+const FARTHEST = 14;
+
+/** `se me descompuso mi cámara, quiero otra`, `cambiar mi cámara vieja por una nueva`: the thing itself, as what is asked for; other sentences as they are. */
+export function anotherOne(tokens: readonly ScanToken[]): readonly ScanToken[] {
+  for (let at = 1; at < tokens.length; at++) {
+    const length = anotherAt(tokens, at);
+    if (length === 0) continue;
+    const nearest = Math.max(0, at - FARTHEST);
+    const had = tokens.findIndex((_, place) => place >= nearest && place < at && HAVING.find(tokens, place));
+    if (had < 0) continue;
+    const thing = thingIn(tokens.slice(had, at));
+    if (thing.length > 0) return [...tokens.slice(0, had), ...thing, ...tokens.slice(at + length)];
+  }
+  return tokens;
+}
+
+/** How many tokens from `at` on stand for a thing told of before; 0 where they tell which one (`otra cámara`). */
+function anotherAt(tokens: readonly ScanToken[], at: number): number {
+  const found = ANOTHER.find(tokens, at);
+  const next = found && tokens[at + found.length];
+  if (!found) return 0;
+  return next === undefined || next.kind === 'break' || GOES_ON.has(next.text) ? found.length : 0;
+}
+
+/** The words of the thing in what tells of it. */
+function thingIn(told: readonly ScanToken[]): ScanToken[] {
+  const thing: ScanToken[] = [];
+  for (let at = 0; at < told.length;) {
+    const aside = ASIDE.find(told, at)?.length ?? Number(told[at]?.kind === 'break');
+    if (aside === 0) thing.push(...told.slice(at, at + 1));
+    at += Math.max(1, aside);
+  }
+  return thing;
+}

@@ -1,0 +1,59 @@
+import { anotherOne } from './owned/another-one';
+import { plainlyAsked } from './plainly-asked';
+import { scan } from './scan';
+
+const said = (text: string): string =>
+  anotherOne(plainlyAsked(scan(text)))
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/ ,$/, '');
+
+it.each([
+  ['precio de camaras', 'busco camaras'],
+  ['buenas tardes, ¿en cuanto sale la camara?', 'buenas tardes , busco la camara'],
+  ['vengo por un switch', 'busco un switch'],
+  ['me preguntan por camaras bala', 'busco camaras bala'],
+  ['un señor vino preguntando por camaras', 'busco camaras'],
+  ['el cliente me esta pidiendo un rack para mañana', 'busco un rack para manana'],
+  ['opciones de tableta', 'busco tableta'],
+  ['ayudame a escoger un regulador', 'busco un regulador'],
+  ['looking for a router', 'busco a router'],
+  ['hay camaras?', 'busco camaras'],
+  ['no encuentro focos en ningun lado', 'busco focos busco'],
+  ['en ningun lado encuentro focos', 'busco busco focos'],
+])('what only asks is one word: %s', (text, plain) => {
+  expect(said(text)).toBe(plain);
+});
+
+it.each([
+  'aparato para ver el precio de los productos',
+  'etiquetas con precio de oferta',
+  'no encuentro a mi perro',
+  'hay una fuga de gas en la cocina',
+  'la camara que me pidieron',
+])('what tells more is left as it is: %s', (text) => {
+  expect(said(text)).toBe(
+    scan(text)
+      .map((token) => token.text)
+      .join(' '),
+  );
+});
+
+it.each([
+  ['se me descompuso mi camara, quiero otra', 'camara'],
+  ['quiero cambiar mi regulador viejo por uno nuevo', 'quiero regulador'],
+  ['ya tengo un switch, necesito otro igual', 'un switch'],
+  ['se robaron el grabador de la tienda y hay que reponerlo', 'el grabador de la tienda'],
+  ['no me alcanza para un monitor caro, uno sencillo', 'un monitor'],
+  ['tengo una camara y quiero otra para la cochera', 'una camara para la cochera'],
+  ['my router broke and i need a new one', 'router'],
+])('what stands for the thing told of before is that thing: %s', (text, thing) => {
+  expect(said(text)).toBe(thing);
+});
+
+it.each(['tengo un grabador y quiero otra camara', 'quiero otra camara', 'una camara nueva', 'otro'])(
+  'but not where the other thing is named, or none was told of: %s',
+  (text) => {
+    expect(said(text)).toBe(text);
+  },
+);
