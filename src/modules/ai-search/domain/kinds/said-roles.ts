@@ -100,7 +100,14 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
     for (let at = start; at < start + owned; at++) roles[at] = Math.min(roles[at] ?? 0, FACTORS.owned);
     if (need > 0) ask(roles, start + need + 1);
   }
+  askForLost(roles, tokens);
   return roles;
+}
+
+/** Where nothing else is asked for, what is lost or broken is. */
+function askForLost(roles: number[], tokens: readonly ScanToken[]): void {
+  if (tokens.some(({ text }, at) => roles[at] === FACTORS.asked && isTelling(text))) return;
+  for (const [at, role] of roles.entries()) if (role === LOST) roles[at] = FACTORS.asked;
 }
 
 /** What stands there and is told of at all is what broke or is gone. */

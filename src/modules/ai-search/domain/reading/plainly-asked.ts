@@ -33,12 +33,15 @@ const SEEKING = bookOf({
   seeking:
     'no encuentro|no lo encuentro|no la encuentro|no he encontrado|no hallo|no consigo|no hay|encuentro|ya busque|busque',
 });
-const MOST_OFFERED = 4;
+/** So long is a question for what is offered at most, and so long what stands without its mark. */
+const LONGEST_OFFER = 9;
+const SHORTEST_OFFER = 4;
 const ASKED: ScanToken = { text: 'busco', kind: 'word', joined: false };
 
 /** The tokens with one word for how something is asked for: `me preguntan por cámaras`, `opciones de cámaras`, `¿hay cámaras?` as `busco cámaras`. */
 export function plainlyAsked(tokens: readonly ScanToken[]): readonly ScanToken[] {
-  if (tokens[0]?.text === 'hay' && tokens.length <= MOST_OFFERED) return [ASKED, ...tokens.slice(1)];
+  const offer = tokens.findIndex(({ kind }) => kind !== 'break');
+  if (isOffer(tokens.slice(offer))) return [ASKED, ...tokens.slice(offer + 1)];
   const plain: ScanToken[] = [];
   const sought = soughtNowhere(tokens);
   for (let at = 0; at < tokens.length;) {
@@ -47,6 +50,12 @@ export function plainlyAsked(tokens: readonly ScanToken[]): readonly ScanToken[]
     at += Math.max(1, length);
   }
   return plain;
+}
+
+/** `¿hay cámaras bala?`, `hay cámaras`. */
+function isOffer(tokens: readonly ScanToken[]): boolean {
+  const isQuestion = tokens.at(-1)?.kind === 'break';
+  return tokens[0]?.text === 'hay' && tokens.length <= (isQuestion ? LONGEST_OFFER : SHORTEST_OFFER);
 }
 
 /** How many tokens from `at` on, where a part of the text begins, only ask; 0 where they tell something. */
