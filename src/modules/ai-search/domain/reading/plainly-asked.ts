@@ -5,11 +5,10 @@ import type { ScanToken } from './scan';
 
 /** Ways to ask whose words are also of things: who asks `precio de la cámara` wants nothing that reads prices. */
 const ASKING = bookOf({
-  comes:
-    'vengo por|venimos por|vine por|vinimos por|voy por|vamos por|ando tras|ando por|paso por|pasaria por|pasar por',
+  comes: 'vengo por|venimos por|vine por|vinimos por|voy por|vamos por|ando tras|ando por',
   price:
     'precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
-    'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para|presupuesto de',
+    'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
   choice:
     'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|disponibilidad de|existencia de|existencias de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',
@@ -18,6 +17,8 @@ const ASKING = bookOf({
   others:
     'me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for',
 });
+/** Where the text begins, somebody who wants it. */
+const WANTING = bookOf({ wants: 'quiere|quieren|busca|buscan|anda buscando|andan buscando|necesita|ocupa' });
 /** What may stand before it in its part of the text: greetings, and who wants it. */
 const BEFORE = words(
   'y oye oiga oigan hola buenas buenos buen dia dias tardes noches disculpe disculpa disculpen perdon me nos pasa pasas pasan pasame pasenme mandame mandeme manda enviame envieme da das dan dame denme podria podrias puede puedes pueden dar pasar decir decirme saber tienes tienen tiene ver busco ando quiero quisiera ' +
@@ -25,6 +26,19 @@ const BEFORE = words(
     'senor senora senorita cliente clienta clientes clientas vecino vecina jefe jefa patron patrona maestro maestra ingeniero inge arquitecto contador licenciado doctor doctora compadre comadre amigo amiga cunado primo hermano hermana hijo hija esposo esposa papa mama suegro suegra joven muchacho muchacha gente alguien unos unas ' +
     'vino vinieron anda andan llego llegaron viene vienen siempre mucho muchos hoy ayer ahorita aqui aca mi mis nuestro customer customers client clients my a the',
 );
+/** What says nothing of the thing: how it came to the question, and how it goes on. */
+const ASIDE = bookOf({
+  greeting:
+    'buen dia|buenos dias|buena tarde|buenas tardes|buenas noches|que tal|saludos cordiales|muchas gracias|good morning|good afternoon|good evening',
+  time: 'para manana|para hoy|para hoy mismo|hoy mismo|manana mismo|lo antes posible|cuanto antes|es urgente|as soon as possible',
+  opening:
+    'no se como se llama|no se como se llaman|no se como se le llama|no se el nombre|no me se el nombre|no se mucho de esto|no se nada de esto|soy nuevo en esto|soy nueva en esto|tengo una duda|una duda|una pregunta|una consulta|tengo una pregunta|vi en tiktok|vi en internet|vi en facebook|' +
+    'vi en youtube|vi un video|me dijeron que ustedes|me dijeron que aqui|me comentaron que ustedes|existe algo|existe alguno|existira algo|habra algo|hay algo|tienen algo|tendran algo|tienes algo|como le hago|como hago|como le puedo hacer|que aparato sirve|que aparato necesito|que aparato ocupo',
+  closing:
+    'que me conviene|cual me conviene|que me convendria|cual me convendria|que me recomienda|que me recomiendan|que me recomiendas|cual me recomienda|cual me recomiendan|cual me recomiendas|que me aconsejan|que me sugieren|tendran algo asi|tienen algo asi|manejan algo asi|hay algo asi|me lo mandan a domicilio|' +
+    'lo mandan a domicilio|entregan a domicilio|hacen envios|hacen entregas|tienen envio|no importa la marca|no importa marca|de la marca que sea|la marca que sea|sin importar la marca|de preferencia|si se puede|si es posible|quedo atento|quedo atenta|quedo al pendiente|gracias de antemano|de antemano gracias|' +
+    'what do you recommend|any recommendations|any brand|thanks in advance',
+});
 /** Where nothing is found, what is looked for is asked for all the same. */
 const NOWHERE = bookOf({
   nowhere: 'en ningun lado|por ningun lado|en ninguna parte|en ninguna tienda|en ningun lugar|por todos lados',
@@ -45,9 +59,10 @@ export function plainlyAsked(tokens: readonly ScanToken[]): readonly ScanToken[]
   const plain: ScanToken[] = [];
   const sought = soughtNowhere(tokens);
   for (let at = 0; at < tokens.length;) {
+    const aside = ASIDE.find(tokens, at)?.length ?? 0;
     const length = sought.get(at) ?? askingAt(tokens, at);
-    plain.push(...(length > 0 ? [ASKED] : tokens.slice(at, at + 1)));
-    at += Math.max(1, length);
+    if (aside === 0) plain.push(...(length > 0 ? [ASKED] : tokens.slice(at, at + 1)));
+    at += Math.max(1, aside || length);
   }
   return plain;
 }
@@ -60,10 +75,11 @@ function isOffer(tokens: readonly ScanToken[]): boolean {
 
 /** How many tokens from `at` on, where a part of the text begins, only ask; 0 where they tell something. */
 function askingAt(tokens: readonly ScanToken[], at: number): number {
-  if (at > 0 && partStart(tokens, at) < at) return 0;
+  if (partStart(tokens, at) < at) return 0;
+  const isFirst = tokens.slice(0, at).every(({ kind, text }) => kind === 'break' || BEFORE.has(text));
   let place = at;
   while (tokens[place] !== undefined) {
-    const found = ASKING.find(tokens, place);
+    const found = ASKING.find(tokens, place) ?? (isFirst ? WANTING.find(tokens, place) : undefined);
     if (found) return place - at + found.length;
     if (!BEFORE.has(tokens[place]?.text ?? '')) return 0;
     place++;

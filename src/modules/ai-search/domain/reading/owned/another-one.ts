@@ -11,13 +11,17 @@ const ANOTHER = bookOf({
   one: `${ANOTHER_OF_HIS}|${inHers(ANOTHER_OF_HIS)}|another|another one|a new one|a better one|a bigger one|one more|the same one|replace it`,
 });
 /** Behind it stands no thing, where nothing but these follows. */
-const GOES_ON = words('que para pero por con de en y adentro afuera aca alla gracias porfa please for that but with');
+const GOES_ON = words('que para pero por con de y adentro afuera aca alla gracias porfa please for that but with');
 /** How somebody tells of the thing that he has, had, or wants to be rid of. */
 const HAVING = bookOf({
   had:
     'mi|nuestro|ya tengo|ya tenemos|tengo|tenemos|tenia|teniamos|compre|compramos|devolver|no me alcanza para|no nos alcanza para|me salio malo|cambiar|reemplazar|reponer|sustituir|renovar|se me descompuso|se nos descompuso|se me quemo|se me rompio|se me perdio|se me cayo|se me mojo|se me quebro|' +
     'me robaron|se robaron|se llevaron|nos robaron|perdi|my|our|i have|we have|i lost|replace',
 });
+/** What wishes for another. */
+const WISHING = words(
+  'quiero queremos quisiera quisieramos necesito necesitamos ocupo ocupamos busco buscamos urge por que llevarme llevo alcanza need want replace',
+);
 /** What tells of that, and of the wish, but not of the thing. */
 const ASIDE = bookOf({
   aside:
@@ -36,7 +40,8 @@ export function anotherOne(tokens: readonly ScanToken[]): readonly ScanToken[] {
     if (length === 0) continue;
     const nearest = Math.max(0, at - FARTHEST);
     const had = tokens.findIndex((_, place) => place >= nearest && place < at && HAVING.find(tokens, place));
-    if (had < 0) continue;
+    const wishes = tokens.slice(had, at + length).some(({ text }) => WISHING.has(text));
+    if (had < 0 || !wishes) continue;
     const thing = thingIn(tokens.slice(had, at));
     if (thing.length > 0) return [...tokens.slice(0, had), ...thing, ...tokens.slice(at + length)];
   }
