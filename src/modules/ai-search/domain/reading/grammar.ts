@@ -66,7 +66,9 @@ export const TOTALS = bookOf({
 export const ORDERS = bookOf({
   cheapest:
     'mas barato|mas barata|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo|' +
-    'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que cueste menos|que cuesten menos|que valga menos|que menos valga|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive',
+    'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que cueste menos|que cuesten menos|que valga menos|que menos valga|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive|' +
+    'no traigo mucho dinero|no tengo mucho dinero|no traigo mucha lana|no tengo mucha lana|no tenemos mucho dinero|no hay mucho dinero|no hay mucho presupuesto|no tengo mucho presupuesto|no tenemos mucho presupuesto|poco presupuesto|presupuesto limitado|presupuesto corto|presupuesto ajustado|bajo presupuesto|' +
+    'con poco dinero|no me alcanza para mucho|no quiero gastar mucho|sin gastar mucho|low budget|tight budget|on a budget|not much money',
   dearest:
     'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|mas carito|tope de gama|gama alta|most expensive',
   bestselling:

@@ -170,6 +170,8 @@ describe('superlatives', () => {
     ['farthest camera', 'most', 'metres'],
     ['biggest monitor', 'most', 'inches'],
     ['cheapest monitor', 'cheapest', undefined],
+    ['un monitor pero no traigo mucho dinero', 'cheapest', undefined],
+    ['monitor, presupuesto limitado', 'cheapest', undefined],
     ['el monitor que cueste menos y dure', 'cheapest', undefined],
     ['la que cueste menos de las domo', 'cheapest', undefined],
     ['un domo que cueste menos de los 500 pesos', 'relevance', undefined],
