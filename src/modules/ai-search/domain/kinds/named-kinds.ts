@@ -48,11 +48,15 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const words = wordsOf(tokens);
   const lemmas = words.map(({ token }) => lemma(token.text));
   const placeOf = (word: number): number => words[word]?.at ?? 0;
+  const roleAt = (place: number): number => roles[place] ?? 0;
   const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)));
   let before = -1;
+  let last: LastName = { end: -1, role: 0, turns: false };
   const whole = book.names.find(lemmas, GAP, open);
   const found = withParts(whole, { words, tokens, lemmas, book }).map(({ kinds, start, end, words: length }) => {
-    const role = (roles[placeOf(start)] ?? 0) * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
+    const own = joinedTo(last, tokens, placeOf(start)) ? last.role : roleAt(placeOf(start));
+    const role = own * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
+    last = { end: placeOf(end), role: own, turns: roleAt(placeOf(end)) < own };
     const isAsked = role >= ASKED;
     const between = tokens.slice(before + 1, placeOf(start));
     const joins = isAsked && before >= 0 && isJoined(between);
@@ -67,6 +71,18 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
     ...name,
     joins: name.joins || (isNext && (isPair(name) || goesToEnd(found, place))),
   }));
+}
+
+/** The name before: where it ends, its role, and whether its last word has another (`motor para portón`). */
+interface LastName {
+  readonly end: number;
+  readonly role: number;
+  readonly turns: boolean;
+}
+
+/** Whether a name at `at` is joined to a whole one before it, and not to the last word of that: `motor para portón y cerradura`. */
+function joinedTo({ end, turns }: LastName, tokens: readonly ScanToken[], at: number): boolean {
+  return turns && isJoined(tokens.slice(end + 1, at));
 }
 
 interface Said {

@@ -241,7 +241,7 @@ function turnOfVerb(tokens: readonly ScanToken[], at: number, state: State): Sta
   const text = textAt(tokens, at);
   const isFirst = at === 0 && isInfinitive(text) && !text.endsWith(LIKE_ENGLISH);
   if (state !== 'purpose' && isBreaking(tokens, at)) return 'lost';
-  return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at)) ? 'object' : undefined;
+  return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at, state)) ? 'object' : undefined;
 }
 
 /** English nouns end so (`reader`). */
@@ -254,13 +254,29 @@ const BEFORE_NOUNS = words('un una unos unas el del otro otra otros otras the an
 const THE = words('la las los');
 
 /** Whether what has the form of a verb is a noun there: `una tapa`, `4 fundas`, `quiero juego de …`, `las etiquetas`, `etiqueta uhf` at the beginning. */
-function isNounAt(tokens: readonly ScanToken[], at: number): boolean {
+function isNounAt(tokens: readonly ScanToken[], at: number, state: State): boolean {
   const text = textAt(tokens, at);
   if (LIKE_INFINITIVE.test(text)) return false;
   const last = textAt(tokens, at - 1);
-  if (BEFORE_NOUNS.has(last) || ASKING.has(last) || tokens[at - 1]?.kind === 'number') return true;
+  if (standsBeforeNouns(tokens[at - 1])) return true;
+  if (AND.has(last)) return isListed(text, state) && isNamedNext(textAt(tokens, at + 1));
   if (THE.has(last)) return text.endsWith('s') || leadsToNoun(textAt(tokens, at - 2));
   return at === 0 && !ARTICLES.has(textAt(tokens, at + 1));
+}
+
+/** `una`, `quiero`, `4`. */
+function standsBeforeNouns(token: ScanToken | undefined): boolean {
+  return token?.kind === 'number' || BEFORE_NOUNS.has(token?.text ?? '') || ASKING.has(token?.text ?? '');
+}
+
+/** Whether what is asked for goes on with it: `kit y etiqueta`, but not `y dan factura`. */
+function isListed(text: string, state: State): boolean {
+  return (state === 'asked' || state === 'of') && !/[ae]n$/.test(text);
+}
+
+/** Whether a noun, or `de` and one, stands next: `kit y etiqueta antirrobo`, `radio y tapa de pared`. */
+function isNamedNext(next: string): boolean {
+  return next !== '' && !ARTICLES.has(next) && (OF.has(next) || !/^(?:[a-z]{1,3}|que|como|cuando|porque)$/.test(next));
 }
 
 /** Behind these `la` is no pronoun: `quiero la tapa`, `para la funda`. */

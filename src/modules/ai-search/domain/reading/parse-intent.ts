@@ -169,13 +169,13 @@ function inFull(text: string): string {
 
 const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' };
 
-/** `p/dvr`, `c/audio` and `s/disco` in full; `c/u` is each, and what amounts are of is read without. */
+/** `p/dvr`, `c/audio` and `s/disco` in full, `dvr + disco` as `dvr y disco`; `c/u` is each, and what amounts are of is read without. */
 function spelledOut(text: string): string {
-  if (!text.includes('/')) return text;
-  return text.replace(
-    /(?<![^ ])([pcs])\/(?!u\b| ?\d)/gi,
-    (_, short: string) => `${SHORT[short.toLowerCase()] ?? short} `,
-  );
+  if (!/[/+]/.test(text)) return text;
+  return text
+    .replace(/(?<=[\p{L}\d]) \+ (?=[\p{L}\d])/gu, ' y ')
+    .replace(/(?<=\p{L}) \/ (?=\p{L})/gu, ' y ')
+    .replace(/(?<![^ ])([pcs])\/(?!u\b| ?\d)/gi, (_, short: string) => `${SHORT[short.toLowerCase()] ?? short} `);
 }
 
 const PHONE = /^\+?\d{8,}$/;
