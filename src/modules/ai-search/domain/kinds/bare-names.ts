@@ -1,6 +1,6 @@
 import { words } from '../words/words';
 import type { NamedKind } from './named-kinds';
-import { PACKAGES } from './said-roles';
+import { PACKAGES } from './role-words';
 
 /** What leads to what is left out, which is told elsewhere. */
 const DENYING = words('no ni sin sea sean not');

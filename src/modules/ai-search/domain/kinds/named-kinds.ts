@@ -56,7 +56,8 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const found = withParts(whole, { words, tokens, lemmas, book }).map(({ kinds, start, end, words: length }) => {
     const own = joinedTo(last, tokens, placeOf(start)) ? last.role : roleAt(placeOf(start));
     const role = own * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
-    last = { end: placeOf(end), role: own, turns: roleAt(placeOf(end)) < own };
+    const turns = roleAt(placeOf(end)) < own && !isNamedShorter(kinds, lemmas.slice(start, end + 1), book);
+    last = { end: placeOf(end), role: own, turns };
     const isAsked = role >= ASKED;
     const between = tokens.slice(before + 1, placeOf(start));
     const joins = isAsked && before >= 0 && isJoined(between);
@@ -73,11 +74,17 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   }));
 }
 
-/** The name before: where it ends, its role, and whether its last word has another (`motor para portón`). */
+/** The name before: where it ends, its role, and whether its last word has another and is needed (`motor para portón`, but not `disco duro para dvr`). */
 interface LastName {
   readonly end: number;
   readonly role: number;
   readonly turns: boolean;
+}
+
+/** Whether fewer words of a name, from its beginning on, name the same. */
+function isNamedShorter(kinds: readonly number[], lemmas: readonly string[], book: KindBook): boolean {
+  const shorter = book.names.findAll(lemmas, GAP).filter(({ start, end }) => start === 0 && end < lemmas.length - 1);
+  return shorter.some((name) => name.kinds.some((kind) => kinds.includes(kind)));
 }
 
 /** Whether a name at `at` is joined to a whole one before it, and not to the last word of that: `motor para portón y cerradura`. */

@@ -35,9 +35,18 @@ describe('a noun that has the form of a verb', () => {
 
 describe('what broke or is gone', () => {
   it.each([
-    ['se me quemo el grabador', 'grabador', 0.7],
-    ['mi grabador trono', 'grabador', 0.7],
-    ['my gate opener died', 'opener', 0.7],
+    // is asked for where nothing else is
+    ['se me quemo el grabador', 'grabador', 1],
+    ['se me descompuso mi grabador', 'grabador', 1],
+    ['me salio malo el grabador', 'grabador', 1],
+    ['mi grabador dejo de funcionar', 'grabador', 1],
+    ['mi grabador trono', 'grabador', 1],
+    ['my gate opener died', 'opener', 1],
+    // mostly
+    ['se me quemo el grabador, quiero un disco', 'grabador', 0.7],
+    ['mi grabador trono, necesito un disco', 'grabador', 0.7],
+    // not what was stolen of something else
+    ['me robaron el grabador', 'grabador', 0.4],
     ['el grabador que trono mi primo', 'grabador', 1],
     ['prende mi grabador', 'grabador', 0.25],
   ])('%s', (text, word, role) => {

@@ -2,38 +2,27 @@ import type { ScanToken } from '../reading/scan';
 import { storyPlaces, textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
 import { isTelling } from './book/lemmas';
-import { INFINITIVES } from './book/verb-forms';
 import { isInfinitive } from '../words/infinitives';
 import { words } from '../words/words';
 import { listBehind } from './said-lists';
+import { isNounAt, isVerb } from './noun-or-verb';
+import {
+  AND,
+  ARTICLES,
+  ASKING,
+  CLAUSES,
+  DENIALS,
+  NAMES,
+  OF,
+  OWN,
+  PACKAGES,
+  PLACES,
+  PURPOSES,
+  WITH,
+} from './role-words';
 import { isBreaking, lossIn } from './said-losses';
 import { needOf } from './said-needs';
 
-const ASKING = words(
-  'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja manejas cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
-    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
-);
-const PURPOSES = words('para compatible compatibles for pa');
-const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
-const PLACES = words(
-  'en desde hasta por a al sobre entre hacia como cerca contra dentro atras debajo durante in on from at by arriba afuera via segun inside under behind around along through across above between into onto against beside near',
-);
-const OWN = words(
-  'mi mis tu su sus nuestro nuestra nuestros nuestras my our your his their tengo tenemos compre compramos hay habia traigo',
-);
-const CLAUSES = words('que donde cuando porque si that which who where when because if so');
-const OF = words('de del of');
-const AND = words('y e o u and or mas');
-const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
-/** Behind these the thing itself comes. */
-export const PACKAGES = words(
-  'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros',
-);
-const DENIALS = words(
-  'sin no ni without tampoco excepto menos nunca not never dont doesnt didnt isnt arent wasnt wont cannot cant',
-);
-/** `no break`, `no touch`. */
-const NAMES = words('break brake touch');
 /** So many words behind them are meant. */
 const REACH: Readonly<Partial<Record<string, number>>> = { denied: 3, where: 2 };
 
@@ -241,48 +230,13 @@ function turnOfVerb(tokens: readonly ScanToken[], at: number, state: State): Sta
   const text = textAt(tokens, at);
   const isFirst = at === 0 && isInfinitive(text) && !text.endsWith(LIKE_ENGLISH);
   if (state !== 'purpose' && isBreaking(tokens, at)) return 'lost';
-  return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at, state)) ? 'object' : undefined;
+  return isFirst || (state !== 'purpose' && isVerb(text) && !isNounAt(tokens, at, state === 'asked' || state === 'of'))
+    ? 'object'
+    : undefined;
 }
 
 /** English nouns end so (`reader`). */
 const LIKE_ENGLISH = 'er';
-
-const LIKE_INFINITIVE = /[aei]r(?:me|te|se|le|les|lo|la|los|las|nos)?$/;
-
-/** Behind these stands a noun, whatever verb has its form. */
-const BEFORE_NOUNS = words('un una unos unas el del otro otra otros otras the an');
-const THE = words('la las los');
-
-/** Whether what has the form of a verb is a noun there: `una tapa`, `4 fundas`, `quiero juego de …`, `las etiquetas`, `etiqueta uhf` at the beginning. */
-function isNounAt(tokens: readonly ScanToken[], at: number, state: State): boolean {
-  const text = textAt(tokens, at);
-  if (LIKE_INFINITIVE.test(text)) return false;
-  const last = textAt(tokens, at - 1);
-  if (standsBeforeNouns(tokens[at - 1])) return true;
-  if (AND.has(last)) return isListed(text, state) && isNamedNext(textAt(tokens, at + 1));
-  if (THE.has(last)) return text.endsWith('s') || leadsToNoun(textAt(tokens, at - 2));
-  return at === 0 && !ARTICLES.has(textAt(tokens, at + 1));
-}
-
-/** `una`, `quiero`, `4`. */
-function standsBeforeNouns(token: ScanToken | undefined): boolean {
-  return token?.kind === 'number' || BEFORE_NOUNS.has(token?.text ?? '') || ASKING.has(token?.text ?? '');
-}
-
-/** Whether what is asked for goes on with it: `kit y etiqueta`, but not `y dan factura`. */
-function isListed(text: string, state: State): boolean {
-  return (state === 'asked' || state === 'of') && !/[ae]n$/.test(text);
-}
-
-/** Whether a noun, or `de` and one, stands next: `kit y etiqueta antirrobo`, `radio y tapa de pared`. */
-function isNamedNext(next: string): boolean {
-  return next !== '' && !ARTICLES.has(next) && (OF.has(next) || !/^(?:[a-z]{1,3}|que|como|cuando|porque)$/.test(next));
-}
-
-/** Behind these `la` is no pronoun: `quiero la tapa`, `para la funda`. */
-function leadsToNoun(text: string): boolean {
-  return [ASKING, PURPOSES, OF, WITH].some((set) => set.has(text));
-}
 
 function turnOfPreposition(
   { text, last, next }: { readonly text: string; readonly last: string; readonly next: string },
@@ -300,16 +254,6 @@ function turnOfPlace(
   if (state === 'denied' && !named && text === 'en') return 'asked';
   if (begun || state !== 'asked') return 'place';
   return isWhere(text, next) ? 'where' : state;
-}
-
-/** Forms that are nouns as often (`alarma`, `carga`) don't count. */
-const NOUNS = words(
-  'alarma alarmas carga cargas entrada entradas salida salidas llave llaves corte cortes cargo cierre cierres pila pilas timbre timbres marca marcas monitoreo control controles reporte registro registros pintura grabado lavado cambio mando toma tomas quemado usado usados video vuela guia guias vista vistas paso pases sensor conecta' +
-    ' cable cables camara camaras rele cuenta cuentas muestra foto canto canta monta monte une pega llama firma guarda alimento alimentos imprime corre tira tiras pinta cobre cobres grado taladro taladros timbra regulador copia copias boton enlace enlaces rayos',
-);
-
-function isVerb(text: string): boolean {
-  return INFINITIVES.has(text) && !NOUNS.has(text);
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {

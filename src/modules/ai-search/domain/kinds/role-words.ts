@@ -1,0 +1,28 @@
+import { words } from '../words/words';
+
+/** Words that turn what comes behind them to a role in a sentence: asked for, to be served, owned, denied … */
+export const ASKING = words(
+  'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja manejas cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
+);
+export const PURPOSES = words('para compatible compatibles for pa');
+export const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
+export const PLACES = words(
+  'en desde hasta por a al sobre entre hacia como cerca contra dentro atras debajo durante in on from at by arriba afuera via segun inside under behind around along through across above between into onto against beside near',
+);
+export const OWN = words(
+  'mi mis tu su sus nuestro nuestra nuestros nuestras my our your his their tengo tenemos compre compramos hay habia traigo',
+);
+export const CLAUSES = words('que donde cuando porque si that which who where when because if so');
+export const OF = words('de del of');
+export const AND = words('y e o u and or mas');
+export const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
+/** Behind these the thing itself comes. */
+export const PACKAGES = words(
+  'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros',
+);
+export const DENIALS = words(
+  'sin no ni without tampoco excepto menos nunca not never dont doesnt didnt isnt arent wasnt wont cannot cant',
+);
+/** `no break`, `no touch`. */
+export const NAMES = words('break brake touch');
