@@ -107,6 +107,16 @@ describe('the choice among kinds', () => {
   });
 
   it.each([
+    ['el internet no llega al segundo piso, quiero una camara', 'cámara de seguridad'],
+    ['mis empleados llegan tarde. lo que busco es un proyector', 'proyector'],
+    ['quiero un switch porque la puerta de la cochera pesa mucho', 'switch'],
+    // but which one of its kind
+    ['mi mama vive sola y se cae, quiero un boton', 'botón de pánico'],
+  ])('what is told beside a plain wish is less of a wish for something else: %s', (text, kind) => {
+    expect(book.title(choose(text).kind)).toBe(kind);
+  });
+
+  it.each([
     ['camara con audio', 'cámara bala', 'micrófono para cámaras'],
     ['camara de reversa', 'cámara de reversa', 'cable de aviación'],
   ])('what only the words of a name tell of another kind stands well behind it: %s', (text, meant, other) => {

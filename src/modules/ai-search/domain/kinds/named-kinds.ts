@@ -15,6 +15,8 @@ export interface NamedKind {
   readonly isAsked: boolean;
   /** Whether `y` joins it to the thing asked for before it. */
   readonly joins: boolean;
+  /** The place of its first word. */
+  readonly at: number;
   /** How many marks stand before it. */
   readonly part: number;
   /** Its words, as they stand in the sentence. */
@@ -66,7 +68,7 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
     const part = tokens.slice(0, placeOf(start)).filter(({ kind }) => kind === 'break').length;
     const plainness = plainnessOf(book.families(lemmas[start] ?? ''));
     const texts = tokens.slice(placeOf(start), placeOf(end) + 1).map(({ text }) => text);
-    return { kinds, words: length, role, isAsked, joins, isNext, plainness, part, texts };
+    return { kinds, at: placeOf(start), words: length, role, isAsked, joins, isNext, plainness, part, texts };
   });
   return found.map(({ isNext, ...name }, place) => ({
     ...name,

@@ -2,6 +2,7 @@ import type { ScanToken } from '../reading/scan';
 import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { isTelling } from './book/lemmas';
+import { yieldToPlainWish } from './plain-wish';
 import { namedKinds, type NamedKind } from './named-kinds';
 import { plainlyJoined } from './joiners';
 import { asKit, isAsOne } from './as-one';
@@ -81,6 +82,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   const aside = asideIn(names);
   withoutOwnNames(aside, tokens, uses, book);
   withoutItsParts(names, tokens, uses, book);
+  yieldToPlainWish(names, tokens, uses, book);
   yieldToNoun(nounAskedFor(tokens), uses, book);
   const beyond = beyondNames(names, telling, uses, book);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
