@@ -18,6 +18,8 @@ describe('a noun that has the form of a verb', () => {
     ['etiquetas para impresora', 'etiquetas'],
     ['modular plug', 'modular'],
     ['recorder cabinet', 'recorder'],
+    ['radio y funda de piel', 'funda'],
+    ['kit solar y etiqueta antirrobo', 'etiqueta'],
   ])('is asked for: %s', (text, word) => {
     expect(roleOf(text, word)).toBe(1);
   });
@@ -27,6 +29,8 @@ describe('a noun that has the form of a verb', () => {
     ['tapa la camara', 'camara'],
     ['algo que las tapa', 'tapa'],
     ['grabar la voz', 'voz'],
+    ['camaras y dan factura', 'factura'],
+    ['camaras y funda que guarde', 'guarde'],
     ['lo que enlace a las dos casas', 'enlace'],
   ])('is a verb: %s', (text, word) => {
     expect(roleOf(text, word)).toBeLessThan(0.9);

@@ -23,6 +23,13 @@ it.each([
   ['MAGNAVOZ 25W SIRENA GRABADOR', 'megáfono'],
   ['DVR TABLERO 70MAI A400 FRONT+REAR', 'dashcam'],
   ['LABEL SUAVE 4X4 RF ROLLO 1000', 'etiqueta antirrobo'],
+  ['Bolsa con 10 conectores plug RJ45', 'conector RJ45'],
+  ['DVR MOVIL 4CH 4G GPS PARA CAMION/AUTOBUS', 'DVR móvil'],
+  ['KIT RACK MARCA P/SWITCH POE', 'orejas y rieles de rack'],
+  ['SILLA GAMER RECLINABLE NGO/ROJO 130KG', 'muebles'],
+  ['Galaxy Tab A9+ 11" 128GB with stylus pack', 'tableta'],
+  ['Ratcheting Modular Crimper Pass-Thru RJ45', 'pinza ponchadora'],
+  ['Torre multicontacto vertical con puertos USB', 'barra de contactos'],
 ])('the title %s tells the kind %s', (title, kind) => {
   expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
 });

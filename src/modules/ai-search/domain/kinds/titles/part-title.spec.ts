@@ -18,6 +18,10 @@ it.each([
   // models with a blank in them, and short ones behind the mark of what serves another
   ['CAMARA WIFI VOLO C83 ELIMINADOR USB', 'VOLO C83-ELIM3', 'eliminador para camara wifi volo c83 usb'],
   ['REF KIRAN N27 DESPRENDEDOR 2M', 'N27-DESP7', 'desprendedor para kiran n27 2m'],
+  ['SW POE DS-3E01/M8 KIT RACK', 'DS-3E01/M8-KITR3', 'kit rack para sw poe ds-3e01/ m8'],
+  // its whole name, though a word of it is a trait
+  ['REF KIRAN RX77B PANEL SOLAR CARGA', 'RX77B-PANE6', 'panel solar carga para kiran rx77b'],
+  ['REF KIRAN RX77B BANCO BATERIAS 10KVA', 'RX77B-BANC3', 'banco baterias para kiran rx77b 10kva'],
   // what the own model is short for, whatever it is
   ['DRON PLEGABLE ZX30A ASPAS', 'ZX30A-ASPA', 'aspas para dron plegable zx30a'],
 ])('%s (%s) is a part: %s', (title, model, said) => {
