@@ -33,6 +33,8 @@ it.each([
   'no encuentro a mi perro',
   'hay una fuga de gas en la cocina',
   'la camara que me pidieron',
+  'existencia de camaras en monterrey',
+  'camaras para hoy',
 ])('what tells more is left as it is: %s', (text) => {
   expect(said(text)).toBe(
     scan(text)

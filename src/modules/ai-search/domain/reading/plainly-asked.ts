@@ -10,7 +10,7 @@ const ASKING = bookOf({
     'precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
   choice:
-    'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|disponibilidad de|existencia de|existencias de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
+    'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',
   sells:
     'manejas|maneja|manejan|donde consigo|donde compro|donde venden|donde puedo comprar|donde puedo conseguir|quien vende|quiero vender|queremos vender|looking for|searching for|shopping for|do you have|do you sell|do you carry|where can i buy|where can i get',
@@ -30,7 +30,7 @@ const BEFORE = words(
 const ASIDE = bookOf({
   greeting:
     'buen dia|buenos dias|buena tarde|buenas tardes|buenas noches|que tal|saludos cordiales|muchas gracias|good morning|good afternoon|good evening',
-  time: 'para manana|para hoy|para hoy mismo|hoy mismo|manana mismo|lo antes posible|cuanto antes|es urgente|as soon as possible',
+  time: 'para manana|manana mismo|lo antes posible|cuanto antes|es urgente|as soon as possible',
   opening:
     'no se como se llama|no se como se llaman|no se como se le llama|no se el nombre|no me se el nombre|no se mucho de esto|no se nada de esto|soy nuevo en esto|soy nueva en esto|tengo una duda|una duda|una pregunta|una consulta|tengo una pregunta|vi en tiktok|vi en internet|vi en facebook|' +
     'vi en youtube|vi un video|me dijeron que ustedes|me dijeron que aqui|me comentaron que ustedes|existe algo|existe alguno|existira algo|habra algo|hay algo|tienen algo|tendran algo|tienes algo|como le hago|como hago|como le puedo hacer|que aparato sirve|que aparato necesito|que aparato ocupo',
