@@ -99,9 +99,12 @@ describe('the choice among kinds', () => {
     ['computadora con disco de estado solido', 'computadora'],
     ['nvr con disco duro', 'NVR'],
     ['microfono con bateria', 'micrófono'],
-    ['switch con inteligencia artificial', 'switch'],
     ['escaner con alimentador automatico', 'escáner de documentos'],
     ['camara con wifi', 'cámara inalámbrica'],
+    // but which one of those that are called so, or what has that
+    ['enchufe con wifi', 'contacto inteligente'],
+    ['bocina con gatillo y correa', 'megáfono'],
+    ['pantalla con picos y escalones', 'OTDR'],
   ])('what a thing is to have makes nothing else likelier: %s', (text, kind) => {
     expect(book.title(choose(text).kind)).toBe(kind);
   });
@@ -144,6 +147,13 @@ describe('the choice among kinds', () => {
     );
     expect(others.length).toBeGreaterThan(3);
     for (const kind of others) expect(worths.of(kind)).toBeLessThan(0.97 * share(kind));
+  });
+
+  it('what is sold and has the same name stands for what is not', () => {
+    const without = (kind: number): number => (kind === book.number('televisor') || book.isElsewhere(kind) ? 0 : 10);
+    const choice = chooseKind(readKinds(scan('pantalla para ver el partido'), book), book, without);
+    expect(book.title(choice.kind)).toBe('monitor');
+    expect(book.title(choose('pantalla para ver el partido').kind)).toBe('televisor');
   });
 
   it.each([

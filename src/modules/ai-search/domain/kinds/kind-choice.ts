@@ -58,6 +58,7 @@ export function chooseKind(
     return count < FEW && book.isElsewhere(kind) && named.of(kind) === 0 ? 0 : count;
   };
   const counted = countable(scores, named, book, sold);
+  yieldToNamesake(counted, words, sold);
   const best = counted.best();
   const likeliestSold = counted.best((kind) => sold(kind) > 0);
   const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
@@ -105,6 +106,17 @@ function countable(scores: KindScores, named: KindScores, book: KindBook, sold: 
     counted.set(kind, 0);
   }
   return counted;
+}
+
+/** What isn't sold yields to what is sold and was named by the same words: where no televisions are, a `pantalla` is a monitor. */
+function yieldToNamesake(counted: KindScores, words: KindEvidence['words'], sold: (kind: number) => number): void {
+  const names = [...words].map(([kind, texts]) => ({ kind, name: texts.join(' '), isSold: sold(kind) > 0 }));
+  for (const { kind, name, isSold } of names) {
+    const namesake = isSold ? undefined : names.find((other) => other.isSold && other.name === name);
+    if (namesake === undefined) continue;
+    counted.raise(namesake.kind, counted.of(kind));
+    counted.set(kind, 0);
+  }
 }
 
 /** What was named otherwise than asked for, with its narrower kinds, but for the family of the likeliest kind and what was asked for too. */

@@ -3,7 +3,7 @@ import { SMALL, type KindBook } from './book/kind-book';
 import { lemma } from './book/lemmas';
 import type { NameMatch, Way } from './book/name-book';
 import { ALSO } from './joiners';
-import { saidRoles } from './said-roles';
+import { asksForNothing, LOST, saidRoles } from './said-roles';
 import { words } from '../words/words';
 
 /** A kind's name in a sentence. */
@@ -51,12 +51,15 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const lemmas = words.map(({ token }) => lemma(token.text));
   const placeOf = (word: number): number => words[word]?.at ?? 0;
   const roleAt = (place: number): number => roles[place] ?? 0;
+  const lostAlone = asksForNothing(tokens, roles);
+  const roleOf = (kinds: readonly number[], place: number): number =>
+    lostAlone && roles[place] === LOST && !kinds.some((kind) => book.isElsewhere(kind)) ? 1 : roleAt(place);
   const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)));
   let before = -1;
   let last: LastName = { end: -1, role: 0, turns: false };
   const whole = book.names.find(lemmas, GAP, open);
   const found = withParts(whole, { words, tokens, lemmas, book }).map(({ kinds, start, end, words: length }) => {
-    const own = joinedTo(last, tokens, placeOf(start)) ? last.role : roleAt(placeOf(start));
+    const own = joinedTo(last, tokens, placeOf(start)) ? last.role : roleOf(kinds, placeOf(start));
     const role = own * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
     const turns = roleAt(placeOf(end)) < own && !isNamedShorter(kinds, lemmas.slice(start, end + 1), book);
     last = { end: placeOf(end), role: own, turns };

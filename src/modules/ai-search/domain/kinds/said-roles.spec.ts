@@ -39,14 +39,13 @@ describe('a noun that has the form of a verb', () => {
 
 describe('what broke or is gone', () => {
   it.each([
-    // is asked for where nothing else is
-    ['se me quemo el grabador', 'grabador', 1],
-    ['se me descompuso mi grabador', 'grabador', 1],
-    ['me salio malo el grabador', 'grabador', 1],
-    ['mi grabador dejo de funcionar', 'grabador', 1],
-    ['mi grabador trono', 'grabador', 1],
-    ['my gate opener died', 'opener', 1],
-    // mostly
+    ['se me quemo el grabador', 'grabador', 0.7],
+    ['se me descompuso mi grabador', 'grabador', 0.7],
+    ['me salio malo el grabador', 'grabador', 0.7],
+    ['mi grabador dejo de funcionar', 'grabador', 0.7],
+    ['mi grabador trono', 'grabador', 0.7],
+    ['my gate opener died', 'opener', 0.7],
+    // beside what is asked for too
     ['se me quemo el grabador, quiero un disco', 'grabador', 0.7],
     ['mi grabador trono, necesito un disco', 'grabador', 0.7],
     // not what was stolen of something else

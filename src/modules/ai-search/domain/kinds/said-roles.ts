@@ -89,14 +89,12 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
     for (let at = start; at < start + owned; at++) roles[at] = Math.min(roles[at] ?? 0, FACTORS.owned);
     if (need > 0) ask(roles, start + need + 1);
   }
-  askForLost(roles, tokens);
   return roles;
 }
 
-/** Where nothing else is asked for, what is lost or broken is. */
-function askForLost(roles: number[], tokens: readonly ScanToken[]): void {
-  if (tokens.some(({ text }, at) => roles[at] === FACTORS.asked && isTelling(text))) return;
-  for (const [at, role] of roles.entries()) if (role === LOST) roles[at] = FACTORS.asked;
+/** Whether the roles of a sentence's words ask for nothing. */
+export function asksForNothing(tokens: readonly ScanToken[], roles: readonly number[]): boolean {
+  return !tokens.some(({ text }, at) => roles[at] === FACTORS.asked && isTelling(text));
 }
 
 /** What stands there and is told of at all is what broke or is gone. */

@@ -36,7 +36,7 @@ const ASIDE = bookOf({
     'vi en youtube|vi un video|me dijeron que ustedes|me dijeron que aqui|me comentaron que ustedes|existe algo|existe alguno|existira algo|habra algo|hay algo|tienen algo|tendran algo|tienes algo|como le hago|como hago|como le puedo hacer|que aparato sirve|que aparato necesito|que aparato ocupo',
   closing:
     'que me conviene|cual me conviene|que me convendria|cual me convendria|que me recomienda|que me recomiendan|que me recomiendas|cual me recomienda|cual me recomiendan|cual me recomiendas|que me aconsejan|que me sugieren|tendran algo asi|tienen algo asi|manejan algo asi|hay algo asi|me lo mandan a domicilio|' +
-    'lo mandan a domicilio|entregan a domicilio|hacen envios|hacen entregas|tienen envio|no importa la marca|no importa marca|de la marca que sea|la marca que sea|sin importar la marca|de preferencia|si se puede|si es posible|quedo atento|quedo atenta|quedo al pendiente|gracias de antemano|de antemano gracias|' +
+    'lo mandan a domicilio|entregan a domicilio|hacen envios|hacen entregas|tienen envio|no importa la marca|no importa marca|de la marca que sea|la marca que sea|sin importar la marca|de preferencia|si se puede|si es posible|que lo tengan|que la tengan|que los tengan|que las tengan|quedo atento|quedo atenta|quedo al pendiente|gracias de antemano|de antemano gracias|' +
     'what do you recommend|any recommendations|any brand|thanks in advance',
 });
 /** Where nothing is found, what is looked for is asked for all the same. */
@@ -90,7 +90,8 @@ function askingAt(tokens: readonly ScanToken[], at: number): number {
 /** Where a sentence tells that something is found nowhere: the places of what only tells that, and how long each is. */
 function soughtNowhere(tokens: readonly ScanToken[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
-  if (!tokens.some((_, at) => NOWHERE.find(tokens, at))) return places;
+  const tells = (book: typeof NOWHERE | typeof SEEKING): boolean => tokens.some((_, at) => book.find(tokens, at));
+  if (!tells(NOWHERE) || !tells(SEEKING)) return places;
   for (let at = 0; at < tokens.length; at++) {
     const found = NOWHERE.find(tokens, at) ?? SEEKING.find(tokens, at);
     if (found) places.set(at, found.length);

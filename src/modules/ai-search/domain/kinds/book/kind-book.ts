@@ -13,6 +13,8 @@ export class KindBook {
   /** Every word of the names, as spelled. */
   readonly words = new Set<string>();
   private readonly heads = new Map<string, Set<number>>();
+  /** The kinds that a word, by what it is a form of, is in a name of. */
+  private readonly called = new Map<string, Set<number>>();
   private readonly numbers = new Map<string, number>();
   /** By kind: the wider one, the one it is near to, and its family. */
   private readonly wider: Uint16Array;
@@ -60,6 +62,11 @@ export class KindBook {
     return this.heads.get(head)?.size ?? 0;
   }
 
+  /** Whether the word, in any of its forms, is in a name of the kind. */
+  isCalledWith(word: string, kind: number): boolean {
+    return this.called.get(lemma(word))?.has(kind) === true;
+  }
+
   /** The kinds that these words, all of them, are a name of. */
   kindsCalled(said: string): readonly number[] {
     const lemmas = wordsOf(said).map(lemma);
@@ -70,7 +77,11 @@ export class KindBook {
   /** Numbers in names are passed over; what is one word without them would say too much. */
   private addName(name: string, kind: number, close?: boolean): void {
     const words = wordsOf(name);
-    for (const word of words) this.words.add(word);
+    for (const word of words) {
+      this.words.add(word);
+      const called = this.called.get(lemma(word)) ?? new Set<number>();
+      this.called.set(lemma(word), called.add(kind));
+    }
     if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, { close, behind: behindIn(name) });
   }
 
