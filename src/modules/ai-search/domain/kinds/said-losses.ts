@@ -8,19 +8,19 @@ const BREAKING = words(
 /** These stand behind the thing alone. */
 const ENDING = words('died dead');
 /** With what comes next these are as good: `salió malo`, `dejó de grabar`; `robaron mi`, for who was robbed of something else asks to be guarded. */
-const BREAKING_WITH: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
-  salio: words('malo mala defectuoso defectuosa chafa'),
-  salieron: words('malos malas defectuosos defectuosas chafas'),
-  dejo: words('de'),
-  dejaron: words('de'),
-  robaron: words('mi mis nuestro nuestra nuestros nuestras'),
-  stopped: words('working'),
-};
+const BREAKING_WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['salio', words('malo mala defectuoso defectuosa chafa')] as const,
+  ['salieron', words('malos malas defectuosos defectuosas chafas')] as const,
+  ['dejo', words('de')] as const,
+  ['dejaron', words('de')] as const,
+  ['robaron', words('mi mis nuestro nuestra nuestros nuestras')] as const,
+  ['stopped', words('working')] as const,
+]);
 
 /** Whether what stands at `at` says that a thing broke or was lost. */
 export function isBreaking(tokens: readonly ScanToken[], at: number): boolean {
   const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
-  return BREAKING.has(text) || BREAKING_WITH[text]?.has(next) === true;
+  return BREAKING.has(text) || BREAKING_WITH.get(text)?.has(next) === true;
 }
 
 const DEFINITE = words(

@@ -56,3 +56,7 @@ describe('what broke or is gone', () => {
     expect(roleOf(text, word)).toBe(role);
   });
 });
+
+it('words that every object has are words like others', () => {
+  expect(() => saidRoles(scan('__proto__ constructor toString'))).not.toThrow();
+});
