@@ -262,3 +262,14 @@ describe('parseIntent: hostile sentences', () => {
     );
   });
 });
+
+it.each([
+  ['dvr + disco', 'dvr y disco'],
+  ['dvr / disco', 'dvr y disco'],
+  // of one thing, as titles tell it
+  ['dvr / disco / red', 'dvr , disco , red'],
+  ['camara / 4 mp', 'camara , 4 mp'],
+])('one mark joins two things, more of them tell of one: %s', (text, tokens) => {
+  const said = read(text).tokens ?? [];
+  expect(said.map((token) => token.text).join(' ')).toBe(tokens);
+});

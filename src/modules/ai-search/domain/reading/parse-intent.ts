@@ -169,13 +169,17 @@ function inFull(text: string): string {
 
 const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' };
 
+/** Marks that join two things; titles that somebody pastes have many of them between what they tell of one. */
+const JOINING = /(?<=[\p{L}\d]) \+ (?=[\p{L}\d])|(?<=\p{L}) \/ (?=\p{L})/gu;
+
 /** `p/dvr`, `c/audio` and `s/disco` in full, `dvr + disco` as `dvr y disco`; `c/u` is each, and what amounts are of is read without. */
 function spelledOut(text: string): string {
   if (!/[/+]/.test(text)) return text;
-  return text
-    .replace(/(?<=[\p{L}\d]) \+ (?=[\p{L}\d])/gu, ' y ')
-    .replace(/(?<=\p{L}) \/ (?=\p{L})/gu, ' y ')
-    .replace(/(?<![^ ])([pcs])\/(?!u\b| ?\d)/gi, (_, short: string) => `${SHORT[short.toLowerCase()] ?? short} `);
+  const isPair = text.split(/ [/+|] /).length === 2;
+  return (isPair ? text.replace(JOINING, ' y ') : text).replace(
+    /(?<![^ ])([pcs])\/(?!u\b| ?\d)/gi,
+    (_, short: string) => `${SHORT[short.toLowerCase()] ?? short} `,
+  );
 }
 
 const PHONE = /^\+?\d{8,}$/;

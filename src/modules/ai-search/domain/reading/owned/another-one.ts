@@ -2,13 +2,13 @@ import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { ScanToken } from '../scan';
 
-/** What stands for the thing told of before, of a man's gender. */
-const ANOTHER_OF_HIS =
+/** What stands for the thing told of before, as masculine. */
+const ANOTHER_MASCULINE =
   'otro|otro igual|otro nuevo|otro asi|otro parecido|otro similar|otro mejor|otro mas|otro mas nuevo|otro de esos|uno nuevo|uno igual|uno mejor|uno parecido|uno similar|uno asi|uno mas nuevo|uno mas moderno|uno mas grande|uno mas chico|' +
   'uno mas potente|uno mas barato|uno mas economico|uno mas sencillo|uno sencillo|uno barato|uno economico|uno bueno|uno de esos|el mismo|reponerlo|reemplazarlo';
-const inHers = (phrases: string): string => phrases.replace(/\bel\b/g, 'la').replace(/(?<=\w\w)o(?=[ |]|$)/g, 'a');
+const asFeminine = (phrases: string): string => phrases.replace(/\bel\b/g, 'la').replace(/(?<=\w\w)o(?=[ |]|$)/g, 'a');
 const ANOTHER = bookOf({
-  one: `${ANOTHER_OF_HIS}|${inHers(ANOTHER_OF_HIS)}|another|another one|a new one|a better one|a bigger one|one more|the same one|replace it`,
+  one: `${ANOTHER_MASCULINE}|${asFeminine(ANOTHER_MASCULINE)}|another|another one|a new one|a better one|a bigger one|one more|the same one|replace it`,
 });
 /** Behind it stands no thing, where nothing but these follows. */
 const GOES_ON = words('que para pero por con de y adentro afuera aca alla gracias porfa please for that but with');
