@@ -61,7 +61,10 @@ describe('kinds of products', () => {
     ['of tickets', 'tickets', 'impresora', ['impresora de tickets', 'impresora de tickets portátil']],
     ['a thing by itself', 'cámara domo', 'cámara de seguridad', ['cámara domo']],
     ['the one asked for', 'impresora', 'impresora', []],
-    ['several words only by themselves', 'tickets azules', 'impresora', []],
+    ['several words of which one is of none', 'tickets azules', 'impresora', []],
+    ['behind a word of what is asked for', 'abierto', 'gabinete y rack', ['rack abierto']],
+    ['several words behind one', 'off grid', 'inversor', ['inversor aislado']],
+    ['nothing by a number', 'poe de 24', 'switch', []],
   ])('what is not to be one: %s', (_, said, asked, left) => {
     const kind = [...Array(1000).keys()].find((each) => kinds.title(each) === asked);
     const named = [...kinds.namedBy(said, kind)].map((each) => kinds.title(each));

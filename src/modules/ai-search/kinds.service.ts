@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
+import { SMALL, type KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
 import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
@@ -105,14 +105,23 @@ export class KindsService {
   }
 
   /**
-   * The kinds that the words are a name of, by themselves or as one behind what is asked for (an `impresora` that is not to be one `de tickets`), and the
-   * narrower ones; none when they name none, or but the kind that is asked for (`asked`).
+   * The kinds that the words are a name of, by themselves or as one behind what is asked for (an `impresora` that is not to be one `de tickets`, a `gabinete
+   * y rack` that is not to be an open one), and the narrower ones; none when they name none, or but the kind that is asked for (`asked`).
    */
   namedBy(said: string, asked = 0): ReadonlySet<number> {
     const called = this.called(said);
-    const isWord = !said.includes(' ');
-    const kinds = called.size > 0 || !isWord ? called : this.called(`${this.title(asked) ?? ''} ${said}`);
+    const kinds = called.size > 0 ? called : this.calledBehind(said, asked);
     return kinds.has(asked) ? new Set() : kinds;
+  }
+
+  private calledBehind(said: string, asked: number): ReadonlySet<number> {
+    if (/\d/.test(said)) return new Set();
+    const whole = this.title(asked) ?? '';
+    const kinds = this.called(`${whole} ${said}`);
+    if (kinds.size > 0) return kinds;
+    const narrower = new Set(this.book?.family(asked));
+    const heads = whole.split(' ').filter((word) => !SMALL.has(word));
+    return new Set(heads.flatMap((head) => [...this.called(`${head} ${said}`)]).filter((kind) => narrower.has(kind)));
   }
 
   private called(said: string): ReadonlySet<number> {

@@ -155,12 +155,18 @@ function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefin
   const amount = readAmount(tokens, at + owned);
   if (!amount) return undefined;
   const end = at + owned + amount.length;
-  const behind = COMPARATORS_BEHIND.find(tokens, end);
+  const behind = limitBehind(tokens, end);
   const isLimited = behind !== undefined && (owned === 0 || behind.value === 'most');
   const isMoney = amount.money || (isLimited && isBarePrice(amount, tokens, end, behind.length));
   if (!isMoney) return undefined;
   const { value, length } = behind ?? (owned > 0 ? OWNED : SPOKEN);
   return { limit: limitOf(value, amount), length: end + length - at };
+}
+
+/** The limit that stands behind an amount; `360 máximo $5040` has another amount that it is of. */
+function limitBehind(tokens: readonly ScanToken[], end: number): ReturnType<typeof COMPARATORS_BEHIND.find> {
+  const behind = COMPARATORS_BEHIND.find(tokens, end);
+  return behind && readAmount(tokens, end + behind.length)?.money === true ? undefined : behind;
 }
 
 /** What an amount without a limit means: in somebody's hand, and by itself. */

@@ -89,6 +89,11 @@ export class IntentDraft {
     else this.exclusions.splice(-1, 1, { kind, concept: together(last.concept, concept) });
   }
 
+  /** How many phrases and brands were left out so far. */
+  get denials(): number {
+    return this.leftOut + this.excludedBrandIds.size;
+  }
+
   /** What was left out last. */
   get lastLeftOut(): Concept | undefined {
     return this.exclusions.at(-1)?.concept;

@@ -6,6 +6,7 @@ import { anotherOne } from './owned/another-one';
 import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
 import { LIMITING, RULES, SPENDING } from './rules';
+import { aroundDenied } from './denials/around-denied';
 import { inClauses } from './full-stops';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
@@ -30,23 +31,43 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const asked = anotherOne(plainlyAsked(corrected(said, lexicon, vocabulary, put)));
   const { tokens, owned } = servingOwned(asked, lexicon, vocabulary);
   const draft = new IntentDraft();
-  const reading: Reading = { tokens, lexicon, vocabulary, draft };
-  const spent = new Set<number>();
-  const limiting = new Set<number>();
+  const places = readAll({ tokens, lexicon, vocabulary, draft });
+  for (const place of budgetPlaces(tokens, places.spent)) places.spent.add(place);
+  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, ...places, owned };
+}
+
+interface Places {
+  /** Of what says nothing of the kind of thing. */
+  readonly spent: Set<number>;
+  /** Of what says which one of its kind. */
+  readonly limiting: Set<number>;
+}
+
+/** Reads the tokens from the first to the last. */
+function readAll(reading: Reading): Places {
+  const { tokens, draft } = reading;
+  const [spent, limiting] = [new Set<number>(), new Set<number>()];
   const stories = storyPlaces(tokens);
   const had = hadPlaces(tokens, stories);
   for (let at = 0; at < tokens.length;) {
     draft.tells = stories.has(at);
     draft.isHad = had.has(at);
-    const before = draft.leftOut;
+    const { leftOut, denials } = draft;
     const { length, spends, limits } = readAt(reading, at);
     if (limits) addPlaces(limiting, at, length);
-    if (spends) for (let place = at - 1; LEADING.has(tokens[place]?.text ?? ''); place--) spent.add(place);
-    if (spends || draft.leftOut > before) addPlaces(spent, at, length);
+    for (const place of spends ? leadingTo(tokens, at) : []) spent.add(place);
+    if (spends || draft.leftOut > leftOut) addPlaces(spent, at, length);
+    for (const place of draft.denials > denials ? aroundDenied(tokens, at, at + length) : []) spent.add(place);
     at += Math.max(length, 1);
   }
-  for (const place of budgetPlaces(tokens, spent)) spent.add(place);
-  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, spent, limiting, owned };
+  return { spent, limiting };
+}
+
+/** The places before `at` of what leads to a place or an amount there. */
+function leadingTo(tokens: readonly ScanToken[], at: number): number[] {
+  const places: number[] = [];
+  for (let place = at - 1; LEADING.has(tokens[place]?.text ?? ''); place--) places.push(place);
+  return places;
 }
 
 function addPlaces(places: Set<number>, at: number, length: number): void {

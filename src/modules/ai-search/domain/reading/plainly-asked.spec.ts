@@ -12,6 +12,8 @@ it.each([
   ['precio de camaras', 'busco camaras'],
   ['buenas tardes, ¿en cuanto sale la camara?', ', busco la camara'],
   ['vengo por un switch', 'busco un switch'],
+  ['paso hoy por un switch', 'busco un switch'],
+  ['junte 1730 pesos, me alcanza para una camara?', 'junte 1730 pesos , busco una camara'],
   ['me preguntan por camaras bala', 'busco camaras bala'],
   ['un señor vino preguntando por camaras', 'busco camaras'],
   ['el cliente me esta pidiendo un rack para mañana', 'busco un rack'],
@@ -35,6 +37,8 @@ it.each([
   'la camara que me pidieron',
   'existencia de camaras en monterrey',
   'camaras para hoy',
+  'me alcanza para 500',
+  'un switch, paso por el',
 ])('what tells more is left as it is: %s', (text) => {
   expect(said(text)).toBe(
     scan(text)

@@ -9,6 +9,8 @@ const ASKING = bookOf({
   price:
     'precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
+  thing:
+    'paso por|pasamos por|paso hoy por|paso manana por|pasare por|me alcanza para|me alcanzara para|alcanza para|alcanzara para',
   choice:
     'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',
@@ -80,12 +82,18 @@ function askingAt(tokens: readonly ScanToken[], at: number): number {
   let place = at;
   while (tokens[place] !== undefined) {
     const found = ASKING.find(tokens, place) ?? (isFirst ? WANTING.find(tokens, place) : undefined);
-    if (found) return place - at + found.length;
+    if (found) return isOfThing(found, tokens[place + found.length]) ? place - at + found.length : 0;
     if (!BEFORE.has(tokens[place]?.text ?? '')) return 0;
     place++;
   }
   return 0;
 }
+
+/** `me alcanza para 500`, `paso por él` name no thing. */
+function isOfThing({ value }: { readonly value: string }, next: ScanToken | undefined): boolean {
+  return value !== 'thing' || (next?.kind === 'word' && !THEM.has(next.text));
+}
+const THEM = words('el ella ellos ellas eso ahi alli aqui alla');
 
 /** Where a sentence tells that something is found nowhere: the places of what only tells that, and how long each is. */
 function soughtNowhere(tokens: readonly ScanToken[]): ReadonlyMap<number, number> {

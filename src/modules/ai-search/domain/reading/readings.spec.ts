@@ -6,7 +6,7 @@ import { THESAURUS } from '../words/thesaurus-data';
 import { understandingOf } from './understanding';
 import { WordSet } from '../words/word-set';
 
-const KNOWN = new Set('camara switch monitor sirena cable chapa wifi diesel'.split(' '));
+const KNOWN = new Set('camara switch monitor sirena cable chapa wifi diesel frente'.split(' '));
 const SPANISH = new Set('casas medicina gente portero llega cuanta dure grandote jumo lentes'.split(' '));
 /** Words that people ask with, some of them as they hear them. */
 const ASKED_WITH = new Set(['canaleja', 'canaletta', 'zoo']);
@@ -20,6 +20,7 @@ const lexicon = new Lexicon(THESAURUS, {
     { code: 'veracruz', name: 'Veracruz', city: 'Veracruz', state: 'Veracruz' },
     { code: 'tijuana', name: 'Tijuana', city: 'Tijuana', state: 'Baja California' },
     { code: 'mexicali', name: 'Mexicali', city: 'Mexicali', state: 'Baja California' },
+    { code: 'leon', name: 'León', city: 'León', state: 'Guanajuato' },
   ],
   categories: [],
   kindWords: ['canaleta', 'lente', 'peso', 'contra', 'lumbar', 'rate', 'bench', 'hacha'],
@@ -77,6 +78,22 @@ describe('what was said as a limit', () => {
     expect(read('camara de la sucursal de sinaloa').branchCodes).toEqual(['culiacan']);
     expect(read('vivo en la calle quetzavid, camara').brandIds).toEqual([]);
     expect(read('camara quetzavid').brandIds).toEqual(['quetzavid']);
+  });
+
+  it.each([
+    ...['en leon', 'tienda leon', 'existencia leon', 'cerca de leon', 'en la sucursal de leon', 'in stock in leon'],
+  ])('a city that is a word of other things too, where it is plainly meant: %s', (place) => {
+    expect(read(`camara ${place}`).branchCodes).toEqual(['leon']);
+  });
+
+  it('a city that is a word of other things too, where it stands first, and where it isn’t meant', () => {
+    expect(read('leon: camara').branchCodes).toEqual(['leon']);
+    expect(read('camara para vigilar al leon').branchCodes).toEqual([]);
+  });
+
+  it('what is called with a word of roads or streets may be in a place', () => {
+    expect(read('boton de salida de tijuana').branchCodes).toEqual(['tijuana']);
+    expect(read('frente de calle quetzavid').brandIds).toEqual(['quetzavid']);
   });
 
   it('a verb is no city', () => {

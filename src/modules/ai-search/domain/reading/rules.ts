@@ -11,6 +11,7 @@ import { price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
+import { dislikedBrand } from './denials/disliked-brands';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
@@ -189,6 +190,7 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
   order,
   superlative,
   wireSize,
+  dislikedBrand,
 ]);
 
 /** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
@@ -204,6 +206,7 @@ export const RULES: readonly Rule[] = [
   deniedBehind,
   denialBehind,
   otherBrand,
+  dislikedBrand,
   ownedAlready,
   besideOthers,
   quantity,

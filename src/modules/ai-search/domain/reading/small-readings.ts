@@ -5,7 +5,9 @@ import { words } from '../words/words';
 
 /** Names of places that are words of other things: places where a word of place stands before them. */
 const COMMON_NAMES = words('ver mid bc nl leon mexico juarez hidalgo guerrero');
-const PLACE_WORDS = words('en desde sucursal almacen bodega plaza recoger');
+const PLACE_WORDS = words(
+  'en desde sucursal sucursales almacen bodega tienda cedis plaza recoger existencia existencias stock inventario cerca in from',
+);
 const ARTICLES = words('el la los');
 /** How somebody tells where he is at home: nothing has to be there. */
 const LIVING = words(
@@ -76,14 +78,14 @@ function partBefore(tokens: readonly ScanToken[], mark: number): number {
   return tokens.slice(start, mark).some(({ text }) => ASKING.has(text)) ? mark + 1 : start;
 }
 
-/** `calle Motorola`. */
+/** `calle Motorola`; a `frente de calle` is a thing. */
 export function isStreet(tokens: readonly ScanToken[], at: number): boolean {
-  return STREETS.has(tokens[at - 1]?.text ?? '');
+  return STREETS.has(textAt(tokens, at - 1)) && textAt(tokens, at - 3) !== 'frente';
 }
 
-/** Where a road leads nothing has to be: `la salida a Tampico`. */
+/** Where a road leads nothing has to be: `la salida a Tampico`; a `botón de salida` may be in a branch. */
 export function isRoad(tokens: readonly ScanToken[], at: number): boolean {
-  return TO.has(tokens[at - 1]?.text ?? '') && ROADS.has(tokens[at - 2]?.text ?? '');
+  return TO.has(textAt(tokens, at - 1)) && ROADS.has(textAt(tokens, at - 2)) && textAt(tokens, at - 3) !== 'de';
 }
 const ROADS = words('salida carretera camino rumbo autopista libramiento viaje viajo viajamos');
 const TO = words('a de hacia para');
@@ -121,8 +123,10 @@ function isCountry(tokens: readonly ScanToken[], at: number): boolean {
 /** Whether what is called like a place at `at` is meant as one. */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {
   if (length > 1 || !COMMON_NAMES.has(textAt(tokens, at))) return true;
+  if (at === 0 && tokens[1]?.kind === 'break') return true;
   const before = ARTICLES.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-  return PLACE_WORDS.has(textAt(tokens, before)) && !isCountry(tokens, at);
+  const isOf = textAt(tokens, before) === 'de' && PLACE_WORDS.has(textAt(tokens, before - 1));
+  return (isOf || PLACE_WORDS.has(textAt(tokens, before))) && !isCountry(tokens, at);
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {

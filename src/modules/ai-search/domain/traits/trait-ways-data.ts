@@ -39,13 +39,14 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: '4g|lte|chip|sim|tarjeta sim|chip celular|plan de datos', ways: '4g|5g|3g|lte|gsm|gprs|sim' },
   { say: 'ethernet|red cableada|puerto de red', ways: 'ethernet|lan|rj45|tcp' },
   { say: 'usb', ways: 'usb' },
+  { say: 'usb c|usb tipo c|tipo c|type c', ways: 'usb c|usbc|tipo c|type c' },
   { say: 'gps', ways: 'gps' },
   { say: 'obd|obd2|obdii|puerto obd', ways: 'obd|obd2|obdii|obd ii' },
   { say: '2 hilos|dos hilos', ways: '2 hilos|dos hilos|2 wire' },
   // What feeds it
   {
     say: 'poe|power over ethernet|alimentacion poe|alimentacion por red',
-    ways: 'poe|802.3af|802.3at|802.3bt|power over ethernet|pwr over eth|over eth',
+    ways: 'poe|4poe|5poe|8poe|16poe|24poe|48poe|802.3af|802.3at|802.3bt|power over ethernet|pwr over eth|over eth',
   },
   {
     say: 'bateria|pila|pilas|baterias|battery',
@@ -61,7 +62,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'mascotas|inmune a mascotas|inmunidad a mascotas|antimascotas|pet|pet immune',
     ways: 'mascotas|mascota|antimascotas|pet|pets',
   },
-  { say: 'ip', ways: 'ip|red|network|nvr' },
+  { say: 'ip', ways: 'ip|red|network|nvr', titled: true },
   {
     say: 'analogico|analogo|analoga|turbohd|turbo hd|hdcvi|coaxial|tvi|ahd',
     ways: 'analogico|turbohd|hdcvi|ahd|hdtvi|coaxial|tvi|cvi|4en1|analoga|dvr|xvr',
@@ -72,7 +73,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   {
     say: 'color de noche|color nocturno|foco blanco|lampara blanca|luz blanca|full color|luz visible',
-    ways: 'full color|fullcolor|luz blanca|luz dual|color noche|color 24|color 24h|colorvu|night color',
+    ways: 'full color|fullcolor|luz blanca|luz dual|color noche|color nocturno|color 24|color 24h|colorvu|colorhunter|night color',
   },
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|motorizado|2.8 12|vf' },
@@ -80,7 +81,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
     ways: 'ptz|pt|motorizado|giratorio|giratoria|giro|gira|rota|robotizada|pan tilt|speed dome|robotica|autoseguimiento',
   },
-  { say: 'inteligencia artificial|ia|analiticos|analitica', ways: 'ia|ai|analiticos|analitica' },
+  {
+    say: 'inteligencia artificial|ia|analiticos|analitica',
+    ways: 'ia|ai|analiticos|analitica|acusense|wizsense|wizmind|deep learning|deepinview',
+  },
   {
     say: 'pantalla|display|lcd|pantallita|screen|oled',
     ways: 'pantalla|lcd|display|screen|oled',
@@ -101,7 +105,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'tinta|inkjet|ink|ecotank|smart tank|ink tank|tinta continua|inyeccion|deskjet|officejet|designjet|pixma|megatank|inkbenefit|tanque',
   },
   // Who opens
-  { say: 'huella|dactilar|huella digital|fingerprint|dedo|lector de dedo', ways: 'huella|fingerprint|dactilar' },
+  {
+    say: 'huella|dactilar|huella digital|huella dactilar|fingerprint|dedo|lector de dedo|lector de huella|sensor de huella|fingerprint reader',
+    ways: 'huella|fingerprint|dactilar',
+  },
   { say: 'biometrico', ways: 'biometrico|huella|fingerprint|dactilar|facial|rostro|palma' },
   {
     say: 'facial|rostro|reconocimiento facial|cara|face',
@@ -138,10 +145,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'armado|armada|armored|armadura', ways: 'armada|armado|armored|armadura' },
   { say: 'doble|dobles|double|dual', ways: 'doble|double' },
-  { say: 'gabinete|caja metalica', ways: 'gabinete|metal box|caja metalica' },
+  { say: 'gabinete|caja metalica', ways: 'gabinete|gab|metal box|caja metalica' },
   {
     say: 'rack|montaje en rack|rackeable|rackeables|rack mount',
-    ways: 'rack|rackeable|rackmount',
+    ways: 'rack|rackeable|rackmount|rackmountable',
   },
   { say: 'riel din|din|riel', ways: 'din|riel din' },
   {
@@ -190,6 +197,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'luz calida|calida|luz amarilla', ways: 'calida|3000k|3000 k|2700k|warm white' },
   { say: 'curvo|curva|curveado', ways: 'curvo|curva|curved' },
   { say: 'trifasico|trifasica|tres fases', ways: 'trifasico|trifasica|3 fases|three phase' },
+  {
+    say: 'gamer|gaming|para jugar|para juegos|de juegos',
+    ways: 'gamer|gaming|geforce|rtx|legion|rog|tuf|predator|nitro|victus|omen|alienware',
+  },
   { say: 'portatil|de mano', ways: 'portatil|portable|handheld|de mano' },
   { say: 'zigbee', ways: 'zigbee' },
   { say: 'laser', ways: 'laser' },
@@ -213,15 +224,15 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'autonomo|stand alone|autonoma', ways: 'autonomo|stand alone|autonoma|standalone' },
   { say: 'digital|dmr|digitales', ways: 'digital|dmr|p25|nxdn|poc' },
-  { say: 'vhf', ways: 'vhf|174mhz|174 mhz' },
-  { say: 'uhf', ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz' },
+  { say: 'vhf', ways: 'vhf|174mhz|174 mhz|136 174' },
+  { say: 'uhf', ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz|400 470|400 480|403 470|400 520|450 512|450 520' },
   { say: 'mppt', ways: 'mppt' },
   { say: 'pwm', ways: 'pwm' },
   { say: 'monomodo|mono modo|single mode|singlemode', ways: 'monomodo|single mode|sm|os2', against: 'multimodo' },
   { say: 'multimodo|multi modo|multimode', ways: 'multimodo|multimode|mm|om3|om4|om2', against: 'monomodo' },
   {
     say: 'paro de motor|corte de motor|apagado de motor|paro|corte el motor|cortar el motor|apague el motor|apagar el motor|pare el motor|parar el motor|detenga el motor|bloquee el motor|bloqueo de motor',
-    ways: 'paro|paro motor|cut off|corte motor|relay',
+    ways: 'paro|paro motor|cut off|engine cut|corte motor|corta corriente|relay',
   },
   {
     say: 'online|doble conversion|on line',

@@ -39,6 +39,11 @@ describe('prices', () => {
     ['camara maximo 3k', undefined, 3000],
     ['camara con mil quinientos en la bolsa', undefined, 1500],
     ['camara por 2 mil o menos', undefined, 2000],
+    // a number by itself is no thing that somebody has
+    ['traigo 820, quiero una camara', undefined, 820],
+    ['tengo 1500 y quiero una camara', undefined, 1500],
+    ['con 1730 me alcanza para una camara', undefined, 1730],
+    ['camara 360 maximo $5040', undefined, 5040],
     ['camara en 2,500 o menos', undefined, 2500],
     ['camara entre 1500 y 3000', 1500, 3000],
     ['camara entre 3 y 6 mil', 3000, 6000],

@@ -1,5 +1,4 @@
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
-import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { FoundPhrase } from '@/modules/ai-search/domain/words/phrase-book';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
@@ -9,18 +8,17 @@ import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
 import type { ScanToken } from '../scan';
 import { isNoMore, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
+import { excepts } from './exceptions';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 export const negation: Rule = (reading, at) => {
   const { tokens, draft } = reading;
   const found = NEGATIONS.find(tokens, at);
+  if (found && isTakenBack(reading, at)) return ended(draft, found.length);
   if (found && isSpelledSo(tokens, at, found.length)) return deny(reading, at, found);
-  if (excepts(reading, at)) {
-    draft.negate('not-a');
-    return 1;
-  }
-  if (startsAgain(reading, at)) {
-    draft.negate(draft.lastNegation ?? 'not-a');
+  const begun = begins(reading, at);
+  if (begun) {
+    draft.negate(begun);
     return 1;
   }
   if (draft.negation === undefined || !GOING_ON.has(textAt(tokens, at))) return 0;
@@ -28,6 +26,22 @@ export const negation: Rule = (reading, at) => {
   else draft.negated = 0;
   return 1;
 };
+
+/** What a denial by `menos` or `ni` at `at` is. */
+function begins(reading: Reading, at: number): Exclusion['kind'] | undefined {
+  if (excepts(reading, at)) return 'not-a';
+  return startsAgain(reading, at) ? (reading.draft.lastNegation ?? 'not-a') : undefined;
+}
+
+/** `no quiero | otra marca que no sea Hikvision`: that one alone. */
+function isTakenBack({ tokens, draft }: Reading, at: number): boolean {
+  return textAt(tokens, at).startsWith('otra') && draft.negation !== undefined && !draft.denied;
+}
+
+function ended(draft: IntentDraft, length: number): number {
+  draft.endPhrase();
+  return length;
+}
 
 const LEAST_FORMED = 5;
 const SHORT = words('sin no not non');
@@ -75,7 +89,7 @@ function isNeither(tokens: readonly ScanToken[], at: number): boolean {
 function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
   const { tokens, draft } = reading;
   if (isOfName(tokens, at) || isTakingOff(tokens, at)) return length;
-  if (tellsOfTrouble(tokens, at, length)) {
+  if (tellsOnly(reading, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
     const behind = at + length + Number(isNoMore(tokens, at));
     return behind - at + lackedBehind(tokens, behind);
@@ -86,6 +100,11 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   if (dear > 0) return length + working + dear;
   draft.negate(kind, isOfNext(reading, at, length + working) ? 1 : undefined);
   return length + working;
+}
+
+/** Whether a denial leaves nothing out; a brand may look like a verb: `no quiero Liftmaster`. */
+function tellsOnly({ tokens, lexicon }: Reading, at: number, length: number): boolean {
+  return lexicon.brandAt(tokens, at + length) === undefined && tellsOfTrouble(tokens, at, length);
 }
 
 /** What a place has none of, right behind the denial or behind its verb: `sin luz`, `no hay internet`. */
@@ -176,36 +195,6 @@ const WHOM = words('le les se me te nos lo la');
 /** `no break`, `no touch`: the beginning of a name. */
 function isOfName(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'no' && ['break', 'brake', 'touch'].includes(textAt(tokens, at + 1));
-}
-
-/** `cualquier marca menos dahua`, `todas menos las domo`: only before what has a name, for `menos` says many things. */
-function excepts({ tokens, lexicon, draft }: Reading, at: number): boolean {
-  if (textAt(tokens, at) !== 'menos' || LIMITS_WITH.has(textAt(tokens, at - 1))) return false;
-  let name = at + 1;
-  while (EXCEPT_SMALL.has(textAt(tokens, name))) name++;
-  if (readComparator(tokens, at)) return isName({ tokens, lexicon }, name);
-  if (readMeasure(tokens, name) !== undefined) return isAmongAll(tokens, at) || name > at + 1;
-  return tokens[name]?.kind === 'word' && isNamedAt({ tokens, lexicon, draft }, at, name);
-}
-
-/** Whether what has a name stands at `name`, behind the `menos` at `at`. */
-function isNamedAt({ tokens, lexicon, draft }: Omit<Reading, 'vocabulary'>, at: number, name: number): boolean {
-  const isThing = lexicon.thesaurus.find(tokens, name) !== undefined;
-  return isName({ tokens, lexicon }, name) || isAmongAll(tokens, at) || (draft.concepts.length > 0 && isThing);
-}
-
-/** Whether a brand or a place stands there: `menos de Ubitek` limits no amount. */
-function isName({ tokens, lexicon }: Pick<Reading, 'tokens' | 'lexicon'>, at: number): boolean {
-  return lexicon.brandAt(tokens, at) !== undefined || lexicon.branches.find(tokens, at) !== undefined;
-}
-
-/** `al menos`, `más o menos`, `con menos ruido`. */
-const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'mas', 'con', 'o']);
-const EXCEPT_SMALL = words('en la las el los lo de del tipo marca marcas');
-
-/** Whether anything is spoken of before the exception: `cualquier cámara menos …`. */
-function isAmongAll(tokens: readonly ScanToken[], at: number): boolean {
-  return tokens.slice(0, at).some(({ text }) => /^(cualquier|cualquiera|tod[oa]s?)$/.test(text));
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {

@@ -120,6 +120,9 @@ describe('what is denied behind', () => {
     ['aparte de las camaras wifi que otras hay', 'wifi'],
     ['aparte de la camara quiero un domo'],
     ['todo menos domo', 'domo'],
+    ['camara, las domo no me gustan', 'domo'],
+    ['camara, los de metal no', 'de metal'],
+    ['no me gustan las domo, busco otro tipo de camara', 'domo'],
     // not so
     ['tienen camaras wifi no'],
     ['camara wifi, no?'],
@@ -132,6 +135,29 @@ describe('what is denied behind', () => {
 
   it('spends the words of the thing: they tell nothing of the kind', () => {
     expect([...(read('camara espia no, switch').spent ?? [])]).toEqual([0, 1]);
+  });
+});
+
+describe('what is left out behind `menos`', () => {
+  it.each<[string, ...string[]]>([
+    ['camara menos inalambrica', 'inalambrica'],
+    ['camara menos de exterior', 'exterior'],
+    ['camara menos las de metal', 'de metal'],
+    ['camara menos las que traigan microfono', 'microfono'],
+    ['switch menos para rack', 'rack'],
+    ['switch menos gigabit', 'gigabit'],
+    ['camara de cualquier tipo menos de metal', 'de metal'],
+    ['camara menos las domo', 'domo'],
+    ['camara menos bala', 'bala'],
+    // of how much, and how many
+    ['ups que gaste menos luz'],
+    ['camara con menos ruido'],
+    ['camara que haga menos ruido'],
+    ['camara de menos de 2 mp'],
+    ['switch de menos de 8 puertos'],
+    ['camara menos cara'],
+  ])('%s', (text, ...said) => {
+    expect(without(text)).toEqual(said);
   });
 });
 

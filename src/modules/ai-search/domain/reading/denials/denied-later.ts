@@ -51,9 +51,11 @@ export const denialBehind: Rule = ({ tokens, draft }, at) => {
   return length;
 };
 
-/** How many words from `at` on a denial behind them is of: a short part of the sentence from its beginning on, a trait, or the last word. */
+/** How many words from `at` on a denial behind them is of: a short part of the sentence from its beginning on, a trait (`de metal`), or the last word. */
 function refusedLength(tokens: readonly ScanToken[], at: number): number {
-  const begins = at > 0 ? tokens[at - 1]?.kind === 'break' : isFollowed(tokens);
+  const made = 1 + traitLength(tokens, at + 1);
+  if (textAt(tokens, at) === 'de' && made > 1 && refusalAt(tokens, at + made) > 0) return made;
+  const begins = isBegun(tokens, at);
   const most = begins ? MOST_WORDS : Math.max(1, traitLength(tokens, at));
   const least = begins ? 1 : most;
   for (let length = most; length >= least; length--) {
@@ -61,6 +63,13 @@ function refusedLength(tokens: readonly ScanToken[], at: number): number {
   }
   return 0;
 }
+
+/** Whether a part of the sentence begins at `at`, or with an article before it. */
+function isBegun(tokens: readonly ScanToken[], at: number): boolean {
+  const first = at - Number(ARTICLES.has(textAt(tokens, at - 1)));
+  return first > 0 ? tokens[first - 1]?.kind === 'break' : isFollowed(tokens);
+}
+const ARTICLES = words('el la los las');
 
 /** Whether the words are a trait, or a name without small words between. */
 function isOneThing(tokens: readonly ScanToken[], at: number, length: number): boolean {

@@ -159,8 +159,9 @@ function isSame(owned: readonly ScanToken[], wished: readonly ScanToken[]): bool
   return first !== undefined && owned.some(({ text }) => stem(text) === stem(first.text));
 }
 
+/** `traigo 500 pesos`; a number by itself is of money too: `tengo 820, quiero un lector`. */
 function tellsMoney(tokens: readonly ScanToken[]): boolean {
-  return tokens.some((_, at) => readPrice(tokens, at) !== undefined);
+  return tokens.some((_, at) => readPrice(tokens, at) !== undefined) || tokens.every(({ kind }) => kind === 'number');
 }
 
 /** Without the sizes that owned things have of their own: eight channels of a recorder are not those of its cameras. */

@@ -1,0 +1,50 @@
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { Reading, Rule } from '../rule';
+
+/** Before a brand: it is not to be had. Of anything else these tell how somebody feels. */
+const DISLIKING = bookOf({
+  no: 'odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|tired of|fed up with|sick of|avoid|avoiding|stay away from',
+});
+/** Behind a brand, wherever it stands. */
+const REFUSED = bookOf({
+  no: 'ya no|ya no quiero|ya no queremos|ya no me gusta|ya no la quiero|ya no lo quiero|jamas|nunca|nunca mas|ni regalado|ni regalada|ni regalados|ni loco|ni loca|ni de broma|ni de chiste|never again|no more',
+});
+/** Behind a brand that a part of the text begins with: what is told of one's own thing is no reason to leave out its maker. */
+const COMPLAINING = bookOf({
+  no: 'me fallo|me falla|me fallan|nos fallo|fallan mucho|falla mucho|me salio mala|me salio malo|me salieron malas|me salieron malos|me salio muy mala|me salio muy malo|no sirve|no sirven|no me sirve|no me gusta|no me gustan|no me convence|es mala|es malo|son malas|son malos|es muy mala|es muy malo|es una porqueria|no aguanta|no aguantan|me decepciono|no me dura|no me duran',
+});
+const SMALL = words('a de los las la el marca marcas cosas productos');
+const BEGINNING = words('y pero la los las el marca que porque');
+/** Small words between a dislike and its brand at most. */
+const MOST_SMALL = 3;
+
+/** `odio Hikvision`, `Hikvision ya no`, `Hikvision me salió mala`: the brand is left out. */
+export const dislikedBrand: Rule = (reading, at) => {
+  const disliking = DISLIKING.find(reading.tokens, at);
+  if (disliking) return dislikedBehind(reading, at, disliking.length);
+  const brand = reading.lexicon.brandAt(reading.tokens, at);
+  const complaint = brand ? complaintLength(reading, at, brand.length) : 0;
+  if (!brand || complaint === 0) return 0;
+  reading.draft.excludedBrandIds.add(brand.value);
+  reading.draft.endPhrase();
+  return brand.length + complaint;
+};
+
+function dislikedBehind({ tokens, lexicon, draft }: Reading, at: number, length: number): number {
+  let place = at + length;
+  while (place < at + length + MOST_SMALL && SMALL.has(tokens[place]?.text ?? '')) place++;
+  const brand = lexicon.brandAt(tokens, place);
+  if (!brand) return 0;
+  draft.excludedBrandIds.add(brand.value);
+  draft.endPhrase();
+  return place + brand.length - at;
+}
+
+/** How many tokens behind a brand of `length` at `at` say that it is not wanted; 0 for none. */
+function complaintLength({ tokens }: Reading, at: number, length: number): number {
+  const last = tokens[at - 1];
+  const begins = last === undefined || last.kind === 'break' || BEGINNING.has(last.text);
+  const end = at + length;
+  return (REFUSED.find(tokens, end) ?? (begins ? COMPLAINING.find(tokens, end) : undefined))?.length ?? 0;
+}
