@@ -45,6 +45,15 @@ describe('fitOf', () => {
   });
 });
 
+it('keeps no limit by what is told in a much smaller unit: the lens is not how far a camera sees', () => {
+  const table = new TraitTable();
+  ['Cámara lente 4 mm', 'Cámara lente 4 mm IR30M', 'Cable 900 mm'].forEach((title, slot) => {
+    table.put(slot, extractTraits(title, []));
+  });
+  const keeps = limitOf({ dimension: 'metres', comparison: 'most', value: 40 }, table);
+  expect([0, 1, 2].map(keeps)).toEqual([false, true, true]);
+});
+
 describe('limitOf', () => {
   const table = new TraitTable();
   const titles = ['Switch 24 puertos + 2 puertos de enlace', 'Switch 16 puertos', 'Switch 8 puertos', 'Switch'];

@@ -74,11 +74,20 @@ export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) =
   const tellsOwn = (slot: number): boolean => own !== undefined && traits.some(slot, own[0], () => true);
   const some = (slot: number, passes: (value: number) => boolean): boolean => {
     const ways = own && tellsOwn(slot) ? [own] : others;
-    return ways.some(([place, factor]) => traits.some(slot, place, (value) => passes(value * factor)));
+    return ways.some(([place, factor]) =>
+      traits.some(slot, place, (value) => isOfSize(value * factor, factor, wish) && passes(value * factor)),
+    );
   };
   return UPPER.has(wish.comparison)
     ? (slot) => some(slot, keeps) && !some(slot, (value) => !keeps(value))
     : (slot) => some(slot, keeps);
+}
+
+/** What is told in a smaller unit and is so small beside what was asked for is of something else: the lens of 4 mm of a camera that sees 40 m. */
+const OF_ELSE = 0.01;
+
+function isOfSize(value: number, factor: number, { value: asked }: MeasureWish): boolean {
+  return factor >= 1 || value > asked * OF_ELSE;
 }
 
 /** Whether a product tells a measure that it was not to have. */

@@ -39,11 +39,20 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
     readFullHd(tokens, at) ??
     readNamed(token) ??
     readStandard(tokens, at) ??
+    readSeen(token) ??
     readStrands(tokens, at) ??
     readPacked(tokens, at) ??
     ofMemory(byTheHour(readGlued(token) ?? readSpaced(tokens, at), tokens, at), tokens, at) ??
     readScreen(token)
   );
+}
+
+const SEEN = /^ir(\d{1,3})(?:m|mt|mts)$/;
+
+/** `IR30M`: how far a camera sees by its infrared light. */
+function readSeen({ text }: ScanToken): ReadMeasure | undefined {
+  const metres = SEEN.exec(text)?.[1];
+  return metres === undefined ? undefined : { dimension: 'metres', value: Number(metres), length: 1 };
 }
 
 /** `16 gb de ram`, `16GB RAM`, `16 de ram`: what a computer works with, and not what it keeps. */

@@ -7,13 +7,13 @@ import { words } from '../words/words';
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
   most:
-    'hasta|topado a|topado en|topada a|topada en|con tope en|tope en|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
+    'hasta|menor o igual a|menor o igual que|menor igual a|menores o iguales a|igual o menor a|igual o menor que|igual o inferior a|less than or equal to|topado a|topado en|topada a|topada en|con tope en|tope en|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
     'a lo mas|cuando mas|cuando mucho|a lo maximo|que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
     'menos de|abajito de|abajito de los|por abajito de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
     'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
   least:
-    'a partir de|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
+    'a partir de|mayor o igual a|mayor o igual que|mayor igual a|mayores o iguales a|igual o mayor a|igual o mayor que|igual o superior a|mas o igual de|greater than or equal to|equal or greater than|desde|minimo|minimo de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
   more:
     'mas de|arribita de|que pase de|que pasen de|que suba de|que suban de|mas alla de|mayor de|mayor a|mayores a|mayores de|mayor que|mayores que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|que supere|que rebase|' +
     'over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding',

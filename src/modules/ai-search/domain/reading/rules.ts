@@ -1,4 +1,6 @@
 import type { ScanToken } from './scan';
+import { readComparator } from '../amounts/comparators';
+import { readMeasure } from '../amounts/measures';
 import { isCount, readPrice } from '../amounts/money';
 import { readNumber } from '../amounts/numbers';
 import { inFull } from '../kinds/book/lemmas';
@@ -20,11 +22,16 @@ import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, opening
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
-  if (tokens[at]?.kind !== 'break')
-    return tokens[at]?.kind === 'sign' ? Number(readPrice(tokens, at) === undefined) : 0;
+  if (tokens[at]?.kind === 'sign') return Number(readPrice(tokens, at) === undefined && !limitsMeasure(tokens, at));
+  if (tokens[at]?.kind !== 'break') return 0;
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   return 1;
 };
+
+/** `≥ 4 mp`. */
+function limitsMeasure(tokens: readonly ScanToken[], at: number): boolean {
+  return readComparator(tokens, at) !== undefined && readMeasure(tokens, at + 1) !== undefined;
+}
 
 const superlative: Rule = ({ tokens, draft }, at) => {
   const found = readSuperlative(tokens, at);

@@ -54,7 +54,7 @@ export function extractTraits(
 
 function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
   for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
-    const found = readMeasure(tokens, at) ?? readFirstOfTwo(tokens, at);
+    const found = readWires(tokens, at) ?? readMeasure(tokens, at) ?? readFirstOfTwo(tokens, at);
     if (!found) {
       at++;
       continue;
@@ -67,6 +67,21 @@ function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], val
     dimensions.push(PLACES.get(dimension) ?? 0);
     values.push(value);
   }
+}
+
+const MOST_WIRES = 100;
+
+/** The 4 of `4 × 22 AWG`, of how many wires a cable is. */
+function readWires(
+  tokens: readonly ScanToken[],
+  at: number,
+): { dimension: Dimension; value: number; length: number } | undefined {
+  const [count, size, unit] = tokens.slice(at, at + 3);
+  const isOfWires = count?.kind === 'number' && size?.kind === 'number' && unit?.text === 'awg';
+  const value = Number(count?.text);
+  return isOfWires && Number.isInteger(value) && value <= MOST_WIRES
+    ? { dimension: 'strands', value, length: 1 }
+    : undefined;
 }
 
 const MOST_MEMORY = 128;

@@ -94,6 +94,14 @@ describe('extractTraits', () => {
     ['CABLE ALARMA 6F', [['strands', 6]]],
     ['CABLE FIBRA OPTICA 12H', [['strands', 12]]],
     ['CAM BALA COLOR 24H', []],
+    ['BULLET POE IR80MTS', [['metres', 80]]],
+    [
+      'Cable para alarma 4 × 22 AWG',
+      [
+        ['strands', 4],
+        ['awg', 22],
+      ],
+    ],
     ['SUPRESOR 20KA', [['amperes', 20_000]]],
     ['APAGADOR 2GANG', [['ways', 2]]],
     // what the model that it is for has is not its own

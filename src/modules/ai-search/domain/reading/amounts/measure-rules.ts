@@ -31,8 +31,13 @@ export const measure: Rule = (reading, at) => {
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
-  return before + wish(reading, at, { ...found, limit: comparator?.comparison ?? found.limit });
+  return before + wish(reading, at, { ...found, limit: limitOf(comparator?.comparison, found.limit) });
 };
+
+/** The limit before an amount, or behind it; `cerca de 500 m o más` is more than about so much. */
+function limitOf(before: LimitedMeasure['limit'], behind: LimitedMeasure['limit']): LimitedMeasure['limit'] {
+  return before === 'about' ? (behind ?? before) : (before ?? behind);
+}
 
 /** `30 metros cuadrados` are how large a place is. */
 function isArea(tokens: readonly ScanToken[], behind: number): boolean {
@@ -91,7 +96,7 @@ function wish(
 function deny({ tokens, draft }: Reading, at: number, { dimension, value, length }: ReadMeasure): number {
   if (traitLength(tokens, at) > 0) return 0;
   draft.denyMeasure({ dimension, value, comparison: 'equal' });
-  return length;
+  return length + measuredLength(tokens, at + length);
 }
 
 const AND: ReadonlySet<string> = new Set(['y', 'e', 'pero', 'and', 'but']);
@@ -168,12 +173,25 @@ function readLimitWithin(tokens: readonly ScanToken[], at: number): LimitedMeasu
   };
 }
 
-/** A limit behind its measure; before another amount it is of that one (`24 puertos, máximo 200 dólares`). */
-function limitAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof COMPARATORS_BEHIND.find> {
-  const found = COMPARATORS_BEHIND.find(tokens, at);
-  const next = found ? at + found.length : at;
-  return tokens[next]?.text === '$' || readNumber(tokens, next) ? undefined : found;
+/** A limit behind its measure, or behind what that is of; before another amount it is of that one (`24 puertos, máximo 200 dólares`). */
+function limitAt(tokens: readonly ScanToken[], from: number): ReturnType<typeof COMPARATORS_BEHIND.find> {
+  const measured = measuredLength(tokens, from);
+  const found = COMPARATORS_BEHIND.find(tokens, from + measured);
+  const next = found ? from + measured + found.length : from;
+  if (!found || tokens[next]?.text === '$' || readNumber(tokens, next)) return undefined;
+  return measured > 0 ? { ...found, length: measured + found.length } : found;
 }
+
+/** What is measured, between the unit and its limit: `30 m (de) IR o más`. */
+function measuredLength(tokens: readonly ScanToken[], at: number): number {
+  const named = at + Number(tokens[at]?.text === 'de');
+  let end = named;
+  while (MEASURED.has(tokens[end]?.text ?? '')) end++;
+  return end > named ? end - at : 0;
+}
+const MEASURED = words(
+  'ir infrarrojo infrarrojos alcance vision nocturna distancia zoom optico resolucion capacidad potencia memoria ram disco almacenamiento pantalla largo alto ancho fuerza carga',
+);
 
 /** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */
 const TO: ReadonlySet<string> = new Set(['hasta', 'up']);

@@ -145,6 +145,17 @@ describe('limits of measures', () => {
     ['compu de 16 gb de ram para arriba', ['memory', 'least', 16]],
     ['compu con 8 de ram o mas', ['memory', 'least', 8]],
     ['monitor 23.8', ['inches', 'equal', 23.8]],
+    ['camara mayor o igual a 4 mp', ['megapixels', 'least', 4]],
+    ['switch igual o menor a 8 puertos', ['ports', 'most', 8]],
+    ['switch con mas o igual de 8 puertos', ['ports', 'least', 8]],
+    ['camara ≥ 4 mp', ['megapixels', 'least', 4]],
+    ['camara de >=4mp', ['megapixels', 'least', 4]],
+    ['switch <= 8 puertos', ['ports', 'most', 8]],
+    // what is measured may stand between the measure and its limit
+    ['camara de 30 m ir o mas', ['metres', 'least', 30]],
+    ['camara de 50 metros de infrarrojo como minimo', ['metres', 'least', 50]],
+    ['camara con 30 m ir', ['metres', 'equal', 30]],
+    ['cable cerca de 500 m o mas', ['metres', 'least', 500]],
     // without a unit, of what such things are measured by
     ['tele de 50 en adelante', ['inches', 'least', 50]],
     ['monitor de 24 o mas grande', ['inches', 'least', 24]],
@@ -159,6 +170,10 @@ describe('limits of measures', () => {
   });
 });
 
+it('what a measure that is left out is of is not left out itself', () => {
+  expect(read('camara que no sea de 40 metros de infrarrojo').exclusions).toEqual([]);
+});
+
 describe('measures left out', () => {
   it.each<[string, ...[string, number][]]>([
     ['switch que no sea de 24 puertos', ['ports', 24]],
@@ -167,6 +182,8 @@ describe('measures left out', () => {
     ['camara de cualquier resolucion menos 2mp', ['megapixels', 2]],
     ['camara, todas menos las de 1080p', ['megapixels', 2]],
     ['cable de 305 m no de 100', ['metres', 100]],
+    ['camara menos de la de 2 mp', ['megapixels', 2]],
+    ['camara, la de 2 mp no', ['megapixels', 2]],
     ['camara sin wifi de 4 mp'],
     ['camara de menos de 4 mp'],
   ])('%s', (text, ...measures) => {

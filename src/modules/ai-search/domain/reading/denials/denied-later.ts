@@ -1,4 +1,5 @@
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { NEGATIONS } from '../grammar';
@@ -53,8 +54,8 @@ export const denialBehind: Rule = ({ tokens, draft }, at) => {
 
 /** How many words from `at` on a denial behind them is of: a short part of the sentence from its beginning on, a trait (`de metal`), or the last word. */
 function refusedLength(tokens: readonly ScanToken[], at: number): number {
-  const made = 1 + traitLength(tokens, at + 1);
-  if (textAt(tokens, at) === 'de' && made > 1 && refusalAt(tokens, at + made) > 0) return made;
+  const made = madeLength(tokens, at);
+  if (made > 0 && refusalAt(tokens, at + made) > 0) return made;
   const begins = isBegun(tokens, at);
   const most = begins ? MOST_WORDS : Math.max(1, traitLength(tokens, at));
   const least = begins ? 1 : most;
@@ -62,6 +63,13 @@ function refusedLength(tokens: readonly ScanToken[], at: number): number {
     if (isOneThing(tokens, at, length) && refusalAt(tokens, at + length) > 0) return length;
   }
   return 0;
+}
+
+/** How many words from `at` on tell how a thing is: `de metal`, `de 4 mp`; 0 for none. */
+function madeLength(tokens: readonly ScanToken[], at: number): number {
+  if (textAt(tokens, at) !== 'de') return 0;
+  const how = Math.max(traitLength(tokens, at + 1), readMeasure(tokens, at + 1)?.length ?? 0);
+  return how > 0 ? how + 1 : 0;
 }
 
 /** Whether a part of the sentence begins at `at`, or with an article before it. */

@@ -21,12 +21,29 @@ const OF_AMOUNTS = words(
 /** Whether the `menos` at `at` leaves out what stands behind it: `cualquier marca menos dahua`, `menos las domo`, `menos de metal`; it says many things. */
 export function excepts(reading: Reading, at: number): boolean {
   const { tokens } = reading;
-  if (textAt(tokens, at) !== 'menos' || LIMITS_WITH.has(textAt(tokens, at - 1))) return false;
+  if (!isException(tokens, at)) return false;
   const name = tokens.findIndex(({ text }, place) => place > at && !SMALL.has(text));
-  if (readComparator(tokens, at)) return isName(reading, name) || isTraitApart(reading, at, name);
+  if (isComparison(tokens, at)) return isName(reading, name) || isTraitApart(reading, at, name);
   if (isAmount(tokens, name)) return isAmongAll(tokens, at) || name > at + 1;
   const isThing = tokens[name]?.kind === 'word' && isNamedAt(reading, at, name);
   return isThing || isTraitApart(reading, at, name);
+}
+
+function isException(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'menos' && !LIMITS_WITH.has(textAt(tokens, at - 1));
+}
+
+function isComparison(tokens: readonly ScanToken[], at: number): boolean {
+  return readComparator(tokens, at) !== undefined && !isOfOnes(tokens, at);
+}
+
+/** `menos de la de 4 mp`. */
+function isOfOnes(tokens: readonly ScanToken[], at: number): boolean {
+  return (
+    textAt(tokens, at + 1) === 'de' &&
+    ['la', 'las', 'el', 'los'].includes(textAt(tokens, at + 2)) &&
+    textAt(tokens, at + 3) === 'de'
+  );
 }
 
 function isAmount(tokens: readonly ScanToken[], at: number): boolean {
