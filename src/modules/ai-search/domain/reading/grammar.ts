@@ -81,8 +81,9 @@ export const NO_ORDER = words('cocina');
 /** Having pieces at all. */
 export const AVAILABILITY = bookOf({
   stock:
-    'en existencia|con existencia|en existencias|con existencias|existencia|disponible|disponibles|disponibilidad|con disponibilidad|disponibilidad inmediata|en stock|con stock|hay en stock|stock|' +
-    'entrega inmediata|de entrega inmediata|para entrega inmediata|inmediato|inmediata|que haya|que tenga stock|surtido inmediato|listo para enviar|en almacen|en bodega|que tengan hoy|que tenga hoy|que tengan ya|que haya ya|que si tengan|que si haya|con inventario|en inventario|que no este agotado|que no este agotada|que no esten agotados|que no esten agotadas|no agotado|no agotados|que no se haya acabado|para llevar hoy|para recoger hoy|para hoy|hoy mismo|para entrega hoy|para llevarmelo hoy|in stock|available today|available now',
+    'en existencia|con existencia|en existencias|con existencias|disponible|disponibles|con disponibilidad|disponibilidad inmediata|en stock|con stock|hay en stock|entrega inmediata|de entrega inmediata|para entrega inmediata|que tenga stock|surtido inmediato|listo para enviar|que tengan hoy|que tenga hoy|que tengan ya|que haya ya|que si tengan|que si haya|que no este agotado|que no este agotada|que no esten agotados|que no esten agotadas|no agotado|no agotados|que no se haya acabado|para llevar hoy|para recoger hoy|para entrega hoy|para llevarmelo hoy|in stock|available today|available now|con entrega inmediata|entrega hoy|con entrega hoy|entrega para hoy|con entrega para hoy',
+  // what a thing may be for as well: labels for the stock, a camera in the store
+  held: 'existencia|stock|inmediato|inmediata|que haya|en almacen|en bodega|con inventario|en inventario|para hoy|hoy mismo|disponibilidad',
 });
 
 /** What says that a number is of pieces to buy. */

@@ -42,8 +42,7 @@ export class IntentDraft {
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
   negated = 0;
-  /** How many phrases were left out so far. */
-  leftOut = 0;
+  private leftOut = 0;
   /** Whether what is being read tells only how it came to what is wished. */
   tells = false;
   /** Whether it tells only what there is already. */

@@ -1,3 +1,4 @@
+import { MAKERS } from './brands/brand-rules';
 import { budgetPlaces } from './amounts/budget-places';
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
@@ -52,26 +53,30 @@ function readAll(reading: Reading): Places {
   for (let at = 0; at < tokens.length;) {
     draft.tells = stories.has(at);
     draft.isHad = had.has(at);
-    const { leftOut, denials } = draft;
-    const { length, spends, limits } = readAt(reading, at);
-    if (limits) addPlaces(limiting, at, length);
-    for (const place of spends ? leadingTo(tokens, at) : []) spent.add(place);
-    if (spends || draft.leftOut > leftOut) addPlaces(spent, at, length);
-    for (const place of draft.denials > denials ? aroundDenied(tokens, at, at + length) : []) spent.add(place);
-    at += Math.max(length, 1);
+    const before = draft.denials;
+    const here = readAt(reading, at);
+    const end = at + here.length;
+    if (here.limits) addPlaces(limiting, at, end);
+    const denies = draft.denials > before;
+    if (here.spends || denies) addPlaces(spent, at, end);
+    for (const place of leadingTo(tokens, at, here)) spent.add(place);
+    for (const place of denies ? aroundDenied(tokens, at, end) : []) spent.add(place);
+    at = Math.max(end, at + 1);
   }
   return { spent, limiting };
 }
 
-/** The places before `at` of what leads to a place or an amount there. */
-function leadingTo(tokens: readonly ScanToken[], at: number): number[] {
+/** The places before `at` of what leads to a place or an amount there, or to a brand. */
+function leadingTo(tokens: readonly ScanToken[], at: number, { spends, limits }: ReadHere): number[] {
+  if (limits && MAKERS.has(tokens[at - 1]?.text ?? '')) return [at - 1];
   const places: number[] = [];
+  if (!spends) return places;
   for (let place = at - 1; LEADING.has(tokens[place]?.text ?? ''); place--) places.push(place);
   return places;
 }
 
-function addPlaces(places: Set<number>, at: number, length: number): void {
-  for (let place = at; place < at + length; place++) places.add(place);
+function addPlaces(places: Set<number>, at: number, end: number): void {
+  for (let place = at; place < end; place++) places.add(place);
 }
 
 interface ReadHere {

@@ -61,13 +61,17 @@ const order: Rule = ({ tokens, draft }, at) => {
   return found.length;
 };
 
-const availability: Rule = ({ tokens, draft }, at) => {
-  const found = AVAILABILITY.find(tokens, at);
-  if (!found) return 0;
-  draft.inStock = true;
-  draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
-  return found.length;
-};
+const available =
+  (how: 'stock' | 'held'): Rule =>
+  ({ tokens, draft }, at) => {
+    const found = AVAILABILITY.find(tokens, at);
+    if (found?.value !== how) return 0;
+    draft.inStock = true;
+    draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
+    return found.length;
+  };
+const inStock = available('stock');
+const held = available('held');
 
 /** `en monterrey`, `que no esté en monterrey`: a negation that has denied something else already is not about the place. */
 const branch: Rule = ({ tokens, draft, lexicon }, at) => {
@@ -198,12 +202,13 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
   superlative,
   wireSize,
   dislikedBrand,
+  inStock,
 ]);
 
 /** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
 export const LIMITING: ReadonlySet<Rule> = new Set([
   ...[otherLimit, measureRange, measure, bareLimit, deniedAmount],
-  ...[brand, strangeBrand, availability],
+  ...[brand, strangeBrand, held],
 ]);
 
 /** In the order in which they are asked. */
@@ -232,7 +237,8 @@ export const RULES: readonly Rule[] = [
   cordless,
   deniedTrait,
   knownPhraseOfSeveral,
-  availability,
+  inStock,
+  held,
   negation,
   branch,
   strangeBrand,

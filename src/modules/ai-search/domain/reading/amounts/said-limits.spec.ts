@@ -278,7 +278,11 @@ describe('what is left out', () => {
   });
 
   it('what tells of prices, places and what is left out tells nothing of the kind', () => {
-    expect([...(read('tengo 900 camara sin wifi en merida').spent ?? [])]).toEqual([0, 1, 4, 5, 6]);
+    expect([...(read('tengo 900 camara sin wifi en merida').spent ?? [])].sort()).toEqual([0, 1, 3, 4, 5, 6]);
+    expect([...(read('camara con entrega hoy').spent ?? [])]).toEqual([1, 2, 3]);
+    expect([...(read('camara marca quetzavid').spent ?? [])]).toEqual([1]);
+    // what a thing may be for as well
+    expect([...(read('camara en bodega').spent ?? [])]).toEqual([]);
     expect([...(read('camara que tengan en merida').spent ?? [])].sort()).toEqual([1, 2, 3, 4]);
   });
 

@@ -32,7 +32,8 @@ function isDenied(draft: Reading['draft']): boolean {
   return draft.negation !== undefined;
 }
 
-const MAKERS = words('marca marcas fabricante');
+/** What stands before a brand that is named as one. */
+export const MAKERS = words('marca marcas fabricante');
 /** What `marca` is a verb before or behind: `que marca la hora`, `marca error`. */
 const VERBAL = words('que se me no lo la le te nos cual y ya');
 /** How a brand is, and not its name. */

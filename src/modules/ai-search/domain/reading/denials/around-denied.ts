@@ -3,7 +3,7 @@ import type { ScanToken } from '../scan';
 
 /** What leads to something that is left out: `de cualquier marca menos`, `que no sea`, `pero de otra marca que no sea`. */
 const LEADING = words(
-  'de en cualquier cualquiera todo todos toda todas las los la el lo tipo tipos clase marca marcas fabricante menos excepto salvo que no ni sea sean sino otra otro otras otros pero y diferente diferentes distinto distinta distintos distintas a al del aparte ' +
+  'sin de en cualquier cualquiera todo todos toda todas las los la el lo tipo tipos clase marca marcas fabricante menos excepto salvo que no ni sea sean sino otra otro otras otros pero y diferente diferentes distinto distinta distintos distintas a al del aparte ' +
     'fuera me nos gusta gustan interesa interesan convence convencen late laten agrada agradan ofrezcan ofrezcas den vendan vendas manden mandes muestren coticen recomienden quitando evitando evita evitar descartando excluyendo exceptuando excepcion con nada tampoco any all every brand other than anything everything but except not no from by avoiding excluding',
 );
 /** What begins the reason: `porque fallan mucho`. */
