@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
-import { SMALL, type KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
+import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
 import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
@@ -19,6 +19,8 @@ const TURN_MS = 5;
 
 /** A kind that is so likely beside the likeliest may be looked at behind it. */
 const NEXT_LIKELY = 0.25;
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** What a product tells of its kind; `categories`: their names from the top down. */
 interface ToldProduct {
@@ -104,29 +106,9 @@ export class KindsService {
     return place >= 0 || kind === 0 ? place : kinds.indexOf(this.book?.within(kind) ?? -1);
   }
 
-  /**
-   * The kinds that the words are a name of, by themselves or as one behind what is asked for (an `impresora` that is not to be one `de tickets`, a `gabinete
-   * y rack` that is not to be an open one), and the narrower ones; none when they name none, or but the kind that is asked for (`asked`).
-   */
+  /** The kinds that the words name where the kind `asked` is asked for, see {@link KindBook.kindsNamed}. */
   namedBy(said: string, asked = 0): ReadonlySet<number> {
-    const called = this.called(said);
-    const kinds = called.size > 0 ? called : this.calledBehind(said, asked);
-    return kinds.has(asked) ? new Set() : kinds;
-  }
-
-  private calledBehind(said: string, asked: number): ReadonlySet<number> {
-    if (/\d/.test(said)) return new Set();
-    const whole = this.title(asked) ?? '';
-    const kinds = this.called(`${whole} ${said}`);
-    if (kinds.size > 0) return kinds;
-    const narrower = new Set(this.book?.family(asked));
-    const heads = whole.split(' ').filter((word) => !SMALL.has(word));
-    return new Set(heads.flatMap((head) => [...this.called(`${head} ${said}`)]).filter((kind) => narrower.has(kind)));
-  }
-
-  private called(said: string): ReadonlySet<number> {
-    const { book } = this;
-    return new Set(book?.kindsCalled(said).flatMap((kind) => book.family(kind)));
+    return this.book?.kindsNamed(said, asked) ?? NONE;
   }
 
   /** The kinds that are akin to the one asked for, and others that are nearly as likely. */

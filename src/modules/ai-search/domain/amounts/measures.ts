@@ -50,8 +50,8 @@ export function readMeasure(tokens: readonly ScanToken[], at: number): ReadMeasu
 const SEEN = /^ir(\d{1,3})(?:m|mt|mts)$/;
 
 /** `IR30M`: how far a camera sees by its infrared light. */
-function readSeen({ text }: ScanToken): ReadMeasure | undefined {
-  const metres = SEEN.exec(text)?.[1];
+function readSeen({ text, kind }: ScanToken): ReadMeasure | undefined {
+  const metres = kind === 'mixed' ? SEEN.exec(text)?.[1] : undefined;
   return metres === undefined ? undefined : { dimension: 'metres', value: Number(metres), length: 1 };
 }
 

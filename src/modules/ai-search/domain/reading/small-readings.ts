@@ -80,7 +80,7 @@ function partBefore(tokens: readonly ScanToken[], mark: number): number {
 
 /** `calle Motorola`; a `frente de calle` is a thing. */
 export function isStreet(tokens: readonly ScanToken[], at: number): boolean {
-  return STREETS.has(textAt(tokens, at - 1)) && textAt(tokens, at - 3) !== 'frente';
+  return STREETS.has(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'de';
 }
 
 /** Where a road leads nothing has to be: `la salida a Tampico`; a `botón de salida` may be in a branch. */

@@ -76,12 +76,10 @@ function readWires(
   tokens: readonly ScanToken[],
   at: number,
 ): { dimension: Dimension; value: number; length: number } | undefined {
-  const [count, size, unit] = tokens.slice(at, at + 3);
-  const isOfWires = count?.kind === 'number' && size?.kind === 'number' && unit?.text === 'awg';
-  const value = Number(count?.text);
-  return isOfWires && Number.isInteger(value) && value <= MOST_WIRES
-    ? { dimension: 'strands', value, length: 1 }
-    : undefined;
+  const count = tokens[at];
+  if (count?.kind !== 'number' || tokens[at + 1]?.kind !== 'number' || tokens[at + 2]?.text !== 'awg') return undefined;
+  const value = Number(count.text);
+  return Number.isInteger(value) && value <= MOST_WIRES ? { dimension: 'strands', value, length: 1 } : undefined;
 }
 
 const MOST_MEMORY = 128;

@@ -74,6 +74,31 @@ export class KindBook {
     return whole.flatMap(({ kinds }) => kinds);
   }
 
+  /**
+   * The kinds that the words are a name of, by themselves or as one behind what is asked for (an `impresora` that is not to be one `de tickets`, a `gabinete
+   * y rack` that is not to be an open one), and the narrower ones; none when they name none, or but the kind that is asked for (`asked`).
+   */
+  kindsNamed(said: string, asked = 0): ReadonlySet<number> {
+    const called = this.familiesCalled(said);
+    const kinds = called.size > 0 ? called : this.familiesBehind(asked, said);
+    return kinds.has(asked) ? new Set() : kinds;
+  }
+
+  /** The kinds that are called what the kind `asked` is with the words behind it, or narrower than it with them behind a word of its name. */
+  private familiesBehind(asked: number, said: string): ReadonlySet<number> {
+    if (/\d/.test(said)) return new Set();
+    const whole = this.title(asked) ?? '';
+    const kinds = this.familiesCalled(`${whole} ${said}`);
+    if (kinds.size > 0) return kinds;
+    const narrower = new Set(this.family(asked));
+    const behindHeads = wordsOf(whole).flatMap((head) => [...this.familiesCalled(`${head} ${said}`)]);
+    return new Set(behindHeads.filter((kind) => narrower.has(kind)));
+  }
+
+  private familiesCalled(said: string): ReadonlySet<number> {
+    return new Set(this.kindsCalled(said).flatMap((kind) => this.family(kind)));
+  }
+
   /** Numbers in names are passed over; what is one word without them would say too much. */
   private addName(name: string, kind: number, close?: boolean): void {
     const words = wordsOf(name);

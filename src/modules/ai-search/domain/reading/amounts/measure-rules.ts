@@ -31,11 +31,11 @@ export const measure: Rule = (reading, at) => {
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
-  return before + wish(reading, at, { ...found, limit: limitOf(comparator?.comparison, found.limit) });
+  return before + wish(reading, at, { ...found, limit: limitBeside(comparator?.comparison, found.limit) });
 };
 
 /** The limit before an amount, or behind it; `cerca de 500 m o más` is more than about so much. */
-function limitOf(before: LimitedMeasure['limit'], behind: LimitedMeasure['limit']): LimitedMeasure['limit'] {
+function limitBeside(before: LimitedMeasure['limit'], behind: LimitedMeasure['limit']): LimitedMeasure['limit'] {
   return before === 'about' ? (behind ?? before) : (before ?? behind);
 }
 

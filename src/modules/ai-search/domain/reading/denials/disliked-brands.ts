@@ -1,5 +1,6 @@
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
+import type { IntentDraft } from '../intent-draft';
 import type { Reading, Rule } from '../rule';
 
 /** Before a brand: it is not to be had. Of anything else these tell how somebody feels. */
@@ -26,18 +27,21 @@ export const dislikedBrand: Rule = (reading, at) => {
   const brand = reading.lexicon.brandAt(reading.tokens, at);
   const complaint = brand ? complaintLength(reading, at, brand.length) : 0;
   if (!brand || complaint === 0) return 0;
-  reading.draft.excludedBrandIds.add(brand.value);
-  reading.draft.endPhrase();
+  leaveOut(reading.draft, brand.value);
   return brand.length + complaint;
 };
+
+function leaveOut(draft: IntentDraft, brandId: string): void {
+  draft.excludeBrand(brandId);
+  draft.endPhrase();
+}
 
 function dislikedBehind({ tokens, lexicon, draft }: Reading, at: number, length: number): number {
   let place = at + length;
   while (place < at + length + MOST_SMALL && SMALL.has(tokens[place]?.text ?? '')) place++;
   const brand = lexicon.brandAt(tokens, place);
   if (!brand) return 0;
-  draft.excludedBrandIds.add(brand.value);
-  draft.endPhrase();
+  leaveOut(draft, brand.value);
   return place + brand.length - at;
 }
 
