@@ -17,7 +17,8 @@ import { readThirdKinds } from './third/kinds';
  * `tuning` to work with, `check` to look at now and then, `sealed` once at the end; `constraints`: what no answer may break, to work with;
  * `fresh-tuning` and `fresh-opened`: a second set by other hands, both to work with; `third-tuning` and `third-opened`: a third one, over a
  * catalog of its own, likewise; `fourth-tuning` and `fourth-opened`: a fourth one, over the two made catalogs, likewise; `fifth-tuning` and `fifth-sealed`: a fifth one, to work
- * with and once at the end; `sixth-tuning` and `sixth-sealed`: a sixth one, over the catalog written by hand, likewise; `seventh-tuning` and `seventh-sealed`: a seventh one, over all three, likewise.
+ * with and once at the end; `sixth-tuning` and `sixth-sealed`: a sixth one, over the catalog written by hand, likewise; `seventh-tuning` and `seventh-sealed`: a seventh one, over all three, likewise; `eighth-tuning` and `eighth-sealed`:
+ * an eighth one, over all four catalogs, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -36,6 +37,8 @@ export const PARTS = [
   'sixth-sealed',
   'seventh-tuning',
   'seventh-sealed',
+  'eighth-tuning',
+  'eighth-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -7,7 +7,7 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
@@ -16,8 +16,15 @@ const FOURTH_SET = ['fourth-tuning', 'fourth-opened'] as const satisfies readonl
 const FIFTH_SET = ['fifth-tuning', 'fifth-sealed'] as const satisfies readonly Part[];
 const SIXTH_SET = ['sixth-tuning', 'sixth-sealed'] as const satisfies readonly Part[];
 const SEVENTH_SET = ['seventh-tuning', 'seventh-sealed'] as const satisfies readonly Part[];
+const EIGHTH_SET = ['eighth-tuning', 'eighth-sealed'] as const satisfies readonly Part[];
 type LaterSet =
-  typeof FRESH_SET | typeof THIRD_SET | typeof FOURTH_SET | typeof FIFTH_SET | typeof SIXTH_SET | typeof SEVENTH_SET;
+  | typeof FRESH_SET
+  | typeof THIRD_SET
+  | typeof FOURTH_SET
+  | typeof FIFTH_SET
+  | typeof SIXTH_SET
+  | typeof SEVENTH_SET
+  | typeof EIGHTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
@@ -25,6 +32,7 @@ const SETS: Readonly<Record<string, LaterSet>> = {
   '--fifth': FIFTH_SET,
   '--sixth': SIXTH_SET,
   '--seventh': SEVENTH_SET,
+  '--eighth': EIGHTH_SET,
 };
 type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
@@ -46,6 +54,8 @@ const HEADERS: Record<Dealt, string> = {
   'sixth-sealed': SEALED,
   'seventh-tuning': '# Judged queries of the seventh set, to tune with. See README.md for the columns.\n',
   'seventh-sealed': SEALED,
+  'eighth-tuning': '# Judged queries of the eighth set, to tune with. See README.md for the columns.\n',
+  'eighth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {

@@ -29,7 +29,7 @@ const ABOUT = 0.2;
 
 /** Reads the price limit that starts at `at`: a range, a limit, or an amount of money by itself (taken as about that much). */
 export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  return readRange(tokens, at) ?? readLimit(tokens, at) ?? readBare(tokens, at);
+  return readRange(tokens, at) ?? readLimit(tokens, at) ?? readDashed(tokens, at) ?? readBare(tokens, at);
 }
 
 /** `tres mil y cacho`: a little more. */
@@ -43,6 +43,8 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const comparator = readPriceComparator(tokens, at);
   if (!comparator) return undefined;
   const start = skipArticles(tokens, at + comparator.length);
+  const range = readDashed(tokens, start);
+  if (range) return { ...range, length: start + range.length - at };
   const amount = readAmount(tokens, start);
   if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
@@ -93,7 +95,7 @@ function limitOf(comparison: Limit | 'about', { value, currency }: Amount): Pric
   return { least: value * (1 - ABOUT), most: value * (1 + ABOUT), about: value, currency };
 }
 
-const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde', 'between', 'from']);
+const RANGE_OPENERS: ReadonlySet<string> = new Set(['entre', 'de', 'desde', 'rango', 'between', 'from']);
 /** A range that these open is of money when nothing is measured by it. */
 const OPENERS_ALONE: ReadonlySet<string> = new Set(['entre', 'between']);
 const RANGE_MIDDLES: ReadonlySet<string> = new Set(['y', 'a', 'hasta', 'and', 'to']);
@@ -115,6 +117,17 @@ function readRange(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   const isMoney = [first, second].some(({ money }) => money) || (isAlone && isPrice(second, tokens, last));
   if (!isMoney) return undefined;
   return { limit: rangeOf(first, second), length: last + second.length - at };
+}
+
+/** `7-9k`, `$500-800`, `de 3-5 mil`: two amounts that a dash joins. */
+function readDashed(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  const start = at + Number(RANGE_OPENERS.has(textAt(tokens, at)));
+  const first = readAmount(tokens, start);
+  const next = start + (first?.length ?? 0);
+  const second = first && tokens[next]?.joined === true ? readAmount(tokens, next) : undefined;
+  if (!first || !second || !(first.money || second.money || areThousands(first, second) || second.thousands))
+    return undefined;
+  return { limit: rangeOf(first, second), length: next + second.length - at };
 }
 
 const COSTING = words('cueste cuesten valga valgan salga salgan ande anden precio presupuesto pesos costo');

@@ -4,7 +4,7 @@ import { words } from '../words/words';
 
 /** Words that end in a full stop because they are cut short. Those of the trade (`cam.`, `fte.`) are known by what they stand for. */
 const ABBREVIATIONS = words(
-  'sr sra srta sres dr dra ing lic arq mtro mtra prof profr profra cp don av ave avda blvd calz col fracc cda priv carr esq edif depto dpto edo mpio sta sto num tel cel ext int aprox pza pzas pz paq cant ref mod vol pag ' +
+  'sr sra srta sres dr dra ing lic arq mtro mtra prof profr profra cp don av ave avda blvd calz col fracc cda priv carr esq edif depto dpto edo cd mpio sta sto num tel cel ext int aprox pza pzas pz paq cant ref mod vol pag ' +
     'mts mt cm cms mm km kms kg kgs grs gr lt lts hrs hr min max seg pulg amp amps ej vs art gral cia sa cv ud uds atte',
 );
 /** A number follows (`no. 4`, `núm. 12`). */

@@ -1,6 +1,7 @@
 import { STOP_WORDS } from '@/modules/search-language/domain/stop-words';
 import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
+import { NOT_TO_GIVE } from './denials/refusals';
 
 /** The small words of asking, as data. Phrases match whatever their plural or gender; `|` separates them. */
 
@@ -24,7 +25,7 @@ export const COMPARATORS = bookOf({
 /** What comes before a limit of price alone: who has 500 pesos, or thinks of spending them. */
 export const BUDGETS = bookOf({
   most:
-    'presupuesto de|presupuesto limitado a|presupuesto|no tengo mas de|no tenemos mas de|no traigo mas de|no traemos mas de|no cuento con mas de|no me alcanza para mas de|no tengo mas que|no traigo mas que|no mas tengo|nomas tengo|nomas traigo|solo tengo|solo traigo|nomas|me alcanza|me alcanza con|alcanza con|me alcanza hasta|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|presupuesto llega a|presupuesto llega hasta|presupuesto no pasa de|presupuesto alcanza para|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
+    'techo presupuestal|techo presupuestal de|techo presupuestal es de|techo presupuestal autorizado|techo presupuestal autorizado es de|techo presupuestal autorizado de|techo es de|techo de|presupuesto autorizado|presupuesto autorizado de|presupuesto autorizado es de|presupuesto asignado de|presupuesto aprobado de|monto maximo|monto maximo de|monto autorizado de|monto autorizado es de|costo maximo|costo maximo de|presupuesto de|presupuesto limitado a|presupuesto|no tengo mas de|no tenemos mas de|no traigo mas de|no traemos mas de|no cuento con mas de|no me alcanza para mas de|no tengo mas que|no traigo mas que|no mas tengo|nomas tengo|nomas traigo|solo tengo|solo traigo|nomas|me alcanza|me alcanza con|alcanza con|me alcanza hasta|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|presupuesto llega a|presupuesto llega hasta|presupuesto no pasa de|presupuesto alcanza para|tengo|tenemos|traigo|traemos|cuento con|contamos con|' +
     'dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|invertir|precio maximo|precio maximo de|mi tope es|el tope es|tope es|tope son|mi limite es|limite es|limite de|limite|mi maximo es|mi maximo son|me dieron|nos dieron|junte|' +
     'autorizaron|me autorizaron|nos autorizaron|autorizo|me autorizo|nos autorizo|autorizan|me autorizan|nos autorizan|me dio|nos dio|me dan|nos dan|me presto|me prestaron|ahorre|tengo ahorrado|tengo ahorrados|llevo ahorrado|llevo ahorrados|que baje de|lo mas que puedo pagar|lo mas que puedo gastar|lo maximo que puedo pagar|my budget is|budget of|budget is|budget',
   less: 'mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de',
@@ -47,7 +48,7 @@ export const LIMIT_DENIALS = bookOf({
 });
 /** What may stand between a denial and its limit. */
 export const LIMIT_VERBS = words(
-  'cueste cuesten costar valga valgan valer sea sean salga salgan salir salirme este esten tenga tengan un una uno precio de a en por que sobrepase quede queden quiero queremos quisiera puedo podemos debo debe pienso pensamos voy vamos vaya vayan vayas ' +
+  'puede pueden deben tener ser pesar medir traer traiga traigan lleve lleven llevar cueste cuesten costar valga valgan valer sea sean salga salgan salir salirme este esten tenga tengan un una uno precio de a en por que sobrepase quede queden quiero queremos quisiera puedo podemos debo debe pienso pensamos voy vamos vaya vayan vayas ' +
     'gaste gasten meter meterle meterles meta peso pesos centavo quinto varo varos dolar dollar cent penny gastar gastarme gastarle gastarnos gastemos pagar pague paguemos invertir invertirle irme pasarme pasarnos cobren cobre cobrar saquen sacar andar ande anden me te se nos le les mucho',
 );
 
@@ -100,14 +101,16 @@ function byWhoever(phrases: string): string {
   const others = ['no quiere', 'no quieren', 'no queremos'].flatMap((wish) =>
     wishes.map((phrase) => phrase.replace('no quiero', wish)),
   );
-  return [phrases, ...others].join('|');
+  const all = [...phrases.split('|'), ...others];
+  const noMore = all
+    .filter((phrase) => phrase.startsWith('que no '))
+    .map((phrase) => phrase.replace('que no', 'que ya no'));
+  return [...all, ...noMore].join('|');
 }
 
-/** `no me vendan`, `no nos ofrezcan`: what is not to be given is left out. */
+/** `no me vendan`, `no incluyan`: what is not to be given is left out. */
 function byWhoeverGives(phrases: string): string {
-  const verbs =
-    'vendas|vendan|des|den|muestres|muestren|pongas|pongan|ofrezcas|ofrezcan|mandes|manden|cotices|coticen|recomiendes|recomienden|ensenes|ensenen|traigas|traigan|salgan con|vayan a mandar|vayas a mandar|vayan a dar|vayas a dar|vayan a vender|vayas a vender|vayan a ofrecer|vayan a cotizar';
-  return [phrases, ...verbs.split('|').flatMap((verb) => [`no me ${verb}`, `no nos ${verb}`])].join('|');
+  return [phrases, ...NOT_TO_GIVE].join('|');
 }
 
 export const NEGATIONS = bookOf({
@@ -115,7 +118,7 @@ export const NEGATIONS = bookOf({
     'sin|que no tenga|que no tengan|que no lleve|que no lleven|que no incluya|que no incluyan|que no traiga|que no traigan|que no use|que no usen|que no requiera|no quiero|nada de|que no necesite|que no ocupe|que no ocupen|que no dependa de|without|que no venga con|que no vengan con|que no venga en|que no venga|que no vengan|que no cuente con|que no cuenten con|que no dependan de|que no funcione con|que no contenga|que no ocupe de|nada con|nada que tenga|nada que lleve|nada que use|no quiero que traiga|no quiero que traigan|no quiero que lleve|no quiero que lleven|no quiero que tengan|no quiero que use|no quiero que usen|no quiero que venga con|no quiero nada de|no quiero nada con|no queremos|pero sin|que este libre de|no ocupe|no requiera|no lleve|no use|no tenga|no incluya|no traiga|libre de|no quiero que sea|pero nada de|no quiero que tenga|prescindiendo de|prescindir de|sin contar con|sin incluir|que carezca de|que carezcan de|carente de|exento de|exenta de|que no utilice|que no utilicen|que no requieran|que no necesiten|que no emplee|sin nada de|with no|without any|free of|doesnt have|doesnt use|doesnt need|does not have|does not use|does not need|dont have|dont use|no need for|that has no|i dont want|dont want|do not want|dont need',
   ),
   'not-a': byWhoeverGives(
-    'que no sea|que no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|otra marca que no sea|otra marca que|otras marcas que|otra marca diferente a|otra marca distinta a|marca diferente a|marca distinta a|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|descarte|descartame|descartenme|deja fuera|dejen fuera|deje fuera|dejar fuera|dejame fuera|dejenme fuera|deja afuera|dejen afuera|dejar afuera|omite|omitir|omitiendo|quita|quitando|quitar|quitame|quiten|quitenme|exceptuando|excluyan|excluye a|con excepcion de|sin contar|sin contar a|no me interesan|no me interesa|no me gusta|no me convencen|no me convence|tampoco|tampoco sea|tampoco sean|tampoco quiero|menos marca|en vez de|en lugar de|no me gustan los|no me gustan las|no me gustan|no me late|no me laten|no me agrada|no me agradan|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|any but|all but|any brand but|any brand except|every brand but|but no|non|no de|no quiero que sea de|que no fuera|dejando fuera|a excepto de|fuera de los|fuera de las|except|but not|excluding|exclude|leave out|leaving out|instead of|rather than|isnt|arent|is not|are not|that s not|that isnt|that arent|not a|not an|not|no',
+    'que no sea|que no sean|que ya no sea|que ya no sean|que no sea de|que no sean de|que no sea la|no sea|no sean|excepto|excepto la|excepto los|salvo|menos la marca|menos los de|menos los|a excepcion de|excluyendo|excluir|excluye|diferente a|diferente de|distinto a|distinto de|distinta a|distinta de|otra que no sea|otra marca que no sea|otra marca que|otras marcas que|otra marca diferente a|otra marca distinta a|marca diferente a|marca distinta a|que no este|que no esten|no este|no esten|evitar|evita|evitando|descarta|descartar|descartando|descarten|descarte|descartame|descartenme|deja fuera|dejen fuera|deje fuera|dejar fuera|dejame fuera|dejenme fuera|deja afuera|dejen afuera|dejar afuera|omite|omitir|omitiendo|quita|quitando|quitar|quitame|quiten|quitenme|exceptuando|excluyan|excluye a|con excepcion de|sin contar|sin contar a|no me interesan|no me interesa|no me gusta|no me convencen|no me convence|tampoco|tampoco sea|tampoco sean|tampoco quiero|menos marca|en vez de|en lugar de|no me gustan los|no me gustan las|no me gustan|no me late|no me laten|no me agrada|no me agradan|no me ofrezcan|no me manden|que no vaya a ser|que no vayan a ser|ninguna de|ninguno de|ningun|ninguna|other than|anything but|any but|all but|any brand but|any brand except|every brand but|but no|non|no de|no quiero que sea de|que no fuera|dejando fuera|a excepto de|fuera de los|fuera de las|except|but not|excluding|exclude|leave out|leaving out|instead of|rather than|isnt|arent|is not|are not|that s not|that isnt|that arent|not a|not an|not|no',
   ),
 });
 

@@ -6,7 +6,7 @@ import type { Lexicon } from '../words/lexicon';
 import { anotherOne } from './owned/another-one';
 import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
-import { LIMITING, RULES, SPENDING } from './rules';
+import { branch, LIMITING, RULES, SPENDING } from './rules';
 import { aroundDenied } from './denials/around-denied';
 import { inClauses } from './full-stops';
 import { plainlyAsked } from './plainly-asked';
@@ -19,6 +19,10 @@ import { words } from '../words/words';
 const MOST_TOKENS = 160;
 /** What leads to a place or an amount is of it: `recoger en tijuana un nobreak` asks for nothing in the nobreak. */
 const LEADING = words('en desde por que haya hayan tenga tengan tienen este esten hay');
+/** Before the name of a place: who is there, and what part of it is meant. */
+const LEADING_TO_PLACE = words(
+  'el la de del centro puerto ciudad municipio zona estado rumbo lado ando andamos estoy estamos recoger recojo recogerlo recogerla recogerlos recogerlas',
+);
 /** Words corrected at most: a bound on the time of hostile queries. */
 const MOST_CORRECTED = 8;
 
@@ -67,11 +71,12 @@ function readAll(reading: Reading): Places {
 }
 
 /** The places before `at` of what leads to a place or an amount there, or to a brand. */
-function leadingTo(tokens: readonly ScanToken[], at: number, { spends, limits }: ReadHere): number[] {
+function leadingTo(tokens: readonly ScanToken[], at: number, { spends, limits, isPlace }: ReadHere): number[] {
   if (limits && MAKERS.has(tokens[at - 1]?.text ?? '')) return [at - 1];
   const places: number[] = [];
   if (!spends) return places;
-  for (let place = at - 1; LEADING.has(tokens[place]?.text ?? ''); place--) places.push(place);
+  const leads = (word: string): boolean => LEADING.has(word) || (isPlace && LEADING_TO_PLACE.has(word));
+  for (let place = at - 1; leads(tokens[place]?.text ?? ''); place--) places.push(place);
   return places;
 }
 
@@ -83,14 +88,17 @@ interface ReadHere {
   readonly length: number;
   readonly spends: boolean;
   readonly limits: boolean;
+  /** Whether a place where it is to be had stands there. */
+  readonly isPlace: boolean;
 }
 
 function readAt(reading: Reading, at: number): ReadHere {
   for (const rule of RULES) {
     const length = rule(reading, at);
-    if (length > 0) return { length, spends: SPENDING.has(rule), limits: LIMITING.has(rule) };
+    if (length > 0)
+      return { length, spends: SPENDING.has(rule), limits: LIMITING.has(rule), isPlace: rule === branch };
   }
-  return { length: 0, spends: false, limits: false };
+  return { length: 0, spends: false, limits: false, isPlace: false };
 }
 
 function isRight(word: string, lexicon: Lexicon, vocabulary: Vocabulary): boolean {

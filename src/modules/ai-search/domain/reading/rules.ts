@@ -3,7 +3,7 @@ import { readComparator } from '../amounts/comparators';
 import { readMeasure } from '../amounts/measures';
 import { isCount, readPrice } from '../amounts/money';
 import { readNumber } from '../amounts/numbers';
-import { inFull } from '../kinds/book/lemmas';
+import { inFull, withoutDiminutive } from '../kinds/book/lemmas';
 import { waysOf } from '../traits/trait-ways';
 import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
@@ -12,7 +12,14 @@ import { brand, strangeBrand } from './brands/brand-rules';
 import { price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
-import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
+import {
+  besideOthers,
+  deniedBehind,
+  denialBehind,
+  otherBrand,
+  ownedAlready,
+  refusedFurtherOn,
+} from './denials/denied-later';
 import { dislikedBrand } from './denials/disliked-brands';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
@@ -74,7 +81,7 @@ const inStock = available('stock');
 const held = available('held');
 
 /** `en monterrey`, `que no esté en monterrey`: a negation that has denied something else already is not about the place. */
-const branch: Rule = ({ tokens, draft, lexicon }, at) => {
+export const branch: Rule = ({ tokens, draft, lexicon }, at) => {
   const found = lexicon.branches.find(tokens, at);
   if (!found || !isPlace(tokens, at, found.length)) return 0;
   if (isAtHome(tokens, at, found.length) || isRoad(tokens, at)) return found.length;
@@ -172,7 +179,7 @@ const word: Rule = (reading, at) => {
     reading,
     {
       said: token.text,
-      alternatives: [...new Set([token.text, inFull(token.text)])].map((text) => alternative(text, 1)),
+      alternatives: formsOf(token.text, reading.draft.negation !== undefined).map((text) => alternative(text, 1)),
       categoryIds: [],
       unknown: !known && !reading.lexicon.isOrdinary(token.text),
       plain: token.kind === 'word',
@@ -182,13 +189,19 @@ const word: Rule = (reading, at) => {
   return 1;
 };
 
+/** A word as products may write it; who leaves out `llaveritos` leaves out llaveros. */
+function formsOf(word: string, isDenied: boolean): string[] {
+  return [...new Set([word, inFull(word), ...(isDenied ? [withoutDiminutive(word)] : [])])];
+}
+
 function saysNothing({ kind, text }: ScanToken): boolean {
   return kind === 'sign' || FILLERS.has(text) || (kind === 'word' && text.length < 2);
 }
 
 /** An ordinary word that names no thing and no trait: `no importa` leaves nothing out. */
 function isOfNoTrade(word: string, { lexicon }: Reading): boolean {
-  return lexicon.isOrdinary(word) && !lexicon.speller.has(word) && waysOf(word) === undefined;
+  const isOfTrade = lexicon.speller.has(word) || lexicon.speller.means(withoutDiminutive(word));
+  return lexicon.isOrdinary(word) && !isOfTrade && waysOf(word) === undefined;
 }
 
 /** What these take says nothing of the kind of thing asked for. */
@@ -216,6 +229,7 @@ export const RULES: readonly Rule[] = [
   phraseEnd,
   story,
   deniedBehind,
+  refusedFurtherOn,
   denialBehind,
   otherBrand,
   dislikedBrand,

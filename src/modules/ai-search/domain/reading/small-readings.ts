@@ -50,11 +50,30 @@ const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 /** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
 export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): boolean {
   if (OF_PLACE.has(textAt(tokens, at - 1)) && PERSONS.has(textAt(tokens, at - 2))) return true;
-  if (isOfSomething(tokens, at)) return true;
+  if (isOfSomething(tokens, at) || POSSESSIVES.has(textAt(tokens, at - 1))) return true;
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
-  return tokens.slice(start, at).some(({ text }) => LIVING.has(text));
+  const isHere = picksUp(tokens);
+  return tokens.slice(start, at).some(({ text }) => LIVING.has(text) && !(isHere && BEING_NOW.has(text)));
 }
+
+/** Who is somewhere now, and fetches the thing, wants it there: `pasar hoy por unas pilas, ando por Toluca`. */
+const BEING_NOW = words('ando andamos estoy estamos voy vamos');
+const FETCHING = words('recoger recojo recogemos recogerlo recogerla recogerlos recogerlas');
+const PASSING_BY = words('paso pasar pasamos pasare pase pasaria pasando');
+/** Words between passing and `por` at most. */
+const MOST_TO_BY = 3;
+
+function picksUp(tokens: readonly ScanToken[]): boolean {
+  return tokens.some(({ text }, at) => FETCHING.has(text) || (PASSING_BY.has(text) && isBySomething(tokens, at)));
+}
+
+/** `pasar hoy mismo por una caja`; `pasar por el centro` is by a place. */
+function isBySomething(tokens: readonly ScanToken[], at: number): boolean {
+  const by = tokens.findIndex(({ text }, place) => place > at && text === 'por');
+  return by > at && by - at <= MOST_TO_BY && THINGS.has(textAt(tokens, by + 1));
+}
+const THINGS = words('un una unos unas dos tres ellos ellas el la los las mi mis');
 
 /** `con el frío de Toluca`: what is of a place; `de la sucursal de Toluca` is where it has to be. */
 function isOfSomething(tokens: readonly ScanToken[], at: number): boolean {
@@ -63,7 +82,7 @@ function isOfSomething(tokens: readonly ScanToken[], at: number): boolean {
 }
 const THERE = words('el la los las');
 const STORES = words(
-  'sucursal sucursales almacen bodega tienda plaza existencia existencias stock inventario cedis centro',
+  'sucursal sucursales almacen bodega tienda plaza existencia existencias stock inventario cedis centro puerto ciudad municipio zona estado',
 );
 
 /** `soy el delegado de San Bartolo, Edomex`: a place by itself between two marks. */

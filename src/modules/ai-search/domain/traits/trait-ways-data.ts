@@ -21,7 +21,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   {
     say: 'inalambrico|wireless|via radio|inal',
-    ways: 'inalambrico|wireless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth',
+    ways: 'inalambrico|wireless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth|bt',
     against: 'cableado',
   },
   {
@@ -52,6 +52,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'bateria|pila|pilas|baterias|battery',
     ways: 'bateria|pila|battery|batt|bat|cr2032|cr123|aa|aaa|autonomo|stand alone|standalone|recargable|rechargeable|cordless',
   },
+  {
+    say: 'autonomo|stand alone|standalone',
+    ways: 'autonomo|stand alone|standalone|pila|c pila',
+  },
   { say: 'recargable|rechargeable', ways: 'recargable|rechargeable' },
   { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
   { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo' },
@@ -78,7 +82,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|motorizado|2.8 12|vf' },
   {
-    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
+    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|giran|girando|voltea|voltean|se mueven|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
     ways: 'ptz|pt|motorizado|giratorio|giratoria|giro|gira|rota|robotizada|pan tilt|speed dome|robotica|autoseguimiento',
   },
   {
@@ -91,6 +95,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'tactil|touch|touchscreen|pantalla tactil', ways: 'tactil|touch|touchscreen' },
   { say: 'disco|disco duro|hdd|dd|almacenamiento', ways: 'disco|hdd|disco duro|dd' },
+  { say: 'mac|macbook|apple|macos', ways: 'macbook|mac|imac|apple' },
   // What prints and scans
   {
     say: 'multifuncional|multifuncion|multifunction|imprima y escanee',

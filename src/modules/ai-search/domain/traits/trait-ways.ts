@@ -70,3 +70,9 @@ export function isUsual(said: string): boolean {
 export function isTitled(said: string): boolean {
   return traitNamed(said)?.titled === true;
 }
+
+/** Whether the word is a colour: there is no more nor less of it in a thing. */
+export function isColour(word: string): boolean {
+  return COLOUR_WORDS.has(word);
+}
+const COLOUR_WORDS: ReadonlySet<string> = new Set(COLOURS.flatMap(({ say }) => say.split('|')));

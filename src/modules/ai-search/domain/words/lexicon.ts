@@ -159,7 +159,9 @@ export class Lexicon {
   brandAt(tokens: readonly ScanToken[], at: number): FoundPhrase<string> | undefined {
     const found = this.brands.find(tokens, at);
     const halves = tokens.slice(at, at + 2);
-    if (found || !halves.every(({ kind, text }) => kind === 'word' && text.length >= LEAST_HALF)) return found;
+    const isJoined = halves[1]?.joined === true;
+    if (found || !halves.every(({ kind, text }) => kind === 'word' && (isJoined || text.length >= LEAST_HALF)))
+      return found;
     if (halves.every(({ text, joined }, half) => FILLERS.has(text) && !(half > 0 && joined))) return undefined;
     const [whole] = halves.length === 2 ? scan(compactWords(halves)) : [];
     const value = whole && this.brands.find([whole], 0)?.value;

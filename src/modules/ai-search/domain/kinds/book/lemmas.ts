@@ -178,7 +178,8 @@ function ofPlain(word: string): string {
   return INFINITIVES.get(word) ?? stem(word);
 }
 
-function withoutDiminutive(word: string): string {
+/** `foquitos` is foco, `llaverito` llavero; any other word as it is. */
+export function withoutDiminutive(word: string): string {
   if (word.length < SHORTEST_DIMINUTIVE || WHOLE.has(word)) return word;
   const known = DIMINISHED.get(word.replace(/s$/, ''));
   if (known !== undefined) return known;

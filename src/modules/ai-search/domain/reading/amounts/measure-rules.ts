@@ -56,7 +56,7 @@ const LEADING = words(
 );
 
 /** `que no pase de los 30 watts`. */
-const ARTICLES = words('los las unos unas');
+const ARTICLES = words('los las unos unas a');
 
 function leadLength(tokens: readonly ScanToken[], at: number, length: number): number {
   return length + Number(ARTICLES.has(tokens[at + length]?.text ?? ''));

@@ -2,14 +2,19 @@ import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { IntentDraft } from '../intent-draft';
 import type { Reading, Rule } from '../rule';
+import type { ScanToken } from '../scan';
+import { REFUSED_BEHIND } from './refusals';
 
 /** Before a brand: it is not to be had. Of anything else these tell how somebody feels. */
 const DISLIKING = bookOf({
-  no: 'odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|tired of|fed up with|sick of|avoid|avoiding|stay away from',
+  no: 'odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|prohibe|prohiben|prohibio|prohibieron|tiene prohibido|tienen prohibido|tenemos prohibido|esta prohibido|estan prohibidos|vetaron|no acepta|no aceptan|no permite|no permiten|no se permite|no se permiten|no se acepta|no se aceptan|no puedo usar|no podemos usar|no puedo poner|no podemos poner|no puedo comprar|no podemos comprar|tired of|fed up with|sick of|avoid|avoiding|stay away from',
 });
 /** Behind a brand, wherever it stands. */
 const REFUSED = bookOf({
-  no: 'ya no|ya no quiero|ya no queremos|ya no me gusta|ya no la quiero|ya no lo quiero|jamas|nunca|nunca mas|ni regalado|ni regalada|ni regalados|ni loco|ni loca|ni de broma|ni de chiste|never again|no more',
+  no: [
+    'ya no|ya no quiero|ya no queremos|ya no me gusta|ya no la quiero|ya no lo quiero|jamas|nunca|nunca mas|never again|no more',
+    ...REFUSED_BEHIND,
+  ].join('|'),
 });
 /** Behind a brand that a part of the text begins with: what is told of one's own thing is no reason to leave out its maker. */
 const COMPLAINING = bookOf({
@@ -36,13 +41,23 @@ function leaveOut(draft: IntentDraft, brandId: string): void {
   draft.endPhrase();
 }
 
+/** The brands behind a dislike, one or several: `prohíbe Hikvision y Dahua`. */
 function dislikedBehind({ tokens, lexicon, draft }: Reading, at: number, length: number): number {
-  let place = at + length;
-  while (place < at + length + MOST_SMALL && SMALL.has(tokens[place]?.text ?? '')) place++;
-  const brand = lexicon.brandAt(tokens, place);
-  if (!brand) return 0;
-  leaveOut(draft, brand.value);
-  return place + brand.length - at;
+  let end = at;
+  for (let place = pastSmall(tokens, at + length); ; place = end + 1) {
+    const brand = lexicon.brandAt(tokens, place);
+    if (!brand) return end - at;
+    leaveOut(draft, brand.value);
+    end = place + brand.length;
+    if (!JOINING.has(tokens[end]?.text ?? '')) return end - at;
+  }
+}
+const JOINING = words('y e ni o u and or nor');
+
+function pastSmall(tokens: readonly ScanToken[], from: number): number {
+  let place = from;
+  while (place < from + MOST_SMALL && SMALL.has(tokens[place]?.text ?? '')) place++;
+  return place;
 }
 
 /** How many tokens behind a brand of `length` at `at` say that it is not wanted; 0 for none. */

@@ -1,6 +1,6 @@
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
-import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { isColour, traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Reading } from '../rule';
 import type { ScanToken } from '../scan';
@@ -52,8 +52,8 @@ function isAmount(tokens: readonly ScanToken[], at: number): boolean {
 
 /** Whether a trait of what was asked for stands at `name`: `menos de metal`, `menos los de rack`; `que gaste menos tinta` is of how much. */
 function isTraitApart({ tokens, draft }: Reading, at: number, name: number): boolean {
-  const isOfAmount = tokens[name]?.kind === 'number' || WITH_LESS.has(textAt(tokens, at - 1));
-  return !isOfAmount && draft.concepts.length > 0 && traitLength(tokens, name) > 0;
+  const isLess = WITH_LESS.has(textAt(tokens, at - 1)) && !isColour(textAt(tokens, name));
+  return tokens[name]?.kind !== 'number' && !isLess && draft.concepts.length > 0 && traitLength(tokens, name) > 0;
 }
 
 /** Whether what has a name stands at `name`, behind the `menos` at `at`. */
