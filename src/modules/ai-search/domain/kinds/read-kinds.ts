@@ -89,6 +89,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   inherit(book, scores, beyond, named);
   standBack(names, scores, named, book);
   yieldToNamed(scores, named, book);
+  partsStandBack(names, tokens, { scores, named }, book);
   yieldToWhole(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
@@ -165,6 +166,29 @@ function yieldToNamed(scores: KindScores, named: KindScores, book: KindBook): vo
     for (const other of book.family(wider)) {
       const most = AS_SIBLING * scores.of(kind);
       if (other !== kind && named.of(other) === 0 && scores.of(other) > most) scores.set(other, most);
+    }
+  }
+}
+
+/**
+ * Who asks for a thing by its name asks for none of its parts that nothing else names: what is told beside it is of the thing (`cámara domo con infrarrojo`),
+ * but for `soporte para poner una cámara domo`.
+ */
+function partsStandBack(
+  names: readonly NamedKind[],
+  tokens: readonly ScanToken[],
+  { scores, named }: Pick<KindEvidence, 'scores' | 'named'>,
+  book: KindBook,
+): void {
+  const asked = names.filter(({ isAsked }) => isAsked);
+  const roles = saidRoles(tokens);
+  const own = new Set(asked.flatMap(({ texts }) => texts));
+  const others = tokens.filter(({ text }, at) => roles[at] === 1 && !own.has(text) && isTelling(text));
+  for (const whole of asked.flatMap(({ kinds }) => kinds)) {
+    const most = AS_SIBLING * scores.of(whole);
+    for (let kind = 1; kind < book.size; kind++) {
+      if (named.of(kind) > 0 || scores.of(kind) <= most || !book.isPartOf(kind, whole)) continue;
+      if (!others.some(({ text }) => book.isCalledWith(text, kind))) scores.set(kind, most);
     }
   }
 }

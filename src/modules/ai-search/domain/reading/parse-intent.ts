@@ -95,8 +95,7 @@ interface ReadHere {
 function readAt(reading: Reading, at: number): ReadHere {
   for (const rule of RULES) {
     const length = rule(reading, at);
-    if (length > 0)
-      return { length, spends: SPENDING.has(rule), limits: LIMITING.has(rule), isPlace: rule === branch };
+    if (length > 0) return { length, spends: SPENDING.has(rule), limits: LIMITING.has(rule), isPlace: rule === branch };
   }
   return { length: 0, spends: false, limits: false, isPlace: false };
 }

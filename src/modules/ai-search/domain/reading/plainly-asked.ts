@@ -10,7 +10,7 @@ const ASKING = bookOf({
     'precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
   thing:
-    'paso por|pasamos por|paso hoy por|paso manana por|pasare por|me alcanza para|me alcanzara para|alcanza para|alcanzara para',
+    'paso por|pasamos por|pasar hoy por|pasar hoy mismo por|pasar manana por|pasar manana temprano por|pasar ahorita por|pasar ahorita mismo por|pasar al rato por|pasar en la tarde por|pasar mas tarde por|pasar luego por|paso hoy mismo por|paso al rato por|paso en la tarde por|paso hoy por|paso manana por|pasare por|me alcanza para|me alcanzara para|alcanza para|alcanzara para',
   choice:
     'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',

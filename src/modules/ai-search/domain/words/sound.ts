@@ -2,6 +2,7 @@
 const SAID_ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/[cs]h/g, '1'],
+  [/x(?=[bcdfgjklmnpqrstvz])/g, 's'],
   [/cc(?=[ei])|x/g, 'ks'],
   [/ck|qu(?=[ei])|q/g, 'k'],
   [/c(?=[ei])|z/g, 's'],

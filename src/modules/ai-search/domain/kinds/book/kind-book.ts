@@ -10,6 +10,10 @@ import type { Turns } from '@/shared/kernel/turns';
 export class KindBook {
   readonly names = new NameBook();
   readonly uses = new UseBook();
+  /** By kind, the lemmas of what things of it are a part of, or made for: `soporte para terminal`; none of most. */
+  private readonly hosts: readonly (string | undefined)[];
+  /** By kind, the lemmas of its title's words before the first small one. */
+  private readonly cores: readonly ReadonlySet<string>[];
   /** Every word of the names, as spelled. */
   readonly words = new Set<string>();
   private readonly heads = new Map<string, Set<number>>();
@@ -27,6 +31,8 @@ export class KindBook {
     for (const [place, { kind }] of entries.entries()) this.numbers.set(kind, place + 1);
     this.wider = Uint16Array.from([0, ...entries.map(({ within = '' }) => this.number(within))]);
     this.nearest = Uint16Array.from([0, ...entries.map(({ near = '' }) => this.number(near))]);
+    this.hosts = [undefined, ...entries.map(({ kind }) => hostIn(kind))];
+    this.cores = [new Set(), ...entries.map(({ kind }) => coreOf(kind))];
     this.members = Array.from({ length: this.size }, (_, kind) => [kind]);
     for (let kind = 1; kind <= entries.length; kind++) this.addToFamilies(kind);
   }
@@ -163,6 +169,13 @@ export class KindBook {
     return this.members[kind] ?? [kind];
   }
 
+  /** Whether things of the kind are parts of `whole`, or made for it: a `cubierta de domo` of a `cámara domo`. */
+  isPartOf(kind: number, whole: number): boolean {
+    const host = this.hosts[kind];
+    if (host === undefined || kind === whole) return false;
+    return this.cores[whole]?.has(host) === true || (this.near(kind) === whole && IS_FOR.test(this.title(kind) ?? ''));
+  }
+
   /** The kind, its wider one and the one it is near to, with all that is within or near one of these. */
   kin(kind: number): ReadonlySet<number> {
     const roots = [kind, this.within(kind), this.near(kind)].filter((each) => each > 0);
@@ -174,6 +187,21 @@ export class KindBook {
   near(kind: number): number {
     return this.nearest[kind] ?? 0;
   }
+}
+
+const IS_FOR = / para /;
+/** What has several things in it is no part of them. */
+const WHOLES = words('kit sistema paquete');
+
+/** The word that stands right behind the first `de` or `para` of a title; undefined where there is none. */
+function hostIn(title: string): string | undefined {
+  const [first = ''] = title.split(' ');
+  const host = / (?:de|para) (\S+)/.exec(title)?.[1];
+  return host === undefined || WHOLES.has(first) ? undefined : lemma(wordsOf(host)[0] ?? '');
+}
+
+function coreOf(title: string): ReadonlySet<string> {
+  return new Set(wordsOf(title.split(/ (?:de|para|y|con) /)[0] ?? '').map(lemma));
 }
 
 function phrasesOf(all: string | undefined): string[] {

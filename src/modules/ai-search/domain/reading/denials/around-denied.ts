@@ -8,7 +8,7 @@ const GENERAL = words(
   'de en cualquier cualquiera todo todos toda todas las los la el lo tipo tipos clase otros pero y diferentes distintos distintas al del aparte nos interesan convencen ofrezcas den vendan vendas mandes muestren coticen recomienden all by',
 );
 /** What begins the reason: `porque fallan mucho`. */
-const REASONS = words('porque pues because');
+const REASONS = words('porque porq xq pq porke xk xque pues because');
 /** A reason has so many words at most. */
 const MOST_OF_REASON = 6;
 
