@@ -111,6 +111,11 @@ export class KindsService {
     return this.book?.kindsNamed(said, asked) ?? NONE;
   }
 
+  /** Whether things of the kind are parts of `whole`, or made for it. */
+  isPartOf(kind: number, whole: number): boolean {
+    return this.book?.isPartOf(kind, whole) === true;
+  }
+
   /** The kinds that are akin to the one asked for, and others that are nearly as likely. */
   akin({ kind, worths }: KindChoice): [readonly number[], readonly number[]] {
     const kin = this.book?.kin(kind) ?? new Set<number>();

@@ -127,7 +127,11 @@ export class Retrieval {
 
   /** Products that have, or are, what was to be left out. */
   excluded(intent: Intent, choice: KindChoice | undefined): ReturnType<Tellings['excluded']> {
-    return this.tellings.excluded(intent, this.snapshot.store.size, (said) => this.kinds.namedBy(said, choice?.kind));
+    const asked = choice?.kind ?? 0;
+    return this.tellings.excluded(intent, this.snapshot.store.size, {
+      namedBy: (said) => this.kinds.namedBy(said, asked),
+      isServed: (kind) => this.kinds.isPartOf(asked, kind),
+    });
   }
 
   /** What is known of products beside what was said: whether they keep its limits of measures, or tell the opposite of it. */

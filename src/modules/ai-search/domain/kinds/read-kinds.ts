@@ -188,7 +188,7 @@ function partsStandBack(
     const most = AS_SIBLING * scores.of(whole);
     for (let kind = 1; kind < book.size; kind++) {
       if (named.of(kind) > 0 || scores.of(kind) <= most || !book.isPartOf(kind, whole)) continue;
-      if (!others.some(({ text }) => book.isCalledWith(text, kind))) scores.set(kind, most);
+      if (!others.some(({ text }) => book.uses.hasWord(text, kind))) scores.set(kind, most);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots } from './exclusions';
+import { contrarySlots, excludedSlots, type NamedKinds } from './exclusions';
 import { extractTraits } from '../traits/extract-traits';
 import type { Exclusion } from '../reading/intent';
 import { alternative } from '../words/thesaurus';
@@ -83,8 +83,8 @@ describe('what is left out', () => {
     ['not-a', 'lector', []],
   ])('%s %s huella: what has the trait by it goes with the kind', (kind, means, expected) => {
     const both = [exclusion(means, kind), { ...exclusion('huella', kind), continues: true }];
-    const named = (said: string): readonly Uint32Array[] | undefined =>
-      said.includes(' ') ? [new Uint32Array()] : undefined;
+    const named = (said: string): NamedKinds | undefined =>
+      said.includes(' ') ? { members: [new Uint32Array()], areServed: false } : undefined;
     const { slots } = excludedSlots(both, board, PRODUCTS.length, named);
     expect([...PRODUCTS.keys()].filter((slot) => slots.has(slot))).toEqual(expected);
   });
@@ -98,7 +98,16 @@ it('who wants no thing of a kind still wants what goes by its other names', () =
       alternatives: [alternative('celular', 1), alternative('4g', 1)],
     },
   };
-  const leaves = (ofKind: boolean): boolean =>
-    excludedSlots([celular], board, PRODUCTS.length, () => (ofKind ? [] : undefined)).slots.has(2);
+  const leaves = (named: NamedKinds | undefined): boolean =>
+    excludedSlots([celular], board, PRODUCTS.length, () => named).slots.has(2);
+  expect([leaves({ members: [], areServed: false }), leaves(undefined)]).toEqual([false, true]);
+});
+
+it('what is asked for may name what it is made for, though that is left out', () => {
+  const leaves = (areServed: boolean): boolean =>
+    excludedSlots([exclusion('terminal', 'not-a')], board, PRODUCTS.length, () => ({
+      members: [],
+      areServed,
+    })).slots.has(6);
   expect([leaves(true), leaves(false)]).toEqual([false, true]);
 });

@@ -13,6 +13,14 @@ const LEAST_OF_TRAIT = 0.29;
 /** A great many slots. */
 export type Slots = Pick<BitSet, 'has'>;
 
+/** The kinds that words name. */
+export interface NamedKinds {
+  /** Their products. */
+  readonly members: readonly Uint32Array[];
+  /** Whether what is asked for is made for them: its products name them too. */
+  readonly areServed: boolean;
+}
+
 /** What was left out. */
 export interface LeftOut {
   readonly slots: Slots;
@@ -28,14 +36,14 @@ export function excludedSlots(
   exclusions: readonly Exclusion[],
   board: ConceptBoard,
   capacity: number,
-  ofKind: (said: string) => readonly Uint32Array[] | undefined = () => undefined,
+  ofKind: (said: string) => NamedKinds | undefined = () => undefined,
 ): LeftOut {
   const slots = new BitSet(capacity);
   let untold = false;
   for (const exclusion of joined(exclusions, (said) => ofKind(said) !== undefined)) {
     const kinds = ofKind(exclusion.concept.said);
-    const isTold = leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
-    for (const members of kinds ?? []) for (const slot of members) slots.add(slot);
+    const isTold = kinds?.areServed !== true && leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
+    for (const members of kinds?.members ?? []) for (const slot of members) slots.add(slot);
     untold ||= !isTold && !kinds;
   }
   return { slots, untold };

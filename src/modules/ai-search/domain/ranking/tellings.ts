@@ -10,6 +10,13 @@ import { contrarySlots, excludedSlots, type LeftOut, type Slots } from './exclus
 const MOST_LOOKED_AT = 400;
 const NEARLY = 0.6;
 
+/** What words to be left out say of kinds. */
+interface KindsLeftOut {
+  namedBy(this: void, said: string): ReadonlySet<number>;
+  /** Whether what is asked for is made for the kind. */
+  isServed(this: void, kind: number): boolean;
+}
+
 /** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */
 export class Tellings {
   constructor(
@@ -33,10 +40,11 @@ export class Tellings {
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */
-  excluded({ exclusions }: Intent, capacity: number, kindsNamed: (said: string) => ReadonlySet<number>): LeftOut {
+  excluded({ exclusions }: Intent, capacity: number, { namedBy, isServed }: KindsLeftOut): LeftOut {
     return excludedSlots(exclusions, this.board, capacity, (said) => {
-      const kinds = [...kindsNamed(said)];
-      return kinds.length === 0 ? undefined : kinds.map((kind) => this.kinds.slotsOf(kind));
+      const kinds = [...namedBy(said)];
+      const members = kinds.map((kind) => this.kinds.slotsOf(kind));
+      return kinds.length === 0 ? undefined : { members, areServed: kinds.some(isServed) };
     });
   }
 

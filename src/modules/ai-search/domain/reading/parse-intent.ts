@@ -4,6 +4,7 @@ import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
 import { anotherOne } from './owned/another-one';
+import { cameWithout } from './owned/came-without';
 import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
 import { branch, LIMITING, RULES, SPENDING } from './rules';
@@ -33,7 +34,7 @@ const MOST_CORRECTED = 8;
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
   const said = scan(spelledOut(inClauses(inFull(withoutNames(withoutContacts(text)))))).slice(0, MOST_TOKENS);
-  const asked = anotherOne(plainlyAsked(corrected(said, lexicon, vocabulary, put)));
+  const asked = anotherOne(cameWithout(plainlyAsked(corrected(said, lexicon, vocabulary, put))));
   const { tokens, owned } = servingOwned(asked, lexicon, vocabulary);
   const draft = new IntentDraft();
   const places = readAll({ tokens, lexicon, vocabulary, draft });

@@ -12,7 +12,8 @@ it.each([
   ['precio de camaras', 'busco camaras'],
   ['buenas tardes, ¿en cuanto sale la camara?', ', busco la camara'],
   ['vengo por un switch', 'busco un switch'],
-  ['paso hoy por un switch', 'busco un switch'],
+  ['paso hoy por un switch', 'recojo busco un switch'],
+  ['necesito pasar hoy mismo por unas pilas', 'recojo busco unas pilas'],
   ['junte 1730 pesos, me alcanza para una camara?', 'junte 1730 pesos , busco una camara'],
   ['me preguntan por camaras bala', 'busco camaras bala'],
   ['un señor vino preguntando por camaras', 'busco camaras'],
@@ -25,7 +26,7 @@ it.each([
   ['en ningun lado encuentro focos', 'busco busco focos'],
   ['hola buen dia, no se como se llama, es para ver de noche', 'hola , , es para ver de noche'],
   ['mi jefe quiere ver la bodega, ¿que me recomiendan?', 'busco ver la bodega'],
-])('what only asks is one word: %s', (text, plain) => {
+])('what only asks is told plainly: %s', (text, plain) => {
   expect(said(text)).toBe(plain);
 });
 

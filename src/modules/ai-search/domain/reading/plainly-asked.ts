@@ -9,8 +9,9 @@ const ASKING = bookOf({
   price:
     'precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
-  thing:
-    'paso por|pasamos por|pasar hoy por|pasar hoy mismo por|pasar manana por|pasar manana temprano por|pasar ahorita por|pasar ahorita mismo por|pasar al rato por|pasar en la tarde por|pasar mas tarde por|pasar luego por|paso hoy mismo por|paso al rato por|paso en la tarde por|paso hoy por|paso manana por|pasare por|me alcanza para|me alcanzara para|alcanza para|alcanzara para',
+  passing:
+    'paso por|pasamos por|pasar hoy por|pasar hoy mismo por|pasar manana por|pasar manana temprano por|pasar ahorita por|pasar ahorita mismo por|pasar al rato por|pasar en la tarde por|pasar mas tarde por|pasar luego por|paso hoy mismo por|paso al rato por|paso en la tarde por|paso hoy por|paso manana por|pasare por',
+  thing: 'me alcanza para|me alcanzara para|alcanza para|alcanzara para',
   choice:
     'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',
@@ -62,8 +63,9 @@ export function plainlyAsked(tokens: readonly ScanToken[]): readonly ScanToken[]
   const sought = soughtNowhere(tokens);
   for (let at = 0; at < tokens.length;) {
     const aside = ASIDE.find(tokens, at)?.length ?? 0;
-    const length = sought.get(at) ?? askingAt(tokens, at);
-    if (aside === 0) plain.push(...(length > 0 ? [ASKED] : tokens.slice(at, at + 1)));
+    const asking = askingAt(tokens, at);
+    const length = sought.get(at) ?? asking.length;
+    if (aside === 0) plain.push(...(length > 0 ? asking.plain : tokens.slice(at, at + 1)));
     at += Math.max(1, aside || length);
   }
   return plain;
@@ -75,23 +77,34 @@ function isOffer(tokens: readonly ScanToken[]): boolean {
   return tokens[0]?.text === 'hay' && tokens.length <= (isQuestion ? LONGEST_OFFER : SHORTEST_OFFER);
 }
 
-/** How many tokens from `at` on, where a part of the text begins, only ask; 0 where they tell something. */
-function askingAt(tokens: readonly ScanToken[], at: number): number {
-  if (partStart(tokens, at) < at) return 0;
+/** What only asks: how many tokens it takes, and what is read in their place. */
+interface Asking {
+  readonly length: number;
+  readonly plain: readonly ScanToken[];
+}
+
+const NOT_ASKING: Asking = { length: 0, plain: [ASKED] };
+/** Who passes by for a thing fetches it: where he is tells where it is wanted. */
+const FETCHED: readonly ScanToken[] = [{ text: 'recojo', kind: 'word', joined: false }, ASKED];
+
+/** What only asks from `at` on, where a part of the text begins; of length 0 where it tells something. */
+function askingAt(tokens: readonly ScanToken[], at: number): Asking {
+  if (partStart(tokens, at) < at) return NOT_ASKING;
   const isFirst = tokens.slice(0, at).every(({ kind, text }) => kind === 'break' || BEFORE.has(text));
   let place = at;
   while (tokens[place] !== undefined) {
     const found = ASKING.find(tokens, place) ?? (isFirst ? WANTING.find(tokens, place) : undefined);
-    if (found) return isOfThing(found, tokens[place + found.length]) ? place - at + found.length : 0;
-    if (!BEFORE.has(tokens[place]?.text ?? '')) return 0;
+    if (found && !isOfThing(found, tokens[place + found.length])) return NOT_ASKING;
+    if (found) return { length: place - at + found.length, plain: found.value === 'passing' ? FETCHED : [ASKED] };
+    if (!BEFORE.has(tokens[place]?.text ?? '')) return NOT_ASKING;
     place++;
   }
-  return 0;
+  return NOT_ASKING;
 }
 
 /** `me alcanza para 500`, `paso por él` name no thing. */
 function isOfThing({ value }: { readonly value: string }, next: ScanToken | undefined): boolean {
-  return value !== 'thing' || (next?.kind === 'word' && !THEM.has(next.text));
+  return (value !== 'thing' && value !== 'passing') || (next?.kind === 'word' && !THEM.has(next.text));
 }
 const THEM = words('el ella ellos ellas eso ahi alli aqui alla');
 
