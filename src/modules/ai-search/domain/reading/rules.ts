@@ -21,6 +21,7 @@ import {
   refusedFurtherOn,
 } from './denials/denied-later';
 import { dislikedBrand } from './denials/disliked-brands';
+import { ruledOut } from './denials/ruled-out';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
@@ -230,6 +231,7 @@ export const RULES: readonly Rule[] = [
   story,
   deniedBehind,
   refusedFurtherOn,
+  ruledOut,
   denialBehind,
   otherBrand,
   dislikedBrand,

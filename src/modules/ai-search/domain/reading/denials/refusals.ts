@@ -28,7 +28,9 @@ const ABOUT_TO = [
 /** Phrases before what is not to be given: `no me vendan`, `no incluyan`, `no enviar`. */
 export const NOT_TO_GIVE: readonly string[] = [
   ...[...GIVING, ...ABOUT_TO].flatMap((verb) => [...WHOM.map((whom) => `no ${whom} ${verb}`), `no ${verb}`]),
+  ...GIVING.flatMap((verb) => ['me', 'nos'].map((whom) => `ni ${whom} ${verb}`)),
   ...TO_NOBODY.map((verb) => `no ${verb}`),
+  ...['diga', 'digan', 'venga de', 'vengan de', 'sea marca', 'sean marca'].map((verb) => `no ${verb}`),
 ];
 
 /** Phrases behind what was named, of a brand, a trait or a thing alike: it is not to be had. */

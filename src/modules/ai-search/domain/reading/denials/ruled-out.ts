@@ -1,0 +1,106 @@
+import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { Reading, Rule } from '../rule';
+import type { ScanToken } from '../scan';
+import { pointsBack } from './refusals';
+
+/** Forms of verbs by which something is ruled out: `vetó`, `prohibido`, `se descartan`, `bórrale`, `abstenerse`. */
+const RULING_OUT =
+  /^(?:veto|veta(?:do|da|dos|das|ron|mos)|prohib(?:e|en|io|ieron|ido|ida|idos|idas|imos)|descart(?:o|e|a|en|ado|ada|ados|adas|amos|aron|ale|alas|alos|enlas|enlos)|rechaz(?:a|an|o|amos|aron|ado|ada|ados|adas)|exclu(?:ye|yan|imos|ido|ida|idos|idas)|borr(?:ale|enle|ala|alas|alos|en)|elimin(?:a|en|ale|alas|alos)|abstener(?:se|os)|abstenganse|ahorr(?:atelo|atela|atelos|atelas|enselo|ensela|enselos|enselas|ate|ense)|huyo|huimos|banned|forbidden|prohibited|disqualified)$/;
+/** What isn't accepted: `no se aceptará la marca X`. */
+const ACCEPTING = /^(?:acept|permit|recib|admit|autoriz)(?:a|an|e|en|o|amos|imos|ara|aran|ira|iran|ira|era|eran)$/;
+/** Words between what rules out and what is ruled out before it, at most. */
+const MOST_BEFORE = 6;
+/** The same behind it: `2.4 está saturado aquí, quítalo`. */
+const MOST_BEHIND = 5;
+const NOT = words('no ni not');
+/** Behind these comes what it is for, or what is wanted. */
+const TURNS = words(
+  'para pero sino aunque quiero quiere queremos necesito necesitamos ocupo ocupamos busco buscamos si and but',
+);
+
+/** Phrases behind a brand or trait, to the end of the clause or of the text: there is no use for it. */
+const USELESS: readonly (readonly string[])[] = [
+  'para que',
+  'pa que',
+  'paso',
+  'imposible',
+  'ni pensarlo',
+  'off the table',
+  'not allowed',
+  'out of the question',
+  'no pasa',
+  'no pasan',
+  'no es opcion',
+  'no entra',
+  'no entran',
+  'no va',
+  'no van',
+  'no aplica',
+  'no aplican',
+  'no procede',
+].map((phrase) => phrase.split(' '));
+/** What may follow `para qué`: why. */
+const WHY = words('si ni la yo');
+
+/** `el arquitecto vetó el azul`, `quedan descartados los de color negro`, `Baofeng paso`, `antivandálico pa qué`: a brand or a trait that is ruled out. Takes nothing: it is read as denied. */
+export const ruledOut: Rule = (reading, at) => {
+  const { tokens, draft, lexicon } = reading;
+  if (draft.negation !== undefined) return 0;
+  const length = lexicon.brandAt(tokens, at)?.length ?? traitLength(tokens, at);
+  if (length === 0) return 0;
+  const isOut =
+    isRuledOutBefore(tokens, at) || isRuledOutBehind(tokens, at + length) || isPointedAway(reading, at + length);
+  if (isOut) draft.negate('not-a', length, true);
+  return 0;
+};
+
+function isRuledOutBefore(tokens: readonly ScanToken[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - MOST_BEFORE); place--) {
+    const token = tokens[place];
+    if (token === undefined || token.kind === 'break' || TURNS.has(token.text)) return false;
+    if (rulesOut(tokens, place)) return true;
+  }
+  return false;
+}
+
+function isRuledOutBehind(tokens: readonly ScanToken[], end: number): boolean {
+  if (USELESS.some((phrase) => isSaidToEnd(tokens, end, phrase))) return true;
+  for (let place = end; place < end + MOST_BEHIND; place++) {
+    const token = tokens[place];
+    if (token === undefined || TURNS.has(token.text) || token.kind === 'break') return false;
+    if (rulesOut(tokens, place) && endsClause(tokens, place + 1)) return true;
+  }
+  return false;
+}
+
+function rulesOut(tokens: readonly ScanToken[], place: number): boolean {
+  const { text } = tokens[place] ?? { text: '' };
+  if (RULING_OUT.test(text)) return !NOT.has(textAt(tokens, place - 1));
+  return ACCEPTING.test(text) && (NOT.has(textAt(tokens, place - 1)) || NOT.has(textAt(tokens, place - 2)));
+}
+
+function isSaidToEnd(tokens: readonly ScanToken[], end: number, phrase: readonly string[]): boolean {
+  const isSaid = phrase.every((word, place) => textAt(tokens, end + place) === word);
+  const behind = end + phrase.length;
+  return isSaid && (endsClause(tokens, behind) || (phrase.at(-1) === 'que' && WHY.has(textAt(tokens, behind))));
+}
+
+function endsClause(tokens: readonly ScanToken[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.kind === 'break' || ENDS.has(token.text);
+}
+const ENDS = words('y e porque pues por que from in on aqui');
+
+/** `…, sin eso`: the last trait before is not to be had. */
+function isPointedAway({ tokens }: Reading, end: number): boolean {
+  for (let place = end; place < tokens.length; place++) {
+    if (traitLength(tokens, place) > 0) return false;
+    if (['sin', 'without'].includes(textAt(tokens, place)) && pointsBack(textAt(tokens, place + 1))) return true;
+  }
+  return false;
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
