@@ -50,6 +50,7 @@ export const DIMENSIONS = [
   'impact',
   'wifi',
   'memory',
+  'pagesPerMinute',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -80,6 +81,8 @@ const BY_SHORT_NAME: Readonly<Record<string, Unit>> = {
   a: unit('amperes'),
   ah: unit('ampereHours'),
   mah: unit('ampereHours', 0.001),
+  miliamperes: unit('ampereHours', 0.001),
+  miliamper: unit('ampereHours', 0.001),
   mb: unit('gigabytes', 0.001),
   gb: unit('gigabytes'),
   tb: unit('gigabytes', 1000),
@@ -195,6 +198,7 @@ const MORE: Readonly<Record<string, Unit>> = {
   grados: unit('degrees'),
   haces: unit('beams'),
   cavidades: unit('drawers'),
+  ppm: unit('pagesPerMinute'),
 };
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map([

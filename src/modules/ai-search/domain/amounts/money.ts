@@ -1,4 +1,4 @@
-import { COMPARATORS_BEHIND, CURRENCIES } from '../reading/grammar';
+import { COMPARATORS_BEHIND, CURRENCIES, GIVING } from '../reading/grammar';
 import { type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit, SpokenCurrency } from '../reading/intent';
 import { readGroups } from './groups';
@@ -29,7 +29,13 @@ const ABOUT = 0.2;
 
 /** Reads the price limit that starts at `at`: a range, a limit, or an amount of money by itself (taken as about that much). */
 export function readPrice(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  return readRange(tokens, at) ?? readLimit(tokens, at) ?? readDashed(tokens, at) ?? readBare(tokens, at);
+  return (
+    readRange(tokens, at) ??
+    readLimit(tokens, at) ??
+    readGiven(tokens, at) ??
+    readDashed(tokens, at) ??
+    readBare(tokens, at)
+  );
 }
 
 /** `tres mil y cacho`: a little more. */
@@ -49,6 +55,16 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
+}
+
+/** `mi suegra puso 2 mil`, `le pongo hasta 3 mil`: so much, and no few of anything else. */
+function readGiven(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
+  const giving = GIVING.find(tokens, at);
+  if (!giving) return undefined;
+  const start = skipArticles(tokens, at + giving.length);
+  const amount = readAmount(tokens, start);
+  if (!amount || (!amount.money && amount.value < LEAST_BARE) || !isPrice(amount, tokens, start)) return undefined;
+  return { limit: limitOf('most', amount), length: withLittleMore(tokens, start + amount.length) - at };
 }
 
 /** `más de 10 y menos de 50 dólares`: the currency is said once, at the end. */
@@ -199,20 +215,34 @@ function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefi
   const sign = named + Number(textAt(tokens, from + named) === '$');
   const glued = readGlued(tokens, from + sign);
   if (glued) return { ...glued, length: sign + 1 };
-  const number = readNumeral(tokens, from + sign);
+  const number = readNotes(tokens, from + sign) ?? readNumeral(tokens, from + sign);
   if (!number) return undefined;
   const end = from + sign + number.length;
   const after = CURRENCIES.find(tokens, end);
   return {
     value: number.value,
     currency: (after ?? before)?.value,
-    money: sign > 0 || after !== undefined,
+    money: sign > 0 || after !== undefined || number.notes === true,
     thousands: /mil$|k$/.test(textAt(tokens, end - 1)),
     length: sign + number.length + (after?.length ?? 0),
   };
 }
 
-function readNumeral(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+/** `ocho billetes de quinientos`, `un billete de 500`. */
+function readNotes(tokens: readonly ScanToken[], at: number): Numeral | undefined {
+  const count = ONE.has(textAt(tokens, at)) ? { value: 1, length: 1 } : readNumber(tokens, at);
+  const note = at + (count?.length ?? 0);
+  if (!count || !/^billetes?$/.test(textAt(tokens, note)) || textAt(tokens, note + 1) !== 'de') return undefined;
+  const skipped = note + 2 + Number(textAt(tokens, note + 2) === 'a');
+  const each = readNumber(tokens, skipped);
+  return each && { value: count.value * each.value, length: skipped + each.length - at, notes: true };
+}
+const ONE = words('un una');
+
+/** A number; `notes`: whether it counts notes of money. */
+type Numeral = ReadNumber & { readonly notes?: boolean };
+
+function readNumeral(tokens: readonly ScanToken[], at: number): Numeral | undefined {
   return readThousands(tokens, at) ?? readSplit(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
 }
 

@@ -35,9 +35,14 @@ export const BUDGETS = bookOf({
     'precio de|precio aproximado|precio aproximado de|cueste como|cueste unos|cuesten como|que ande en|que anden en|que salga en|de a|de a como|por como',
 });
 
+/** Who gives so much, or has come with it: `mi suegra puso 2 mil`, `le pongo tres mil`. */
+export const GIVING = bookOf({
+  most: 'puso|pusieron|puse|pusimos|pongo|ponemos|pone|le pongo|le ponemos|le puedo poner|afloja|aflojan|aflojo|suelta|sueltan|suelto|mando|mandaron|coopera|cooperan|coopero|cooperamos|ajusto|ajustamos|ajusto para|llevo|llevamos|me quedan|nos quedan|ando con|andamos con|salgo con|voy con|vengo con',
+});
+
 /** After an amount: `50 dólares o menos`. */
 export const COMPARATORS_BEHIND = bookOf({
-  most: 'me alcanza|cuando mucho|cuando mas|o menos|o mas chico|o mas chica|o mas pequeno|o mas pequena|o mas corto|o mas corta|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|como tope|de tope|de maximo|y no mas|y nada mas|si acaso|es lo mas que puedo gastar|es lo mas que puedo pagar|es lo mas que tengo|es lo maximo que puedo gastar|es lo maximo que puedo pagar|es lo maximo|es lo mas|es mi tope|es el tope|es mi maximo|es el maximo|es mi limite|es el limite|es mi presupuesto|es el presupuesto|es lo que tengo|es lo que traigo|es lo que me alcanza|es todo lo que tengo|es todo lo que traigo|en la bolsa|en la cartera|en el bolsillo|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
+  most: 'me alcanza|cuando mucho|cuando mas|o menos|o mas chico|o mas chica|o mas pequeno|o mas pequena|o mas corto|o mas corta|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|como tope|de tope|de maximo|y no mas|y nada mas|si acaso|es lo mas que puedo gastar|es lo mas que puedo pagar|es lo mas que tengo|es lo maximo que puedo gastar|es lo maximo que puedo pagar|es lo maximo|es lo mas|es mi tope|es el tope|es mi maximo|es el maximo|es mi limite|es el limite|es mi presupuesto|es el presupuesto|es lo que tengo|es lo que traigo|es lo que junte|es lo que juntamos|es lo que ahorre|es lo que me dieron|es lo que me queda|es lo que hay|es lo que pongo|es lo que puedo|es lo que puedo gastar|es lo que podemos gastar|es todo lo que junte|es todo lo que hay|es lo que me alcanza|es todo lo que tengo|es todo lo que traigo|en la bolsa|en la cartera|en el bolsillo|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
   least:
     'o mas|o mas grande|o mas alto|o mas alta|o mas largo|o mas larga|o mas potente|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
 });
@@ -53,7 +58,7 @@ export const LIMIT_VERBS = words(
 );
 
 export const CURRENCIES = bookOf({
-  mxn: 'peso|pesos|mxn|mn|m n|moneda nacional|pesitos|varos|pesos mexicanos',
+  mxn: 'peso|pesos|mxn|mn|m n|moneda nacional|pesitos|pesote|pesotes|varo|varos|varito|varitos|baro|baros|morlacos|pesos mexicanos',
   usd: 'dolar|dolares|usd|dlls|dls|dll|dol|dols|us|dolares americanos|dollar|dollars|bucks|verdes',
 });
 

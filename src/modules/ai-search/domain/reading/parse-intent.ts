@@ -197,9 +197,12 @@ function apartInTrade(word: string, { speller, isSpanish }: Lexicon): string | u
 /** `q` and `d` of messages: `q no pase`, `menos d 1000`, `camara d bebe`; not of `Q Roo`, `tipo D`, `3 D`, `D-Link`. */
 function inFull(text: string): string {
   return text
+    .replace(PAGES_PER_MINUTE, 'ppm')
     .replace(/(?<![^ ,])q(?= (?!roo\b))/gi, 'que')
     .replace(/(?<=[\p{L}] )(?<!\b(?:tipo|clase|letra|vitamina) )d(?= (?!link\b)[\p{L}\d])/giu, 'de');
 }
+
+const PAGES_PER_MINUTE = /(?:p[aá]ginas|hojas|copias|impresiones) (?:por|al|x) minuto|pages per minute/gi;
 
 const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' };
 

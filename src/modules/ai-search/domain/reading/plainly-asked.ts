@@ -7,11 +7,14 @@ import type { ScanToken } from './scan';
 const ASKING = bookOf({
   comes: 'vengo por|venimos por|vine por|vinimos por|voy por|vamos por|ando tras|ando por',
   price:
-    'precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
+    'precio y existencia de|precios y existencias de|precio y existencias de|precio y disponibilidad de|precios y disponibilidad de|existencia y precio de|existencias y precios de|disponibilidad y precio de|existencia de|existencias de|disponibilidad de|precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
   passing:
     'paso por|pasamos por|pasar hoy por|pasar hoy mismo por|pasar manana por|pasar manana temprano por|pasar ahorita por|pasar ahorita mismo por|pasar al rato por|pasar en la tarde por|pasar mas tarde por|pasar luego por|paso hoy mismo por|paso al rato por|paso en la tarde por|paso hoy por|paso manana por|pasare por',
   thing: 'me alcanza para|me alcanzara para|alcanza para|alcanzara para',
+  buying:
+    'compra de|la compra de|adquisicion de|la adquisicion de|para adquisicion de|suministro de|el suministro de|para suministro de|venta de|la venta de|pedido de|requisicion de|favor de proponer|favor de cotizar|favor de enviar|favor de mandar|favor de ofrecer|favor de considerar|favor de surtir|favor de suministrar|favor de presupuestar|favor de enviarme|favor de mandarme|favor de enviar cotizacion de|favor de mandar cotizacion de|favor de enviar precio de|favor de cotizarme|favor de cotizarnos|' +
+    'envien cotizacion de|enviar cotizacion de|enviarme cotizacion de|mandar cotizacion de|mandarme cotizacion de',
   choice:
     'opciones de|opciones en|catalogo de|modelos de|tipos de|informacion de|informacion sobre|informes de|info de|info sobre|fotos de|ficha tecnica de|variedad de|marcas de|recomendacion de|sugerencias de|ayuda para elegir|ayuda para escoger|ayudame a elegir|' +
     'ayudame a escoger|ayudenme a elegir|ayudenme a escoger|no se cual elegir de|me ayudas a elegir|me ayudan a elegir|help choosing|help me choose|help me pick|options for',
@@ -24,7 +27,7 @@ const ASKING = bookOf({
 const WANTING = bookOf({ wants: 'quiere|quieren|busca|buscan|anda buscando|andan buscando|necesita|ocupa' });
 /** What may stand before it in its part of the text: greetings, and who wants it. */
 const BEFORE = words(
-  'y oye oiga oigan hola buenas buenos buen dia dias tardes noches disculpe disculpa disculpen perdon me nos pasa pasas pasan pasame pasenme mandame mandeme manda enviame envieme da das dan dame denme podria podrias puede puedes pueden dar pasar decir decirme saber tienes tienen tiene ver busco ando quiero quisiera ' +
+  'solicito solicitamos solicita requiero requerimos requiere se para nos interesa agradecere agradeceremos agradeceria su y oye oiga oigan hola buenas buenos buen dia dias tardes noches disculpe disculpa disculpen perdon me nos pasa pasas pasan pasame pasenme mandame mandeme manda enviame envieme da das dan dame denme podria podrias puede puedes pueden dar pasar decir decirme saber tienes tienen tiene ver busco ando quiero quisiera ' +
     'necesito ocupo el la los las un una si favor por de i m im we are am ' +
     'senor senora senorita cliente clienta clientes clientas vecino vecina jefe jefa patron patrona maestro maestra ingeniero inge arquitecto contador licenciado doctor doctora compadre comadre amigo amiga cunado primo hermano hermana hijo hija esposo esposa papa mama suegro suegra joven muchacho muchacha gente alguien unos unas ' +
     'vino vinieron anda andan llego llegaron viene vienen siempre mucho muchos hoy ayer ahorita aqui aca mi mis nuestro customer customers client clients my a the',

@@ -51,11 +51,23 @@ const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): boolean {
   if (OF_PLACE.has(textAt(tokens, at - 1)) && PERSONS.has(textAt(tokens, at - 2))) return true;
   if (isOfSomething(tokens, at) || POSSESSIVES.has(textAt(tokens, at - 1))) return true;
+  if (isMeantThere(tokens, at + length)) return false;
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
   const isHere = picksUp(tokens);
   return tokens.slice(start, at).some(({ text }) => LIVING.has(text) && !(isHere && BEING_NOW.has(text)));
 }
+
+/** `voy en metro a Vallejo, ¿tienen ahí …?`: whatever is told of a place, it is to be had there. */
+function isMeantThere(tokens: readonly ScanToken[], end: number): boolean {
+  const behind = tokens.slice(end, end + MOST_TO_THERE).map(({ text }) => text);
+  return behind.some(
+    (text, place) => PLACE_THERE.has(text) && behind.slice(0, place).every((word) => TO_THERE.has(word)),
+  );
+}
+const MOST_TO_THERE = 5;
+const PLACE_THERE = words('ahi alli alla aqui aca');
+const TO_THERE = words(', y pero tienen tendran hay habra manejan venden lo la los las me que si el en de');
 
 /** Who is somewhere now, and fetches the thing, wants it there: `pasar hoy por unas pilas, ando por Toluca`. */
 const BEING_NOW = words('ando andamos estoy estamos voy vamos');

@@ -41,7 +41,10 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'usb', ways: 'usb' },
   { say: 'usb c|usb tipo c|tipo c|type c', ways: 'usb c|usbc|tipo c|type c' },
   { say: 'gps', ways: 'gps' },
-  { say: 'obd|obd2|obdii|puerto obd', ways: 'obd|obd2|obdii|obd ii' },
+  {
+    say: 'obd|obd2|obdii|puerto obd|enchufa abajo del volante|enchufan abajo del volante|conecta abajo del volante|conectan abajo del volante|enchufa bajo el volante|enchufan bajo el volante',
+    ways: 'obd|obd2|obdii|obd ii',
+  },
   { say: '2 hilos|dos hilos', ways: '2 hilos|dos hilos|2 wire' },
   // What feeds it
   {
@@ -119,7 +122,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'facial|rostro|reconocimiento facial|cara|face',
     ways: 'facial|rostro|face|face id',
   },
-  { say: 'teclado|keypad|codigo|clave', ways: 'teclado|keypad|c teclado' },
+  { say: 'teclado|keypad|codigo|clave|teclas|teclitas|tecladito|numeritos', ways: 'teclado|keypad|c teclado' },
   { say: 'tarjeta|rfid|proximidad', ways: 'tarjeta|rfid|mifare|em|proximidad|prox' },
   // What puts fires out
   { say: 'polvo|polvo quimico|polvo quimico seco|pqs|dry chemical', ways: 'polvo|pqs|abc|dry chemical' },

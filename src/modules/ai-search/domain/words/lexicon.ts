@@ -1,3 +1,4 @@
+import { fold } from '@/modules/search-language/domain/fold';
 import { stem } from '@/modules/search-language/domain/stem';
 import { compactWords } from './compact-words';
 import {
@@ -81,6 +82,20 @@ const CITY_ALIASES: Readonly<Record<string, string>> = {
   vsa: 'villahermosa',
   ver: 'veracruz',
   ags: 'aguascalientes',
+  guanatos: 'guadalajara',
+  'perla tapatia': 'guadalajara',
+  tijuas: 'tijuana',
+  culichis: 'culiacan',
+  'sultana del norte': 'monterrey',
+  jrz: 'ciudad juarez',
+  tuxtla: 'tuxtla gutierrez',
+  'san nicolas': 'san nicolas de los garza',
+  oax: 'oaxaca',
+  jalapa: 'xalapa',
+  'cd obregon': 'ciudad obregon',
+  obregon: 'ciudad obregon',
+  vallarta: 'puerto vallarta',
+  mzt: 'mazatlan',
 };
 
 /** Everyday names of states, folded. */
@@ -97,6 +112,8 @@ const STATE_ALIASES: Readonly<Record<string, string>> = {
   michoacan: 'michoacan de ocampo',
   coahuila: 'coahuila de zaragoza',
 };
+
+const HEAD_OFFICE = ['en la matriz', 'en matriz', 'de la matriz', 'sucursal matriz', 'tienda matriz', 'casa matriz'];
 
 /** Fewer letters are half of no brand's name. */
 const LEAST_HALF = 2;
@@ -133,6 +150,7 @@ export class Lexicon {
       if (codes) this.branches.add(alias, codes);
     }
     this.addStates(branches);
+    this.addHeadOffice(branches);
     this.speller = new Speller(
       [...this.words(), ...kindWords],
       [...FILLERS, ...CHAT_WORDS, ...ENGLISH_WORDS, ...KNOWN_BRANDS, ...this.names()],
@@ -166,6 +184,13 @@ export class Lexicon {
     const [whole] = halves.length === 2 ? scan(compactWords(halves)) : [];
     const value = whole && this.brands.find([whole], 0)?.value;
     return value === undefined ? undefined : { value, length: 2 };
+  }
+
+  /** `en la matriz`: the one branch that is called so. Alone, a matrix is a thing of the trade. */
+  private addHeadOffice(branches: readonly NamedBranch[]): void {
+    const named = branches.filter(({ code, name }) => /\bmatriz\b/.test(fold(`${code} ${name}`).replace(/[-_]/g, ' ')));
+    const codes = named.map(({ code }) => code);
+    if (codes.length === 1) for (const phrase of HEAD_OFFICE) this.branches.add(phrase, codes);
   }
 
   /** Who names a state means any branch there; a city of the same name comes first. */

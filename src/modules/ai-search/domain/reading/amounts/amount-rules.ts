@@ -1,11 +1,12 @@
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readGroups } from '@/modules/ai-search/domain/amounts/groups';
 import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
-import { readPrice } from '@/modules/ai-search/domain/amounts/money';
+import { readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/money';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { isAsOne } from '@/modules/ai-search/domain/kinds/as-one';
 import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
 import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from '../grammar';
+import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
 import { isToldMoney } from './told-money';
@@ -14,17 +15,56 @@ import { words } from '@/modules/ai-search/domain/words/words';
 /** What is sold with a number of cameras in it. */
 const SYSTEMS = words('kit kits dvr nvr xvr grabador grabadora sistema paquete');
 
-export const price: Rule = ({ tokens, draft }, at) => {
-  const found = readPrice(tokens, at);
+export const price: Rule = (reading, at) => {
+  const { tokens, draft } = reading;
+  const found = readPrice(tokens, at) ?? totalPrice(reading, at);
   if (!found) return 0;
   const isVague = found.limit.about !== undefined;
   if (isToldMoney(tokens, at, at + found.length, isVague)) return found.length;
-  draft.addPrice(found.limit);
+  const total = totalLength(reading, at + found.length);
+  draft.addPrice(total > 0 ? atMost(found.limit) : found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
-  const total = lengthIn(TOTALS, tokens, at + found.length);
-  if (total > 0) draft.isForAll = true;
+  if (total > 0 || isTotalBefore(reading, at)) draft.isForAll = true;
   return found.length + total;
 };
+
+/** `11 mil las dos`: thousands of all of them are money. */
+function totalPrice(reading: Reading, at: number): ReadPrice | undefined {
+  const number = readNumber(reading.tokens, at);
+  if (!number || number.value < LEAST_TOTAL || totalLength(reading, at + number.length) === 0) return undefined;
+  const limit = { least: undefined, most: number.value, currency: undefined };
+  return { limit, length: number.length };
+}
+const LEAST_TOTAL = 100;
+
+/** What all of them may cost together is a limit: `11 mil las dos`. */
+function atMost(limit: PriceLimit): PriceLimit {
+  const { about, currency } = limit;
+  return about === undefined ? limit : { least: undefined, most: about, currency };
+}
+
+/** How many tokens from `at` on say that an amount is of all of them: `en total`, `por las cuatro juntas`; 0 for none. */
+function totalLength({ tokens, draft }: Reading, at: number): number {
+  const said = lengthIn(TOTALS, tokens, at);
+  if (said > 0 || draft.quantity < 2) return said;
+  const article = at + Number(FOR_ALL.has(textAt(tokens, at)));
+  const number = THE.has(textAt(tokens, article)) ? readWhole(tokens, article + 1) : undefined;
+  if (number?.value !== draft.quantity) return 0;
+  const end = article + 1 + number.length;
+  return end + Number(TOGETHER.has(textAt(tokens, end))) - at;
+}
+const FOR_ALL = words('por para entre');
+const THE = words('las los');
+const TOGETHER = words('juntas juntos');
+/** Words between `por las cuatro` and the amount at most. */
+const MOST_TO_TOTAL = 8;
+
+function isTotalBefore(reading: Reading, at: number): boolean {
+  const places = Array.from({ length: Math.min(at, MOST_TO_TOTAL) }, (_, back) => at - 1 - back);
+  const mark = places.findIndex((place) => reading.tokens[place]?.kind === 'break');
+  const own = mark < 0 ? places : places.slice(0, mark);
+  return own.some((place) => FOR_ALL.has(textAt(reading.tokens, place)) && totalLength(reading, place) > 0);
+}
 
 /** A limit that stands by itself behind its amount. */
 export const priceLimit: Rule = ({ tokens, draft }, at) => {

@@ -44,7 +44,7 @@ function ended(draft: IntentDraft, length: number): number {
 }
 
 const LEAST_FORMED = 5;
-const SHORT = words('sin no not non');
+const SHORT = words('sin no not non isnt');
 
 /** Short words that deny have no other forms: `sine wave` and `nos` deny nothing. */
 function isSpelledSo(tokens: readonly ScanToken[], at: number, length: number): boolean {

@@ -13,7 +13,7 @@ const ANEW = words(
 );
 const REFUSALS = bookOf({
   no: [
-    'no|no me gusta|no me gustan|no me sirve|no me sirven|no me interesa|no me interesan|no me convence|no me convencen|no quiero|no queremos',
+    'no|no me gusta|no me gustan|no me sirve|no me sirven|no me interesa|no me interesan|no me convence|no me convencen|no me late|no me laten|no me agrada|no me agradan|no quiero|no queremos',
     ...REFUSED_BEHIND,
   ].join('|'),
 });

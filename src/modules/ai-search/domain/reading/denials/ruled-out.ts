@@ -45,15 +45,29 @@ const WHY = words('si ni la yo');
 
 /** `el arquitecto vetó el azul`, `quedan descartados los de color negro`, `Baofeng paso`, `antivandálico pa qué`: a brand or a trait that is ruled out. Takes nothing: it is read as denied. */
 export const ruledOut: Rule = (reading, at) => {
-  const { tokens, draft, lexicon } = reading;
+  const { tokens, draft } = reading;
   if (draft.negation !== undefined) return 0;
-  const length = lexicon.brandAt(tokens, at)?.length ?? traitLength(tokens, at);
+  const length = namedLength(reading, at);
   if (length === 0) return 0;
   const isOut =
-    isRuledOutBefore(tokens, at) || isRuledOutBehind(tokens, at + length) || isPointedAway(reading, at + length);
+    isRuledOutBefore(tokens, at) ||
+    isRuledOutBehind(tokens, endOfList(reading, at + length)) ||
+    isPointedAway(tokens, at + length);
   if (isOut) draft.negate('not-a', length, true);
   return 0;
 };
+
+/** How many tokens name a brand or a trait at `at`; 0 for none. */
+function namedLength({ tokens, lexicon }: Reading, at: number): number {
+  return lexicon.brandAt(tokens, at)?.length ?? traitLength(tokens, at);
+}
+
+/** Where a list ends that goes on at `end`: `Hikvision or Dahua is off the table`. */
+function endOfList(reading: Reading, end: number): number {
+  const next = LIST.has(textAt(reading.tokens, end)) ? namedLength(reading, end + 1) : 0;
+  return next > 0 ? endOfList(reading, end + 1 + next) : end;
+}
+const LIST = words('y e o u ni and or nor');
 
 function isRuledOutBefore(tokens: readonly ScanToken[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - MOST_BEFORE); place--) {
@@ -81,8 +95,9 @@ function rulesOut(tokens: readonly ScanToken[], place: number): boolean {
 }
 
 function isSaidToEnd(tokens: readonly ScanToken[], end: number, phrase: readonly string[]): boolean {
-  const isSaid = phrase.every((word, place) => textAt(tokens, end + place) === word);
-  const behind = end + phrase.length;
+  const start = end + Number(BEING.has(textAt(tokens, end)));
+  const isSaid = phrase.every((word, place) => textAt(tokens, start + place) === word);
+  const behind = start + phrase.length;
   return isSaid && (endsClause(tokens, behind) || (phrase.at(-1) === 'que' && WHY.has(textAt(tokens, behind))));
 }
 
@@ -90,10 +105,11 @@ function endsClause(tokens: readonly ScanToken[], at: number): boolean {
   const token = tokens[at];
   return token === undefined || token.kind === 'break' || ENDS.has(token.text);
 }
-const ENDS = words('y e porque pues por que from in on aqui');
+const BEING = words('is are esta estan es son queda quedan');
+const ENDS = words('con y e porque pues por que from in on aqui');
 
 /** `…, sin eso`: the last trait before is not to be had. */
-function isPointedAway({ tokens }: Reading, end: number): boolean {
+function isPointedAway(tokens: readonly ScanToken[], end: number): boolean {
   for (let place = end; place < tokens.length; place++) {
     if (traitLength(tokens, place) > 0) return false;
     if (['sin', 'without'].includes(textAt(tokens, place)) && pointsBack(textAt(tokens, place + 1))) return true;

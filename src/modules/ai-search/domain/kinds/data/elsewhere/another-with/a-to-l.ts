@@ -124,9 +124,9 @@ export const A_TO_L: Readonly<Record<string, string>> = {
   hilo: 'dental|coser|bordar|pescar|crochet|tanga|canamo|papalote|nylon pesca|desbrozadora',
   horno: 'pizza|pan|barro|tostador|lena|conveccion|pirolitico|microondas|fundicion|ceramica|crematorio',
   hub: 'bicicleta|rueda bici|rin',
-  impresora: 'pastel|comestible|dientes|casas|carne',
+  impresora: 'pastel|comestible|dientes|carne',
   inversor:
-    'bolsa|soldadura|cetes|inmobiliario|bolsa valores|bienes raices|soldar|angel|metatrader|microalambre|criptomonedas|capital|acciones|startup|startups|privado|negocios|extranjero',
+    'bolsa|soldadura|cetes|inmobiliario|bolsa valores|bienes raices|soldar|angel|metatrader|microalambre|criptomonedas|capital|acciones|startup|startups|privado|extranjero',
   jaula: 'pajaros|perico|hamster|gallinas|perro|gimnasio|conejo|perros|bateo|canario',
   jumper: 'ropa|bebe|mezclilla|mujer|dama|escolar|nina|escolar nina|embarazada|mezclilla nina|saltar bebe|uniforme',
   lamina: 'asbesto|zinc|didactica|policarbonato techo|pintro|acanalada|escolar|monografia|teja|cuerpo humano',

@@ -77,7 +77,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   sensor:
     'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto|abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|parabrisas|limpiaparabrisas|celular repuesto',
   servidor:
-    'publico|bebidas|cereal|tamales|cafe|nacion|minecraft|agua|ensaladas|social|nacional|pasteles|publica|mole|sopa|mesa|buffet|ponche|postres|bufet|vino|whisky|meseros|banquete|cerveza|iglesia|refresco|agua jamaica',
+    'publico|bebidas|cereal|tamales|cafe|nacion|minecraft|agua|ensaladas|social|nacional|pasteles|publica|mole|sopa|mesa|buffet|ponche|postres|bufet|vino|whisky|meseros|banquete|cerveza|refresco|agua jamaica',
   silla:
     'ruedas|comedor|bebe carro|montar|alta bebe|playa|plegable|mecedora|tiffany|barbero|dental|auto bebe|periquera|gamer juegos ninos',
   sirena:
