@@ -81,8 +81,6 @@ const BY_SHORT_NAME: Readonly<Record<string, Unit>> = {
   a: unit('amperes'),
   ah: unit('ampereHours'),
   mah: unit('ampereHours', 0.001),
-  miliamperes: unit('ampereHours', 0.001),
-  miliamper: unit('ampereHours', 0.001),
   mb: unit('gigabytes', 0.001),
   gb: unit('gigabytes'),
   tb: unit('gigabytes', 1000),
@@ -199,6 +197,8 @@ const MORE: Readonly<Record<string, Unit>> = {
   haces: unit('beams'),
   cavidades: unit('drawers'),
   ppm: unit('pagesPerMinute'),
+  miliamperes: unit('ampereHours', 0.001),
+  miliamper: unit('ampereHours', 0.001),
 };
 
 export const UNITS: ReadonlyMap<string, Unit> = new Map([

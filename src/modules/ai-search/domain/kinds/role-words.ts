@@ -25,4 +25,4 @@ export const DENIALS = words(
   'sin no ni without tampoco excepto menos nunca not never dont doesnt didnt isnt arent wasnt wont cannot cant',
 );
 /** `no break`, `no touch`. */
-export const NAMES = words('break brake touch');
+export const NAMES = words('break brake breik breick brek brik touch');

@@ -83,6 +83,7 @@ export const quantity: Rule = (reading, at) => {
   const least = leastLength(reading, at);
   if (least > 0) return least;
   const number = readWhole(tokens, at + verb);
+  if (number && NOTES.has(textAt(tokens, at + verb + number.length))) return 0;
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
   const pieces = lengthIn(PIECES, tokens, end);
@@ -92,6 +93,9 @@ export const quantity: Rule = (reading, at) => {
   draft.quantity = number.value;
   return end + pieces - at;
 };
+
+/** `llevo ocho billetes de quinientos` is money. */
+const NOTES = words('billete billetes');
 
 /** `llevo 12 años`. */
 const TIMES = words('anos ano meses mes semanas semana dias dia horas hora minutos');

@@ -1,4 +1,5 @@
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { NAMES } from '@/modules/ai-search/domain/kinds/role-words';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { FoundPhrase } from '@/modules/ai-search/domain/words/phrase-book';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
@@ -192,9 +193,9 @@ function isTakingOff(tokens: readonly ScanToken[], at: number): boolean {
 }
 const WHOM = words('le les se me te nos lo la');
 
-/** `no break`, `no touch`: the beginning of a name. */
+/** `no break`, `no touch`: the beginning of a name, however it is spelled. */
 function isOfName(tokens: readonly ScanToken[], at: number): boolean {
-  return textAt(tokens, at) === 'no' && ['break', 'brake', 'touch'].includes(textAt(tokens, at + 1));
+  return textAt(tokens, at) === 'no' && NAMES.has(textAt(tokens, at + 1));
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {

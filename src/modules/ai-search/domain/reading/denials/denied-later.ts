@@ -51,8 +51,7 @@ export const deniedBehind: Rule = ({ tokens, draft }, at) => {
 /** `las de tinta se secan siempre, así que de esas no`: what was named by how it is, and is refused further on. Takes nothing: the words are read as denied. */
 export const refusedFurtherOn: Rule = ({ tokens, draft }, at) => {
   const length = draft.negation === undefined && isOfSome(tokens, at) ? traitLength(tokens, at) : 0;
-  if (length > 0 && tokens.some((_, place) => place > at && isPointedAt(tokens, place)))
-    draft.negate('not-a', length, true);
+  if (length > 0 && tokens.some((_, place) => place > at && isPointedAt(tokens, place))) draft.negate('not-a', 1, true);
   return 0;
 };
 

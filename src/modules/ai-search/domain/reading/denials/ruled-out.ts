@@ -53,7 +53,7 @@ export const ruledOut: Rule = (reading, at) => {
     isRuledOutBefore(tokens, at) ||
     isRuledOutBehind(tokens, endOfList(reading, at + length)) ||
     isPointedAway(tokens, at + length);
-  if (isOut) draft.negate('not-a', length, true);
+  if (isOut) draft.negate('not-a', 1, true);
   return 0;
 };
 
