@@ -59,6 +59,7 @@ export function chooseKind(
   };
   const counted = countable(scores, named, book, sold);
   yieldToNamesake(counted, words, sold);
+  yieldToNearest(counted, named, words, { book, sold });
   const best = counted.best();
   const likeliestSold = counted.best((kind) => sold(kind) > 0);
   const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
@@ -118,6 +119,24 @@ function yieldToNamesake(counted: KindScores, words: KindEvidence['words'], sold
     counted.set(kind, 0);
   }
 }
+
+/** What isn't sold and was named by one word yields to a thing that is sold, is called by that word too, and is likely by what else is told: an `impresora de boletas`. */
+function yieldToNearest(
+  counted: KindScores,
+  named: KindScores,
+  words: KindEvidence['words'],
+  { book, sold }: { readonly book: KindBook; readonly sold: (kind: number) => number },
+): void {
+  const best = counted.best();
+  const [noun, second] = words.get(best) ?? [];
+  if (noun === undefined || second !== undefined || sold(best) > 0 || named.of(best) === 0) return;
+  const other = counted.best((kind) => sold(kind) > 0 && book.isCalledWith(noun, kind));
+  if (counted.of(other) < AS_LIKELY * counted.of(best)) return;
+  counted.raise(other, counted.of(best));
+  counted.set(best, 0);
+}
+/** So likely, beside what was named, is what stands in for it. */
+const AS_LIKELY = 0.5;
 
 /** What was named otherwise than asked for, with its narrower kinds, but for the family of the likeliest kind and what was asked for too. */
 function besides(

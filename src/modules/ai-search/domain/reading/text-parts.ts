@@ -1,4 +1,5 @@
 import { words } from '@/modules/ai-search/domain/words/words';
+import { NAMES } from '../kinds/role-words';
 import type { ScanToken } from './scan';
 
 /** What stands between two marks of a text. */
@@ -80,7 +81,13 @@ function tellsHad(part: readonly ScanToken[]): boolean {
   const already = part.findIndex(({ text }) => ALREADY.has(text));
   if (already < 0) return false;
   const verb = already + 1 + Number(THEM.has(part[already + 1]?.text ?? ''));
-  return HAVING.has(part[verb]?.text ?? '') && !part.some(({ text }) => LACKING.has(text));
+  return HAVING.has(part[verb]?.text ?? '') && !part.some((_, at) => isLacking(part, at));
+}
+
+/** A `no break` lacks nothing. */
+function isLacking(part: readonly ScanToken[], at: number): boolean {
+  const isName = part[at]?.text === 'no' && NAMES.has(part[at + 1]?.text ?? '');
+  return !isName && LACKING.has(part[at]?.text ?? '');
 }
 
 /** With what people say that a thing they have is sound. */
