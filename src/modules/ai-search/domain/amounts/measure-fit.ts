@@ -40,6 +40,7 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
     ['millimetres', 0.1],
     ['inches', 2.54],
   ],
+  amperes: [['ampereHours', 1]],
   gigabytes: [['memory', 1]],
   millimetres: [['centimetres', 10]],
   inches: [['centimetres', 0.3937]],

@@ -91,8 +91,14 @@ function skipArticles(tokens: readonly ScanToken[], at: number): number {
 function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
   if (amount.money) return true;
   const next = tokens[start + amount.length];
-  if (unitAt(tokens, start + amount.length) || isCount(next)) return false;
+  if (unitAt(tokens, start + amount.length) || isCount(next) || isOfRange(tokens, start + amount.length)) return false;
   return next?.kind !== 'word' || amount.value >= 100;
+}
+
+/** `para cerca de 1000 a 2500 metros`: what a second amount behind it is measured in. */
+function isOfRange(tokens: readonly ScanToken[], end: number): boolean {
+  const second = RANGE_MIDDLES.has(textAt(tokens, end)) ? readNumber(tokens, end + 1) : undefined;
+  return second !== undefined && unitAt(tokens, end + 1 + second.length) !== undefined;
 }
 
 /** Several of something: `200 casas`, `60 personas` are no prices, nor amounts that a title tells. */

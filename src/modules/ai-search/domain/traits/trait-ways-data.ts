@@ -85,7 +85,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
   { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|motorizado|2.8 12|vf' },
   {
-    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|giran|girando|voltea|voltean|se mueven|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
+    say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|giran|girando|dando vueltas|dando vuelta|voltea|voltean|se mueven|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
     ways: 'ptz|pt|motorizado|giratorio|giratoria|giro|gira|rota|robotizada|pan tilt|speed dome|robotica|autoseguimiento',
   },
   {

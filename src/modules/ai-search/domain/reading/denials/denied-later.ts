@@ -100,7 +100,8 @@ function madeLength(tokens: readonly ScanToken[], at: number): number {
 /** Whether a part of the sentence begins at `at`, or with an article before it. */
 function isBegun(tokens: readonly ScanToken[], at: number): boolean {
   const first = at - Number(ARTICLES.has(textAt(tokens, at - 1)));
-  return first > 0 ? tokens[first - 1]?.kind === 'break' : isFollowed(tokens);
+  const before = first > at - 1 ? undefined : textAt(tokens, first - 1);
+  return first > 0 ? tokens[first - 1]?.kind === 'break' || before === 'pero' : isFollowed(tokens);
 }
 const ARTICLES = words('el la los las');
 
