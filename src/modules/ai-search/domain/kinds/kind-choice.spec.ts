@@ -24,6 +24,15 @@ describe('the choice among kinds', () => {
     expect(choice.together).toEqual([]);
   });
 
+  it('what isn’t sold yields to a thing that is, is called so too and is likely', () => {
+    const printer = book.number('impresora');
+    const soldBut = (kind: number): number => (kind === printer ? 0 : 10);
+    const title = (text: string): string => chooseKind(readKinds(scan(text), book), book, soldBut).title;
+    expect(title('impresoras de boletas')).toBe('impresora de tickets');
+    for (const text of ['impresora', 'impresora a color para la oficina'])
+      expect(chooseKind(readKinds(scan(text), book), book, soldBut).state).toBe('unsold');
+  });
+
   it('what is named beside what is asked for is no more than that, but what it comes with may be asked for too', () => {
     expect(choose('guardar tres meses de video en el grabador').aside.words).toContain('grabador');
     expect(choose('multimetro con pelacables').aside.words).toEqual([]);

@@ -59,7 +59,7 @@ export function chooseKind(
   };
   const counted = countable(scores, named, book, sold);
   yieldToNamesake(counted, words, sold);
-  yieldToNearest(counted, named, words, { book, sold });
+  if (!bare) yieldToNearest(counted, named, words, { book, sold });
   const best = counted.best();
   const likeliestSold = counted.best((kind) => sold(kind) > 0);
   const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
@@ -129,8 +129,9 @@ function yieldToNearest(
 ): void {
   const best = counted.best();
   const [noun, second] = words.get(best) ?? [];
-  if (noun === undefined || second !== undefined || sold(best) > 0 || named.of(best) === 0) return;
-  const other = counted.best((kind) => sold(kind) > 0 && book.isCalledWith(noun, kind));
+  if (noun === undefined || second !== undefined || sold(best) > 0 || named.of(best) === 0 || book.isElsewhere(best))
+    return;
+  const other = counted.best((kind) => sold(kind) > 0 && book.beginsName(noun, kind));
   if (counted.of(other) < AS_LIKELY * counted.of(best)) return;
   counted.raise(other, counted.of(best));
   counted.set(best, 0);

@@ -36,6 +36,17 @@ describe('the kind that a sentence asks for', () => {
     ['trabajar en alturas sin caerme', 'seguridad personal'],
     ['timbre que me enseñe quien es', 'timbre wifi'],
     ['que cada quien cheque con el dedo', 'lector de huella'],
+    // what is told beside a thing's name is of the thing, and not of its parts
+    ['videoportero con pantalla de 7', 'videoportero'],
+    ['camara domo con infrarrojo', 'cámara domo'],
+    ['biometrico de reconocimiento facial', 'control de asistencia'],
+    ['sirena de metal', 'sirena'],
+    ['radio portatil con pila', 'radio portátil'],
+    ['soporte para poner una camara domo en el techo', 'soporte para cámara'],
+    [
+      'el no break ya esta instalado en el site, solo requiero la tarjeta para supervisarlo por red',
+      'tarjeta de red para UPS',
+    ],
     // what people call things for want of a name
     ['rehilete para que pasen los trabajadores', 'torniquete'],
     ['la tira con muchos hoyitos de la red', 'panel de parcheo'],

@@ -7,7 +7,7 @@ import type { ScanToken } from './scan';
 const ASKING = bookOf({
   comes: 'vengo por|venimos por|vine por|vinimos por|voy por|vamos por|ando tras|ando por',
   price:
-    'precio y existencia de|precios y existencias de|precio y existencias de|precio y disponibilidad de|precios y disponibilidad de|existencia y precio de|existencias y precios de|disponibilidad y precio de|existencia de|existencias de|disponibilidad de|precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
+    'precio y existencia de|precios y existencias de|precio y existencias de|precio y disponibilidad de|precios y disponibilidad de|existencia y precio de|existencias y precios de|disponibilidad y precio de|precio de|precios de|precio del|lista de precios de|costo de|costo del|cuanto cuesta|cuanto cuestan|cuanto vale|cuanto valen|cuanto sale|cuanto salen|cuanto estan|cuanto esta|en cuanto sale|en cuanto salen|en cuanto tienes|en cuanto tienen|en cuanto esta|' +
     'en cuanto estan|en cuanto dan|a como|a como tienes|a como tienen|a como sale|a como dan|que precio tiene|que precio tienen|que costo tiene|que costo tienen|price of|price for|prices for|how much is|how much are|how much for|cotizacion de|cotizacion por|cotizacion para',
   passing:
     'paso por|pasamos por|pasar hoy por|pasar hoy mismo por|pasar manana por|pasar manana temprano por|pasar ahorita por|pasar ahorita mismo por|pasar al rato por|pasar en la tarde por|pasar mas tarde por|pasar luego por|paso hoy mismo por|paso al rato por|paso en la tarde por|paso hoy por|paso manana por|pasare por',

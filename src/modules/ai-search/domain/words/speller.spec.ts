@@ -54,6 +54,7 @@ describe('what is shortened by leaving letters out', () => {
 describe('what is written as it is heard', () => {
   it.each([
     ['vosina', 'bocina'],
+    ['esterno', 'externo'],
     ['hueya', 'huella'],
     ['weya', 'huella'],
     ['uifi', 'wifi'],

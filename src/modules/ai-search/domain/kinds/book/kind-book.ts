@@ -17,6 +17,8 @@ export class KindBook {
   /** Every word of the names, as spelled. */
   readonly words = new Set<string>();
   private readonly heads = new Map<string, Set<number>>();
+  /** The kinds that have a name which begins with a lemma. */
+  private readonly headed = new Map<string, Set<number>>();
   /** The kinds that a word, by what it is a form of, is in a name of. */
   private readonly called = new Map<string, Set<number>>();
   private readonly numbers = new Map<string, number>();
@@ -66,6 +68,11 @@ export class KindBook {
   /** How many families of kinds have names that begin with the lemma: `tarjeta` says less than `torniquete`. */
   families(head: string): number {
     return this.heads.get(head)?.size ?? 0;
+  }
+
+  /** Whether a name of the kind begins with the word, in any of its forms. */
+  beginsName(word: string, kind: number): boolean {
+    return this.headed.get(lemma(word))?.has(kind) === true;
   }
 
   /** Whether the word, in any of its forms, is in a name of the kind. */
@@ -126,6 +133,7 @@ export class KindBook {
   }
 
   private addHead(head: string, kind: number): void {
+    this.headed.set(head, (this.headed.get(head) ?? new Set()).add(kind));
     const families = this.heads.get(head) ?? new Set<number>();
     this.heads.set(head, families.add(this.widest(kind)));
   }

@@ -126,8 +126,6 @@ const SHORT: Readonly<Record<string, string>> = {
   vent: 'ventana',
   distrib: 'distribuidor',
   multicont: 'multicontacto',
-  compu: 'computadora',
-  compus: 'computadoras',
 };
 
 /** Plurals and British spellings of names. */

@@ -4,7 +4,7 @@ import type { Intent } from '../intent';
 import { parseIntent } from '../parse-intent';
 
 const KNOWN = new Set('camara switch cable chapa conectores rj45 cinchos domo bocina boton'.split(' '));
-const ORDINARY = new Set('esposo dice jefe karaoke asi rollo eleve cobro junto'.split(' '));
+const ORDINARY = new Set('billete billetes esposo dice jefe karaoke asi rollo eleve cobro junto'.split(' '));
 const lexicon = new Lexicon(THESAURUS, {
   brands: [],
   branches: [],
@@ -42,6 +42,18 @@ describe('an amount that is not to be gone beyond, or fallen below', () => {
     ['switch, el jefe me autorizo nada mas 7 mil', undefined, 7000],
     ['switch, mi presupuesto llega a 9 mil', undefined, 9000],
     ['switch topado en 4000 pesos', undefined, 4000],
+    ['el techo presupuestal autorizado es de $12,000.00 M.N., un switch', undefined, 12000],
+    ['el comite aprobo $8,000.00 para el switch', undefined, 8000],
+    ['camara rango 7-9k', 7000, 9000],
+    ['switch, presupuesto 7-9 mil', 7000, 9000],
+    ['mi suegra puso 2 mil, una camara', undefined, 2000],
+    ['camara, le pongo tres mil quinientos y ya', undefined, 3500],
+    ['camara, mi hermana afloja hasta nueve mil', undefined, 9000],
+    ['camara, llevo ocho billetes de quinientos', undefined, 4000],
+    ['camara, traigo un billete de 500', undefined, 500],
+    ['switch, $700 pesotes es lo que junte', undefined, 700],
+    ['ocupo 4 camaras y por las cuatro juntas no debo gastar mas de 10 mil', undefined, 2500],
+    ['ocupo 2 chapas, 11 mil las dos', undefined, 5500],
     ['switch que no baje de 1000 pesos', 1000, undefined],
     ['switch que pase de 3000 pesos', 3000, undefined],
     ['de 1000 a 2000 una bocina para karaoke', 1000, 2000],
@@ -66,6 +78,10 @@ describe('an amount that is not to be gone beyond, or fallen below', () => {
     'camara que no se pase de grande',
     'radio de 400 a 470',
     'no se baje la tension',
+    'le pongo 4 camaras',
+    'llevo 12 años',
+    'mi papa puso 3 camaras',
+    'cable para cerca de 1000 a 2500 metros',
   ])('none in: %s', (text) => {
     expect(read(text).price).toBeUndefined();
   });

@@ -96,6 +96,11 @@ describe('limits of measures', () => {
   it.each<[string, ...[string, string, number][]]>([
     ['camara de al menos 5 megapixeles', ['megapixels', 'least', 5]],
     ['camara de 5 mp o mas', ['megapixels', 'least', 5]],
+    ['no puede tener menos de 5 megapixeles', ['megapixels', 'least', 5]],
+    ['camara que de noche vea por lo menos a 100 m', ['metres', 'least', 100]],
+    ['arribita de 30 paginas por minuto', ['pagesPerMinute', 'more', 30]],
+    ['que saque 30 hojas por minuto o mas', ['pagesPerMinute', 'least', 30]],
+    ['pila de 10 mil miliamperes o mas', ['ampereHours', 'least', 10]],
     ['switch con minimo 8 puertos', ['ports', 'least', 8]],
     ['cable de menos de 2 metros', ['metres', 'less', 2]],
     ['monitor de 24 pulgadas maximo', ['inches', 'most', 24]],

@@ -112,7 +112,8 @@ const ENDS = words('con y e porque pues por que from in on aqui');
 function isPointedAway(tokens: readonly ScanToken[], end: number): boolean {
   for (let place = end; place < tokens.length; place++) {
     if (traitLength(tokens, place) > 0) return false;
-    if (['sin', 'without'].includes(textAt(tokens, place)) && pointsBack(textAt(tokens, place + 1))) return true;
+    const isWithout = ['sin', 'without'].includes(textAt(tokens, place)) && pointsBack(textAt(tokens, place + 1));
+    if (isWithout && endsClause(tokens, place + 2)) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import type { KindEntry } from '@/modules/ai-search/domain/kinds/book/kind-entry
 export const THINGS_ELSEWHERE: readonly KindEntry[] = [
   {
     kind: 'refrigerador',
-    is: 'refrigerador|refri|nevera|frigobar|congelador|refrigerator|fridge|freezer|hielera|frigorifico|enfriador de agua|enfriador vertical|enfriador cervezas|enfriador refrescos|enfriador bebidas|enfriador comercial|dispensador de agua|vitrina refrigerada|maquina de hielos|congelador horizontal|minibar|cava de vinos|mini fridge|ice maker|water cooler|camara frigorifica|cuarto frio|camara fria|camara refrigeracion|camara congelacion',
+    is: 'refrigerador|refri|nevera|frigobar|congelador|refrigerator|fridge|freezer|hielera|frigorifico|enfriador de agua|enfriador vertical|enfriador cervezas|enfriador refrescos|enfriador bebidas|enfriador comercial|dispensador de agua|vitrina refrigerada|maquina de hielos|congelador horizontal|minibar|cava de vinos|mini fridge|ice maker|water cooler|cuarto frio',
     say: 'enfriar refrescos|guardar la comida fria|mantener la carne congelada|hacer hielos|que no se eche a perder la leche|donde meter las sobras del mole|tener cheves bien heladas|que la fruta dure mas dias fresca|la carne se me descongelo|helar agua para vender en la tienda|guardar paletas y nieves sin que se derritan|necesito frio para los refrescos del puesto|donde guardo la comida que sobro|keep food cold|somewhere to store frozen meat|hielos para la fiesta',
   },
   {
