@@ -147,9 +147,12 @@ function readDashed(tokens: readonly ScanToken[], at: number): ReadPrice | undef
   const first = readAmount(tokens, start);
   const next = start + (first?.length ?? 0);
   const second = first && tokens[next]?.joined === true ? readAmount(tokens, next) : undefined;
-  if (!first || !second || !(first.money || second.money || areThousands(first, second) || second.thousands))
-    return undefined;
+  if (!first || !second || !isMoneyOfTwo(first, second)) return undefined;
   return { limit: rangeOf(first, second), length: next + second.length - at };
+}
+
+function isMoneyOfTwo(first: Amount, second: Amount): boolean {
+  return first.money || second.money || second.thousands;
 }
 
 const COSTING = words('cueste cuesten valga valgan salga salgan ande anden precio presupuesto pesos costo');
@@ -217,21 +220,33 @@ function isBarePrice(amount: Amount, tokens: readonly ScanToken[], end: number, 
 /** `$2k`, `2 mil pesos`, `usd 100`, `US$100`, `$1500 mxn`, `2k`, `50usd`, `1 500 pesos`. */
 function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefined {
   const before = CURRENCIES.find(tokens, from);
-  const named = before?.length ?? 0;
-  const sign = named + Number(textAt(tokens, from + named) === '$');
+  const sign = signLength(tokens, from, before?.length ?? 0);
   const glued = readGlued(tokens, from + sign);
   if (glued) return { ...glued, length: sign + 1 };
   const number = readNotes(tokens, from + sign) ?? readNumeral(tokens, from + sign);
-  if (!number) return undefined;
-  const end = from + sign + number.length;
+  return number && amountOf(number, tokens, from, { sign, before: before?.value });
+}
+
+/** The amount of a number behind `sign` tokens of a currency, with the currency behind it. */
+function amountOf(
+  { value, length, notes = false }: Numeral,
+  tokens: readonly ScanToken[],
+  from: number,
+  { sign, before }: { readonly sign: number; readonly before: SpokenCurrency },
+): Amount {
+  const end = from + sign + length;
   const after = CURRENCIES.find(tokens, end);
   return {
-    value: number.value,
-    currency: (after ?? before)?.value,
-    money: sign > 0 || after !== undefined || number.notes === true,
+    value,
+    currency: after?.value ?? before,
+    money: notes || sign > 0 || after !== undefined,
     thousands: /mil$|k$/.test(textAt(tokens, end - 1)),
-    length: sign + number.length + (after?.length ?? 0),
+    length: sign + length + (after?.length ?? 0),
   };
+}
+
+function signLength(tokens: readonly ScanToken[], from: number, named: number): number {
+  return named + Number(textAt(tokens, from + named) === '$');
 }
 
 /** `ocho billetes de quinientos`, `un billete de 500`. */

@@ -59,7 +59,7 @@ export function chooseKind(
   };
   const counted = countable(scores, named, book, sold);
   yieldToNamesake(counted, words, sold);
-  if (!bare) yieldToNearest(counted, named, words, { book, sold });
+  yieldToNearest(counted, named, { words, bare }, { book, sold });
   const best = counted.best();
   const likeliestSold = counted.best((kind) => sold(kind) > 0);
   const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
@@ -124,12 +124,19 @@ function yieldToNamesake(counted: KindScores, words: KindEvidence['words'], sold
 function yieldToNearest(
   counted: KindScores,
   named: KindScores,
-  words: KindEvidence['words'],
+  { words, bare }: Pick<KindEvidence, 'words' | 'bare'>,
   { book, sold }: { readonly book: KindBook; readonly sold: (kind: number) => number },
 ): void {
   const best = counted.best();
   const [noun, second] = words.get(best) ?? [];
-  if (noun === undefined || second !== undefined || sold(best) > 0 || named.of(best) === 0 || book.isElsewhere(best))
+  if (
+    bare ||
+    noun === undefined ||
+    second !== undefined ||
+    sold(best) > 0 ||
+    named.of(best) === 0 ||
+    book.isElsewhere(best)
+  )
     return;
   const other = counted.best((kind) => sold(kind) > 0 && book.beginsName(noun, kind));
   if (counted.of(other) < AS_LIKELY * counted.of(best)) return;

@@ -191,11 +191,18 @@ function isNoTurn(text: string, last: string, next: string): boolean {
     isFirstNoun(text, last, next) ||
     (text === 'no' && NAMES.has(next)) ||
     isWithTheir(text, last, next) ||
-    (text === 'a' && BEFORE_ARTICLE.has(last)) ||
+    isSmallWord(text, last, next) ||
     isFence(text, last, next) ||
     isQuestion(text, last, next)
   );
 }
+
+/** `ocupo para hoy mismo un switch`: when it is wanted; the English article. */
+function isSmallWord(text: string, last: string, next: string): boolean {
+  return (PURPOSES.has(text) && TIMES.has(next)) || (text === 'a' && BEFORE_ARTICLE.has(last));
+}
+
+const TIMES = words('hoy manana ahorita ahora ya pronto');
 
 /** `con su`, `y su`. */
 function isWithTheir(text: string, last: string, next: string): boolean {

@@ -42,11 +42,16 @@ export function excludedSlots(
   let untold = false;
   for (const exclusion of joined(exclusions, (said) => ofKind(said) !== undefined)) {
     const kinds = ofKind(exclusion.concept.said);
-    const isTold = kinds?.areServed !== true && leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
-    for (const members of kinds?.members ?? []) for (const slot of members) slots.add(slot);
+    addMembers(kinds, slots);
+    if (kinds?.areServed === true) continue;
+    const isTold = leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
     untold ||= !isTold && !kinds;
   }
   return { slots, untold };
+}
+
+function addMembers(kinds: NamedKinds | undefined, slots: BitSet): void {
+  for (const members of kinds?.members ?? []) for (const slot of members) slots.add(slot);
 }
 
 /** The exclusions, those beside one another as one where they name a kind together: `letreros de salida`. */

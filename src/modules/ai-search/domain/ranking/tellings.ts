@@ -12,9 +12,9 @@ const NEARLY = 0.6;
 
 /** What words to be left out say of kinds. */
 interface KindsLeftOut {
-  namedBy(this: void, said: string): ReadonlySet<number>;
+  readonly namedBy: (said: string) => ReadonlySet<number>;
   /** Whether what is asked for is made for the kind. */
-  isServed(this: void, kind: number): boolean;
+  readonly isServed: (kind: number) => boolean;
 }
 
 /** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */

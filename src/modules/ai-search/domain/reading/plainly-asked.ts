@@ -97,12 +97,21 @@ function askingAt(tokens: readonly ScanToken[], at: number): Asking {
   let place = at;
   while (tokens[place] !== undefined) {
     const found = ASKING.find(tokens, place) ?? (isFirst ? WANTING.find(tokens, place) : undefined);
-    if (found && !isOfThing(found, tokens[place + found.length])) return NOT_ASKING;
-    if (found) return { length: place - at + found.length, plain: found.value === 'passing' ? FETCHED : [ASKED] };
+    if (found) return askingIn(found, tokens[place + found.length], place - at);
     if (!BEFORE.has(tokens[place]?.text ?? '')) return NOT_ASKING;
     place++;
   }
   return NOT_ASKING;
+}
+
+/** What a phrase of asking, so many tokens behind the beginning, makes of what stands before `next`. */
+function askingIn(
+  { value, length }: { readonly value: string; readonly length: number },
+  next: ScanToken | undefined,
+  before: number,
+): Asking {
+  if (!isOfThing({ value }, next)) return NOT_ASKING;
+  return { length: before + length, plain: value === 'passing' ? FETCHED : [ASKED] };
 }
 
 /** `me alcanza para 500`, `paso por él` name no thing. */

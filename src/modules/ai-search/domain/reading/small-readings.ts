@@ -1,6 +1,7 @@
 import { readPrice } from '../amounts/money';
 import { partStart } from './marks';
 import type { ScanToken } from './scan';
+import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
 
 /** Names of places that are words of other things: places where a word of place stands before them. */
@@ -71,13 +72,20 @@ const TO_THERE = words(', y pero tienen tendran hay habra manejan venden lo la l
 
 /** Who is somewhere now, and fetches the thing, wants it there: `pasar hoy por unas pilas, ando por Toluca`. */
 const BEING_NOW = words('ando andamos estoy estamos voy vamos');
+/** Who needs it at once waits for no parcel. */
+const URGENT = bookOf({ now: 'hoy mismo|para hoy|ahorita mismo|no puedo esperar|para ahorita' });
 const FETCHING = words('recoger recojo recogemos recogerlo recogerla recogerlos recogerlas');
 const PASSING_BY = words('paso pasar pasamos pasare pase pasaria pasando');
 /** Words between passing and `por` at most. */
 const MOST_TO_BY = 3;
 
 function picksUp(tokens: readonly ScanToken[]): boolean {
-  return tokens.some(({ text }, at) => FETCHING.has(text) || (PASSING_BY.has(text) && isBySomething(tokens, at)));
+  return tokens.some(
+    ({ text }, at) =>
+      FETCHING.has(text) ||
+      URGENT.find(tokens, at) !== undefined ||
+      (PASSING_BY.has(text) && isBySomething(tokens, at)),
+  );
 }
 
 /** `pasar hoy mismo por una caja`; `pasar por el centro` is by a place. */

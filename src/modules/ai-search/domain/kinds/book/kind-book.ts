@@ -181,7 +181,10 @@ export class KindBook {
   isPartOf(kind: number, whole: number): boolean {
     const host = this.hosts[kind];
     if (host === undefined || kind === whole) return false;
-    return this.cores[whole]?.has(host) === true || (this.near(kind) === whole && IS_FOR.test(this.title(kind) ?? ''));
+    return (
+      this.cores[whole]?.has(host) === true ||
+      (this.near(kind) === whole && this.title(kind)?.includes(' para ') === true)
+    );
   }
 
   /** The kind, its wider one and the one it is near to, with all that is within or near one of these. */
@@ -197,7 +200,6 @@ export class KindBook {
   }
 }
 
-const IS_FOR = / para /;
 /** What has several things in it is no part of them. */
 const WHOLES = words('kit sistema paquete');
 

@@ -82,8 +82,7 @@ export const quantity: Rule = (reading, at) => {
   if (group > 0) return verb + group;
   const least = leastLength(reading, at);
   if (least > 0) return least;
-  const number = readWhole(tokens, at + verb);
-  if (number && NOTES.has(textAt(tokens, at + verb + number.length))) return 0;
+  const number = readPieces(tokens, at + verb);
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
   const pieces = lengthIn(PIECES, tokens, end);
@@ -94,7 +93,11 @@ export const quantity: Rule = (reading, at) => {
   return end + pieces - at;
 };
 
-/** `llevo ocho billetes de quinientos` is money. */
+/** A number of things; `llevo ocho billetes de quinientos` is money. */
+function readPieces(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const number = readWhole(tokens, at);
+  return number && NOTES.has(textAt(tokens, at + number.length)) ? undefined : number;
+}
 const NOTES = words('billete billetes');
 
 /** `llevo 12 años`. */

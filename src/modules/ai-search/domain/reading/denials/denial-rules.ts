@@ -146,7 +146,7 @@ function isBeing(tokens: readonly ScanToken[], at: number): boolean {
 
 /** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `que no sea celular porque lo avienta`. */
 const ENDS = words(
-  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque porq xq pq porke xk xque pues cuando mientras aunque pero mejor but',
+  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque porq xq pq porke xk xque pues want need cuando mientras aunque pero mejor but',
 );
 
 /** What was denied ends. */

@@ -1,6 +1,7 @@
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Reading, Rule } from '../rule';
+import { partStart } from '../marks';
 import type { ScanToken } from '../scan';
 import { pointsBack } from './refusals';
 
@@ -52,6 +53,7 @@ export const ruledOut: Rule = (reading, at) => {
   const isOut =
     isRuledOutBefore(tokens, at) ||
     isRuledOutBehind(tokens, endOfList(reading, at + length)) ||
+    isRefusedPart(tokens, at, at + length) ||
     isPointedAway(tokens, at + length);
   if (isOut) draft.negate('not-a', 1, true);
   return 0;
@@ -68,6 +70,36 @@ function endOfList(reading: Reading, end: number): number {
   return next > 0 ? endOfList(reading, end + 1 + next) : end;
 }
 const LIST = words('y e o u ni and or nor');
+
+/** Words from the beginning of a part to the name in it, and from there to its refusal, at most. */
+const MOST_IN_PART = 6;
+const THOSE = words('esos esas ese esa los las lo el la aquellos aquellas');
+const OF = words('de del con que para');
+/** Behind the name: it is of no use. */
+const NOT_SERVING =
+  /^no (?:me |le |nos |les )?(?:sirven?|funcionan?|jalan?|convienen?|gustan?|laten?|quiero|queremos)$/;
+
+/** `esos de montar en rack no`, `lo de la huella no le sirve al huésped`: a part that begins with those of the name and refuses them. */
+function isRefusedPart(tokens: readonly ScanToken[], at: number, end: number): boolean {
+  const start = partStart(tokens, at);
+  const begins = THOSE.has(textAt(tokens, start)) && OF.has(textAt(tokens, start + 1));
+  if (!begins || at - start > MOST_IN_PART) return false;
+  for (let place = end; place < end + MOST_IN_PART && textAt(tokens, place) !== ''; place++) {
+    if (textAt(tokens, place) !== 'no') continue;
+    if (isPartEnd(tokens, place + 1)) return true;
+    return [2, 3].some((length) => NOT_SERVING.test(saidAt(tokens, place, length)));
+  }
+  return false;
+}
+
+function isPartEnd(tokens: readonly ScanToken[], at: number): boolean {
+  const token = tokens[at];
+  return token === undefined || token.kind === 'break';
+}
+
+function saidAt(tokens: readonly ScanToken[], at: number, length: number): string {
+  return Array.from({ length }, (_, place) => textAt(tokens, at + place)).join(' ');
+}
 
 function isRuledOutBefore(tokens: readonly ScanToken[], at: number): boolean {
   for (let place = at - 1; place >= Math.max(0, at - MOST_BEFORE); place--) {
