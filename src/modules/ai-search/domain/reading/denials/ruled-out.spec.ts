@@ -44,7 +44,12 @@ describe('brands that are refused, forbidden or ruled out', () => {
     expect(read('switch, no kimbrax and no d-link').excludedBrandIds).toEqual(['kimbrax', 'dlink']);
   });
 
-  it.each(['camara kimbrax para que me dure', 'paso por una camara kimbrax', 'aceptan tarjeta en la camara kimbrax'])(
+  it.each([
+    'camara kimbrax para que me dure',
+    'paso por una camara kimbrax',
+    'camara kimbrax paso por ella',
+    'aceptan tarjeta en la camara kimbrax',
+  ])(
     'not: %s',
     (text) => {
       expect(read(text)).toMatchObject({ excludedBrandIds: [], brandIds: ['kimbrax'] });
@@ -76,6 +81,7 @@ describe('traits that are refused, forbidden or ruled out', () => {
     'camara wifi, paso por ella',
     'camara wifi, sin esas cosas raras que traen otras',
     'bafle con bateria pa que dure',
+    'filtro que rechaza el wifi de los vecinos',
   ])('not: %s', (text) => {
     expect(excluded(text)).not.toContain('wifi');
     expect(excluded(text)).not.toContain('bateria');

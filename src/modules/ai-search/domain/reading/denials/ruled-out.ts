@@ -7,7 +7,7 @@ import { pointsBack } from './refusals';
 
 /** Forms of verbs by which something is ruled out: `vetó`, `prohibido`, `se descartan`, `bórrale`, `abstenerse`. */
 const RULING_OUT =
-  /^(?:veto|veta(?:do|da|dos|das|ron|mos)|prohib(?:e|en|io|ieron|ido|ida|idos|idas|imos)|descart(?:o|e|a|en|ado|ada|ados|adas|amos|aron|ale|alas|alos|enlas|enlos)|rechaz(?:a|an|o|amos|aron|ado|ada|ados|adas)|exclu(?:ye|yan|imos|ido|ida|idos|idas)|borr(?:ale|enle|ala|alas|alos|en)|elimin(?:a|en|ale|alas|alos)|abstener(?:se|os)|abstenganse|ahorr(?:atelo|atela|atelos|atelas|enselo|ensela|enselos|enselas|ate|ense)|huyo|huimos|banned|forbidden|prohibited|disqualified)$/;
+  /^(?:veto|veta(?:do|da|dos|das|ron|mos)|prohib(?:e|en|io|ieron|ido|ida|idos|idas|imos)|descart(?:o|e|a|en|ado|ada|ados|adas|amos|aron|ale|alas|alos|enlas|enlos)|rechaz(?:a|an|o|amos|aron|ado|ada|ados|adas)|exclu(?:ye|yan|imos|ido|ida|idos|idas)|borr(?:ale|enle|ala|alas|alos|en)|elimin(?:en|ale|alas|alos)|abstener(?:se|os)|abstenganse|ahorr(?:atelo|atela|atelos|atelas|enselo|ensela|enselos|enselas|ate|ense)|huyo|huimos|banned|forbidden|prohibited|disqualified)$/;
 /** What isn't accepted: `no se aceptará la marca X`. */
 const ACCEPTING = /^(?:acept|permit|recib|admit|autoriz)(?:a|an|e|en|o|amos|imos|ara|aran|ira|iran|ira|era|eran)$/;
 /** Words between what rules out and what is ruled out before it, at most. */
@@ -24,7 +24,6 @@ const TURNS = words(
 const USELESS: readonly (readonly string[])[] = [
   'para que',
   'pa que',
-  'paso',
   'imposible',
   'ni pensarlo',
   'off the table',
@@ -41,6 +40,8 @@ const USELESS: readonly (readonly string[])[] = [
   'no aplican',
   'no procede',
 ].map((phrase) => phrase.split(' '));
+/** The same, where the part ends behind it: who says `paso por ella` fetches it. */
+const PASSING = 'paso';
 /** What may follow `para qué`: why. */
 const WHY = words('si ni la yo');
 
@@ -111,6 +112,7 @@ function isRuledOutBefore(tokens: readonly ScanToken[], at: number): boolean {
 }
 
 function isRuledOutBehind(tokens: readonly ScanToken[], end: number): boolean {
+  if (textAt(tokens, end) === PASSING && isPartEnd(tokens, end + 1)) return true;
   if (USELESS.some((phrase) => isSaidToEnd(tokens, end, phrase))) return true;
   for (let place = end; place < end + MOST_BEHIND; place++) {
     const token = tokens[place];
@@ -122,8 +124,10 @@ function isRuledOutBehind(tokens: readonly ScanToken[], end: number): boolean {
 
 function rulesOut(tokens: readonly ScanToken[], place: number): boolean {
   const { text } = tokens[place] ?? { text: '' };
-  if (RULING_OUT.test(text)) return !NOT.has(textAt(tokens, place - 1));
-  return ACCEPTING.test(text) && (NOT.has(textAt(tokens, place - 1)) || NOT.has(textAt(tokens, place - 2)));
+  const before = textAt(tokens, place - 1);
+  // `un filtro que rechaza la luz` is what a thing does
+  if (RULING_OUT.test(text)) return !NOT.has(before) && before !== 'que';
+  return ACCEPTING.test(text) && (NOT.has(before) || NOT.has(textAt(tokens, place - 2)));
 }
 
 function isSaidToEnd(tokens: readonly ScanToken[], end: number, phrase: readonly string[]): boolean {
