@@ -222,6 +222,22 @@ const LOOK_ALIKE = [
   'baston para adulto mayor',
 ];
 
+/** As blind hands asked for what isn't sold. */
+const ASKED_BLINDLY = [
+  'cortadora de pasto truper a gasolina',
+  'cinturon piteado para hombre talla 36',
+  'boquilla para sax alto yamaha 4c',
+  'hélice para motor fuera de borda de lancha 40 hp',
+  'procesador de alimentos oster',
+  'cables de bujía para chevy 2006',
+  'trompeta en si bemol para la banda de la secundaria',
+  'pechera y correa para mi chihuahua, talla xs',
+  'faro delantero izquierdo aveo 2013',
+];
+it.each(ASKED_BLINDLY)('is no thing of the trade either: %s', (text) => {
+  expect(choose(text).state).toBe('unsold');
+});
+
 /** What the same words mean where the trade's thing is asked for. */
 const NO_LOOK_ALIKE: readonly (readonly [string, string])[] = [
   ['camara cerca de la barda', 'cámara de seguridad'],

@@ -18,6 +18,8 @@ describe('what leads to a budget', () => {
   it.each([
     ['mi <presupuesto es de 3 mil> para un proyector', 'un proyector'],
     ['<tengo 3500> para una camara', 'una camara'],
+    ['la escuela <cuenta con 9,000 pesos> para un proyector', 'un proyector'],
+    ['el comite directivo <aprobo $8,000> para el proyector', 'el proyector'],
     ['ando corto, <traigo 900 pesos> para una camara', 'ando corto , una camara'],
     ['quiero gastar <entre 500 y 800> en una chapa', 'una chapa'],
   ])('is no purpose and no place: %s', (text, rest) => {

@@ -1,4 +1,4 @@
-import { BUDGET_WORDS, FILLERS } from '../grammar';
+import { BUDGET_WORDS, BUDGETS, FILLERS, GIVING } from '../grammar';
 import { partStart } from '../marks';
 import type { ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
@@ -19,10 +19,24 @@ export function budgetPlaces(tokens: readonly ScanToken[], spent: ReadonlySet<nu
     while (spent.has(start - 1)) start--;
     const first = partStart(tokens, start);
     const before = tokens.slice(first, start);
-    if (before.length > MOST_BEFORE_BUDGET || !before.every(leadsToBudget)) continue;
+    if (!leadToBudget(before) && !isGiven(tokens, before, start)) continue;
     for (let each = first; each <= place; each++) places.add(each);
   }
   return places;
+}
+
+function leadToBudget(before: readonly ScanToken[]): boolean {
+  return before.length <= MOST_BEFORE_BUDGET && before.every(leadsToBudget);
+}
+
+/** Words of who gives at most: `el comité directivo`. */
+const MOST_OF_GIVER = 3;
+const THE = words('el la los las mi mis su nuestro nuestra');
+
+/** `la escuela | cuenta con 9 mil`, `mi suegra | puso 2 mil`: somebody, and what he gives. */
+function isGiven(tokens: readonly ScanToken[], before: readonly ScanToken[], start: number): boolean {
+  const gives = GIVING.find(tokens, start) !== undefined || BUDGETS.find(tokens, start)?.value === 'most';
+  return gives && before.length <= MOST_OF_GIVER && THE.has(before[0]?.text ?? '');
 }
 
 function leadsToBudget({ text }: ScanToken): boolean {

@@ -25,6 +25,7 @@ describe('brands asked for', () => {
     ['camara marca: zubrix', 'zubrix'],
     ['camara fabricante zubrix', 'zubrix'],
     ['camara marca kimbrax', 'kimbrax'],
+    ['camara de cualquier marca salvo yale'],
     ['quiero un switch cisco', 'cisco'],
     ['necesito un switch tp-link', 'tplink'],
     ['camara kimbrax o hikvision', 'kimbrax', 'hikvision'],

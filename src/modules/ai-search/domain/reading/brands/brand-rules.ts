@@ -2,7 +2,7 @@ import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import { KNOWN_BRANDS } from '@/modules/ai-search/domain/words/known-brands';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { words } from '@/modules/ai-search/domain/words/words';
-import { FILLERS } from '../grammar';
+import { FILLERS, NEGATIONS } from '../grammar';
 import { say, type Reading, type Rule } from '../rule';
 import type { ScanToken } from '../scan';
 import { isStreet } from '../small-readings';
@@ -83,6 +83,7 @@ function isKnown({ tokens, lexicon }: Reading, at: number): boolean {
 function isName({ tokens, lexicon, draft }: Reading, at: number): boolean {
   const text = textAt(tokens, at);
   if (text.length < 2 || FILLERS.has(text) || DESCRIBING.has(text) || waysOf(text) !== undefined) return false;
+  if (NEGATIONS.find(tokens, at)) return false;
   return draft.concepts.length === 0 || lexicon.thesaurus.find(tokens, at) === undefined;
 }
 

@@ -49,12 +49,9 @@ describe('brands that are refused, forbidden or ruled out', () => {
     'paso por una camara kimbrax',
     'camara kimbrax paso por ella',
     'aceptan tarjeta en la camara kimbrax',
-  ])(
-    'not: %s',
-    (text) => {
-      expect(read(text)).toMatchObject({ excludedBrandIds: [], brandIds: ['kimbrax'] });
-    },
-  );
+  ])('not: %s', (text) => {
+    expect(read(text)).toMatchObject({ excludedBrandIds: [], brandIds: ['kimbrax'] });
+  });
 });
 
 describe('traits that are refused, forbidden or ruled out', () => {

@@ -28,19 +28,19 @@ export const A_TO_L: Readonly<Record<string, string>> = {
     'bano|bebe|vibratoria|corporal|bariatrica|personas bano|cocina reposteria|neonatal|grasa corporal|peso persona|imc',
   base: 'cama|maquillaje|colchon|matrimonial|individual|liquida|pastel|pizza|lavadora|garrafon|box|unas|tocador|colchon king|queen size|unas gel|acrilica unas|cremosa|cobertura total|pay|florero|tratado|cama box|refri|refrigerador|labios|licuadora|enfriador agua|maceta|king size|lavabo|datos escolares',
   bateria:
-    'cocina|celular|auto|coche|carro|moto|motocicleta|camioneta|camion|lth|automotriz|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|tsuru|jetta|versa|aveo|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|chevy|tractor|roland|peltre|antiadherente|infantil musical|baquetas|teflon|electronica alesis|cocina antiadherente|guitar hero|percusion|rock band',
+    'cocina|celular|auto|coche|carro|moto|motocicleta|camioneta|camion|lth|automotriz|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|tsuru|jetta|versa|aveo|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|chevy|tractor|roland|peltre|antiadherente|infantil musical|baquetas|teflon|electronica alesis|cocina antiadherente|guitar hero|percusion|rock band|acustica principiantes|cocina peltre',
   bocina: 'claxon|tren|bicicleta|aire|aire trailer|tren claxon',
   bolsa:
     'dormir|basura|regalo|dama|agua caliente|valores mexicana|papas|papel kraft|ecologica|plastico camiseta|boxeo|celofan|aire vehiculo|te|mandado|super|playa',
   bomba:
-    'agua|gasolina|aire|bicicleta|alberca|sumergible|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|bencina|infusion|extractora leche|inflar llantas|inflar balones|inflar llanta bici|inflar globos|inflar alberca|aire balones|pie inflar|nissan|gasolina carro|inflar|fumigadora|extraer leche|humo fiesta|crema|bano sales',
+    'agua|gasolina|aire|bicicleta|alberca|sumergible|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|bencina|infusion|extractora leche|inflar llantas|inflar balones|inflar llanta bici|inflar globos|inflar alberca|aire balones|pie inflar|nissan|gasolina carro|inflar|fumigadora|extraer leche|humo fiesta|crema|bano sales|agua casa|sumergible pozo|gasolina tsuru|tinaco|aire bici|cisterna',
   botas: 'lluvia|vaqueras|navidad|nieve|vino|montar|charras',
   boton:
     'camisa|ropa|pantalon|saco|flor|rosa|uniforme|costura|youtube|rosas|flores|camisas|saco traje|youtube plata|gemelos|panza',
   brazo: 'excavadora|retroexcavadora|gitano|protesis|tatuado|reina|mar|tonificar|roto',
   cable:
-    'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa|bujia tsuru|bujias tsuru|bujias carro|bujia moto|bateria carro|bateria coche|tender|colgar ropa|tendedero ropa|poleas',
-  cadena: 'perro|oro|plata|motosierra|nieve|cubana',
+    'acero|guitarra|tendedero|freno|frenos|bicicleta|clutch|acelerador|bujia|bujias|velocimetro|grua|saltar|embrague|chicote|polea|gimnasio|corriente carro|malacate|pasa corriente|pasar corriente carro|tirolesa|persiana|cortinero|crossfit|choke|cofre|tender ropa|bujia tsuru|bujias tsuru|bujias carro|bujia moto|bateria carro|bateria coche|tender|colgar ropa|tendedero ropa|poleas|bujia chevy|bujia auto|bujia coche|bujia carro|freno moto|freno bici|pasacorriente auto|gimnasio polea',
+  cadena: 'perro|oro|plata|motosierra|nieve|cubana|bicicleta|moto|bici|tiempo motor|distribucion',
   caja: 'carton|velocidades|zapatos|regalo|musical|galletas|chocolates|cereal|mudanza|toracica|transmision|direccion|cambios|arena|arena gato|ahorro|cigarros|lonche|pizza|huevos|trailer|seca|bombones|fosforos|muerto|dulces|fruta|lapices|colores|pandora|popular|herramientas bici|cerillos|dientes|sorpresa|lunch|mudanzas|fresas|vinos|archivo muerto|recuerdos|panuelos|pescar|bento|manzanas|tomate|jitomate|refrescos|cerveza|flores|herramientas juguete|ahorros|muerto archivo|bombon|nieve|dientes bebe|carton mudanza',
   calentador:
     'agua|solar agua|paso|gas|biberones|cera|toallas|piscina|alberca|cama|pies|agua regadera|tortillas|comida|pecera|acuario|boiler|mamilas',
@@ -77,7 +77,7 @@ export const A_TO_L: Readonly<Record<string, string>> = {
     'costura|manguera|hidraulico|cables audifono medico|gramatical|logico texto|lego|piscina|tuberia pvc agua|gas manguera|texto|ingles|oracional|garden|grifo',
   cono: 'helado|nieve|volcanico|papel|waffle|crepa|sorrentino|hilo|nieve helado|lodge|surf',
   control:
-    'plagas|natal|prenatal|peso|calidad|esfinteres|diabetes|estres|natalidad|inventarios curso|minisplit|clima|directv|sky|roku|estereo|malezas|hormigas|cucarachas|moscas|emociones|ira|embarazo|nutricional|sobrepeso|embarazada|colesterol|gastos|vectores|presupuestal|obesidad|azucar|calificaciones|enfermedades|roedores|termitas|chinches|vejiga|calidad alimentos|maleza|ratas|remoto minisplit|remoto clima|remoto directv|remoto sky|remoto roku|remoto estereo|glucosa|confianza policial',
+    'plagas|natal|prenatal|peso|calidad|esfinteres|diabetes|estres|natalidad|inventarios curso|minisplit|clima|directv|sky|roku|estereo|malezas|hormigas|cucarachas|moscas|emociones|ira|embarazo|nutricional|sobrepeso|embarazada|colesterol|gastos|vectores|presupuestal|obesidad|azucar|calificaciones|enfermedades|roedores|termitas|chinches|vejiga|calidad alimentos|maleza|ratas|remoto minisplit|remoto clima|remoto directv|remoto sky|remoto roku|remoto estereo|glucosa|confianza policial|calidad curso',
   convertidor:
     'catalitico|torque|pdf|moneda|mp3|torque automatico|divisas|youtube mp3|unidades|dolar peso|word pdf|escape',
   copa: 'menstrual|vino|america|mundial|champana|oro futbol|brasier|trofeo|mundo|martini|cristal',
@@ -89,13 +89,14 @@ export const A_TO_L: Readonly<Record<string, string>> = {
   cubierta: 'cocina granito|libro|barco|piscina|cuchillos|marmol|cuarzo cocina|pastel|sofa|alberca',
   detector:
     'mentiras|embarazo|ovulacion|fantasmas|covid|oro|tesoros|pozos agua|oro antiguo|tesoro|mentira|drogas orina|latidos|vetas|fugas llantas',
-  diadema: 'flores|novia|princesa|cabello|conejo|reina|unicornio|dental|pelo|perlas|xv|mono|bautizo|nina|bebe',
+  diadema:
+    'flores|novia|princesa|cabello|conejo|reina|unicornio|dental|pelo|perlas|xv|mono|bautizo|nina|bebe|tiara|gimnasia|tela|mariposas',
   disco:
-    'freno|frenos|corte|vinil|vinilo|acetato|musica|embrague|clutch|lija|diamante|sierra|arado|rastra|pesas|hockey|esmeril|desbaste|intervertebral|olimpico|rock|banda|navidad|solar dental|abrasivo|traccion|flap|lijar|pulir|piedra|reggaeton|cumbia|compacto musica|freezbee|frisbee|volador|algodon|demaquillante|facial|tractor|pizza|cervical',
+    'freno|frenos|corte|vinil|vinilo|acetato|musica|embrague|clutch|lija|diamante|sierra|arado|rastra|pesas|hockey|esmeril|desbaste|intervertebral|olimpico|rock|banda|navidad|solar dental|abrasivo|traccion|flap|lijar|pulir|piedra|reggaeton|cumbia|compacto musica|freezbee|frisbee|volador|algodon|demaquillante|facial|tractor|pizza|cervical|corte metal|musica banda|corte madera|tractor agricola',
   domo: 'jardin|geodesico|policarbonato|acrilico|invernadero|camping|tragaluz|azotea|bano|iglu|pastel|patio|cristal techo|cobre|inflable|hotel glamping|cupula iglesia|planetario|salino|cascaron|alberca|piscina|terraza|cancha techada|acrilico techo|beisbol',
   enlace: 'matrimonial|quimico|boda|covalente|ionico|civil|covalentes|amoroso|peptidico|whatsapp',
   escalera:
-    'electrica|caracol|mecanica|alberca|perro|gato|concreto|marmol|cuerda|madera casa|herreria|cereza|litera|piscina|forjada|granito|loft|colonial|jacob|pasamanos|hamster|huracan',
+    'electrica|caracol|mecanica|alberca|perro|gato|concreto|marmol|cuerda|madera casa|herreria|cereza|litera|piscina|forjada|granito|loft|colonial|jacob|pasamanos|hamster|huracan|emergencia construir|madera tapanco',
   escaner: 'automotriz|obd|dental|cerebral|tsuru|tomografia|medico|rodilla|embarazo',
   espejo:
     'tocador|bano|retrovisor|maquillaje|recamara|lateral|decorativo|dental|bolsillo|cuerpo completo|sala|pared sala|moto|entrada casa|baul|aumento maquillaje|camerino|gimnasio|bano led|decoracion|cuerpo|cuerpo entero|sala decorativo|bano luz',
@@ -108,7 +109,7 @@ export const A_TO_L: Readonly<Record<string, string>> = {
   extintor: 'sed',
   fibra: 'alimentaria|alimenticia|dietetica|muscular|trastes|lavar trastes|soluble|insoluble|psyllium|textil|coco',
   filtro:
-    'agua|aire|aceite|cafe|gasolina|cabina|solar facial|alberca|cigarro|instagram|garrafon|tinaco|pecera|acuario|piscina|aspiradora|harina|te|cafetera|combustible|transmision|purificador|osmosis|solar cara',
+    'agua|aire|aceite|cafe|gasolina|cabina|solar facial|alberca|cigarro|instagram|garrafon|tinaco|pecera|acuario|piscina|aspiradora|harina|te|cafetera|combustible|transmision|purificador|osmosis|solar cara|aceite tsuru|aire coche|agua cocina',
   foco: 'infeccion|infeccioso|atencion|tortuga|tortugas|reptil|reptiles|iguana|pollitos|incubadora|calor|acuario|pecera|terrario|conflicto|contagio|delantero|trasero|antiniebla|faro|stop carro|direccional|halogeno auto|cuarto carro|tablero carro',
   fuente:
     'agua|jardin|sodas|trabajo|ingreso|ingresos|informacion|tipografica|decorativa|piedra|cantera|perro|gato|danzante|patio|vitamina|letra|soda|brotante|feng shui|zen|peces|hierro|calcio|proteina|bautismal|inspiracion|empleo|horno|refractario|ensalada|aguas danzantes|poder politico|riqueza|primaria tesis|ovulos',
@@ -141,7 +142,15 @@ export const A_TO_L: Readonly<Record<string, string>> = {
     'construccion|conducir|maternidad|paternidad|alcoholes|uso suelo|funcionamiento|medica|caza|pesca|chofer|matrimonio|sanitaria|goce sueldo',
   linterna: 'verde|calabaza|china|papel|papel boda|aladino|frontal caceria juguete|calaverita',
   llave:
-    'agua|lavabo|regadera|fregadero|tarja|mezcladora|jardin|judo|coche|carro|cisterna|gas|cruz llantas|paso gas|monomando|nariz|bola agua|cuello|tina|cocina agua|lavadero|saxofon',
+    'agua|lavabo|regadera|fregadero|tarja|mezcladora|jardin|judo|coche|carro|cisterna|gas|cruz llantas|paso gas|monomando|nariz|bola agua|cuello|tina|cocina agua|lavadero|saxofon|stilson|cruz|perico|cuello ganso cocina|steelson',
   llavero: 'recuerdo|boda|bautizo|xv',
   luz: 'credito|divina|propia|parto',
+  boquilla: 'sax|saxofon|clarinete|trombon|cigarro|duya|pastel|biberon|tuba|flauta|pipa|sax alto|merengue',
+  cinturon:
+    'piteado|piel|vestir|hombre|mujer|dama|karate|lastre|pesas|mariachi|charro|gucci|faja|caballero|vaquero|talla|cuero|levantar pesas',
+  cortadora:
+    'pasto|cesped|cabello|pelo|azulejo|loseta|carnes frias|carne|jamon|galletas|verduras|pizza|queso|papas|pasto gasolina',
+  helice: 'lancha|barco|bote|ventilador|avion|motor fuera borda|fuera borda|molino viento',
+  cables: 'bujia chevy|bujia tsuru|bujia auto|bujia coche|bujia carro|bujia jetta|pasa corriente coche',
+  careta: 'buceo|proteccion facial medica|esgrima',
 };

@@ -3,7 +3,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   malla:
     'sombra|gallinero|mosquitera|electrosoldada|antipajaros|voleibol|borreguera|ballet|gimnasia|deportiva|cabello|raschel|ciclismo|tul|pescar|tejer|leggins|medias|antigranizo|hernia|gallinera|mallasombra|corporal vestido',
   manguera:
-    'jardin|gas|radiador|lavadora|regar|riego|bombero jardin|lavabo|cocina|clima|gasolina|narguile|regadera|fregadero|aspiradora|freno',
+    'jardin|gas|radiador|lavadora|regar|riego|bombero jardin|lavabo|cocina|clima|gasolina|narguile|regadera|fregadero|aspiradora|freno|bomberos disfraz|gas estufa|gasolina auto',
   maquina:
     'humo fiesta|burbujas|palomitas|algodon|escribir|tortillas|cafe|tatuar|helados|hielos|afeitar|peluches|cortar cabello|cortar pelo|raspados|tragamonedas|snacks|dulces|boba|pan|nieve|soft|hilo|bordar|tejer|pasta|chicles|burbuja|garra|ejercicio|churros|crepas|capuchino|hot dogs|vapor piso|rasurar|coser|depilar|donas',
   memoria:
@@ -15,7 +15,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   monitor:
     'presion|cardiaco|gimnasio|fetal|signos vitales|glucosa|natacion|campamento|deportivo|ritmo cardiaco|presion arterial|holter|parto|paciente|hemodinamico|yoga|esqui|surf|spinning|ludoteca|crossfit|bebe oxigeno|educativo|ski',
   motor:
-    'lancha|fuera borda|carro|coche|licuadora|lavadora|moto|motocicleta|bicicleta|gasolina|diesel|tsuru|vocho|jetta|ventilador|bomba|avion|busqueda|refrigerador|limpiaparabrisas|podadora|maquina coser|ford|chevrolet|nissan|tractor|molino|tortilladora|batidora|italika|desbrozadora|marino|dos tiempos|honda civic|mezcladora cemento|nixtamal|maquina escribir|aspiradora|secadora|motosierra|cuatrimoto|chevy|aveo|platina|triciclo|yate|batidora cocina|cortadora pasto|pastelero|diesel tractor',
+    'lancha|fuera borda|carro|coche|licuadora|lavadora|moto|motocicleta|bicicleta|gasolina|diesel|tsuru|vocho|jetta|ventilador|bomba|avion|busqueda|refrigerador|limpiaparabrisas|podadora|maquina coser|ford|chevrolet|nissan|tractor|molino|tortilladora|batidora|italika|desbrozadora|marino|dos tiempos|honda civic|mezcladora cemento|nixtamal|maquina escribir|aspiradora|secadora|motosierra|cuatrimoto|chevy|aveo|platina|triciclo|yate|batidora cocina|cortadora pasto|pastelero|diesel tractor|diesel camion|desarmadora|fuera borda lancha|barco',
   mouse: 'limon|mango|fresa|guayaba|postre|cafe postre|yogurt',
   paleta:
     'helado|hielo|payaso|sombras|dulce|ping pong|pintor|maquillaje|padel|nieve|carne|cordero|cemento albanil|ojos|colores oleo|tenis mesa|congelada|hieleria|bombon|vainilla',
@@ -32,16 +32,17 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   pila: 'bautismal|agua|ropa|lavadero|libros|bautizo|bano|bautismo|agua jardin|volta|benditera|bautizar|hojas|platos|lena|lavar ropa|agua lavadero|concreto',
   pintura:
     'vinilica|oleo|esmalte|automotriz|acrilica|unas|cabello|facial|dedo|abstracta|anticorrosiva|impermeable|aerosol|cuadro|rupestre|epoxica',
-  pinza: 'cejas|cabello|ensalada|pelo|depilar|hielo|ropa|tendedero|rizadora|carne asador|pan|cangrejo|banana cabello',
+  pinza:
+    'cejas|cabello|ensalada|pelo|depilar|hielo|ropa|tendedero|rizadora|carne asador|pan|cangrejo|banana cabello|cocina|ropa tender',
   piso: 'laminado|ceramico|vinilico|porcelanato|madera|pelvico|mosaico|duela|spc',
   pistola:
-    'agua|silicon|pintura|pintar|masaje|nerf|impacto|gasolina|paintball|glock|dardos|burbujas|clavos|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar',
+    'agua|silicon|pintura|pintar|masaje|nerf|impacto|gasolina|paintball|glock|dardos|burbujas|clavos|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar|grapas|calor|impacto neumatica',
   placa:
-    'dental|dentales|conmemorativa|perro|mascota|tectonica|bacteriana|acero|fierro|yeso|rayos x|torax|madre computo|bebe nombre|tumba|lapida|premio|arqueologica|dento|huesos|perro nombre|fierro vaciado|coche nuevo|auto nuevo|tramite|moto tramite|homenaje|uñas',
+    'dental|dentales|conmemorativa|perro|mascota|tectonica|bacteriana|acero|fierro|yeso|rayos x|torax|madre computo|bebe nombre|tumba|lapida|premio|arqueologica|dento|huesos|perro nombre|fierro vaciado|coche nuevo|auto nuevo|tramite|moto tramite|homenaje|uñas|bacterial|marmol tumba|huellas mascota',
   plancha: 'ropa|cabello|pelo|vapor|hamburguesas|concreto|abdominal|alaciadora|asar|tortillas',
   plug: 'oreja|orejas|expansor|expansion|expandir|nariz|piercing|acrilico',
   pluma:
-    'fuente|ave|ganso|escribir|gel|tinta|bic|tatuar|almohada|pavo|escolar|punto fino|bebe|paraiso|insulina|cebra|pavorreal|avestruz|caligrafia|sombrero|colores|atrapasuenos|gallo|pescar|anzuelo',
+    'fuente|ave|ganso|escribir|gel|tinta|bic|tatuar|almohada|pavo|escolar|punto fino|bebe|paraiso|insulina|cebra|pavorreal|avestruz|caligrafia|sombrero|colores|atrapasuenos|gallo|pescar|anzuelo|parker|fuente caligrafia|gallina|tinta gel',
   polvo: 'hornear|maquillaje|pica pica|estrellas|proteina|compacto|traslucido|talco|hadas|picante|huevo',
   portero: 'futbol|america|seleccion|atlas|chivas|guantes futbol|pumas|penales|cruz azul|hockey',
   poste:
@@ -54,7 +55,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   puntas: 'ballet|danza|flecha|pie|cabello|pelo|abiertas|acero bolas',
   punto:
     'cruz|muerto|fuga|bordado|g|gol|venta tamales|partido|ebullicion|suspensivo|crochet|sutura|tejido|cadeneta|arroz',
-  rack: 'ropa|bicicleta|bicicletas|vinos|zapatos|sentadillas|pesas|mancuernas|gimnasio|costillas|kayak|cocina|especias|toldo|surf|tenis|botellas|toallas|jamones|barricas|sarten|tablas surf|discos pesas|press banca|llantas|motos|cascos|canastas|verduras|trastes|platos|vasos|cuchillos',
+  rack: 'ropa|bicicleta|bicicletas|vinos|zapatos|sentadillas|pesas|mancuernas|gimnasio|costillas|kayak|cocina|especias|toldo|surf|tenis|botellas|toallas|jamones|barricas|sarten|tablas surf|discos pesas|press banca|llantas|motos|cascos|canastas|verduras|trastes|platos|vasos|cuchillos|sentadilla|canastilla camioneta',
   radio:
     'bicicleta|albanil|albañil|despertador|reloj|fm|am|am fm|onda corta|cassette|cd|grabadora|novela|terapia|cocina|obra musica|antiguo|vintage|estereo|autoestereo|transistor abuelo|rines|tocadiscos|circunferencia|humero|cubito|hueso|gramola|cristiana|evangelica|formula|telenovela|pasillo cocina|circulo|fm grupera|brazo|fracturado|curvatura|antebrazo|giro|planchado',
   raton:
@@ -63,9 +64,9 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   reflector: 'bicicleta|bici|casco|ciclista|chaleco|pintura|patin|corredor',
   regleta: 'geometria|medir|costura|matematicas|cuisenaire|escolar|madera',
   regulador:
-    'gas|buceo|oxigeno|acuario|apetito|crecimiento|tanque gas|boiler|menstrual|cilindro gas|estufa|asador|tanque estacionario|buceo octopus|hormonal|ph alberca|azucar|presion agua|gas lp|vidrios',
+    'gas|buceo|oxigeno|acuario|apetito|crecimiento|tanque gas|boiler|menstrual|cilindro gas|estufa|asador|tanque estacionario|buceo octopus|hormonal|ph alberca|azucar|presion agua|gas lp|vidrios|gas estufa|presion gas|oxigeno medicinal',
   reloj:
-    'mano|cucu|arena|bolsillo|casio|deportivo|sol|apple|rolex|dama|caballero|biologico|pulsera dama|pared cucu|caja fuerte lujo|seiko|citizen|invicta|michael kors|cocina timer huevo|pared vintage|abuelo|antiguo|fosil|oro|sol jardin',
+    'mano|cucu|arena|bolsillo|casio|deportivo|sol|apple|rolex|dama|caballero|biologico|pulsera dama|pared cucu|caja fuerte lujo|seiko|citizen|invicta|michael kors|cocina timer huevo|pared vintage|abuelo|antiguo|fosil|oro|sol jardin|pulsera|quinceanos|cocina|correr|hombre|mujer',
   rociador:
     'plantas|cabello|agua|aceite|jardin|perfume|pasto|maceta|cloro|alcohol|insecticida|herbicida|salsa|barniz|tirol|anti polillas|desinfectante|fumigar|huerta|pelo|fertilizante',
   rollo:
@@ -75,7 +76,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   sello:
     'goma|agua|mecanico|postal|lacre|personalizado|lacrado|garantia oring|retenes|ciguenal|notarial|real|bomba agua|discografico|tampon|fechador|pelusa|postales|hule',
   sensor:
-    'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto|abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|parabrisas|limpiaparabrisas|celular repuesto',
+    'oxigeno|abs|maf|map|tps|glucosa|ciguenal|levas|detonacion|lambda|airbag|ovulacion|fetal|embarazo|inyeccion|transmision|nox|gasolina tablero|arbol levas|golpeteo|mariposa|aceite motor|anticongelante|cadera bebe|cuerpo aceleracion|fertilidad|airbag tsuru|velocidad carro|temperatura carro|pedal acelerador|reversa retroceso tsuru|rpm auto|abs carro|piso carro|cinturon asiento|rueda|glucosa brazo|parabrisas|limpiaparabrisas|celular repuesto|oxigeno auto|oxigeno chevy|oxigeno jetta|temperatura coche|presion aceite',
   servidor:
     'publico|bebidas|cereal|tamales|cafe|nacion|minecraft|agua|ensaladas|social|nacional|pasteles|publica|mole|sopa|mesa|buffet|ponche|postres|bufet|vino|whisky|meseros|banquete|cerveza|refresco|agua jamaica',
   silla:
@@ -84,7 +85,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'mar|disney|ariel|cola|muneca|cuento|tatuaje|mitologia|vestido|aleta|bosque|bicicleta|bici|triciclo|tina|cola disfraz|pelicula',
   soplete: 'cocina|crema brulee|acetileno|gas butano|repostero|pintar|reposteria',
   soporte:
-    'lumbar|rodilla|emocional|guitarra|bicicleta|hamaca|amortiguador|motor|espalda|maceta|macetas|tobillo|tecnico domicilio|vida|nutricional|guitarra pared|pelvico|embarazada|plantar|menstrual|motor aveo|caja velocidades',
+    'lumbar|rodilla|emocional|guitarra|bicicleta|hamaca|amortiguador|motor|espalda|maceta|macetas|tobillo|tecnico domicilio|vida|nutricional|guitarra pared|pelvico|embarazada|plantar|menstrual|motor aveo|caja velocidades|motor tsuru|pecho|motor jetta|muneca',
   switch:
     'nintendo|oled|lite|pedal|encendido|ignicion|arranque|moto|elevador|freno|reversa auto|guitarra|mario|zelda|elevavidrios|direccionales|claxon|lite juegos|luz freno moto|consola|videojuego|lenguaje programacion|juegos consola|encendido carro|encendido tsuru|reversa carro|nintendo oled',
   tableta:
@@ -102,13 +103,13 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'regalo|presentacion|cumpleanos|credito|debito|postal|navidad|circulacion|felicitacion|invitacion|boda|banco|amarilla|roja|lavadora|minisplit|refrigerador|pokemon|didactica|opalina|metro|nomina|madre amor|xbox|netflix|itunes|google play|departamental|vacunacion|san valentin|bienestar|spotify|roblox|free fire|playstation|tarot|bautizo|xv anos|memorama|liverpool|coppel|walmart|poblana|navidena|graduacion|amonestacion|dia madres|oxxo regalo',
   tarjetas: 'presentacion|navidad|cumpleanos|invitacion|regalo|postales|lectura ninos|loteria|pokemon|credito',
   teclado:
-    'casio|yamaha|musical|piano|roland|korg|organo|musica|electronico yamaha|sintetizador|iglesia alabanza|acordeon|organeta|nord|arpegiador|tocar|tocar musica|casiotone|61 teclas|88 teclas|iglesia coro',
+    'casio|yamaha|musical|piano|roland|korg|organo|musica|electronico yamaha|sintetizador|iglesia alabanza|acordeon|organeta|nord|arpegiador|tocar|tocar musica|casiotone|61 teclas|88 teclas|iglesia coro|casio musical|yamaha musical|5 octavas',
   tela: 'sombra|vestido|mezclilla|tapizar|algodon|costura|satin|polar|cortinas|lino|licra|mascarilla',
-  terminal: 'autobuses|camiones|aerea|omnibus|ferry|enfermo|cancer|adn',
+  terminal: 'autobuses|camiones|aerea|omnibus|ferry|enfermo|cancer|adn|direccion tsuru|ado',
   tierra:
     'negra|maceta|diatomeas|plantas|jardin|caliente|hoja|abono|fertil|cactus|lombriz|hojas|composta|santa|suculentas|cultivo|venta hectareas|gato arenero',
   tijeras: 'podar|costura|cabello|peluquero|pollo|punta roma|cuticula|sastre|zig zag|jardin',
-  timbre: 'bicicleta|postal|fiscal|fiscales|correo|voz|bici|guitarra|voz soprano|postales coleccion|soprano',
+  timbre: 'bicicleta|postal|fiscal|fiscales|correo|voz|bici|guitarra|voz soprano|postales coleccion|soprano|cfdi|sat',
   tinta: 'cabello|tatuaje|tatuajes|china|pelo|calamar|pelo rubio|boligrafo|china dibujo|labios',
   toner: 'facial|rosas|piel|cara|cabello|acne|pepino|hidratante',
   tornillo: 'banco|banco trabajo|dental|sin fin|quirurgico|ortopedico|huesos|arquimedes|bicicleta|rines|dientes|biela',
@@ -120,13 +121,21 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   transformador: 'bumblebee|optimus|robot juguete|peliculas|energia personal',
   tripie: 'guitarra|olla|olla barro|asador|boxeo|atril',
   tuberia: 'gas|cobre gas|drenaje|agua potable|hidraulica|pvc sanitario|sanitaria|agua caliente|agua',
-  tubo: 'ensayo|escape|cobre|sanitario|hidraulico|pole dance|cortina|drenaje|digestivo|endotraqueal|desague|pasta|lavabo|silicon|pvc drenaje|gas|neon fiesta|pelotas|labial|cobre gas|estufa|pasta dental|torax|embarazada|rizos|cabello|baile|pasta dientes|agua caliente|cobre plomeria',
+  tubo: 'ensayo|escape|cobre|sanitario|hidraulico|pole dance|cortina|drenaje|digestivo|endotraqueal|desague|pasta|lavabo|silicon|pvc drenaje|gas|neon fiesta|pelotas|labial|cobre gas|estufa|pasta dental|torax|embarazada|rizos|cabello|baile|pasta dientes|agua caliente|cobre plomeria|rizador|pvc sanitario|pintura oleo|escape moto',
   ups: 'fedex|paquete|guia|envio|rastreo paquete',
   valvula:
-    'corazon|cardiaca|olla|llanta|pcv|egr|mitral|wc|sanitario|tinaco|bicicleta|iac|cilindro|regadera|olla express|tricuspide|admision|escape|camara bici|tanque bano|estufa',
+    'corazon|cardiaca|olla|llanta|pcv|egr|mitral|wc|sanitario|tinaco|bicicleta|iac|cilindro|regadera|olla express|tricuspide|admision|escape|camara bici|tanque bano|estufa|gas estufa',
   varilla: 'construccion|corrugada|recocida|3/8|1/2|castillo|albanil|paraguas|incienso|pescar',
   vela: 'aromatica|cumpleanos|barco|citronela|soja|velero|numeros|santo|decorativa|bautizo|windsurf',
-  ventilador: 'radiador|pulmonar|mecanico hospital|tsuru|motoventilador|paciente|radiador carro|neonatal|oxigeno',
+  ventilador:
+    'radiador|pulmonar|mecanico hospital|tsuru|motoventilador|paciente|radiador carro|neonatal|oxigeno|radiador coche',
   video: 'boda|xv|quince|bautizo|musical filmar',
   visor: 'buceo|rifle|realidad virtual|vr|snorkel|caza|playstation|meta quest|oculus|telescopico caza|alberca|natacion',
+  trompeta:
+    'bemol|si bemol|musical|mariachi|laton|jazz|escuela musica|vuvuzela|estadio|banda escuela|banda secundaria|banda guerra|banda musica|yamaha',
+  procesador: 'alimentos|comida|cocina|verduras|oster|ninja cocina',
+  mezcladora: 'cemento|concreto|fregadero|lavabo|cocina|regadera|tina|masa|pan|cemento saco|monomando',
+  rodillo: 'pintura|jade|masaje|pintar|amasar|cocina',
+  tapa: 'olla|bano|inodoro|cajuela|motor|tinaco|punterias|wc|frasco|excusado',
+  silbato: 'arbitro|perro|futbol',
 };
