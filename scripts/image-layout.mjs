@@ -52,7 +52,6 @@ function linkPackages() {
 }
 
 async function runIt() {
-  const port = await freePort();
   const settings = Object.fromEntries(
     [...image.match(/^ENV .*$/m)[0].matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [
       name,
@@ -61,13 +60,11 @@ async function runIt() {
   );
   const collector = await startCollector();
   const env = {
-    ...{ PATH: process.env.PATH, HOME: folder, MOSTRADOR_HOME: home, ...settings, PORT: String(port) },
+    ...{ PATH: process.env.PATH, HOME: folder, MOSTRADOR_HOME: home, ...settings },
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}`,
   };
-  const [, ...command] = JSON.parse(image.match(/^CMD (\[.*\])$/m)[1]);
-  const server = spawn(process.execPath, command, { cwd: home, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { server, port } = await startServer(env);
   try {
-    for await (const chunk of server.stdout) if (String(chunk).includes('listening on')) break;
     const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
     check(ready.status === 200, `ready, not ${ready.status}`);
     check(await collector.got('GET /health/ready'), 'its spans arrive at a collector');
@@ -84,6 +81,20 @@ async function runIt() {
   }
   const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode];
   check(code === 0, `the server ends with 0, not ${code}`);
+}
+
+/** The server on a free port; on another one where somebody took it before the server could listen. */
+async function startServer(env, attempts = 3) {
+  const port = await freePort();
+  const [, ...command] = JSON.parse(image.match(/^CMD (\[.*\])$/m)[1]);
+  const server = spawn(process.execPath, command, {
+    cwd: home,
+    env: { ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of server.stdout) if (String(chunk).includes('listening on')) return { server, port };
+  check(attempts > 1, 'the server listens');
+  return startServer(env, attempts - 1);
 }
 
 /** Takes spans as an OpenTelemetry collector does. */
