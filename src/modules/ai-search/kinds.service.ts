@@ -113,7 +113,7 @@ export class KindsService {
 
   /** Whether things of the kind are parts of `whole`, or made for it. */
   isPartOf(kind: number, whole: number): boolean {
-    return this.book?.isPartOf(kind, whole) === true;
+    return this.book?.partsOf(whole).has(kind) === true;
   }
 
   /** The kinds that are akin to the one asked for, and others that are nearly as likely. */

@@ -57,7 +57,7 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
 }
 
-/** `mi suegra puso 2 mil`, `le pongo hasta 3 mil`: so much, and no few of anything else. */
+/** `mi suegra puso 2 mil`, `le pongo 3 mil`: so much, and no few of anything else. */
 function readGiven(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const giving = GIVING.find(tokens, at);
   if (!giving) return undefined;

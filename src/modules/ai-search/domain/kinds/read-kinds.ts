@@ -186,8 +186,8 @@ function partsStandBack(
   const others = tokens.filter(({ text }, at) => roles[at] === 1 && !own.has(text) && isTelling(text));
   for (const whole of asked.flatMap(({ kinds }) => kinds)) {
     const most = AS_SIBLING * scores.of(whole);
-    for (let kind = 1; kind < book.size; kind++) {
-      if (named.of(kind) > 0 || scores.of(kind) <= most || !book.isPartOf(kind, whole)) continue;
+    for (const kind of book.partsOf(whole)) {
+      if (named.of(kind) > 0 || scores.of(kind) <= most) continue;
       if (!others.some(({ text }) => book.uses.hasWord(text, kind))) scores.set(kind, most);
     }
   }

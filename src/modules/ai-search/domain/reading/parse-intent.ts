@@ -13,6 +13,7 @@ import { inClauses } from './full-stops';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
 import { scan, type ScanToken } from './scan';
+import { leadsToPlace } from './small-readings';
 import { hadPlaces, storyPlaces } from './text-parts';
 import { words } from '../words/words';
 
@@ -20,10 +21,6 @@ import { words } from '../words/words';
 const MOST_TOKENS = 160;
 /** What leads to a place or an amount is of it: `recoger en tijuana un nobreak` asks for nothing in the nobreak. */
 const LEADING = words('en desde por que haya hayan tenga tengan tienen este esten hay');
-/** Before the name of a place: who is there, and what part of it is meant. */
-const LEADING_TO_PLACE = words(
-  'el la de del centro puerto ciudad municipio zona estado rumbo lado ando andamos estoy estamos recoger recojo recogerlo recogerla recogerlos recogerlas',
-);
 /** Words corrected at most: a bound on the time of hostile queries. */
 const MOST_CORRECTED = 8;
 
@@ -76,7 +73,7 @@ function leadingTo(tokens: readonly ScanToken[], at: number, { spends, limits, i
   if (limits && MAKERS.has(tokens[at - 1]?.text ?? '')) return [at - 1];
   const places: number[] = [];
   if (!spends) return places;
-  const leads = (word: string): boolean => LEADING.has(word) || (isPlace && LEADING_TO_PLACE.has(word));
+  const leads = (word: string): boolean => LEADING.has(word) || (isPlace && leadsToPlace(word));
   for (let place = at - 1; leads(tokens[place]?.text ?? ''); place--) places.push(place);
   return places;
 }

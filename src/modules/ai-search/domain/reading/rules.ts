@@ -12,14 +12,7 @@ import { brand, strangeBrand } from './brands/brand-rules';
 import { price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
-import {
-  besideOthers,
-  deniedBehind,
-  denialBehind,
-  otherBrand,
-  ownedAlready,
-  refusedFurtherOn,
-} from './denials/denied-later';
+import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { dislikedBrand } from './denials/disliked-brands';
 import { ruledOut } from './denials/ruled-out';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
@@ -230,7 +223,6 @@ export const RULES: readonly Rule[] = [
   phraseEnd,
   story,
   deniedBehind,
-  refusedFurtherOn,
   ruledOut,
   denialBehind,
   otherBrand,

@@ -70,6 +70,14 @@ const MOST_TO_THERE = 5;
 const PLACE_THERE = words('ahi alli alla aqui aca');
 const TO_THERE = words(', y pero tienen tendran hay habra manejan venden lo la los las me que si el en de');
 
+/** Before the name of a place: what part of it is meant. */
+const PLACE_PARTS = words('el la de del centro puerto ciudad municipio zona estado rumbo lado');
+
+/** Whether a word before the name of a place only tells who is there, or what part of it is meant: `ando por el centro de`. */
+export function leadsToPlace(word: string): boolean {
+  return PLACE_PARTS.has(word) || FETCHING.has(word) || BEING_NOW.has(word);
+}
+
 /** Who is somewhere now, and fetches the thing, wants it there: `pasar hoy por unas pilas, ando por Toluca`. */
 const BEING_NOW = words('ando andamos estoy estamos voy vamos');
 /** Who needs it at once waits for no parcel. */

@@ -10,15 +10,12 @@ import type { Turns } from '@/shared/kernel/turns';
 export class KindBook {
   readonly names = new NameBook();
   readonly uses = new UseBook();
-  /** By kind, the lemmas of what things of it are a part of, or made for: `soporte para terminal`; none of most. */
-  private readonly hosts: readonly (string | undefined)[];
-  /** By kind, the lemmas of its title's words before the first small one. */
-  private readonly cores: readonly ReadonlySet<string>[];
+  /** By kind, those whose things are parts of it, or made for it: `soporte para terminal`. */
+  private readonly parts: readonly ReadonlySet<number>[];
   /** Every word of the names, as spelled. */
   readonly words = new Set<string>();
-  private readonly heads = new Map<string, Set<number>>();
   /** The kinds that have a name which begins with a lemma. */
-  private readonly headed = new Map<string, Set<number>>();
+  private readonly heads = new Map<string, Set<number>>();
   /** The kinds that a word, by what it is a form of, is in a name of. */
   private readonly called = new Map<string, Set<number>>();
   private readonly numbers = new Map<string, number>();
@@ -33,10 +30,9 @@ export class KindBook {
     for (const [place, { kind }] of entries.entries()) this.numbers.set(kind, place + 1);
     this.wider = Uint16Array.from([0, ...entries.map(({ within = '' }) => this.number(within))]);
     this.nearest = Uint16Array.from([0, ...entries.map(({ near = '' }) => this.number(near))]);
-    this.hosts = [undefined, ...entries.map(({ kind }) => hostIn(kind))];
-    this.cores = [new Set(), ...entries.map(({ kind }) => coreOf(kind))];
     this.members = Array.from({ length: this.size }, (_, kind) => [kind]);
     for (let kind = 1; kind <= entries.length; kind++) this.addToFamilies(kind);
+    this.parts = this.partsByWhole();
   }
 
   /** The book of these kinds, read at once. */
@@ -67,12 +63,12 @@ export class KindBook {
 
   /** How many families of kinds have names that begin with the lemma: `tarjeta` says less than `torniquete`. */
   families(head: string): number {
-    return this.heads.get(head)?.size ?? 0;
+    return new Set([...(this.heads.get(head) ?? [])].map((kind) => this.widest(kind))).size;
   }
 
   /** Whether a name of the kind begins with the word, in any of its forms. */
   beginsName(word: string, kind: number): boolean {
-    return this.headed.get(lemma(word))?.has(kind) === true;
+    return this.heads.get(lemma(word))?.has(kind) === true;
   }
 
   /** Whether the word, in any of its forms, is in a name of the kind. */
@@ -133,9 +129,7 @@ export class KindBook {
   }
 
   private addHead(head: string, kind: number): void {
-    this.headed.set(head, (this.headed.get(head) ?? new Set()).add(kind));
-    const families = this.heads.get(head) ?? new Set<number>();
-    this.heads.set(head, families.add(this.widest(kind)));
+    this.heads.set(head, (this.heads.get(head) ?? new Set()).add(kind));
   }
 
   /** Kinds are numbered below this. */
@@ -177,14 +171,19 @@ export class KindBook {
     return this.members[kind] ?? [kind];
   }
 
-  /** Whether things of the kind are parts of `whole`, or made for it: a `cubierta de domo` of a `cámara domo`. */
-  isPartOf(kind: number, whole: number): boolean {
-    const host = this.hosts[kind];
-    if (host === undefined || kind === whole) return false;
-    return (
-      this.cores[whole]?.has(host) === true ||
-      (this.near(kind) === whole && this.title(kind)?.includes(' para ') === true)
-    );
+  /** The kinds whose things are parts of those of `whole`, or made for them: a `cubierta de domo` of a `cámara domo`. */
+  partsOf(whole: number): ReadonlySet<number> {
+    return this.parts[whole] ?? new Set();
+  }
+
+  private partsByWhole(): ReadonlySet<number>[] {
+    const hosts = this.entries.map(({ kind }) => hostIn(kind));
+    const made = (whole: number, core: ReadonlySet<string>): number[] =>
+      hosts.flatMap((host, place) => {
+        const isFor = this.near(place + 1) === whole && this.title(place + 1)?.includes(' para ') === true;
+        return host !== undefined && place + 1 !== whole && (core.has(host) || isFor) ? [place + 1] : [];
+      });
+    return [new Set(), ...this.entries.map(({ kind }, place) => new Set(made(place + 1, coreOf(kind))))];
   }
 
   /** The kind, its wider one and the one it is near to, with all that is within or near one of these. */

@@ -55,11 +55,11 @@ const LEADING = words(
   'soporte soporten aguante aguanten cubra cubran alcance alcancen cargue carguen levante levanten',
 );
 
-/** `que no pase de los 30 watts`. */
-const ARTICLES = words('los las unos unas a');
+/** `que no pase de los 30 watts`, `por lo menos a 100 m`. */
+const SMALL = words('los las unos unas a');
 
 function leadLength(tokens: readonly ScanToken[], at: number, length: number): number {
-  return length + Number(ARTICLES.has(tokens[at + length]?.text ?? ''));
+  return length + Number(SMALL.has(tokens[at + length]?.text ?? ''));
 }
 
 /** `una tonelada` begins with no `unas`. */
@@ -190,7 +190,7 @@ function measuredLength(tokens: readonly ScanToken[], at: number): number {
   return end > named ? end - at : 0;
 }
 const MEASURED = words(
-  'dvr nvr xvr switch recorder monitor tv battery drive ir infrarrojo infrarrojos alcance vision nocturna distancia zoom optico resolucion capacidad potencia memoria ram disco almacenamiento pantalla largo alto ancho fuerza carga',
+  'ir infrarrojo infrarrojos alcance vision nocturna distancia zoom optico resolucion capacidad potencia memoria ram disco almacenamiento pantalla largo alto ancho fuerza carga',
 );
 
 /** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */

@@ -5,18 +5,12 @@ import { words } from '@/modules/ai-search/domain/words/words';
 import { NEGATIONS } from '../grammar';
 import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
-import { pointsBack, REFUSED_BEHIND } from './refusals';
+import { REFUSALS } from './refusals';
 
 /** Behind these it is plain that a `no` was of what stands before it: `azul no, gris`, `exterior no, ocupo para interior`. */
 const ANEW = words(
   'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero preferimos mejor sino pero porque gracias y',
 );
-const REFUSALS = bookOf({
-  no: [
-    'no|no me gusta|no me gustan|no me sirve|no me sirven|no me interesa|no me interesan|no me convence|no me convencen|no me late|no me laten|no me agrada|no me agradan|no quiero|no queremos',
-    ...REFUSED_BEHIND,
-  ].join('|'),
-});
 /** A part of a sentence of at most so many words is denied as a whole: `cámara espía no, …`. */
 const MOST_WORDS = 3;
 const SMALL = words('de la el las los un una o u y ni que si en con mi mis su tu nuestra nuestro dice creo digo');
@@ -47,27 +41,6 @@ export const deniedBehind: Rule = ({ tokens, draft }, at) => {
   if (length > 0) draft.negate('not-a', length, true);
   return 0;
 };
-
-/** `las de tinta se secan siempre, así que de esas no`: what was named by how it is, and is refused further on. Takes nothing: the words are read as denied. */
-export const refusedFurtherOn: Rule = ({ tokens, draft }, at) => {
-  const length = draft.negation === undefined && isOfSome(tokens, at) ? traitLength(tokens, at) : 0;
-  if (length > 0 && tokens.some((_, place) => place > at && isPointedAt(tokens, place))) draft.negate('not-a', 1, true);
-  return 0;
-};
-
-/** Whether those that are, or have, what stands at `at` are spoken of: `las de`, `los que traen`. */
-function isOfSome(tokens: readonly ScanToken[], at: number): boolean {
-  const before = HAVING.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-  return ['de', 'con', 'que'].includes(textAt(tokens, before)) && ARTICLES.has(textAt(tokens, before - 1));
-}
-const HAVING = words('son traen tienen llevan usan trae tiene lleva usa es');
-
-/** `de esas no`, `esos no los quiero` at the end of a part. */
-function isPointedAt(tokens: readonly ScanToken[], at: number): boolean {
-  const length = pointsBack(textAt(tokens, at)) ? (REFUSALS.find(tokens, at + 1)?.length ?? 0) : 0;
-  const next = tokens[at + 1 + length];
-  return length > 0 && (next === undefined || next.kind === 'break' || ANEW.has(next.text));
-}
 
 /** The `no` that stands behind what it denies. */
 export const denialBehind: Rule = ({ tokens, draft }, at) => {

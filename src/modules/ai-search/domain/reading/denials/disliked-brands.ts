@@ -7,7 +7,7 @@ import { REFUSED_BEHIND } from './refusals';
 
 /** Before a brand: it is not to be had. Of anything else these tell how somebody feels. */
 const DISLIKING = bookOf({
-  no: 'odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|prohibe|prohiben|prohibio|prohibieron|tiene prohibido|tienen prohibido|tenemos prohibido|esta prohibido|estan prohibidos|vetaron|no acepta|no aceptan|no permite|no permiten|no se permite|no se permiten|no se acepta|no se aceptan|no puedo usar|no podemos usar|no puedo poner|no podemos poner|no puedo comprar|no podemos comprar|tired of|fed up with|sick of|avoid|avoiding|stay away from',
+  no: 'odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|no puedo usar|no podemos usar|no puedo poner|no podemos poner|no puedo comprar|no podemos comprar|tired of|fed up with|sick of|avoid|avoiding|stay away from',
 });
 /** Behind a brand, wherever it stands. */
 const REFUSED = bookOf({

@@ -1,3 +1,4 @@
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What somebody who sells is told not to do: `no me las ofrezcan`, `no incluir`. */
@@ -58,6 +59,17 @@ export const REFUSED_BEHIND: readonly string[] = [
     '|',
   ),
 ];
+
+/** How something is refused behind its name: `azul no`, `la huella no le sirve`. */
+export const REFUSALS = bookOf({
+  no: [
+    'no|no me gusta|no me gustan|no me interesa|no me interesan|no me convence|no me convencen|no me late|no me laten|no me agrada|no me agradan|no quiero|no queremos|no conviene|no convienen',
+    ...['me ', 'le ', 'nos ', 'les '].flatMap((whom) =>
+      ['sirve', 'sirven', 'funciona', 'funcionan', 'jala', 'jalan'].map((verb) => `no ${whom}${verb}`),
+    ),
+    ...REFUSED_BEHIND,
+  ].join('|'),
+});
 
 /** How somebody points back at what was named: `así que de esas no`. */
 const POINTING = words('esas esos esa ese eso ellas ellos');

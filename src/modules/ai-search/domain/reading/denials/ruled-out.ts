@@ -1,9 +1,10 @@
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Reading, Rule } from '../rule';
 import { partStart } from '../marks';
 import type { ScanToken } from '../scan';
-import { pointsBack } from './refusals';
+import { pointsBack, REFUSALS } from './refusals';
 
 /** Forms of verbs by which something is ruled out: `vetó`, `prohibido`, `se descartan`, `bórrale`, `abstenerse`. */
 const RULING_OUT =
@@ -21,25 +22,10 @@ const TURNS = words(
 );
 
 /** Phrases behind a brand or trait, to the end of the clause or of the text: there is no use for it. */
-const USELESS: readonly (readonly string[])[] = [
-  'para que',
-  'pa que',
-  'imposible',
-  'ni pensarlo',
-  'off the table',
-  'not allowed',
-  'out of the question',
-  'no pasa',
-  'no pasan',
-  'no es opcion',
-  'no entra',
-  'no entran',
-  'no va',
-  'no van',
-  'no aplica',
-  'no aplican',
-  'no procede',
-].map((phrase) => phrase.split(' '));
+const USELESS = bookOf({
+  said: 'imposible|ni pensarlo|off the table|not allowed|out of the question|no pasa|no pasan|no es opcion|no entra|no entran|no va|no van|no aplica|no aplican|no procede',
+  asked: 'para que|pa que',
+});
 /** The same, where the part ends behind it: who says `paso por ella` fetches it. */
 const PASSING = 'paso';
 /** What may follow `para qué`: why. */
@@ -55,7 +41,7 @@ export const ruledOut: Rule = (reading, at) => {
     isRuledOutBefore(tokens, at) ||
     isRuledOutBehind(tokens, endOfList(reading, at + length)) ||
     isRefusedPart(tokens, at, at + length) ||
-    isPointedAway(tokens, at + length);
+    isPointedAway(tokens, at, at + length);
   if (isOut) draft.negate('not-a', 1, true);
   return 0;
 };
@@ -76,10 +62,6 @@ const LIST = words('y e o u ni and or nor');
 const MOST_IN_PART = 6;
 const THOSE = words('esos esas ese esa los las lo el la aquellos aquellas');
 const OF = words('de del con que para');
-/** Behind the name: it is of no use. */
-const NOT_SERVING =
-  /^no (?:me |le |nos |les )?(?:sirven?|funcionan?|jalan?|convienen?|gustan?|laten?|quiero|queremos)$/;
-
 /** `esos de montar en rack no`, `lo de la huella no le sirve al huésped`: a part that begins with those of the name and refuses them. */
 function isRefusedPart(tokens: readonly ScanToken[], at: number, end: number): boolean {
   const start = partStart(tokens, at);
@@ -87,8 +69,7 @@ function isRefusedPart(tokens: readonly ScanToken[], at: number, end: number): b
   if (!begins || at - start > MOST_IN_PART) return false;
   for (let place = end; place < end + MOST_IN_PART && textAt(tokens, place) !== ''; place++) {
     if (textAt(tokens, place) !== 'no') continue;
-    if (isPartEnd(tokens, place + 1)) return true;
-    return [2, 3].some((length) => NOT_SERVING.test(saidAt(tokens, place, length)));
+    return isPartEnd(tokens, place + 1) || (REFUSALS.find(tokens, place)?.length ?? 0) > 1;
   }
   return false;
 }
@@ -96,10 +77,6 @@ function isRefusedPart(tokens: readonly ScanToken[], at: number, end: number): b
 function isPartEnd(tokens: readonly ScanToken[], at: number): boolean {
   const token = tokens[at];
   return token === undefined || token.kind === 'break';
-}
-
-function saidAt(tokens: readonly ScanToken[], at: number, length: number): string {
-  return Array.from({ length }, (_, place) => textAt(tokens, at + place)).join(' ');
 }
 
 function isRuledOutBefore(tokens: readonly ScanToken[], at: number): boolean {
@@ -113,7 +90,7 @@ function isRuledOutBefore(tokens: readonly ScanToken[], at: number): boolean {
 
 function isRuledOutBehind(tokens: readonly ScanToken[], end: number): boolean {
   if (textAt(tokens, end) === PASSING && isPartEnd(tokens, end + 1)) return true;
-  if (USELESS.some((phrase) => isSaidToEnd(tokens, end, phrase))) return true;
+  if (isUseless(tokens, end)) return true;
   for (let place = end; place < end + MOST_BEHIND; place++) {
     const token = tokens[place];
     if (token === undefined || TURNS.has(token.text) || token.kind === 'break') return false;
@@ -130,11 +107,14 @@ function rulesOut(tokens: readonly ScanToken[], place: number): boolean {
   return ACCEPTING.test(text) && (NOT.has(before) || NOT.has(textAt(tokens, place - 2)));
 }
 
-function isSaidToEnd(tokens: readonly ScanToken[], end: number, phrase: readonly string[]): boolean {
+/** Whether there is said to be no use for what ends before `end`. */
+function isUseless(tokens: readonly ScanToken[], end: number): boolean {
   const start = end + Number(BEING.has(textAt(tokens, end)));
-  const isSaid = phrase.every((word, place) => textAt(tokens, start + place) === word);
-  const behind = start + phrase.length;
-  return isSaid && (endsClause(tokens, behind) || (phrase.at(-1) === 'que' && WHY.has(textAt(tokens, behind))));
+  const found = USELESS.find(tokens, start);
+  const behind = start + (found?.length ?? 0);
+  return (
+    found !== undefined && (endsClause(tokens, behind) || (found.value === 'asked' && WHY.has(textAt(tokens, behind))))
+  );
 }
 
 function endsClause(tokens: readonly ScanToken[], at: number): boolean {
@@ -144,14 +124,29 @@ function endsClause(tokens: readonly ScanToken[], at: number): boolean {
 const BEING = words('is are esta estan es son queda quedan');
 const ENDS = words('con y e porque pues por que from in on aqui');
 
-/** `…, sin eso`: the last trait before is not to be had. */
-function isPointedAway(tokens: readonly ScanToken[], end: number): boolean {
+/** `app de wifi…, sin eso`: the last trait before is not to be had; `las de tinta se secan siempre, así que de esas no`. */
+function isPointedAway(tokens: readonly ScanToken[], at: number, end: number): boolean {
+  const isOfSome = isOneOfThose(tokens, at);
   for (let place = end; place < tokens.length; place++) {
-    if (traitLength(tokens, place) > 0) return false;
+    if (isOfSome && isPointedAt(tokens, place)) return true;
+    if (!isOfSome && traitLength(tokens, place) > 0) return false;
     const isWithout = ['sin', 'without'].includes(textAt(tokens, place)) && pointsBack(textAt(tokens, place + 1));
     if (isWithout && endsClause(tokens, place + 2)) return true;
   }
   return false;
+}
+
+/** Whether those that are, or have, what stands at `at` are spoken of: `las de`, `los que traen`. */
+function isOneOfThose(tokens: readonly ScanToken[], at: number): boolean {
+  const before = HAVING.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
+  return OF.has(textAt(tokens, before)) && THOSE.has(textAt(tokens, before - 1));
+}
+const HAVING = words('son traen tienen llevan usan trae tiene lleva usa es');
+
+/** `de esas no`, `esos no los quiero` at the end of a part. */
+function isPointedAt(tokens: readonly ScanToken[], at: number): boolean {
+  const length = pointsBack(textAt(tokens, at)) ? (REFUSALS.find(tokens, at + 1)?.length ?? 0) : 0;
+  return length > 0 && endsClause(tokens, at + 1 + length);
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {

@@ -1,0 +1,63 @@
+import { Lexicon } from '../words/lexicon';
+import { THESAURUS } from '../words/thesaurus-data';
+import type { Intent } from './intent';
+import { parseIntent } from './parse-intent';
+
+const KNOWN = new Set(['camara', 'boton', 'frente']);
+const lexicon = new Lexicon(THESAURUS, {
+  brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
+  branches: [
+    { code: 'culiacan', name: 'Culiacán', city: 'Culiacán', state: 'Sinaloa' },
+    { code: 'veracruz', name: 'Veracruz', city: 'Veracruz', state: 'Veracruz' },
+    { code: 'tijuana', name: 'Tijuana', city: 'Tijuana', state: 'Baja California' },
+    { code: 'leon', name: 'León', city: 'León', state: 'Guanajuato' },
+    { code: 'juarez', name: 'Ciudad Juárez', city: 'Ciudad Juárez', state: 'Chihuahua' },
+    { code: 'qro-matriz', name: 'Querétaro Matriz', city: 'Querétaro', state: 'Querétaro' },
+  ],
+  categories: [],
+  isOrdinary: () => false,
+});
+const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+
+describe('places', () => {
+  it.each([
+    ...['en leon', 'tienda leon', 'existencia leon', 'cerca de leon', 'en la sucursal de leon', 'in stock in leon'],
+  ])('a city that is a word of other things too, where it is plainly meant: %s', (place) => {
+    expect(read(`camara ${place}`).branchCodes).toEqual(['leon']);
+  });
+
+  it('a city that is a word of other things too, where it stands first, and where it isn’t meant', () => {
+    expect(read('leon: camara').branchCodes).toEqual(['leon']);
+    expect(read('camara para vigilar al leon').branchCodes).toEqual([]);
+  });
+
+  it.each([
+    ['pasar hoy mismo por una camara, ando por el centro de tijuana', 'tijuana'],
+    ['para recoger en el puerto de veracruz una camara', 'veracruz'],
+    ['soy de mexicali pero voy a tijuana, ahi paso por una camara', 'tijuana'],
+    ['voy en metro a culiacan, tienen ahi camaras', 'culiacan'],
+    ['culichis, tienen camaras', 'culiacan'],
+  ])('where somebody is, or goes, is meant where he fetches the thing there: %s', (text, branch) => {
+    expect(read(text).branchCodes).toEqual([branch]);
+  });
+
+  it.each(['ando en tijuana, ocupo una camara', 'una camara para mi tijuana', 'voy a tijuana, una camara'])(
+    'and else it is not: %s',
+    (text) => {
+      expect(read(text).branchCodes).toEqual([]);
+    },
+  );
+
+  it('what is called with a word of roads or streets may be in a place', () => {
+    expect(read('boton de salida de tijuana').branchCodes).toEqual(['tijuana']);
+    expect(read('frente de calle quetzavid').brandIds).toEqual(['quetzavid']);
+  });
+
+  it.each([
+    ['camara en la matriz', ['qro-matriz']],
+    ['camara en Cd. Juárez', ['juarez']],
+    ['una matriz de video', []],
+  ])('the branch that is called so, and a city cut short: %s', (text, branches) => {
+    expect(read(text).branchCodes).toEqual(branches);
+  });
+});
