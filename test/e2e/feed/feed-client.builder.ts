@@ -1,4 +1,5 @@
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { startTestApp, type Fixture, type TestApp, type TestAppOptions } from '@test/support/app';
 import { temporaryDatabase } from '@test/support/servers/temporary-database';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
@@ -65,6 +66,17 @@ export class CopyClient {
   }
 }
 
+const MOST_LOOKS = 5;
+
+/** Publishes what is committed. A look that the database turned down, as for a lock held too long, is followed by another, as in service. */
+async function publishAll({ nest }: TestApp): Promise<void> {
+  const changes = nest.get(CatalogChangeRepository, { strict: false });
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    await nest.get(CatalogPublisher, { strict: false }).publish();
+    if ((await changes.unpublished(0, 1)).length === 0) return;
+  }
+}
+
 /** The service on a database of its own, with the catalog given. */
 export async function startFeedApp(
   dialect: 'sqlite' | 'mysql',
@@ -73,7 +85,7 @@ export async function startFeedApp(
 ): Promise<FeedApp> {
   const database = await temporaryDatabase(dialect);
   const app = await startTestApp({ ...options, database });
-  const publish = (): Promise<void> => app.nest.get(CatalogPublisher, { strict: false }).publish();
+  const publish = (): Promise<void> => publishAll(app);
   const load = async (fixture: Fixture, importing?: ImportOptions): Promise<void> => {
     await app.load(fixture, importing);
     await publish();
