@@ -16,11 +16,13 @@ const DISPLAY = { vat: false, financial: false, inventories: false, description:
 const CALLER = { accountId: ACCOUNT, clientId: 'bench', scopes: [] };
 
 /** What writes the files of a catalog; the demo's are there. */
-const MAKERS: Readonly<Record<CatalogName, string | undefined>> = {
+const MAKERS: Readonly<Record<CatalogName, readonly string[] | undefined>> = {
   demo: undefined,
-  revuelto: 'bench/ai/judged/make-messy.ts',
-  mayoreo: 'bench/ai/judged/third/make-third.ts',
-  bodega: 'bench/ai/judged/fourth/make-fourth.ts',
+  revuelto: ['bench/ai/judged/make-messy.ts'],
+  mayoreo: ['bench/ai/judged/third/make-third.ts'],
+  bodega: ['bench/ai/judged/written/make-written.ts', 'bodega'],
+  surtidor: ['bench/ai/judged/written/make-written.ts', 'surtidor'],
+  central: ['bench/ai/judged/written/make-written.ts', 'central'],
 };
 
 /** The text that a catalog's file gives of a product. */
@@ -52,7 +54,7 @@ function folderOf(catalog: CatalogName): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'mostrador-juicio-')), 'files');
   mkdirSync(folder);
   const maker = MAKERS[catalog];
-  if (maker !== undefined) execFileSync(process.execPath, ['bench/run.mjs', maker, folder], { stdio: 'ignore' });
+  if (maker !== undefined) execFileSync(process.execPath, ['bench/run.mjs', ...maker, folder], { stdio: 'ignore' });
   const [first = '{}'] = readFileSync('demo/cuentas.ndjson', 'utf8').split('\n');
   const terms = {
     clasificacion: { nombre: 'Bronce', descuento: 0 },

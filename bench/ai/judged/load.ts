@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { makeFourthCatalog } from './fourth/catalog';
 import { DEMO_TRAITS } from './demo-traits';
 import { readDemoCatalog } from './demo-catalog';
 import type { CatalogName, JudgedCatalog } from './items';
@@ -10,6 +9,8 @@ import { makeMessyCatalog } from './messy-catalog';
 import { readMessyKinds, type MessyKind } from './messy-kinds';
 import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
+import { makeWrittenCatalog } from './written/catalog';
+import { BODEGA, CENTRAL, folderOfWritten, SURTIDOR, type WrittenDistributor } from './written/distributors';
 import { makeThirdCatalog } from './third/catalog';
 import { readThirdKinds } from './third/kinds';
 
@@ -18,7 +19,8 @@ import { readThirdKinds } from './third/kinds';
  * `fresh-tuning` and `fresh-opened`: a second set by other hands, both to work with; `third-tuning` and `third-opened`: a third one, over a
  * catalog of its own, likewise; `fourth-tuning` and `fourth-opened`: a fourth one, over the two made catalogs, likewise; `fifth-tuning` and `fifth-sealed`: a fifth one, to work
  * with and once at the end; `sixth-tuning` and `sixth-sealed`: a sixth one, over the catalog written by hand, likewise; `seventh-tuning` and `seventh-sealed`: a seventh one, over all three, likewise; `eighth-tuning` and `eighth-sealed`:
- * an eighth one, over all four catalogs, likewise.
+ * an eighth one, over four catalogs, likewise; `ninth-tuning` and `ninth-sealed`: a ninth one, over the fifth catalog, likewise; `tenth-tuning` and
+ * `tenth-sealed`: a tenth one, over the sixth catalog, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -39,6 +41,10 @@ export const PARTS = [
   'seventh-sealed',
   'eighth-tuning',
   'eighth-sealed',
+  'ninth-tuning',
+  'ninth-sealed',
+  'tenth-tuning',
+  'tenth-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -48,19 +54,22 @@ const READERS: Readonly<Record<CatalogName, () => JudgedCatalog>> = {
   demo: () => readDemoCatalog(join(ROOT, 'demo')),
   revuelto: makeMessyCatalog,
   mayoreo: makeThirdCatalog,
-  bodega: makeFourthCatalog,
+  bodega: () => makeWrittenCatalog(BODEGA),
+  surtidor: () => makeWrittenCatalog(SURTIDOR),
+  central: () => makeWrittenCatalog(CENTRAL),
 };
 /** The folder with a catalog's groups of kinds, and the traits that its rules may name. */
-const WORDS: Readonly<
-  Record<CatalogName, { readonly folder: string; readonly traitsOf: (catalog: JudgedCatalog) => string[] }>
-> = {
+interface CatalogWords {
+  readonly folder: string;
+  readonly traitsOf: (catalog: JudgedCatalog) => string[];
+}
+const WORDS: Readonly<Record<CatalogName, CatalogWords>> = {
   demo: { folder: DATA, traitsOf: firstTraits },
   revuelto: { folder: DATA, traitsOf: firstTraits },
   mayoreo: { folder: join(__dirname, 'third'), traitsOf: thirdTraits },
-  bodega: {
-    folder: join(__dirname, 'fourth'),
-    traitsOf: ({ items }) => items.flatMap(({ traits }) => [...traits.keys()]),
-  },
+  bodega: wordsOfWritten(BODEGA),
+  surtidor: wordsOfWritten(SURTIDOR),
+  central: wordsOfWritten(CENTRAL),
 };
 const catalogs = new Map<CatalogName, JudgedCatalog>();
 
@@ -85,7 +94,7 @@ export function judgeLines(lines: readonly QueryLine[]): JudgedQuery[] {
   });
 }
 
-/** A catalog as the judge sees it, read once. The files to load into the service are demo/ and what make-messy.ts, make-third.ts and make-fourth.ts write. */
+/** A catalog as the judge sees it, read once. The files to load into the service are demo/ and what make-messy.ts, third/make-third.ts and written/make-written.ts write. */
 export function judgedCatalog(name: CatalogName): JudgedCatalog {
   const known = catalogs.get(name);
   if (known !== undefined) return known;
@@ -108,6 +117,13 @@ function vocabularyOf(catalog: JudgedCatalog): Vocabulary {
     brands: new Set(catalog.items.map(({ marca }) => marca)),
     branches: new Set(catalog.items.flatMap(({ stock }) => [...stock.keys()])),
     pesosPerDollar: catalog.pesosPerDollar,
+  };
+}
+
+function wordsOfWritten(distributor: WrittenDistributor): CatalogWords {
+  return {
+    folder: folderOfWritten(distributor),
+    traitsOf: ({ items }) => items.flatMap(({ traits }) => [...traits.keys()]),
   };
 }
 

@@ -7,7 +7,7 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
@@ -17,6 +17,8 @@ const FIFTH_SET = ['fifth-tuning', 'fifth-sealed'] as const satisfies readonly P
 const SIXTH_SET = ['sixth-tuning', 'sixth-sealed'] as const satisfies readonly Part[];
 const SEVENTH_SET = ['seventh-tuning', 'seventh-sealed'] as const satisfies readonly Part[];
 const EIGHTH_SET = ['eighth-tuning', 'eighth-sealed'] as const satisfies readonly Part[];
+const NINTH_SET = ['ninth-tuning', 'ninth-sealed'] as const satisfies readonly Part[];
+const TENTH_SET = ['tenth-tuning', 'tenth-sealed'] as const satisfies readonly Part[];
 type LaterSet =
   | typeof FRESH_SET
   | typeof THIRD_SET
@@ -24,7 +26,9 @@ type LaterSet =
   | typeof FIFTH_SET
   | typeof SIXTH_SET
   | typeof SEVENTH_SET
-  | typeof EIGHTH_SET;
+  | typeof EIGHTH_SET
+  | typeof NINTH_SET
+  | typeof TENTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
@@ -33,6 +37,8 @@ const SETS: Readonly<Record<string, LaterSet>> = {
   '--sixth': SIXTH_SET,
   '--seventh': SEVENTH_SET,
   '--eighth': EIGHTH_SET,
+  '--ninth': NINTH_SET,
+  '--tenth': TENTH_SET,
 };
 type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
@@ -56,6 +62,10 @@ const HEADERS: Record<Dealt, string> = {
   'seventh-sealed': SEALED,
   'eighth-tuning': '# Judged queries of the eighth set, to tune with. See README.md for the columns.\n',
   'eighth-sealed': SEALED,
+  'ninth-tuning': '# Judged queries of the ninth set, to tune with. See README.md for the columns.\n',
+  'ninth-sealed': SEALED,
+  'tenth-tuning': '# Judged queries of the tenth set, to tune with. See README.md for the columns.\n',
+  'tenth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {

@@ -1,14 +1,12 @@
 import { itemOf, type JudgedCatalog } from '../items';
-import { fourthProducts, type FourthProduct } from './products';
-
-/** Pesos of a dollar in the fourth catalog. */
-export const FOURTH_RATE = 19.1;
+import type { WrittenDistributor } from './distributors';
+import { writtenProducts, type WrittenProduct } from './products';
 
 const IVA = 1.16;
 
-/** The fourth catalog as the judge sees it: what its lines tell. Throws Error when an accessory names a model that isn't there. */
-export function makeFourthCatalog(): JudgedCatalog {
-  const products = fourthProducts();
+/** A hand-written catalog as the judge sees it: what its lines tell. Throws Error when an accessory names a model that isn't there. */
+export function makeWrittenCatalog(distributor: WrittenDistributor): JudgedCatalog {
+  const products = writtenProducts(distributor);
   const byModel = new Map(products.map((product) => [product.modelo, product]));
   const items = products
     .filter(({ activo }) => activo)
@@ -25,10 +23,10 @@ export function makeFourthCatalog(): JudgedCatalog {
         fits: new Set(product.owners.map((modelo) => modelo.toUpperCase())),
       };
     });
-  return { name: 'bodega', items, pesosPerDollar: FOURTH_RATE };
+  return { name: distributor.name, items, pesosPerDollar: distributor.rate };
 }
 
-function ownerOf(modelo: string, byModel: ReadonlyMap<string, FourthProduct>): FourthProduct {
+function ownerOf(modelo: string, byModel: ReadonlyMap<string, WrittenProduct>): WrittenProduct {
   const owner = byModel.get(modelo);
   if (owner === undefined) throw new Error(`no model ${modelo}`);
   return owner;
