@@ -14,7 +14,7 @@ const WISHING = words(
 const BETWEEN = words('es son seria serian un una unos unas el la los las otro otra a an me nos solo nomas');
 const REASONS = words('porque pues ya because since');
 /** What is told beside a plain wish counts so much for other things. */
-const BESIDE = 0.4;
+const BESIDE = 0.35;
 
 /** Where a thing is plainly wished by its name (`quiero una cámara`), what is told beside that wish is less of a wish for something else. */
 export function yieldToPlainWish(

@@ -2,6 +2,7 @@ import type { KindBook } from '../book/kind-book';
 import { KindScores } from '../kind-scores';
 import { lemma } from '../book/lemmas';
 import type { NameMatch } from '../book/name-book';
+import { thingFirst } from './slogans';
 import { TitleHead } from './title-head';
 
 /** What titles of accessories begin with: what comes next is what they serve. */
@@ -41,7 +42,7 @@ export interface ProductKinds {
 
 /** The kind that a product is, and the one that its title says it serves (`batería extra p/HE-TA12Z rotomartillo`). */
 export function kindsOfProduct(title: string, categories: readonly string[], book: KindBook): ProductKinds {
-  const head = new TitleHead(title);
+  const head = new TitleHead(thingFirst(title, book));
   const served = servedKind(head, book);
   return { kind: kindOf(head, categories, book) || kindForServed(head, served, book), served };
 }
@@ -64,8 +65,15 @@ function kindOf(head: TitleHead, categories: readonly string[], book: KindBook):
     const worth = worthOf(match, head);
     for (const kind of match.kinds) worths.raise(kind, worth);
   }
-  for (const kind of kindsOfCategories(categories, book)) addCategory(kind, worths, book);
-  return narrowest(worths, book);
+  const filed = kindsOfCategories(categories, book);
+  for (const kind of filed.kinds) addCategory(kind, worths, book);
+  return narrowed(narrowest(worths, book), filed, book);
+}
+
+/** Where the title names the wider thing and the category nothing but one of its narrower ones, that one: `CAM 360 GRADOS` filed under `Fisheye`. */
+function narrowed(kind: number, filed: Filed, book: KindBook): number {
+  const [only = 0] = filed.kinds;
+  return filed.isOneThing && book.within(only) === kind ? only : kind;
 }
 
 /** The likeliest kind; of a kind and a narrower one that are as likely, having the same name, the narrower. */
@@ -118,13 +126,29 @@ function addCategory(kind: number, worths: KindScores, book: KindBook): void {
   if (!isNamed) worths.raise(kind, CATEGORY_ALONE);
 }
 
+/** What a category's name names: kinds, and whether they are one thing. */
+interface Filed {
+  readonly kinds: ReadonlySet<number>;
+  readonly isOneThing: boolean;
+}
+const NOT_FILED: Filed = { kinds: new Set(), isOneThing: false };
+
 /** The kinds that the deepest category with a kind's name names. */
-function kindsOfCategories(categories: readonly string[], book: KindBook): ReadonlySet<number> {
+function kindsOfCategories(categories: readonly string[], book: KindBook): Filed {
   for (const name of [...categories].reverse()) {
     const matches = namesOf(new TitleHead(name), book);
-    const longest = Math.max(0, ...matches.map(({ words }) => words));
-    if (matches.length > 0)
-      return new Set(matches.filter(({ words }) => words === longest).flatMap(({ kinds }) => kinds));
+    if (matches.length === 0) continue;
+    const longest = Math.max(...matches.map(({ words }) => words));
+    const kinds = new Set(matches.filter(({ words }) => words === longest).flatMap((match) => match.kinds));
+    const first = matches.find(({ words }) => words === longest);
+    return {
+      kinds,
+      isOneThing: kinds.size === 1 && matches.every((match) => first !== undefined && isWithin(match, first)),
+    };
   }
-  return new Set();
+  return NOT_FILED;
+}
+
+function isWithin(inner: NameMatch, outer: NameMatch): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }

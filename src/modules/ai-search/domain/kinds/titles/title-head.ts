@@ -23,15 +23,6 @@ export function withoutMarks(title: string): string {
   return title.replace(/\([a-z]\)/gi, ' ');
 }
 
-const SPEAKS = /\btus?\b/i;
-
-/** The title with the thing first, where it begins with what is told to who buys it: `Protege tu consola: regulador 300 VA`. */
-function thingFirst(title: string): string {
-  const [talk = '', ...thing] = title.split(': ');
-  const told = thing.join(': ');
-  return told !== '' && SPEAKS.test(talk) && !SPEAKS.test(told) ? `${told} / ${talk}` : title;
-}
-
 /** A word of a title, up to what it has or lacks. */
 interface HeadWord {
   readonly lemma: string;
@@ -53,7 +44,7 @@ export class TitleHead {
   private readonly firstHad: number;
 
   constructor(title: string) {
-    this.words = wordsOf(withoutModels(scan(thingFirst(withoutMarks(title)))));
+    this.words = wordsOf(withoutModels(scan(withoutMarks(title))));
     this.lemmas = this.words.map((word) => word.lemma);
     this.firstServed = this.words.findIndex(({ serves }) => serves);
     this.firstHad = this.words.findIndex(({ has }) => has);
