@@ -136,11 +136,13 @@ export class Retrieval {
 
   /** What is known of products beside what was said: whether they keep its limits of measures, or tell the opposite of it. */
   telling(intent: Intent): Pick<ProductFacts, 'keepsLimits' | 'tellsDenied' | 'isContrary'> {
-    const contrary = this.tellings.contrary(intent, this.snapshot.store.size);
+    const { size } = this.snapshot.store;
+    const contrary = this.tellings.contrary(intent, size);
+    const lacking = this.tellings.withoutRequired(intent, size);
     return {
       keepsLimits: this.tellings.limits(intent),
       tellsDenied: this.tellings.deniedMeasures(intent),
-      isContrary: (slot) => contrary.has(slot),
+      isContrary: (slot) => contrary.has(slot) || lacking?.has(slot) === true,
     };
   }
 

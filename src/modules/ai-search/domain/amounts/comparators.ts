@@ -4,7 +4,8 @@ import type { FoundPhrase } from '../words/phrase-book';
 import { words } from '../words/words';
 import { readNumber } from './numbers';
 
-const OPPOSITE = { most: 'more', less: 'least', least: 'less', more: 'most', about: 'about' } as const;
+/** What a limit is where it is denied. */
+export const OPPOSITE = { most: 'more', less: 'least', least: 'less', more: 'most', about: 'about' } as const;
 const COMPARISON_SIGNS: ReadonlyMap<string, Limit> = new Map([
   ['<', 'most'],
   ['>', 'least'],
@@ -94,7 +95,7 @@ const BEYOND = words('de los las a');
 const FURTHER: ReadonlySet<string> = new Set(['mas alla de', 'por arriba de', 'por encima de']);
 
 /** What goes beyond an amount, or falls below it, at `at`: behind a denial it is a limit. */
-function readPassing(tokens: readonly ScanToken[], at: number): FoundPhrase<Limit> | undefined {
+export function readPassing(tokens: readonly ScanToken[], at: number): FoundPhrase<Limit> | undefined {
   const verb = textAt(tokens, at);
   const link = linkLength(tokens, at + 1);
   if (PASSING.test(verb)) return { value: 'more', length: 1 + link };

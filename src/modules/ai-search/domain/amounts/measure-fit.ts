@@ -41,7 +41,10 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
     ['inches', 2.54],
   ],
   amperes: [['ampereHours', 1]],
-  gigabytes: [['memory', 1]],
+  gigabytes: [
+    ['memory', 1],
+    ['megabits', 0.001],
+  ],
   millimetres: [['centimetres', 10]],
   inches: [['centimetres', 0.3937]],
 };

@@ -51,6 +51,10 @@ export const DIMENSIONS = [
   'wifi',
   'memory',
   'pagesPerMinute',
+  'btu',
+  'litres',
+  'joules',
+  'horsepower',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -117,6 +121,10 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   strands: 'strands fibras',
   degrees: 'degrees celsius centigrados',
   ways: 'gang polo polos',
+  btu: 'btu btus btuh',
+  litres: 'lt lts ltr litro litros liter liters litre litres',
+  joules: 'joule joules',
+  horsepower: 'caballo caballos',
   beams: 'beam beams',
   outputs: 'sal vent',
   ports: 'puerto puertos port pto ptos ports bocas',
@@ -217,48 +225,6 @@ export const GLUED_UNITS: ReadonlyMap<string, Unit> = new Map([
   ['ka', unit('amperes', 1000)],
 ]);
 
-/** Words that are a whole measure by themselves: resolutions and speeds by their names. */
-export const NAMED_MEASURES: ReadonlyMap<string, readonly [Dimension, number]> = new Map<
-  string,
-  readonly [Dimension, number]
->([
-  ['720p', ['megapixels', 1]],
-  ['1080p', ['megapixels', 2]],
-  ['1080', ['megapixels', 2]],
-  ['fullhd', ['megapixels', 2]],
-  ['fhd', ['megapixels', 2]],
-  ['2k', ['megapixels', 4]],
-  ['1440p', ['megapixels', 4]],
-  ['1944p', ['megapixels', 5]],
-  ['4k', ['megapixels', 8]],
-  ['uhd', ['megapixels', 8]],
-  ['2160p', ['megapixels', 8]],
-  ['8k', ['megapixels', 33]],
-  ['gigabit', ['megabits', 1000]],
-  ['10g', ['megabits', 10_000]],
-  ['40g', ['megabits', 40_000]],
-]);
-
-/** Sizes of screens in inches that nothing else has, which stand without a unit: `8GB 256GB 15.6`. */
-export const SCREEN_SIZES: ReadonlySet<string> = new Set(
-  '10.1 10.4 11.6 13.3 14.1 15.6 17.3 18.5 19.5 21.5 23.6 23.8 31.5'.split(' '),
-);
-
-/** Standards written as a name and a number, together or apart (`cat6a`, `cat 6`, `ip 67`, `wi-fi 6`), and the numbers they take. */
-export const STANDARDS: ReadonlyMap<string, { readonly dimension: Dimension; readonly numbers: RegExp }> = new Map([
-  ['cat', { dimension: 'category' as const, numbers: /^[3-8][ea]?$/ }],
-  ['categoria', { dimension: 'category' as const, numbers: /^[3-8][ea]?$/ }],
-  ['ip', { dimension: 'ingress' as const, numbers: /^(?:4[4-8]|5[4-8]|6[4-9])$/ }],
-  ['ik', { dimension: 'impact' as const, numbers: /^(?:0[6-9]|10)$/ }],
-  ['wifi', { dimension: 'wifi' as const, numbers: /^[4-7]e?$/ }],
-  ['cap', { dimension: 'users' as const, numbers: /^\d{2,6}$/ }],
-  ['paq', { dimension: 'pieces' as const, numbers: /^\d{1,4}$/ }],
-  ['bolsa', { dimension: 'pieces' as const, numbers: /^\d{1,4}$/ }],
-  ['calibre', { dimension: 'awg' as const, numbers: /^(?:[4-9]|1\d|2[0-8])$/ }],
-  ['cal', { dimension: 'awg' as const, numbers: /^(?:[4-9]|1\d|2[0-8])$/ }],
-  ['awg', { dimension: 'awg' as const, numbers: /^(?:[4-9]|1\d|2[0-8])$/ }],
-]);
-
 /** Dimensions where nearly the same is something else altogether. */
 export const EXACT_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(['category', 'wifi', 'impact', 'volts']);
 /** Dimensions where more than was asked for does as well. */
@@ -267,5 +233,5 @@ export const MORE_IS_FINE: ReadonlySet<Dimension> = new Set<Dimension>(['ingress
 export const OF_CAPACITY: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['channels', 'ports', 'outlets', 'outputs', 'lines', 'apartments', 'cameras', 'bays', 'zones', 'doors'] as const),
   ...(['watts', 'voltAmperes', 'amperes', 'ampereHours', 'wattHours', 'kilograms', 'pounds', 'metres'] as const),
-  ...(['gigabytes', 'memory', 'megabits', 'megapixels', 'decibels', 'lumens'] as const),
+  ...(['gigabytes', 'memory', 'megabits', 'megapixels', 'decibels', 'lumens', 'btu', 'litres', 'horsepower'] as const),
 ]);

@@ -1,4 +1,5 @@
-import { type Dimension, GLUED_UNITS, NAMED_MEASURES, SCREEN_SIZES, STANDARDS, UNITS } from './measure-table';
+import { type Dimension, GLUED_UNITS, UNITS } from './measure-table';
+import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
 import { readGroups } from './groups';
 import { readNumber, type ReadNumber } from './numbers';
 import type { ScanToken } from '../reading/scan';

@@ -147,7 +147,8 @@ function readDashed(tokens: readonly ScanToken[], at: number): ReadPrice | undef
   const first = readAmount(tokens, start);
   const next = start + (first?.length ?? 0);
   const second = first && tokens[next]?.joined === true ? readAmount(tokens, next) : undefined;
-  if (!first || !second || !isMoneyOfTwo(first, second)) return undefined;
+  if (!first || !second) return undefined;
+  if (!isMoneyOfTwo(first, second) && !isOfRangeOfCost(first, second, tokens, at)) return undefined;
   return { limit: rangeOf(first, second), length: next + second.length - at };
 }
 
@@ -155,7 +156,15 @@ function isMoneyOfTwo(first: Amount, second: Amount): boolean {
   return first.money || second.money || second.thousands;
 }
 
-const COSTING = words('cueste cuesten valga valgan salga salgan ande anden precio presupuesto pesos costo');
+/** `rango 7,000-12,000`. */
+function isOfRangeOfCost(first: Amount, second: Amount, tokens: readonly ScanToken[], at: number): boolean {
+  const last = textAt(tokens, at - 1) === 'de' ? at - 2 : at - 1;
+  return COSTING.has(textAt(tokens, last)) && Math.min(first.value, second.value) >= LEAST_OF_COST;
+}
+
+const COSTING = words(
+  'rango rangos cueste cuesten valga valgan salga salgan ande anden precio presupuesto pesos costo',
+);
 /** Less than this may be of anything that is measured: `radio de 400 a 470`. */
 const LEAST_OF_COST = 500;
 

@@ -1,6 +1,6 @@
 import { isLimit } from '../amounts/measure-fit';
 import type { Intent } from '../reading/intent';
-import { opposable, type Slots } from './exclusions';
+import { isRequiredTrait, opposable, type Slots } from './exclusions';
 
 /**
  * What may be let go when nothing meets everything, the least important first (see docs/adr/0015-ai-search.md). What was excluded stays excluded.
@@ -19,7 +19,7 @@ export interface ProductFacts {
   keepsLimits(slot: number): boolean;
   /** Whether it tells a measure that was left out. */
   tellsDenied(slot: number): boolean;
-  /** Whether it tells the opposite of a trait that was asked for. */
+  /** Whether it tells the opposite of a trait that was asked for, or lacks one that was told as a condition. */
   isContrary(slot: number): boolean;
 }
 
@@ -29,8 +29,8 @@ export type SlotTest = (slot: number) => boolean;
 /** The constraints that the intent has and that may be let go. */
 export function constraintsOf(intent: Intent): Constraint[] {
   const has: Readonly<Record<Constraint, boolean>> = {
-    trait: opposable(intent.concepts).length > 0,
-    measure: intent.measures.some(isLimit),
+    trait: opposable(intent.concepts).length > 0 || intent.concepts.some(isRequiredTrait),
+    measure: intent.measures.some((wish) => isLimit(wish) || wish.required === true),
     quantity: intent.quantity > 0,
     branch: intent.branchCodes.length > 0,
     stock: intent.inStock,

@@ -184,3 +184,23 @@ function tell(
   const { count, slots, qualities } = board.matchOwn({ ...concept, unknown: false, alternatives }, capacity);
   for (let at = 0; at < count; at++) if (isEnough(qualities[at], LEAST_OF_TRAIT)) into.add(slots[at] ?? 0);
 }
+
+/** Whether it is a trait known here that was told as a condition, and to be had. */
+export function isRequiredTrait({ said, required, told }: Concept): boolean {
+  return required === true && told !== true && waysOf(said) !== undefined;
+}
+
+/** Products (slots below `capacity`) that don't tell each of the traits; undefined where there are none to tell. */
+export function slotsWithout(traits: readonly Concept[], board: ConceptBoard, capacity: number): Slots | undefined {
+  if (traits.length === 0) return undefined;
+  const lacking = new BitSet(capacity);
+  for (const concept of traits) {
+    const others = new BitSet(capacity);
+    others.fill();
+    const tellers = new BitSet(capacity);
+    tell(tellers, concept, waysOf(concept.said) ?? [], board, capacity);
+    others.subtract(tellers);
+    lacking.unite(others);
+  }
+  return lacking;
+}

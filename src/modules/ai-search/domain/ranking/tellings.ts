@@ -4,7 +4,7 @@ import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
 import type { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots, type LeftOut, type Slots } from './exclusions';
+import { contrarySlots, excludedSlots, isRequiredTrait, slotsWithout, type LeftOut, type Slots } from './exclusions';
 
 /** So many products show what of an order they tell. */
 const MOST_LOOKED_AT = 400;
@@ -56,7 +56,14 @@ export class Tellings {
   /** Whether a product is known to keep every limit of a measure that was said. */
   limits({ measures }: Intent): (slot: number) => boolean {
     const limits = measures.filter(isLimit).map((wish) => limitOf(wish, this.traits));
+    const exact = measures.filter((wish) => wish.required === true && !isLimit(wish));
+    limits.push(...exact.map((wish) => tellsOf(wish, this.traits)));
     return (slot) => limits.every((keeps) => keeps(slot));
+  }
+
+  /** Products that have not all of the traits that were told as conditions; undefined where none was. */
+  withoutRequired({ concepts }: Intent, capacity: number): Slots | undefined {
+    return slotsWithout(concepts.filter(isRequiredTrait), this.board, capacity);
   }
 
   /** Whether a product tells a measure that was left out. */

@@ -39,6 +39,8 @@ export class IntentDraft {
   role: Role = 'subject';
   /** Whether what comes was said to be had: `con`, `que tenga`. */
   isFirm = false;
+  /** Whether what comes is told as a condition. */
+  isRequired = false;
   negation: Negation;
   /** Words said since the negation began: it holds for a few. */
   negated = 0;
@@ -76,7 +78,12 @@ export class IntentDraft {
   }
 
   private marked(said: Concept): Concept {
-    return { ...said, ...(this.tells && { told: true }), ...(this.isFirm && { firm: true }) };
+    return {
+      ...said,
+      ...(this.tells && { told: true }),
+      ...(this.isFirm && { firm: true }),
+      ...(this.isRequired && { required: true }),
+    };
   }
 
   /** Where what is denied is one thing, the words of it are left out together: who has no `cámara espía` wants cameras. */
@@ -118,6 +125,11 @@ export class IntentDraft {
     this.brandIds.clear();
   }
 
+  /** Notes a measure that is wished. */
+  addMeasure(wish: MeasureWish): void {
+    this.measures.push(this.isRequired ? { ...wish, required: true } : wish);
+  }
+
   /** Notes a measure that is not to be had, behind a denial. */
   denyMeasure(measure: MeasureWish): void {
     this.deniedMeasures.push(measure);
@@ -144,6 +156,14 @@ export class IntentDraft {
     const { about, currency } = this.price ?? {};
     if (about === undefined) return false;
     this.price = { least: undefined, most: undefined, [comparison]: about, currency };
+    return true;
+  }
+
+  /** What was measured last is a limit after all. */
+  limitMeasure(comparison: 'most' | 'least'): boolean {
+    const last = this.measures.at(-1);
+    if (!last || !['equal', 'enough', 'upTo'].includes(last.comparison)) return false;
+    this.measures.splice(-1, 1, { ...last, comparison });
     return true;
   }
 

@@ -25,6 +25,8 @@ export interface MeasureWish {
   readonly dimension: Dimension;
   readonly comparison: Comparison;
   readonly value: number;
+  /** Whether it was said to be a condition: what tells another value, or none, is no answer. */
+  readonly required?: boolean;
 }
 
 /** How a phrase stands to what is asked for: the thing itself, how it should be, or what it is to serve. */
@@ -54,6 +56,8 @@ export interface Concept {
   readonly told?: boolean;
   /** Whether it was said to be had, behind `con`, `que tenga`. */
   readonly firm?: boolean;
+  /** Whether it was said to be a condition: `tiene que ser de CO2`. */
+  readonly required?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */
   readonly model?: boolean;
   /** Whether it is only what the model numbers of a series begin with. */

@@ -9,9 +9,12 @@ import { servingOwned } from './owned/owned-things';
 import type { Reading } from './rule';
 import { branch, LIMITING, RULES, SPENDING } from './rules';
 import { aroundDenied } from './denials/around-denied';
+import { withRefusalsFirst } from './denials/refused-parts';
+import { withoutTakenOut } from './denials/taken-out';
 import { inClauses } from './full-stops';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
+import { requiredPlaces, withConditions } from './required';
 import { scan, type ScanToken } from './scan';
 import { leadsToPlace } from './small-readings';
 import { hadPlaces, storyPlaces } from './text-parts';
@@ -31,7 +34,12 @@ const MOST_CORRECTED = 8;
 export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabulary): Intent {
   const put = new Map<string, string>();
   const said = scan(spelledOut(inClauses(inFull(withoutNames(withoutContacts(text)))))).slice(0, MOST_TOKENS);
-  const asked = anotherOne(cameWithout(plainlyAsked(corrected(said, lexicon, vocabulary, put))));
+  const left = withRefusalsFirst(
+    withoutTakenOut(withConditions(corrected(said, lexicon, vocabulary, put))),
+    lexicon,
+    vocabulary,
+  );
+  const asked = anotherOne(cameWithout(plainlyAsked(left)));
   const { tokens, owned } = servingOwned(asked, lexicon, vocabulary);
   const draft = new IntentDraft();
   const places = readAll({ tokens, lexicon, vocabulary, draft });
@@ -52,9 +60,11 @@ function readAll(reading: Reading): Places {
   const [spent, limiting] = [new Set<number>(), new Set<number>()];
   const stories = storyPlaces(tokens);
   const had = hadPlaces(tokens, stories);
+  const required = requiredPlaces(tokens);
   for (let at = 0; at < tokens.length;) {
     draft.tells = stories.has(at);
     draft.isHad = had.has(at);
+    draft.isRequired = required.has(at);
     const before = draft.denials;
     const here = readAt(reading, at);
     const end = at + here.length;
@@ -195,9 +205,13 @@ function apartInTrade(word: string, { speller, isSpanish }: Lexicon): string | u
 function inFull(text: string): string {
   return text
     .replace(PAGES_PER_MINUTE, 'ppm')
+    .replace(LETTERS, (letters) => `${letters.replace(/[. ]/g, '')} `)
     .replace(/(?<![^ ,])q(?= (?!roo\b))/gi, 'que')
     .replace(/(?<=[\p{L}] )(?<!\b(?:tipo|clase|letra|vitamina) )d(?= (?!link\b)[\p{L}\d])/giu, 'de');
 }
+
+/** `S.L.P.`, `N. L.`: letters that stand for a name, as one word. */
+const LETTERS = /(?<![\p{L}\d])(?:\p{L}\. ?){2,4}(?![\p{L}\d])/gu;
 
 const PAGES_PER_MINUTE = /(?:p[aá]ginas|hojas|copias|impresiones) (?:por|al|x) minuto|pages per minute/gi;
 

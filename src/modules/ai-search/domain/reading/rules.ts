@@ -9,7 +9,7 @@ import { compactWords } from '../words/compact-words';
 import type { FoundPhrase } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
 import { brand, strangeBrand } from './brands/brand-rules';
-import { price, priceLimit, quantity } from './amounts/amount-rules';
+import { laterLimit, price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
 import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
@@ -204,6 +204,7 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
   quantity,
   price,
   priceLimit,
+  laterLimit,
   branch,
   order,
   superlative,
@@ -230,6 +231,7 @@ export const RULES: readonly Rule[] = [
   ownedAlready,
   besideOthers,
   quantity,
+  laterLimit,
   superlative,
   bearing,
   otherLimit,

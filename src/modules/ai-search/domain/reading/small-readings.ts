@@ -51,7 +51,8 @@ const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 /** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
 export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): boolean {
   if (OF_PLACE.has(textAt(tokens, at - 1)) && PERSONS.has(textAt(tokens, at - 2))) return true;
-  if (isOfSomething(tokens, at) || POSSESSIVES.has(textAt(tokens, at - 1))) return true;
+  if ((isOfSomething(tokens, at) && !isFetchedThere(tokens, at)) || POSSESSIVES.has(textAt(tokens, at - 1)))
+    return true;
   if (isMeantThere(tokens, at + length)) return false;
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
@@ -81,7 +82,9 @@ export function leadsToPlace(word: string): boolean {
 /** Who is somewhere now, and fetches the thing, wants it there: `pasar hoy por unas pilas, ando por Toluca`. */
 const BEING_NOW = words('ando andamos estoy estamos voy vamos');
 /** Who needs it at once waits for no parcel. */
-const URGENT = bookOf({ now: 'hoy mismo|para hoy|ahorita mismo|no puedo esperar|para ahorita' });
+const URGENT = bookOf({
+  now: 'hoy mismo|para hoy|ahorita mismo|no puedo esperar|para ahorita|en tienda|en la tienda|en mostrador|en el mostrador',
+});
 const FETCHING = words('recoger recojo recogemos recogerlo recogerla recogerlos recogerlas');
 const PASSING_BY = words('paso pasar pasamos pasare pase pasaria pasando');
 /** Words between passing and `por` at most. */
@@ -102,6 +105,12 @@ function isBySomething(tokens: readonly ScanToken[], at: number): boolean {
   return by > at && by - at <= MOST_TO_BY && THINGS.has(textAt(tokens, by + 1));
 }
 const THINGS = words('un una unos unas dos tres ellos ellas el la los las mi mis');
+
+/** `estamos en la avenida de Toluca, paso por ellos`. */
+function isFetchedThere(tokens: readonly ScanToken[], at: number): boolean {
+  const part = tokens.slice(partStart(tokens, at), at);
+  return part.some(({ text }) => BEING_NOW.has(text)) && picksUp(tokens);
+}
 
 /** `con el frío de Toluca`: what is of a place; `de la sucursal de Toluca` is where it has to be. */
 function isOfSomething(tokens: readonly ScanToken[], at: number): boolean {

@@ -1,3 +1,5 @@
+import { BUILT_WAYS } from './built-ways-data';
+
 /**
  * Traits that catalogs tell in several ways. `say`: how people name them, phrases separated by `|`; `ways`: what products write, Spanish, English and
  * abbreviated; `against`: the trait (by the first of its `say`) that a product can't have together with it, unless it tells both. Who leaves out
@@ -20,13 +22,13 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'wifi|wi fi|wlan|802.11|802.11n|802.11ac|802.11ax|inal 2.4g|inal 2.4ghz|wireless 2.4ghz|wireless 2.4g',
   },
   {
-    say: 'inalambrico|wireless|via radio|inal',
-    ways: 'inalambrico|wireless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth|bt',
+    say: 'inalambrico|inalambrica|wireless|via radio|inal|inalamb|por radio',
+    ways: 'inalambrico|wireless|inal|inalamb|inalam|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth|bt',
     against: 'cableado',
   },
   {
     say: 'cordless|sin cables|sin cable',
-    ways: 'inalambrico|wireless|cordless|inal|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth|sin cables|recargable|bateria|battery|bat|solar',
+    ways: 'inalambrico|wireless|cordless|inal|inalamb|inalam|wifi|wi fi|wlan|zigbee|z wave|lorawan|868 mhz|433 mhz|868mhz|433mhz|bluetooth|sin cables|recargable|bateria|battery|bat|solar',
     against: 'cableado',
   },
   {
@@ -35,7 +37,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     against: 'inalambrico',
     usual: true,
   },
-  { say: 'bluetooth|bt|ble', ways: 'bluetooth|bt|ble' },
+  { say: 'bluetooth|bt|ble', ways: 'bluetooth|bt|ble|bth' },
   { say: '4g|lte|chip|sim|tarjeta sim|chip celular|plan de datos', ways: '4g|5g|3g|lte|gsm|gprs|sim' },
   { say: 'ethernet|red cableada|puerto de red', ways: 'ethernet|lan|rj45|tcp' },
   { say: 'usb', ways: 'usb' },
@@ -59,7 +61,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'autonomo|stand alone|standalone',
     ways: 'autonomo|stand alone|standalone|pila|c pila',
   },
-  { say: 'recargable|rechargeable', ways: 'recargable|rechargeable' },
+  { say: 'recargable|rechargeable', ways: 'recargable|rechargeable|recarg' },
   { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
   { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo' },
   { say: 'plomo|agm|gel|acido|sellada', ways: 'plomo|agm|gel|sla|acido|sellada' },
@@ -131,69 +133,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'led|luz led|leds|foco led', ways: 'led|leds' },
   { say: 'estrobo|luz estroboscopica|estrobos|strobe|strobe light|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
   { say: 'sirena|sirena integrada|bocina de alarma', ways: 'sirena|siren|buzzer|zumbador' },
-  // What it is made of and how it is built
-  { say: 'plastico|pvc|plasticas|plastica', ways: 'plastico|plastica|pvc|abs|policarbonato|nylon|plastic' },
-  {
-    say: 'metal|metalico|metalica|acero',
-    ways: 'metal|metalico|metalica|acero|aluminio|steel|inoxidable|inox|stainless',
-  },
-  {
-    say: 'acero inoxidable|inoxidable|inox|stainless',
-    ways: 'inoxidable|inox|stainless',
-  },
-  { say: 'cca|aluminio|aleacion|alumbre|copper clad|aluminum', ways: 'cca|ccs|aluminio|aleacion|alum' },
-  {
-    say: 'cobre|cobre puro|puro cobre|pura de cobre|puro de cobre|100 cobre|cobre solido|pure copper',
-    ways: 'cobre|copper|cu',
-    against: 'cca',
-  },
-  {
-    say: 'blindado|blindaje|blindar|blindada|apantallado|ftp|stp|shielded|malla',
-    ways: 'blindado|ftp|stp|sftp|shielded|apantallado|f utp',
-  },
-  { say: 'armado|armada|armored|armadura', ways: 'armada|armado|armored|armadura' },
-  { say: 'doble|dobles|double|dual', ways: 'doble|double' },
-  { say: 'gabinete|caja metalica', ways: 'gabinete|gab|metal box|caja metalica' },
-  {
-    say: 'rack|montaje en rack|rackeable|rackeables|rack mount',
-    ways: 'rack|rackeable|rackmount|rackmountable',
-  },
-  { say: 'riel din|din|riel', ways: 'din|riel din' },
-  {
-    say: 'antivandalico|antivandalica|ik10|vandal',
-    ways: 'antivandalico|antivandalica|ik10|vandal|vandalproof|vandal proof|vandal resistant|ik08',
-  },
-  { say: 'gancho|pinza amperimetrica', ways: 'gancho|clamp' },
-  { say: 'adhesivo|autoadherible', ways: 'adhesivo|autoadherible|adhesive' },
-  { say: 'control remoto', ways: 'control remoto|controles|remoto|c control' },
-  // Where it is put
-  { say: 'techo|plafon|empotrar en techo|ceiling', ways: 'techo|plafon|ceiling', titled: true },
-  { say: 'pared|muro|wall', ways: 'pared|muro|mural|wall|wallmount' },
-  { say: 'piso|suelo', ways: 'piso|floor', titled: true },
-  { say: 'poste', ways: 'poste|pole', titled: true },
-  { say: 'escritorio|mesa|desktop', ways: 'escritorio|mesa|desktop|de mesa', titled: true },
-  {
-    say: 'empotrable|empotrado|empotrada|empotrar|para empotrar',
-    ways: 'empotrable|empotrado|empotrada|empotrar|plafon|flush',
-    titled: true,
-  },
-  {
-    say: 'carro|coche|auto|vehiculo|vehicular|automovil|camioneta',
-    ways: 'carro|auto|automovil|vehiculo|vehicular|automotriz|antena movil|radio movil|mobile radio|mobile whip|grabador movil|nvr movil|dvr movil',
-    titled: true,
-  },
-  // Where
-  {
-    say: 'interior|indoor|interiores|para adentro|pa adentro',
-    ways: 'interior|indoor',
-    against: 'exterior',
-    usual: true,
-  },
-  {
-    say: 'exterior|intemperie|outdoor|exteriores|ext|para afuera|pa afuera',
-    ways: 'exterior|outdoor|intemperie|ext|weatherproof|waterproof|ip65|ip66|ip67|ip68',
-    against: 'interior',
-  },
+  ...BUILT_WAYS,
   // How it moves and what it reads
   { say: 'corredizo|corrediza|deslizante|sliding', ways: 'corredizo|corrediza|deslizante|sliding' },
   { say: 'abatible|batiente|swing', ways: 'abatible|batiente|swing' },
@@ -213,6 +153,30 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'zigbee', ways: 'zigbee' },
   { say: 'laser', ways: 'laser' },
   { say: 'microsd|micro sd|sd', ways: 'microsd|micro sd|tf' },
+  { say: '2d|dos dimensiones|bidimensional|qr|codigo qr', ways: '2d|qr|imager 2d' },
+  { say: 'clase k|tipo k', ways: 'k|clase k|class k|tipo k|clasek' },
+  { say: 'agua desionizada|espuma|foam', ways: 'espuma|foam' },
+  { say: 'ninos|infantil|nino|para ninos|kids|juguete', ways: 'ninos|infantil|nino|kids|child' },
+  {
+    say: 'plegable|doblable|tipo maleta|tipo portafolio|foldable|folding',
+    ways: 'plegable|foldable|folding|portafolio|maleta',
+  },
+  { say: 'cadena|chain drive', ways: 'cadena|chain' },
+  { say: 'banda|belt drive', ways: 'banda|belt' },
+  { say: 'solapa|lavalier|de solapa', ways: 'solapa|lavalier|lapel' },
+  { say: 'niquel|nimh|nicd|niquel metal', ways: 'niquel|nimh|nicd|ni mh|ni cd' },
+  { say: 'modo manual|manual', ways: 'manual' },
+  { say: 'halogeno|halogena|halogen', ways: 'halogeno|halogen' },
+  {
+    say: 'resistente al agua|sumergible|a prueba de agua|waterproof|contra agua',
+    ways: 'ip67|ip68|ipx7|ipx8|sumergible|waterproof|agua|impermeable',
+  },
+  { say: 'normalmente abierto|no nc|fail safe', ways: 'fail safe|failsafe' },
+  { say: 'fail secure', ways: 'fail secure|failsecure' },
+  { say: 'izquierda|mano izquierda|left hand', ways: 'izquierda|izq|left' },
+  { say: 'derecha|mano derecha|right hand', ways: 'derecha|der|right' },
+  { say: 'generico|generica|sin marca', ways: 'generico|generica|gen|generic' },
+  { say: 'doble tecnologia|dual tech|tecnologia dual', ways: 'dual|doble tecnologia|dual tech|tritech' },
   // How it works
   {
     say: 'administrable|gestionable|managed|administrables|administracion|gestion|management',
@@ -253,20 +217,4 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'usado|reacondicionado|seminuevo|usados',
     ways: 'usado|reacondicionado|refurbished|seminuevo|remanufacturado',
   },
-];
-
-/** Colours by one of their names each: a product that tells another one, and not the one asked for, is another. */
-export const COLOURS: readonly TraitWays[] = [
-  { say: 'blanco|color blanco|white', ways: 'blanco|blanca|white|bl|blco' },
-  { say: 'negro|color negro|black', ways: 'negro|negra|black|ngo' },
-  { say: 'azul|color azul|blue', ways: 'azul|blue' },
-  { say: 'rojo|color rojo|red color', ways: 'rojo|roja' },
-  { say: 'gris|color gris|gray|grey', ways: 'gris|gray|grey' },
-  { say: 'verde|color verde|green', ways: 'verde|green' },
-  { say: 'amarillo|color amarillo|yellow', ways: 'amarillo|amarilla|yellow' },
-  { say: 'naranja|color naranja|anaranjado', ways: 'naranja|orange' },
-  { say: 'plateado|color plata|plata', ways: 'plateado|plateada|plata|silver' },
-  { say: 'dorado|color dorado', ways: 'dorado|dorada|gold' },
-  { say: 'cafe|color cafe|marron', ways: 'cafe|marron|brown' },
-  { say: 'beige|color beige|almendra', ways: 'beige|almendra' },
 ];

@@ -2,7 +2,8 @@ import type { Alternative } from '../reading/intent';
 import { scan, type ScanToken } from '../reading/scan';
 import { PhraseBook } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
-import { COLOURS, TRAIT_WAYS, type TraitWays } from './trait-ways-data';
+import { COLOURS } from './colours-data';
+import { TRAIT_WAYS, type TraitWays } from './trait-ways-data';
 
 interface Trait {
   readonly ways: readonly Alternative[];

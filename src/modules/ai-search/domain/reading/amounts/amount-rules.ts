@@ -5,7 +5,7 @@ import { readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/mo
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { isAsOne } from '@/modules/ai-search/domain/kinds/as-one';
 import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
-import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, PACKAGES, PIECES, QUANTITY, TOTALS } from '../grammar';
+import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY, TOTALS } from '../grammar';
 import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
@@ -24,7 +24,7 @@ export const price: Rule = (reading, at) => {
   const total = totalLength(reading, at + found.length);
   draft.addPrice(total > 0 ? atMost(found.limit) : found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
-  if (total > 0 || isTotalBefore(reading, at)) draft.isForAll = true;
+  if (total > 0 || isTotalBefore(reading, at) || TOTALS.find(tokens, at - 2)?.length === 2) draft.isForAll = true;
   return found.length + total;
 };
 
@@ -72,6 +72,12 @@ export const priceLimit: Rule = ({ tokens, draft }, at) => {
   return found && readNumber(tokens, at + found.length) === undefined && draft.limitPrice(found.value)
     ? found.length
     : 0;
+};
+
+/** `son diez kilómetros, menos no me sirve`: a limit of what was measured, or of the money, before it. */
+export const laterLimit: Rule = ({ tokens, draft }, at) => {
+  const found = LATER_LIMITS.find(tokens, at);
+  return found && (draft.limitMeasure(found.value) || draft.limitPrice(found.value)) ? found.length : 0;
 };
 
 /** `necesito 10 cámaras`, `20 piezas`, `25 domos`: how many are wanted. A number with a unit is a measure, as are the cameras of a kit (`8 cámaras con su grabador, todo junto`). */

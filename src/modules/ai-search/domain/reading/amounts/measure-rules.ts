@@ -7,6 +7,7 @@ import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
 import type { Comparison } from '../intent';
 import type { IntentDraft } from '../intent-draft';
+import { partStart } from '../marks';
 import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
@@ -27,12 +28,22 @@ export const measure: Rule = (reading, at) => {
   const before = comparator ? leadLength(tokens, at, comparator.length) : 0;
   const found = ofThings(readLimited(tokens, at + before), tokens, at);
   if (!found) return 0;
+  const told = limitBeside(comparator?.comparison, found.limit) ?? labelBefore(tokens, at);
   if (isArea(tokens, at + before + found.length)) return before + found.length + 1;
   if (draft.negated > 0) draft.endPhrase();
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
-  return before + wish(reading, at, { ...found, limit: limitBeside(comparator?.comparison, found.limit) });
+  return before + wish(reading, at, { ...found, limit: told });
 };
+
+/** `Resolución mínima aceptada: 5 MP`: the limit that the part before ends in. */
+function labelBefore(tokens: readonly ScanToken[], at: number): LimitedMeasure['limit'] {
+  if (tokens[at - 1]?.kind !== 'break') return undefined;
+  const label = tokens.slice(Math.max(partStart(tokens, at - 1), at - 1 - MOST_OF_LABEL), at - 1);
+  if (label.some(({ text }) => /^minim[oa]s?$/.test(text))) return 'least';
+  return label.some(({ text }) => /^maxim[oa]s?$/.test(text)) ? 'most' : undefined;
+}
+const MOST_OF_LABEL = 5;
 
 /** The limit before an amount, or behind it; `cerca de 500 m o más` is more than about so much. */
 function limitBeside(before: LimitedMeasure['limit'], behind: LimitedMeasure['limit']): LimitedMeasure['limit'] {
@@ -87,7 +98,7 @@ function wish(
   at: number,
   { dimension, value, limit, length, noun }: LimitedMeasure,
 ): number {
-  draft.measures.push({ dimension, value, comparison: comparisonOf(limit, dimension, tokens, at) });
+  draft.addMeasure({ dimension, value, comparison: comparisonOf(limit, dimension, tokens, at) });
   if (draft.role === 'purpose' && !noun) draft.role = 'trait';
   return length - Number(noun);
 }
@@ -100,6 +111,7 @@ function deny({ tokens, draft }: Reading, at: number, { dimension, value, length
 }
 
 const AND: ReadonlySet<string> = new Set(['y', 'e', 'pero', 'and', 'but']);
+const NOR = 'ni';
 
 /** A number so many times the one before is of something else: `de más de 4 mp y menos de 2000`. */
 const MOST_TIMES = 10;
@@ -119,6 +131,7 @@ export const otherLimit: Rule = ({ tokens, draft }, at) => {
 
 /** Whether only `y`, or `pero`, stands between the measure before and `at`. */
 function goesOn({ measured }: IntentDraft, tokens: readonly ScanToken[], at: number): boolean {
+  if (measured?.end === at) return tokens[at]?.text === NOR;
   return measured?.end === at - 1 && AND.has(tokens[at - 1]?.text ?? '');
 }
 
@@ -214,13 +227,15 @@ const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
 ]);
 const SERVING = words(
-  'para pa for soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre alcance alcancen llegue lleguen rinda',
+  'para pa for sostenga sostengan detenga soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre alcance alcancen llegue lleguen rinda',
 );
 /** What is to bear, or to reach, so much needs as much: `que aguante 900 watts`, `que alcance 15 km`. */
 const BORNE: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['watts', 'voltAmperes', 'amperes', 'metres', 'gigabytes'] as const),
 ]);
-const BEARING = words('soporte soporten aguante aguanten alcance alcancen llegue lleguen jale jalen cubra cubran');
+const BEARING = words(
+  'sostenga sostengan soporte soporten aguante aguanten alcance alcancen llegue lleguen jale jalen cubra cubran',
+);
 const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
 /** Words between what begins a purpose and its amount at most. */
 const MOST_BEFORE = 4;

@@ -187,11 +187,13 @@ function sayTrait(reading: Reading, said: string): void {
   say(reading, { said, alternatives: waysOf(said) ?? [], categoryIds: [], unknown: false }, true);
 }
 
-/** `lo que le quita el botón a la ropa`: what a thing does. */
+/** `lo que le quita el botón a la ropa`, `algo para evitar robos`, `que evita los picos`: what a thing does. */
 function isTakingOff(tokens: readonly ScanToken[], at: number): boolean {
-  return textAt(tokens, at) === 'quita' && WHOM.has(textAt(tokens, at - 1));
+  const [text, before] = [textAt(tokens, at), textAt(tokens, at - 1)];
+  return (text === 'quita' && WHOM.has(before)) || (text.startsWith('evit') && DOING.has(before));
 }
 const WHOM = words('le les se me te nos lo la');
+const DOING = words('para pa que');
 
 /** `no break`, `no touch`: the beginning of a name, however it is spelled. */
 function isOfName(tokens: readonly ScanToken[], at: number): boolean {

@@ -7,7 +7,7 @@ import { REFUSED_BEHIND } from './refusals';
 
 /** Before a brand: it is not to be had. Of anything else these tell how somebody feels. */
 const DISLIKING = bookOf({
-  no: 'odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|no puedo usar|no podemos usar|no puedo poner|no podemos poner|no puedo comprar|no podemos comprar|tired of|fed up with|sick of|avoid|avoiding|stay away from',
+  no: 'no me alcanza para|no nos alcanza para|no me alcanza pa|odio|detesto|aborrezco|nunca mas|jamas|no manejo|no manejamos|no trabajo|no trabajamos|no uso|no usamos|no vendo|no vendemos|no confio en|no confiamos en|no soporto|harto de|harta de|hartos de|cansado de|cansada de|cansados de|decepcionado de|decepcionada de|olvidate de|olvidense de|quito|i hate|we hate|hate|never again|no more|no puedo usar|no podemos usar|no puedo poner|no podemos poner|no puedo comprar|no podemos comprar|tired of|fed up with|sick of|avoid|avoiding|stay away from',
 });
 /** Behind a brand, wherever it stands. */
 const REFUSED = bookOf({
@@ -20,7 +20,7 @@ const REFUSED = bookOf({
 const COMPLAINING = bookOf({
   no: 'me vio la cara|me vieron la cara|nos vio la cara|me quedo mal|nos quedo mal|me quedaron mal|me dejo tirado|me dejaron tirado|no me respeto la garantia|no respeta la garantia|me fallo|me falla|me fallan|nos fallo|fallan mucho|falla mucho|me salio mala|me salio malo|me salieron malas|me salieron malos|me salio muy mala|me salio muy malo|no sirve|no sirven|no me sirve|no me gusta|no me gustan|no me convence|es mala|es malo|son malas|son malos|es muy mala|es muy malo|es una porqueria|no aguanta|no aguantan|me decepciono|no me dura|no me duran',
 });
-const SMALL = words('a de los las la el marca marcas cosas productos');
+const SMALL = words('un una a de los las la el marca marcas cosas productos');
 const BEGINNING = words('y pero la los las el marca que porque');
 /** Small words between a dislike and its brand at most. */
 const MOST_SMALL = 3;

@@ -1,0 +1,92 @@
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
+import { words } from '@/modules/ai-search/domain/words/words';
+import { partEnd, partStart } from './marks';
+import type { ScanToken } from './scan';
+
+/** What makes what comes behind it a condition: `tiene que ser de CO2`, `a fuerza con pila`, `que sí o sí lea 2D`. */
+const BEFORE = bookOf({
+  must: 'tiene que ser|tienen que ser|tiene que tener|tienen que tener|tiene que traer|tienen que traer|tiene que llevar|tiene que venir|tiene que leer|tienen que leer|debe ser|deben ser|debe tener|deben tener|debe traer|debe incluir|debera ser|debera tener|debera contar con|deberan ser|debe contar con|forzosamente|forzosa|a fuerza|a fuerzas|a huevo|si o si|obligatoriamente|necesariamente|exclusivamente|unicamente de|solamente de|solo de|nomas de|puro|pura|puros|puras|que por fuerza|por norma|por ley|me exigen|nos exigen|me piden que sea|nos piden que sea|exigen|indispensable que|imprescindible que|requisito|condicion|must be|must have|has to be|have to be|has to have|needs to be|only|strictly|mandatory',
+});
+/** The same, behind it: `10 gigas requerido`, `1200 libras ni más ni menos`. */
+const BEHIND = bookOf({
+  must: 'si o si|forzosamente|obligatoriamente|requerido|requerida|requeridos|requeridas|obligatorio|obligatoria|obligatorios|obligatorias|indispensable|indispensables|imprescindible|forzoso|forzosa|a fuerza|a fuerzas|a huevo|es requisito|es condicion|es indispensable|es obligatorio|ni mas ni menos|exactos|exactas|exacto|exacta|por fuerza|nada mas|nomas|condicion indispensable|sin excepcion|o nada|de otro no|de otra no|otro no|otra no|otros no|de otros no|no otro|no otra|ni uno mas ni uno menos|required|mandatory|is a must|are a must|or nothing|no exceptions|nothing else',
+});
+/** Behind these no condition of the thing comes: `puro cuento`, `only for`. */
+const NOT_OF_THING = words('para pa for cuento problema con por que y de');
+/** These say it only of what is named right behind. */
+const OF_NEXT = words('puro pura puros puras only');
+/** A part that says no more than that is of the part before it. */
+const MOST_OF_MARK = 4;
+
+const IF_NOT = bookOf({
+  if: 'si no trae|si no traen|si no tiene|si no tienen|si no es|si no son|si no es de|si no son de|si no lleva|si no llevan|si no incluye|si no incluyen|si no cuenta con|si no cuentan con|if it doesnt have|if they dont have|if its not',
+});
+/** What is not to be done then. */
+const THEN = words('ni no mejor paso entonces');
+const MUST: readonly ScanToken[] = ['tiene', 'que', 'tener'].map((text) => ({ text, kind: 'word', joined: false }));
+
+/** `si no traen IP67 ni me los enseñes` as `tienen que tener IP67`. */
+export function withConditions(tokens: readonly ScanToken[]): ScanToken[] {
+  const at = tokens.findIndex((_, place) => IF_NOT.find(tokens, place) !== undefined);
+  if (at < 0) return [...tokens];
+  const from = at + (IF_NOT.find(tokens, at)?.length ?? 0);
+  const then = tokens.findIndex(({ text }, place) => place > from && THEN.has(text));
+  if (then < 0) return [...tokens];
+  const before = tokens.slice(from, then);
+  return [...tokens.slice(0, at), ...MUST, ...before, ...tokens.slice(partEnd(tokens, then))];
+}
+
+/** The places of the tokens that tell a condition: a measure or trait there must be met, and what tells another, or none, is no answer. */
+export function requiredPlaces(tokens: readonly ScanToken[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  const add = (from: number, to: number): void => {
+    for (let place = from; place < to; place++) places.add(place);
+  };
+  for (let at = 0; at < tokens.length; at++) {
+    const before = BEFORE.find(tokens, at);
+    if (before && !isElse(tokens, at, before.length)) addBehind(tokens, at + before.length, add);
+    const behind = BEHIND.find(tokens, at);
+    if (behind && endsPart(tokens, at + behind.length)) {
+      addBefore(tokens, at, add);
+      if (at - partStart(tokens, at) < MOST_OF_MARK) addNext(tokens, at + behind.length, add);
+    }
+  }
+  return places;
+}
+
+function isElse(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  return (
+    length === 1 &&
+    OF_NEXT.has(textAt(tokens, at)) &&
+    (NOT_OF_THING.has(textAt(tokens, at + 1)) || textAt(tokens, at - 1) === 'no')
+  );
+}
+
+/** To the end of the part; `frecuencia obligatoria: 13.56 MHz`: of the next one, where the mark comes at once. */
+function addBehind(tokens: readonly ScanToken[], from: number, add: (from: number, to: number) => void): void {
+  const end = partEnd(tokens, from);
+  const why = tokens.findIndex(({ text }, place) => place > from && place < end && REASONS.has(text));
+  add(from, end === from ? partEnd(tokens, end + 1) : why > from ? why : end);
+}
+
+/** `frecuencia obligatoria: 13.56 MHz`. */
+function addNext(tokens: readonly ScanToken[], end: number, add: (from: number, to: number) => void): void {
+  if (tokens[end]?.kind === 'break' && readMeasure(tokens, end + 1)) add(end + 1, partEnd(tokens, end + 1));
+}
+
+function addBefore(tokens: readonly ScanToken[], at: number, add: (from: number, to: number) => void): void {
+  const start = partStart(tokens, at);
+  add(at - start < MOST_OF_MARK && at - start < 2 && start > 1 ? partStart(tokens, start - 1) : start, at);
+}
+
+/** Whether the part ends at `at`, or a reason begins. */
+function endsPart(tokens: readonly ScanToken[], at: number): boolean {
+  const next = tokens[at];
+  return next === undefined || next.kind === 'break' || REASONS.has(next.text);
+}
+const REASONS = words('porque pq xq que ya por me no del de para');
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}

@@ -1,0 +1,17 @@
+import type { TraitWays } from './trait-ways-data';
+
+/** Colours by one of their names each: a product that tells another one, and not the one asked for, is another. */
+export const COLOURS: readonly TraitWays[] = [
+  { say: 'blanco|color blanco|white', ways: 'blanco|blanca|white|bl|blco|bco|bca|wht' },
+  { say: 'negro|color negro|black', ways: 'negro|negra|black|ngo|nga|neg|ngr|blk' },
+  { say: 'azul|color azul|blue', ways: 'azul|blue|azl' },
+  { say: 'rojo|color rojo|red color', ways: 'rojo|roja|rja' },
+  { say: 'gris|color gris|gray|grey', ways: 'gris|gray|grey|gry|grs' },
+  { say: 'verde|color verde|green', ways: 'verde|green' },
+  { say: 'amarillo|color amarillo|yellow', ways: 'amarillo|amarilla|yellow' },
+  { say: 'naranja|color naranja|anaranjado', ways: 'naranja|orange' },
+  { say: 'plateado|color plata|plata', ways: 'plateado|plateada|plata|silver' },
+  { say: 'dorado|color dorado', ways: 'dorado|dorada|gold' },
+  { say: 'cafe|color cafe|marron', ways: 'cafe|marron|brown' },
+  { say: 'beige|color beige|almendra', ways: 'beige|almendra' },
+];
