@@ -6,7 +6,7 @@ import type { ScanToken } from './scan';
 
 /** What makes what comes behind it a condition: `tiene que ser de CO2`, `a fuerza con pila`, `que sí o sí lea 2D`. */
 const BEFORE = bookOf({
-  must: 'tiene que ser|tienen que ser|tiene que tener|tienen que tener|tiene que traer|tienen que traer|tiene que llevar|tiene que venir|tiene que leer|tienen que leer|debe ser|deben ser|debe tener|deben tener|debe traer|debe incluir|debera ser|debera tener|debera contar con|deberan ser|debe contar con|forzosamente|forzosa|a fuerza|a fuerzas|a huevo|si o si|obligatoriamente|necesariamente|exclusivamente|unicamente de|solamente de|solo de|nomas de|puro|pura|puros|puras|que por fuerza|por norma|por ley|me exigen|nos exigen|me piden que sea|nos piden que sea|exigen|indispensable que|imprescindible que|requisito|condicion|must be|must have|has to be|have to be|has to have|needs to be|only|strictly|mandatory',
+  must: 'tiene que ser|tienen que ser|tiene que tener|tienen que tener|tiene que traer|tienen que traer|tiene que llevar|tiene que venir|tiene que leer|tienen que leer|debe ser|deben ser|debe tener|deben tener|debe traer|debe incluir|debera ser|debera tener|debera contar con|deberan ser|debe contar con|forzosamente|forzosa|a fuerza|a fuerzas|a huevo|si o si|obligatoriamente|necesariamente|exclusivamente|unicamente de|solamente de|solo de|nomas de|puro|pura|puros|puras|que por fuerza|por norma|por ley|me exigen|nos exigen|me piden que sea|nos piden que sea|exigen|exige|nos exige|me exige|piden que sea|indispensable que|imprescindible que|requisito|condicion|must be|must have|has to be|have to be|has to have|needs to be|only|strictly|mandatory',
 });
 /** The same, behind it: `10 gigas requerido`, `1200 libras ni más ni menos`. */
 const BEHIND = bookOf({

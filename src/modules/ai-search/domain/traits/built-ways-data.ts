@@ -53,7 +53,7 @@ export const BUILT_WAYS: readonly TraitWays[] = [
   },
   {
     say: 'carro|coche|auto|vehiculo|vehicular|automovil|camioneta',
-    ways: 'carro|auto|automovil|vehiculo|vehicular|automotriz|antena movil|radio movil|mobile radio|mobile whip|grabador movil|nvr movil|dvr movil',
+    ways: 'carro|auto|automovil|vehicle|automotive|vehiculo|vehicular|automotriz|antena movil|radio movil|mobile radio|mobile whip|grabador movil|nvr movil|dvr movil',
     titled: true,
   },
   // Where

@@ -2,7 +2,7 @@ import type { TraitWays } from './trait-ways-data';
 
 /** Colours by one of their names each: a product that tells another one, and not the one asked for, is another. */
 export const COLOURS: readonly TraitWays[] = [
-  { say: 'blanco|color blanco|white', ways: 'blanco|blanca|white|bl|blco|bco|bca|wht' },
+  { say: 'blanco|color blanco|white', ways: 'blanco|blanca|white|blco|bco|bca|wht' },
   { say: 'negro|color negro|black', ways: 'negro|negra|black|ngo|nga|neg|ngr|blk' },
   { say: 'azul|color azul|blue', ways: 'azul|blue|azl' },
   { say: 'rojo|color rojo|red color', ways: 'rojo|roja|rja' },

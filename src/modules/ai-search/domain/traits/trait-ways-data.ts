@@ -140,7 +140,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'magnetico|magnetica|magnet|imanes|iman', ways: 'magnetico|magnetica|magnetic|mag|iman|electroiman|maglock' },
   { say: 'mifare|13.56|13.56 mhz|13.56mhz', ways: 'mifare|13.56|13.56 mhz|13.56mhz|desfire' },
   { say: '125 khz|125khz', ways: '125 khz|125khz|em4100' },
-  { say: 'fibra|fibra optica|optico|optica', ways: 'fibra|fiber|optico|optica|aoc' },
+  { say: 'fibra|fibra optica|optico|optica', ways: 'fibra|fiber|optico|optica|optical|aoc' },
   { say: 'luz fria|fria|blanco frio|luz blanca fria', ways: 'luz fria|fria|6500k|6500 k|6000k|blanco frio|cool white' },
   { say: 'luz calida|calida|luz amarilla', ways: 'calida|3000k|3000 k|2700k|warm white' },
   { say: 'curvo|curva|curveado', ways: 'curvo|curva|curved' },

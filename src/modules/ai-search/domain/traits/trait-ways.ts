@@ -54,7 +54,17 @@ export function traitLength(tokens: readonly ScanToken[], at: number): number {
 
 /** The ways in which products say a trait; undefined when it is no trait known here. */
 export function waysOf(said: string): readonly Alternative[] | undefined {
-  return traitNamed(said)?.ways;
+  return (traitNamed(said) ?? (isFeminineColour(said) ? traitNamed(masculine(said)) : undefined))?.ways;
+}
+
+/** `rojas` is of what is red, though no product is found by it as by a trait. */
+function isFeminineColour(said: string): boolean {
+  return FEMININE.test(said) && isColour(masculine(said));
+}
+const FEMININE = /as?$/;
+
+function masculine(said: string): string {
+  return said.replace(FEMININE, 'o');
 }
 
 /** What products write that have the opposite of a trait (`interior` for `exterior`, another colour); none for most. */

@@ -145,7 +145,9 @@ const HAVING = words('son traen tienen llevan usan trae tiene lleva usa es');
 
 /** `de esas no`, `esos no los quiero` at the end of a part. */
 function isPointedAt(tokens: readonly ScanToken[], at: number): boolean {
-  const length = pointsBack(textAt(tokens, at)) ? (REFUSALS.find(tokens, at + 1)?.length ?? 0) : 0;
+  const already = at + 1 + Number(textAt(tokens, at + 1) === 'ya');
+  const refusal = pointsBack(textAt(tokens, at)) ? (REFUSALS.find(tokens, already)?.length ?? 0) : 0;
+  const length = refusal > 0 ? already + refusal - at - 1 : 0;
   return length > 0 && endsClause(tokens, at + 1 + length);
 }
 

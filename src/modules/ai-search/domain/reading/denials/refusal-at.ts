@@ -1,0 +1,73 @@
+import { readPriceComparator } from '@/modules/ai-search/domain/amounts/comparators';
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { ScanToken } from '../scan';
+import { CLEAR, COMPLAINTS, HAD, OF_SOME, OTHERS } from './refusal-phrases';
+
+/** What leads to a name that may be refused. */
+export interface Lead {
+  /** Whether `los de`, `la que trae` leads to the name. */
+  readonly isOfSome: boolean;
+  /** Whether anything does. */
+  readonly isLed: boolean;
+  /** Where the name begins. */
+  readonly name: number;
+}
+
+/** What may stand behind a `no` at the end: why, or what is wanted instead. */
+const BEHIND_NO = words(
+  'a por porque pq xq que pues porfa gracias mejor sino pero ocupo quiero busco necesito aunque y ni',
+);
+/** `no quiero que lleve wifi` is of what comes. */
+const WISHING = words('quiero queremos');
+const TO_WHOM = words('me nos le');
+const NO = /^no+$/;
+
+/** How many tokens at `at` refuse the name before; 0 for none. */
+export function refusalLength(tokens: readonly ScanToken[], at: number, lead: Lead): number {
+  const complaint = complaintLength(tokens, lead.name, at);
+  if (complaint > 0) return complaint;
+  const isAmount = isAmountAt(tokens, lead.name);
+  const phrase = phraseLength(tokens, at, lead.isOfSome || isAmount);
+  const isPlain = lead.isLed || isAmount || at === lead.name + 1;
+  const length = phrase > 0 || !isPlain ? phrase : Number(NO.test(textAt(tokens, at)));
+  return endsThere(tokens, at + length) ? length : 0;
+}
+
+function phraseLength(tokens: readonly ScanToken[], at: number, isOfSome: boolean): number {
+  const clear = CLEAR.find(tokens, at)?.length ?? 0;
+  if (clear > 0 || !(isOfSome || TO_WHOM.has(textAt(tokens, at + 1)))) return clear;
+  return OF_SOME.find(tokens, at)?.length ?? 0;
+}
+
+function isAmountAt(tokens: readonly ScanToken[], at: number): boolean {
+  return readMeasure(tokens, at) !== undefined || readPriceComparator(tokens, at) !== undefined;
+}
+
+/** Whether the part ends behind a refusal, or goes on with why, or with what is wanted. */
+function endsThere(tokens: readonly ScanToken[], end: number): boolean {
+  const next = tokens[end];
+  if (next === undefined || next.kind === 'break') return true;
+  const last = textAt(tokens, end - 1);
+  if (next.text === 'que') return !WISHING.has(last);
+  return BEHIND_NO.has(next.text) || (next.text === 'en' && last !== 'no');
+}
+
+/** How many tokens at `at` say that the trait before went wrong, or is had already and another is asked for. */
+function complaintLength(tokens: readonly ScanToken[], name: number, at: number): number {
+  const isTrait = traitLength(tokens, at - 1) === 1 || traitLength(tokens, name) === at - name;
+  const complaint = isTrait ? COMPLAINTS.find(tokens, at) : undefined;
+  if (complaint) return complaint.length;
+  const isOf = isTrait || textAt(tokens, name - 1) === 'de';
+  return isOf ? hadLength(tokens, at) : 0;
+}
+
+function hadLength(tokens: readonly ScanToken[], at: number): number {
+  const had = HAD.find(tokens, at);
+  return had && tokens.slice(at).some(({ text }) => OTHERS.test(text)) ? had.length : 0;
+}
+
+function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}

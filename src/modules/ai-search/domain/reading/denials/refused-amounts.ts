@@ -1,0 +1,60 @@
+import { OPPOSITE, readPriceComparator } from '@/modules/ai-search/domain/amounts/comparators';
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
+import { words } from '@/modules/ai-search/domain/words/words';
+import type { ScanToken } from '../scan';
+import { refusalLength } from './refusal-at';
+import { LEFT } from './taken-out';
+
+/** What is refused, in words by which it is known to be denied: `que no sea …`. */
+export interface Refused {
+  readonly said: readonly (ScanToken | string)[];
+  readonly end: number;
+  /** Whether what is refused comes behind it. */
+  readonly goesOn?: boolean;
+}
+
+const THOSE = words('el la los las lo');
+/** Tokens of an amount with its unit at most. */
+const MOST_OF_AMOUNT = 4;
+
+/** `no la chiquita de 58 mm`; `taladro de menos de 2000 no`: an amount that is refused wherever it stands. */
+export function refusedAmount(tokens: readonly ScanToken[], at: number): Refused | undefined {
+  const isNoOne = tokens[at]?.text === 'no' && THOSE.has(tokens[at + 1]?.text ?? '');
+  return isNoOne ? refusedMeasure(tokens, at) : refusedLimit(tokens, at);
+}
+
+function refusedLimit(tokens: readonly ScanToken[], at: number): Refused | undefined {
+  const limit = readPriceComparator(tokens, at);
+  const number = limit && limit.comparison !== 'about' ? readNumber(tokens, at + limit.length) : undefined;
+  if (!limit || !number) return undefined;
+  const amount = at + limit.length + number.length;
+  const ends = tokens[amount]?.kind === 'word' ? [amount, amount + 1] : [amount];
+  const lead = { isOfSome: true, isLed: true, name: at };
+  const end = ends.find((place) => refusalLength(tokens, place, lead) > 0);
+  return end === undefined
+    ? undefined
+    : { said: whatIsLeft(tokens, at, end), end: end + refusalLength(tokens, end, lead) };
+}
+
+function refusedMeasure(tokens: readonly ScanToken[], at: number): Refused | undefined {
+  for (let place = at + 2; place <= at + MOST_OF_AMOUNT; place++) {
+    const end = place + (readMeasure(tokens, place)?.length ?? 0);
+    if (end > place) return { said: ['que', 'no', 'sea', ...tokens.slice(place, end)], end };
+    if (tokens[place]?.kind !== 'word') return undefined;
+  }
+  return undefined;
+}
+
+/** The limit of what is left, or that it is not to be what is named from `name` to `end`. */
+export function whatIsLeft(tokens: readonly ScanToken[], name: number, end: number): (ScanToken | string)[] {
+  const limit = readPriceComparator(tokens, name);
+  if (limit && limit.comparison !== 'about' && readNumber(tokens, name + limit.length))
+    return [...LEFT[OPPOSITE[limit.comparison]].split(' '), ...tokens.slice(name + limit.length, end)];
+  const measured = tokens.findIndex(
+    (_, place) => place >= name && place < end && readMeasure(tokens, place) !== undefined,
+  );
+  const named = tokens.slice(measured >= name ? measured : name, end);
+  // `en` would end what is denied
+  return ['que', 'no', 'sea', ...named.filter(({ text }) => text !== 'en')];
+}
