@@ -92,9 +92,13 @@ function saysHowThingsAre(tokens: readonly ScanToken[], at: number, phrase: stri
     )
   )
     return true;
+  if (phrase === 'no' && DOING.has(textAt(tokens, at + 1))) return true;
   if (phrase === 'que no') return AIMING.has(textAt(tokens, at - 1)) && isNoTrait(tokens, at + 2);
   return NO.has(phrase) && (isStated(tokens, at) || tellsOfAnother(tokens, at));
 }
+
+/** `mi papá no usa celular`: what somebody does; a thing is wished to do so by `que no use`. */
+const DOING = words('usa usan sabe saben entiende entienden');
 
 /** `porque la tableta no trae entradas`: what is told of another thing, with its `no` at `at`. */
 function tellsOfAnother(tokens: readonly ScanToken[], at: number): boolean {
