@@ -184,6 +184,8 @@ const MORE: Readonly<Record<string, Unit>> = {
   toneladas: unit('kilograms', 1000),
   pulg: unit('inches'),
   watt: unit('watts'),
+  wp: unit('watts'),
+  l: unit('litres'),
   wats: unit('watts'),
   watios: unit('watts'),
   bolt: unit('volts'),

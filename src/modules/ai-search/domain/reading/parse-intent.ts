@@ -205,6 +205,7 @@ function apartInTrade(word: string, { speller, isSpanish }: Lexicon): string | u
 function inFull(text: string): string {
   return text
     .replace(PAGES_PER_MINUTE, 'ppm')
+    .replace(/\bun milpa\b/gi, 'mil pesos')
     .replace(LETTERS, (letters) => `${letters.replace(/[. ]/g, '')} `)
     .replace(/(?<![^ ,])q(?= (?!roo\b))/gi, 'que')
     .replace(/(?<=[\p{L}] )(?<!\b(?:tipo|clase|letra|vitamina) )d(?= (?!link\b)[\p{L}\d])/giu, 'de');

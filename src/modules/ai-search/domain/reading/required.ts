@@ -1,4 +1,5 @@
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { partEnd, partStart } from './marks';
@@ -22,12 +23,37 @@ const MOST_OF_MARK = 4;
 const IF_NOT = bookOf({
   if: 'si no trae|si no traen|si no tiene|si no tienen|si no es|si no son|si no es de|si no son de|si no lleva|si no llevan|si no incluye|si no incluyen|si no cuenta con|si no cuentan con|if it doesnt have|if they dont have|if its not',
 });
+const IF = bookOf({
+  if: 'si es|si son|si es de|si son de|si trae|si traen|si tiene|si tienen|si lleva|si llevan|si usa|si usan|si viene con|si vienen con|if it has|if its|if they are',
+});
 /** What is not to be done then. */
 const THEN = words('ni no mejor paso entonces');
 const MUST: readonly ScanToken[] = ['tiene', 'que', 'tener'].map((text) => ({ text, kind: 'word', joined: false }));
+const MUST_NOT: readonly ScanToken[] = ['que', 'no', 'sea'].map((text) => ({ text, kind: 'word', joined: false }));
 
 /** `si no traen IP67 ni me los enseñes` as `tienen que tener IP67`. */
 export function withConditions(tokens: readonly ScanToken[]): ScanToken[] {
+  return withDenied(withMust(tokens));
+}
+
+/** `si son VHF no empatan con los nuestros` as `que no sean VHF`. */
+function withDenied(tokens: readonly ScanToken[]): ScanToken[] {
+  const at = tokens.findIndex(
+    (_, place) => IF.find(tokens, place) !== undefined && IF_NOT.find(tokens, place) === undefined,
+  );
+  const from = at + (at < 0 ? 0 : (IF.find(tokens, at)?.length ?? 0));
+  const known = at < 0 ? 0 : knownLength(tokens, from);
+  const then = from + known;
+  if (known === 0 || !/^(?:no|ni)$/.test(textAt(tokens, then))) return [...tokens];
+  return [...tokens.slice(0, at), ...MUST_NOT, ...tokens.slice(from, then), ...tokens.slice(partEnd(tokens, then))];
+}
+
+/** How many tokens tell a trait or a measure. */
+function knownLength(tokens: readonly ScanToken[], at: number): number {
+  return traitLength(tokens, at) || (readMeasure(tokens, at)?.length ?? 0);
+}
+
+function withMust(tokens: readonly ScanToken[]): ScanToken[] {
   const at = tokens.findIndex((_, place) => IF_NOT.find(tokens, place) !== undefined);
   if (at < 0) return [...tokens];
   const from = at + (IF_NOT.find(tokens, at)?.length ?? 0);

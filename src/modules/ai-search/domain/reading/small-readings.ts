@@ -53,7 +53,7 @@ export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): 
   if (OF_PLACE.has(textAt(tokens, at - 1)) && PERSONS.has(textAt(tokens, at - 2))) return true;
   if ((isOfSomething(tokens, at) && !isFetchedThere(tokens, at)) || POSSESSIVES.has(textAt(tokens, at - 1)))
     return true;
-  if (isMeantThere(tokens, at + length)) return false;
+  if (isMeantThere(tokens, at + length) || asksThere(tokens)) return false;
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
   const isHere = picksUp(tokens);
@@ -67,6 +67,14 @@ function isMeantThere(tokens: readonly ScanToken[], end: number): boolean {
     (text, place) => PLACE_THERE.has(text) && behind.slice(0, place).every((word) => TO_THERE.has(word)),
   );
 }
+/** `soy de Cancún, ¿tienen chapas en la tienda de acá?` */
+function asksThere(tokens: readonly ScanToken[]): boolean {
+  return tokens.some((_, at) => ASKED_THERE.find(tokens, at) !== undefined);
+}
+const ASKED_THERE = bookOf({
+  there:
+    'manejan ahi|tienen ahi|hay ahi|venden ahi|tendran ahi|habra ahi|manejan aca|tienen aca|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|que haya aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
+});
 const MOST_TO_THERE = 5;
 const PLACE_THERE = words('ahi alli alla aqui aca');
 const TO_THERE = words(', y pero tienen tendran hay habra manejan venden lo la los las me que si el en de');

@@ -1,5 +1,3 @@
-import { BUILT_WAYS } from './built-ways-data';
-
 /**
  * Traits that catalogs tell in several ways. `say`: how people name them, phrases separated by `|`; `ways`: what products write, Spanish, English and
  * abbreviated; `against`: the trait (by the first of its `say`) that a product can't have together with it, unless it tells both. Who leaves out
@@ -133,7 +131,6 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'led|luz led|leds|foco led', ways: 'led|leds' },
   { say: 'estrobo|luz estroboscopica|estrobos|strobe|strobe light|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
   { say: 'sirena|sirena integrada|bocina de alarma', ways: 'sirena|siren|buzzer|zumbador' },
-  ...BUILT_WAYS,
   // How it moves and what it reads
   { say: 'corredizo|corrediza|deslizante|sliding', ways: 'corredizo|corrediza|deslizante|sliding' },
   { say: 'abatible|batiente|swing', ways: 'abatible|batiente|swing' },
@@ -150,7 +147,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'gamer|gaming|geforce|rtx|legion|rog|tuf|predator|nitro|victus|omen|alienware',
   },
   { say: 'portatil|de mano', ways: 'portatil|portable|handheld|de mano' },
-  { say: 'zigbee', ways: 'zigbee' },
+  { say: 'zigbee', ways: 'zigbee|zb' },
   { say: 'laser', ways: 'laser' },
   { say: 'microsd|micro sd|sd', ways: 'microsd|micro sd|tf' },
   { say: '2d|dos dimensiones|bidimensional|qr|codigo qr', ways: '2d|qr|imager 2d' },

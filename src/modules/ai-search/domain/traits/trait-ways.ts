@@ -2,6 +2,7 @@ import type { Alternative } from '../reading/intent';
 import { scan, type ScanToken } from '../reading/scan';
 import { PhraseBook } from '../words/phrase-book';
 import { alternative } from '../words/thesaurus';
+import { BUILT_WAYS } from './built-ways-data';
 import { COLOURS } from './colours-data';
 import { TRAIT_WAYS, type TraitWays } from './trait-ways-data';
 
@@ -13,15 +14,17 @@ interface Trait {
   readonly titled: boolean;
 }
 
+const TRAITS: readonly TraitWays[] = [...TRAIT_WAYS, ...BUILT_WAYS];
+
 const WAYS = new Map(
-  [...TRAIT_WAYS, ...COLOURS].map((entry) => [entry, entry.ways.split('|').map((way) => alternative(way, 1))]),
+  [...TRAITS, ...COLOURS].map((entry) => [entry, entry.ways.split('|').map((way) => alternative(way, 1))]),
 );
 const waysIn = (entry: TraitWays): readonly Alternative[] => WAYS.get(entry) ?? [];
 
 const BOOK = (() => {
   const book = new PhraseBook<Trait>();
   const opposite = (name: string | undefined): TraitWays[] =>
-    TRAIT_WAYS.filter(({ say }) => name !== undefined && say.split('|')[0] === name);
+    TRAITS.filter(({ say }) => name !== undefined && say.split('|')[0] === name);
   const add = (entry: TraitWays, others: readonly TraitWays[]): void => {
     const trait = {
       ways: waysIn(entry),
@@ -31,7 +34,7 @@ const BOOK = (() => {
     };
     for (const phrase of entry.say.split('|')) book.add(phrase, trait);
   };
-  for (const entry of TRAIT_WAYS) add(entry, opposite(entry.against));
+  for (const entry of TRAITS) add(entry, opposite(entry.against));
   for (const entry of COLOURS)
     add(
       entry,

@@ -22,6 +22,7 @@ import { NUMBER_WORDS } from '../amounts/numbers';
 import { CHAT_WORDS } from './chat-words';
 import { ENGLISH_WORDS } from './english-words';
 import { KNOWN_BRANDS } from './known-brands';
+import { CITY_ALIASES, HEAD_OFFICE, STATE_ALIASES } from './place-names';
 import { PhraseBook, type FoundPhrase } from './phrase-book';
 import { scan, type ScanToken } from '../reading/scan';
 import { Speller } from './speller';
@@ -58,82 +59,6 @@ export interface CatalogNames {
   /** Whether a folded word is in the lists of Spanish. */
   readonly isSpanish?: (word: string) => boolean;
 }
-
-/** Everyday names of Mexican cities, folded: the short name, then the words of the full one. */
-const CITY_ALIASES: Readonly<Record<string, string>> = {
-  mty: 'monterrey',
-  gdl: 'guadalajara',
-  cdmx: 'ciudad de mexico',
-  df: 'ciudad de mexico',
-  'distrito federal': 'ciudad de mexico',
-  mexico: 'ciudad de mexico',
-  tj: 'tijuana',
-  qro: 'queretaro',
-  juarez: 'ciudad juarez',
-  'cd juarez': 'ciudad juarez',
-  'cd de mexico': 'ciudad de mexico',
-  slp: 'san luis potosi',
-  'san luis': 'san luis potosi',
-  chih: 'chihuahua',
-  cuu: 'chihuahua',
-  hmo: 'hermosillo',
-  mid: 'merida',
-  cun: 'cancun',
-  vsa: 'villahermosa',
-  ver: 'veracruz',
-  ags: 'aguascalientes',
-  guanatos: 'guadalajara',
-  'perla tapatia': 'guadalajara',
-  tijuas: 'tijuana',
-  culichis: 'culiacan',
-  'sultana del norte': 'monterrey',
-  jrz: 'ciudad juarez',
-  tuxtla: 'tuxtla gutierrez',
-  'san nicolas': 'san nicolas de los garza',
-  oax: 'oaxaca',
-  jalapa: 'xalapa',
-  'cd obregon': 'ciudad obregon',
-  obregon: 'ciudad obregon',
-  vallarta: 'puerto vallarta',
-  mzt: 'mazatlan',
-  chicali: 'mexicali',
-  cachanilla: 'mexicali',
-  'ciudad cachanilla': 'mexicali',
-  'puerto jarocho': 'veracruz',
-  'puerto de veracruz': 'veracruz',
-  'la laguna': 'torreon',
-  'comarca lagunera': 'torreon',
-  'region lagunera': 'torreon',
-  trc: 'torreon',
-  'ciudad blanca': 'merida',
-  'capital potosina': 'san luis potosi',
-  potosi: 'san luis potosi',
-  chilangolandia: 'ciudad de mexico',
-  'el defe': 'ciudad de mexico',
-  'capital jalisciense': 'guadalajara',
-  'capital regia': 'monterrey',
-  tgz: 'tuxtla gutierrez',
-  pachuca: 'pachuca de soto',
-  acapulco: 'acapulco de juarez',
-  culiacan: 'culiacan rosales',
-};
-
-/** Everyday names of states, folded. */
-const STATE_ALIASES: Readonly<Record<string, string>> = {
-  'nuevo leon': 'nl|n l',
-  'estado de mexico': 'edomex|edo mex|edo de mexico|mexico',
-  mexico: 'estado de mexico|edomex|edo mex|edo de mexico',
-  'quintana roo': 'q roo|qroo',
-  'baja california': 'bc|b c',
-  'baja california sur': 'bcs|b c s',
-  'veracruz de ignacio de la llave': 'veracruz',
-  'michoacan de ocampo': 'michoacan',
-  'coahuila de zaragoza': 'coahuila',
-  michoacan: 'michoacan de ocampo',
-  coahuila: 'coahuila de zaragoza',
-};
-
-const HEAD_OFFICE = ['en la matriz', 'en matriz', 'de la matriz', 'sucursal matriz', 'tienda matriz', 'casa matriz'];
 
 /** Fewer letters are half of no brand's name. */
 const LEAST_HALF = 2;

@@ -1,15 +1,15 @@
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readGroups } from '@/modules/ai-search/domain/amounts/groups';
-import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
 import { readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/money';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
-import { isAsOne } from '@/modules/ai-search/domain/kinds/as-one';
 import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
-import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY, TOTALS } from '../grammar';
+import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY } from '../grammar';
 import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
 import type { ScanToken } from '../scan';
+import { isCounted, readWhole } from './counts';
 import { isToldMoney } from './told-money';
+import { totalAround, totalLength } from './totals';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What is sold with a number of cameras in it. */
@@ -21,11 +21,12 @@ export const price: Rule = (reading, at) => {
   if (!found) return 0;
   const isVague = found.limit.about !== undefined;
   if (isToldMoney(tokens, at, at + found.length, isVague)) return found.length;
-  const total = totalLength(reading, at + found.length);
-  draft.addPrice(total > 0 ? atMost(found.limit) : found.limit);
+  const { length, several, isTotal } = totalAround(reading, at, at + found.length);
+  if (several > 1 && draft.quantity === 0) draft.quantity = several;
+  draft.addPrice(length > 0 ? atMost(found.limit) : found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
-  if (total > 0 || isTotalBefore(reading, at) || TOTALS.find(tokens, at - 2)?.length === 2) draft.isForAll = true;
-  return found.length + total;
+  if (isTotal) draft.isForAll = true;
+  return found.length + length;
 };
 
 /** `11 mil las dos`: thousands of all of them are money. */
@@ -41,29 +42,6 @@ const LEAST_TOTAL = 100;
 function atMost(limit: PriceLimit): PriceLimit {
   const { about, currency } = limit;
   return about === undefined ? limit : { least: undefined, most: about, currency };
-}
-
-/** How many tokens from `at` on say that an amount is of all of them: `en total`, `por las cuatro juntas`; 0 for none. */
-function totalLength({ tokens, draft }: Reading, at: number): number {
-  const said = lengthIn(TOTALS, tokens, at);
-  if (said > 0 || draft.quantity < 2) return said;
-  const article = at + Number(FOR_ALL.has(textAt(tokens, at)));
-  const number = THE.has(textAt(tokens, article)) ? readWhole(tokens, article + 1) : undefined;
-  if (number?.value !== draft.quantity) return 0;
-  const end = article + 1 + number.length;
-  return end + Number(TOGETHER.has(textAt(tokens, end))) - at;
-}
-const FOR_ALL = words('por para entre');
-const THE = words('las los');
-const TOGETHER = words('juntas juntos');
-/** Words between `por las cuatro` and the amount at most. */
-const MOST_TO_TOTAL = 8;
-
-function isTotalBefore(reading: Reading, at: number): boolean {
-  const places = Array.from({ length: Math.min(at, MOST_TO_TOTAL) }, (_, back) => at - 1 - back);
-  const mark = places.findIndex((place) => reading.tokens[place]?.kind === 'break');
-  const own = mark < 0 ? places : places.slice(0, mark);
-  return own.some((place) => FOR_ALL.has(textAt(reading.tokens, place)) && totalLength(reading, place) > 0);
 }
 
 /** A limit that stands by itself behind its amount. */
@@ -105,9 +83,6 @@ function readPieces(tokens: readonly ScanToken[], at: number): ReadNumber | unde
   return number && NOTES.has(textAt(tokens, at + number.length)) ? undefined : number;
 }
 const NOTES = words('billete billetes');
-
-/** `llevo 12 años`. */
-const TIMES = words('anos ano meses mes semanas semana dias dia horas hora minutos');
 
 /** Behind these a number of things tells what is to be served, or what is in it: `para una docena de cámaras`. */
 const OF_OTHERS = words('para pa con de a por en for with of');
@@ -154,18 +129,6 @@ function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: nu
 
 function countsPieces(tokens: readonly ScanToken[], at: number): boolean {
   return !inPackage(tokens, at) && !isRack(tokens);
-}
-
-function readWhole(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const number = readNumber(tokens, at);
-  return number && Number.isInteger(number.value) && number.value > 0 ? number : undefined;
-}
-
-/** Whether what follows a number is counted, not measured. */
-function isCounted(tokens: readonly ScanToken[], at: number): boolean {
-  if (TIMES.has(textAt(tokens, at))) return false;
-  const unit = unitAt(tokens, at);
-  return unit === undefined || (unit.dimension === 'cameras' && !isAsOne(tokens));
 }
 
 /** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */

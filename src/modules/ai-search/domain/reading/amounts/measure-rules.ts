@@ -203,7 +203,7 @@ function measuredLength(tokens: readonly ScanToken[], at: number): number {
   return end > named ? end - at : 0;
 }
 const MEASURED = words(
-  'ir infrarrojo infrarrojos alcance vision nocturna distancia zoom optico resolucion capacidad potencia memoria ram disco almacenamiento pantalla largo alto ancho fuerza carga',
+  'ganancia lectura ir infrarrojo infrarrojos alcance vision nocturna distancia zoom optico resolucion capacidad potencia memoria ram disco almacenamiento pantalla largo alto ancho fuerza carga',
 );
 
 /** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */

@@ -18,7 +18,7 @@ const REFUSED = bookOf({
 });
 /** Behind a brand that a part of the text begins with: what is told of one's own thing is no reason to leave out its maker. */
 const COMPLAINING = bookOf({
-  no: 'me vio la cara|me vieron la cara|nos vio la cara|me quedo mal|nos quedo mal|me quedaron mal|me dejo tirado|me dejaron tirado|no me respeto la garantia|no respeta la garantia|me fallo|me falla|me fallan|nos fallo|fallan mucho|falla mucho|me salio mala|me salio malo|me salieron malas|me salieron malos|me salio muy mala|me salio muy malo|no sirve|no sirven|no me sirve|no me gusta|no me gustan|no me convence|es mala|es malo|son malas|son malos|es muy mala|es muy malo|es una porqueria|no aguanta|no aguantan|me decepciono|no me dura|no me duran',
+  no: 'salio chafa|salieron chafas|salio mala|salio malo|salen malas|salen malos|son chafas|es chafa|son malisimas|son malisimos|salio bien mala|salio bien malo|se descompuso|se descomponen|se descompone|me vio la cara|me vieron la cara|nos vio la cara|me quedo mal|nos quedo mal|me quedaron mal|me dejo tirado|me dejaron tirado|no me respeto la garantia|no respeta la garantia|me fallo|me falla|me fallan|nos fallo|fallan mucho|falla mucho|me salio mala|me salio malo|me salieron malas|me salieron malos|me salio muy mala|me salio muy malo|no sirve|no sirven|no me sirve|no me gusta|no me gustan|no me convence|es mala|es malo|son malas|son malos|es muy mala|es muy malo|es una porqueria|no aguanta|no aguantan|me decepciono|no me dura|no me duran',
 });
 const SMALL = words('un una a de los las la el marca marcas cosas productos');
 const BEGINNING = words('y pero la los las el marca que porque');

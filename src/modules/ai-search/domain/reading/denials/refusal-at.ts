@@ -17,7 +17,7 @@ export interface Lead {
 
 /** What may stand behind a `no` at the end: why, or what is wanted instead. */
 const BEHIND_NO = words(
-  'a por porque pq xq que pues porfa gracias mejor sino pero ocupo quiero busco necesito aunque y ni',
+  'a mi por porque pq xq que pues porfa gracias mejor sino pero ocupo quiero busco necesito aunque y ni',
 );
 /** `no quiero que lleve wifi` is of what comes. */
 const WISHING = words('quiero queremos');
@@ -29,11 +29,27 @@ export function refusalLength(tokens: readonly ScanToken[], at: number, lead: Le
   const complaint = complaintLength(tokens, lead.name, at);
   if (complaint > 0) return complaint;
   const isAmount = isAmountAt(tokens, lead.name);
-  const phrase = phraseLength(tokens, at, lead.isOfSome || isAmount);
+  const phrase = phraseLength(tokens, at, lead.isOfSome || isAmount || isHow(tokens, at, lead));
   const isPlain = lead.isLed || isAmount || at === lead.name + 1;
-  const length = phrase > 0 || !isPlain ? phrase : Number(NO.test(textAt(tokens, at)));
+  const length = phrase || invertedLength(tokens, at, lead) || Number(isPlain && NO.test(textAt(tokens, at)));
   return endsThere(tokens, at + length) ? length : 0;
 }
+
+/** `que de aluminio no sea`. */
+function invertedLength(tokens: readonly ScanToken[], at: number, { name }: Lead): number {
+  const isBeing = textAt(tokens, at) === 'no' && /^sean?$/.test(textAt(tokens, at + 1));
+  const next = tokens[at + 2];
+  return isBeing && textAt(tokens, name - 1) === 'de' && (next === undefined || next.kind === 'break') ? 2 : 0;
+}
+
+/** Whether it is told how the thing is: `de huella no jala`, `la portátil no aguanta`; `la batería no aguanta` is of a part of one's own. */
+function isHow(tokens: readonly ScanToken[], at: number, { name }: Lead): boolean {
+  const isTrait = traitLength(tokens, name) === at - name;
+  return isTrait && (textAt(tokens, name - 1) === 'de' || !PARTS.has(textAt(tokens, name)));
+}
+const PARTS = words(
+  'bateria baterias pila pilas cable cables audio wifi internet disco pantalla luz teclado huella chip usb bluetooth control remoto tarjeta camara bocina microfono sirena motor pantallita sensor display codigo clave nube',
+);
 
 function phraseLength(tokens: readonly ScanToken[], at: number, isOfSome: boolean): number {
   const clear = CLEAR.find(tokens, at)?.length ?? 0;

@@ -20,7 +20,9 @@ const WHOM = ['me', 'nos', 'le', 'les'];
 /** What is about to be given: `no me vayan a mandar`, `no me salgan con`. */
 const ABOUT_TO = [
   ...['vayas a', 'vayan a'].flatMap((about) =>
-    ['mandar', 'dar', 'vender', 'ofrecer', 'cotizar', 'traer'].map((verb) => `${about} ${verb}`),
+    ['mandar', 'dar', 'vender', 'ofrecer', 'cotizar', 'traer', 'poner', 'meter', 'enviar', 'surtir'].map(
+      (verb) => `${about} ${verb}`,
+    ),
   ),
   'salgan con',
   'salgas con',
@@ -55,7 +57,7 @@ export const REFUSED_BEHIND: readonly string[] = [
     `esta ${left}`,
     `estan ${left}`,
   ]),
-  ...'ni en pintura|ni regalado|ni regalada|ni regalados|ni regaladas|ni gratis|ni de broma|ni de chiste|ni loco|ni loca|ni hablar|ni por error|ni de regalo|ni para que|para nada|de plano no|mejor no|definitivamente no|no gracias|no por favor'.split(
+  ...'queda fuera|quedan fuera|queda afuera|esta vetada|esta vetado|estan vetadas|estan vetados|no participa|no participan|ni en pintura|ni regalado|ni regalada|ni regalados|ni regaladas|ni gratis|ni de broma|ni de chiste|ni loco|ni loca|ni hablar|ni por error|ni de regalo|ni para que|para nada|de plano no|mejor no|definitivamente no|no gracias|no por favor'.split(
     '|',
   ),
 ];

@@ -1,9 +1,12 @@
 import { OPPOSITE, readPriceComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { ScanToken } from '../scan';
-import { refusalLength } from './refusal-at';
+import { CURRENCIES } from '../grammar';
+import { partEnd } from '../marks';
+import { refusalLength, type Lead } from './refusal-at';
 import { LEFT } from './taken-out';
 
 /** What is refused, in words by which it is known to be denied: `que no sea …`. */
@@ -29,13 +32,24 @@ function refusedLimit(tokens: readonly ScanToken[], at: number): Refused | undef
   const number = limit && limit.comparison !== 'about' ? readNumber(tokens, at + limit.length) : undefined;
   if (!limit || !number) return undefined;
   const amount = at + limit.length + number.length;
-  const ends = tokens[amount]?.kind === 'word' ? [amount, amount + 1] : [amount];
+  const isUnit = unitAt(tokens, amount) !== undefined || CURRENCIES.find(tokens, amount) !== undefined;
+  const ends = isUnit ? [amount + 1] : [amount];
   const lead = { isOfSome: true, isLed: true, name: at };
-  const end = ends.find((place) => refusalLength(tokens, place, lead) > 0);
-  return end === undefined
-    ? undefined
-    : { said: whatIsLeft(tokens, at, end), end: end + refusalLength(tokens, end, lead) };
+  const end = ends.find((place) => refusalAt(tokens, place, lead) > 0);
+  return end === undefined ? undefined : { said: whatIsLeft(tokens, at, end), end: end + refusalAt(tokens, end, lead) };
 }
+
+/** How many tokens refuse an amount; `con menos de 60 W ni prende`: that it doesn't do with so much. */
+function refusalAt(tokens: readonly ScanToken[], at: number, lead: Lead): number {
+  const refusal = refusalLength(tokens, at, lead);
+  if (refusal > 0) return refusal;
+  const [first, second] = tokens.slice(at, at + 2).map(({ text }) => text);
+  const before = tokens[lead.name - 1]?.text ?? '';
+  const isBound = WITH.has(before) && (first === 'ni' || first === 'no');
+  return isBound && second !== undefined && !GOING_ON.has(second) ? partEnd(tokens, at) - at : 0;
+}
+const WITH = words('con a de si with');
+const GOING_ON = words('mas menos importa pasa');
 
 function refusedMeasure(tokens: readonly ScanToken[], at: number): Refused | undefined {
   for (let place = at + 2; place <= at + MOST_OF_AMOUNT; place++) {

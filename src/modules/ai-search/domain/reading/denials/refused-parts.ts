@@ -10,14 +10,14 @@ import { refusedAmount, whatIsLeft, type Refused } from './refused-amounts';
 
 const LEADS = words('pero y o eh pues ah nomas solo ojo porque pq xq que asi menos bueno but and so');
 const THOSE = words('el la los las lo esos esas ese esa the those');
-const LINKS = words('de del que con tipo para marca color ones with made');
+const LINKS = words('en de del que con tipo para marca color ones with made');
 /** Behind `que`. */
 const HAVING = words('traen tienen llevan usan son es trae tiene lleva usa van va se les le pone ponen');
 /** Words of a name at most. */
 const MOST_OF_NAME = 5;
 /** None of a name: a verb or a pronoun of somebody who tells something. */
 const TELLING = words(
-  'menos mas queda quedan mi mis tu su sus me nos le les se ya yo quiero quiere queremos necesito ocupo busco tengo tenemos hay tienen tienes venden vendes manejan maneja traes verdad esta estan estoy fue era si no ni cuando donde como quien esos esas eso ese esa todo nada sin',
+  'menos mas queda quedan mi mis tu su sus me nos le les se ya yo quiero quiere queremos necesito ocupo busco tengo tenemos hay tienen tienes venden vendes manejan maneja traes verdad esta estan estoy fue era si no ni cuando donde como quien todo nada sin',
 );
 /**
  * What a part of the text names and refuses, said as what it is not to be: `el de cadena olvídalo` as `que no sea cadena`, `la de 86 pulgadas no
