@@ -110,7 +110,7 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   zones: 'zone zones zn zns',
   doors: 'door doors pta ptas',
   users:
-    'user users usr usrs usuario usuarios empleados empleado personas trabajadores extensiones extensions people employees alumnos huellas rostros fingerprints huespedes clientes',
+    'user users usr usrs usuario usuarios empleados empleado personas trabajadores extensiones extensions people employees alumnos huellas rostros faces fingerprints huespedes clientes',
   buttons: 'button buttons btn boton botones',
   cameras: 'camaras cameras',
   loops: 'loop loops',

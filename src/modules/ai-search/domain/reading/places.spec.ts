@@ -37,6 +37,8 @@ describe('places', () => {
     ['soy de mexicali pero voy a tijuana, ahi paso por una camara', 'tijuana'],
     ['voy en metro a culiacan, tienen ahi camaras', 'culiacan'],
     ['culichis, tienen camaras', 'culiacan'],
+    ['vivo en tijuana y no quiero pagar envio, manejan ahi camaras', 'tijuana'],
+    ['soy de culiacan, tienen camaras en la tienda de aca', 'culiacan'],
   ])('where somebody is, or goes, is meant where he fetches the thing there: %s', (text, branch) => {
     expect(read(text).branchCodes).toEqual([branch]);
   });

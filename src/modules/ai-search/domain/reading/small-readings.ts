@@ -73,7 +73,7 @@ function asksThere(tokens: readonly ScanToken[]): boolean {
 }
 const ASKED_THERE = bookOf({
   there:
-    'manejan ahi|tienen ahi|hay ahi|venden ahi|tendran ahi|habra ahi|manejan aca|tienen aca|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|que haya aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
+    'busco ahi|busco aca|busco alla|manejan ahi|tienen ahi|hay ahi|venden ahi|tendran ahi|habra ahi|manejan aca|tienen aca|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|que haya aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
 });
 const MOST_TO_THERE = 5;
 const PLACE_THERE = words('ahi alli alla aqui aca');

@@ -181,8 +181,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'gigabit|giga', ways: 'gigabit|giga|1000|10 100 1000' },
   {
-    say: 'direccionable|direccionables|addressable|inteligente de incendio|direc',
-    ways: 'direccionable|addressable|direc',
+    say: 'direccionable|direccionables|addressable|inteligente de incendio|direc|direcc',
+    ways: 'direccionable|addressable|direc|direcc',
     against: 'convencional',
   },
   {

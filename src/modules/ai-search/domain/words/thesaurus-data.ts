@@ -125,7 +125,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   { say: 'tarjeta de proximidad|credencial|tarjeta de acceso', find: 'tarjeta' },
   // Alarm and fire
   { say: 'alarma|sistema de alarma|alarma de casa|alarma residencial', find: 'alarma' },
-  { say: 'pir|sensor de movimiento|detector de movimiento|sensor de presencia', find: 'movimiento' },
+  { say: 'pir|sensor de movimiento|detector de movimiento|sensor de presencia', find: 'movimiento|motion sensor' },
   { say: 'mascotas|inmune a mascotas|perros|gatos|antimascotas|pet', find: 'mascotas', trait: true },
   {
     say: 'contacto magnetico|sensor magnetico|sensor de puerta|magnetico de puerta|iman de puerta',

@@ -99,6 +99,21 @@ it.each([
   expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
 });
 
+it.each([
+  ['Protege tu consola: regulador de voltaje 300 VA', 'regulador de voltaje'],
+  ['¿No llega la red hasta la recámara? Repetidor WiFi 300 Mbps', 'repetidor WiFi'],
+  ['Kit de cámaras: 4 balas y grabador', 'kit de cámaras'],
+])('what is told to who buys names nothing: %s', (title, kind) => {
+  expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
+});
+
+it.each([
+  ['CAM 360 GRADOS 5MP', ['Fisheye'], 'cámara panorámica'],
+  ['CAM IP 2MP EXT', ['Fisheye', 'Sirenas'], 'cámara de seguridad'],
+])('%s under %s is a %s', (title, categories, kind) => {
+  expect(book.title(kindOfProduct(title, categories, book))).toBe(kind);
+});
+
 describe('a part for one certain model', () => {
   it.each([
     ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', true],

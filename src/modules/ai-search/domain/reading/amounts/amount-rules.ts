@@ -23,7 +23,7 @@ export const price: Rule = (reading, at) => {
   if (isToldMoney(tokens, at, at + found.length, isVague)) return found.length;
   const { length, several, isTotal } = totalAround(reading, at, at + found.length);
   if (several > 1 && draft.quantity === 0) draft.quantity = several;
-  draft.addPrice(length > 0 ? atMost(found.limit) : found.limit);
+  draft.addPrice(length > 0 || several > 1 ? atMost(found.limit) : found.limit);
   draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
   if (isTotal) draft.isForAll = true;
   return found.length + length;

@@ -97,6 +97,13 @@ it.each<[string, number]>([
   expect(spent?.has(0)).toBe(true);
 });
 
+it.each<[string, number, number]>([
+  ['20 mil pesos para comprar 4 camaras', 5000, 4],
+  ['tengo 12 mil para 3 camaras', 4000, 3],
+])('an amount is of as many as it is to buy: %s', (text, most, quantity) => {
+  expect(read(text)).toMatchObject({ quantity, price: { least: undefined, most } });
+});
+
 describe('how many are wanted', () => {
   it.each<[string, number]>([
     ['medio millar de conectores rj45', 500],

@@ -71,6 +71,8 @@ describe('prices', () => {
     ['camara que no llegue a 500 pesos', undefined, 500, 'mxn'],
     ['camara por un maximo de 3 mil 500 pesos', undefined, 3500, 'mxn'],
     ['switch de 24 puertos maximo 200 dlls', undefined, 200, 'usd'],
+    ['50 chalecos que salgan a menos de 80 c/u', undefined, 80, 'mxn'],
+    ['camara hasta 900 por pieza', undefined, 900, 'mxn'],
   ])('%s', (text, ...[least, most, currency]) => {
     expect(read(text).price).toMatchObject({ least, most, ...(currency && { currency }) });
   });
@@ -118,6 +120,9 @@ describe('limits of measures', () => {
     ['camara de 5 mp o superior', ['megapixels', 'least', 5]],
     ['camara de 5 mp pa arriba', ['megapixels', 'least', 5]],
     ['panel de 32 o mas zonas', ['zones', 'least', 32]],
+    ['switch de 8 puertos pon como piso', ['ports', 'least', 8]],
+    ['chapa de fuerza minima doscientos cincuenta kilos', ['kilograms', 'least', 250]],
+    ['terminal de 3,000 faces or more', ['users', 'least', 3000]],
     ['dvr of 16 channels or more', ['channels', 'least', 16]],
     ['monitor smaller than 30 inches', ['inches', 'less', 30]],
     ['cable longer than 10 m', ['metres', 'more', 10]],

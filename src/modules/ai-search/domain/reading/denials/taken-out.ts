@@ -78,10 +78,15 @@ function limitBehind(tokens: readonly ScanToken[], from: number): FoundLimit | u
     const token = tokens[at];
     if (token === undefined || token.kind === 'break' || TURNS.has(token.text)) return undefined;
     const found = readPassingAmount(tokens, at) ?? readPriceComparator(tokens, at);
-    const comparison = found?.comparison;
-    if (found && comparison !== undefined && comparison !== 'about') return { at, length: found.length, comparison };
+    if (found && found.comparison !== 'about' && isAmountNear(tokens, at + found.length))
+      return { at, length: found.length, comparison: found.comparison };
   }
   return undefined;
+}
+
+/** Whether a number comes behind a limit, past a small word or two and a sign of money; `no quiero pagar envío` limits nothing. */
+function isAmountNear(tokens: readonly ScanToken[], at: number): boolean {
+  return [0, 1, 2, 3].some((small) => readNumber(tokens, at + small) !== undefined);
 }
 
 /** `que rebasen los 4 mil`, `que suban a 5 mil`. */
