@@ -205,10 +205,18 @@ function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefin
   const behind = limitBehind(tokens, end);
   const isLimited = behind !== undefined && (owned === 0 || behind.value === 'most');
   const isMoney = amount.money || (isLimited && isBarePrice(amount, tokens, end, behind.length));
-  if (!isMoney) return undefined;
+  if (!isMoney && !areThousandsInHand(tokens, at, end)) return undefined;
   const { value, length } = behind ?? (owned > 0 ? OWNED : SPOKEN);
   return { limit: limitOf(value, amount), length: end + length - at };
 }
+
+/** `¿me alcanza con 4 mil?`; `con 2 mil huellas` is of these. */
+function areThousandsInHand(tokens: readonly ScanToken[], at: number, end: number): boolean {
+  const next = tokens[end];
+  if (textAt(tokens, at) !== 'con') return false;
+  return textAt(tokens, end - 1).endsWith('mil') && (next?.kind !== 'word' || BEHIND_MONEY.has(next.text));
+}
+const BEHIND_MONEY = words('me para que y o');
 
 /** The limit that stands behind an amount; `360 máximo $5040` has another amount that it is of. */
 function limitBehind(tokens: readonly ScanToken[], end: number): ReturnType<typeof COMPARATORS_BEHIND.find> {

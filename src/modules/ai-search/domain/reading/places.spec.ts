@@ -37,6 +37,9 @@ describe('places', () => {
     ['soy de mexicali pero voy a tijuana, ahi paso por una camara', 'tijuana'],
     ['voy en metro a culiacan, tienen ahi camaras', 'culiacan'],
     ['culichis, tienen camaras', 'culiacan'],
+    ['que camaras hay en la suc de culiacan', 'culiacan'],
+    ['compramos en el mostrador de tijuana, camara', 'tijuana'],
+    ['mi tecnico anda en tijuana, que pueda recoger alla mismo una camara', 'tijuana'],
     ['vivo en tijuana y no quiero pagar envio, manejan ahi camaras', 'tijuana'],
     ['soy de culiacan, tienen camaras en la tienda de aca', 'culiacan'],
   ])('where somebody is, or goes, is meant where he fetches the thing there: %s', (text, branch) => {

@@ -5,13 +5,33 @@ import { words } from '@/modules/ai-search/domain/words/words';
 import { partEnd, partStart } from './marks';
 import type { ScanToken } from './scan';
 
+/** `tiene que aguantar`, `deberán trabajar con`: what a thing has to do. */
+const HAVING_TO = [
+  'tiene que',
+  'tienen que',
+  'debe',
+  'deben',
+  'debera',
+  'deberan',
+  'must',
+  'has to',
+  'have to',
+].flatMap((must) =>
+  'ser|ser de|tener|traer|llevar|venir|venir con|venir en|incluir|contar con|leer|guardar|aguantar|soportar|medir|caber|trabajar a|trabajar con|entrar con|funcionar con|funcionar a|alimentarse con|cubrir|durar|pesar|dar|jalar con|be|have|come with|run on|support|read'
+    .split('|')
+    .map((verb) => `${must} ${verb}`),
+);
 /** What makes what comes behind it a condition: `tiene que ser de CO2`, `a fuerza con pila`, `que sí o sí lea 2D`. */
 const BEFORE = bookOf({
-  must: 'tiene que ser|tienen que ser|tiene que tener|tienen que tener|tiene que traer|tienen que traer|tiene que llevar|tiene que venir|tiene que leer|tienen que leer|debe ser|deben ser|debe tener|deben tener|debe traer|debe incluir|debera ser|debera tener|debera contar con|deberan ser|debe contar con|forzosamente|forzosa|a fuerza|a fuerzas|a huevo|si o si|obligatoriamente|necesariamente|exclusivamente|unicamente de|solamente de|solo de|nomas de|puro|pura|puros|puras|que por fuerza|por norma|por ley|me exigen|nos exigen|me piden que sea|nos piden que sea|exigen|exige|nos exige|me exige|piden que sea|indispensable que|imprescindible que|requisito|condicion|must be|must have|has to be|have to be|has to have|needs to be|only|strictly|mandatory',
+  must: [
+    ...HAVING_TO,
+    'forzosamente|forzosa|a fuerza|a fuerzas|a huevo|si o si|obligatoriamente|necesariamente|exclusivamente|unicamente|solamente de|solo de|nomas de|puro|pura|puros|puras|que por fuerza|por norma|por ley|me exigen|nos exigen|me piden que sea|nos piden que sea|exigen|exige|nos exige|me exige|piden que sea|indispensable que|imprescindible que|requisito|condicion|needs to be|needs to have|only|strictly|mandatory',
+    'necesito que sea|ocupo que sea|necesito que tenga|ocupo que tenga|necesito que traiga|ocupo que traiga|necesita ser|necesita tener|que si sea|que si sean|que si tenga|que si tengan|que si traiga|que si traigan|que si o si|especificacion|especificaciones|especificacion tecnica|agente|tipo obligatorio|especificamente|de tipo exclusivo',
+  ].join('|'),
 });
 /** The same, behind it: `10 gigas requerido`, `1200 libras ni más ni menos`. */
 const BEHIND = bookOf({
-  must: 'si o si|forzosamente|obligatoriamente|requerido|requerida|requeridos|requeridas|obligatorio|obligatoria|obligatorios|obligatorias|indispensable|indispensables|imprescindible|forzoso|forzosa|a fuerza|a fuerzas|a huevo|es requisito|es condicion|es indispensable|es obligatorio|ni mas ni menos|exactos|exactas|exacto|exacta|por fuerza|nada mas|nomas|condicion indispensable|sin excepcion|o nada|de otro no|de otra no|otro no|otra no|otros no|de otros no|no otro|no otra|ni uno mas ni uno menos|required|mandatory|is a must|are a must|or nothing|no exceptions|nothing else',
+  must: 'unicamente|solamente|exclusivamente|en particular|en especifico|especificamente|sin falta|no me sirve otro|no me sirve otra|no me sirven otros|no me sirven otras|no acepta otro|no acepta otra|no aceptan otro|no aceptan otra|no hay de otra|no se acepta otro|no se acepta otra|no otra cosa|otra cosa no|es lo que pide|es lo que piden|es lo que me piden|es lo que exige|si o si|forzosamente|obligatoriamente|requerido|requerida|requeridos|requeridas|obligatorio|obligatoria|obligatorios|obligatorias|indispensable|indispensables|imprescindible|forzoso|forzosa|a fuerza|a fuerzas|a huevo|es requisito|es condicion|es indispensable|es obligatorio|ni mas ni menos|exactos|exactas|exacto|exacta|por fuerza|nada mas|nomas|condicion indispensable|sin excepcion|o nada|de otro no|de otra no|otro no|otra no|otros no|de otros no|no otro|no otra|ni uno mas ni uno menos|required|mandatory|is a must|are a must|or nothing|no exceptions|nothing else',
 });
 /** Behind these no condition of the thing comes: `puro cuento`, `only for`. */
 const NOT_OF_THING = words('para pa for cuento problema con por que y de');
@@ -33,7 +53,12 @@ const MUST_NOT: readonly ScanToken[] = ['que', 'no', 'sea'].map((text) => ({ tex
 
 /** `si no traen IP67 ni me los enseñes` as `tienen que tener IP67`. */
 export function withConditions(tokens: readonly ScanToken[]): ScanToken[] {
-  return withDenied(withMust(tokens));
+  return withDenied(withMust(tokens.map((token, at) => (isNothing(tokens, at) ? { ...token, text: 'sin' } : token))));
+}
+
+/** `nada inalámbrico`, where a part begins with it. */
+function isNothing(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'nada' && partStart(tokens, at) === at && traitLength(tokens, at + 1) > 0;
 }
 
 /** `si son VHF no empatan con los nuestros` as `que no sean VHF`. */

@@ -7,7 +7,7 @@ import { words } from '../words/words';
 /** Names of places that are words of other things: places where a word of place stands before them. */
 const COMMON_NAMES = words('ver mid bc nl leon mexico juarez hidalgo guerrero');
 const PLACE_WORDS = words(
-  'en desde sucursal sucursales almacen bodega tienda cedis plaza recoger existencia existencias stock inventario cerca in from',
+  'en desde suc sucursal sucursales almacen bodega tienda cedis plaza recoger existencia existencias stock inventario cerca in from',
 );
 const ARTICLES = words('el la los');
 /** How somebody tells where he is at home: nothing has to be there. */
@@ -50,14 +50,30 @@ const POSSESSIVES = words('mi mis su sus nuestro nuestra nuestros nuestras');
 
 /** Whether the words right before, up to a mark, tell where somebody lives or works (`soy taxista en Cancún`), or is from (`mi primo de Oaxaca`). */
 export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): boolean {
-  if (OF_PLACE.has(textAt(tokens, at - 1)) && PERSONS.has(textAt(tokens, at - 2))) return true;
-  if ((isOfSomething(tokens, at) && !isFetchedThere(tokens, at)) || POSSESSIVES.has(textAt(tokens, at - 1)))
-    return true;
+  if (isOfSomebody(tokens, at)) return true;
+  if (isOfCounter(tokens, at)) return false;
+  if (isOfSomething(tokens, at) && !isFetchedThere(tokens, at)) return true;
   if (isMeantThere(tokens, at + length) || asksThere(tokens)) return false;
+  return isLivedIn(tokens, at, length);
+}
+
+/** Whether the part before tells that somebody lives or works there. */
+function isLivedIn(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
   const isHere = picksUp(tokens);
   return tokens.slice(start, at).some(({ text }) => LIVING.has(text) && !(isHere && BEING_NOW.has(text)));
+}
+
+/** `mi primo de Oaxaca`, `mi Oaxaca`. */
+function isOfSomebody(tokens: readonly ScanToken[], at: number): boolean {
+  const before = textAt(tokens, at - 1);
+  return POSSESSIVES.has(before) || (OF_PLACE.has(before) && PERSONS.has(textAt(tokens, at - 2)));
+}
+
+/** `en el mostrador de Torreón`. */
+function isOfCounter(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at - 1) === 'de' && COUNTERS.has(textAt(tokens, at - 2));
 }
 
 /** `voy en metro a Vallejo, ¿tienen ahí …?`: whatever is told of a place, it is to be had there. */
@@ -73,7 +89,7 @@ function asksThere(tokens: readonly ScanToken[]): boolean {
 }
 const ASKED_THERE = bookOf({
   there:
-    'busco ahi|busco aca|busco alla|manejan ahi|tienen ahi|hay ahi|venden ahi|tendran ahi|habra ahi|manejan aca|tienen aca|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|que haya aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
+    'tengan ahi|tengan alla|haya ahi|tengas ahi|tuvieran ahi|recoger alla|recoger ahi|recoger aca|recojo alla|recojo ahi|recogerlo alla|recogerlo ahi|recogerla alla|recogerla ahi|recoja alla|recoja ahi|alla mismo|ahi mismo|que tengan alla|que tengan ahi|que haya alla|que haya ahi|busco ahi|busco aca|busco alla|manejan ahi|tienen ahi|hay ahi|venden ahi|tendran ahi|habra ahi|manejan aca|tienen aca|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|que haya aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
 });
 const MOST_TO_THERE = 5;
 const PLACE_THERE = words('ahi alli alla aqui aca');
@@ -126,8 +142,10 @@ function isOfSomething(tokens: readonly ScanToken[], at: number): boolean {
   return THERE.has(textAt(tokens, at - 3)) && !STORES.has(textAt(tokens, at - 2));
 }
 const THERE = words('el la los las');
+/** Where a shop sells: whoever is told of, it is there. */
+const COUNTERS = words('suc sucursal mostrador');
 const STORES = words(
-  'sucursal sucursales almacen bodega tienda plaza existencia existencias stock inventario cedis centro puerto ciudad municipio zona estado',
+  'suc sucursal sucursales mostrador almacen bodega tienda plaza existencia existencias stock inventario cedis centro puerto ciudad municipio zona estado',
 );
 
 /** `soy el delegado de San Bartolo, Edomex`: a place by itself between two marks. */
@@ -184,13 +202,22 @@ function isCountry(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'mexico' && textAt(tokens, at - 1) === 'en';
 }
 
+/** `el flete desde México`: from where nobody wants it. */
+const CARRIED = words('flete envio paqueteria traer traerlo traerla traerlos traerlas mandarlo mandarla');
+
 /** Whether what is called like a place at `at` is meant as one. */
 export function isPlace(tokens: readonly ScanToken[], at: number, length: number): boolean {
   if (length > 1 || !COMMON_NAMES.has(textAt(tokens, at))) return true;
   if (at === 0 && tokens[1]?.kind === 'break') return true;
   const before = ARTICLES.has(textAt(tokens, at - 1)) ? at - 2 : at - 1;
-  const isOf = textAt(tokens, before) === 'de' && PLACE_WORDS.has(textAt(tokens, before - 1));
-  return (isOf || PLACE_WORDS.has(textAt(tokens, before))) && !isCountry(tokens, at);
+  return isLedTo(tokens, before) && !isCountry(tokens, at);
+}
+
+/** Whether the word at `before`, or that and the one before it, lead to a place where something is: `en`, `la sucursal de`. */
+function isLedTo(tokens: readonly ScanToken[], before: number): boolean {
+  const [first, second] = [textAt(tokens, before - 1), textAt(tokens, before)];
+  if (second === 'de') return PLACE_WORDS.has(first);
+  return PLACE_WORDS.has(second) && !(second === 'desde' && CARRIED.has(first));
 }
 
 function textAt(tokens: readonly ScanToken[], at: number): string {

@@ -100,6 +100,7 @@ it.each<[string, number]>([
 it.each<[string, number, number]>([
   ['20 mil pesos para comprar 4 camaras', 5000, 4],
   ['tengo 12 mil para 3 camaras', 4000, 3],
+  ['las mamas juntaron 1,500 y quisieramos cinco camaras', 300, 5],
 ])('an amount is of as many as it is to buy: %s', (text, most, quantity) => {
   expect(read(text)).toMatchObject({ quantity, price: { least: undefined, most } });
 });

@@ -72,6 +72,8 @@ describe('prices', () => {
     ['camara por un maximo de 3 mil 500 pesos', undefined, 3500, 'mxn'],
     ['switch de 24 puertos maximo 200 dlls', undefined, 200, 'usd'],
     ['50 chalecos que salgan a menos de 80 c/u', undefined, 80, 'mxn'],
+    ['me alcanza una camara con 4 mil', undefined, 4000],
+    ['usd 100 es lo que cuento, camara', undefined, 100, 'usd'],
     ['camara hasta 900 por pieza', undefined, 900, 'mxn'],
   ])('%s', (text, ...[least, most, currency]) => {
     expect(read(text).price).toMatchObject({ least, most, ...(currency && { currency }) });

@@ -25,14 +25,24 @@ export function totalAround(reading: Reading, at: number, end: number): Total {
 
 /** How many an amount is to pay for: `20 mil pesos para comprar 4 cámaras`; 0 where that isn't told. */
 function severalBehind(tokens: readonly ScanToken[], at: number): number {
-  if (!FOR.has(textAt(tokens, at))) return 0;
-  const buying = at + 1 + Number(BUYING.has(textAt(tokens, at + 1)));
-  const number = readWhole(tokens, buying);
-  const thing = tokens[buying + (number?.length ?? 0)];
-  const isSeveral =
-    number !== undefined && number.value <= MOST_SEVERAL && thing?.kind === 'word' && thing.text.endsWith('s');
-  return isSeveral && isCounted(tokens, buying + number.length) ? number.value : 0;
+  const buying = buyingAt(tokens, at);
+  const number = buying === undefined ? undefined : readWhole(tokens, buying);
+  if (buying === undefined || !number || number.value > MOST_SEVERAL) return 0;
+  const end = buying + number.length;
+  return textAt(tokens, end).endsWith('s') && isCounted(tokens, end) ? number.value : 0;
 }
+
+/** Where what is to be bought may begin behind an amount; undefined where nothing leads to it. */
+function buyingAt(tokens: readonly ScanToken[], at: number): number | undefined {
+  if (FOR.has(textAt(tokens, at))) return at + 1 + Number(BUYING.has(textAt(tokens, at + 1)));
+  return isWishBehind(tokens, at) ? at + 2 : undefined;
+}
+
+/** `juntamos 1,500 y quisiéramos cinco detectores`. */
+function isWishBehind(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'y' && WISHING.has(textAt(tokens, at + 1));
+}
+const WISHING = words('quisieramos queremos quisiera quiero ocupamos ocupo necesitamos necesito');
 const FOR = words('para pa for');
 const BUYING = words('comprar adquirir las los poner unas unos equipar');
 const MOST_SEVERAL = 500;
