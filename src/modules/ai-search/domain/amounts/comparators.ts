@@ -1,5 +1,5 @@
 import { BUDGETS, COMPARATORS, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import type { FoundPhrase } from '../words/phrase-book';
 import { words } from '../words/words';
 import { readNumber } from './numbers';
@@ -115,8 +115,4 @@ function linkLength(tokens: readonly ScanToken[], at: number): number {
   if (further?.value === 'more') return further.length;
   const first = Number(BEYOND.has(textAt(tokens, at)));
   return first + Number(first > 0 && BEYOND.has(textAt(tokens, at + 1)));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

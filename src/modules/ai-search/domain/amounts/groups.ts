@@ -1,5 +1,5 @@
 import { words } from '../words/words';
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { readNumber, type ReadNumber } from './numbers';
 
 /** What things are counted by: `docenas`, `un ciento`, `medio millar`. */
@@ -54,8 +54,4 @@ function sizeOf(group: string, { value, length }: ReadNumber): number | undefine
     return length > 0 && value === 1 ? (group === 'dozen' ? 12 : 2) : undefined;
   if (group === 'ciento' && length === 0) return undefined;
   return GROUPS.get(group) ?? GROUPS.get(group.replace(/s$/, '')) ?? GROUPS.get(group.replace(/es$/, ''));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -2,7 +2,7 @@ import { type Dimension, GLUED_UNITS, UNITS } from './measure-table';
 import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
 import { readGroups } from './groups';
 import { readNumber, type ReadNumber } from './numbers';
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 /** A measure in its dimension's base unit, and how many tokens it took. */
@@ -165,10 +165,6 @@ function readStandard(tokens: readonly ScanToken[], at: number): ReadMeasure | u
   if (glued) return standardOf(glued[1] ?? '', glued[2] ?? '', 1);
   const found = standardOf(text, textAt(tokens, at + 1), 2);
   return found && unitAt(tokens, at + 2) ? undefined : found;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }
 
 function standardOf(name: string, digits: string, length: number): ReadMeasure | undefined {

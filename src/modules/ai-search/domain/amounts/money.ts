@@ -4,7 +4,7 @@ import type { PriceLimit, SpokenCurrency } from '../reading/intent';
 import { readGroups } from './groups';
 import { unitAt } from './measures';
 import { readNumber, type ReadNumber } from './numbers';
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 /** An amount: its number, what currency it names, and whether anything says that it is money. */
@@ -191,10 +191,6 @@ function rangeOf(first: Amount, second: Amount): PriceLimit {
 
 /** Less than this is no price unless something says so. */
 const LEAST_BARE = 100;
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
-}
 
 /** An amount of money by itself, or with its limit behind: `50 dólares`, `50 dólares o menos`; who comes `con 500 pesos` has no more. */
 function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {

@@ -1,4 +1,4 @@
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 
 /** A number read from tokens, and how many of them it took. */
 export interface ReadNumber {
@@ -95,23 +95,23 @@ function withThousand(tokens: readonly ScanToken[], at: number, head: ReadNumber
 
 /** The 500 of `3 mil 500`. */
 function readHundreds(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const text = tokens[at]?.text ?? '';
+  const text = textAt(tokens, at);
   return /^[1-9]\d{2}$/.test(text) ? { value: Number(text), length: 1 } : undefined;
 }
 
 function readBelowThousand(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const hundreds = HUNDREDS.get(tokens[at]?.text ?? '');
+  const hundreds = HUNDREDS.get(textAt(tokens, at));
   if (hundreds === undefined) return readBelowHundred(tokens, at);
   const rest = readBelowHundred(tokens, at + 1);
   return { value: hundreds + (rest?.value ?? 0), length: 1 + (rest?.length ?? 0) };
 }
 
 function readBelowHundred(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const text = tokens[at]?.text ?? '';
+  const text = textAt(tokens, at);
   const small = SMALL.get(text);
   if (small !== undefined) return { value: small, length: 1 };
   const tens = TENS.get(text);
   if (tens === undefined) return undefined;
-  const units = tokens[at + 1]?.text === 'y' ? UNITS.get(tokens[at + 2]?.text ?? '') : undefined;
+  const units = tokens[at + 1]?.text === 'y' ? UNITS.get(textAt(tokens, at + 2)) : undefined;
   return units === undefined ? { value: tens, length: 1 } : { value: tens + units, length: 3 };
 }

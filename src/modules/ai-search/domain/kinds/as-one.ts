@@ -1,4 +1,4 @@
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
 
@@ -23,12 +23,10 @@ export function isAsOne(tokens: readonly ScanToken[]): boolean {
 export function asKit(tokens: readonly ScanToken[]): readonly ScanToken[] {
   const place = placeOf(tokens);
   if (place < 0) return tokens;
-  const joins = [...tokens.keys()].filter(
-    (at) => at > 0 && JOINS.has(tokens[at]?.text ?? '') && isThing(tokens[at - 1]),
-  );
+  const joins = [...tokens.keys()].filter((at) => at > 0 && JOINS.has(textAt(tokens, at)) && isThing(tokens[at - 1]));
   const join = joins.findLast((at) => at < place) ?? joins.find((at) => at > place);
   if (join === undefined) return tokens;
-  const other = join + 1 + Number(ITS_OWN.has(tokens[join + 1]?.text ?? ''));
+  const other = join + 1 + Number(ITS_OWN.has(textAt(tokens, join + 1)));
   return [...tokens.slice(0, join - 1), ...KIT, ...tokens.slice(join - 1, join), WITH, ...tokens.slice(other)];
 }
 

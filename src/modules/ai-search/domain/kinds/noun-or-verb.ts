@@ -1,4 +1,4 @@
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 import { INFINITIVES } from './book/verb-forms';
 import { AND, ARTICLES, ASKING, OF, PURPOSES, WITH } from './role-words';
@@ -47,8 +47,4 @@ function isNamedNext(next: string): boolean {
 /** Behind these `la` is no pronoun: `quiero la tapa`, `para la funda`. */
 function leadsToNoun(text: string): boolean {
   return [ASKING, PURPOSES, OF, WITH].some((set) => set.has(text));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -1,5 +1,5 @@
 import { partEnd } from '../reading/marks';
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 import { SMALL, type KindBook } from './book/kind-book';
 import { tellingWords, usesIn } from './book/uses-of-text';
@@ -51,8 +51,4 @@ function clauseOf(tokens: readonly ScanToken[], at: number): [number, number] {
   const mark = partEnd(tokens, at);
   const reason = tokens.findIndex(({ text }, place) => place > at && place < mark && REASONS.has(text));
   return [start, reason < 0 ? mark : reason];
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -1,4 +1,4 @@
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 const AND = words('y e and');
@@ -33,8 +33,4 @@ function itemLength(tokens: readonly ScanToken[], from: number, ends: (token: Sc
   const end = behind.findIndex((token) => token.kind === 'break' || AND.has(token.text) || ends(token));
   if (end >= 0) return end;
   return from + behind.length === tokens.length || AND.has(textAt(tokens, from - 1)) ? behind.length : 0;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -1,4 +1,4 @@
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 /** With what people say that a thing broke or is gone: it is mostly what they ask for. */
@@ -19,7 +19,7 @@ const BREAKING_WITH: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Whether what stands at `at` says that a thing broke or was lost. */
 export function isBreaking(tokens: readonly ScanToken[], at: number): boolean {
-  const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  const [text, next] = [textAt(tokens, at), textAt(tokens, at + 1)];
   return BREAKING.has(text) || BREAKING_WITH.get(text)?.has(next) === true;
 }
 

@@ -1,4 +1,4 @@
-import type { ScanToken } from '../reading/scan';
+import { textAt, type ScanToken } from '../reading/scan';
 import { storyPlaces, textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
 import { isTelling } from './book/lemmas';
@@ -259,8 +259,4 @@ function turnOfPlace(
   if (state === 'denied' && !named && text === 'en') return 'asked';
   if (begun || state !== 'asked') return 'place';
   return isWhere(text, next) ? 'where' : state;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -15,7 +15,7 @@ import { inClauses } from './full-stops';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
 import { requiredPlaces, withConditions } from './required';
-import { scan, type ScanToken } from './scan';
+import { textAt, scan, type ScanToken } from './scan';
 import { leadsToPlace } from './small-readings';
 import { hadPlaces, storyPlaces } from './text-parts';
 import { words } from '../words/words';
@@ -80,11 +80,11 @@ function readAll(reading: Reading): Places {
 
 /** The places before `at` of what leads to a place or an amount there, or to a brand. */
 function leadingTo(tokens: readonly ScanToken[], at: number, { spends, limits, isPlace }: ReadHere): number[] {
-  if (limits && MAKERS.has(tokens[at - 1]?.text ?? '')) return [at - 1];
+  if (limits && MAKERS.has(textAt(tokens, at - 1))) return [at - 1];
   const places: number[] = [];
   if (!spends) return places;
   const leads = (word: string): boolean => LEADING.has(word) || (isPlace && leadsToPlace(word));
-  for (let place = at - 1; leads(tokens[place]?.text ?? ''); place--) places.push(place);
+  for (let place = at - 1; leads(textAt(tokens, place)); place--) places.push(place);
   return places;
 }
 

@@ -1,7 +1,7 @@
 import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
 import { partStart } from './marks';
-import type { ScanToken } from './scan';
+import { textAt, type ScanToken } from './scan';
 
 /** Ways to ask whose words are also of things: who asks `precio de la cámara` wants nothing that reads prices. */
 const ASKING = bookOf({
@@ -98,7 +98,7 @@ function askingAt(tokens: readonly ScanToken[], at: number): Asking {
   while (tokens[place] !== undefined) {
     const found = ASKING.find(tokens, place) ?? (isFirst ? WANTING.find(tokens, place) : undefined);
     if (found) return askingIn(found, tokens[place + found.length], place - at);
-    if (!BEFORE.has(tokens[place]?.text ?? '')) return NOT_ASKING;
+    if (!BEFORE.has(textAt(tokens, place))) return NOT_ASKING;
     place++;
   }
   return NOT_ASKING;

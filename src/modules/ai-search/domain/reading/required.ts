@@ -3,7 +3,7 @@ import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { partEnd, partStart } from './marks';
-import type { ScanToken } from './scan';
+import { textAt, type ScanToken } from './scan';
 
 /** `tiene que aguantar`, `deberán trabajar con`: what a thing has to do. */
 const HAVING_TO = [
@@ -137,7 +137,3 @@ function endsPart(tokens: readonly ScanToken[], at: number): boolean {
   return next === undefined || next.kind === 'break' || REASONS.has(next.text);
 }
 const REASONS = words('porque pq xq que ya por me no del de para');
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
-}

@@ -1,4 +1,4 @@
-import type { ScanToken } from './scan';
+import { textAt, type ScanToken } from './scan';
 import { readComparator } from '../amounts/comparators';
 import { readMeasure } from '../amounts/measures';
 import { isCount, readPrice } from '../amounts/money';
@@ -46,18 +46,18 @@ const superlative: Rule = ({ tokens, draft }, at) => {
 
 /** `que cueste menos de 500` is a limit. */
 function isComparison(tokens: readonly ScanToken[], at: number): boolean {
-  return tokens[at - 1]?.text === 'menos' && ['de', 'que'].includes(tokens[at]?.text ?? '') && !isOfThem(tokens, at);
+  return tokens[at - 1]?.text === 'menos' && ['de', 'que'].includes(textAt(tokens, at)) && !isOfThem(tokens, at);
 }
 
 /** `la que cueste menos de las cámaras domo`: the cheapest of them. */
 function isOfThem(tokens: readonly ScanToken[], at: number): boolean {
-  return tokens[at]?.text === 'de' && THEM.has(tokens[at + 1]?.text ?? '') && !readNumber(tokens, at + 2);
+  return tokens[at]?.text === 'de' && THEM.has(textAt(tokens, at + 1)) && !readNumber(tokens, at + 2);
 }
 const THEM: ReadonlySet<string> = new Set(['las', 'los', 'todas', 'todos', 'sus']);
 
 const order: Rule = ({ tokens, draft }, at) => {
   const found = ORDERS.find(tokens, at);
-  if (!found || isComparison(tokens, at + found.length) || NO_ORDER.has(tokens[at - 1]?.text ?? '')) return 0;
+  if (!found || isComparison(tokens, at + found.length) || NO_ORDER.has(textAt(tokens, at - 1))) return 0;
   draft.order = found.value;
   return found.length;
 };

@@ -9,6 +9,11 @@ export interface ScanToken {
   readonly joined: boolean;
 }
 
+/** The text of the token at `at`; empty before the first and behind the last. */
+export function textAt(tokens: readonly ScanToken[], at: number): string {
+  return tokens[at]?.text ?? '';
+}
+
 /** More than this of a text is not read: a bound on the time of hostile input, far beyond the 256 characters of a query. */
 const MOST_CHARACTERS = 20_000;
 const LONGEST_TOKEN = 64;

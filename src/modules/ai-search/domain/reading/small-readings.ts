@@ -1,6 +1,6 @@
 import { readPrice } from '../amounts/money';
 import { partStart } from './marks';
-import type { ScanToken } from './scan';
+import { textAt, type ScanToken } from './scan';
 import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
 
@@ -33,8 +33,8 @@ const OF_PLACE = words('de en');
 /** How many tokens name who gives the money that is told right behind: `el jefe | me autorizó 7 mil para …`; 0 for nobody. */
 export function budgetGiver(tokens: readonly ScanToken[], at: number): number {
   if (at > 0 && tokens[at - 1]?.kind !== 'break') return 0;
-  const person = at + Number(OWNERS.has(tokens[at]?.text ?? ''));
-  const isGiver = PERSONS.has(tokens[person]?.text ?? '') && readPrice(tokens, person + 1) !== undefined;
+  const person = at + Number(OWNERS.has(textAt(tokens, at)));
+  const isGiver = PERSONS.has(textAt(tokens, person)) && readPrice(tokens, person + 1) !== undefined;
   return isGiver ? person + 1 - at : 0;
 }
 const OWNERS = words('el la mi mis su nuestro nuestra un una');
@@ -177,7 +177,7 @@ const STREET_WORDS = 2;
 
 /** How many tokens tell the street or quarter where somebody lives, from `at` on: `vivo en la | calle Motorola`; 0 for none. */
 export function homeStreet(tokens: readonly ScanToken[], at: number): number {
-  if (!STREETS.has(tokens[at]?.text ?? '') || !isAtHome(tokens, at)) return 0;
+  if (!STREETS.has(textAt(tokens, at)) || !isAtHome(tokens, at)) return 0;
   const behind = tokens.slice(at + 1, at + 1 + STREET_WORDS);
   const end = behind.findIndex(({ kind, text }) => kind === 'break' || ENDS.has(text) || ASKING.has(text));
   return 1 + (end < 0 ? behind.length : end);
@@ -218,8 +218,4 @@ function isLedTo(tokens: readonly ScanToken[], before: number): boolean {
   const [first, second] = [textAt(tokens, before - 1), textAt(tokens, before)];
   if (second === 'de') return PLACE_WORDS.has(first);
   return PLACE_WORDS.has(second) && !(second === 'desde' && CARRIED.has(first));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

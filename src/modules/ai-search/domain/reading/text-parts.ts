@@ -1,6 +1,6 @@
 import { words } from '@/modules/ai-search/domain/words/words';
 import { NAMES } from '../kinds/role-words';
-import type { ScanToken } from './scan';
+import { textAt, type ScanToken } from './scan';
 
 /** What stands between two marks of a text. */
 export interface TextPart {
@@ -70,7 +70,7 @@ const PUTTING = words(
 function standsForVerb(part: { readonly tokens: readonly ScanToken[] } | undefined): boolean {
   return (
     part?.tokens.some(
-      ({ text }, at) => DONE.has(text) && (text === 'hacerlo' || IT.has(part.tokens[at - 1]?.text ?? '')),
+      ({ text }, at) => DONE.has(text) && (text === 'hacerlo' || IT.has(textAt(part.tokens, at - 1))),
     ) === true
   );
 }

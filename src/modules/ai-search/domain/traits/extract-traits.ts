@@ -2,7 +2,7 @@ import { termOf } from '@/modules/search-language/domain/terms';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import { readMeasure, unitAt } from '../amounts/measures';
 import { hostAt } from '../kinds/titles/title-head';
-import { scan, type ScanToken } from '../reading/scan';
+import { textAt, scan, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 /** A product's measures in parallel lists, and the terms it says it is or has not. */
@@ -101,7 +101,7 @@ function readFirstOfTwo(
 ): { dimension: Dimension; value: number; length: number } | undefined {
   const first = tokens[at];
   if (first?.kind !== 'number') return undefined;
-  const between = Number(LINKS.has(tokens[at + 1]?.text ?? ''));
+  const between = Number(LINKS.has(textAt(tokens, at + 1)));
   const second = tokens[at + 1 + between];
   const isSecond = second?.kind === 'number' && (between > 0 || second.joined);
   const unit = isSecond ? unitAt(tokens, at + 2 + between) : undefined;
@@ -110,7 +110,7 @@ function readFirstOfTwo(
 
 function collectDenied(tokens: readonly ScanToken[], denied: Set<string>): void {
   for (let at = 0; at < tokens.length; at++) {
-    if (!DENIERS.has(tokens[at]?.text ?? '') || NAMES_WITH_NO.has(tokens[at + 1]?.text ?? '')) continue;
+    if (!DENIERS.has(textAt(tokens, at)) || NAMES_WITH_NO.has(textAt(tokens, at + 1))) continue;
     for (const term of deniedFrom(tokens, at + 1)) denied.add(term);
   }
 }

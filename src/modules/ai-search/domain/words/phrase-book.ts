@@ -1,5 +1,5 @@
 import { stem } from '@/modules/search-language/domain/stem';
-import { scan, type ScanToken } from '../reading/scan';
+import { textAt, scan, type ScanToken } from '../reading/scan';
 
 interface Node<T> {
   readonly next: Map<string, Node<T>>;
@@ -44,7 +44,7 @@ export class PhraseBook<T> {
     let found: FoundPhrase<T> | undefined;
     let at = this.root;
     for (let place = from; place < tokens.length; place++) {
-      const next = at.next.get(this.keyOf(tokens[place]?.text ?? ''));
+      const next = at.next.get(this.keyOf(textAt(tokens, place)));
       if (!next) break;
       at = next;
       if (at.value !== undefined) found = { value: at.value, length: place - from + 1 };

@@ -1,4 +1,4 @@
-import { scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import { textAt, scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { SMALL } from '../book/kind-book';
 import type { Way } from '../book/name-book';
 import { lemma } from '../book/lemmas';
@@ -177,7 +177,7 @@ function isCapacity(tokens: readonly ScanToken[], at: number): boolean {
 
 /** `BAT RECARGABLE` behind the thing's name: what it has. */
 function isBuiltIn(tokens: readonly ScanToken[], at: number): boolean {
-  return BATTERIES.has(tokens[at]?.text ?? '') && BUILT_IN.has(tokens[at + 1]?.text ?? '');
+  return BATTERIES.has(textAt(tokens, at)) && BUILT_IN.has(textAt(tokens, at + 1));
 }
 
 function isPackage(token: ScanToken | undefined): boolean {
@@ -200,6 +200,6 @@ function isOfShort(tokens: readonly ScanToken[], at: number): boolean {
 
 /** `p/` for para, `c/` for con. */
 function spelled(tokens: readonly ScanToken[], at: number): string {
-  const text = tokens[at]?.text ?? '';
+  const text = textAt(tokens, at);
   return text.length === 1 && tokens[at + 1]?.kind === 'break' ? `${text}/` : text;
 }

@@ -6,7 +6,7 @@ import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
 import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY } from '../grammar';
 import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { isCounted, readWhole } from './counts';
 import { isToldMoney } from './told-money';
 import { totalAround, totalLength } from './totals';
@@ -117,10 +117,6 @@ function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean 
   if (thing?.kind !== 'word' || !thing.text.endsWith('s') || !isCounted(tokens, at)) return false;
   const isKnown = vocabulary.frequency(thing.text) > 0 && !FILLERS.has(thing.text);
   return isKnown && !tokens.some(({ text }) => SYSTEMS.has(text));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }
 
 function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: number): number {

@@ -2,7 +2,7 @@ import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { isAsOne } from '@/modules/ai-search/domain/kinds/as-one';
 import { words } from '@/modules/ai-search/domain/words/words';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 
 /** `llevo 12 años`. */
 const TIMES = words('anos ano meses mes semanas semana dias dia horas hora minutos');
@@ -15,7 +15,7 @@ export function readWhole(tokens: readonly ScanToken[], at: number): ReadNumber 
 
 /** Whether what follows a number is counted, not measured. */
 export function isCounted(tokens: readonly ScanToken[], at: number): boolean {
-  if (TIMES.has(tokens[at]?.text ?? '')) return false;
+  if (TIMES.has(textAt(tokens, at))) return false;
   const unit = unitAt(tokens, at);
   return unit === undefined || (unit.dimension === 'cameras' && !isAsOne(tokens));
 }

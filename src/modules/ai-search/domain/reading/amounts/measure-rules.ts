@@ -9,7 +9,7 @@ import type { Comparison } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { partStart } from '../marks';
 import type { Reading, Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** `de 2 a 4 megapixeles`, `entre 8 y 16 canales`. */
@@ -52,14 +52,14 @@ function limitBeside(before: LimitedMeasure['limit'], behind: LimitedMeasure['li
 
 /** `30 metros cuadrados` are how large a place is. */
 function isArea(tokens: readonly ScanToken[], behind: number): boolean {
-  return /^cuadrad[oa]s$/.test(tokens[behind]?.text ?? '');
+  return /^cuadrad[oa]s$/.test(textAt(tokens, behind));
 }
 
 /** `que soporte 200 usuarios`: a verb that only leads to its measure names nothing. */
 export const bearing: Rule = ({ tokens }, at) => {
-  if (tokens[at - 1]?.text !== 'que' || !LEADING.has(tokens[at]?.text ?? '')) return 0;
+  if (tokens[at - 1]?.text !== 'que' || !LEADING.has(textAt(tokens, at))) return 0;
   let place = at + 1;
-  while (BEFORE_AMOUNT.has(tokens[place]?.text ?? '')) place++;
+  while (BEFORE_AMOUNT.has(textAt(tokens, place))) place++;
   return readMeasure(tokens, place) ? 1 : 0;
 };
 const LEADING = words(
@@ -70,7 +70,7 @@ const LEADING = words(
 const SMALL = words('los las unos unas a');
 
 function leadLength(tokens: readonly ScanToken[], at: number, length: number): number {
-  return length + Number(SMALL.has(tokens[at + length]?.text ?? ''));
+  return length + Number(SMALL.has(textAt(tokens, at + length)));
 }
 
 /** `una tonelada` begins with no `unas`. */
@@ -132,7 +132,7 @@ export const otherLimit: Rule = ({ tokens, draft }, at) => {
 /** Whether only `y`, or `pero`, stands between the measure before and `at`. */
 function goesOn({ measured }: IntentDraft, tokens: readonly ScanToken[], at: number): boolean {
   if (measured?.end === at) return tokens[at]?.text === NOR;
-  return measured?.end === at - 1 && AND.has(tokens[at - 1]?.text ?? '');
+  return measured?.end === at - 1 && AND.has(textAt(tokens, at - 1));
 }
 
 /** A number that is of no unit nor money, times `factor`. */
@@ -199,7 +199,7 @@ function limitAt(tokens: readonly ScanToken[], from: number): ReturnType<typeof 
 function measuredLength(tokens: readonly ScanToken[], at: number): number {
   const named = at + Number(tokens[at]?.text === 'de');
   let end = named;
-  while (MEASURED.has(tokens[end]?.text ?? '')) end++;
+  while (MEASURED.has(textAt(tokens, end))) end++;
   return end > named ? end - at : 0;
 }
 const MEASURED = words(
@@ -247,7 +247,7 @@ function comparisonOf(
   tokens: readonly ScanToken[],
   at: number,
 ): Comparison {
-  if (TO.has(tokens[at]?.text ?? '')) {
+  if (TO.has(textAt(tokens, at))) {
     if (SIZES.has(dimension) || isOfContent(tokens, at, dimension)) return 'upTo';
     if (CAPACITIES.has(dimension)) return servedOr(tokens, at, dimension);
   }
@@ -277,8 +277,8 @@ const HEAVY = words('porton portones reja zaguan cancel pesa pesan pese pesen pe
 /** The word before an amount, but for small ones. */
 function verbBefore(tokens: readonly ScanToken[], at: number): string {
   let place = at - 1;
-  while (BEFORE_AMOUNT.has(tokens[place]?.text ?? '')) place--;
-  return tokens[place]?.text ?? '';
+  while (BEFORE_AMOUNT.has(textAt(tokens, place))) place--;
+  return textAt(tokens, place);
 }
 
 /** Whether the amount at `at` is of what is to be served: `para unas 80 personas`, `que soporte 500 usuarios`, `para portón de 600 kg`. */

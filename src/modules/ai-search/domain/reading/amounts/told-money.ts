@@ -1,7 +1,7 @@
 import { words } from '@/modules/ai-search/domain/words/words';
 import { CURRENCIES } from '../grammar';
 import { partEnd, partStart } from '../marks';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 
 /** What is paid again and again is no budget for a thing: `6 mil al bimestre`, `300 pesos la hora`. */
 const EACH = words('al por cada a la el per a');
@@ -86,8 +86,4 @@ function namesCurrency(tokens: readonly ScanToken[], at: number, end: number): b
   return tokens
     .slice(at, end)
     .some(({ text }, place) => text === '$' || CURRENCIES.find(tokens, at + place) !== undefined);
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

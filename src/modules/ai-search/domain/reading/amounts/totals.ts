@@ -1,7 +1,7 @@
 import { words } from '@/modules/ai-search/domain/words/words';
 import { TOTALS } from '../grammar';
 import type { Reading } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { isCounted, readWhole } from './counts';
 
 /** What an amount of money is of. */
@@ -68,8 +68,4 @@ function isTotalBefore(reading: Reading, at: number): boolean {
   const mark = places.findIndex((place) => reading.tokens[place]?.kind === 'break');
   const own = mark < 0 ? places : places.slice(0, mark);
   return own.some((place) => FOR_ALL.has(textAt(reading.tokens, place)) && totalLength(reading, place) > 0);
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

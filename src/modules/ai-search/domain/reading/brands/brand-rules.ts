@@ -4,7 +4,7 @@ import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { FILLERS, NEGATIONS } from '../grammar';
 import { say, type Reading, type Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { isStreet } from '../small-readings';
 
 /** A brand asked for; behind a purpose (`tóner para impresora brother`), or of what there is already, that of what is served. */
@@ -85,8 +85,4 @@ function isName({ tokens, lexicon, draft }: Reading, at: number): boolean {
   if (text.length < 2 || FILLERS.has(text) || DESCRIBING.has(text) || waysOf(text) !== undefined) return false;
   if (NEGATIONS.find(tokens, at)) return false;
   return draft.concepts.length === 0 || lexicon.thesaurus.find(tokens, at) === undefined;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -7,7 +7,7 @@ import { NEGATIONS } from '../grammar';
 import type { Exclusion } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { isNoMore, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
 import { excepts } from './exceptions';
 import { words } from '@/modules/ai-search/domain/words/words';
@@ -198,10 +198,6 @@ const DOING = words('para pa que');
 /** `no break`, `no touch`: the beginning of a name, however it is spelled. */
 function isOfName(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'no' && NAMES.has(textAt(tokens, at + 1));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }
 
 /** Whether a denial has begun that has denied nothing yet: `que no sea para rack`. */

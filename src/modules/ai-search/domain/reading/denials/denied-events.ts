@@ -2,7 +2,7 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { INFINITIVES } from '@/modules/ai-search/domain/kinds/book/verb-forms';
 import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import { partStart } from '../marks';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -240,8 +240,4 @@ function said(tokens: readonly ScanToken[], at: number, length: number): string 
     .slice(at, at + length)
     .map(({ text }) => text)
     .join(' ');
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -4,7 +4,7 @@ import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { NEGATIONS } from '../grammar';
 import type { Reading, Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { REFUSALS } from './refusals';
 
 /** Behind these it is plain that a `no` was of what stands before it: `azul no, gris`, `exterior no, ocupo para interior`. */
@@ -173,8 +173,4 @@ function asksForOthers(tokens: readonly ScanToken[], at: number): boolean {
   return tokens.some(
     ({ text }, place) => place > at && text === 'que' && /^otr[oa]s?$/.test(textAt(tokens, place + 1)),
   );
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

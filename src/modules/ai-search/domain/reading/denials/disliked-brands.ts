@@ -2,7 +2,7 @@ import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { IntentDraft } from '../intent-draft';
 import type { Reading, Rule } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { REFUSED_BEHIND } from './refusals';
 
 /** Before a brand: it is not to be had. Of anything else these tell how somebody feels. */
@@ -49,14 +49,14 @@ function dislikedBehind({ tokens, lexicon, draft }: Reading, at: number, length:
     if (!brand) return end - at;
     leaveOut(draft, brand.value);
     end = place + brand.length;
-    if (!JOINING.has(tokens[end]?.text ?? '')) return end - at;
+    if (!JOINING.has(textAt(tokens, end))) return end - at;
   }
 }
 const JOINING = words('y e ni o u and or nor');
 
 function pastSmall(tokens: readonly ScanToken[], from: number): number {
   let place = from;
-  while (place < from + MOST_SMALL && SMALL.has(tokens[place]?.text ?? '')) place++;
+  while (place < from + MOST_SMALL && SMALL.has(textAt(tokens, place))) place++;
   return place;
 }
 

@@ -3,7 +3,7 @@ import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { isColour, traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Reading } from '../rule';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 
 /** `al menos`, `más o menos`, `con menos ruido`. */
 const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'mas', 'con', 'o']);
@@ -78,8 +78,4 @@ function isName({ tokens, lexicon }: Reading, at: number): boolean {
 /** Whether anything is spoken of before the exception: `cualquier cámara menos …`. */
 function isAmongAll(tokens: readonly ScanToken[], at: number): boolean {
   return tokens.slice(0, at).some(({ text }) => /^(cualquier|cualquiera|tod[oa]s?)$/.test(text));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -2,7 +2,7 @@ import { readPriceComparator } from '@/modules/ai-search/domain/amounts/comparat
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { CLEAR, COMPLAINTS, HAD, OF_SOME, OTHERS } from './refusal-phrases';
 
 /** What leads to a name that may be refused. */
@@ -82,8 +82,4 @@ function complaintLength(tokens: readonly ScanToken[], name: number, at: number)
 function hadLength(tokens: readonly ScanToken[], at: number): number {
   const had = HAD.find(tokens, at);
   return had && tokens.slice(at).some(({ text }) => OTHERS.test(text)) ? had.length : 0;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

@@ -1,9 +1,8 @@
 import { OPPOSITE, readPriceComparator } from '@/modules/ai-search/domain/amounts/comparators';
-import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
-import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { readMeasure, unitAt } from '@/modules/ai-search/domain/amounts/measures';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { words } from '@/modules/ai-search/domain/words/words';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { CURRENCIES } from '../grammar';
 import { partEnd } from '../marks';
 import { refusalLength, type Lead } from './refusal-at';
@@ -23,7 +22,7 @@ const MOST_OF_AMOUNT = 4;
 
 /** `no la chiquita de 58 mm`; `taladro de menos de 2000 no`: an amount that is refused wherever it stands. */
 export function refusedAmount(tokens: readonly ScanToken[], at: number): Refused | undefined {
-  const isNoOne = tokens[at]?.text === 'no' && THOSE.has(tokens[at + 1]?.text ?? '');
+  const isNoOne = tokens[at]?.text === 'no' && THOSE.has(textAt(tokens, at + 1));
   return isNoOne ? refusedMeasure(tokens, at) : refusedLimit(tokens, at);
 }
 

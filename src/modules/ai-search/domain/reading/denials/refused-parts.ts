@@ -2,7 +2,7 @@ import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Vocabulary } from '../intent';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { refusalLength } from './refusal-at';
 import { HASSLES } from './refusal-phrases';
 import { REFUSALS } from './refusals';
@@ -114,8 +114,4 @@ function goesOnAt(tokens: readonly ScanToken[], at: number): boolean {
 /** Whether it is a brand or a trait, refused in words (`isPlain`) by which these are known to be denied behind. */
 function isReadAnyway(named: readonly ScanToken[], isPlain: boolean, lexicon: Lexicon): boolean {
   return isPlain && (lexicon.brandAt(named, 0)?.length ?? traitLength(named, 0)) === named.length;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

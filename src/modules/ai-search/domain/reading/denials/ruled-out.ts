@@ -3,7 +3,7 @@ import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Reading, Rule } from '../rule';
 import { partStart } from '../marks';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { pointsBack, REFUSALS } from './refusals';
 
 /** Forms of verbs by which something is ruled out: `vetó`, `prohibido`, `se descartan`, `bórrale`, `abstenerse`. */
@@ -149,8 +149,4 @@ function isPointedAt(tokens: readonly ScanToken[], at: number): boolean {
   const refusal = pointsBack(textAt(tokens, at)) ? (REFUSALS.find(tokens, already)?.length ?? 0) : 0;
   const length = refusal > 0 ? already + refusal - at - 1 : 0;
   return length > 0 && endsClause(tokens, at + 1 + length);
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

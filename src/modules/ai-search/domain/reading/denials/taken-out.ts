@@ -2,7 +2,7 @@ import { OPPOSITE, readPassing, readPriceComparator, type Limit } from '@/module
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { NOT_TO_GIVE } from './refusals';
 
 /** Verbs of taking things from what is shown: `quítame`, `bórrale`, `descarten`, `sácalas`, `olvídate`. */
@@ -97,8 +97,4 @@ function readPassingAmount(
   const passing = readPassing(tokens, at);
   if (!passing || readNumber(tokens, at + passing.length) === undefined) return undefined;
   return { comparison: passing.value, length: passing.length };
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

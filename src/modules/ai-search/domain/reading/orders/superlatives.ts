@@ -1,7 +1,7 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { comparedBy, comparedByDoing, TIMES } from './compared';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What a superlative asks for the most (or least) of, and how many tokens it took. */
@@ -157,8 +157,4 @@ function directionOf(word: string): Superlative['order'] | undefined {
 /** `más alcance de 100 m` is a limit. */
 function isLimit(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'de' && /\d/.test(textAt(tokens, at + 1));
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }

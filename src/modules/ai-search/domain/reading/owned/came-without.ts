@@ -1,6 +1,6 @@
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 
 /** How somebody tells what his thing has not come with. */
 const COMING = bookOf({
@@ -35,7 +35,7 @@ export function cameWithout(tokens: readonly ScanToken[]): readonly ScanToken[] 
 
 /** The words of the thing that is named at `from`. */
 function thingAt(tokens: readonly ScanToken[], from: number): readonly ScanToken[] {
-  const start = from + Number(ARTICLES.has(tokens[from]?.text ?? ''));
+  const start = from + Number(ARTICLES.has(textAt(tokens, from)));
   const behind = tokens.slice(start, start + MOST_WORDS + 1);
   const end = behind.findIndex((token, place) => {
     return token.kind === 'break' || ENDS.has(token.text) || WISHING.find(behind, place) !== undefined;

@@ -7,7 +7,7 @@ import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { FILLERS } from '../grammar';
 import type { Vocabulary } from '../intent';
-import type { ScanToken } from '../scan';
+import { textAt, type ScanToken } from '../scan';
 import { stem } from '@/modules/search-language/domain/stem';
 
 /** How somebody tells what he has. */
@@ -175,8 +175,4 @@ function withoutSizes(tokens: readonly ScanToken[]): readonly ScanToken[] {
     at += isSize ? lead + measure.length : 1;
   }
   return kept;
-}
-
-function textAt(tokens: readonly ScanToken[], at: number): string {
-  return tokens[at]?.text ?? '';
 }
