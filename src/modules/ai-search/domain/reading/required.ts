@@ -26,7 +26,7 @@ const BEFORE = bookOf({
   must: [
     ...HAVING_TO,
     'forzosamente|forzosa|a fuerza|a fuerzas|a huevo|si o si|obligatoriamente|necesariamente|exclusivamente|unicamente|solamente de|solo de|nomas de|puro|pura|puros|puras|que por fuerza|por norma|por ley|me exigen|nos exigen|me piden que sea|nos piden que sea|exigen|exige|nos exige|me exige|piden que sea|indispensable que|imprescindible que|requisito|condicion|needs to be|needs to have|only|strictly|mandatory',
-    'necesito que sea|ocupo que sea|necesito que tenga|ocupo que tenga|necesito que traiga|ocupo que traiga|necesita ser|necesita tener|que si sea|que si sean|que si tenga|que si tengan|que si traiga|que si traigan|que si o si|especificacion|especificaciones|especificacion tecnica|agente|tipo obligatorio|especificamente|de tipo exclusivo',
+    'necesito que sea|ocupo que sea|necesito que tenga|ocupo que tenga|necesito que traiga|ocupo que traiga|necesita ser|necesita tener|que si sea|que si sean|que si tenga|que si tengan|que si traiga|que si traigan|que si o si|especificacion|especificaciones|especificacion tecnica|tipo obligatorio|especificamente',
   ].join('|'),
 });
 /** The same, behind it: `10 gigas requerido`, `1200 libras ni más ni menos`. */
