@@ -1,29 +1,17 @@
-import { COMPARATORS_BEHIND, CURRENCIES, GIVING } from '../reading/grammar';
+import { COMPARATORS_BEHIND, GIVING } from '../reading/grammar';
+import { readAmount, type Amount } from './amount';
 import { type Limit, readComparator, readPriceComparator } from './comparators';
-import type { PriceLimit, SpokenCurrency } from '../reading/intent';
-import { readGroups } from './groups';
+import type { PriceLimit } from '../reading/intent';
 import { unitAt } from './measures';
-import { readNumber, type ReadNumber } from './numbers';
+import { readNumber } from './numbers';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
-
-/** An amount: its number, what currency it names, and whether anything says that it is money. */
-interface Amount {
-  readonly value: number;
-  readonly currency: SpokenCurrency;
-  readonly money: boolean;
-  /** Whether its number ends in `mil` or `k`. */
-  readonly thousands: boolean;
-  readonly length: number;
-}
 
 export interface ReadPrice {
   readonly limit: PriceLimit;
   readonly length: number;
 }
 
-const GLUED = /^(\d+(?:\.\d+)?)([a-z]{2,})$/;
-const THOUSANDS = /^(\d+(?:\.\d+)?)(?:k|mil)$/;
 /** How far from a price that was named without a limit others may lie. */
 const ABOUT = 0.2;
 
@@ -228,76 +216,4 @@ const SPOKEN = { value: 'about', length: 0 } as const;
 function isBarePrice(amount: Amount, tokens: readonly ScanToken[], end: number, behind: number): boolean {
   if (amount.value < LEAST_BARE) return false;
   return [end, end + behind].every((place) => unitAt(tokens, place) === undefined && !isCount(tokens[place]));
-}
-
-/** `$2k`, `2 mil pesos`, `usd 100`, `US$100`, `$1500 mxn`, `2k`, `50usd`, `1 500 pesos`. */
-function readAmount(tokens: readonly ScanToken[], from: number): Amount | undefined {
-  const before = CURRENCIES.find(tokens, from);
-  const sign = signLength(tokens, from, before?.length ?? 0);
-  const glued = readGlued(tokens, from + sign);
-  if (glued) return { ...glued, length: sign + 1 };
-  const number = readNotes(tokens, from + sign) ?? readNumeral(tokens, from + sign);
-  return number && amountOf(number, tokens, from, { sign, before: before?.value });
-}
-
-/** The amount of a number behind `sign` tokens of a currency, with the currency behind it. */
-function amountOf(
-  { value, length, notes = false }: Numeral,
-  tokens: readonly ScanToken[],
-  from: number,
-  { sign, before }: { readonly sign: number; readonly before: SpokenCurrency },
-): Amount {
-  const end = from + sign + length;
-  const after = CURRENCIES.find(tokens, end);
-  return {
-    value,
-    currency: after?.value ?? before,
-    money: notes || sign > 0 || after !== undefined,
-    thousands: /mil$|k$/.test(textAt(tokens, end - 1)),
-    length: sign + length + (after?.length ?? 0),
-  };
-}
-
-function signLength(tokens: readonly ScanToken[], from: number, named: number): number {
-  return named + Number(textAt(tokens, from + named) === '$');
-}
-
-/** `ocho billetes de quinientos`, `un billete de 500`. */
-function readNotes(tokens: readonly ScanToken[], at: number): Numeral | undefined {
-  const count = ONE.has(textAt(tokens, at)) ? { value: 1, length: 1 } : readNumber(tokens, at);
-  const note = at + (count?.length ?? 0);
-  if (!count || !/^billetes?$/.test(textAt(tokens, note)) || textAt(tokens, note + 1) !== 'de') return undefined;
-  const skipped = note + 2 + Number(textAt(tokens, note + 2) === 'a');
-  const each = readNumber(tokens, skipped);
-  return each && { value: count.value * each.value, length: skipped + each.length - at, notes: true };
-}
-const ONE = words('un una');
-
-/** A number; `notes`: whether it counts notes of money. */
-type Numeral = ReadNumber & { readonly notes?: boolean };
-
-function readNumeral(tokens: readonly ScanToken[], at: number): Numeral | undefined {
-  return readThousands(tokens, at) ?? readSplit(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
-}
-
-function readThousands(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const thousands = THOUSANDS.exec(textAt(tokens, at));
-  return thousands ? { value: Number(thousands[1]) * 1000, length: 1 } : undefined;
-}
-
-/** `1 500` with a currency behind: without one these are two numbers. */
-function readSplit(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  const [first, second] = [textAt(tokens, at), textAt(tokens, at + 1)];
-  const isGrouped =
-    /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(second) && CURRENCIES.find(tokens, at + 2) !== undefined;
-  return isGrouped ? { value: Number(first + second), length: 2 } : undefined;
-}
-
-/** `50usd`. */
-function readGlued(tokens: readonly ScanToken[], at: number): Amount | undefined {
-  const token = tokens[at];
-  const parts = GLUED.exec(token?.text ?? '');
-  const currency = token && parts ? CURRENCIES.find([{ ...token, text: parts[2] ?? '' }], 0)?.value : undefined;
-  if (currency === undefined) return undefined;
-  return { value: Number(parts?.[1]), currency, money: true, thousands: false, length: 1 };
 }

@@ -193,14 +193,10 @@ export function isRequiredTrait({ said, required, told }: Concept): boolean {
 /** Products (slots below `capacity`) that don't tell each of the traits; undefined where there are none to tell. */
 export function slotsWithout(traits: readonly Concept[], board: ConceptBoard, capacity: number): Slots | undefined {
   if (traits.length === 0) return undefined;
-  const lacking = new BitSet(capacity);
-  for (const concept of traits) {
-    const others = new BitSet(capacity);
-    others.fill();
+  const telling = traits.map((trait) => {
     const tellers = new BitSet(capacity);
-    tell(tellers, concept, waysOf(concept.said) ?? [], board, capacity);
-    others.subtract(tellers);
-    lacking.unite(others);
-  }
-  return lacking;
+    tell(tellers, trait, waysOf(trait.said) ?? [], board, capacity);
+    return tellers;
+  });
+  return { has: (slot) => telling.some((tellers) => !tellers.has(slot)) };
 }

@@ -221,12 +221,12 @@ const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' 
 /** Marks that join two things; titles that somebody pastes have many of them between what they tell of one. */
 const JOINING = /(?<=[\p{L}\d]) \+ (?=[\p{L}\d])|(?<=\p{L}) \/ (?=\p{L})/gu;
 
-/** `menos de 80 c/u`, `200 por pieza`: a number that is of each is money. */
-const OF_EACH = /(?<![\p{L}\d,.])(\d[\d,.]{0,11}) ?(?:c\/u|(?:por|la) (?:pieza|unidad))(?!\p{L})/giu;
+/** `80 c/u`. */
+const EACH = / ?(?<![\p{L}])c\/u(?!\p{L})/giu;
 
 /** `p/dvr`, `c/audio` and `s/disco` in full, `dvr + disco` as `dvr y disco`; `c/u` is each, and what amounts are of is read without. */
 function spelledOut(said: string): string {
-  const text = said.replace(OF_EACH, '$1 pesos');
+  const text = said.replace(EACH, ' por pieza');
   if (!/[/+]/.test(text)) return text;
   const isPair = text.split(/ [/+|] /).length === 2;
   return (isPair ? text.replace(JOINING, ' y ') : text).replace(

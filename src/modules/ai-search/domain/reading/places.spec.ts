@@ -1,10 +1,7 @@
-import { Lexicon } from '../words/lexicon';
-import { THESAURUS } from '../words/thesaurus-data';
-import type { Intent } from './intent';
-import { parseIntent } from './parse-intent';
+import { readerOf } from '@test/support/sentence-reader';
 
-const KNOWN = new Set(['camara', 'boton', 'frente']);
-const lexicon = new Lexicon(THESAURUS, {
+const KNOWN = 'camara boton frente';
+const read = readerOf(KNOWN, {
   brands: [{ id: 'quetzavid', name: 'Quetzavid' }],
   branches: [
     { code: 'culiacan', name: 'Culiacán', city: 'Culiacán', state: 'Sinaloa' },
@@ -14,10 +11,8 @@ const lexicon = new Lexicon(THESAURUS, {
     { code: 'juarez', name: 'Ciudad Juárez', city: 'Ciudad Juárez', state: 'Chihuahua' },
     { code: 'qro-matriz', name: 'Querétaro Matriz', city: 'Querétaro', state: 'Querétaro' },
   ],
-  categories: [],
   isOrdinary: () => false,
 });
-const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
 
 describe('places', () => {
   it.each([

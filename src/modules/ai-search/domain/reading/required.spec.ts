@@ -1,21 +1,12 @@
-import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
-import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
-import type { Intent } from './intent';
-import { parseIntent } from './parse-intent';
+import { readerOf } from '@test/support/sentence-reader';
 
-const KNOWN = new Set('lampara recargable tarjeta motor wifi metal extintor polvo radio'.split(' '));
-const lexicon = new Lexicon(THESAURUS, {
-  brands: [],
-  branches: [],
-  categories: [],
-  isOrdinary: (word) => !KNOWN.has(word),
-});
-const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+const KNOWN = 'lampara recargable tarjeta motor wifi metal extintor polvo radio';
+const read = readerOf(KNOWN);
 const required = (text: string): string[] =>
   read(text)
     .concepts.filter((concept) => concept.required)
     .map(({ said }) => said)
-    .filter((said) => KNOWN.has(said));
+    .filter((said) => KNOWN.split(' ').includes(said));
 
 describe('a trait that is told as a condition', () => {
   it.each([

@@ -53,12 +53,7 @@ const MUST_NOT: readonly ScanToken[] = ['que', 'no', 'sea'].map((text) => ({ tex
 
 /** `si no traen IP67 ni me los enseñes` as `tienen que tener IP67`. */
 export function withConditions(tokens: readonly ScanToken[]): ScanToken[] {
-  return withDenied(withMust(tokens.map((token, at) => (isNothing(tokens, at) ? { ...token, text: 'sin' } : token))));
-}
-
-/** `nada inalámbrico`, where a part begins with it. */
-function isNothing(tokens: readonly ScanToken[], at: number): boolean {
-  return textAt(tokens, at) === 'nada' && partStart(tokens, at) === at && traitLength(tokens, at + 1) > 0;
+  return withDenied(withMust(tokens));
 }
 
 /** `si son VHF no empatan con los nuestros` as `que no sean VHF`. */

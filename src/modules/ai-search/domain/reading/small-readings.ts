@@ -88,8 +88,12 @@ function asksThere(tokens: readonly ScanToken[]): boolean {
   return tokens.some((_, at) => ASKED_THERE.find(tokens, at) !== undefined);
 }
 const ASKED_THERE = bookOf({
-  there:
-    'tengan ahi|tengan alla|haya ahi|tengas ahi|tuvieran ahi|recoger alla|recoger ahi|recoger aca|recojo alla|recojo ahi|recogerlo alla|recogerlo ahi|recogerla alla|recogerla ahi|recoja alla|recoja ahi|alla mismo|ahi mismo|que tengan alla|que tengan ahi|que haya alla|que haya ahi|busco ahi|busco aca|busco alla|manejan ahi|tienen ahi|hay ahi|venden ahi|tendran ahi|habra ahi|manejan aca|tienen aca|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|que haya aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
+  there: [
+    ...'manejan|tienen|hay|venden|tendran|habra|tengan|tengas|haya|busco|recoger|recojo|recogerlo|recogerla|recoja'
+      .split('|')
+      .flatMap((verb) => ['ahi', 'alla', 'aca'].map((there) => `${verb} ${there}`)),
+    'ahi mismo|alla mismo|la tienda de aca|la tienda de alla|la sucursal de aca|la de aca|no quiero pagar paqueteria|no quiero pagar envio|sin pagar envio|sin envio',
+  ].join('|'),
 });
 const MOST_TO_THERE = 5;
 const PLACE_THERE = words('ahi alli alla aqui aca');

@@ -105,6 +105,10 @@ it.each<[string, number, number]>([
   expect(read(text)).toMatchObject({ quantity, price: { least: undefined, most } });
 });
 
+it('what each may cost names no currency of its own', () => {
+  expect(read('camaras de menos de 80 c/u').price).toMatchObject({ most: 80, currency: undefined });
+});
+
 describe('how many are wanted', () => {
   it.each<[string, number]>([
     ['medio millar de conectores rj45', 500],

@@ -1,10 +1,7 @@
-import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
-import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
-import type { Intent } from '../intent';
-import { parseIntent } from '../parse-intent';
+import { readerOf } from '@test/support/sentence-reader';
 
-const KNOWN = new Set('camara switch monitor sirena cable chapa grabador domo bala ptz rack plastico'.split(' '));
-const lexicon = new Lexicon(THESAURUS, {
+const KNOWN = 'camara switch monitor sirena cable chapa grabador domo bala ptz rack plastico';
+const read = readerOf(KNOWN, {
   brands: [
     { id: 'quetzavid', name: 'Quetzavid' },
     { id: 'kimbrax', name: 'Kimbrax' },
@@ -16,7 +13,6 @@ const lexicon = new Lexicon(THESAURUS, {
   categories: [{ id: 9, name: 'Switches sin PoE' }],
   isOrdinary: (word) => word === 'pisos',
 });
-const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
 
 describe('prices', () => {
   it.each<[string, ...(number | string | undefined)[]]>([
@@ -71,10 +67,10 @@ describe('prices', () => {
     ['camara que no llegue a 500 pesos', undefined, 500, 'mxn'],
     ['camara por un maximo de 3 mil 500 pesos', undefined, 3500, 'mxn'],
     ['switch de 24 puertos maximo 200 dlls', undefined, 200, 'usd'],
-    ['50 chalecos que salgan a menos de 80 c/u', undefined, 80, 'mxn'],
+    ['50 chalecos que salgan a menos de 80 c/u', undefined, 80],
     ['me alcanza una camara con 4 mil', undefined, 4000],
     ['usd 100 es lo que cuento, camara', undefined, 100, 'usd'],
-    ['camara hasta 900 por pieza', undefined, 900, 'mxn'],
+    ['camara hasta 900 por pieza', undefined, 900],
   ])('%s', (text, ...[least, most, currency]) => {
     expect(read(text).price).toMatchObject({ least, most, ...(currency && { currency }) });
   });

@@ -1,20 +1,8 @@
-import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
-import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
-import type { Intent } from '../intent';
-import { parseIntent } from '../parse-intent';
+import { readerOf } from '@test/support/sentence-reader';
 
-const KNOWN = new Set(
-  'monitor motor banda cadena cable candado llave taladro bateria escalera aluminio papel rollo lampara antena'.split(
-    ' ',
-  ),
-);
-const lexicon = new Lexicon(THESAURUS, {
-  brands: [],
-  branches: [],
-  categories: [],
-  isOrdinary: (word) => !KNOWN.has(word),
-});
-const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+const KNOWN =
+  'monitor motor banda cadena cable candado llave taladro bateria escalera aluminio papel rollo lampara antena';
+const read = readerOf(KNOWN);
 const excluded = (text: string): string[] => read(text).exclusions.map(({ concept }) => concept.said);
 
 describe('a part that names something and refuses it', () => {
@@ -75,4 +63,9 @@ describe('a part that names something and refuses it', () => {
   ])('not: %s', (text) => {
     expect(excluded(text).filter((said) => said !== 'banda')).toEqual([]);
   });
+});
+
+it('nothing that has a trait, where a part begins with it', () => {
+  expect(excluded('llave, nada inalámbrico')).toEqual(['inalambrico']);
+  expect(excluded('llave, nada más inalámbrica')).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Vocabulary } from '../intent';
+import { partStart } from '../marks';
 import { textAt, type ScanToken } from '../scan';
 import { refusalLength } from './refusal-at';
 import { HASSLES } from './refusal-phrases';
@@ -50,8 +51,14 @@ function refusedHere(
 ): Refused | undefined {
   const hassle = HASSLES.find(tokens, at);
   if (hassle) return { said: ['sin'], end: at + hassle.length, goesOn: true };
+  if (isNothing(tokens, at)) return { said: ['sin'], end: at + 1, goesOn: true };
   if (begins(tokens, at)) return refusedAt(tokens, at, lexicon, vocabulary) ?? refusedAmount(tokens, at);
   return refusedAmount(tokens, at);
+}
+
+/** `nada inalámbrico`, where a part begins with it. */
+function isNothing(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'nada' && partStart(tokens, at) === at && traitLength(tokens, at + 1) > 0;
 }
 
 /** Whether a part begins at `at`, or goes on behind `y`, `pero`, `porque`. */

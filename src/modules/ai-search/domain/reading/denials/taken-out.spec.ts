@@ -1,16 +1,7 @@
-import { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
-import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
-import type { Intent } from '../intent';
-import { parseIntent } from '../parse-intent';
+import { readerOf } from '@test/support/sentence-reader';
 
-const KNOWN = new Set('monitor monitores laptop laptops robo picos'.split(' '));
-const lexicon = new Lexicon(THESAURUS, {
-  brands: [],
-  branches: [],
-  categories: [],
-  isOrdinary: (word) => !KNOWN.has(word),
-});
-const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
+const KNOWN = 'monitor monitores laptop laptops robo picos';
+const read = readerOf(KNOWN);
 const said = (text: string): string[] => read(text).concepts.map((concept) => concept.said);
 
 describe('what is to be taken out by what it costs leaves what costs no more', () => {
