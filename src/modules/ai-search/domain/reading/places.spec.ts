@@ -9,6 +9,8 @@ const read = readerOf(KNOWN, {
     { code: 'tijuana', name: 'Tijuana', city: 'Tijuana', state: 'Baja California' },
     { code: 'leon', name: 'León', city: 'León', state: 'Guanajuato' },
     { code: 'juarez', name: 'Ciudad Juárez', city: 'Ciudad Juárez', state: 'Chihuahua' },
+    { code: 'merida', name: 'Mérida', city: 'Mérida', state: 'Yucatán' },
+    { code: 'puebla', name: 'Puebla', city: 'Puebla', state: 'Puebla' },
     { code: 'qro-matriz', name: 'Querétaro Matriz', city: 'Querétaro', state: 'Querétaro' },
   ],
   isOrdinary: () => false,
@@ -43,6 +45,13 @@ describe('places', () => {
 
   it.each(['ando en tijuana, ocupo una camara', 'una camara para mi tijuana', 'voy a tijuana, una camara'])(
     'and else it is not: %s',
+    (text) => {
+      expect(read(text).branchCodes).toEqual([]);
+    },
+  );
+
+  it.each(['la entrada mide cuatro metros, una camara', 'camara para vigilar leones'])(
+    'a word that is only akin to the name of a place is none: %s',
     (text) => {
       expect(read(text).branchCodes).toEqual([]);
     },

@@ -67,7 +67,7 @@ const LEAST_HALF = 2;
 export class Lexicon {
   /** Names are as they are: `cam` is none of a brand `Came`. */
   readonly brands = new PhraseBook<string>((word) => word);
-  readonly branches = new PhraseBook<readonly string[]>();
+  readonly branches = new PhraseBook<readonly string[]>((word) => word);
   readonly branchCodes: readonly string[];
   /** Category names of several words, and their halves around `y`. */
   readonly categories = new PhraseBook<readonly number[]>();
