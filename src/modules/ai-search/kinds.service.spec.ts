@@ -39,7 +39,7 @@ describe('kinds of products', () => {
   it('a part is not of the kind that it is filed under', () => {
     kinds.put(3, product('VIDRIO DE REPUESTO P/KD-CA22', 'BU-1', ['Cámaras domo']));
     kinds.put(4, product('KD-CA22 2.8MM', 'KD-CA22', ['Cámaras domo']));
-    expect([titleAt(3), titleAt(4)]).toEqual([undefined, 'cámara domo']);
+    expect([titleAt(3), titleAt(4)]).toEqual(['cubierta de domo', 'cámara domo']);
   });
 
   it('a kind of which most products are for certain models is one of parts', () => {

@@ -54,7 +54,7 @@ export class KindsService {
     return this.book !== undefined;
   }
 
-  /** Resolves when the book is there, and reads it in turns if nobody has before. The words of Spanish come a little later. */
+  /** Resolves when the book and the words of Spanish are there, and reads them in turns if nobody has before. */
   prepare(): Promise<void> {
     this.prepared ??= this.read().catch((error: unknown) => {
       this.prepared = undefined;
@@ -78,10 +78,12 @@ export class KindsService {
     const host = hostIn(told, model, kindOf);
     const spare = isPartFor(told, model, host);
     const named = spare ? withHost(told, host, book) : told;
-    const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book);
+    const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book, this.isOrdinary);
     this.table.put(slot, kind, spare || (kind === 0 && isForAnother(told, host)), served);
     return spare && host?.kind === 0;
   }
+
+  private readonly isOrdinary = (word: string): boolean => this.spanish.has(word);
 
   /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */
   choose(tokens: readonly ScanToken[], known: ReadonlySet<number>): KindChoice | undefined {
@@ -153,10 +155,10 @@ export class KindsService {
   }
 
   private async read(): Promise<void> {
-    this.spanish.begin();
     const [{ KINDS }, { KindBook: Book }] = await Promise.all([
       import('@/modules/ai-search/domain/kinds/data'),
       import('@/modules/ai-search/domain/kinds/book/kind-book'),
+      this.spanish.there(),
     ]);
     const turns = new Turns(TURN_MS);
     const book = await Book.inTurns(KINDS, turns);

@@ -14,17 +14,12 @@ export class SpanishWords {
   private begun: Promise<void> | undefined;
   private words: WordSet | undefined;
 
-  /** Reads the words in the background, once; without them more words are put right. */
-  begin(): void {
+  /** Reads the words in the background, once; resolves when they are there, or can't be had: without them more words are put right. */
+  there(): Promise<void> {
     this.begun ??= this.read().catch((error: unknown) => {
       this.logger.warn(`no list of Spanish words: ${String(error)}`);
     });
-  }
-
-  /** Resolves when they are there, or can't be had. */
-  async there(): Promise<void> {
-    this.begin();
-    await this.begun;
+    return this.begun;
   }
 
   private async read(): Promise<void> {

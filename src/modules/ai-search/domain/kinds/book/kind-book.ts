@@ -2,6 +2,7 @@ import { scan } from '@/modules/ai-search/domain/reading/scan';
 import type { KindEntry } from './kind-entry';
 import { NameBook } from './name-book';
 import { lemma } from './lemmas';
+import { sense } from './senses';
 import { UseBook } from './use-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Turns } from '@/shared/kernel/turns';
@@ -10,6 +11,10 @@ import type { Turns } from '@/shared/kernel/turns';
 export class KindBook {
   readonly names = new NameBook();
   readonly uses = new UseBook();
+  /** Phrases by which titles tell a kind without naming it. */
+  readonly sheets = new NameBook();
+  /** The words that titles have. */
+  readonly titleUses = new UseBook();
   /** By kind, those whose things are parts of it, or made for it: `soporte para terminal`. */
   private readonly parts: readonly ReadonlySet<number>[];
   /** Every word of the names, as spelled. */
@@ -53,12 +58,21 @@ export class KindBook {
   }
 
   private read(kind: number): void {
-    const { is, say, titles, close } = this.entries[kind - 1] ?? {};
+    const { is, say, titles, sheets, keyed, close } = this.entries[kind - 1] ?? {};
     const names = phrasesOf(is);
+    const told = phrasesOf(sheets);
     for (const head of new Set(names.map((name) => lemma(wordsOf(name)[0] ?? '')))) this.addHead(head, kind);
     for (const name of [...names, ...phrasesOf(titles)]) this.addName(name, kind, close);
     if (close !== true) this.addNameWords(names, kind);
     for (const use of phrasesOf(say)) this.uses.add(wordsOf(use), kind);
+    for (const phrase of told) this.sheets.add(wordsOf(phrase), kind, { behind: behindIn(phrase) });
+    for (const title of [...names, ...phrasesOf(titles), ...told, ...phrasesOf(keyed)])
+      this.titleUses.add(wordsOf(title), kind);
+  }
+
+  /** Whether it, in any of its forms, is a word of the names, the ways of asking or the titles. */
+  isWord(word: string): boolean {
+    return this.called.has(lemma(word)) || [this.uses, this.titleUses].some((uses) => uses.knows(sense(word)));
   }
 
   /** How many families of kinds have names that begin with the lemma: `tarjeta` says less than `torniquete`. */

@@ -13,6 +13,10 @@ export interface KindEntry {
   readonly say?: string;
   /** Names that titles have for it; they say nothing of how many things are called by their first word. */
   readonly titles?: string;
+  /** Phrases by which titles tell it where they don't name it, and that nobody asks with: `pendiente respuesta rapida` is a sprinkler. */
+  readonly sheets?: string;
+  /** Titles as clerks key them in, without brands, models and figures. */
+  readonly keyed?: string;
   /** Whether it is nothing of these trades. */
   readonly elsewhere?: boolean;
   /** Its names are of different things: none is answered with another. So are those of every kind of no trade here. */
@@ -20,3 +24,6 @@ export interface KindEntry {
   /** The words of its names stand side by side, but for small ones. */
   readonly close?: boolean;
 }
+
+/** How titles tell a kind. */
+export type KindSheets = Pick<KindEntry, 'kind' | 'sheets' | 'keyed'>;

@@ -159,6 +159,7 @@ export const SHORT: Readonly<Record<string, string>> = {
   charol: 'charola',
   impres: 'impresora',
   multif: 'multifuncional',
+  pnl: 'panel',
   notif: 'notificador',
 };
 

@@ -1,4 +1,5 @@
 import type { KindEntry } from '../book/kind-entry';
+import { SHEETS } from '../sheets';
 import { CALLERS } from './access/callers';
 import { GATES } from './access/gates';
 import { GUARDING } from './access/guarding';
@@ -35,8 +36,9 @@ import { CAMERAS } from './video/cameras';
 import { RECORDING } from './video/recording';
 import { SCREENS } from './video/screens';
 
-/** Every kind that the search knows, whatever catalog is loaded. */
-export const KINDS: readonly KindEntry[] = [
+const SHEETS_BY_KIND = new Map(SHEETS.map((sheets) => [sheets.kind, sheets]));
+
+const ENTRIES: readonly KindEntry[] = [
   ...[...CAMERAS, ...RECORDING, ...BESIDE_CAMERAS, ...SCREENS],
   ...[...SWITCHING, ...FIBRE, ...CABLING, ...RACKS, ...TELEPHONES],
   ...[...PERSONS, ...LOCKS, ...GATES, ...CALLERS, ...GUARDING],
@@ -46,3 +48,6 @@ export const KINDS: readonly KindEntry[] = [
   ...[...COUNTERS, ...DESKS, ...COMPUTERS, ...BESIDE_COMPUTERS, ...TOOLS],
   ...[...THINGS_ELSEWHERE, ...ELSEWHERE_BY_NAME, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
 ];
+
+/** Every kind that the search knows, whatever catalog is loaded. */
+export const KINDS: readonly KindEntry[] = ENTRIES.map((entry) => ({ ...entry, ...SHEETS_BY_KIND.get(entry.kind) }));

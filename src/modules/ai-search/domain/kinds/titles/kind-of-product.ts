@@ -1,7 +1,11 @@
+import { scan } from '@/modules/ai-search/domain/reading/scan';
 import type { KindBook } from '../book/kind-book';
+import { tellingWords } from '../book/uses-of-text';
 import { KindScores } from '../kind-scores';
 import { lemma } from '../book/lemmas';
-import type { NameMatch } from '../book/name-book';
+import type { NameBook, NameMatch } from '../book/name-book';
+import { titleInFull } from './in-full';
+import { isStrange, kindTold, type Named } from './kind-told';
 import { thingFirst } from './slogans';
 import { TitleHead } from './title-head';
 
@@ -28,6 +32,8 @@ const FOR_ANOTHER = 2;
 const AT_HEAD = 1;
 const FROM_CATEGORY = 2.5;
 const CATEGORY_ALONE = 0.5;
+/** What is named by less may be another thing, which the title tells as a whole: two words at its head that its category names too are enough. */
+const PLAINLY_NAMED = 12;
 
 /** The kind that a product is, by its title and the names of its categories from the top down; 0 when nothing tells. */
 export function kindOfProduct(title: string, categories: readonly string[], book: KindBook): number {
@@ -40,11 +46,26 @@ export interface ProductKinds {
   readonly served: number;
 }
 
-/** The kind that a product is, and the one that its title says it serves (`batería extra p/HE-TA12Z rotomartillo`). */
-export function kindsOfProduct(title: string, categories: readonly string[], book: KindBook): ProductKinds {
-  const head = new TitleHead(thingFirst(title, book));
+/**
+ * The kind that a product is, and the one that its title says it serves (`batería extra p/HE-TA12Z rotomartillo`); `isOrdinary`: whether a word is
+ * one of everyday Spanish.
+ */
+export function kindsOfProduct(
+  title: string,
+  categories: readonly string[],
+  book: KindBook,
+  isOrdinary: (word: string) => boolean = () => false,
+): ProductKinds {
+  const said = thingFirst(titleInFull(title, book), book);
+  const head = new TitleHead(said);
   const served = servedKind(head, book);
-  return { kind: kindOf(head, categories, book) || kindForServed(head, served, book), served };
+  const words = tellingWords(scan(said));
+  const strange = isStrange(words, book, isOrdinary);
+  const named = kindNamed(head, categories, book, strange ? [book.names] : [book.names, book.sheets]);
+  const part = named.kind === 0 ? kindForServed(head, served, book) : 0;
+  const isPlain = named.worths.of(named.kind) >= PLAINLY_NAMED;
+  if (part > 0 || isPlain || strange) return { kind: part || named.kind, served };
+  return { kind: kindTold({ words, category: categories.at(-1) ?? '', named }, book), served };
 }
 
 function servedKind(head: TitleHead, book: KindBook): number {
@@ -59,15 +80,16 @@ function kindForServed(head: TitleHead, served: number, book: KindBook): number 
   return named.find(({ start, end }) => start < part.length && end >= part.length)?.kinds[0] ?? 0;
 }
 
-function kindOf(head: TitleHead, categories: readonly string[], book: KindBook): number {
+/** What the names in a title, looked up in `among`, and in its categories say. */
+function kindNamed(head: TitleHead, categories: readonly string[], book: KindBook, among: readonly NameBook[]): Named {
   const worths = new KindScores(book.size);
-  for (const match of namesOf(head, book)) {
+  for (const match of namesOf(head, book, among)) {
     const worth = worthOf(match, head);
     for (const kind of match.kinds) worths.raise(kind, worth);
   }
   const filed = kindsOfCategories(categories, book);
   for (const kind of filed.kinds) addCategory(kind, worths, book);
-  return narrowed(narrowest(worths, book), filed, book);
+  return { kind: narrowed(narrowest(worths, book), filed, book), worths };
 }
 
 /** Where the title names the wider thing and the category nothing but one of its narrower ones, that one: `CAM 360 GRADOS` filed under `Fisheye`. */
@@ -82,9 +104,10 @@ function narrowest(worths: KindScores, book: KindBook): number {
   return book.family(best).find((kind) => kind !== best && worths.of(kind) === worths.of(best)) ?? best;
 }
 
-function namesOf(head: TitleHead, book: KindBook): NameMatch[] {
+function namesOf(head: TitleHead, book: KindBook, among: readonly NameBook[] = [book.names]): NameMatch[] {
   const served = servedKind(head, book);
-  return book.names.findAll(head.lemmas, GAP, head.joins).filter(({ start, end, kinds }) => {
+  const found = among.flatMap((names) => names.findAll(head.lemmas, GAP, head.joins));
+  return found.filter(({ start, end, kinds }) => {
     const first = head.words[start];
     if (first?.serves !== false || first.has) return false;
     return start === 0 || head.words[end]?.serves !== true || !kinds.some((kind) => areAkin(kind, served, book));

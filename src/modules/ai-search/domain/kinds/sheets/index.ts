@@ -1,0 +1,69 @@
+import type { KindSheets } from '../book/kind-entry';
+import { CALLERS_SHEETS } from './access/callers';
+import { GATES_SHEETS } from './access/gates';
+import { GUARDING_SHEETS } from './access/guarding';
+import { LOCKS_SHEETS } from './access/locks';
+import { PERSONS_SHEETS } from './access/persons';
+import { FENCES_SHEETS } from './alarm/fences';
+import { FIRE_SHEETS } from './alarm/fire';
+import { HOMES_SHEETS } from './alarm/homes';
+import { INTRUSION_SHEETS } from './alarm/intrusion';
+import { MEASURING_SHEETS } from './alarm/measuring';
+import { RADIO_SHEETS } from './communications/radio';
+import { SOUND_SHEETS } from './communications/sound';
+import { VEHICLES_SHEETS } from './communications/vehicles';
+import { BACKUP_SHEETS } from './energy/backup';
+import { LIGHT_SHEETS } from './energy/light';
+import { SUN_SHEETS } from './energy/sun';
+import { SUPPLIES_SHEETS } from './energy/supplies';
+import { WIRING_SHEETS } from './energy/wiring';
+import { CABLING_SHEETS } from './networks/cabling';
+import { FIBRE_SHEETS } from './networks/fibre';
+import { RACKS_SHEETS } from './networks/racks';
+import { SWITCHING_SHEETS } from './networks/switching';
+import { TELEPHONES_SHEETS } from './networks/telephones';
+import { BESIDE_COMPUTERS_SHEETS } from './office/beside-computers';
+import { COMPUTERS_SHEETS } from './office/computers';
+import { COUNTERS_SHEETS } from './office/counters';
+import { DESKS_SHEETS } from './office/desks';
+import { TOOLS_SHEETS } from './office/tools';
+import { BESIDE_CAMERAS_SHEETS } from './video/beside-cameras';
+import { CAMERAS_SHEETS } from './video/cameras';
+import { RECORDING_SHEETS } from './video/recording';
+import { SCREENS_SHEETS } from './video/screens';
+
+/** How titles tell each kind. */
+export const SHEETS: readonly KindSheets[] = [
+  ...CALLERS_SHEETS,
+  ...GATES_SHEETS,
+  ...GUARDING_SHEETS,
+  ...LOCKS_SHEETS,
+  ...PERSONS_SHEETS,
+  ...FENCES_SHEETS,
+  ...FIRE_SHEETS,
+  ...HOMES_SHEETS,
+  ...INTRUSION_SHEETS,
+  ...MEASURING_SHEETS,
+  ...RADIO_SHEETS,
+  ...SOUND_SHEETS,
+  ...VEHICLES_SHEETS,
+  ...BACKUP_SHEETS,
+  ...LIGHT_SHEETS,
+  ...SUN_SHEETS,
+  ...SUPPLIES_SHEETS,
+  ...WIRING_SHEETS,
+  ...CABLING_SHEETS,
+  ...FIBRE_SHEETS,
+  ...RACKS_SHEETS,
+  ...SWITCHING_SHEETS,
+  ...TELEPHONES_SHEETS,
+  ...BESIDE_COMPUTERS_SHEETS,
+  ...COMPUTERS_SHEETS,
+  ...COUNTERS_SHEETS,
+  ...DESKS_SHEETS,
+  ...TOOLS_SHEETS,
+  ...BESIDE_CAMERAS_SHEETS,
+  ...CAMERAS_SHEETS,
+  ...RECORDING_SHEETS,
+  ...SCREENS_SHEETS,
+];
