@@ -55,6 +55,12 @@ function folderOf(catalog: CatalogName): string {
   mkdirSync(folder);
   const maker = MAKERS[catalog];
   if (maker !== undefined) execFileSync(process.execPath, ['bench/run.mjs', ...maker, folder], { stdio: 'ignore' });
+  writeAccount(folder);
+  return folder;
+}
+
+/** Adds to a folder of import files the account that pays list prices. */
+export function writeAccount(folder: string): void {
   const [first = '{}'] = readFileSync('demo/cuentas.ndjson', 'utf8').split('\n');
   const terms = {
     clasificacion: { nombre: 'Bronce', descuento: 0 },
@@ -63,7 +69,6 @@ function folderOf(catalog: CatalogName): string {
   };
   const account = { ...(JSON.parse(first) as object), num_cliente: ACCOUNT, ...terms };
   writeFileSync(join(folder, 'cuentas.ndjson'), `${JSON.stringify(account)}\n`);
-  return folder;
 }
 
 interface ProductRow {
@@ -86,14 +91,14 @@ function textsOf(folder: string): CatalogText[] {
     });
 }
 
-/** Search by a sentence, a page of twenty. */
-export function bySentence({ app }: JudgedWorld): (text: string) => ReturnType<Search> {
+/** Search by a sentence: its first page, of twenty unless told otherwise. */
+export function bySentence({ app }: Pick<JudgedWorld, 'app'>, page = PAGE): (text: string) => ReturnType<Search> {
   const { store } = app.get(CatalogSnapshot, { strict: false });
   const products = app.get(ProductSearchService, { strict: false });
   const ai = app.get(AiSearchService, { strict: false });
   return async (text) => {
     const context = products.context(CALLER, { ...DISPLAY, currency: 'mxn' });
-    const { found, relaxed } = await ai.search({ text, inStock: false, page: PAGE }, products.view(context), context);
+    const { found, relaxed } = await ai.search({ text, inStock: false, page }, products.view(context), context);
     return { ids: found.slots.map((slot) => store.idOf(slot)), told: relaxed.length > 0 };
   };
 }

@@ -37,6 +37,7 @@ export function table(byClass: ReadonlyMap<string, Figures>): string {
     .join('\n');
 }
 
-function asAnswer(given: Answer | readonly number[]): Answer {
+/** What an engine gave, with what it told; a bare list tells that nothing fits where it is empty. */
+export function asAnswer(given: Answer | readonly number[]): Answer {
   return 'ids' in given ? given : { ids: given, told: given.length === 0 };
 }
