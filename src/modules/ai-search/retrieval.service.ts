@@ -8,6 +8,7 @@ import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ran
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
+import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
@@ -99,8 +100,7 @@ export class Retrieval {
   }
 
   private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
-    const left = tokens.filter((_, place) => spent?.has(place) !== true && !places.has(place));
-    return this.kinds.choose(left, this.kindsOfModels(concepts));
+    return this.kinds.choose(tokensLeft(tokens, spent, places), this.kindsOfModels(concepts));
   }
 
   /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */

@@ -93,6 +93,32 @@ describe('the choice among kinds', () => {
   });
 
   it.each([
+    // what is there is told before what is wished by its name
+    ['tengo el cable y la barra de tierra ya puesta, la ponchadora hidraulica; pasame 20 zapatas', 'terminal y zapata'],
+    ['el grabador y el switch poe estan en el site, faltan 8 camaras domo', 'cámara domo'],
+    // whoever's it is to be
+    ['la banda lleva motor trifasico y un plc, cotizar su variador de frecuencia', 'variador de frecuencia'],
+    // asked for without a wish
+    ['junto al reloj checador y las regaderas de la planta se necesitan lockers', 'locker'],
+    ['en el gabinete de campo junto al plc va un switch industrial', 'switch industrial'],
+    ['al cañon del salon hay que cambiar la lampara de proyector', 'lámpara de proyector'],
+    ['la chapa y el lector quedaron listos; a cada puerta le toca un cierrapuertas', 'cierrapuertas'],
+    // where nothing else is asked for
+    ['voy a mandar al chofer a su local por un no break para la compu de la caja', 'UPS'],
+    ['nos dieron dinero del fondo fijo para una caja fuerte de la sucursal', 'caja fuerte'],
+    ['dice el inge que el no break tiene que ir atornillado en el rack', 'UPS'],
+    ['el dictamen dice que junto a las freidoras debe ir un extintor tipo k', 'extintor'],
+    ['el rack tiene que aguantar, quiero un switch', 'switch'],
+    // what is refused
+    ['nvr con los puertos poe atras, no quiero comprar switch aparte', 'NVR'],
+    ['apagadores inteligentes, el cliente no quiere comprar concentrador', 'apagador inteligente'],
+    // led to by a colon
+    ['para vocear en la terminal de camiones: amplificador', 'amplificador de audio'],
+  ])('asked for in passing: %s', (text, kind) => {
+    expect(book.title(choose(text).kind)).toBe(kind);
+  });
+
+  it.each([
     ['interfón con cámara', 'videoportero'],
     ['un interfón que traiga pantalla', 'videoportero'],
     ['timbre con camarita', 'timbre wifi'],
@@ -122,6 +148,25 @@ describe('the choice among kinds', () => {
     ['el internet no llega al segundo piso, quiero una camara', 'cámara de seguridad'],
     ['mis empleados llegan tarde. lo que busco es un proyector', 'proyector'],
     ['quiero un switch porque la puerta de la cochera pesa mucho', 'switch'],
+    ['modulo sfp multimodo, la fibra del edificio es om3 y con monomodo no prende el enlace', 'módulo SFP'],
+    ['impresora de inyeccion, ya me canse de comprar cartuchitos a precio de oro', 'impresora'],
+    [
+      'arrancador suave con bypass interno para 50 hp; variador de frecuencia no, pues siempre trabaja a velocidad completa',
+      'guardamotor y arrancador de motor',
+    ],
+    // but where it is a certain one, or one noun that describes
+    [
+      'el lector biometrico no tiene contacto cerca ni es compatible con poe, y el cliente no me deja tirar otro cable de corriente',
+      'divisor PoE',
+    ],
+    [
+      'la compu de escritorio pita tres veces y no da video, el tecnico dice que se quemo la mother',
+      'componente de PC',
+    ],
+    [
+      'mastil con copitas que giran, veleta, un embudo que mide la lluvia y una pantallita adentro',
+      'estación meteorológica',
+    ],
     // but which one of its kind
     ['mi mama vive sola y se cae, quiero un boton', 'botón de pánico'],
   ])('what is told beside a plain wish is less of a wish for something else: %s', (text, kind) => {

@@ -55,6 +55,7 @@ describe('the kind that a sentence asks for', () => {
     ['lucecitas de navidad', 'luz decorativa'],
     ['teles pegadas que forman una grandota', 'pantalla para videowall'],
     ['cajita donde llega el cable amarillo de la fibra', 'distribuidor de fibra'],
+    ['estamos a una cuadra del mar, la serpentina de navajas inoxidable o se pudre', 'concertina'],
     // a name goes on across `que` and its verb
     ['teclado que prende la alarma de la casa', 'teclado de alarma'],
     ['controlito que abre el porton', 'control remoto'],

@@ -1,10 +1,32 @@
 import { words } from '../words/words';
 
-/** Words that turn what comes behind them to a role in a sentence: asked for, to be served, owned, denied … */
-export const ASKING = words(
+/** With what people have something sent, priced or put on their list: `mándame`, `cotícenme`, `súmele`. */
+export const ORDERING = words(
+  [
+    ...formsOf(
+      'mand envi pas surt vend cotiz cotic presupuest anad agreg agregu sum inclu incluy consig ofrec muestr apart rep repong repon pon pong met cambi cambie pid',
+      'me nos le les',
+    ),
+    'anade anadan anadir agrega agregue agreguen agregar sume sumen sumar cotice coticen reponer pidamos pedimos pedir',
+  ].join(' '),
+);
+
+/** Every form of the verbs with each of the pronouns behind it; some are no words. */
+function formsOf(stems: string, pronouns: string): string[] {
+  const endings = ['', 'a', 'e', 'an', 'en', 'ar', 'er', 'ir'];
+  return stems
+    .split(' ')
+    .flatMap((stem) => endings.flatMap((ending) => pronouns.split(' ').map((pronoun) => stem + ending + pronoun)));
+}
+
+const WISHING = words(
   'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja manejas cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
     'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
 );
+/** Words that turn what comes behind them to a role in a sentence: asked for, to be served, owned, denied … */
+export const ASKING: ReadonlySet<string> = new Set([...WISHING, ...ORDERING]);
+/** These lead to how many are wanted, and to what: `mándame 15 postes`, `faltan 15 teléfonos`. */
+export const LEADING: ReadonlySet<string> = new Set([...ORDERING, 'falta', 'faltan']);
 export const PURPOSES = words('para compatible compatibles for pa');
 export const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
 export const PLACES = words(

@@ -57,6 +57,20 @@ describe('what broke or is gone', () => {
   });
 });
 
+it.each([
+  ['cotizar su variador', 'variador', 1],
+  ['la banda y su variador', 'variador', 1],
+  ['tengo su variador', 'variador', 0.25],
+  ['urge cambiarles teclado', 'teclado', 1],
+  ['voy a sumarle un sensor', 'sensor', 1],
+  ['pinzas para ponerle la punta', 'punta', 0.22],
+  // what is led to by a colon is no list of what is served
+  ['para el archivo: nas y escaner', 'nas', 1],
+  ['para el archivo, nas y escaner', 'nas', 0.22],
+])('%s', (text, word, role) => {
+  expect(roleOf(text, word)).toBe(role);
+});
+
 it('words that every object has are words like others', () => {
   expect(() => saidRoles(scan('__proto__ constructor toString'))).not.toThrow();
 });

@@ -14,12 +14,14 @@ import {
   DENIALS,
   NAMES,
   OF,
+  ORDERING,
   OWN,
   PACKAGES,
   PLACES,
   PURPOSES,
   WITH,
 } from './role-words';
+import { isAskedFor, isUnwished } from './said-asks';
 import { isBreaking, lossIn } from './said-losses';
 import { needOf } from './said-needs';
 
@@ -115,7 +117,7 @@ const SERVED_STATES: ReadonlySet<State> = new Set<State>(['object', 'purpose', '
  * `regleta para la tele, el módem y la bocina`. What is listed behind a thing asked for is mostly asked for too (`cámara para exterior, grabador y disco`).
  */
 function listsOn(tokens: readonly ScanToken[], at: number, { state, named }: Standing): boolean {
-  if (tokens[at]?.kind !== 'break' || !SERVED_STATES.has(state)) return false;
+  if (textAt(tokens, at) !== ',' || !SERVED_STATES.has(state)) return false;
   const list = listBehind(tokens, at, ({ text }) => ENDS_ITEM.some((set) => set.has(text)) || isVerb(text));
   return list !== undefined && (list.definite || !named);
 }
@@ -152,14 +154,23 @@ function turn(tokens: readonly ScanToken[], at: number, { state, begun, named }:
   if (tokens[at]?.kind === 'break') return 'asked';
   if (state === 'of' && joins(text, next)) return 'back';
   if (isNoTurn(text, last, next)) return undefined;
-  const to = turnByNext(text, next) ?? turnOfWord(text, state);
+  const to = turnOfAsking(tokens, at) ?? turnByNext(text, next) ?? turnOfWord(text, last, state);
   return to ?? turnOfPreposition({ text, last, next }, { state, begun, named }) ?? turnOfVerb(tokens, at, state);
 }
 
-/** What the word itself turns to; in `se me descompuso mi cámara` it tells only whose what is lost is. */
-function turnOfWord(text: string, state: State): State | undefined {
+function turnOfAsking(tokens: readonly ScanToken[], at: number): State | undefined {
+  if (isUnwished(tokens, at)) return 'denied';
+  return isAskedFor(tokens, at) ? 'asked' : undefined;
+}
+
+/**
+ * What the word itself turns to; in `se me descompuso mi cámara` it tells only whose what is lost is, in `cotizar su variador` what is asked for. `Pinzas
+ * para ponerle la punta` ask for no point.
+ */
+function turnOfWord(text: string, last: string, state: State): State | undefined {
   const to = TURNS.find(([set]) => set.has(text))?.[1];
-  return to === 'owned' && state === 'lost' ? undefined : to;
+  if (state === 'purpose' && ORDERING.has(text)) return undefined;
+  return to === 'owned' && (state === 'lost' || (THEIR.has(text) && ASKING.has(last))) ? undefined : to;
 }
 
 /** `traje una licuadora`: brought, no suit; `to charge my phone`. */
@@ -179,6 +190,7 @@ function joins(text: string, next: string): boolean {
 }
 
 const THEIR = words('su sus');
+const MARKS = words(', :');
 /** Behind these `a` is the English article. */
 const BEFORE_ARTICLE = words('and or need needs want wants have has get buy with is plus takes requires');
 /** Where these turn nothing they name nothing either. */
@@ -217,7 +229,7 @@ function isFence(text: string, last: string, next: string): boolean {
 /** `qué cámara me sirve`, `cuál motor le pongo`, at the beginning of a clause. */
 function isQuestion(text: string, last: string, next: string): boolean {
   if (text === 'cual' || text === 'cuales') return true;
-  return text === 'que' && (last === '' || last === ',') && !SMALL_TURNS.has(next) && !isVerb(next);
+  return text === 'que' && (last === '' || MARKS.has(last)) && !SMALL_TURNS.has(next) && !isVerb(next);
 }
 
 /** What stands behind `que` where it is no question. */
@@ -247,7 +259,7 @@ function turnOfPreposition(
   { text, last, next }: { readonly text: string; readonly last: string; readonly next: string },
   { state, begun, named }: Pick<Standing, 'state' | 'begun' | 'named'>,
 ): State | undefined {
-  if (OF.has(text)) return (begun || last === ',') && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
+  if (OF.has(text)) return (begun || MARKS.has(last)) && state === 'asked' && !PACKAGES.has(last) ? 'of' : state;
   return PLACES.has(text) ? turnOfPlace({ text, next }, { state, begun, named }) : undefined;
 }
 

@@ -41,7 +41,7 @@ export function scan(text: string): ScanToken[] {
     const char = folded.charAt(at);
     const sign = SIGNS[char];
     if (sign !== undefined) tokens.push({ text: sign, kind: 'sign', joined: false });
-    else if (BREAKS.includes(char)) pushBreak(tokens);
+    else if (BREAKS.includes(char)) pushBreak(tokens, char === ':' ? ':' : ',');
     joined = joined && JOINERS.includes(char);
     at++;
   }
@@ -64,9 +64,9 @@ function isNot(last: ScanToken, { text, joined }: ScanToken): boolean {
   return text === 't' && joined && NOT.test(last.text);
 }
 
-/** Two breaks in a row say no more than one. */
-function pushBreak(tokens: ScanToken[]): void {
-  if (tokens.length > 0 && tokens.at(-1)?.kind !== 'break') tokens.push({ text: ',', kind: 'break', joined: false });
+/** Two breaks in a row say no more than one. Behind a colon comes what was led to. */
+function pushBreak(tokens: ScanToken[], text: ',' | ':'): void {
+  if (tokens.length > 0 && tokens.at(-1)?.kind !== 'break') tokens.push({ text, kind: 'break', joined: false });
 }
 
 function tokenOf(text: string, joined: boolean): ScanToken {

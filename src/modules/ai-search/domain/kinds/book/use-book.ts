@@ -10,8 +10,6 @@ const NAME_WORTH = 0.7;
 const ANYTHING = 200;
 /** So many words of a sentence speak against kinds that aren't asked for with them: long texts tell more than what is wanted. */
 const MOST_AGAINST = 8;
-/** How much of what speaks against a kind is by the number of its own ways of asking, and not by that of a kind like most. */
-const OWN_SIZE = 0.7;
 /** What the likest phrase counts beside single words. */
 const PHRASE = 8;
 /** What words and phrases together have to say before it is more than chance, and what more than that is worth. */
@@ -130,8 +128,7 @@ export class UseBook {
   private sizesOfKinds(size: number): Float64Array {
     if (this.sizes.length === size) return this.sizes;
     this.sizes = new Float64Array(size);
-    const usual = (1 - OWN_SIZE) * sizeOf(this.total / Math.max(1, this.totals.size));
-    for (const [kind, total] of this.totals) this.sizes[kind] = usual + OWN_SIZE * sizeOf(total);
+    for (const [kind, total] of this.totals) this.sizes[kind] = sizeOf(total);
     return this.sizes;
   }
 

@@ -78,10 +78,12 @@ function runsOf(tokens: readonly ScanToken[]): Host[] {
   return runs;
 }
 
+const BEHIND_SERVES = words(', : con');
+
 /** Whether `para`, `p/`, `compatible con` stand right before: the part is named already. */
 function isServed(tokens: readonly ScanToken[], at: number): boolean {
   const [further, last] = tokens.slice(Math.max(0, at - 2), at).map(({ text }) => text);
-  return SERVES.has(last ?? further ?? '') || ((last === ',' || last === 'con') && SERVES.has(further ?? ''));
+  return SERVES.has(last ?? further ?? '') || (BEHIND_SERVES.has(last ?? '') && SERVES.has(further ?? ''));
 }
 
 /** The words behind the model, up to a mark, a number or, behind the first and its name (`panel solar`), a trait. */

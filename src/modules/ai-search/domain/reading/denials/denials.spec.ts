@@ -155,6 +155,7 @@ describe('what is left out behind `menos`', () => {
     ['camara que haga menos ruido'],
     ['camara de menos de 2 mp'],
     ['switch de menos de 8 puertos'],
+    ['camara de cuando menos domo'],
     ['camara menos cara'],
   ])('%s', (text, ...said) => {
     expect(without(text)).toEqual(said);

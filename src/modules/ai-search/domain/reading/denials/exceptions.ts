@@ -5,8 +5,8 @@ import { words } from '@/modules/ai-search/domain/words/words';
 import type { Reading } from '../rule';
 import { textAt, type ScanToken } from '../scan';
 
-/** `al menos`, `más o menos`, `con menos ruido`. */
-const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'mas', 'con', 'o']);
+/** `al menos`, `cuando menos`, `más o menos`, `con menos ruido`. */
+const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'cuando', 'cuanto', 'mas', 'con', 'o']);
 const SMALL = words(
   'en la las el los lo de del tipo marca marcas para con a que traen traigan tienen tengan llevan lleven usan usen son sean',
 );

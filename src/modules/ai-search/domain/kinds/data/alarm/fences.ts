@@ -40,7 +40,7 @@ export const FENCES: readonly KindEntry[] = [
   {
     kind: 'concertina',
     within: 'accesorio de cerca eléctrica',
-    is: 'concertina|alambre de navajas|razor wire|alambre de puas|alambre navaja|rollo de navajas|concertina doble espiral|razor coil|razor ribbon|alambre concertina|espiral de navajas',
+    is: 'concertina|alambre de navajas|serpentina de navajas|razor wire|alambre de puas|alambre navaja|rollo de navajas|concertina doble espiral|razor coil|razor ribbon|alambre concertina|espiral de navajas',
     titles: 'razor wire coil|espiral navajas|corona barda navajas|concertina galv|razor wire',
     say: 'rollo de alambre con navajas como el de las carceles|espiral filosa para arriba de la barda|lo que ponen arriba de los muros del reclusorio|corona de navajas para la barda|alambre enroscado que corta|que se corten si se brincan la barda|barbed coil on top of the wall|navajas enrolladas para bodega|resorte de picos para la barda|alambre con cuchillas',
   },

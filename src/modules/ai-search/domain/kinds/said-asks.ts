@@ -1,0 +1,47 @@
+import { textAt, type ScanToken } from '../reading/scan';
+import { words } from '../words/words';
+
+const WISHES = words(
+  'quiero quisiera queremos quiere quieren necesito necesitamos ocupo ocupamos busco requiero comprar cotizar poner instalar want need',
+);
+
+/** Whether the wish at `at` is refused: `no quiero comprar switch aparte`. */
+export function isUnwished(tokens: readonly ScanToken[], at: number): boolean {
+  let first = at;
+  while (WISHES.has(textAt(tokens, first))) first--;
+  return first < at && textAt(tokens, first) === 'no';
+}
+
+/** Behind `se`: `se necesitan lockers`. */
+const NEEDED = words(
+  'necesita necesitan requiere requieren ocupa ocupan busca buscan solicita solicitan compra compran cotiza',
+);
+/** Behind `hay que`: `hay que cambiar la lámpara`. */
+const TO_BE_DONE = words(
+  'meter poner cambiar reponer comprar conseguir agregar instalar surtir pedir llevar montar colocar sumar',
+);
+/** Behind these `va` tells how something goes. */
+const BEFORE_GOING = words('no donde me te');
+const SOME = words('un una unos unas otro otra otros otras dos tres cuatro cinco seis siete ocho nueve diez doce');
+
+/** Whether what stands at `at` asks without a wish: `se necesitan lockers`, `hay que meter una bomba`, `ahí va un switch`, `le toca su detector`. */
+export function isAskedFor(tokens: readonly ScanToken[], at: number): boolean {
+  const text = textAt(tokens, at);
+  switch (textAt(tokens, at - 1)) {
+    case 'se':
+      return NEEDED.has(text);
+    case 'que':
+      return textAt(tokens, at - 2) === 'hay' && TO_BE_DONE.has(text);
+    case 'le':
+    case 'les':
+      return text === 'toca' || text === 'tocan';
+    default:
+      return (text === 'va' || text === 'van') && isGiven(tokens, at);
+  }
+}
+
+/** `van ocho bafles`; `no va un switch`, `te va una sorpresa`. */
+function isGiven(tokens: readonly ScanToken[], at: number): boolean {
+  const next = tokens[at + 1];
+  return !BEFORE_GOING.has(textAt(tokens, at - 1)) && (next?.kind === 'number' || SOME.has(next?.text ?? ''));
+}
