@@ -65,10 +65,22 @@ describe('kinds of products', () => {
     ['behind a word of what is asked for', 'abierto', 'gabinete y rack', ['rack abierto']],
     ['several words behind one', 'off grid', 'inversor', ['inversor aislado']],
     ['nothing by a number', 'poe de 24', 'switch', []],
+    ['what the one asked for is called too', 'gabinete', 'rack abierto', ['gabinete y rack', 'gabinete de pared']],
   ])('what is not to be one: %s', (_, said, asked, left) => {
     const kind = [...Array(1000).keys()].find((each) => kinds.title(each) === asked);
     const named = [...kinds.namedBy(said, kind)].map((each) => kinds.title(each));
     expect(named).toEqual(expect.arrayContaining(left));
     expect(named.length === 0).toBe(left.length === 0);
+    expect(named).not.toContain(asked);
+  });
+
+  it.each([
+    ['camaras', 'kit de cámaras', true],
+    ['tarjeta de red', 'tarjeta de red para UPS', true],
+    ['camara de fauna', 'kit de cámaras', false],
+    ['de', 'kit de cámaras', false],
+  ])('whether `%s` is in the name of a %s: %s', (said, title, isIn) => {
+    const kind = [...Array(1000).keys()].find((each) => kinds.title(each) === title) ?? 0;
+    expect(kinds.isTitledWith(said, kind)).toBe(isIn);
   });
 });

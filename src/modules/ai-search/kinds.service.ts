@@ -113,6 +113,11 @@ export class KindsService {
     return this.book?.kindsNamed(said, asked) ?? NONE;
   }
 
+  /** Whether all of the words are in what people call the kind, see {@link KindBook.isTitledWith}. */
+  isTitledWith(said: string, kind: number): boolean {
+    return this.book?.isTitledWith(said, kind) === true;
+  }
+
   /** Whether things of the kind are parts of `whole`, or made for it. */
   isPartOf(kind: number, whole: number): boolean {
     return this.book?.partsOf(whole).has(kind) === true;

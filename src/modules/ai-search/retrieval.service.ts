@@ -131,6 +131,7 @@ export class Retrieval {
     return this.tellings.excluded(intent, this.snapshot.store.size, {
       namedBy: (said) => this.kinds.namedBy(said, asked),
       isServed: (kind) => this.kinds.isPartOf(asked, kind),
+      isOfItsName: (said) => this.kinds.isTitledWith(said, asked),
     });
   }
 

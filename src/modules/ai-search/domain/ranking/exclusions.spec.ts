@@ -1,6 +1,6 @@
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots, type NamedKinds } from './exclusions';
+import { contrarySlots, excludedSlots, otherThanAsked, type NamedKinds } from './exclusions';
 import { extractTraits } from '../traits/extract-traits';
 import type { Exclusion } from '../reading/intent';
 import { alternative } from '../words/thesaurus';
@@ -101,6 +101,20 @@ it('who wants no thing of a kind still wants what goes by its other names', () =
   const leaves = (named: NamedKinds | undefined): boolean =>
     excludedSlots([celular], board, PRODUCTS.length, () => named).slots.has(2);
   expect([leaves({ members: [], areServed: false }), leaves(undefined)]).toEqual([false, true]);
+});
+
+it.each([
+  // both go by both names
+  ['rack', 'gabinete', ['gabinete']],
+  ['otra cosa', 'gabinete', ['gabinete', 'rack']],
+  // nothing is left but what was said
+  ['rack gabinete', 'armario', ['armario']],
+])('who wants %s and no %s means none by the name of what is wanted', (wanted, said, left) => {
+  const denied = exclusion(said, 'not-a');
+  const both = [alternative('gabinete', 1), alternative('rack', 1)];
+  const concepts = wanted.split(' ').map((each) => exclusion(each, 'not-a').concept);
+  const [only] = otherThanAsked([{ ...denied, concept: { ...denied.concept, alternatives: both } }], concepts);
+  expect(only?.concept.alternatives.map(({ words }) => words.join(' '))).toEqual(left);
 });
 
 it('what is asked for may name what it is made for, though that is left out', () => {

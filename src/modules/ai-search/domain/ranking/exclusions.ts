@@ -1,3 +1,4 @@
+import { stem } from '@/modules/search-language/domain/stem';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
@@ -48,6 +49,20 @@ export function excludedSlots(
     untold ||= !isTold && !kinds;
   }
   return { slots, untold };
+}
+
+/** The exclusions without what was asked for by other words: who wants a `rack` and no `gabinete` means none by the name of racks, though both may be called so. */
+export function otherThanAsked(exclusions: readonly Exclusion[], concepts: readonly Concept[]): Exclusion[] {
+  const asked = new Set(concepts.map(({ said }) => stem(said)));
+  return exclusions.map((exclusion) => {
+    const { said, alternatives } = exclusion.concept;
+    const isAsked = ({ words: way }: Alternative): boolean => way.join(' ') !== said && asked.has(stem(way.join(' ')));
+    const others = alternatives.filter((way) => !isAsked(way));
+    return {
+      ...exclusion,
+      concept: { ...exclusion.concept, alternatives: others.length > 0 ? others : [alternative(said, 1)] },
+    };
+  });
 }
 
 function addMembers(kinds: NamedKinds | undefined, slots: BitSet): void {

@@ -4,7 +4,15 @@ import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
 import type { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots, isRequiredTrait, slotsWithout, type LeftOut, type Slots } from './exclusions';
+import {
+  contrarySlots,
+  excludedSlots,
+  isRequiredTrait,
+  otherThanAsked,
+  slotsWithout,
+  type LeftOut,
+  type Slots,
+} from './exclusions';
 
 /** So many products show what of an order they tell. */
 const MOST_LOOKED_AT = 400;
@@ -15,6 +23,8 @@ interface KindsLeftOut {
   readonly namedBy: (said: string) => ReadonlySet<number>;
   /** Whether what is asked for is made for the kind. */
   readonly isServed: (kind: number) => boolean;
+  /** Whether the words are in the name of what is asked for. */
+  readonly isOfItsName: (said: string) => boolean;
 }
 
 /** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */
@@ -40,11 +50,15 @@ export class Tellings {
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */
-  excluded({ exclusions }: Intent, capacity: number, { namedBy, isServed }: KindsLeftOut): LeftOut {
-    return excludedSlots(exclusions, this.board, capacity, (said) => {
+  excluded(
+    { exclusions, concepts }: Intent,
+    capacity: number,
+    { namedBy, isServed, isOfItsName }: KindsLeftOut,
+  ): LeftOut {
+    return excludedSlots(otherThanAsked(exclusions, concepts), this.board, capacity, (said) => {
       const kinds = [...namedBy(said)];
       const members = kinds.map((kind) => this.kinds.slotsOf(kind));
-      return kinds.length === 0 ? undefined : { members, areServed: kinds.some(isServed) };
+      return kinds.length === 0 ? undefined : { members, areServed: isOfItsName(said) || kinds.some(isServed) };
     });
   }
 

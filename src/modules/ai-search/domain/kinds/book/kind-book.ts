@@ -99,12 +99,22 @@ export class KindBook {
 
   /**
    * The kinds that the words are a name of, by themselves or as one behind what is asked for (an `impresora` that is not to be one `de tickets`, a `gabinete
-   * y rack` that is not to be an open one), and the narrower ones; none when they name none, or but the kind that is asked for (`asked`).
+   * y rack` that is not to be an open one), and the narrower ones; none when they name none, or the very kind that is asked for (`asked`). Where that is one
+   * of those which the words name (an open rack that is not to be a `gabinete`), all but that and what is narrower.
    */
   kindsNamed(said: string, asked = 0): ReadonlySet<number> {
     const called = this.familiesCalled(said);
     const kinds = called.size > 0 ? called : this.familiesBehind(asked, said);
-    return kinds.has(asked) ? new Set() : kinds;
+    if (!kinds.has(asked)) return kinds;
+    const own = new Set(this.family(asked));
+    return this.kindsCalled(said).includes(asked) ? new Set() : new Set([...kinds].filter((kind) => !own.has(kind)));
+  }
+
+  /** Whether all of the words are in what people call the kind first: a `kit de cámaras` is told by `cámaras`, and so is what isn't one. */
+  isTitledWith(said: string, kind: number): boolean {
+    const title = wordsOf(this.title(kind) ?? '').map(lemma);
+    const words = wordsOf(said).map(lemma);
+    return words.length > 0 && words.every((word) => title.includes(word));
   }
 
   /** The kinds that are called what the kind `asked` is with the words behind it, or narrower than it with them behind a word of its name. */

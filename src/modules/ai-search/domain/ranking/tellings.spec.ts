@@ -1,0 +1,37 @@
+import { TextIndex } from '@/modules/products/domain/text/text-index';
+import { readerOf } from '@test/support/sentence-reader';
+import { KindTable } from '../kinds/kind-table';
+import { TraitTable } from '../traits/trait-table';
+import { ConceptBoard } from './concept-board';
+import { Tellings } from './tellings';
+
+const TITLES = ['Kit de camaras', 'Camara domo', 'Rack abierto', 'Gabinete de pared'];
+const [KIT, CAMERA] = [1, 2];
+const index = new TextIndex();
+const traits = new TraitTable();
+const kinds = new KindTable();
+for (const [slot, title] of TITLES.entries()) {
+  index.put(slot, { model: `X-${slot}`, title, brand: 'Epcom', categories: [], features: [] });
+  kinds.put(slot, slot + 1, false);
+}
+const tellings = new Tellings(new ConceptBoard(index, traits, () => new Uint32Array()), traits, kinds);
+const read = readerOf('kit camaras camara domo rack abierto gabinete pared');
+
+/** The titles left out where the words of the kinds asked for are `own`. */
+function leftOut(text: string, own: readonly string[]): string[] {
+  const { slots } = tellings.excluded(read(text), TITLES.length, {
+    namedBy: (said) => new Set(/^camaras?$/.test(said) ? [CAMERA] : []),
+    isServed: (kind) => kind === KIT,
+    isOfItsName: (said) => own.includes(said),
+  });
+  return TITLES.filter((_, slot) => slots.has(slot));
+}
+
+it('what is named like a thing that was left out, and is another, stays', () => {
+  expect(leftOut('kit, no quiero camaras', ['camaras'])).toEqual(['Camara domo']);
+  expect(leftOut('kit, no quiero camaras', [])).toEqual(['Kit de camaras', 'Camara domo']);
+});
+
+it('what was asked for by one of two names is not left out by the other', () => {
+  expect(leftOut('rack, que no sea gabinete', [])).toEqual(['Gabinete de pared']);
+});
