@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { KINDS } from '@/modules/ai-search/domain/kinds/data';
+import { readLines } from './judged/read-lines';
 import { answersOver, type Shelved } from './shelf';
 
 const LINES = join(__dirname, 'judged/asked');
@@ -17,14 +17,7 @@ interface Asked {
 
 /** The lines `kind | message` of every file. Throws Error naming the line that can't be read. */
 function askedLines(): Asked[] {
-  return readdirSync(LINES)
-    .sort()
-    .flatMap((file) =>
-      readFileSync(join(LINES, file), 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => readLine(line, basename(file, '.txt'))),
-    );
+  return readLines(LINES).map(({ file, line }) => readLine(line, file));
 }
 
 function readLine(line: string, way: string): Asked {

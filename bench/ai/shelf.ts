@@ -2,16 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asAnswer } from './judged/evaluate';
-import {
-  brandRows,
-  branchRows,
-  categoryIds,
-  categoryRows,
-  productRow,
-  rateRow,
-  stockRows,
-  writeCatalog,
-} from './judged/import-rows';
+import { writeMade } from './judged/import-rows';
 import type { TitledProduct } from './judged/titles/lines';
 import { bySentence, writeAccount } from './judged-worlds';
 import { startWorld } from './world';
@@ -34,7 +25,15 @@ export async function answersOver(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const scratch = mkdtempSync(join(tmpdir(), 'mostrador-anaquel-'));
   const folder = join(scratch, 'files');
-  writeFiles(products, folder);
+  writeMade(folder, {
+    products: products.map((product) => ({ ...product, activo: true })),
+    firstCategory: FIRST_CATEGORY,
+    branches: [['cdmx', 'Central', 'Ciudad de México', 'Ciudad de México', '06000', 'A']],
+    rate: 18,
+    stockOf: () => new Map([['cdmx', 10]]),
+    pricesOf: () => ({ precio_lista: '50.00' }),
+  });
+  writeAccount(folder);
   const { app, stop } = await startWorld({ DEMO: String(demo) }, folder);
   try {
     const search = bySentence({ app }, PAGE);
@@ -45,19 +44,4 @@ export async function answersOver(
     await stop();
     rmSync(scratch, { recursive: true });
   }
-}
-
-/** Writes the products as a folder of import files. */
-function writeFiles(products: readonly Shelved[], folder: string): void {
-  const ids = categoryIds(products, FIRST_CATEGORY);
-  writeCatalog(folder, {
-    categorias: categoryRows(ids),
-    marcas: brandRows(products),
-    sucursales: branchRows([['cdmx', 'Central', 'Ciudad de México', 'Ciudad de México', '06000', 'A']]),
-    productos: products.map((product) => productRow({ ...product, activo: true }, ids.get(product.category), [], 0)),
-    precios: products.map(({ id }) => ({ producto_id: id, precio_lista: '50.00' })),
-    existencias: products.flatMap(({ id }) => stockRows(id, new Map([['cdmx', 10]]))),
-    tipo_cambio: [rateRow(18)],
-  });
-  writeAccount(folder);
 }

@@ -108,3 +108,42 @@ export function categoryRows(ids: ReadonlyMap<string, number>): object[] {
     return { id, nombre: names.at(-1), nivel: names.length, ...(above === undefined ? {} : { padre_id: above }) };
   });
 }
+
+/** A made catalog: its products, and what its files tell of them beside themselves. */
+export interface MadeCatalog<T> {
+  readonly products: readonly T[];
+  readonly firstCategory: number;
+  /** The category of what has none of its own. */
+  readonly unfiled?: { readonly id: number; readonly nombre: string; readonly nivel: number };
+  readonly branches: readonly BranchLine[];
+  readonly rate: number;
+  stockOf(product: T): ReadonlyMap<string, number>;
+  /** Its prices as the file `precios` has them, in dollars. */
+  pricesOf(product: T): { readonly precio_lista: string; readonly precio_especial?: string };
+  accessoriesOf?(product: T): readonly number[];
+  salesOf?(product: T): number;
+}
+
+/** Writes a made catalog as import files into a folder, which is made. */
+export function writeMade<T extends ProductLine & { readonly category: string }>(
+  folder: string,
+  { products, firstCategory, unfiled, branches, rate, ...of }: MadeCatalog<T>,
+): void {
+  const ids = categoryIds(products, firstCategory);
+  writeCatalog(folder, {
+    categorias: [...(unfiled ? [unfiled] : []), ...categoryRows(ids)],
+    marcas: brandRows(products),
+    sucursales: branchRows(branches),
+    productos: products.map((product) =>
+      productRow(
+        product,
+        ids.get(product.category) ?? unfiled?.id,
+        of.accessoriesOf?.(product) ?? [],
+        of.salesOf?.(product) ?? 0,
+      ),
+    ),
+    precios: products.map((product) => ({ producto_id: product.id, ...of.pricesOf(product) })),
+    existencias: products.flatMap((product) => stockRows(product.id, of.stockOf(product))),
+    tipo_cambio: [rateRow(rate)],
+  });
+}

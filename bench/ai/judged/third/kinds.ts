@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLines } from '../read-lines';
 import type { TraitValue } from '../items';
 import { readAccessory, readAxis } from '../messy-kinds';
 
@@ -30,12 +30,7 @@ const COLUMNS = 8;
 
 /** The hand-written tables of kinds, in the order of the files' names. Throws Error on a line that lacks a column. */
 export function readThirdKinds(): ThirdKind[] {
-  const folder = join(__dirname, 'kinds');
-  return readdirSync(folder)
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map(readLine);
+  return readLines(join(__dirname, 'kinds')).map(({ line }) => readLine(line));
 }
 
 function readLine(line: string): ThirdKind {

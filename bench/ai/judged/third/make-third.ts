@@ -1,13 +1,4 @@
-import {
-  brandRows,
-  branchRows,
-  categoryIds,
-  categoryRows,
-  productRow,
-  rateRow,
-  stockRows,
-  writeCatalog,
-} from '../import-rows';
+import { writeMade } from '../import-rows';
 import { THIRD_BRANCHES, THIRD_RATE, thirdStock } from './catalog';
 import { thirdProducts, type ThirdProduct } from './products';
 
@@ -26,26 +17,19 @@ function main(folder: string | undefined): void {
     return;
   }
   const products = thirdProducts();
-  const ids = categoryIds(products, FIRST_CATEGORY);
-  writeCatalog(folder, {
-    categorias: [UNFILED, ...categoryRows(ids)],
-    marcas: brandRows(products),
-    sucursales: branchRows(THIRD_BRANCHES),
-    productos: products.map((product) =>
-      productRow(
-        product,
-        ids.get(product.category) ?? UNFILED.id,
-        accessoriesOf(product, products),
-        (product.id * 6101) % 500,
-      ),
-    ),
-    precios: products.map(({ id, usd, offer }) => ({
-      producto_id: id,
+  writeMade<ThirdProduct>(folder, {
+    products,
+    firstCategory: FIRST_CATEGORY,
+    unfiled: UNFILED,
+    branches: THIRD_BRANCHES,
+    rate: THIRD_RATE,
+    stockOf: thirdStock,
+    pricesOf: ({ usd, offer }) => ({
       precio_lista: usd.toFixed(2),
       ...(offer === undefined ? {} : { precio_especial: offer.toFixed(2) }),
-    })),
-    existencias: products.flatMap((product) => stockRows(product.id, thirdStock(product))),
-    tipo_cambio: [rateRow(THIRD_RATE)],
+    }),
+    accessoriesOf: (product) => accessoriesOf(product, products),
+    salesOf: ({ id }) => (id * 6101) % 500,
   });
   process.stdout.write(`${products.length} products in ${folder}\n`);
 }

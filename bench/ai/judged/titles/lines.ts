@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLines } from '../read-lines';
 
 const LINES = join(__dirname, 'lines');
 
@@ -20,10 +20,7 @@ const FIRST = 500_001;
 /** The lines `name | title | brand | model | category | features` of every file. Throws Error naming the line that can't be read. */
 export function titledProducts(): TitledProduct[] {
   const models = new Set<string>();
-  return readdirSync(LINES)
-    .sort()
-    .flatMap((file) => readFileSync(join(LINES, file), 'utf8').trim().split('\n'))
-    .map((line, at) => readLine(line, FIRST + at, models));
+  return readLines(LINES).map(({ line }, at) => readLine(line, FIRST + at, models));
 }
 
 function readLine(line: string, id: number, models: Set<string>): TitledProduct {

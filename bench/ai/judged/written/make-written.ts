@@ -1,13 +1,4 @@
-import {
-  brandRows,
-  branchRows,
-  categoryIds,
-  categoryRows,
-  productRow,
-  rateRow,
-  stockRows,
-  writeCatalog,
-} from '../import-rows';
+import { writeMade } from '../import-rows';
 import { WRITTEN } from './distributors';
 import { writtenProducts, type WrittenProduct } from './products';
 
@@ -25,17 +16,15 @@ function main(name: string | undefined, folder: string | undefined): void {
     return;
   }
   const products = writtenProducts(distributor);
-  const ids = categoryIds(products, distributor.firstCategory);
-  writeCatalog(folder, {
-    categorias: categoryRows(ids),
-    marcas: brandRows(products),
-    sucursales: branchRows(Object.values(distributor.branches)),
-    productos: products.map((product) =>
-      productRow(product, ids.get(product.category), accessoriesOf(product, products), (product.id * 4787) % 450),
-    ),
-    precios: products.map(({ id, usd }) => ({ producto_id: id, precio_lista: usd.toFixed(2) })),
-    existencias: products.flatMap(({ id, stock }) => stockRows(id, stock)),
-    tipo_cambio: [rateRow(distributor.rate)],
+  writeMade<WrittenProduct>(folder, {
+    products,
+    firstCategory: distributor.firstCategory,
+    branches: Object.values(distributor.branches),
+    rate: distributor.rate,
+    stockOf: ({ stock }) => stock,
+    pricesOf: ({ usd }) => ({ precio_lista: usd.toFixed(2) }),
+    accessoriesOf: (product) => accessoriesOf(product, products),
+    salesOf: ({ id }) => (id * 4787) % 450,
   });
   process.stdout.write(`${products.length} products in ${folder}\n`);
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLines } from '../read-lines';
 import { describe } from '../descriptions';
 import { diceFor } from '../dice';
 import type { TraitValue } from '../items';
@@ -39,14 +39,9 @@ const WITHDRAWN = 'x';
  * Throws Error on a line that lacks a column or names no branch.
  */
 export function writtenProducts(distributor: WrittenDistributor): WrittenProduct[] {
-  const folder = join(folderOfWritten(distributor), 'products');
-  const lines = readdirSync(folder)
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
-    .filter((line) => line !== '' && !line.startsWith('#'));
   const products: WrittenProduct[] = [];
   let kind = '';
-  for (const line of lines) {
+  for (const { line } of readLines(join(folderOfWritten(distributor), 'products'))) {
     const heading = /^\[([a-z0-9_]+)\]$/.exec(line)?.[1];
     if (heading !== undefined) kind = heading;
     else products.push(readProduct(line, { kind, at: products.length, above: products.at(-1), distributor }));
