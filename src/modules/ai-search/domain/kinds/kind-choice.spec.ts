@@ -105,7 +105,6 @@ describe('the choice among kinds', () => {
     ['la chapa y el lector quedaron listos; a cada puerta le toca un cierrapuertas', 'cierrapuertas'],
     // where nothing else is asked for
     ['voy a mandar al chofer a su local por un no break para la compu de la caja', 'UPS'],
-    ['nos dieron dinero del fondo fijo para una caja fuerte de la sucursal', 'caja fuerte'],
     ['dice el inge que el no break tiene que ir atornillado en el rack', 'UPS'],
     ['el dictamen dice que junto a las freidoras debe ir un extintor tipo k', 'extintor'],
     ['el rack tiene que aguantar, quiero un switch', 'switch'],

@@ -2,23 +2,21 @@ import { partEnd, partStart } from '../reading/marks';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 import type { NamedKind } from './named-kinds';
-import { PLACES } from './role-words';
+import { PLACES, SOME } from './role-words';
 
 /** Behind a thing's name these tell how it is to be. */
 const HAVING_TO = words('tiene tienen debe deben debera deberan tendra tendran');
 /** So many words may stand between. */
 const REACH = 3;
-/** Who goes, or has been given money, goes or has it for something. */
-const GOING = words(
-  'voy vamos va ir vengo venimos paso pasamos pasar pase fui vine mando mandar mande manda mandamos dieron dio autorizaron autorizo aprobaron aprobo presupuesto partida fondo lana dinero pesos juntamos juntaron traigo tengo tenemos',
+/** Who goes, or sends somebody, does so for something. */
+const ERRANDS = words(
+  'voy vamos va ir vengo venimos paso pasamos pasar pase fui vine mando mandar mande manda mandamos',
 );
-const FOR = words('por para pa');
-const SOME = words('un una unos unas otro otra');
 
 /** The names; where none is asked for, the first that a sentence tells in another way that it wants: `el no break tiene que ir en el rack`, `mando al chofer por un no break`. */
 export function askedOtherwise(names: readonly NamedKind[], tokens: readonly ScanToken[]): readonly NamedKind[] {
   if (names.some(({ isAsked }) => isAsked)) return names;
-  const wanted = names.find((name) => name.role > 0 && (isToBe(name, tokens) || isGoneFor(name, tokens)));
+  const wanted = names.find((name) => name.role > 0 && (isToBe(name, tokens) || isErrand(name, tokens)));
   return names.map((name) => (name === wanted ? { ...name, role: 1, isAsked: true } : name));
 }
 
@@ -32,8 +30,8 @@ function isToBe({ at, texts }: NamedKind, tokens: readonly ScanToken[]): boolean
   );
 }
 
-/** `para una caja fuerte` where money was given, `por un no break` where somebody goes. */
-function isGoneFor({ at }: NamedKind, tokens: readonly ScanToken[]): boolean {
-  if (!SOME.has(textAt(tokens, at - 1)) || !FOR.has(textAt(tokens, at - 2))) return false;
-  return tokens.slice(partStart(tokens, at), at).some(({ text }) => GOING.has(text));
+/** `por un no break`, where somebody goes. */
+function isErrand({ at }: NamedKind, tokens: readonly ScanToken[]): boolean {
+  if (textAt(tokens, at - 2) !== 'por' || !SOME.has(textAt(tokens, at - 1))) return false;
+  return tokens.slice(partStart(tokens, at), at).some(({ text }) => ERRANDS.has(text));
 }

@@ -5,16 +5,11 @@ import { SMALL, type KindBook } from './book/kind-book';
 import { tellingWords, usesIn } from './book/uses-of-text';
 import type { KindScores } from './kind-scores';
 import type { NamedKind } from './named-kinds';
-import { LEADING } from './role-words';
+import { LEADING, WISHES } from './role-words';
 import { isAskedFor } from './said-asks';
 
 /** Right behind these stands what is wanted. */
-const WISHING: ReadonlySet<string> = new Set([
-  ...LEADING,
-  ...words(
-    'quiero quisiera queremos quisieramos necesito necesitamos ocupo ocupamos busco buscamos requiero requerimos cotizar faltaria faltarian comprar need want',
-  ),
-]);
+const WISHING: ReadonlySet<string> = new Set([...WISHES, ...LEADING, 'faltaria', 'faltarian']);
 /** What may stand between, and where the reason is told. */
 const BETWEEN = words('es son seria serian un una unos unas el la los las otro otra a an me nos solo nomas');
 const REASONS = words('porque pues ya because since');

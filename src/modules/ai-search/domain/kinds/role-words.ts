@@ -19,12 +19,16 @@ function formsOf(stems: string, pronouns: string): string[] {
     .flatMap((stem) => endings.flatMap((ending) => pronouns.split(' ').map((pronoun) => stem + ending + pronoun)));
 }
 
-const WISHING = words(
-  'quiero quisiera queremos quiere necesito necesitamos necesita ocupo ocupamos ocupa busco buscamos buscando requiero requerimos requiere venden vendes tienes tienen tendran tendras manejan maneja manejas cotizar cotiza cotizame cotizacion comprar compro dame deme recomiendas recomienda recomiendame recomiendan ' +
-    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito need want looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir agregar presupuesto surtir mandame muestrame tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
+/** With what people say themselves that they want something. */
+export const WISHES = words(
+  'quiero quisiera queremos quisieramos necesito necesitamos ocupo ocupamos busco buscamos requiero requerimos cotizar comprar need want',
+);
+const ASKED_WITH = words(
+  'quiere necesita ocupa buscando requiere venden vendes tienes tienen tendran tendras manejan maneja manejas cotiza cotizacion compro dame deme recomiendas recomienda recomiendame recomiendan ' +
+    'urge urgen interesa pido precio precios cuesta cuestan cuanto solicito looking buy purchase sell quote instalar poner pongo colocar adquirir conseguir presupuesto surtir tengas vendan manejen recoger recojo falta faltan faltaria faltarian',
 );
 /** Words that turn what comes behind them to a role in a sentence: asked for, to be served, owned, denied … */
-export const ASKING: ReadonlySet<string> = new Set([...WISHING, ...ORDERING]);
+export const ASKING: ReadonlySet<string> = new Set([...WISHES, ...ASKED_WITH, ...ORDERING]);
 /** These lead to how many are wanted, and to what: `mándame 15 postes`, `faltan 15 teléfonos`. */
 export const LEADING: ReadonlySet<string> = new Set([...ORDERING, 'falta', 'faltan']);
 export const PURPOSES = words('para compatible compatibles for pa');
@@ -38,6 +42,8 @@ export const OWN = words(
 export const CLAUSES = words('que donde cuando porque si that which who where when because if so');
 export const OF = words('de del of');
 export const AND = words('y e o u and or mas');
+/** Before what is not a certain one. */
+export const SOME = words('un una unos unas otro otra otros otras');
 export const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
 /** Behind these the thing itself comes. */
 export const PACKAGES = words(

@@ -10,6 +10,7 @@ it.each([
   ['para cambiar la lampara', 'cambiar', false],
   ['en el gabinete va un switch', 'va', true],
   ['en los pasillos van 8 bafles', 'van', true],
+  ['en los pasillos van quince bafles', 'van', true],
   ['la camara va en el techo', 'va', false],
   ['no va un switch ahi', 'va', false],
   ['a cada puerta le toca un lector', 'toca', true],

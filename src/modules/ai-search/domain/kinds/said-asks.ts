@@ -1,14 +1,14 @@
+import { readNumber } from '../amounts/numbers';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
+import { SOME, WISHES } from './role-words';
 
-const WISHES = words(
-  'quiero quisiera queremos quiere quieren necesito necesitamos ocupo ocupamos busco requiero comprar cotizar poner instalar want need',
-);
+const WISHED: ReadonlySet<string> = new Set([...WISHES, ...words('quiere quieren poner instalar')]);
 
 /** Whether the wish at `at` is refused: `no quiero comprar switch aparte`. */
 export function isUnwished(tokens: readonly ScanToken[], at: number): boolean {
   let first = at;
-  while (WISHES.has(textAt(tokens, first))) first--;
+  while (WISHED.has(textAt(tokens, first))) first--;
   return first < at && textAt(tokens, first) === 'no';
 }
 
@@ -22,7 +22,6 @@ const TO_BE_DONE = words(
 );
 /** Behind these `va` tells how something goes. */
 const BEFORE_GOING = words('no donde me te');
-const SOME = words('un una unos unas otro otra otros otras dos tres cuatro cinco seis siete ocho nueve diez doce');
 
 /** Whether what stands at `at` asks without a wish: `se necesitan lockers`, `hay que meter una bomba`, `ahí va un switch`, `le toca su detector`. */
 export function isAskedFor(tokens: readonly ScanToken[], at: number): boolean {
@@ -42,6 +41,6 @@ export function isAskedFor(tokens: readonly ScanToken[], at: number): boolean {
 
 /** `van ocho bafles`; `no va un switch`, `te va una sorpresa`. */
 function isGiven(tokens: readonly ScanToken[], at: number): boolean {
-  const next = tokens[at + 1];
-  return !BEFORE_GOING.has(textAt(tokens, at - 1)) && (next?.kind === 'number' || SOME.has(next?.text ?? ''));
+  if (BEFORE_GOING.has(textAt(tokens, at - 1))) return false;
+  return SOME.has(textAt(tokens, at + 1)) || readNumber(tokens, at + 1) !== undefined;
 }

@@ -40,6 +40,7 @@ it.each([
     'energizador, alambre de acero y letreros de la cerca eléctrica ya los tengo; mándame 15 postes de paso',
     'poste de cerca',
   ],
+  ['Nos dieron $3,500 del fondo fijo para una caja fuerte de la sucursal, ¿cuáles entran?', 'caja fuerte'],
   ['ya está la OLT de 8 puertos y los splitters; para los suscriptores me faltan 50 ONT con wifi 6', 'ONT'],
 ])('what leads to how many are wanted leads to what: %s', (text, kind) => {
   expect(askedFor(text)).toBe(book.widest(book.number(kind)));

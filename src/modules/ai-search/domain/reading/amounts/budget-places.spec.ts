@@ -21,6 +21,7 @@ describe('what leads to a budget', () => {
     ['la escuela <cuenta con 9,000 pesos> para un proyector', 'un proyector'],
     ['el comite directivo <aprobo $8,000> para el proyector', 'el proyector'],
     ['ando corto, <traigo 900 pesos> para una camara', 'ando corto , una camara'],
+    ['<nos dieron $3,500> del fondo fijo para una caja fuerte', 'una caja fuerte'],
     ['quiero gastar <entre 500 y 800> en una chapa', 'una chapa'],
   ])('is no purpose and no place: %s', (text, rest) => {
     expect(left(text)).toBe(rest);
@@ -29,6 +30,7 @@ describe('what leads to a budget', () => {
   it.each([
     ['camara de <900 pesos> para exterior', 'camara de para exterior'],
     ['laptop de <menos de 9 mil> para la escuela', 'laptop de para la escuela'],
+    ['<tengo 3500> , del patio para una camara', ', del patio para una camara'],
     ['una camara barata para el patio', 'una camara barata para el patio'],
   ])('stays where something was asked for before: %s', (text, rest) => {
     expect(left(text)).toBe(rest);

@@ -14,8 +14,9 @@ const MOST_BEFORE_BUDGET = 5;
 export function budgetPlaces(tokens: readonly ScanToken[], spent: ReadonlySet<number>): ReadonlySet<number> {
   const places = new Set<number>();
   for (const [place, { text }] of tokens.entries()) {
-    if (!LEADING.has(text) || !spent.has(place - 1)) continue;
-    let start = place - 1;
+    const end = LEADING.has(text) ? spentBefore(tokens, place, spent) : -1;
+    if (end < 0) continue;
+    let start = end;
     while (spent.has(start - 1)) start--;
     const first = partStart(tokens, start);
     const before = tokens.slice(first, start);
@@ -24,6 +25,18 @@ export function budgetPlaces(tokens: readonly ScanToken[], spent: ReadonlySet<nu
   }
   return places;
 }
+
+/** Which money it is may be told in so many words. */
+const MOST_OF_SOURCE = 3;
+
+/** The place of what was read as a price right before `place`, or but for which money it is (`3,500 | del fondo fijo | para`); -1 where none was. */
+function spentBefore(tokens: readonly ScanToken[], place: number, spent: ReadonlySet<number>): number {
+  if (spent.has(place - 1)) return place - 1;
+  const source = tokens.slice(Math.max(0, place - MOST_OF_SOURCE), place).findLastIndex(({ text }) => OF.has(text));
+  const end = Math.max(0, place - MOST_OF_SOURCE) + source - 1;
+  return source >= 0 && spent.has(end) ? end : -1;
+}
+const OF = words('de del');
 
 function leadToBudget(before: readonly ScanToken[]): boolean {
   return before.length <= MOST_BEFORE_BUDGET && before.every(leadsToBudget);

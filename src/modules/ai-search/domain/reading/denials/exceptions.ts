@@ -6,7 +6,7 @@ import type { Reading } from '../rule';
 import { textAt, type ScanToken } from '../scan';
 
 /** `al menos`, `cuando menos`, `más o menos`, `con menos ruido`. */
-const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'cuando', 'cuanto', 'mas', 'con', 'o']);
+const LIMITS_WITH: ReadonlySet<string> = new Set(['al', 'lo', 'cuando', 'mas', 'con', 'o']);
 const SMALL = words(
   'en la las el los lo de del tipo marca marcas para con a que traen traigan tienen tengan llevan lleven usan usen son sean',
 );
