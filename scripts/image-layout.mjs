@@ -43,11 +43,13 @@ function layOut() {
 /** What `npm prune --omit=dev` leaves. */
 function linkPackages() {
   const { stdout } = spawnSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: root, encoding: 'utf8' });
+  // Links where they can be: not from one file system to another.
+  const copying = statSync(root).dev === statSync(home).dev ? '-al' : '-a';
   const packages = stdout.split('\n').filter((path) => path.includes('node_modules'));
   for (const path of packages) {
     const target = join(home, relative(root, path));
     mkdirSync(dirname(target), { recursive: true });
-    if (!existsSync(target)) run('cp', ['-al', path, target]);
+    if (!existsSync(target)) run('cp', [copying, path, target]);
   }
 }
 
