@@ -77,6 +77,16 @@ describe('what is left out', () => {
     expect([...PRODUCTS.keys()].filter((slot) => contrary.has(slot))).toEqual(expected);
   });
 
+  it.each<[string[], number[]]>([
+    [['125 khz'], [11]],
+    // both together: what tells one of them serves
+    [['125 khz', 'mifare'], []],
+  ])('asked to be %s: what tells the opposite, and not that too, is no answer', (said, expected) => {
+    const concepts = said.map((each) => exclusion(each, 'without').concept);
+    const contrary = contrarySlots({ concepts, exclusions: [] }, board, PRODUCTS.length);
+    expect([...PRODUCTS.keys()].filter((slot) => contrary.has(slot))).toEqual(expected);
+  });
+
   it.each<[Exclusion['kind'], string, number[]]>([
     ['without', 'lector', [6]],
     ['without', 'camara', []],

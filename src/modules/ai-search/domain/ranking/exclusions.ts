@@ -2,7 +2,7 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
-import { isTitled, isUsual, waysAgainst, waysOf } from '../traits/trait-ways';
+import { areOpposite, isTitled, isUsual, waysAgainst, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
 import { words } from '../words/words';
 
@@ -168,6 +168,7 @@ export function contrarySlots(
 ): Slots {
   const contrary = new BitSet(capacity);
   for (const concept of opposable(concepts)) {
+    if (isSaidBeside(concept, concepts)) continue;
     const wanted = new BitSet(capacity);
     tell(wanted, concept, waysOf(concept.said) ?? [], board, capacity);
     const tellers = new BitSet(capacity);
@@ -181,11 +182,15 @@ export function contrarySlots(
   return contrary;
 }
 
+/** Whether the opposite is asked for as well: `azul con rojo`, `para interior y exterior`. */
+function isSaidBeside({ said }: Concept, concepts: readonly Concept[]): boolean {
+  return concepts.some((other) => areOpposite(said, other.said));
+}
+
 /** Whether the opposite is denied beside it (`inalámbrica, no cableada`): what tells neither is none then, unless it is what things are. */
 function isMeantTwice({ said }: Concept, exclusions: readonly Exclusion[]): boolean {
   if (isUsual(said)) return false;
-  const against = waysAgainst(said);
-  return exclusions.some(({ concept }) => waysOf(concept.said)?.every((way) => against.includes(way)) === true);
+  return exclusions.some(({ concept }) => areOpposite(said, concept.said));
 }
 
 /** Notes the products whose own words tell a concept in one of the ways. */

@@ -12,6 +12,7 @@ import { aroundDenied } from './denials/around-denied';
 import { withRefusalsFirst } from './denials/refused-parts';
 import { withoutTakenOut } from './denials/taken-out';
 import { inClauses } from './full-stops';
+import { withoutOpposites } from './opposites';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
 import { requiredPlaces, withConditions } from './required';
@@ -44,7 +45,9 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const draft = new IntentDraft();
   const places = readAll({ tokens, lexicon, vocabulary, draft });
   for (const place of budgetPlaces(tokens, places.spent)) places.spent.add(place);
-  return { ...draft.finish(lexicon.branchCodes), tokens, corrected: put, ...places, owned };
+  const intent = draft.finish(lexicon.branchCodes);
+  const concepts = withoutOpposites(intent.concepts, tokens);
+  return { ...intent, concepts, tokens, corrected: put, ...places, owned };
 }
 
 interface Places {

@@ -11,10 +11,7 @@ export const BUILT_WAYS: readonly TraitWays[] = [
     say: 'metal|metalico|metalica|acero',
     ways: 'metal|metalico|metalica|metalicas|acero|aluminio|alum|steel|inoxidable|inox|stainless|galvanizado|galvanizada|galv|lamina|fierro|zinc|zamak|aluminum',
   },
-  {
-    say: 'acero inoxidable|inoxidable|inox|stainless',
-    ways: 'inoxidable|inox|stainless',
-  },
+  { say: 'fibra de vidrio|fiberglass', ways: 'fibra de vidrio|fiberglass', against: 'cca' },
   { say: 'cca|aluminio|aleacion|alumbre|copper clad|aluminum', ways: 'cca|ccs|aluminio|aleacion|alum|aluminum' },
   {
     say: 'cobre|cobre puro|puro cobre|pura de cobre|puro de cobre|100 cobre|cobre solido|pure copper',
@@ -31,6 +28,7 @@ export const BUILT_WAYS: readonly TraitWays[] = [
   {
     say: 'rack|montaje en rack|rackeable|rackeables|rack mount',
     ways: 'rack|rackeable|rackmount|rackmountable',
+    against: 'escritorio|de torre',
   },
   { say: 'riel din|din|riel', ways: 'din|riel din' },
   {
@@ -45,12 +43,8 @@ export const BUILT_WAYS: readonly TraitWays[] = [
   { say: 'pared|muro|wall', ways: 'pared|muro|mural|wall|wallmount' },
   { say: 'piso|suelo', ways: 'piso|floor', titled: true },
   { say: 'poste', ways: 'poste|pole', titled: true },
-  { say: 'escritorio|mesa|desktop', ways: 'escritorio|mesa|desktop|de mesa', titled: true },
-  {
-    say: 'empotrable|empotrado|empotrada|empotrar|para empotrar',
-    ways: 'empotrable|empotrado|empotrada|empotrar|plafon|flush',
-    titled: true,
-  },
+  { say: 'escritorio|mesa|desktop', ways: 'escritorio|mesa|desktop|de mesa', against: 'rack', titled: true },
+  { say: 'de torre|en torre|tipo torre|formato torre', ways: 'torre|tower', against: 'rack' },
   {
     say: 'carro|coche|auto|vehiculo|vehicular|automovil|camioneta',
     ways: 'carro|auto|automovil|vehicle|automotive|vehiculo|vehicular|automotriz|antena movil|radio movil|mobile radio|mobile whip|grabador movil|nvr movil|dvr movil',

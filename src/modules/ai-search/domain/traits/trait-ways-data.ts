@@ -63,7 +63,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
   { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo' },
   { say: 'plomo|agm|gel|acido|sellada', ways: 'plomo|agm|gel|sla|acido|sellada' },
-  { say: 'gasolina|combustible', ways: 'gasolina' },
+  { say: 'combustible', ways: 'gasolina|diesel|gas lp|gas natural' },
   // Seeing and hearing
   {
     say: 'mascotas|inmune a mascotas|inmunidad a mascotas|antimascotas|pet|pet immune',
@@ -108,10 +108,6 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'alimentador automatico|alimentador automatico de hojas|alimentador de hojas|alimentador de documentos|alimentador|adf|document feeder',
     ways: 'adf|alimentador|document feeder|sheet feeder|sheetfed',
   },
-  {
-    say: 'tinta|inyeccion de tinta|tanque de tinta|inyeccion|inkjet|ink',
-    ways: 'tinta|inkjet|ink|ecotank|smart tank|ink tank|tinta continua|inyeccion|deskjet|officejet|designjet|pixma|megatank|inkbenefit|tanque',
-  },
   // Who opens
   {
     say: 'huella|dactilar|huella digital|huella dactilar|fingerprint|dedo|lector de dedo|lector de huella|sensor de huella|fingerprint reader',
@@ -124,42 +120,27 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'teclado|keypad|codigo|clave|teclas|teclitas|tecladito|numeritos', ways: 'teclado|keypad|c teclado' },
   { say: 'tarjeta|rfid|proximidad', ways: 'tarjeta|rfid|mifare|em|proximidad|prox' },
-  // What puts fires out
-  { say: 'polvo|polvo quimico|polvo quimico seco|pqs|dry chemical', ways: 'polvo|pqs|abc|dry chemical' },
-  { say: 'co2|bioxido de carbono|bioxido|dioxido de carbono', ways: 'co2|bioxido|dioxido' },
   // Light and sound
   { say: 'led|luz led|leds|foco led', ways: 'led|leds' },
   { say: 'estrobo|luz estroboscopica|estrobos|strobe|strobe light|luz', ways: 'estrobo|estroboscopica|strobe|luz' },
   { say: 'sirena|sirena integrada|bocina de alarma', ways: 'sirena|siren|buzzer|zumbador' },
-  // How it moves and what it reads
-  { say: 'corredizo|corrediza|deslizante|sliding', ways: 'corredizo|corrediza|deslizante|sliding' },
-  { say: 'abatible|batiente|swing', ways: 'abatible|batiente|swing' },
+  // Others
   { say: 'magnetico|magnetica|magnet|imanes|iman', ways: 'magnetico|magnetica|magnetic|mag|iman|electroiman|maglock' },
-  { say: 'mifare|13.56|13.56 mhz|13.56mhz', ways: 'mifare|13.56|13.56 mhz|13.56mhz|desfire' },
-  { say: '125 khz|125khz', ways: '125 khz|125khz|em4100' },
   { say: 'fibra|fibra optica|optico|optica', ways: 'fibra|fiber|optico|optica|optical|aoc' },
-  { say: 'luz fria|fria|blanco frio|luz blanca fria', ways: 'luz fria|fria|6500k|6500 k|6000k|blanco frio|cool white' },
-  { say: 'luz calida|calida|luz amarilla', ways: 'calida|3000k|3000 k|2700k|warm white' },
   { say: 'curvo|curva|curveado', ways: 'curvo|curva|curved' },
-  { say: 'trifasico|trifasica|tres fases', ways: 'trifasico|trifasica|3 fases|three phase' },
   {
     say: 'gamer|gaming|para jugar|para juegos|de juegos',
     ways: 'gamer|gaming|geforce|rtx|legion|rog|tuf|predator|nitro|victus|omen|alienware',
   },
   { say: 'portatil|de mano', ways: 'portatil|portable|handheld|de mano' },
   { say: 'zigbee', ways: 'zigbee|zb' },
-  { say: 'laser', ways: 'laser' },
   { say: 'microsd|micro sd|sd', ways: 'microsd|micro sd|tf' },
   { say: '2d|dos dimensiones|bidimensional|qr|codigo qr', ways: '2d|qr|imager 2d' },
-  { say: 'clase k|tipo k', ways: 'k|clase k|class k|tipo k|clasek' },
-  { say: 'agua desionizada|espuma|foam', ways: 'espuma|foam' },
   { say: 'ninos|infantil|nino|para ninos|kids|juguete', ways: 'ninos|infantil|nino|kids|child' },
   {
     say: 'plegable|doblable|tipo maleta|tipo portafolio|foldable|folding',
     ways: 'plegable|foldable|folding|portafolio|maleta',
   },
-  { say: 'cadena|chain drive', ways: 'cadena|chain' },
-  { say: 'banda|belt drive', ways: 'banda|belt' },
   { say: 'solapa|lavalier|de solapa', ways: 'solapa|lavalier|lapel' },
   { say: 'niquel|nimh|nicd|niquel metal', ways: 'niquel|nimh|nicd|ni mh|ni cd' },
   { say: 'modo manual|manual', ways: 'manual' },
@@ -168,10 +149,6 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'resistente al agua|sumergible|a prueba de agua|waterproof|contra agua',
     ways: 'ip67|ip68|ipx7|ipx8|sumergible|waterproof|agua|impermeable',
   },
-  { say: 'normalmente abierto|no nc|fail safe', ways: 'fail safe|failsafe' },
-  { say: 'fail secure', ways: 'fail secure|failsecure' },
-  { say: 'izquierda|mano izquierda|left hand', ways: 'izquierda|izq|left' },
-  { say: 'derecha|mano derecha|right hand', ways: 'derecha|der|right' },
   { say: 'generico|generica|sin marca', ways: 'generico|generica|gen|generic' },
   { say: 'doble tecnologia|dual tech|tecnologia dual', ways: 'dual|doble tecnologia|dual tech|tritech' },
   // How it works
@@ -180,36 +157,32 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'administrable|managed|gestionable|l2|l3|smart managed',
   },
   { say: 'gigabit|giga', ways: 'gigabit|giga|1000|10 100 1000' },
-  {
-    say: 'direccionable|direccionables|addressable|inteligente de incendio|direc|direcc',
-    ways: 'direccionable|addressable|direc|direcc',
-    against: 'convencional',
-  },
-  {
-    say: 'convencional|conventional|conv',
-    ways: 'convencional|conventional|conv',
-    against: 'direccionable',
-    usual: true,
-  },
   { say: 'autonomo|stand alone|autonoma', ways: 'autonomo|stand alone|autonoma|standalone' },
   { say: 'digital|dmr|digitales', ways: 'digital|dmr|p25|nxdn|poc' },
   { say: 'vhf', ways: 'vhf|174mhz|174 mhz|136 174' },
-  { say: 'uhf', ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz|400 470|400 480|403 470|400 520|450 512|450 520' },
+  {
+    say: 'uhf',
+    ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz|400 470|400 480|403 470|400 520|450 512|450 520',
+  },
   { say: 'mppt', ways: 'mppt' },
   { say: 'pwm', ways: 'pwm' },
-  { say: 'monomodo|mono modo|single mode|singlemode', ways: 'monomodo|single mode|sm|os2', against: 'multimodo' },
-  { say: 'multimodo|multi modo|multimode', ways: 'multimodo|multimode|mm|om3|om4|om2', against: 'monomodo' },
   {
     say: 'paro de motor|corte de motor|apagado de motor|paro|corte el motor|cortar el motor|apague el motor|apagar el motor|pare el motor|parar el motor|detenga el motor|bloquee el motor|bloqueo de motor',
     ways: 'paro|paro motor|cut off|engine cut|corte motor|corta corriente|relay',
   },
-  {
-    say: 'online|doble conversion|on line',
-    ways: 'online|doble conversion|en linea|double conversion',
-  },
-  { say: 'interactivo|line interactive', ways: 'interactivo|line interactive' },
   { say: 'termico|termica|thermal', ways: 'termica|termico|thermal' },
   { say: 'nube|suscripcion|mensualidad|renta', ways: 'nube|suscripcion|mensualidad|cloud' },
+  { say: 'true rms|trms|verdadero rms', ways: 'true rms|trms|rms' },
+  { say: 'tiro corto|tiro ultra corto|short throw|ultra short throw', ways: 'tiro corto|short throw|ultra corto|ust' },
+  {
+    say: 'no touch|touchless|pasar la mano|pasas la mano|pasa la mano|pase la mano|acercar la mano',
+    ways: 'touchless|contactless|touch|infrarrojo',
+  },
+  {
+    say: 'atex|intrinsecamente seguro|intrinsicamente seguro|intrinsecamente segura|a prueba de explosion|antiexplosion|explosion proof',
+    ways: 'atex|intrinsecamente|intrins|intrinsically|explosion|antiexplosivo|antiexplosion',
+  },
+  { say: 'dielectrico|dielectrica', ways: 'dielectrico|dielectrica|dielectric' },
   {
     say: 'usado|reacondicionado|seminuevo|usados',
     ways: 'usado|reacondicionado|refurbished|seminuevo|remanufacturado',

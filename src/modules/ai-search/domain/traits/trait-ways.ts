@@ -5,6 +5,7 @@ import { alternative } from '../words/thesaurus';
 import { BUILT_WAYS } from './built-ways-data';
 import { COLOURS } from './colours-data';
 import { TRAIT_WAYS, type TraitWays } from './trait-ways-data';
+import { VARIANTS } from './variants-data';
 
 interface Trait {
   readonly ways: readonly Alternative[];
@@ -15,16 +16,18 @@ interface Trait {
 }
 
 const TRAITS: readonly TraitWays[] = [...TRAIT_WAYS, ...BUILT_WAYS];
+/** Of each list a thing has one. */
+const EITHER: readonly (readonly TraitWays[])[] = [COLOURS, ...VARIANTS];
 
 const WAYS = new Map(
-  [...TRAITS, ...COLOURS].map((entry) => [entry, entry.ways.split('|').map((way) => alternative(way, 1))]),
+  [...TRAITS, ...EITHER.flat()].map((entry) => [entry, entry.ways.split('|').map((way) => alternative(way, 1))]),
 );
 const waysIn = (entry: TraitWays): readonly Alternative[] => WAYS.get(entry) ?? [];
 
 const BOOK = (() => {
   const book = new PhraseBook<Trait>();
-  const opposite = (name: string | undefined): TraitWays[] =>
-    TRAITS.filter(({ say }) => name !== undefined && say.split('|')[0] === name);
+  const opposites = (names: readonly string[]): TraitWays[] =>
+    TRAITS.filter(({ say }) => names.includes(say.split('|')[0] ?? ''));
   const add = (entry: TraitWays, others: readonly TraitWays[]): void => {
     const trait = {
       ways: waysIn(entry),
@@ -34,12 +37,13 @@ const BOOK = (() => {
     };
     for (const phrase of entry.say.split('|')) book.add(phrase, trait);
   };
-  for (const entry of TRAITS) add(entry, opposite(entry.against));
-  for (const entry of COLOURS)
-    add(
-      entry,
-      COLOURS.filter((other) => other !== entry),
-    );
+  for (const entry of TRAITS) add(entry, opposites(entry.against?.split('|') ?? []));
+  for (const either of EITHER)
+    for (const entry of either)
+      add(
+        entry,
+        either.filter((other) => other !== entry),
+      );
   return book;
 })();
 
@@ -73,6 +77,12 @@ function masculine(said: string): string {
 /** What products write that have the opposite of a trait (`interior` for `exterior`, another colour); none for most. */
 export function waysAgainst(said: string): readonly Alternative[] {
   return traitNamed(said)?.against ?? [];
+}
+
+/** Whether no thing has both traits, unless it tells both. */
+export function areOpposite(said: string, other: string): boolean {
+  const against = waysAgainst(said);
+  return waysOf(other)?.every((way) => against.includes(way)) === true;
 }
 
 /** Whether things have the trait where they tell nothing of it: most are wired, and for the inside. */

@@ -1,0 +1,185 @@
+import type { TraitWays } from './trait-ways-data';
+
+/** Traits of which a thing has one: what tells another of the same list, and not the one asked for, is another thing. */
+export const VARIANTS: readonly (readonly TraitWays[])[] = [
+  // What it runs on
+  [
+    { say: 'gasolina', ways: 'gasolina|gasoline' },
+    { say: 'diesel', ways: 'diesel' },
+    { say: 'gas lp|a gas|de gas', ways: 'gas lp|gas natural|lp ng|lp gas|lp|natural gas' },
+  ],
+  // What puts fires out
+  [
+    {
+      say: 'polvo|polvo quimico|polvo quimico seco|pqs|dry chemical',
+      ways: 'polvo|pqs|abc|dry chemical',
+    },
+    {
+      say: 'co2|bioxido de carbono|bioxido|dioxido de carbono',
+      ways: 'co2|bioxido|dioxido',
+    },
+    { say: 'clase k|tipo k', ways: 'k|clase k|class k|tipo k|clasek' },
+    { say: 'espuma|agua desionizada|foam', ways: 'espuma|foam' },
+  ],
+  // How doors and gates move
+  [
+    {
+      say: 'corredizo|corrediza|deslizante|sliding',
+      ways: 'corredizo|corrediza|deslizante|sliding',
+    },
+    { say: 'abatible|batiente|swing', ways: 'abatible|batiente|swing' },
+  ],
+  // Cards by what reads them
+  [
+    { say: 'mifare|13.56|13.56 mhz|13.56mhz', ways: 'mifare|13.56|13.56 mhz|13.56mhz|desfire' },
+    { say: '125 khz|125khz', ways: '125 khz|125khz|em4100|125 em|em 125' },
+  ],
+  // Colour of light
+  [
+    {
+      say: 'luz fria|fria|blanco frio|luz blanca fria',
+      ways: 'luz fria|fria|6500k|6500 k|6000k|blanco frio|cool white|luz de dia|daylight',
+    },
+    { say: 'luz calida|calida|luz amarilla', ways: 'calida|3000k|3000 k|2700k|warm white' },
+  ],
+  // Phases
+  [
+    {
+      say: 'trifasico|trifasica|tres fases|3 fases|three phase',
+      ways: 'trifasico|trifasica|3 fases|three phase',
+    },
+    {
+      say: 'monofasico|monofasica|una fase|single phase',
+      ways: 'monofasico|monofasica|1 fase|single phase',
+    },
+  ],
+  // What pulls it
+  [
+    { say: 'cadena|chain drive', ways: 'cadena|chain' },
+    { say: 'banda|belt drive', ways: 'banda|belt' },
+  ],
+  // Locks without current
+  [
+    {
+      say: 'fail safe|normalmente abierto|no nc|se quede abierta|se queda abierta|quede abierta',
+      ways: 'fail safe|failsafe',
+    },
+    {
+      say: 'fail secure|se quede cerrada|se queda cerrada|quede cerrada',
+      ways: 'fail secure|failsecure|fail se',
+    },
+  ],
+  // The side it is put on
+  [
+    { say: 'izquierda|mano izquierda|left hand', ways: 'izquierda|izq|left' },
+    { say: 'derecha|mano derecha|right hand', ways: 'derecha|der|right' },
+  ],
+  // How a UPS works
+  [
+    {
+      say: 'online|doble conversion|on line',
+      ways: 'online|doble conversion|en linea|double conversion',
+    },
+    { say: 'interactivo|line interactive', ways: 'interactivo|line interactive' },
+  ],
+  // What a printer prints with
+  [
+    { say: 'laser', ways: 'laser' },
+    {
+      say: 'tinta|inyeccion de tinta|tanque de tinta|inyeccion|inkjet|ink',
+      ways: 'tinta|inkjet|ink|ecotank|smart tank|ink tank|tinta continua|inyeccion|deskjet|officejet|designjet|pixma|megatank|inkbenefit|tanque',
+    },
+  ],
+  // Air conditioning
+  [
+    { say: 'solo frio|puro frio', ways: 'solo frio|cold only|cooling only' },
+    {
+      say: 'frio calor|frio y calor|calor y frio|calor frio|heat pump',
+      ways: 'frio calor|calor|heat pump',
+    },
+  ],
+  // Waves of inverters
+  [
+    {
+      say: 'senoidal pura|onda senoidal pura|onda pura|onda senoidal|pure sine|pure sine wave',
+      ways: 'senoidal pura|onda pura|onda senoidal|pure sine',
+    },
+    {
+      say: 'senoidal modificada|onda modificada|onda cuadrada|modified sine',
+      ways: 'modificada|onda cuadrada|modified sine',
+    },
+  ],
+  // Cells of solar panels
+  [
+    {
+      say: 'policristalino|policristalinos|poli',
+      ways: 'policristalino|poli|polycrystalline',
+    },
+    {
+      say: 'monocristalino|monocristalinos|mono perc',
+      ways: 'monocristalino|mono perc|perc|monocrystalline',
+    },
+  ],
+  // Bases of lamps
+  [
+    { say: 'e27|e26|base e27|base e26|rosca e27', ways: 'e27|e26' },
+    { say: 'gu10|base gu10', ways: 'gu10' },
+    { say: 'mr16|gu5.3|base mr16', ways: 'mr16|gu5.3' },
+    { say: 'e14|base e14|e12', ways: 'e14|e12' },
+  ],
+  // Sides it prints on
+  [
+    {
+      say: 'doble cara|dos caras|ambas caras|ambos lados|doble lado|double sided|dual sided|duplex',
+      ways: 'doble cara|dos caras|2 caras|ambas caras|ambos lados|double sided|dual sided|duplex',
+    },
+    {
+      say: 'una cara|una sola cara|un lado|un solo lado|single sided',
+      ways: 'una cara|1 cara|single sided|single side|simplex',
+    },
+  ],
+  // Cards by how they are made
+  [
+    { say: 'gruesa|gruesas|clamshell', ways: 'gruesa|clamshell|clam' },
+    { say: 'delgada|delgadas|imprimible|imprimibles', ways: 'delgada|imprimible|imprimir|printable' },
+  ],
+  // Ears of a headset
+  [
+    { say: 'monoaural|monaural|un oido|un solo oido', ways: 'monoaural|monaural|mono' },
+    { say: 'binaural|dos oidos|ambos oidos|biaural', ways: 'binaural|biaural|duo|estereo|stereo' },
+  ],
+  // What it is made of
+  [
+    { say: 'inoxidable|acero inoxidable|inox|stainless', ways: 'inoxidable|inox|stainless' },
+    { say: 'galvanizado|galvanizada|galvanized', ways: 'galvanizado|galvanizada|galv|galvanized' },
+  ],
+  // How it is put on
+  [
+    {
+      say: 'empotrable|empotrado|empotrada|empotrar|para empotrar',
+      ways: 'empotrable|empotrado|empotrada|empotrar|plafon|flush',
+      titled: true,
+    },
+    {
+      say: 'sobreponer|de sobreponer|para sobreponer|sobrepuesto|surface mount',
+      ways: 'sobreponer|sobrep|sobrepuesto|surface',
+    },
+  ],
+  // Modes of fibre
+  [
+    { say: 'monomodo|mono modo|single mode|singlemode', ways: 'monomodo|single mode|sm|os2' },
+    { say: 'multimodo|multi modo|multimode', ways: 'multimodo|multimode|mm|om3|om4|om2' },
+  ],
+  // Fire alarms
+  [
+    {
+      say: 'direccionable|direccionables|addressable|inteligente de incendio|direc|direcc',
+      ways: 'direccionable|addressable|direc|direcc',
+    },
+    {
+      say: 'convencional|conventional|conv',
+      ways: 'convencional|conventional|conv',
+      usual: true,
+    },
+  ],
+];
