@@ -1,6 +1,6 @@
 import { extractTraits } from '../traits/extract-traits';
 import { TraitTable } from '../traits/trait-table';
-import { fitOf, fitTo, limitOf, tellsOf } from './measure-fit';
+import { fitOf, fitTo, limitOf, tellsDenied, tellsOf } from './measure-fit';
 import type { Comparison } from '../reading/intent';
 import type { Dimension } from './measure-table';
 
@@ -93,5 +93,29 @@ describe('limitOf', () => {
     expect([...titles.keys()].filter(tellsOf({ dimension: 'ports', comparison: 'equal', value: 24 }, table))).toEqual([
       0,
     ]);
+  });
+});
+
+describe('volts of the mains', () => {
+  const titles = ['MINISPLIT 115V', 'MOTOR 110/220V', 'MINISPLIT 220 V', 'FUENTE 12 V', 'BOMBA 127 VCA'];
+  const table = new TraitTable();
+  for (const [slot, title] of titles.entries()) table.put(slot, extractTraits(title, []));
+  const wish = (value: number) => ({ dimension: 'volts', comparison: 'equal', value }) as const;
+  const slots = [...titles.keys()];
+
+  it.each<[number, number[]]>([
+    [110, [0, 1, 4]],
+    [127, [0, 1, 4]],
+    [220, [1, 2]],
+    [240, [1, 2]],
+    [12, [3]],
+  ])('are called by any of their values: %d', (value, expected) => {
+    expect(slots.filter((slot) => fitTo(wish(value), table)(slot) === 1)).toEqual(expected);
+    expect(slots.filter(tellsOf(wish(value), table))).toEqual(expected);
+  });
+
+  it('that are not there leave out what runs on nothing else', () => {
+    expect(slots.filter(tellsDenied(wish(220), table))).toEqual([2]);
+    expect(slots.filter(tellsDenied(wish(12), table))).toEqual([3]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Comparison, Concept, MeasureWish } from '../reading/intent';
 import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY, type Dimension } from './measure-table';
+import { mainsOf } from './mains';
 import type { TraitTable } from '../traits/trait-table';
 
 /** Within this share two values are the same. */
@@ -94,11 +95,20 @@ function isOfSize(value: number, factor: number, { value: asked }: MeasureWish):
   return factor >= 1 || value > asked * OF_ELSE;
 }
 
-/** Whether a product tells a measure that it was not to have. */
+/** Whether a product tells a measure that it has to have. */
 export function tellsOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
   const ways = waysOf(wish.dimension);
-  return (slot) =>
-    ways.some(([place, factor]) => traits.some(slot, place, (value) => isMet('equal', wish.value, value * factor)));
+  return (slot) => ways.some(([place, factor]) => traits.some(slot, place, (value) => isSame(wish, value * factor)));
+}
+
+/** Whether a product tells a measure that it was not to have; what runs on other mains as well may run on those that were denied. */
+export function tellsDenied(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
+  const tells = tellsOf(wish, traits);
+  const place = DIMENSIONS.indexOf(wish.dimension);
+  const denied = wish.dimension === 'volts' ? mainsOf(wish.value) : undefined;
+  if (denied === undefined) return tells;
+  const isOther = (value: number): boolean => (mainsOf(value) ?? denied) !== denied;
+  return (slot) => tells(slot) && !traits.some(slot, place, isOther);
 }
 
 /** Prepares the comparison of many products with one wish. */
@@ -141,7 +151,8 @@ export function fitOf(slot: number, fits: readonly MeasureFit[], met: boolean[])
 
 function worth({ dimension, comparison, value: asked }: MeasureWish, value: number): number {
   if (comparison === 'enough' && isMet('more', asked, value)) return worthOfMore(asked, value);
-  if (isMet(comparison === 'upTo' ? 'equal' : comparison, asked, value)) return 1;
+  const isAsked = comparison === 'upTo' || comparison === 'equal';
+  if (isAsked ? isSame({ dimension, value: asked }, value) : isMet(comparison, asked, value)) return 1;
   if (dimension === 'users' && comparison === 'equal' && value > asked) return ENOUGH;
   return EXACT_DIMENSIONS.has(dimension) ? MISFIT : worthOfOther({ dimension, comparison, value: asked }, value);
 }
@@ -160,6 +171,12 @@ function worthOfOther({ dimension, comparison, value: asked }: MeasureWish, valu
 /** What holds more than has to be served is worth the less the more it is too much. */
 function worthOfMore(asked: number, value: number): number {
   return Math.max(MET, ENOUGH - (asked > 0 ? TOO_MUCH * Math.log2(value / asked) : 0));
+}
+
+/** Whether a value is the one said; of volts, whether it is of the same mains (`110`, `127`). */
+function isSame({ dimension, value: asked }: Pick<MeasureWish, 'dimension' | 'value'>, value: number): boolean {
+  const mains = dimension === 'volts' ? mainsOf(asked) : undefined;
+  return mains === undefined ? isMet('equal', asked, value) : mainsOf(value) === mains;
 }
 
 function isMet(comparison: Comparison, asked: number, value: number): boolean {

@@ -1,4 +1,4 @@
-import { isLimit, limitOf, tellsOf } from '../amounts/measure-fit';
+import { isLimit, limitOf, tellsDenied, tellsOf } from '../amounts/measure-fit';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
 import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
@@ -82,7 +82,7 @@ export class Tellings {
 
   /** Whether a product tells a measure that was left out. */
   deniedMeasures({ deniedMeasures = [] }: Intent): (slot: number) => boolean {
-    const denied = deniedMeasures.map((wish) => tellsOf(wish, this.traits));
+    const denied = deniedMeasures.map((wish) => tellsDenied(wish, this.traits));
     return (slot) => denied.some((tells) => tells(slot));
   }
 }

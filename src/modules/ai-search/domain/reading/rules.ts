@@ -18,6 +18,7 @@ import { ruledOut } from './denials/ruled-out';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
+import { mainsVoltage } from './amounts/mains-voltage';
 import { bearing, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
@@ -215,7 +216,7 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
 
 /** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
 export const LIMITING: ReadonlySet<Rule> = new Set([
-  ...[otherLimit, measureRange, measure, bareLimit, deniedAmount],
+  ...[otherLimit, mainsVoltage, measureRange, measure, bareLimit, deniedAmount],
   ...[brand, strangeBrand, held],
 ]);
 
@@ -235,6 +236,7 @@ export const RULES: readonly Rule[] = [
   superlative,
   bearing,
   otherLimit,
+  mainsVoltage,
   price,
   measureRange,
   wireSize,
