@@ -94,7 +94,7 @@ function noteMemory(dimensions: number[], values: number[]): void {
   values.push(amount);
 }
 
-/** The 12 of `12 y 24 Vcc`, `12-24 V`, `12 a 24 Vcc`. */
+/** The 12 of `12 y 24 Vcc`, `12-24 V`, `12 a 24 Vcc`, `12/24VCD`. */
 function readFirstOfTwo(
   tokens: readonly ScanToken[],
   at: number,
@@ -105,7 +105,19 @@ function readFirstOfTwo(
   const second = tokens[at + 1 + between];
   const isSecond = second?.kind === 'number' && (between > 0 || second.joined);
   const unit = isSecond ? unitAt(tokens, at + 2 + between) : undefined;
-  return unit && { dimension: unit.dimension, value: Number(first.text) * unit.factor, length: 1 };
+  if (unit) return { dimension: unit.dimension, value: Number(first.text) * unit.factor, length: 1 };
+  return FED_WITH.has(first.text) && isBesideVolts(tokens, at)
+    ? { dimension: 'volts', value: Number(first.text), length: 1 }
+    : undefined;
+}
+/** Volts that things are fed with, one of two of which the unit is written once. */
+const FED_WITH = words('5 6 9 12 24 36 48 110 115 120 125 127 208 220 230 240');
+
+/** Whether volts stand behind the number at `at`, or behind a mark or a dash there. */
+function isBesideVolts(tokens: readonly ScanToken[], at: number): boolean {
+  const next = at + 1 + Number(tokens[at + 1]?.kind === 'break');
+  const isApart = next > at + 1 || tokens[next]?.joined === true;
+  return isApart && readMeasure(tokens, next)?.dimension === 'volts';
 }
 
 function collectDenied(tokens: readonly ScanToken[], denied: Set<string>): void {

@@ -60,6 +60,21 @@ describe('extractTraits', () => {
         ['metres', 8],
       ],
     ],
+    [
+      'CHAPA 12/24VCD',
+      [
+        ['volts', 12],
+        ['volts', 24],
+      ],
+    ],
+    [
+      'MOTOR 110-220V',
+      [
+        ['volts', 110],
+        ['volts', 220],
+      ],
+    ],
+    ['GAB 19 / 127 V', [['volts', 127]]],
     ['NVR IP 64 canales', [['channels', 64]]],
     [
       'LAP 8GB 256GB 15.6 W11',
