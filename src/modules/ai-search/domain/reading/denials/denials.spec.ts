@@ -122,6 +122,7 @@ describe('what is denied behind', () => {
     ['todo menos domo', 'domo'],
     ['camara, las domo no me gustan', 'domo'],
     ['camara, los de metal no', 'de metal'],
+    ['camara, domo ni me los coticen por favor', 'domo'],
     ['no me gustan las domo, busco otro tipo de camara', 'domo'],
     // not so
     ['tienen camaras wifi no'],

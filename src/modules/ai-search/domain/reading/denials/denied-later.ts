@@ -100,8 +100,10 @@ function refusalAt(tokens: readonly ScanToken[], at: number): number {
 function endsThere(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const next = tokens[at + length];
   if (next === undefined) return length > 1 || !isQuestion(tokens);
-  return next.kind === 'break' || (ANEW.has(next.text) && !isOwn(tokens, at));
+  const isPolite = POLITE.find(tokens, at + length) !== undefined;
+  return next.kind === 'break' || isPolite || (ANEW.has(next.text) && !isOwn(tokens, at));
 }
+const POLITE = bookOf({ please: 'por favor|porfavor|porfa|porfis|xfa|please' });
 
 function isOfWord(last: ScanToken | undefined): boolean {
   return last !== undefined && ['word', 'mixed'].includes(last.kind) && !SMALL.has(last.text);
