@@ -100,6 +100,20 @@ describe('what is left out', () => {
   });
 });
 
+it.each([
+  [['puertos', 'poe', 'integrados'], 'poe'],
+  [['puertos', 'consola'], 'puertos'],
+])('who wants none with %j leaves out what tells of %s', (said, told) => {
+  const titles = ['Grabador con PoE', 'Grabador con 2 puertos', 'Grabador con pantalla integrada'];
+  const recorders = new TextIndex();
+  for (const [slot, title] of titles.entries())
+    recorders.put(slot, { model: `G-${slot}`, title, brand: 'Epcom', categories: [], features: [] });
+  const shelf = new ConceptBoard(recorders, new TraitTable(), () => new Uint32Array());
+  const parts = said.map((each, at) => ({ ...exclusion(each, 'without'), ...(at > 0 && { continues: true }) }));
+  const { slots } = excludedSlots(parts, shelf, titles.length);
+  expect(titles.filter((_, slot) => slots.has(slot))).toEqual([told === 'poe' ? titles[0] : titles[1]]);
+});
+
 it('who wants no thing of a kind still wants what goes by its other names', () => {
   const celular: Exclusion = {
     kind: 'not-a',

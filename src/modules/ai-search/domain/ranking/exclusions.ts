@@ -70,7 +70,8 @@ function addMembers(kinds: NamedKinds | undefined, slots: BitSet): void {
 }
 
 /** The exclusions, those beside one another as one where they name a kind together: `letreros de salida`. */
-function joined(exclusions: readonly Exclusion[], namesKind: (said: string) => boolean): Exclusion[] {
+function joined(said: readonly Exclusion[], namesKind: (said: string) => boolean): Exclusion[] {
+  const exclusions = said.filter((_, at) => !leadsToTrait(said, at));
   const taken: Exclusion[] = [];
   for (let at = 0; at < exclusions.length;) {
     let end = at + 1;
@@ -86,6 +87,21 @@ function joined(exclusions: readonly Exclusion[], namesKind: (said: string) => b
 
 /** What a thing has a trait by. */
 const MEANS = words('lector sensor modulo ranura slot chip conexion funcion tecnologia');
+/** What says nothing by itself of how a thing is, beside the trait that it has by it. */
+const BESIDE_TRAITS = words(
+  'puerto puertos conexion integrado integrada integrados integradas incluido incluida incluidos incluidas tipo funcion',
+);
+
+/** Whether an exclusion only leads to the trait that is left out beside it: `sin puertos PoE integrados` leaves out PoE. */
+function leadsToTrait(exclusions: readonly Exclusion[], at: number): boolean {
+  if (!BESIDE_TRAITS.has(exclusions[at]?.concept.said ?? '')) return false;
+  const isTrait = (other: Exclusion | undefined): boolean =>
+    other !== undefined && waysOf(other.concept.said) !== undefined;
+  const next = exclusions[at + 1];
+  return (
+    (exclusions[at]?.continues === true && isTrait(exclusions[at - 1])) || (next?.continues === true && isTrait(next))
+  );
+}
 
 /** Who wants nothing with a `lector de huella` wants no huella either. */
 function traitsOf(parts: readonly Exclusion[]): Exclusion[] {
