@@ -182,7 +182,7 @@ const LEAST_BARE = 100;
 
 /** An amount of money by itself, or with its limit behind: `50 dólares`, `50 dólares o menos`; who comes `con 500 pesos` has no more. */
 function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const owned = Number(textAt(tokens, at) === 'con');
+  const owned = Number(HELD.has(textAt(tokens, at)));
   const amount = readAmount(tokens, at + owned);
   if (!amount) return undefined;
   const end = at + owned + amount.length;
@@ -194,10 +194,13 @@ function readBare(tokens: readonly ScanToken[], at: number): ReadPrice | undefin
   return { limit: limitOf(value, amount), length: end + length - at };
 }
 
+/** What leads to what somebody has, or is to pay at most. */
+const HELD = words('con por x');
+
 /** `¿me alcanza con 4 mil?`; `con 2 mil huellas` is of these. */
 function areThousandsInHand(tokens: readonly ScanToken[], at: number, end: number): boolean {
   const next = tokens[end];
-  if (textAt(tokens, at) !== 'con') return false;
+  if (!HELD.has(textAt(tokens, at))) return false;
   return textAt(tokens, end - 1).endsWith('mil') && (next?.kind !== 'word' || BEHIND_MONEY.has(next.text));
 }
 const BEHIND_MONEY = words('me para que y o');

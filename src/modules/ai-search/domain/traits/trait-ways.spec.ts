@@ -29,6 +29,7 @@ it.each<[string, string]>([
   ['inalambrico', 'alambrado'],
   ['multimodo', 'single mode'],
   ['convencional', 'addressable'],
+  ['fijo', 'con brazo'],
 ])('nothing is %s and %s, unless it tells both', (said, other) => {
   expect(areOpposite(said, other)).toBe(true);
 });

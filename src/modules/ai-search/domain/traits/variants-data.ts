@@ -182,4 +182,12 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
       usual: true,
     },
   ],
+  // Mounts of screens
+  [
+    { say: 'fijo|fija', ways: 'fijo|fija|fixed' },
+    {
+      say: 'articulado|articulada|brazo|brazo articulado|con brazo|full motion|movible',
+      ways: 'articulado|articulada|brazo|full motion|articulating|swivel',
+    },
+  ],
 ];

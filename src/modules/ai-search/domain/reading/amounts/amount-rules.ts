@@ -115,6 +115,7 @@ function leastLength({ tokens, draft }: Reading, at: number): number {
 function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean {
   const thing = tokens[at];
   if (thing?.kind !== 'word' || !thing.text.endsWith('s') || !isCounted(tokens, at)) return false;
+  if (CURRENCIES.find(tokens, at)) return false;
   const isKnown = vocabulary.frequency(thing.text) > 0 && !FILLERS.has(thing.text);
   return isKnown && !tokens.some(({ text }) => SYSTEMS.has(text));
 }

@@ -148,7 +148,8 @@ export const deniedAmount: Rule = ({ tokens, draft }, at) => {
   const before = draft.measures.at(-1);
   const number = draft.negation && draft.negated === 0 && before ? readNumber(tokens, at) : undefined;
   if (!before || !number || !endsPhrase(tokens[at + number.length])) return 0;
-  draft.denyMeasure({ dimension: before.dimension, value: number.value, comparison: 'equal' });
+  const value = number.value * (draft.measured?.factor ?? 1);
+  draft.denyMeasure({ dimension: before.dimension, value, comparison: 'equal' });
   return number.length;
 };
 

@@ -3,7 +3,7 @@ import { THESAURUS } from '@/modules/ai-search/domain/words/thesaurus-data';
 import type { Intent } from '../intent';
 import { parseIntent } from '../parse-intent';
 
-const KNOWN = new Set('camara switch cable chapa conectores rj45 cinchos domo bocina boton'.split(' '));
+const KNOWN = new Set('pesos camara switch cable chapa conectores rj45 cinchos domo bocina boton'.split(' '));
 const ORDINARY = new Set('billete billetes esposo dice jefe karaoke asi rollo eleve cobro junto'.split(' '));
 const lexicon = new Lexicon(THESAURUS, {
   brands: [],
@@ -127,9 +127,12 @@ describe('how many are wanted', () => {
     expect(read(text).quantity).toBe(quantity);
   });
 
-  it.each(['ups que aguante un par de horas', 'a un par de cuadras, camaras'])('no pieces: %s', (text) => {
-    expect(read(text).quantity).toBe(0);
-  });
+  it.each(['ups que aguante un par de horas', 'a un par de cuadras, camaras', 'doscientos pesos camara'])(
+    'no pieces: %s',
+    (text) => {
+      expect(read(text).quantity).toBe(0);
+    },
+  );
 
   it.each<[string, number]>([
     ['switch para una docena de camaras', 12],

@@ -3,7 +3,7 @@ import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { textAt, type ScanToken } from '../scan';
-import { CLEAR, COMPLAINTS, HAD, OF_SOME, OTHERS } from './refusal-phrases';
+import { AMISS, CLEAR, COMPLAINTS, HAD, OF_SOME, OTHERS } from './refusal-phrases';
 
 /** What leads to a name that may be refused. */
 export interface Lead {
@@ -26,13 +26,19 @@ const NO = /^no+$/;
 
 /** How many tokens at `at` refuse the name before; 0 for none. */
 export function refusalLength(tokens: readonly ScanToken[], at: number, lead: Lead): number {
-  const complaint = complaintLength(tokens, lead.name, at);
-  if (complaint > 0) return complaint;
   const isAmount = isAmountAt(tokens, lead.name);
-  const phrase = phraseLength(tokens, at, lead.isOfSome || isAmount || isHow(tokens, at, lead));
-  const isPlain = lead.isLed || isAmount || at === lead.name + 1;
-  const length = phrase || invertedLength(tokens, at, lead) || Number(isPlain && NO.test(textAt(tokens, at)));
+  const complaint = complaintLength(tokens, lead.name, at) || amissLength(tokens, at, isAmount);
+  if (complaint > 0) return complaint;
+  const isOfSome = lead.isOfSome || isAmount || isHow(tokens, at, lead);
+  const length =
+    phraseLength(tokens, at, isOfSome) || invertedLength(tokens, at, lead) || plainNo(tokens, at, lead, isAmount);
   return endsThere(tokens, at + length) ? length : 0;
+}
+
+/** A `no` alone, behind what something leads to, an amount or a single word. */
+function plainNo(tokens: readonly ScanToken[], at: number, lead: Lead, isAmount: boolean): number {
+  const isPlain = lead.isLed || isAmount || at === lead.name + 1;
+  return Number(isPlain && NO.test(textAt(tokens, at)));
 }
 
 /** `que de aluminio no sea`. */
@@ -55,6 +61,11 @@ function phraseLength(tokens: readonly ScanToken[], at: number, isOfSome: boolea
   const clear = CLEAR.find(tokens, at)?.length ?? 0;
   if (clear > 0 || !(isOfSome || TO_WHOM.has(textAt(tokens, at + 1)))) return clear;
   return OF_SOME.find(tokens, at)?.length ?? 0;
+}
+
+/** `la de 40 kg se queda corta`. */
+function amissLength(tokens: readonly ScanToken[], at: number, isAmount: boolean): number {
+  return isAmount ? (AMISS.find(tokens, at)?.length ?? 0) : 0;
 }
 
 function isAmountAt(tokens: readonly ScanToken[], at: number): boolean {

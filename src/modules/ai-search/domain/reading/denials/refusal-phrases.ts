@@ -16,6 +16,29 @@ export const COMPLAINTS = bookOf({
 /** There are some already, where others are asked for: `de pedal ya tenemos, quiero otro tipo`. */
 export const HAD = bookOf({ had: 'ya tengo|ya tenemos|ya hay|ya traigo|ya compre|ya compramos|ya use|ya usamos' });
 export const OTHERS = /^(?:otr[oa]s?|distint[oa]s?|diferentes?)$/;
+const TO_WHOM = ['me ', 'nos ', 'le ', ''];
+const NOT_ENOUGH = [
+  'alcanza',
+  'alcanzan',
+  'llega',
+  'llegan',
+  'rinde',
+  'rinden',
+  'basta',
+  'bastan',
+  'da abasto',
+  'dan abasto',
+];
+const LEFT_SHORT = ['se', 'se me', 'se nos', 'me', 'nos'].flatMap((whom) => [`${whom} queda`, `${whom} quedan`]);
+/** Of an amount: what is wanted is more, or less, than that. */
+export const AMISS = bookOf({
+  more: [
+    ...TO_WHOM.flatMap((whom) => NOT_ENOUGH.flatMap((verb) => [`no ${whom}${verb}`, `ya no ${whom}${verb}`])),
+    ...LEFT_SHORT.flatMap((is) => ['corto', 'corta', 'cortos', 'cortas'].map((short) => `${is} ${short}`)),
+    'es poco|es poca|son pocos|son pocas|es muy poco|es muy poca|is too small|is not enough|isnt enough',
+  ].join('|'),
+  less: 'es demasiado|es demasiada|son demasiados|son demasiadas|es mucho|es mucha|son muchos|son muchas|me sobra|me sobran|is too much|is too big',
+});
 /** The same, of `los de X` alone: `el motor no sirve` is of one's own. */
 export const OF_SOME = bookOf({
   no: 'no me sirve|no me sirven|no nos sirve|no nos sirven|no le sirve|no sirven|no sirve|no jala|no jalan|no entra|no entran|no cabe|no caben|no funciona|no funcionan|no aguanta|no aguantan|no me alcanza|no nos alcanza|no me da confianza|no me dan confianza|no nos convence|ya no|ya no me sirven|no pasa|no pasan|me cae gordo|me caen gordos|me caen gordas|me choca|me chocan|no me queda|no me quedan|no nos queda|no nos quedan|no queda|no quedan|no me alcanzan|no nos alcanzan|no son compatibles|no es compatible|no combina|no combinan|no empata|no empatan|no compatibles|no caben|no llego|no llega|no llegan|no la libro|no alcanza|no alcanzan|wont work|wont fit|doesnt work|dont work|doesnt fit|dont fit',

@@ -6,6 +6,7 @@ import { textAt, type ScanToken } from '../scan';
 import { CURRENCIES } from '../grammar';
 import { partEnd } from '../marks';
 import { refusalLength, type Lead } from './refusal-at';
+import { AMISS } from './refusal-phrases';
 import { LEFT } from './taken-out';
 
 /** What is refused, in words by which it is known to be denied: `que no sea …`. */
@@ -16,7 +17,7 @@ export interface Refused {
   readonly goesOn?: boolean;
 }
 
-const THOSE = words('el la los las lo');
+const THOSE = words('el la los las lo un una uno unos unas');
 /** Tokens of an amount with its unit at most. */
 const MOST_OF_AMOUNT = 4;
 
@@ -54,12 +55,26 @@ function refusedMeasure(tokens: readonly ScanToken[], at: number): Refused | und
   for (let place = at + 2; place <= at + MOST_OF_AMOUNT; place++) {
     const end = place + (readMeasure(tokens, place)?.length ?? 0);
     if (end > place) return { said: ['que', 'no', 'sea', ...tokens.slice(place, end)], end };
-    if (tokens[place]?.kind !== 'word') return undefined;
+    if (tokens[place]?.kind !== 'word') return refusedNumber(tokens, place);
   }
   return undefined;
 }
 
-/** The limit of what is left, or that it is not to be what is named from `name` to `end`. */
+/** `no uno de 5000`: of what nobody says. */
+function refusedNumber(tokens: readonly ScanToken[], at: number): Refused | undefined {
+  const number = textAt(tokens, at - 1) === 'de' ? readNumber(tokens, at) : undefined;
+  const end = at + (number?.length ?? 0);
+  if (
+    !number ||
+    CURRENCIES.find(tokens, end) ||
+    !(end === tokens.length || ENDING.has(textAt(tokens, end)) || tokens[end]?.kind === 'break')
+  )
+    return undefined;
+  return { said: ['que', 'no', 'sea', ...tokens.slice(at, end)], end };
+}
+const ENDING = words('porque pues y que se ya because');
+
+/** The limit of what is left, or that it is not to be what is named from `name` to `end`, behind which it is refused. */
 export function whatIsLeft(tokens: readonly ScanToken[], name: number, end: number): (ScanToken | string)[] {
   const limit = readPriceComparator(tokens, name);
   if (limit && limit.comparison !== 'about' && readNumber(tokens, name + limit.length))
@@ -67,6 +82,8 @@ export function whatIsLeft(tokens: readonly ScanToken[], name: number, end: numb
   const measured = tokens.findIndex(
     (_, place) => place >= name && place < end && readMeasure(tokens, place) !== undefined,
   );
+  const amiss = measured >= name ? AMISS.find(tokens, end)?.value : undefined;
+  if (amiss) return [...LEFT[amiss].split(' '), ...tokens.slice(measured, end)];
   const named = tokens.slice(measured >= name ? measured : name, end);
   // `en` would end what is denied
   return ['que', 'no', 'sea', ...named.filter(({ text }) => text !== 'en')];

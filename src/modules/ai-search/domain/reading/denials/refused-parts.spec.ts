@@ -1,7 +1,7 @@
 import { readerOf } from '@test/support/sentence-reader';
 
 const KNOWN =
-  'monitor motor banda cadena cable candado llave taladro bateria escalera aluminio papel rollo lampara antena';
+  'monitor motor banda cadena cable candado llave taladro bateria escalera aluminio papel rollo lampara antena 24 58';
 const read = readerOf(KNOWN);
 const excluded = (text: string): string[] => read(text).exclusions.map(({ concept }) => concept.said);
 
@@ -17,6 +17,7 @@ describe('a part that names something and refuses it', () => {
     ['escalera, la de aluminio ni loco', 'aluminio'],
     ['motor, con cadena nel', 'cadena'],
     ['antena, cadena no porque suena', 'cadena'],
+    ['motor de los que no salen con cadena', 'cadena'],
   ])('%s', (text, name) => {
     expect(excluded(text)).toEqual([name]);
   });
@@ -39,10 +40,35 @@ describe('a part that names something and refuses it', () => {
     expect(read(text).price).toEqual({ ...price, currency: undefined, least: undefined });
   });
 
-  it('what is too little leaves what is enough', () => {
-    expect(read('escalera, con menos de 5 metros no llego').measures).toEqual([
-      { dimension: 'metres', comparison: 'least', value: 5 },
-    ]);
+  it.each([
+    ['escalera, con menos de 5 metros no llego', 'least', 5],
+    ['escalera, la de 3 metros no me alcanza', 'more', 3],
+    ['escalera, la de 3 metros ya no nos rinde', 'more', 3],
+    ['escalera, las de 3 metros se me quedan cortas', 'more', 3],
+    ['escalera, la de 8 metros es demasiado', 'less', 8],
+  ])('%s: what is too little, or too much, leaves the rest', (text, comparison, value) => {
+    const { measures, deniedMeasures } = read(text);
+    expect(measures).toEqual([{ dimension: 'metres', comparison, value }]);
+    expect(deniedMeasures ?? []).toEqual([]);
+  });
+
+  it.each([
+    ['monitor, no uno de 24 porque no se ve', '24'],
+    ['rollo, no la de 58', '58'],
+  ])('%s: a number of what nobody says', (text, number) => {
+    expect(excluded(text)).toEqual([number]);
+    expect(read(text).price).toBeUndefined();
+  });
+
+  it('a number is in the unit of the measure before it', () => {
+    expect(read('bateria, la de 20,000 mah eh, no la de diez mil')).toMatchObject({
+      measures: [{ dimension: 'ampereHours', value: 20 }],
+      deniedMeasures: [{ dimension: 'ampereHours', value: 10 }],
+    });
+  });
+
+  it('the money that is not to be paid stays money', () => {
+    expect(excluded('monitor, no uno de 5000 pesos')).toEqual([]);
   });
 
   it.each([
