@@ -231,6 +231,13 @@ function readHalf(tokens: readonly ScanToken[], at: number): { value: number; le
   return isHalf ? { value: 0.5, length: 1 } : readOne(tokens, at);
 }
 
+/** `tres cuartos de pulgada`. */
+function readQuarters(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
+  if (textAt(tokens, at) !== 'tres' || textAt(tokens, at + 1) !== 'cuartos') return undefined;
+  const length = 2 + Number(textAt(tokens, at + 2) === 'de');
+  return unitAt(tokens, at + length) ? { value: 0.75, length } : undefined;
+}
+
 /** `una tonelada`, `un tera`; of what is counted `una` is an article. */
 function readOne(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
   const unit = ['un', 'una', 'one'].includes(textAt(tokens, at)) ? unitAt(tokens, at + 1) : undefined;
@@ -258,14 +265,31 @@ function readUnitAndHalf(tokens: readonly ScanToken[], at: number): ReadInUnit |
   return unit && { ...unit, value: 1.5 * unit.factor, length: 3 };
 }
 
+/** Where one of these is named `hp` is no brand. */
+const DRIVEN = words('motor motores bomba bombas compresor compresora operador abridor opener pump hidroneumatico');
+const MOST_HORSEPOWER = 50;
+
+/** `motor de 3/4 hp`. */
+function horsepowerAt(tokens: readonly ScanToken[], at: number, value: number): ReturnType<typeof unitAt> {
+  const isHp = textAt(tokens, at) === 'hp' && value <= MOST_HORSEPOWER;
+  const isOfMotor = isHp && (!Number.isInteger(value) || tokens.some(({ text }) => DRIVEN.has(text)));
+  return isOfMotor ? { dimension: 'horsepower', factor: 1 } : undefined;
+}
+
 function readCount(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
-  return readHalf(tokens, at) ?? readAndHalf(tokens, at) ?? readGroups(tokens, at) ?? readNumber(tokens, at);
+  return (
+    readHalf(tokens, at) ??
+    readQuarters(tokens, at) ??
+    readAndHalf(tokens, at) ??
+    readGroups(tokens, at) ??
+    readNumber(tokens, at)
+  );
 }
 
 function readSpaced(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
   const number = readCount(tokens, at);
   if (!number) return readUnitAndHalf(tokens, at);
-  const unit = unitAt(tokens, at + number.length);
+  const unit = unitAt(tokens, at + number.length) ?? horsepowerAt(tokens, at + number.length, number.value);
   if (!unit) return undefined;
   const half = halfAt(tokens, at + number.length + 1);
   if (half > 0) return { ...unit, value: (number.value + 0.5) * unit.factor, length: number.length + 1 + half };

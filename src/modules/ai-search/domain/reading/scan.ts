@@ -31,6 +31,13 @@ export function scan(text: string): ScanToken[] {
   const tokens: ScanToken[] = [];
   let joined = false;
   for (let at = 0; at < folded.length;) {
+    const fraction = isDigit(folded.charCodeAt(at)) ? readFraction(folded, at) : undefined;
+    if (fraction) {
+      push(tokens, { text: String(fraction.value), kind: 'number', joined: false });
+      joined = true;
+      at = fraction.end;
+      continue;
+    }
     const end = tokenEnd(folded, at);
     if (end > at) {
       push(tokens, tokenOf(folded.slice(at, Math.min(end, at + LONGEST_TOKEN)), joined));
@@ -46,6 +53,19 @@ export function scan(text: string): ScanToken[] {
     at++;
   }
   return tokens;
+}
+
+/** A part of one, in lowest terms, alone or behind a whole: `3/4`, `1 1/2`, `1-1/4`. */
+const FRACTION = /(?:(\d{1,2})[ -])?(\d{1,2})\/(2|3|4|8|16|32)(?![\d.,]*\d)/y;
+const DECIMALS = 4;
+
+/** Reads the fraction that begins at `at`: `3/4"` measures .75; `2/4 hilos` and `12/24` are two numbers. */
+function readFraction(text: string, at: number): { readonly value: number; readonly end: number } | undefined {
+  FRACTION.lastIndex = at;
+  const [said = '', whole = '0', over = '', under = ''] = FRACTION.exec(text) ?? [];
+  if (said === '' || Number(over) >= Number(under) || (Number(over) % 2 === 0 && under !== '3')) return undefined;
+  const value = Number((Number(whole) + Number(over) / Number(under)).toFixed(DECIMALS));
+  return { value, end: at + said.length };
 }
 
 /** `wi-fi` and `wi fi` are one word, and so is `doesn't`. */

@@ -75,6 +75,17 @@ describe('extractTraits', () => {
       ],
     ],
     ['GAB 19 / 127 V', [['volts', 127]]],
+    [
+      'TUBO CONDUIT 3/4" x 3 m',
+      [
+        ['inches', 0.75],
+        ['metres', 3],
+      ],
+    ],
+    ['MANGUERA 1 1/2"', [['inches', 1.5]]],
+    ['OPERADOR 1/2 HP', [['horsepower', 0.5]]],
+    ['MOTOR 2 HP', [['horsepower', 2]]],
+    ['LAPTOP 15 HP', []],
     ['NVR IP 64 canales', [['channels', 64]]],
     [
       'LAP 8GB 256GB 15.6 W11',
