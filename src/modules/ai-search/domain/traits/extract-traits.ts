@@ -54,7 +54,8 @@ export function extractTraits(
 
 function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
   for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
-    const found = readWires(tokens, at) ?? readMeasure(tokens, at) ?? readFirstOfTwo(tokens, at);
+    const found =
+      readWires(tokens, at) ?? readMeasure(tokens, at) ?? readFirstOfTwo(tokens, at) ?? readPartOfInch(tokens[at]);
     if (!found) {
       at++;
       continue;
@@ -110,6 +111,18 @@ function readFirstOfTwo(
     ? { dimension: 'volts', value: Number(first.text), length: 1 }
     : undefined;
 }
+/** Parts of an inch that things are made in. */
+const SIXTEENTHS = 16;
+
+/** `POLIDUCTO 1/2`: who sells by inches names none. */
+function readPartOfInch(
+  token: ScanToken | undefined,
+): { dimension: Dimension; value: number; length: number } | undefined {
+  const value = token?.kind === 'number' ? Number(token.text) : 1;
+  const isPart = value > 0 && value < 1 && Number.isInteger(value * SIXTEENTHS);
+  return isPart ? { dimension: 'inches', value, length: 1 } : undefined;
+}
+
 /** Volts that things are fed with, one of two of which the unit is written once. */
 const FED_WITH = words('5 6 9 12 24 36 48 110 115 120 125 127 208 220 230 240');
 

@@ -83,6 +83,13 @@ describe('extractTraits', () => {
       ],
     ],
     ['MANGUERA 1 1/2"', [['inches', 1.5]]],
+    [
+      'POLIDUCTO 1/2 100M',
+      [
+        ['inches', 0.5],
+        ['metres', 100],
+      ],
+    ],
     ['OPERADOR 1/2 HP', [['horsepower', 0.5]]],
     ['MOTOR 2 HP', [['horsepower', 2]]],
     ['LAPTOP 15 HP', []],
