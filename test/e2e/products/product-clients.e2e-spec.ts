@@ -146,6 +146,69 @@ describe('products as live clients ask for them', () => {
     });
   });
 
+  describe('models to the letter', () => {
+    const MODELS: readonly (readonly [number, string])[] = [
+      [6101, 'dup-1'],
+      [6102, 'DUP-1'],
+      [6103, 'x y 7'],
+      [6104, 'X  Y 7'],
+      [6105, 'A B-1'],
+      [6106, 'A+B-1'],
+      [6107, 'C++'],
+      [6108, 'A+B-2'],
+      [6109, 'A B-3'],
+    ];
+
+    beforeAll(() =>
+      app.load({
+        productos: MODELS.map(([producto_id, modelo]) => ({
+          producto_id,
+          modelo,
+          titulo: 'Gabinete',
+          marca: 'vixora',
+          categorias: [22],
+        })),
+      }),
+    );
+
+    it.each([
+      ['DUP-1', 'DUP-1'],
+      ['dup-1', 'dup-1'],
+      ['Dup-1', 'dup-1'],
+      ['%20DUP-1+', 'dup-1'],
+      ['X%20%20Y%207', 'X  Y 7'],
+      ['X++Y+7', 'X  Y 7'],
+      ['x%20y%207', 'x y 7'],
+      ['X%20Y%207', 'x y 7'],
+      ['A%2BB-1', 'A+B-1'],
+      ['a%2bb-1', 'A+B-1'],
+      ['A+B-1', 'A B-1'],
+      ['A+B-2', 'A+B-2'],
+      ['a%20b-2', 'A+B-2'],
+      ['C%2B%2B', 'C++'],
+      ['C++', 'C++'],
+    ])('modelo=%s answers %p', async (sent, modelo) => {
+      const { status, body } = await get(`productos?modelo=${sent}`);
+      expect([status, body]).toMatchObject([200, { modelo }]);
+    });
+
+    it.each(['A%2BB-3', 'C', 'C%2B', '%2B'])('modelo=%s is 404', async (sent) => {
+      expect((await get(`productos?modelo=${sent}`)).status).toBe(404);
+    });
+
+    it.each([
+      ['DUP-1', ['DUP-1', 'dup-1']],
+      ['dup-1', ['dup-1', 'DUP-1']],
+      ['X%20%20Y%207', ['X  Y 7', 'x y 7']],
+      ['x%20y%207', ['x y 7', 'X  Y 7']],
+      ['A%2BB-1', ['A+B-1', 'A B-1']],
+      ['A+B-1', ['A B-1', 'A+B-1']],
+    ])('busqueda=%s has %p first', async (sent, first) => {
+      const found = listed(await get(`productos?busqueda=${sent}`)).map(({ modelo }) => modelo);
+      expect(found.slice(0, 2)).toEqual(first);
+    });
+  });
+
   describe('relevance', () => {
     const models = async (busqueda: string): Promise<string[]> =>
       listed(await get(`productos?busqueda=${encodeURIComponent(busqueda)}`)).map(({ modelo }) => modelo);

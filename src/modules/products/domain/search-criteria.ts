@@ -26,6 +26,8 @@ export interface DisplayRequest {
 /** Filters join with AND, the values inside one with OR. An empty list is no filter. */
 export interface SearchCriteria {
   readonly text: string;
+  /** The text as it was sent, where it is not the same: what a model may be to the letter. */
+  readonly typed?: string;
   readonly categoryIds: readonly number[];
   readonly brandIds: readonly string[];
   readonly branchCodes: readonly string[];

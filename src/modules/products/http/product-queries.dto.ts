@@ -27,11 +27,25 @@ const sortAsWritten: Parser<string> = (raw) =>
 
 const SEARCH_CHARACTERS = 256;
 
-/** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
-const searchText: Parser<string> = (raw) => {
+/** What is searched for, and the same as it was sent. */
+export interface SearchText {
+  readonly words: string;
+  readonly asSent: string;
+}
+
+/** Text as it was sent; nothing but blanks is none. */
+const sentText: Parser<string> = (raw) => {
   if (typeof raw !== 'string') return { ok: false, problem: 'debe ser texto' };
-  const folded = withBlanksFolded(raw.slice(0, 4 * SEARCH_CHARACTERS).replaceAll('+', ' '));
-  return { ok: true, value: Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim() };
+  return { ok: true, value: withBlanksFolded(raw) === '' ? '' : raw.slice(0, 4 * SEARCH_CHARACTERS) };
+};
+
+/** Free text: control characters and `+` count as blanks, blanks fold, the first 256 characters count (Decisions 1). */
+const searchText: Parser<SearchText> = (raw) => {
+  const sent = sentText(raw);
+  if (!sent.ok) return sent;
+  const folded = withBlanksFolded(sent.value.replaceAll('+', ' '));
+  const words = Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim();
+  return { ok: true, value: { words, asSent: sent.value } };
 };
 
 /** Slugs in any case; those of the catalog have no capitals (Decisions 6, 14). */
@@ -115,9 +129,9 @@ export class SearchQuery extends ListQuery {
   marca?: readonly string[];
 
   @Field(searchText, { example: DEMO.search, description: 'Texto de búsqueda', prefilled: true })
-  busqueda?: string;
+  busqueda?: SearchText;
 
-  @Field(searchText, { example: DEMO.model, description: 'Modelo exacto: responde un solo producto' })
+  @Field(sentText, { example: DEMO.model, description: 'Modelo exacto: responde un solo producto' })
   modelo?: string;
 
   @Field(csv(/^[^\s,]{1,60}$/, 'códigos de sucursal', 100), {

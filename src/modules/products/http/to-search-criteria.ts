@@ -25,7 +25,7 @@ export function toDisplay(query: DisplayQuery & Pick<ListQuery, 'descripcion' | 
 
 /** The criteria of GET /productos; 400 when it names nothing to search by (Contract 4.4). */
 export function toSearchCriteria(query: SearchQuery): SearchCriteria {
-  const text = query.busqueda ?? '';
+  const { words: text, asSent: typed } = query.busqueda ?? { words: '', asSent: '' };
   if (!text && !query.categoria && !query.marca) {
     throw invalidFields([
       {
@@ -38,6 +38,7 @@ export function toSearchCriteria(query: SearchQuery): SearchCriteria {
   return {
     ...listCriteria(query),
     text,
+    typed,
     categoryIds: (query.categoria ?? []).map(Number),
     brandIds: query.marca ?? [],
     branchCodes: query.sucursal ?? [],

@@ -81,7 +81,7 @@ export class ProductFinder {
   private search(criteria: SearchCriteria, view: CallerView, wanted: number): Beginning {
     if (!criteria.text) return this.searchSet(criteria, view, wanted);
     const found = this.filter.withText(criteria, view, wanted);
-    this.typedModelsFirst(found, criteria.text);
+    this.typedModelsFirst(found, criteria);
     return this.beginning(found, criteria.sort, view, wanted);
   }
 
@@ -112,12 +112,17 @@ export class ProductFinder {
     return { total, first: this.first(slots, this.primaryKeys(slots, sort, view), wanted) };
   }
 
-  /** A model that is the text as it was typed comes before those that equal it only without punctuation (Decisions 14). */
-  private typedModelsFirst({ slots, scores }: Candidates, text: string): void {
-    const typed = asTyped(text);
+  /** A model that is the text to the letter comes first, then those that are it but for case, before those without its punctuation (Decisions 7). */
+  private typedModelsFirst(
+    { slots, scores }: Candidates,
+    { text, typed = text }: Pick<SearchCriteria, 'text' | 'typed'>,
+  ): void {
+    const plain = asTyped(text);
     for (let at = 0; scores !== undefined && at < slots.length; at++) {
       const score = scores[at] ?? 0;
-      if (score >= ModelMatch.Exact && asTyped(this.store.modelOf(slots[at] ?? 0)) === typed) scores[at] = score + 1;
+      if (score < ModelMatch.Exact) continue;
+      const model = this.store.modelOf(slots[at] ?? 0);
+      if (asTyped(model) === plain) scores[at] = score + (model === typed ? 2 : 1);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { KitComponent, VariantMembership } from '@/modules/products/domain/product';
+import { modelKey, ModelLikeness, modelLikeness } from '@/modules/products/domain/model-likeness';
 import { sortText } from '@/modules/products/domain/sort-text';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
@@ -177,16 +178,19 @@ export class ProductStore {
     return found;
   }
 
-  /** The listed product with exactly this model, letter case aside; the lowest id where several have it. */
+  /** The listed product with the model most like this one (Decisions 7); the lowest id where several are equally so. */
   withModel(model: string): number | undefined {
-    const upper = model.toUpperCase();
-    let lowest: number | undefined;
-    this.byModel.find(hashText(upper), (slot) => {
-      const isLower = lowest === undefined || this.idOf(slot) < this.idOf(lowest);
-      if (isLower && this.modelOf(slot).toUpperCase() === upper) lowest = slot;
+    let best: number | undefined;
+    let highest: number = ModelLikeness.PlusForBlank;
+    this.byModel.find(hashText(modelKey(model)), (slot) => {
+      const likeness = modelLikeness(model, this.modelOf(slot));
+      if (likeness > highest || (likeness === highest && (best === undefined || this.idOf(slot) < this.idOf(best)))) {
+        best = slot;
+        highest = likeness;
+      }
       return false;
     });
-    return lowest;
+    return best;
   }
 
   /** Listed products of a variant group. */
@@ -213,7 +217,7 @@ export class ProductStore {
     bits(this.byBrand, columns.brandOf(slot)).add(slot);
     for (const id of categoryIds) bits(this.byCategory, id).add(slot);
     for (const id of ownCategoryIds) bits(this.byOwnCategory, id).add(slot);
-    this.byModel.add(hashText(this.modelOf(slot).toUpperCase()), slot);
+    this.byModel.add(hashText(modelKey(this.modelOf(slot))), slot);
     const variant = this.variantOf(slot);
     if (variant) members(this.variantGroups, variant.group).add(slot);
   }
@@ -225,7 +229,7 @@ export class ProductStore {
     this.byBrand.get(columns.brandOf(slot))?.delete(slot);
     for (const id of categoryIds) this.byCategory.get(id)?.delete(slot);
     for (const id of ownCategoryIds) this.byOwnCategory.get(id)?.delete(slot);
-    this.byModel.delete(hashText(this.modelOf(slot).toUpperCase()), slot);
+    this.byModel.delete(hashText(modelKey(this.modelOf(slot))), slot);
     const variant = this.variantOf(slot);
     if (variant) this.variantGroups.get(variant.group)?.delete(slot);
   }

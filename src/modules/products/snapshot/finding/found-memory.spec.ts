@@ -19,6 +19,7 @@ describe('FoundMemory', () => {
     memory.keep(criteria('antena ip'), found(total));
     expect(memory.find(criteria('antena ip'), '1 1')).toEqual(found(total));
     expect(memory.find(criteria('antena'), '1 1')).toBeUndefined();
+    expect(memory.find({ ...criteria('antena ip'), typed: 'antena+ip' }, '1 1')).toBeUndefined();
   });
 
   it('gives nothing back of another revision', () => {

@@ -54,6 +54,6 @@ function memoryOf(maxSize: number): LRUCache<string, Remembered> {
   return new LRUCache({ maxSize, sizeCalculation: ({ first }, key) => 200 + 2 * key.length + 8 * first.length });
 }
 
-function keyOf({ text, brandIds, categoryIds, sort }: SearchCriteria): string {
-  return JSON.stringify([text, brandIds, categoryIds, sort.key, sort.descending]);
+function keyOf({ text, typed, brandIds, categoryIds, sort }: SearchCriteria): string {
+  return JSON.stringify([text, typed, brandIds, categoryIds, sort.key, sort.descending]);
 }
