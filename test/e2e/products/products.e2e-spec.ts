@@ -190,6 +190,14 @@ describe('products', () => {
       if (status === 400) expect(response.body.detalles[0].campo).toBe('id');
     });
 
+    it.each(['99999999999999999999', '9007199254740993,9007199254740992', '9999,9999', '12345678901/accesorios'])(
+      'names the ids of %s as they were sent where there is none',
+      async (path) => {
+        const { body } = await app.api.get(`/api/v1/productos/${path}`, { token: alfa });
+        expect(body.values).toEqual(path.split('/', 1)[0]?.split(','));
+      },
+    );
+
     it('by exact model is one object, whatever the case', async () => {
       const { body } = await app.api.get('/api/v1/productos?modelo=vx-2cd2143g2-i', { token: alfa });
       expect(body).toEqual(GOLDEN);

@@ -158,6 +158,8 @@ export class SearchQuery extends ListQuery {
 /** Product ids as asked for; `single` decides whether the answer is an object or an array (Contract 4.4). */
 export interface ProductIds {
   readonly ids: readonly number[];
+  /** The same as they were sent: some are too large for a number, and of no product. */
+  readonly asSent: readonly string[];
   readonly single: boolean;
 }
 
@@ -169,7 +171,7 @@ const productIds: Parser<ProductIds> = (raw) => {
     return { ok: false, problem: 'debe ser un id de producto, o varios separados por comas' };
   }
   if (items.length > MAX_IDS) return { ok: false, problem: `admite hasta ${MAX_IDS} ids` };
-  return { ok: true, value: { ids: items.map(Number), single: items.length === 1 } };
+  return { ok: true, value: { ids: items.map(Number), asSent: items, single: items.length === 1 } };
 };
 
 export class ProductParams {

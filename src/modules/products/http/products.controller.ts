@@ -13,6 +13,7 @@ import {
   ProductParams,
   SearchQuery,
   SingleProductParams,
+  type ProductIds,
 } from '@/modules/products/http/product-queries.dto';
 import {
   PRODUCT_DETAIL_EXAMPLE,
@@ -91,17 +92,17 @@ export class ProductsController {
   @ApiErrors(400, 401, 403, 429, 'product_not_available')
   async detail(
     @CurrentCaller() caller: Caller,
-    @Param() { id: { ids, single } }: ProductParams,
+    @Param() { id: { ids, asSent, single } }: ProductParams,
     @Query() query: DisplayQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const display = toDisplay(query);
-    const asked = { what: `detail ${ids.join(',')}`, query, display, holds: always };
+    const asked = { what: `detail ${asSent.join(',')}`, query, display, holds: always };
     await this.answers.send({ caller, request, response }, asked, async (view) => {
       const slots = this.search.slotsOf(ids);
       const [first] = slots;
-      if (first === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
+      if (first === undefined) throw new ApiError(404, 'product_not_available', { values: asSent });
       const textsOf = await this.answers.texts(view, slots);
       const out: Chunk[] = [];
       const append = (slot: number): void => {
@@ -126,7 +127,7 @@ export class ProductsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.linked({ caller, request, response }, id.ids, query, 'related');
+    await this.linked({ caller, request, response }, id, query, 'related');
   }
 
   @Get(':id/accesorios')
@@ -142,7 +143,7 @@ export class ProductsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    await this.linked({ caller, request, response }, id.ids, query, 'accessories');
+    await this.linked({ caller, request, response }, id, query, 'accessories');
   }
 
   /** The branches by their own codes, case aside (Decisions 6). */
@@ -169,16 +170,16 @@ export class ProductsController {
 
   private async linked(
     exchange: { caller: Caller; request: Request; response: Response },
-    ids: readonly number[],
+    { ids, asSent }: ProductIds,
     query: ListQuery,
     link: keyof Pick<ProductRecord, 'related' | 'accessories'>,
   ): Promise<void> {
     const display = toDisplay(query);
     const arrangement = toArrangement(query);
-    const asked = { what: `${link} ${ids.join(',')}`, query, display, holds: always };
+    const asked = { what: `${link} ${asSent.join(',')}`, query, display, holds: always };
     await this.answers.send(exchange, asked, async (view) => {
       const [slot] = this.search.slotsOf(ids);
-      if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: ids.map(String) });
+      if (slot === undefined) throw new ApiError(404, 'product_not_available', { values: asSent });
       const linked = this.search.slotsOf(this.snapshot.store.fragments.texts(slot)[link]);
       return this.answers.list(view, this.search.arrange(linked, arrangement, view), display);
     });
