@@ -23,6 +23,7 @@ import { closeServer, createHttpServer } from '@/shared/http/server/http-server'
 import { InputPipe } from '@/shared/http/fields/input.pipe';
 import { observeRequests } from '@/shared/http/observing/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
+import { parseQuery } from '@/shared/http/server/query-string';
 import { foldSlashes, readTarget } from '@/shared/http/server/request-target';
 import { assignRequestId } from '@/shared/http/observing/request-id';
 import { logRequests } from '@/shared/http/observing/request-lines';
@@ -70,7 +71,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   useErrorCatalog(ERROR_CATALOG);
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('query parser', 'simple');
+  app.set('query parser', parseQuery);
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));
   logRequests(logger, app.get(FinishedRequests));

@@ -146,6 +146,12 @@ describe('products as live clients ask for them', () => {
     });
   });
 
+  it('a query in ISO-8859-1 is the same as in UTF-8', async () => {
+    const [older, newer] = [await get('productos?busqueda=c%E1mara'), await get('productos?busqueda=c%C3%A1mara')];
+    expect(listed(newer)).not.toEqual([]);
+    expect([older.status, older.text]).toEqual([200, newer.text]);
+  });
+
   describe('models to the letter', () => {
     const MODELS: readonly (readonly [number, string])[] = [
       [6101, 'dup-1'],

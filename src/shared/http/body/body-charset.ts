@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { unescape } from 'node:querystring';
 import { ApiError } from '@/shared/http/errors/api-error';
 
 /** The two ways of writing text this API reads (Decisions 14). */
@@ -21,7 +22,8 @@ export function charsetOf(contentType: string): Charset | 'unsaid' | undefined {
   return name === undefined ? 'unsaid' : NAMES.get(name.trim().toLowerCase());
 }
 
-const ESCAPED_HALVES = /%[89a-f][\da-f]/i;
+/** Escapes of bytes that are no characters by themselves in UTF-8. */
+export const ESCAPED_HALVES = /%[89a-f][\da-f]/i;
 const ESCAPED_RUNS = /(?:%[\da-f]{2})+/gi;
 /** As its bytes look one by one. Nobody writes such letters side by side in ISO-8859-1 (`Ã±`). */
 const LETTER_OF_UTF8 = /[\u00c2-\u00f4][\u0080-\u00bf]/;
@@ -39,8 +41,13 @@ export function charsetOfForm(bytes: Buffer): Charset {
   return charsetOfBytes(Buffer.from(unescapeLatin1(bytes.toString('latin1')), 'latin1'));
 }
 
+/** What reads the escapes of a form or query in a charset. */
+export function unescapeOf(charset: Charset): (text: string) => string {
+  return charset === 'latin1' ? unescapeLatin1 : unescape;
+}
+
 /** The bytes that escapes stand for, each as the character of its number. */
-export function unescapeLatin1(text: string): string {
+function unescapeLatin1(text: string): string {
   return text.replace(/%([\da-f]{2})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 

@@ -1,6 +1,6 @@
-import { parse, unescape } from 'node:querystring';
+import { parse } from 'node:querystring';
 import { ApiError } from '@/shared/http/errors/api-error';
-import { assertUtf8Escapes, unescapeLatin1, type Charset } from '@/shared/http/body/body-charset';
+import { assertUtf8Escapes, unescapeOf, type Charset } from '@/shared/http/body/body-charset';
 import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 
 const MOST_FORM_FIELDS = 100;
@@ -15,8 +15,7 @@ export function parseForm(text: string, charset: Charset): Record<string, unknow
   const most = /\[|%5b/i.test(text) ? MOST_NESTED_FIELDS : MOST_FORM_FIELDS;
   if (text.split('&', most + 1).length > most) throw new ApiError(413, 'cuerpo_demasiado_grande');
   if (charset === 'utf8') assertUtf8Escapes(text);
-  const decode = charset === 'latin1' ? unescapeLatin1 : unescape;
-  return nestBracketed(parse(text, '&', '=', { maxKeys: most, decodeURIComponent: decode }));
+  return nestBracketed(parse(text, '&', '=', { maxKeys: most, decodeURIComponent: unescapeOf(charset) }));
 }
 
 /**
