@@ -146,6 +146,30 @@ describe('products as live clients ask for them', () => {
     });
   });
 
+  it.each([
+    ['categoria[]=22', 'categoria=22'],
+    ['categoria%5B%5D=221&categoria%5B%5D=30', 'categoria=221,30'],
+    ['categoria[1]=30&categoria[0]=221', 'categoria=221,30'],
+    ['categoria[]=221,30&categoria[]=', 'categoria=221,30'],
+    ['marca[]=VIXORA&sucursal[0]=guadalajara&sucursal[1]=monterrey', 'marca=vixora&sucursal=guadalajara,monterrey'],
+    ['marca=vixora&categoria[]=&limit[]=10&orden[0]=modelo', 'marca=vixora'],
+    ['marca=vixora&categoria[a]=30&pagina[]=9', 'marca=vixora'],
+  ])('%s is %s', async (sent, meant) => {
+    const [listedOne, joined] = [await get(`productos?${sent}`), await get(`productos?${meant}`)];
+    expect(listed(joined)).not.toEqual([]);
+    expect([listedOne.status, listedOne.text]).toEqual([200, joined.text]);
+  });
+
+  it.each([
+    ['categoria[]=x', 'categoria'],
+    ['categoria[0]=22&categoria[0]=30', 'categoria'],
+    ['categoria=22&categoria=30', 'categoria'],
+    ['busqueda[]=camara', 'busqueda'],
+  ])('%s is a 400 that names %s', async (sent, campo) => {
+    const { status, body } = await get(`productos?${sent}`);
+    expect([status, body]).toMatchObject([400, { detalles: [{ campo }] }]);
+  });
+
   it('a query in ISO-8859-1 is the same as in UTF-8', async () => {
     const [older, newer] = [await get('productos?busqueda=c%E1mara'), await get('productos?busqueda=c%C3%A1mara')];
     expect(listed(newer)).not.toEqual([]);

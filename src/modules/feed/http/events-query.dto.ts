@@ -16,6 +16,7 @@ export class EventsQuery {
   @Field(csv(TYPE, ACCOUNT_EVENT_TYPES.join(', '), ACCOUNT_EVENT_TYPES.length), {
     example: 'pedido.estado,factura.creada',
     description: 'Tipos de evento; todos si se omite. Puede cambiar en cada llamada',
+    list: true,
   })
   tipo?: readonly string[];
 

@@ -22,6 +22,7 @@ export class ChangesQuery extends DisplayQuery {
   @Field(csv(/^(alta|baja|precio|existencia|ficha)$/, 'alta, baja, precio, existencia o ficha', 5), {
     example: 'precio,existencia',
     description: 'Cambios que interesan; todos si se omite. `alta` y `baja` llegan siempre',
+    list: true,
   })
   que?: readonly string[];
 

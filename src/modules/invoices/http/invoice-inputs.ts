@@ -32,6 +32,7 @@ export class GuideListQuery {
   @Field(csv(/./u, 'folios de factura', MAX_FOLIOS), {
     example: 'FA26/000123,FA26/000124',
     description: 'Folios de factura separados por comas: responde todas sus guías en lugar de las 30 más recientes.',
+    list: true,
   })
   facturas?: readonly string[];
 }

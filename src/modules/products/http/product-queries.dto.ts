@@ -119,12 +119,14 @@ export class SearchQuery extends ListQuery {
   @Field(csv(/^\d{1,40}$/, 'ids de categoría', 5000), {
     example: DEMO.category,
     description: 'Ids de categoría de cualquier nivel, separados por comas',
+    list: true,
   })
   categoria?: readonly string[];
 
   @Field(brandIds, {
     example: DEMO.brand,
     description: 'Ids de marca separados por comas',
+    list: true,
   })
   marca?: readonly string[];
 
@@ -137,6 +139,7 @@ export class SearchQuery extends ListQuery {
   @Field(csv(/^[^\s,]{1,60}$/, 'códigos de sucursal', 100), {
     example: DEMO.branch,
     description: 'Con existencia en alguna de las sucursales',
+    list: true,
   })
   sucursal?: readonly string[];
 

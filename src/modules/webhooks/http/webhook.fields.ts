@@ -34,6 +34,7 @@ export class DeliveryListQuery {
   @Field(csv(/^[a-z]{1,20}\.[a-z]{1,20}$/, 'tipos de evento', MAX_TYPES), {
     example: 'pedido.estado',
     description: 'Sólo las de estos tipos, separados por comas',
+    list: true,
   })
   tipo?: readonly string[];
 

@@ -3,6 +3,7 @@ import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { PROBLEM_MARK } from '@/shared/http/api-docs';
+import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 import type { Parser } from '@/shared/http/fields/parsers';
 
 /** Stands in a DTO for a value its parser refused, until validation reports it. */
@@ -21,6 +22,15 @@ export interface FieldOptions {
    */
   readonly prefilled?: true;
   readonly schema?: Readonly<Record<string, unknown>>;
+  /** Values separated by commas, which a query may also name one by one: `name[]=a&name[]=b`, `name[0]=a` (Decisions 1). */
+  readonly list?: true;
+}
+
+/** What class-transformer tells of a member: its value, and where it comes from. */
+interface Source {
+  readonly value: unknown;
+  readonly obj: Readonly<Record<string, unknown>>;
+  readonly key: string;
 }
 
 /**
@@ -31,7 +41,9 @@ export function Field(parse: Parser<unknown>, options: FieldOptions): PropertyDe
   const required = options.required === true;
   return applyDecorators(
     Expose(),
-    Transform(({ value }: { value: unknown }) => readValue(parse, value)),
+    Transform(({ value, obj, key }: Source) =>
+      readValue(parse, options.list === true ? listed(value, obj, key) : value),
+    ),
     ValidateBy(
       {
         name: 'field',
@@ -74,6 +86,14 @@ function typicalProblem(parse: Parser<unknown>): string | undefined {
     if (!parsed.ok) return parsed.problem;
   }
   return undefined;
+}
+
+/** A list's value as commas join it, also where brackets name its items. Items that are not plain stay as they are, and are refused. */
+function listed(value: unknown, source: Source['obj'], name: string): unknown {
+  if (value !== undefined || !Object.keys(source).some((key) => key.startsWith(`${name}[`))) return value;
+  const items = nestBracketed(source)[name];
+  if (!Array.isArray(items)) return undefined;
+  return items.every((item) => typeof item === 'string') ? items.filter(Boolean).join(',') || undefined : items;
 }
 
 function readValue(parse: Parser<unknown>, value: unknown): unknown {

@@ -74,6 +74,7 @@ export class QuoteListQuery extends DocumentListQuery {
   @Field(words(QUOTE_STATES), {
     example: 'vigente',
     description: 'Estados separados por comas: vigente, vencida, ordenada.',
+    list: true,
   })
   estado?: readonly QuoteState[];
 }
@@ -82,6 +83,7 @@ export class OrderListQuery extends DocumentListQuery {
   @Field(words(ORDER_STATES), {
     example: 'recibido,en_proceso',
     description: `Estados separados por comas: ${ORDER_STATES.join(', ')}.`,
+    list: true,
   })
   estado?: readonly OrderState[];
 
