@@ -15,7 +15,6 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['account'];
   readonly comparable = ['account'] as const;
   private accounts = new Map<number, Account>();
-  private scopes: ReadonlySet<string>[] | undefined;
 
   constructor(
     private readonly repository: AccountRepository,
@@ -38,18 +37,7 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
     return account;
   }
 
-  /** The different sets of warehouses that are open to some account, but for those with all of them. */
-  warehouseSets(): readonly ReadonlySet<string>[] {
-    if (this.scopes) return this.scopes;
-    const distinct = new Map<string, ReadonlySet<string>>();
-    for (const { warehouses } of this.accounts.values())
-      if (warehouses) distinct.set([...warehouses].sort().join(','), warehouses);
-    this.scopes = [...distinct.values()];
-    return this.scopes;
-  }
-
   async load(): Promise<void> {
-    this.scopes = undefined;
     this.accounts = new Map((await this.repository.findAll()).map((account) => [account.id, account]));
   }
 
@@ -63,7 +51,6 @@ export class AccountDirectory implements ChangeHandler, OnModuleInit {
         if (account) this.accounts.set(id, account);
         else this.accounts.delete(id);
       }
-      this.scopes = undefined;
     }
   }
 

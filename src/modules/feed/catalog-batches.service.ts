@@ -64,6 +64,11 @@ export class CatalogBatches {
     this.snapshot.putBeside();
   }
 
+  /** The last position given out of each series, here or elsewhere. */
+  positions(): ReturnType<CatalogChangeRepository['positions']> {
+    return this.changes.positions();
+  }
+
   catchUp(): Promise<void> {
     return this.feed.catchUp();
   }

@@ -59,6 +59,20 @@ export class CatalogPublication {
     return true;
   }
 
+  /** Keeps rows where they stand: nothing is told of them. Answers false, and keeps nothing, when another process has published since `reached`. */
+  async keep(rows: readonly CatalogChange[], finish?: Publishing['finish']): Promise<boolean> {
+    const outcome = { isDone: false };
+    await givePositions(this.database, 'catalogo', async (manager, last) => {
+      outcome.isDone = last === this.reached;
+      if (outcome.isDone) {
+        await this.changes.save(manager, rows);
+        await finish?.(manager);
+      }
+      return last;
+    });
+    return outcome.isDone;
+  }
+
   /**
    * Publishes some of the products. What each was published with is read before the transaction: as long as the series stands at `reached`
    * in it nobody has written since, and whoever waits to write waits for the new rows alone.

@@ -2,8 +2,8 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { setTimeout as after } from 'node:timers/promises';
 import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { KitRenewal } from '@/modules/feed/kit-renewal.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
-import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { RepeatedWork } from '@/shared/kernel/repeated-work';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { inSpan } from '@/shared/tracing/spans';
@@ -37,9 +37,9 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
 
   constructor(
     private readonly batches: CatalogBatches,
-    private readonly changes: CatalogChangeRepository,
     private readonly publication: CatalogPublication,
     private readonly calendar: OfferCalendar,
+    private readonly kits: KitRenewal,
     private readonly held: HeldCalls,
   ) {}
 
@@ -76,16 +76,22 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
       return;
     }
     if (await this.caughtUp()) {
-      this.ready ||= await this.calendar.begin(() => this.looks.isStopped);
+      this.ready ||= await this.beginFeed();
       if (this.ready) await this.calendar.turn();
       while (!this.looks.isStopped && this.ready && (await this.round()));
     }
     await this.wake();
   }
 
+  /** What is done once in a database's life: the first publication, and what a release does differently. */
+  private async beginFeed(): Promise<boolean> {
+    const stopped = (): boolean => this.looks.isStopped;
+    return (await this.calendar.begin(stopped)) && (await this.kits.begin(stopped));
+  }
+
   /** Knows the last position, with all that led to it in memory. */
   private async caughtUp(): Promise<boolean> {
-    const latest = await this.changes.latest();
+    const { catalog: latest } = await this.batches.positions();
     if (latest === this.publication.reached) return true;
     await this.batches.catchUp();
     this.publication.reached = latest;
@@ -114,7 +120,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
 
   /** Calls that wait for changes are told of positions given out here or elsewhere, and of whatever may change their view. */
   private async wake(): Promise<void> {
-    const { catalog, events } = await this.changes.positions();
+    const { catalog, events } = await this.batches.positions();
     const state = `${catalog} ${this.batches.version}`;
     if (state !== this.woken) this.held.wake('catalogo');
     if (events !== this.events) this.held.wake('eventos');

@@ -3,6 +3,7 @@ import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
 import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
 import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { KitRenewal } from '@/modules/feed/kit-renewal.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
 import { AccountChanges } from '@/modules/feed/account-changes.service';
 import { ChangeWriter } from '@/modules/feed/change-writer';
@@ -29,6 +30,7 @@ import { FeedFigures } from '@/modules/feed/feed-figures.service';
     CatalogPublication,
     CatalogBatches,
     OfferCalendar,
+    KitRenewal,
     CatalogPublisher,
     CatalogChanges,
     FeedMemory,

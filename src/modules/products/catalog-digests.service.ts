@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AccountDirectory } from '@/modules/accounts/account-directory.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { kitSupply } from '@/modules/products/domain/kit-supply';
 import { GRADES, isOfferRunning } from '@/modules/products/domain/product';
 import { variantOptions, type VariantMember } from '@/modules/products/domain/variants';
-import { kitsOf } from '@/modules/products/snapshot/stock/kit-stock';
+import { kitParts } from '@/modules/products/snapshot/stock/kit-stock';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Change } from '@/shared/database/changes/change-log';
 
@@ -39,7 +39,6 @@ export class CatalogDigests {
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
-    private readonly accounts: AccountDirectory,
     private readonly texts: ProductTextsService,
   ) {}
 
@@ -129,7 +128,9 @@ export class CatalogDigests {
 
   private stockText(slot: number): string {
     const { store } = this.snapshot;
-    return store.columns.isKit(slot) ? this.kitText(slot) : this.piecesText(slot);
+    if (!store.columns.isKit(slot)) return this.piecesText(slot);
+    const codes = store.stock.sellingCodes();
+    return kitSupply(codes, kitParts(store, slot, codes));
   }
 
   private piecesText(slot: number): string {
@@ -142,18 +143,6 @@ export class CatalogDigests {
         if (pieces > 0) text += `${code} ${grade} ${pieces};`;
       }
     return text;
-  }
-
-  /** What the kit can make in all, in each warehouse, and in each set of them that is open to some account. */
-  private kitText(slot: number): string {
-    const { store } = this.snapshot;
-    const codes = store.stock.sellingCodes();
-    const sets = this.accounts.warehouseSets().map((open) => codes.filter((code) => open.has(code)));
-    return [codes, ...codes.map((code) => [code]), ...sets]
-      .map((some) => [some.join(), kitsOf(store, slot, some)] as const)
-      .filter(([, kits]) => kits > 0)
-      .map(([some, kits]) => `${some} ${kits}`)
-      .join(';');
   }
 }
 

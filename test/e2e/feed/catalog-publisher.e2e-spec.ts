@@ -1,9 +1,10 @@
 import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { CHANGE_KINDS } from '@/modules/feed/domain/catalog-change';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
-import { CATALOG } from '@test/support/fixture';
+import { BETA, CATALOG } from '@test/support/fixture';
 import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const PART = { modelo: 'P', titulo: 'Parte', marca: 'vixora', categorias: [221] };
@@ -14,10 +15,10 @@ const PRODUCTS = [
   { ...PART, producto_id: 504, modelo: 'KIT-504', componentes: [{ producto_id: 503, cantidad: 1 }] },
 ];
 const P505 = { ...PART, producto_id: 505, modelo: 'P-505' };
-const stock = (producto_id: number, cantidad: number): object => ({
+const stock = (producto_id: number, cantidad: number, sucursal = 'monterrey'): object => ({
   producto_id,
   condicion: 'nuevo',
-  sucursal: 'monterrey',
+  sucursal,
   cantidad,
 });
 
@@ -37,6 +38,11 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
 
   const load = async (fixture: Fixture): Promise<void> => {
     await app.load(fixture);
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+  };
+  const restart = async (): Promise<void> => {
+    await app.close();
+    app = await startTestApp({ database });
     await app.nest.get(CatalogPublisher, { strict: false }).publish();
   };
   const latest = (): Promise<number> => app.nest.get(CatalogChanges, { strict: false }).latest();
@@ -69,6 +75,44 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
     expect(await toldBy({ existencias: [stock(502, 5)] })).toEqual(['502 stock']);
   });
 
+  it('tells of no kit when an account gets other warehouses, a restart later neither', async () => {
+    const position = await latest();
+    await load({ cuentas: [{ num_cliente: BETA, almacenes: ['monterrey', 'tijuana'] }] });
+    app.nest.get(CatalogSnapshot, { strict: false }).putBeside();
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    await restart();
+    app.nest.get(CatalogSnapshot, { strict: false }).putBeside();
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    expect(await since(position)).toEqual([]);
+  });
+
+  it('tells of a kit when a set of warehouses makes more or fewer, though all and each by itself do not', async () => {
+    const componentes = [
+      { producto_id: 501, cantidad: 1 },
+      { producto_id: 502, cantidad: 1 },
+    ];
+    await load({
+      productos: [{ ...PART, producto_id: 506, modelo: 'KIT-506', componentes }],
+      existencias: [stock(501, 1), stock(502, 0), stock(502, 1, 'guadalajara'), stock(502, 0, 'tijuana')],
+    });
+    const moved = { existencias: [stock(502, 0, 'guadalajara'), stock(502, 1, 'tijuana')] };
+    expect(await toldBy(moved)).toEqual(['502 stock', '506 stock']);
+  });
+
+  it('judges kits anew on a database of before without telling of them, but of those with changes that wait', async () => {
+    const position = await latest();
+    await app.nest.get(Database).write(async (manager) => {
+      await manager.query("DELETE FROM service_state WHERE name = 'kit_digests'");
+      await manager.query("UPDATE catalog_changes SET stock_digest = 'of before' WHERE product_id IN (503, 504, 506)");
+      await manager.query("UPDATE change_log SET published = NULL WHERE entity = 'stock' AND entity_id = '502'");
+    });
+    await restart();
+    app.nest.get(CatalogSnapshot, { strict: false }).putBeside();
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    expect(await since(position)).toEqual(['506 stock']);
+    expect(await toldBy({ existencias: [stock(501, 8)] })).toEqual(['501 stock', '503 stock', '504 stock']);
+  });
+
   it('leaves every line of the log with the position it led to', async () => {
     const rows = await app.nest.get(Database).reader.query('SELECT seq FROM change_log WHERE published IS NULL');
     expect(rows).toEqual([]);
@@ -76,9 +120,7 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
 
   it('tells what was changed while no process ran', async () => {
     const position = await latest();
-    await app.close();
-    app = await startTestApp({ database });
-    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    await restart();
     expect(await since(position)).toEqual([]);
     expect((await since(0)).length).toBeGreaterThan(PRODUCTS.length);
   });
@@ -91,9 +133,7 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
       await manager.query("UPDATE counters SET value = 0 WHERE name = 'catalogo'");
       await manager.query('UPDATE change_log SET published = NULL');
     });
-    await app.close();
-    app = await startTestApp({ database });
-    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    await restart();
     expect(await app.nest.get(Database).reader.query('SELECT seq FROM change_log WHERE published IS NULL')).toEqual([]);
     const told = await since(0);
     expect(new Set(told.map((one) => one.split(' ')[1]))).toEqual(new Set(['listed']));

@@ -1,4 +1,5 @@
 import { leafComponents } from '@/modules/products/domain/kit';
+import type { KitPart } from '@/modules/products/domain/kit-supply';
 import { GRADES, type KitComponent } from '@/modules/products/domain/product';
 import type { ProductStore } from '@/modules/products/snapshot/product-store';
 import type { StockScope } from '@/modules/products/snapshot/stock/stock-table';
@@ -42,11 +43,13 @@ export function warehousePieces(
   return grade === NEW ? makeable(store, slot, (component) => scope.inWarehouse(component, NEW, code)) : 0;
 }
 
-/** How many kits a set of warehouses can supply together. */
-export function kitsOf(store: ProductStore, slot: number, codes: readonly string[]): number {
-  return makeable(store, slot, (component) =>
-    codes.reduce((sum, code) => sum + store.stock.pieces(component, NEW, code), 0),
-  );
+/** What a kit is made of, with the new pieces of it in each of some warehouses. */
+export function kitParts(store: ProductStore, slot: number, codes: readonly string[]): KitPart[] {
+  return leavesOf(store, slot).map(({ productId, quantity }) => {
+    const component = store.slotOf(productId);
+    const piecesIn = (code: string): number => (component === undefined ? 0 : store.stock.pieces(component, NEW, code));
+    return { quantity, pieces: codes.map(piecesIn) };
+  });
 }
 
 /** Pieces of every grade together (`total_existencia`). */
