@@ -5,6 +5,7 @@
  */
 /** What most texts are made of is seen at once: a pattern that knows of pairs of surrogates takes several times as long. */
 const ORDINARY = /^[\t\n\r\x20-\x7e\xa0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\uffff]*$/;
+const ORDINARY_IN_LINE = /^[\x20-\x7e\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\uffff]*$/;
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const FORBIDDEN_IN_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -17,7 +18,7 @@ export function hasForbiddenCharacters(text: string): boolean {
 
 /** The same for a text of one line, where tabs, line ends and separators have no place either. */
 export function hasForbiddenInLine(text: string): boolean {
-  return FORBIDDEN_IN_LINE.test(text);
+  return !ORDINARY_IN_LINE.test(text) && FORBIDDEN_IN_LINE.test(text);
 }
 
 /** Whether a text holds a code point that nobody sees: of control, of format, unassigned, of private use. For what is compared. */

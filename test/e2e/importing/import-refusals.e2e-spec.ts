@@ -49,6 +49,21 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
         aProduct(10, { titulo: 'a\u202eb' }),
         'titulo: tiene caracteres no permitidos, de control o de dirección; quítelos',
       ],
+      [
+        'productos',
+        aProduct(9, { titulo: 'Uno\nDos' }),
+        'titulo: tiene tabuladores o saltos de línea; escríbalo en una sola línea',
+      ],
+      [
+        'productos',
+        aProduct(9, { caracteristicas: ['IP67', 'a\tb'] }),
+        'caracteristicas[1]: tiene tabuladores o saltos de línea; escríbalo en una sola línea',
+      ],
+      [
+        'marcas',
+        { id: 'otra', nombre: 'Uno\u2028Dos', logo: '' },
+        'nombre: tiene tabuladores o saltos de línea; escríbalo en una sola línea',
+      ],
       ['precios', { producto_id: 404, precio_lista: 1 }, 'producto_id: no existe el producto "404"'],
       [
         'precios',
@@ -82,6 +97,13 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
       expect(told(summary)).toEqual([expected].flat().map((text) => `1: ${text}`));
       expect(outcome(summary)).toEqual([1, 0, 0, 0, 1]);
       expect(await importer.changes()).toEqual([]);
+    });
+
+    it('leaves out the line ends around a text of one line, and keeps those of one of several', async () => {
+      const row = aProduct(1, { titulo: 'Cámara\r\n', caracteristicas: ['\tIP67'], descripcion: 'a\n\tb\n' });
+      expect(told(await importer.load('productos', [row]))).toEqual([]);
+      expect(await importer.one('products')).toMatchObject({ title: 'Cámara', features: '["IP67"]' });
+      expect(await importer.one('product_texts')).toMatchObject({ description: 'a\n\tb\n' });
     });
 
     it('loads the rows around a bad one', async () => {

@@ -1,5 +1,5 @@
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { slug, text } from '@/modules/importing/readers/texts';
+import { line, slug } from '@/modules/importing/readers/texts';
 
 /** A brand's id (Decisions 6). */
 export function brandId(): Reader<string> {
@@ -18,7 +18,7 @@ export function branchCode(): Reader<string> {
 export function mexicanPostalCode(): Reader<string> {
   return typed(
     'código postal de 5 dígitos',
-    mapped(text(), (written) => {
+    mapped(line(), (written) => {
       const digits = written.trim();
       return /^\d{4,5}$/.test(digits)
         ? digits.padStart(5, '0')

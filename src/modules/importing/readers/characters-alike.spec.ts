@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { text as importText } from '@/modules/importing/readers/texts';
+import { line as importLine, text as importText } from '@/modules/importing/readers/texts';
 import { Problem } from '@/modules/importing/readers/problem';
-import { text as requestText } from '@/shared/http/fields/parsers';
+import { line as requestLine, text as requestText } from '@/shared/http/fields/parsers';
 import {
   characters,
   hasForbiddenCharacters,
@@ -44,8 +44,15 @@ describe('what a text may hold', () => {
         const sent = `a${units.join('')}z`;
         const taken = requestText(1, 100)(sent).ok;
         expect([importText()(sent) instanceof Problem, hasForbiddenCharacters(sent)]).toEqual([!taken, !taken]);
+        const inLine = requestLine(1, 100)(sent).ok;
+        expect([importLine()(sent) instanceof Problem, hasForbiddenInLine(sent)]).toEqual([!inLine, !inLine]);
       }),
     );
+  });
+
+  it.each(Object.values(LINE_ONLY))('%j around a text of one line is left out in both', (mark) => {
+    const sent = `${mark}a b${mark}`;
+    expect([importLine()(sent), requestLine(1, 100)(sent)]).toEqual(['a b', { ok: true, value: 'a b' }]);
   });
 
   it('of what is only shown, the invisible is dropped; what is compared must be printable', () => {

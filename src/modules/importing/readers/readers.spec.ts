@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decimalText, id, integer, money, numberBetween, percent } from '@/modules/importing/readers/numbers';
 import { mapped, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
 import { json, list, member, object, record } from '@/modules/importing/readers/structures';
-import { day, dayText, flag, oneOf, slug, text, webAddress } from '@/modules/importing/readers/texts';
+import { day, dayText, flag, line, oneOf, slug, text, webAddress } from '@/modules/importing/readers/texts';
 
 /** The value read, or the problem as `path: text`. */
 function result(reader: Reader<unknown>, value: unknown): unknown {
@@ -32,6 +32,9 @@ describe('readers', () => {
     ['decimal', decimalText(), 1e-7, '0.0000001'],
     ['text', text(), 'á\n', 'á\n'],
     ['text', text(), 31_000, '31000'],
+    ['line', line(), ' á ', ' á '],
+    ['line', line(), 'á\r\n', 'á'],
+    ['line', line({ min: 1, max: 1 }), '\t á \u2028', 'á'],
     ['slug', slug(/^[a-z]+$/, 'a'), ' abc ', 'abc'],
     ['webAddress', webAddress(40), ' HTTPS://rastreo.example/?g=1&h=ñ ', 'HTTPS://rastreo.example/?g=1&h=ñ'],
     ['webAddress', webAddress(40), '', ''],
@@ -62,6 +65,8 @@ describe('readers', () => {
     ['percent', percent(), [-1, 100.0001, '101', '', 'x', true]],
     ['decimal', decimalText(), [-1, '-1', '1e3', '.5', '5.', '', 'x', true, 1e21]],
     ['text', text(), [true, {}, [], NaN, 'a\u0000', '\ud800', '\u001b[0m']],
+    ['line', line(), ['a\nb', 'a\tb', 'a\u2028b', 'a\u2029b', 'a\rb', 'a\u0000', '\u202ea', true]],
+    ['required line', line({ min: 1 }), ['', '\n', ' \t ']],
     ['required text', text({ min: 1 }), ['', '  ']],
     ['short text', text({ max: 2 }), ['abc']],
     ['slug', slug(/^[a-z]+$/, 'a'), ['', 'A', 'a b', 'á', {}, null]],

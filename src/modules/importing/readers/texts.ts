@@ -1,5 +1,5 @@
-import { hasForbiddenCharacters, isLongerThan } from '@/shared/text/characters';
-import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
+import { hasForbiddenCharacters, hasForbiddenInLine, isLongerThan } from '@/shared/text/characters';
+import { mapped, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 
 const EMPTY = problem('no puede estar vacío');
 const NOT_TEXT = problem('debe ser un texto, por ejemplo "CÁMARA 4 MP"');
@@ -7,23 +7,46 @@ const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 const NOT_WEB_ADDRESS = problem('debe ser una dirección http(s), por ejemplo "https://rastreo.example/794600000123"');
 const HAS_FORBIDDEN = problem('tiene caracteres no permitidos, de control o de dirección; quítelos');
 
-/** Text as it is; numbers are taken as their digits. */
-export function text(limits: { min?: number; max?: number } = {}): Reader<string> {
-  const min = limits.min ?? 0;
-  const max = limits.max ?? Infinity;
-  return typed(max === Infinity ? 'texto' : `texto de hasta ${max} caracteres`, (value) => {
-    const written = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-    if (typeof written !== 'string') return NOT_TEXT;
-    if (hasForbiddenCharacters(written)) return HAS_FORBIDDEN;
-    if (min > 0 && written.trim().length < min) return EMPTY;
-    if (isLongerThan(written, max)) return tooLong(max);
-    return written;
+const HAS_LINES = problem('tiene tabuladores o saltos de línea; escríbalo en una sola línea');
+
+interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Text of several lines as it is; numbers are taken as their digits (Reliability 4.1). */
+export function text(limits: TextLimits = {}): Reader<string> {
+  return written('texto de varias líneas', limits, (value) => (hasForbiddenCharacters(value) ? HAS_FORBIDDEN : value));
+}
+
+/** Text of one line: the tabs and line ends that an export leaves around it don't count, within it they have no place (Reliability 4.1). */
+export function line(limits: TextLimits = {}): Reader<string> {
+  return written('texto', limits, (value) => {
+    if (!hasForbiddenInLine(value)) return value;
+    const inner = value.trim();
+    if (!hasForbiddenInLine(inner)) return inner;
+    return hasForbiddenCharacters(inner) ? HAS_FORBIDDEN : HAS_LINES;
+  });
+}
+
+function written(
+  type: string,
+  { min = 0, max = Infinity }: TextLimits,
+  clean: (value: string) => string | Problem,
+): Reader<string> {
+  return typed(max === Infinity ? type : `${type} de hasta ${max} caracteres`, (value) => {
+    const given = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+    if (typeof given !== 'string') return NOT_TEXT;
+    const read = clean(given);
+    if (read instanceof Problem) return read;
+    if (min > 0 && read.trim().length < min) return EMPTY;
+    return isLongerThan(read, max) ? tooLong(max) : read;
   });
 }
 
 /** A page of the web, of up to `max` characters: whoever shows it as a link may be sure of where it leads. '' is none. */
 export function webAddress(max: number): Reader<string> {
-  const address = mapped(text({ max }), (written) => {
+  const address = mapped(line({ max }), (written) => {
     const url = written.trim();
     return url === '' || WEB_ADDRESS.test(url) ? url : NOT_WEB_ADDRESS;
   });

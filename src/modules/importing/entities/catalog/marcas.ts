@@ -1,7 +1,7 @@
 import type { CatalogLoadService } from '@/modules/catalog/catalog-load.service';
 import { brandId } from '@/modules/importing/entities/keys';
 import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
-import { text } from '@/modules/importing/readers/texts';
+import { line, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 
 export function marcas({ brands }: CatalogLoadService): ImportEntity {
@@ -16,9 +16,9 @@ export function marcas({ brands }: CatalogLoadService): ImportEntity {
           'si falta, se hace del nombre: minúsculas, sin acentos, sólo letras y números',
           'quetzavid',
         ),
-        name: from('nombre', text({ min: 1 }), 'nombre', 'Quetza Vid'),
-        logo: from('logo', text(), 'dirección del logotipo', 'https://cdn.example/quetzavid.png'),
-        title: from('titulo', text(), 'lema', 'Video que sí se ve'),
+        name: from('nombre', line({ min: 1 }), 'nombre', 'Quetza Vid'),
+        logo: from('logo', line(), 'dirección del logotipo', 'https://cdn.example/quetzavid.png'),
+        title: from('titulo', line(), 'lema', 'Video que sí se ve'),
         description: from('descripcion', text(), 'presentación', 'Cámaras y grabadores.'),
       }),
     ],

@@ -1,7 +1,7 @@
 import { id, integer } from '@/modules/importing/readers/numbers';
 import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object, record } from '@/modules/importing/readers/structures';
-import { text } from '@/modules/importing/readers/texts';
+import { line } from '@/modules/importing/readers/texts';
 import type {
   KitComponent,
   ProductIcons,
@@ -12,8 +12,8 @@ import type {
 } from '@/modules/products/domain/product';
 
 const image = object<ProductImage>({
-  imagen: member('url', text({ min: 1 })),
-  orden: member('order', text(), { fallback: '' }),
+  imagen: member('url', line({ min: 1 })),
+  orden: member('order', line(), { fallback: '' }),
 });
 
 /** Images; one without `orden` has its place in the list. */
@@ -22,29 +22,29 @@ export const images: Reader<ProductImage[]> = mapped(list(image), (found) =>
 );
 
 export const resources: Reader<ProductResource[]> = list(
-  object<ProductResource>({ recurso: member('name', text({ min: 1 })), path: member('path', text({ min: 1 })) }),
+  object<ProductResource>({ recurso: member('name', line({ min: 1 })), path: member('path', line({ min: 1 })) }),
 );
 
 export const icons: Reader<ProductIcons> = object<ProductIcons>({
-  sup_izq: member('topLeft', text(), { fallback: '' }),
-  sup_der: member('topRight', text(), { fallback: '' }),
-  inf_der: member('bottomRight', text(), { fallback: '' }),
+  sup_izq: member('topLeft', line(), { fallback: '' }),
+  sup_der: member('topRight', line(), { fallback: '' }),
+  inf_der: member('bottomRight', line(), { fallback: '' }),
 });
 
 export const unit: Reader<UnitOfMeasure> = object<UnitOfMeasure>({
-  codigo_unidad: member('code', text({ min: 1 })),
-  nombre: member('name', text({ min: 1 })),
-  clave_unidad_sat: member('satKey', text({ min: 1 })),
+  codigo_unidad: member('code', line({ min: 1 })),
+  nombre: member('name', line({ min: 1 })),
+  clave_unidad_sat: member('satKey', line({ min: 1 })),
 });
 
-const attributes = mapped(record(text({ min: 1 }), text({ min: 1 })), (found) =>
+const attributes = mapped(record(line({ min: 1 }), line({ min: 1 })), (found) =>
   Object.keys(found).length > 0 ? found : problem('debe nombrar al menos un atributo, por ejemplo {"color": "blanco"}'),
 );
 
 export const variant: Reader<VariantMembership> = object<VariantMembership>({
-  grupo: member('group', text({ min: 1 })),
+  grupo: member('group', line({ min: 1 })),
   atributos: member('attributes', attributes),
-  detalle: member('detail', text(), { fallback: '' }),
+  detalle: member('detail', line(), { fallback: '' }),
 });
 
 const componentList = list(

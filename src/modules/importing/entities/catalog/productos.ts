@@ -12,7 +12,7 @@ import type { ImportEntity } from '@/modules/importing/import-entity';
 import { decimalText, id, numberBetween } from '@/modules/importing/readers/numbers';
 import { mapped, type Reader } from '@/modules/importing/readers/problem';
 import { json, list } from '@/modules/importing/readers/structures';
-import { flag, text } from '@/modules/importing/readers/texts';
+import { flag, line, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { KitComponent } from '@/modules/products/domain/product';
 import type { ProductsLoadService } from '@/modules/products/products-load.service';
@@ -77,18 +77,18 @@ const kitParts = from('componentes', components, 'lo hace un paquete: productos 
 ]);
 
 const naming = {
-  model: from('modelo', text({ min: 1 }), 'modelo del fabricante', 'QV-2143-I'),
-  title: from('titulo', text({ min: 1 }), 'título', 'Cámara IP domo 4 Megapixeles'),
-  warranty: from('garantia', text(), 'garantía', '3 años'),
-  satKey: from('sat_key', text(), 'clave de producto del SAT', '46171610'),
-  satDescription: from('sat_description', text(), 'descripción de esa clave', 'Cámaras de seguridad'),
-  features: from('caracteristicas', list(text()), 'lista de características', ['IR de 30 m', 'IP67']),
-  proTitle: from('titulo_pro', text(), 'título para ficha', 'Domo IP 4 MP'),
-  proFeatures: from('caracteristicas_pro', list(text()), 'características para ficha', ['IR de 30 m']),
+  model: from('modelo', line({ min: 1 }), 'modelo del fabricante', 'QV-2143-I'),
+  title: from('titulo', line({ min: 1 }), 'título', 'Cámara IP domo 4 Megapixeles'),
+  warranty: from('garantia', line(), 'garantía', '3 años'),
+  satKey: from('sat_key', line(), 'clave de producto del SAT', '46171610'),
+  satDescription: from('sat_description', line(), 'descripción de esa clave', 'Cámaras de seguridad'),
+  features: from('caracteristicas', list(line()), 'lista de características', ['IR de 30 m', 'IP67']),
+  proTitle: from('titulo_pro', line(), 'título para ficha', 'Domo IP 4 MP'),
+  proFeatures: from('caracteristicas_pro', list(line()), 'características para ficha', ['IR de 30 m']),
 };
 
 const pictures = {
-  coverImage: from('img_portada', text(), 'imagen de portada', 'https://cdn.example/100123.jpg'),
+  coverImage: from('img_portada', line(), 'imagen de portada', 'https://cdn.example/100123.jpg'),
   images: from('imagenes', images, 'más imágenes; sin orden, el de la lista', [
     { imagen: 'https://cdn.example/100123-1.jpg', orden: '1' },
   ]),
@@ -101,8 +101,8 @@ const pictures = {
     sup_der: '',
     inf_der: '',
   }),
-  link: from('link', text(), 'página pública', '/producto/qv-2143-i-100123.html'),
-  privateLink: from('link_privado', text(), 'página del panel', 'https://panel.example/productos/100123'),
+  link: from('link', line(), 'página pública', '/producto/qv-2143-i-100123.html'),
+  privateLink: from('link_privado', line(), 'página del panel', 'https://panel.example/productos/100123'),
 };
 
 const measures = {

@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer } from '@/modules/importing/readers/numbers';
-import { day, text } from '@/modules/importing/readers/texts';
+import { day, line } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -11,10 +11,10 @@ export function banners(tables: SupportCatalogsLoadService): ImportEntity {
     about: 'avisos',
     rows: [
       rowOf(tables.banners, {
-        id: from('id', text({ min: 1 }), 'clave', '1'),
-        title: from('titulo', text({ min: 1 }), 'título', 'Buen Fin'),
-        image: from('imagen', text(), 'dirección de la imagen', 'https://cdn.example/buen-fin.jpg'),
-        link: from('link', text(), 'adónde lleva', '/ofertas'),
+        id: from('id', line({ min: 1 }), 'clave', '1'),
+        title: from('titulo', line({ min: 1 }), 'título', 'Buen Fin'),
+        image: from('imagen', line(), 'dirección de la imagen', 'https://cdn.example/buen-fin.jpg'),
+        link: from('link', line(), 'adónde lleva', '/ofertas'),
         position: from('orden', integer({ min: 0, max: 100_000 }), 'lugar en la lista', 1),
         from: from('vigencia_inicio', day(), 'primer día; sin él, desde siempre', '2026-11-13'),
         until: from('vigencia_fin', day(), 'último día; sin él, sin fin', '2026-11-16'),

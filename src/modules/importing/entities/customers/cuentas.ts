@@ -6,7 +6,7 @@ import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id, percent } from '@/modules/importing/readers/numbers';
 import { mapped, problem, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object } from '@/modules/importing/readers/structures';
-import { flag, slug, text } from '@/modules/importing/readers/texts';
+import { flag, line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { BranchesLoadService } from '@/modules/support-catalogs/branches-load.service';
 
@@ -14,18 +14,18 @@ import type { BranchesLoadService } from '@/modules/support-catalogs/branches-lo
 const ALL_BRANDS = '*';
 
 const address = object<AccountAddress>({
-  calle: member('street', text()),
-  num_exterior: member('extNumber', text()),
-  num_interior: member('intNumber', text(), { fallback: '' }),
-  colonia: member('neighborhood', text()),
-  ciudad: member('city', text()),
-  estado: member('state', text()),
-  pais: member('country', text()),
-  codigo_postal: member('postalCode', text()),
+  calle: member('street', line()),
+  num_exterior: member('extNumber', line()),
+  num_interior: member('intNumber', line(), { fallback: '' }),
+  colonia: member('neighborhood', line()),
+  ciudad: member('city', line()),
+  estado: member('state', line()),
+  pais: member('country', line()),
+  codigo_postal: member('postalCode', line()),
 });
 
 const classification = object<{ name: string; discount: number }>({
-  nombre: member('name', text({ min: 1, max: 60 })),
+  nombre: member('name', line({ min: 1, max: 60 })),
   descuento: member('discount', percent()),
 });
 
@@ -35,9 +35,9 @@ const agreement = object<BrandAgreement>({
 });
 
 const seller = object<Seller>({
-  nombre: member('name', text()),
-  mail: member('email', text(), { fallback: '' }),
-  ext: member('extension', text(), { fallback: '' }),
+  nombre: member('name', line()),
+  mail: member('email', line(), { fallback: '' }),
+  ext: member('extension', line(), { fallback: '' }),
 });
 
 const customerClass = from('clasificacion', classification, 'clase de cliente y su descuento en por ciento', {
@@ -67,12 +67,12 @@ export function cuentas(
     rows: [
       rowOf(accounts, {
         id: from('num_cliente', id(), 'número de cliente', 100245),
-        businessName: from('razon_social', text({ min: 1 }), 'razón social', 'Integradora del Norte SA de CV'),
-        taxId: from('rfc', text({ min: 1 }), 'RFC', 'INO150312QXA'),
+        businessName: from('razon_social', line({ min: 1 }), 'razón social', 'Integradora del Norte SA de CV'),
+        taxId: from('rfc', line({ min: 1 }), 'RFC', 'INO150312QXA'),
         taxRegime: from('regimen_fiscal', slug(/^\d{3}$/, '601'), 'clave de régimen del SAT', '601'),
-        email: from('email', text(), 'correo', 'compras@integradora.example'),
-        phone: from('telefono', text(), 'teléfono', '6145550124'),
-        whatsapp: from('whatsapp', text(), 'WhatsApp', '6145550125'),
+        email: from('email', line(), 'correo', 'compras@integradora.example'),
+        phone: from('telefono', line(), 'teléfono', '6145550124'),
+        whatsapp: from('whatsapp', line(), 'WhatsApp', '6145550125'),
         address: fiscalAddress,
         apiEnabled: from('api', flag(), 'false cierra todos los servicios a la cuenta', true),
         className: customerClass.pick(({ name }) => name),

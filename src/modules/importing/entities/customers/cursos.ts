@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer, money } from '@/modules/importing/readers/numbers';
-import { day, oneOf, slug, text } from '@/modules/importing/readers/texts';
+import { day, line, oneOf, slug, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { CourseMode } from '@/modules/support-catalogs/domain/publications';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
@@ -14,21 +14,21 @@ export function cursos(tables: SupportCatalogsLoadService): ImportEntity {
     about: 'cursos',
     rows: [
       rowOf(tables.courses, {
-        id: from('id', text({ min: 1 }), 'clave', '1'),
-        title: from('titulo', text({ min: 1 }), 'título', 'Certificación en video IP'),
+        id: from('id', line({ min: 1 }), 'clave', '1'),
+        title: from('titulo', line({ min: 1 }), 'título', 'Certificación en video IP'),
         description: from('descripcion', text(), 'de qué trata', 'Diseño e instalación.'),
         mode: from('modalidad', oneOf(MODES), 'cómo se da', 'presencial'),
-        venue: from('sede', text(), 'lugar', 'Sucursal Monterrey'),
-        city: from('ciudad', text(), 'ciudad', 'Monterrey'),
+        venue: from('sede', line(), 'lugar', 'Sucursal Monterrey'),
+        city: from('ciudad', line(), 'ciudad', 'Monterrey'),
         from: from('fecha_inicio', day(), 'primer día', '2026-12-01'),
         until: from('fecha_fin', day(), 'último día', '2026-12-02'),
         hours: from('duracion_horas', integer({ min: 0, max: 10_000 }), 'horas', 16),
         seats: from('cupo', integer({ min: 0, max: 1_000_000 }), 'lugares', 20),
         price: from('costo', money(), 'costo', '1500.00'),
         currency: from('moneda', slug(/^[A-Z]{3}$/, 'MXN'), 'moneda del costo', 'MXN'),
-        instructor: from('instructor', text(), 'quién lo da', 'Laura Méndez'),
-        image: from('imagen', text(), 'dirección de la imagen', 'https://cdn.example/curso.jpg'),
-        link: from('link', text(), 'página', '/cursos/video-ip'),
+        instructor: from('instructor', line(), 'quién lo da', 'Laura Méndez'),
+        image: from('imagen', line(), 'dirección de la imagen', 'https://cdn.example/curso.jpg'),
+        link: from('link', line(), 'página', '/cursos/video-ip'),
       }),
     ],
     check: ({ from: first, until: last }, problem) => {

@@ -1,7 +1,7 @@
 import { postalCode } from '@/modules/importing/entities/delivery/postal-fields';
 import { lineProblem, type ImportEntity, type LineProblem, type RawRecord } from '@/modules/importing/import-entity';
 import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
-import { flag, text } from '@/modules/importing/readers/texts';
+import { flag, line } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import {
   isOfficialHeader,
@@ -21,7 +21,7 @@ const NOT_STATE = problem('debe ser el número de un estado, de 01 a 32');
 const UNREADABLE = problem('tiene caracteres que no se pueden leer: guarde el archivo en UTF-8 o ISO-8859-1');
 
 /** A name in upper case. What was damaged on the way here shows as replacement characters. */
-const upperName: Reader<string> = mapped(text({ min: 1, max: MAX_NAME }), (name): string | Problem =>
+const upperName: Reader<string> = mapped(line({ min: 1, max: MAX_NAME }), (name): string | Problem =>
   name.includes('\uFFFD') ? UNREADABLE : upperCased(name.trim()),
 );
 

@@ -1,5 +1,5 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
-import { day, text } from '@/modules/importing/readers/texts';
+import { day, line } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -11,7 +11,7 @@ export function diasInhabiles(tables: SupportCatalogsLoadService): ImportEntity 
     rows: [
       rowOf(tables.holidays, {
         day: from('fecha', day(), 'día', '2026-12-25'),
-        name: from('nombre', text(), 'qué se celebra', 'Navidad'),
+        name: from('nombre', line(), 'qué se celebra', 'Navidad'),
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer } from '@/modules/importing/readers/numbers';
 import { mapped, problem, type Reader } from '@/modules/importing/readers/problem';
-import { flag, slug, text } from '@/modules/importing/readers/texts';
+import { flag, line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -14,7 +14,7 @@ const NOT_TRACKING = problem(
 
 /** A page to look guides up at. */
 function trackingUrl(): Reader<string> {
-  return mapped(text({ max: 500 }), (written) => {
+  return mapped(line({ max: 500 }), (written) => {
     const url = written.trim();
     return /^https?:\/\/\S+$/.test(url) && url.includes('{guia}') ? url : NOT_TRACKING;
   });
@@ -29,7 +29,7 @@ export function fleteras(tables: SupportCatalogsLoadService): ImportEntity {
     rows: [
       rowOf(tables.carriers, {
         code: from('codigo', slug(CARRIER_CODE, 'paquete_express'), 'código', 'paquete_express'),
-        name: from('nombre', text({ min: 1 }), 'nombre', 'PAQUETEXPRESS'),
+        name: from('nombre', line({ min: 1 }), 'nombre', 'PAQUETEXPRESS'),
         nextDay: from('dia_siguiente', flag(), 'entrega al día siguiente', false),
         ground: from('terrestre', flag(), 'va por tierra', true),
         coverageDependent: from('cobertura_por_cp', flag(), 'entrega sólo donde dice el archivo coberturas', false),

@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer } from '@/modules/importing/readers/numbers';
-import { slug, text } from '@/modules/importing/readers/texts';
+import { line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -13,7 +13,7 @@ export function paises(tables: SupportCatalogsLoadService): ImportEntity {
       rowOf(tables.countries, {
         code: from('codigo', slug(/^[A-Z]{3}$/, 'MEX'), 'ISO 3166 alfa-3', 'MEX'),
         number: from('id', integer({ min: 1, max: 999, example: 484 }), 'ISO 3166 numérico', 484),
-        name: from('nombre', text({ min: 1 }), 'nombre', 'México'),
+        name: from('nombre', line({ min: 1 }), 'nombre', 'México'),
       }),
     ],
   });

@@ -1,7 +1,7 @@
 import { branchCode, mexicanPostalCode } from '@/modules/importing/entities/keys';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { numberBetween } from '@/modules/importing/readers/numbers';
-import { flag, slug, text, timeOfDay } from '@/modules/importing/readers/texts';
+import { flag, line, slug, timeOfDay } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { BranchesLoadService } from '@/modules/support-catalogs/branches-load.service';
 
@@ -12,16 +12,16 @@ export function sucursales({ branches }: BranchesLoadService): ImportEntity {
     rows: [
       rowOf(branches, {
         code: from('codigo', branchCode(), 'código, como va en direcciones y parámetros', 'monterrey'),
-        name: from('nombre', text({ min: 1 }), 'nombre', 'Monterrey'),
-        street: from('calle', text(), 'calle', 'Av. Constitución'),
-        extNumber: from('num_ext', text(), 'número exterior', '100'),
-        intNumber: from('num_int', text(), 'número interior', 'B'),
-        neighborhood: from('colonia', text(), 'colonia', 'Centro'),
+        name: from('nombre', line({ min: 1 }), 'nombre', 'Monterrey'),
+        street: from('calle', line(), 'calle', 'Av. Constitución'),
+        extNumber: from('num_ext', line(), 'número exterior', '100'),
+        intNumber: from('num_int', line(), 'número interior', 'B'),
+        neighborhood: from('colonia', line(), 'colonia', 'Centro'),
         postalCode: from('codigo_postal', mexicanPostalCode(), 'código postal', '64000'),
-        city: from('ciudad', text(), 'ciudad', 'Monterrey'),
-        state: from('estado', text({ min: 1 }), 'estado', 'Nuevo León'),
-        country: from('pais', text(), 'país', 'México'),
-        phone: from('telefono', text(), 'teléfono', '8112345678'),
+        city: from('ciudad', line(), 'ciudad', 'Monterrey'),
+        state: from('estado', line({ min: 1 }), 'estado', 'Nuevo León'),
+        country: from('pais', line(), 'país', 'México'),
+        phone: from('telefono', line(), 'teléfono', '8112345678'),
         latitude: from('latitud', numberBetween(-90, 90, 28.6368), 'grados', '25.6866'),
         longitude: from('longitud', numberBetween(-180, 180, -106.0763), 'grados', '-100.3161'),
         supplies: from('surte', flag(), 'se vende lo que tiene', true),

@@ -4,7 +4,7 @@ import { cleanFolio } from '@/modules/invoices/domain/folio';
 import { ACTIVE, CANCELLED, type InvoiceGuide, type InvoiceLine } from '@/modules/invoices/domain/invoice';
 import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object, type Member } from '@/modules/importing/readers/structures';
-import { text } from '@/modules/importing/readers/texts';
+import { line, text } from '@/modules/importing/readers/texts';
 
 // An invoice's header is kept in one text column of 65,535 bytes: the longest of everything in it together fits.
 const SHORT = 150;
@@ -16,18 +16,18 @@ const LINE_TEXT = 1000;
 const NOT_FOLIO = problem('debe ser un folio de hasta 40 caracteres, por ejemplo "FA26/000123"');
 const NOT_GUIDES = problem('debe ser un texto o una lista de textos, por ejemplo "794600000123"');
 
-/** A text of the header. */
-export const shortText = (): Reader<string> => text({ max: SHORT });
+/** A text of the header, in one line. */
+export const shortText = (): Reader<string> => line({ max: SHORT });
 export const summaryText = (): Reader<string> => text({ max: SUMMARY });
 
 /** A folio in the form it is compared in. */
 export function folio(): Reader<string> {
-  return mapped(text(), (value) => cleanFolio(value) ?? NOT_FOLIO);
+  return mapped(line(), (value) => cleanFolio(value) ?? NOT_FOLIO);
 }
 
 /** A folio, or nothing. */
 export function folioOrNone(): Reader<string> {
-  return mapped(text(), (value) => (value.trim() === '' ? '' : (cleanFolio(value) ?? NOT_FOLIO)));
+  return mapped(line(), (value) => (value.trim() === '' ? '' : (cleanFolio(value) ?? NOT_FOLIO)));
 }
 
 const KNOWN_STATUSES = new Map([
@@ -40,11 +40,11 @@ export function status(): Reader<string> {
   return mapped(shortText(), (value) => KNOWN_STATUSES.get(value.trim().toLowerCase()) ?? value.trim());
 }
 
-/** Members that are texts, empty when left out. */
+/** Members that are texts of one line, empty when left out. */
 function textMembers(max: number, names: Readonly<Record<string, string>>): Record<string, Member<unknown>> {
   const entries = Object.entries(names).map(([wire, property]) => [
     wire,
-    member(property, text({ max }), { fallback: '' }),
+    member(property, line({ max }), { fallback: '' }),
   ]);
   return Object.fromEntries(entries) as Record<string, Member<unknown>>;
 }
@@ -57,16 +57,21 @@ function atMost<T>(bytes: number, reader: Reader<T>): Reader<T> {
   );
 }
 
-const stage = object<Stage>(textMembers(LINE_TEXT, { mensaje: 'message', fecha: 'date' }));
+const reachedMembers: Record<string, Member<unknown>> = {
+  mensaje: member('message', text({ max: LINE_TEXT }), { fallback: '' }),
+  ...textMembers(LINE_TEXT, { fecha: 'date' }),
+};
+
+const stage = object<Stage>(reachedMembers);
 
 const guideNumbers: Reader<string | string[]> = (value) => {
-  const read = Array.isArray(value) ? list(shortText())(value) : text({ max: LINE_TEXT })(value);
+  const read = Array.isArray(value) ? list(shortText())(value) : line({ max: LINE_TEXT })(value);
   return read instanceof Problem && read.path === '' ? NOT_GUIDES : read;
 };
 
 const deliverySteps = list(
   object<DeliveryStep>({
-    ...textMembers(LINE_TEXT, { mensaje: 'message', fecha: 'date' }),
+    ...reachedMembers,
     guias: member('guides', guideNumbers, { fallback: '' }),
     ...textMembers(SHORT, { fletera: 'carrier', estado: 'state' }),
   }),

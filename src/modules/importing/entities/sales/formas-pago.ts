@@ -2,7 +2,7 @@ import { isRecord } from '@/shared/kernel/is-record';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer, percent } from '@/modules/importing/readers/numbers';
 import { nested, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { oneOf, slug, text } from '@/modules/importing/readers/texts';
+import { line, oneOf, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import { RATE_TERMS, type RateTerm } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import type { PaymentForms } from '@/modules/support-catalogs/domain/payment/payment-methods';
@@ -42,8 +42,8 @@ export function formasPago(tables: SupportCatalogsLoadService): ImportEntity {
     rows: [
       rowOf(tables.paymentMethods, {
         key: from('key', slug(/^[a-z0-9][a-z0-9+_-]*$/, 'credito-15'), 'clave', 'credito-30'),
-        group: from('nombre', text({ min: 1 }), 'grupo en que se muestra', 'Crédito'),
-        title: from('titulo', text({ min: 1 }), 'nombre', 'Crédito a 30 días'),
+        group: from('nombre', line({ min: 1 }), 'grupo en que se muestra', 'Crédito'),
+        title: from('titulo', line({ min: 1 }), 'nombre', 'Crédito a 30 días'),
         satCode: from('codigo', slug(/^\d{2}$/, '03'), 'forma de pago del SAT', '99'),
         discount: from('descuento', percent(), 'descuento en por ciento', 0),
         exchangeRate: from('tipo_cambio', oneOf(terms), 'cuál de los siete tipos de cambio usa', 'tres_semanas'),

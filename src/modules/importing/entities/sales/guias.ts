@@ -5,7 +5,7 @@ import type { GuideFollower } from '@/modules/importing/follow/guide-follower.se
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id } from '@/modules/importing/readers/numbers';
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { text, webAddress } from '@/modules/importing/readers/texts';
+import { line, webAddress } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import { isDay } from '@/shared/kernel/clock';
 
@@ -27,10 +27,10 @@ export function guias(tables: InvoicesLoadService, follower: GuideFollower): Imp
       rowOf(tables.guides, {
         guideFolio: from('folio_guia', guideFolio(), 'número de guía', '794600000123'),
         accountId: from('num_cliente', id(), 'cliente', 100245),
-        carrier: from('fletera', text(), 'fletera', 'estafeta'),
+        carrier: from('fletera', line(), 'fletera', 'estafeta'),
         invoiceFolio: from('folio_factura', folio(), 'factura que ampara', 'FA26/000123'),
         orderFolio: from('folio_pedido', folioOrNone(), 'pedido que viaja en ella', 'MTY-000123/26-API'),
-        state: from('estado', text({ max: 60 }), 'dónde va, en palabras de la fletera', 'En tránsito'),
+        state: from('estado', line({ max: 60 }), 'dónde va, en palabras de la fletera', 'En tránsito'),
         stateAt: from('fecha_estado', invoicedAt(), 'desde cuándo, con o sin hora', '2026-03-03 09:00:00'),
         url: from(
           'url',
@@ -55,7 +55,7 @@ export function guias(tables: InvoicesLoadService, follower: GuideFollower): Imp
 
 /** A guide's number in the form it is kept in. */
 export function guideFolio(): Reader<string> {
-  return mapped(text(), (value) => cleanFolio(value, MAX_GUIDE) ?? NOT_GUIDE);
+  return mapped(line(), (value) => cleanFolio(value, MAX_GUIDE) ?? NOT_GUIDE);
 }
 
 /** A day with or without time, the day or the year first, as `YYYY-MM-DD HH:MM:SS`. */

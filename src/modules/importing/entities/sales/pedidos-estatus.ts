@@ -15,7 +15,7 @@ import type {
 import { id, integer } from '@/modules/importing/readers/numbers';
 import { mapped, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object } from '@/modules/importing/readers/structures';
-import { day, flag, oneOf, text, webAddress } from '@/modules/importing/readers/texts';
+import { day, flag, line, oneOf, text, webAddress } from '@/modules/importing/readers/texts';
 import { moment } from '@/modules/importing/readers/times';
 
 const MAX_PIECES = 999_999;
@@ -74,7 +74,7 @@ const guides: Reader<OrderGuide[]> = list(
   mapped(
     object<WrittenGuide>({
       folio_guia: member('folio', guideFolio()),
-      fletera: member('carrier', text({ min: 1, max: 100 })),
+      fletera: member('carrier', line({ min: 1, max: 100 })),
       fecha: member('at', moment(), { fallback: NO_DATE }),
       url: member('url', webAddress(500), { fallback: '' }),
     }),

@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { list } from '@/modules/importing/readers/structures';
-import { slug, text } from '@/modules/importing/readers/texts';
+import { line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -12,7 +12,7 @@ export function usosCfdi(tables: SupportCatalogsLoadService): ImportEntity {
     rows: [
       rowOf(tables.cfdiUses, {
         code: from('codigo', slug(/^[A-Z0-9]{2,10}$/, 'G01'), 'clave del SAT', 'G03'),
-        name: from('nombre', text({ min: 1 }), 'nombre', 'Gastos en general'),
+        name: from('nombre', line({ min: 1 }), 'nombre', 'Gastos en general'),
         regimes: from('regimenes', list(slug(/^\d{3}$/, '601')), 'regímenes fiscales que pueden elegirlo', [
           '601',
           '612',
