@@ -71,6 +71,25 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
         'precio_lista: debe ser un importe mayor que 0, por ejemplo 142.38',
       ],
       [
+        'precios',
+        { producto_id: 404, precio_lista: 0.004 },
+        'precio_lista: redondeado a centavos es 0.00: debe ser un importe mayor que 0',
+      ],
+      [
+        'tarifas',
+        { fletera: 'estafeta', zona: '1', hasta_kg: 1_000_001, precio: 123_456_789.99 },
+        [
+          'hasta_kg: debe ser un peso de 1000000 kilogramos como máximo',
+          'precio: debe ser un importe de 100000000 como máximo',
+        ],
+      ],
+      [
+        'facturas',
+        { folio_factura: 'FA26/1', num_cliente: 1, fecha: '2026-03-02', total: '123456789.99' },
+        'total: debe ser un importe de 100000000 como máximo',
+      ],
+      ['tipo_cambio', { normal: 1000.01 }, 'normal: debe ser de 1000 pesos por dólar como máximo'],
+      [
         'existencias',
         { producto_id: 1, condicion: 'usado', sucursal: 'norte', cantidad: 1 },
         'condicion: debe ser "nuevo", "a", "b", "c", "d"',

@@ -1,4 +1,4 @@
-import { problem, typed, type Reader } from '@/modules/importing/readers/problem';
+import { mapped, problem, typed, type Problem, type Reader } from '@/modules/importing/readers/problem';
 import { parseScaled, PERCENT_WHOLE } from '@/shared/money/scaled';
 
 const MAX_ID = 9_999_999_999;
@@ -36,18 +36,52 @@ export function numberBetween(min: number, max: number, example: number): Reader
   });
 }
 
+interface DecimalLimits {
+  readonly decimals: number;
+  /** Both in units of the last decimal. */
+  readonly min: number;
+  readonly max: number;
+  readonly wrong: Problem;
+  readonly tooMuch: Problem;
+}
+
+/** A number or decimal text within bounds, in units of the last decimal (half-up beyond it). */
+export function decimal({ decimals, min, max, wrong, tooMuch }: DecimalLimits): (value: unknown) => number | Problem {
+  return (value) => {
+    const units = parseScaled(value, decimals) ?? (isHuge(value) ? Infinity : -Infinity);
+    if (units > max) return tooMuch;
+    return units >= min ? units : wrong;
+  };
+}
+
+/** Whether it is a plain number of so many digits that no bound is beyond it. */
+function isHuge(value: unknown): boolean {
+  if (typeof value === 'number') return value > Number.MAX_SAFE_INTEGER;
+  return typeof value === 'string' && /^\d{10,}(\.\d+)?$/.test(value.trim());
+}
+
 const AMOUNT_DECIMALS = 4;
 /** A hundred million dollars: everything reckoned from it stays exact. */
-const MAX_AMOUNT = 100_000_000 * 10 ** AMOUNT_DECIMALS;
+const MAX_AMOUNT = 100_000_000;
+/** In ten-thousandths: less is 0.00 at two decimals. */
+const LEAST_CENT = 50;
+const TOO_MUCH = problem(`debe ser un importe de ${MAX_AMOUNT} como máximo`);
+const NO_CENT = problem('redondeado a centavos es 0.00: debe ser un importe mayor que 0');
 
-/** An amount of money, as a number or decimal text, in ten-thousandths (half-up beyond that). */
+/** An amount of money, as a number or decimal text, in ten-thousandths (half-up beyond that). A positive one is no less than half a cent. */
 export function money({ positive = false }: { positive?: boolean } = {}): Reader<number> {
-  const least = positive ? 1 : 0;
-  const wrong = problem(`debe ser un importe ${positive ? 'mayor que 0' : 'de 0 o más'}, por ejemplo 142.38`);
-  return typed(positive ? 'importe mayor que 0' : 'importe de 0 o más', (value) => {
-    const amount = parseScaled(value, AMOUNT_DECIMALS);
-    return amount !== undefined && amount >= least && amount <= MAX_AMOUNT ? amount : wrong;
+  const type = positive ? 'importe mayor que 0' : 'importe de 0 o más';
+  const amount = decimal({
+    decimals: AMOUNT_DECIMALS,
+    min: positive ? 1 : 0,
+    max: MAX_AMOUNT * 10 ** AMOUNT_DECIMALS,
+    wrong: problem(`debe ser un ${type}, por ejemplo 142.38`),
+    tooMuch: TOO_MUCH,
   });
+  return typed(
+    type,
+    mapped(amount, (units) => (positive && units < LEAST_CENT ? NO_CENT : units)),
+  );
 }
 
 const NOT_PERCENT = problem('debe ser un porcentaje entre 0 y 100, por ejemplo 36');

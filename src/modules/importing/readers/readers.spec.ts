@@ -24,6 +24,9 @@ describe('readers', () => {
     ['money', money(), 0.1, 1000],
     ['money', money(), '0.00005', 1],
     ['money', money(), 1e-7, 0],
+    ['money', money(), '0.004', 40],
+    ['money', money(), '100000000.00004', 1_000_000_000_000],
+    ['positive money', money({ positive: true }), '0.005', 50],
     ['percent', percent(), 36, 360_000],
     ['percent', percent(), '4.5', 45_000],
     ['percent', percent(), 100, 1_000_000],
@@ -61,7 +64,7 @@ describe('readers', () => {
     ['integer', integer({ min: 0, max: 9 }), [10, -1, 1.5, '1.0', '', ' ', 'x', true, NaN, Infinity]],
     ['number', numberBetween(-90, 90, 1), [91, '-90.1', '1e1', '', NaN, Infinity, true, null, []]],
     ['money', money(), [-0.01, '-1', '1,5', '1e3', '$1', '', ' ', true, NaN, Infinity, 100_000_001, [], {}]],
-    ['positive money', money({ positive: true }), [0, '0.00004', -1]],
+    ['positive money', money({ positive: true }), [0, '0.00004', 0.004, '0.00494', -1]],
     ['percent', percent(), [-1, 100.0001, '101', '', 'x', true]],
     ['decimal', decimalText(), [-1, '-1', '1e3', '.5', '5.', '', 'x', true, 1e21]],
     ['text', text(), [true, {}, [], NaN, 'a\u0000', '\ud800', '\u001b[0m']],
@@ -92,6 +95,18 @@ describe('readers', () => {
     ['object', object({ a: member('a', text()) }), [[], 'x', 1, {}, { a: null }, { a: {} }]],
   ])('%s refuses', (_name, reader, values) => {
     for (const value of values) expect([value, refused(reader, value)]).toEqual([value, true]);
+  });
+
+  it.each<[unknown, string]>([
+    ['1,5', 'debe ser un importe mayor que 0, por ejemplo 142.38'],
+    [0, 'debe ser un importe mayor que 0, por ejemplo 142.38'],
+    [0.004, 'redondeado a centavos es 0.00: debe ser un importe mayor que 0'],
+    ['100000000.01', 'debe ser un importe de 100000000 como máximo'],
+    [123456789.99, 'debe ser un importe de 100000000 como máximo'],
+    ['1234567890123456', 'debe ser un importe de 100000000 como máximo'],
+    [1e21, 'debe ser un importe de 100000000 como máximo'],
+  ])('says what is wrong with the amount %j', (amount, problem) => {
+    expect(result(money({ positive: true }), amount)).toBe(`: ${problem}`);
   });
 
   it('counts characters, not UTF-16 units', () => {

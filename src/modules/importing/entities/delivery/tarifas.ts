@@ -1,21 +1,25 @@
 import { CARRIER_CODE } from '@/modules/importing/entities/delivery/fleteras';
 import type { ImportEntity } from '@/modules/importing/import-entity';
-import { money } from '@/modules/importing/readers/numbers';
+import { decimal, money } from '@/modules/importing/readers/numbers';
 import { problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
-import { parseScaled } from '@/shared/money/scaled';
 
 const MILLIGRAM_DECIMALS = 6;
-const MAX_MILLIGRAMS = 1_000_000 * 10 ** MILLIGRAM_DECIMALS;
-const NOT_WEIGHT = problem('debe ser un peso en kilogramos mayor que 0, por ejemplo 5');
+const MAX_KILOGRAMS = 1_000_000;
 
 /** A weight in kilograms, as a number or decimal text, in milligrams. */
-const weight: Reader<number> = typed('kilogramos, mayor que 0', (value) => {
-  const milligrams = parseScaled(value, MILLIGRAM_DECIMALS);
-  return milligrams !== undefined && milligrams > 0 && milligrams <= MAX_MILLIGRAMS ? milligrams : NOT_WEIGHT;
-});
+const weight: Reader<number> = typed(
+  'kilogramos, mayor que 0',
+  decimal({
+    decimals: MILLIGRAM_DECIMALS,
+    min: 1,
+    max: MAX_KILOGRAMS * 10 ** MILLIGRAM_DECIMALS,
+    wrong: problem('debe ser un peso en kilogramos mayor que 0, por ejemplo 5'),
+    tooMuch: problem(`debe ser un peso de ${MAX_KILOGRAMS} kilogramos como máximo`),
+  }),
+);
 
 /** Freight tariffs: a band of weight of a carrier in a zone, in US dollars. */
 export function tarifas(tables: SupportCatalogsLoadService): ImportEntity {

@@ -1,6 +1,6 @@
 import type { ImportEntity, RawRecord, RowPatch } from '@/modules/importing/import-entity';
 import { Problem, problem } from '@/modules/importing/readers/problem';
-import { parseScaled } from '@/shared/money/scaled';
+import { decimal } from '@/modules/importing/readers/numbers';
 import type { BranchesLoadService } from '@/modules/support-catalogs/branches-load.service';
 
 /** Rates of the seven terms (Decisions 4), which are also their names in the service. */
@@ -15,8 +15,17 @@ const ABOUT: Readonly<Record<(typeof TERMS)[number], string>> = {
   tres_semanas: 'a tres semanas',
   un_mes: 'a un mes o más',
 };
-const MAX_RATE = 10_000_000;
-const NOT_RATE = problem('debe ser los pesos por dólar, mayor que 0 y hasta con cuatro decimales, por ejemplo "17.95"');
+const RATE_DECIMALS = 4;
+const MAX_PESOS = 1000;
+
+/** Ten-thousandths of a peso per dollar. */
+const rateOf = decimal({
+  decimals: RATE_DECIMALS,
+  min: 1,
+  max: MAX_PESOS * 10 ** RATE_DECIMALS,
+  wrong: problem('debe ser los pesos por dólar, mayor que 0, por ejemplo "17.95"'),
+  tooMuch: problem(`debe ser de ${MAX_PESOS} pesos por dólar como máximo`),
+});
 
 /** One object with the seven rates: a row each. */
 export function tipoCambio({ exchangeRates }: BranchesLoadService): ImportEntity {
@@ -25,7 +34,7 @@ export function tipoCambio({ exchangeRates }: BranchesLoadService): ImportEntity
     about: 'los siete tipos de cambio, en un solo objeto',
     described: TERMS.map((name) => ({
       name,
-      type: 'pesos por dólar, hasta cuatro decimales',
+      type: 'pesos por dólar, con cuatro decimales',
       key: false,
       required: true,
       about: ABOUT[name],
@@ -53,10 +62,8 @@ export function tipoCambio({ exchangeRates }: BranchesLoadService): ImportEntity
   };
 }
 
-/** Ten-thousandths of a peso per dollar; undefined when the line leaves the term out. */
+/** Undefined when the line leaves the term out. */
 function readRate(record: RawRecord, term: string): number | undefined | Problem {
   const given = record[term];
-  if (given === undefined) return undefined;
-  const rate = parseScaled(given, 4);
-  return rate !== undefined && rate > 0 && rate <= MAX_RATE ? rate : NOT_RATE;
+  return given === undefined ? undefined : rateOf(given);
 }
