@@ -74,6 +74,18 @@ describe('mostrador imports', () => {
     expect((await run('imports', 'show', first?.id ?? '')).stdout).toContain('\n  marcas.ndjson:2: id: ');
   });
 
+  it.each(['0', '1001', 'abc', '1.5', '-1'])('refuses to list %s runs', async (limit) => {
+    expect(await run('imports', 'list', `--limit=${limit}`)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'error: --limit lleva un entero de 1 a 1000\n',
+    });
+  });
+
+  it('lists as many as it is asked for', async () => {
+    expect((await run('imports', 'list', '--limit', '1')).stdout.trim().split('\n')).toHaveLength(1);
+  });
+
   it('says so when there is no such run', async () => {
     expect(await run('imports', 'show', 'nada')).toMatchObject({ code: 1, stderr: expect.stringContaining('"nada"') });
   });

@@ -9,7 +9,7 @@ interface ListOptions {
 
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 1000;
-const NOT_FOUND = 1;
+const FAILED = 1;
 
 @SubCommand({ name: 'list', description: 'las últimas importaciones, de la más nueva a la más antigua' })
 export class ImportsListCommand extends CommandRunner {
@@ -18,6 +18,11 @@ export class ImportsListCommand extends CommandRunner {
   }
 
   override async run(_params: string[], { limit = DEFAULT_LIMIT, json = false }: ListOptions): Promise<void> {
+    if (Number.isNaN(limit)) {
+      process.stderr.write(`error: --limit lleva un entero de 1 a ${MAX_LIMIT}\n`);
+      process.exitCode = FAILED;
+      return;
+    }
     const imports = await this.runs.latest(limit);
     if (json) process.stdout.write(`${JSON.stringify({ imports: imports.map(runJson) })}\n`);
     else process.stdout.write(imports.map((run) => `${runLine(run)}\n`).join('') || 'No se ha importado nada.\n');
@@ -26,7 +31,7 @@ export class ImportsListCommand extends CommandRunner {
   @Option({ flags: '--limit <n>', description: `cuántas, ${MAX_LIMIT} como máximo (${DEFAULT_LIMIT} si no se dice)` })
   parseLimit(value: string): number {
     const limit = Number(value);
-    return Number.isInteger(limit) && limit > 0 ? Math.min(limit, MAX_LIMIT) : DEFAULT_LIMIT;
+    return Number.isInteger(limit) && limit > 0 && limit <= MAX_LIMIT ? limit : NaN;
   }
 
   @Option({ flags: '--json', description: 'escribe {imports: […]}' })
@@ -49,7 +54,7 @@ export class ImportsShowCommand extends CommandRunner {
     const run = await this.runs.find(id);
     if (!run) {
       process.stderr.write(`error: no existe la importación "${id}"; véalas con: mostrador imports list\n`);
-      process.exitCode = NOT_FOUND;
+      process.exitCode = FAILED;
     } else if (json) process.stdout.write(`${JSON.stringify({ ...runJson(run), refusals: run.refusals })}\n`);
     else process.stdout.write(runDetailText(run));
   }
