@@ -79,7 +79,7 @@ export class CredentialService {
     const oldUntil = this.now() + OLD_SECRET_LIFETIME_MS;
     const { scopes } = await this.changes.write(async (manager) => {
       const credential = await this.credentials.replaceSecret(manager, clientId, hash, oldUntil);
-      if (!credential) throw unknownCredential(clientId);
+      if (!credential) throw await this.notRotated(manager, clientId);
       await this.audit(manager, 'credential_rotated', clientId);
       return { clientIds: [clientId], scopes: credential.scopes };
     });
@@ -115,6 +115,11 @@ export class CredentialService {
       return { clientIds: [clientId] };
     });
     this.note('credential_disabled', clientId);
+  }
+
+  private async notRotated(manager: Transaction, clientId: string): Promise<OperatorError> {
+    if (!(await this.credentials.exists(manager, clientId))) return unknownCredential(clientId);
+    return new OperatorError(`la credencial ${clientId} está desactivada; cree otra`);
   }
 
   /** Read afresh: where nothing is served, as in the CLI, the directory holds no account yet. */

@@ -111,6 +111,16 @@ describe('credentials and tokens commands', () => {
     ['a bad account', ['credentials', 'create', '--account', 'x1'], /no es un número de cuenta/],
     ['unknown scopes', ['credentials', 'create', '--account', String(ACCOUNT), '--scopes', 'admin'], /--scopes admite/],
     ['no scopes', ['credentials', 'create', '--account', String(ACCOUNT), '--scopes', ','], /--scopes admite/],
+    ...['ERP\nmatriz', 'ERP\t', 'a\u0007b', 'a\u202eb', 'a\u2028b'].map((name): [string, string[], RegExp] => [
+      `the name ${JSON.stringify(name)}`,
+      ['credentials', 'create', '--account', String(ACCOUNT), '--name', name],
+      /--name contiene caracteres no permitidos/,
+    ]),
+    [
+      'a name too long',
+      ['credentials', 'create', '--account', String(ACCOUNT), '--name', 'x'.repeat(151)],
+      /--name admite hasta 150 caracteres/,
+    ],
     ['an unknown credential', ['credentials', 'rotate', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
     ['an unknown credential', ['credentials', 'retire', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
     ['an unknown credential', ['credentials', 'disable', 'mos_ci_x'], /no existe la credencial mos_ci_x/],
@@ -133,6 +143,14 @@ describe('credentials and tokens commands', () => {
     expect([out, code]).toEqual(['', 1]);
     expect(err).toMatch(message);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('rotate says of a disabled credential that it is disabled', async () => {
+    const { clientId } = await create();
+    await run('credentials', 'disable', clientId);
+    const { out, err, code } = await run('credentials', 'rotate', clientId);
+    expect([out, err, code]).toEqual(['', `error: la credencial ${clientId} está desactivada; cree otra\n`, 1]);
+    expect((await run('credentials', 'retire', clientId)).code).toBe(0);
   });
 
   it('list shows everything but the secrets, of one account or all', async () => {

@@ -3,6 +3,7 @@ import { accountNumber, printSecret, scopesOption, usageError } from '@/modules/
 import { reportingProblems } from '@/shared/cli/command-output';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { DEFAULT_SCOPES, SCOPES } from '@/shared/kernel/caller';
+import { hasForbiddenInLine, isLongerThan } from '@/shared/text/characters';
 
 interface CreateOptions {
   readonly account: string;
@@ -22,8 +23,7 @@ export class CredentialsCreateCommand extends CommandRunner {
   override async run(_params: string[], options: CreateOptions): Promise<void> {
     await reportingProblems(async () => {
       const scopes = options.scopes === undefined ? DEFAULT_SCOPES : scopesOption('--scopes', options.scopes);
-      const name = options.name ?? '';
-      if (name.length > MAX_NAME_LENGTH) throw usageError(`--name admite hasta ${MAX_NAME_LENGTH} caracteres`);
+      const name = nameOption(options.name ?? '');
       printSecret(await this.credentials.create(accountNumber(options.account), name, scopes), options.json === true);
     });
   }
@@ -54,4 +54,11 @@ export class CredentialsCreateCommand extends CommandRunner {
   parseJson(): boolean {
     return true;
   }
+}
+
+/** A name as typed: in one line (Reliability 4.1). */
+function nameOption(name: string): string {
+  if (isLongerThan(name, MAX_NAME_LENGTH)) throw usageError(`--name admite hasta ${MAX_NAME_LENGTH} caracteres`);
+  if (hasForbiddenInLine(name)) throw usageError('--name contiene caracteres no permitidos');
+  return name;
 }

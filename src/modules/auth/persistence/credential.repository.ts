@@ -44,7 +44,7 @@ export class CredentialRepository {
     await manager.insert(CredentialEntity, { ...credential, scopes: [...credential.scopes], lastUsedDay: null });
   }
 
-  /** Makes `secretHash` the secret and keeps the one before it until `oldUntil`. Undefined when there is no such credential. */
+  /** Makes `secretHash` the secret and keeps the one before it until `oldUntil`. Undefined when there is none, or it is disabled. */
   async replaceSecret(
     manager: EntityManager,
     clientId: string,
