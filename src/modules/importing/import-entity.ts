@@ -1,3 +1,4 @@
+import type { ColumnRule } from '@/modules/importing/load/column-rules';
 import type { Transaction } from '@/shared/database/database';
 import type { LoadTable, RawValue, RowValues, SavedRow } from '@/shared/database/upsert/load-table';
 
@@ -105,6 +106,8 @@ export interface ImportEntity {
    * rows they name and those they refer to: then pieces of its files that change nothing can be remembered.
    */
   readonly refersTo?: readonly LoadTable[];
+  /** What must hold over all rows of the first table, which has one key column; rows that a line doesn't change are not asked. */
+  readonly rule?: ColumnRule;
   /** Its file may be one JSON object over several lines (`<name>.json`). */
   readonly oneObject?: boolean;
   readonly lines?: LineFormat;

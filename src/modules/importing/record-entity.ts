@@ -62,7 +62,10 @@ export function rowOf<E extends object>(
   return { table, optional: options.optional ?? false, fields, fieldOf };
 }
 
-interface RecordEntityOptions extends Pick<ImportEntity, 'name' | 'about' | 'aliases' | 'oneObject' | 'lines'> {
+interface RecordEntityOptions extends Pick<
+  ImportEntity,
+  'name' | 'about' | 'aliases' | 'oneObject' | 'lines' | 'rule'
+> {
   readonly rows: readonly [RowDefinition, ...RowDefinition[]];
   /** Fields known beside the ones that are read. */
   readonly alsoKnown?: readonly string[];

@@ -1,5 +1,6 @@
 import type { LineProblem, RowPatch, RowReference } from '@/modules/importing/import-entity';
 import type { Meanwhile } from '@/modules/importing/load/batches';
+import type { KeptRule } from '@/modules/importing/load/kept-rule';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { Database, Transaction } from '@/shared/database/database';
 import {
@@ -52,7 +53,11 @@ interface Pass {
   readonly putOff: Set<RawValue>;
   /** Lines are not put off (any more). */
   readonly settling: boolean;
+  readonly rule: KeptRule | undefined;
 }
+
+/** How the lines of a batch are written. */
+export type BatchTerms = Pick<Pass, 'main' | 'settling' | 'rule'>;
 
 interface MergedRow {
   readonly patch: RowPatch;
@@ -73,21 +78,18 @@ export class BatchWriter {
   ) {}
 
   /** The outcome of every line, in order; once it is given, all of it is committed. */
-  write(lines: readonly PlannedLine[], main: LoadTable, settling: boolean, also?: AlsoInBatch): Promise<LineOutcome[]> {
-    if (this.dryRun) return this.rehearse(lines, main, settling);
-    return inSpan('import.batch', () => this.commit(lines, main, settling, also));
+  write(lines: readonly PlannedLine[], terms: BatchTerms, also?: AlsoInBatch): Promise<LineOutcome[]> {
+    if (this.dryRun) return this.rehearse(lines, terms);
+    return inSpan('import.batch', () => this.commit(lines, terms, also));
   }
 
-  private commit(
-    lines: readonly PlannedLine[],
-    main: LoadTable,
-    settling: boolean,
-    also?: AlsoInBatch,
-  ): Promise<LineOutcome[]> {
-    return this.database.write(async (manager) => {
+  private async commit(lines: readonly PlannedLine[], terms: BatchTerms, also?: AlsoInBatch): Promise<LineOutcome[]> {
+    const { main, rule } = terms;
+    const written = await this.database.write(async (manager) => {
+      rule?.restore();
       const sessions = new Map<LoadTable, TableSession>();
       for (const [table, keys] of keysByTable(lines)) sessions.set(table, await table.open(manager, keys));
-      const pass = newPass(main, sessions, settling);
+      const pass = newPass(terms, sessions);
       const outcomes = lines.map((line) => this.line(line, pass));
       for (const opened of sessions.values()) {
         const written = opened.flush();
@@ -100,10 +102,12 @@ export class BatchWriter {
       await also?.(manager, { outcomes, saved: pass.saved, rowless: pass.rowless });
       return outcomes;
     });
+    rule?.keep();
+    return written;
   }
 
   /** The same without writing: rows as they would be are kept aside. */
-  private async rehearse(lines: readonly PlannedLine[], main: LoadTable, settling: boolean): Promise<LineOutcome[]> {
+  private async rehearse(lines: readonly PlannedLine[], terms: BatchTerms): Promise<LineOutcome[]> {
     const sessions = new Map<LoadTable, TableSession>();
     for (const [table, keys] of keysByTable(lines)) {
       const stored = await table.openReadOnly(keys);
@@ -115,8 +119,10 @@ export class BatchWriter {
         flush: () => Promise.resolve(),
       });
     }
-    const pass = newPass(main, sessions, settling);
-    return lines.map((line) => this.line(line, pass));
+    const pass = newPass(terms, sessions);
+    const outcomes = lines.map((line) => this.line(line, pass));
+    terms.rule?.keep();
+    return outcomes;
   }
 
   private line(line: PlannedLine, pass: Pass): LineOutcome {
@@ -131,7 +137,9 @@ export class BatchWriter {
       pass.putOff.add(ownKey(line, pass.main));
       return { waitsFor: missing, complete };
     }
-    return complete ? save(merged, pass) : merged;
+    if (!complete) return merged;
+    const problem = merged.length > 0 ? pass.rule?.take(line) : undefined;
+    return problem ? { refused: [problem] } : save(merged, pass);
   }
 
   /** Whether an earlier line about the same row was put off: then this one has to wait, too. */
@@ -142,8 +150,8 @@ export class BatchWriter {
   }
 }
 
-function newPass(main: LoadTable, sessions: ReadonlyMap<LoadTable, TableSession>, settling: boolean): Pass {
-  return { main, sessions, settling, saved: new Map(), rowless: new Set(), made: new Set(), putOff: new Set() };
+function newPass(terms: BatchTerms, sessions: ReadonlyMap<LoadTable, TableSession>): Pass {
+  return { ...terms, sessions, saved: new Map(), rowless: new Set(), made: new Set(), putOff: new Set() };
 }
 
 function isMostlyNew(outcomes: readonly LineOutcome[]): boolean {

@@ -1,4 +1,5 @@
 import type { ImportEntity, LineProblem, LoadTerms, RowReference } from '@/modules/importing/import-entity';
+import { KeptRule } from '@/modules/importing/load/kept-rule';
 import {
   BatchWriter,
   type BatchResult,
@@ -6,6 +7,7 @@ import {
   type LineOutcome,
   type PutOffLine,
 } from '@/modules/importing/load/batch-writer';
+import type { ColumnIndex } from '@/modules/importing/load/column-values';
 import type { Meanwhile } from '@/modules/importing/load/batches';
 import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader';
 import type { LineCounts } from '@/modules/importing/load/load-summary';
@@ -21,6 +23,7 @@ export interface LoadContext {
   readonly database: Database;
   readonly scratch: Scratch;
   readonly references: ReferenceIndex;
+  readonly columns: ColumnIndex;
   readonly dryRun: boolean;
   /** Rows that lines name are remembered, for withdrawing the others. */
   readonly full: boolean;
@@ -53,6 +56,7 @@ export class EntityLoad {
   private readonly writer: BatchWriter;
   private readonly reader: LineReader;
   private readonly main: LoadTable;
+  private rule: KeptRule | undefined;
   /** Lines of a full load that don't say which row they are about: it can't be told which rows the file doesn't name. */
   nameless = 0;
 
@@ -87,10 +91,10 @@ export class EntityLoad {
   async add(read: readonly ReadLine[], also?: AlsoInLoad): Promise<void> {
     if (this.context.full) this.nameRows(read);
     const plans = await this.plan(read.filter(({ problems }) => problems.length === 0));
+    await this.openRule();
     const outcomes = await this.writer.write(
       plans,
-      this.main,
-      false,
+      { main: this.main, settling: false, rule: this.rule },
       also && ((transaction, result) => also(transaction, plans, result)),
     );
     this.sink.counts.read += read.length;
@@ -104,13 +108,37 @@ export class EntityLoad {
     if (!scratch.hasDeferred) return;
     await this.dropArrived();
     scratch.killHopeless();
+    this.refuseBreaking();
     for (const page of pages((after) => scratch.deferred(true, after, DEFERRED_PER_BATCH)))
       await this.refuseHopeless(page.map(again));
     for (const page of pages((after) => scratch.deferred(false, after, DEFERRED_PER_BATCH))) {
       const plans = page.map(again).map((line) => planned(line, this.reader.read(line).patches));
-      this.account(plans, await this.writer.write(plans, this.main, true));
+      this.account(plans, await this.writer.write(plans, { main: this.main, settling: true, rule: this.rule }));
     }
     scratch.clearDeferred();
+  }
+
+  private async openRule(): Promise<void> {
+    const { rule } = this.entity;
+    if (rule) this.rule ??= new KeptRule(rule, this.main, await this.context.columns.of(this.main, rule.property));
+  }
+
+  /** Refuses lines put off that would break the rule once those before them are written, and with them all that wait for their rows. */
+  private refuseBreaking(): void {
+    const { rule } = this;
+    if (!rule) return;
+    const { scratch } = this.context;
+    for (const page of pages((after) => scratch.deferred(false, after, DEFERRED_PER_BATCH))) {
+      for (const { seq, ...stored } of page) {
+        const line = planned(again({ seq, ...stored }), this.reader.read(again({ seq, ...stored })).patches);
+        const problem = rule.take(line);
+        if (!problem) continue;
+        this.refuse(line.source, [problem]);
+        scratch.forget(seq);
+      }
+    }
+    rule.restore();
+    scratch.killHopeless();
   }
 
   /** Looks up what the lines refer to. */

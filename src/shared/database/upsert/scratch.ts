@@ -137,6 +137,12 @@ export class Scratch {
     }
   }
 
+  /** Drops a deferred line. */
+  forget(seq: number): void {
+    this.statement('DELETE FROM waits WHERE seq = ?').run(seq);
+    this.statement('DELETE FROM deferred WHERE seq = ?').run(seq);
+  }
+
   /** Deferred lines in the order they came, dead ones or living ones, a page at a time. */
   deferred(dead: boolean, after: number, limit: number): StoredDeferredLine[] {
     const sql = 'SELECT seq, number, record, k AS key FROM deferred WHERE dead = ? AND seq > ? ORDER BY seq LIMIT ?';

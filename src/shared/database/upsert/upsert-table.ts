@@ -119,6 +119,12 @@ export class UpsertTable<E extends object> implements LoadTable {
     return this.store.liveKeys(this.database.reader, after, limit);
   }
 
+  async column(property: string): Promise<(readonly [key: RawValue, value: RawValue])[]> {
+    const rows = await this.database.reader.find(this.entity);
+    const [key = ''] = this.keyProperties;
+    return rows.map((row) => [row[key as keyof E] as RawValue, row[property as keyof E] as RawValue]);
+  }
+
   async delete(manager: EntityManager, keys: readonly RowKey[]): Promise<void> {
     const where = keys.map((key) => Object.fromEntries(this.keyProperties.map((property, at) => [property, key[at]])));
     for (const one of where) await manager.delete(this.entity, one);

@@ -1,5 +1,6 @@
 import type { CatalogLoadService } from '@/modules/catalog/catalog-load.service';
 import type { ImportEntity } from '@/modules/importing/import-entity';
+import { tree } from '@/modules/importing/load/column-rules';
 import { id, integer } from '@/modules/importing/readers/numbers';
 import { line } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
@@ -20,6 +21,7 @@ export function categorias({ categories }: CatalogLoadService): ImportEntity {
         image: from('imagen', line(), 'dirección de su imagen', 'https://cdn.example/221.png'),
       }),
     ],
+    rule: tree('parentId'),
     check: ({ id: own, parentId }, problem) => {
       if (parentId !== undefined && parentId === own) problem('padre_id', 'una categoría no puede ser su propio padre');
     },

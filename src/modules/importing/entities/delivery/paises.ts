@@ -1,4 +1,5 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
+import { unique } from '@/modules/importing/load/column-rules';
 import { integer } from '@/modules/importing/readers/numbers';
 import { line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
@@ -9,6 +10,7 @@ export function paises(tables: SupportCatalogsLoadService): ImportEntity {
   return recordEntity({
     name: 'paises',
     about: 'países',
+    rule: unique('number'),
     rows: [
       rowOf(tables.countries, {
         code: from('codigo', slug(/^[A-Z]{3}$/, 'MEX'), 'ISO 3166 alfa-3', 'MEX'),
