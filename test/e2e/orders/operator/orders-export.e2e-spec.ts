@@ -164,7 +164,7 @@ describe('mostrador export orders', () => {
     expect((await run('--since', today, '--json')).map(({ folio }) => folio)).toContain(answer.resumen.folio);
     expect(await run('--since', today, '--json')).toHaveLength(2);
     expect(await run('--since', '2999-01-01', '--json')).toEqual([]);
-    expect((await run())[1]?.folio).toMatch(/^CEN-\d{6}\/\d\d-API {2}.* {2}1 lines {2}[\d.]+ USD$/);
+    expect((await run())[1]?.folio).toMatch(/^CEN-\d{6}\/\d\d-API {2}.* {2}1 renglón {2}[\d.]+ USD$/);
   });
 
   it.each(['ayer', '2026-02-30', '2026-1-1'])('refuses the date %s', async (date) => {

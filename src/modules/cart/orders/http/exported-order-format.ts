@@ -22,7 +22,7 @@ export class ExportedOrderFormat extends OrderExportFormat {
       orderFolio(order.folio),
       mexicoCityDateTime(new Date(order.orderedAt)),
       order.accountId,
-      `${lines.length} lines`,
+      `${lines.length} ${lines.length === 1 ? 'renglón' : 'renglones'}`,
       total,
     ].join('  ');
   }
