@@ -95,7 +95,7 @@ export class ImportService {
   /** Loads a file, or a folder's files in dependency order. Throws UnreadableFileError when there is nothing to load. */
   async importPath(path: string, options: ImportOptions, reporter: LoadReporter): Promise<ImportSummary> {
     const { files, ignored, documents } = await findFiles(path, this.entities);
-    for (const name of ignored) reporter.warning(`${name}: no se carga; el nombre no dice qué contiene`);
+    for (const { name, reason } of ignored) reporter.warning(`${name}: no se carga; ${reason}`);
     const run = new ImportRun(this.database, options, reporter, this.pieces);
     let summary: ImportSummary;
     try {

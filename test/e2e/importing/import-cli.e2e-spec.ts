@@ -254,7 +254,9 @@ describe('mostrador import', () => {
   it.each([
     ['a file that is not there', 'nada.ndjson', 2, 'no existe'],
     ['a name that says nothing', 'catalogo.ndjson', 2, 'el nombre no dice'],
-    ['an ending that can not be read', 'productos.xlsx', 2, 'el nombre no dice'],
+    ['an ending that can not be read', 'productos.xlsx', 2, 'se leen .ndjson, .csv, y cada una con .gz'],
+    ['the ending of one object for many', 'marcas.json', 2, 'de marcas se leen .ndjson, .csv, y cada una con .gz'],
+    ['an ending of others', 'tipo_cambio.txt', 2, 'de tipo_cambio se leen .ndjson, .csv, .json, y cada una con .gz'],
     ['an empty folder', 'vacia', 2, 'no hay ningún archivo'],
     ['a file that is no gzip', 'marcas.ndjson.gz', 2, 'gzip'],
     ['a CSV without header', 'marcas.csv', 2, 'encabezado'],

@@ -80,7 +80,7 @@ export class CsvReader implements PieceReader {
     while (done < this.waiting.length) {
       const more = done + this.within < this.waiting.length;
       if (!more && !ended) break;
-      done += more ? this.step(done) : this.refuseFirst(done, FAULTS.unclosed);
+      done += more ? this.step(done) : this.refuseOpen(done);
     }
     if (done > 0) this.waiting = this.waiting.slice(done);
   }
@@ -89,13 +89,13 @@ export class CsvReader implements PieceReader {
   private step(start: number): number {
     const line = this.waiting[start + this.within] ?? '';
     if (typeof line !== 'string')
-      return this.refuseFirst(start, this.within > 0 ? FAULTS.unclosed : FAULT_TEXTS[line.fault]);
+      return this.within > 0 ? this.refuseOpen(start) : this.refuseFirst(start, FAULT_TEXTS[line.fault]);
     this.open = leavesQuoteOpen(line, this.open);
     this.within++;
     this.withinCharacters += line.length;
     if (!this.open) return this.finish(start);
     const endless = this.within > MAX_RECORD_LINES || this.withinCharacters > MAX_RECORD_CHARACTERS;
-    return endless ? this.refuseFirst(start, FAULTS.unclosed) : 0;
+    return endless ? this.refuseOpen(start) : 0;
   }
 
   /** Reads the record made of the lines within; gives the number of lines done with. */
@@ -109,7 +109,7 @@ export class CsvReader implements PieceReader {
             .slice(start, start + lines)
             .filter(isText)
             .join('\n');
-    const record = text.endsWith('\r') ? text.slice(0, -1) : text;
+    const record = withoutReturn(text);
     const cells = parseCsvRecord(record);
     if ('fault' in cells) return this.refuseFirst(start, FAULTS[cells.fault]);
     if (record.trim() === '') return this.passed(lines);
@@ -118,10 +118,17 @@ export class CsvReader implements PieceReader {
     return this.passed(lines);
   }
 
+  /** Refuses the first of some lines within a quote that is not closed: for what is wrong with it alone, where that is more. */
+  private refuseOpen(start: number): number {
+    const first = this.waiting[start];
+    const cells = isText(first) ? parseCsvRecord(withoutReturn(first)) : [];
+    return this.refuseFirst(start, FAULTS['fault' in cells ? cells.fault : 'unclosed']);
+  }
+
   private refuseFirst(start: number, text: string): number {
     if (!this.header) throw new UnreadableFileError(`encabezado: ${text}`);
     const line = this.waiting[start];
-    const raw = (typeof line === 'string' ? line : (line?.text ?? '')).replace(/\r$/, '');
+    const raw = withoutReturn(isText(line) ? line : (line?.text ?? ''));
     this.ready.push(refused(text, this.next, raw));
     return this.passed(1);
   }
@@ -163,6 +170,10 @@ function nestedCell(cell: string): unknown {
   }
   const separator = /^[\d\s,;|]+$/.test(cell) ? /[,;|]/ : '|';
   return cell.split(separator).map((part) => part.trim());
+}
+
+function withoutReturn(text: string): string {
+  return text.endsWith('\r') ? text.slice(0, -1) : text;
 }
 
 function isText(line: RawLine | undefined): line is string {

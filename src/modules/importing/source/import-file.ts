@@ -24,8 +24,8 @@ export interface ImportFile {
 export interface FoundFiles {
   /** In the order they are to be loaded. */
   readonly files: readonly ImportFile[];
-  /** Names in the folder that mean nothing to the importer. */
-  readonly ignored: readonly string[];
+  /** Names in the folder that mean nothing to the importer, and why. */
+  readonly ignored: readonly { readonly name: string; readonly reason: string }[];
   /** The sub-folder with invoice documents, where there is one; it is loaded last. */
   readonly documents?: string;
 }
@@ -49,13 +49,13 @@ export async function findFiles(path: string, entities: readonly ImportEntity[])
   if (!folder) return { files: [singleFile(path, entities)], ignored: [] };
   const names = (await readdir(path)).filter((name) => !name.startsWith('.') && !name.endsWith(REFUSED_SUFFIX)).sort();
   const files: ImportFile[] = [];
-  const ignored: string[] = [];
+  const ignored: FoundFiles['ignored'][number][] = [];
   const documents = names.includes(DOCUMENTS_FOLDER) && (await isFolder(join(path, DOCUMENTS_FOLDER)));
   for (const name of names) {
     if (documents && name === DOCUMENTS_FOLDER) continue;
     const entity = entityOf(name, entities);
     if (entity) files.push({ path: join(path, name), name, entity });
-    else ignored.push(name);
+    else ignored.push({ name, reason: unknownReason(name, entities) });
   }
   if (files.length === 0 && !documents)
     throw new UnreadableFileError(`${path}: no hay ningún archivo que se pueda cargar`);
@@ -74,18 +74,33 @@ function singleFile(path: string, entities: readonly ImportEntity[]): ImportFile
   const name = basename(path);
   const entity = entityOf(name, entities);
   if (entity) return { path, name, entity };
+  const reason = unknownReason(name, entities);
+  if (namedEntity(name, entities)) throw new UnreadableFileError(`${name}: ${reason}`);
   const known = entities.map((one) => one.name).join(', ');
   throw new UnreadableFileError(
-    `${name}: el nombre no dice qué contiene; debe ser, por ejemplo, productos.ndjson o productos.csv.gz (se conocen: ${known})`,
+    `${name}: ${reason}; debe ser, por ejemplo, productos.ndjson o productos.csv.gz (se conocen: ${known})`,
   );
+}
+
+/** Why a file is not loaded: its name, or the ending of its name. */
+function unknownReason(name: string, entities: readonly ImportEntity[]): string {
+  const entity = namedEntity(name, entities);
+  if (!entity) return 'el nombre no dice qué contiene';
+  const { oneObject, lines } = entity;
+  const endings = ['.ndjson', '.csv', ...(oneObject ? ['.json'] : []), ...(lines?.extensions ?? [])];
+  return `su terminación no se lee; de ${entity.name} se leen ${endings.join(', ')}, y cada una con .gz`;
 }
 
 /** By the part before the first dot, and an ending that can be read. */
 function entityOf(name: string, entities: readonly ImportEntity[]): ImportEntity | undefined {
-  const lower = name.toLowerCase();
-  const stem = lower.split('.', 1)[0] ?? '';
-  const entity = entities.find((one) => one.name === stem || one.aliases?.includes(stem));
-  return entity && kindOf(lower, entity) ? entity : undefined;
+  const entity = namedEntity(name, entities);
+  return entity && kindOf(name.toLowerCase(), entity) ? entity : undefined;
+}
+
+/** By the part before the first dot alone. */
+function namedEntity(name: string, entities: readonly ImportEntity[]): ImportEntity | undefined {
+  const stem = name.toLowerCase().split('.', 1)[0] ?? '';
+  return entities.find((one) => one.name === stem || one.aliases?.includes(stem));
 }
 
 type Kind = 'ndjson' | 'csv' | 'json' | 'lines';

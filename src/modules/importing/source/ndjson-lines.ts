@@ -51,10 +51,20 @@ function jsonLine(line: string, number: number): JsonLine | UnreadableLine | und
     value = JSON.parse(line);
   } catch (error) {
     if (line.trim() === '') return undefined;
-    return unreadable(`no es JSON válido (${(error as Error).message})`, number, line);
+    return unreadable(`no es JSON válido${jsonFault((error as Error).message, line)}`, number, line);
   }
   if (!isRecord(value)) return unreadable('debe ser un objeto JSON, por ejemplo {"id": 1}', number, line);
   return new JsonLine(number, value, line);
+}
+
+/** What the parser says is wrong, in the operator's language. */
+function jsonFault(message: string, text: string): string {
+  const [, position] = /at position (\d+)/.exec(message) ?? [];
+  const isCut = /^(Unexpected end|Unterminated string)/.test(message) || Number(position) >= text.trimEnd().length;
+  if (isCut) return ': está incompleto';
+  if (position !== undefined) return `: lo que empieza en el carácter ${Number(position) + 1} no se espera ahí`;
+  const [, token] = /^Unexpected token '?(.+?)'?,/su.exec(message) ?? [];
+  return token === undefined ? '' : `: no se espera "${token}"`;
 }
 
 /** The text is kept as it is for the refused file. */

@@ -100,6 +100,16 @@ describe('ndjsonLines', () => {
     for await (const [line] of ndjsonLines(blocks(`${text}\r\n`, 1000))) expect(line?.refusedText()).toBe(text);
     expect.hasAssertions();
   });
+
+  it.each([
+    ['{"a":1,', 'no es JSON válido: está incompleto'],
+    ['{"a":1 "b":2}', 'no es JSON válido: lo que empieza en el carácter 8 no se espera ahí'],
+    ['{"a":nada}', 'no es JSON válido: no se espera "a"'],
+    ['{"a":"b', 'no es JSON válido: está incompleto'],
+    ['{"a":1}}', 'no es JSON válido: lo que empieza en el carácter 8 no se espera ahí'],
+  ])('says in Spanish what is wrong with %s', async (text, problem) => {
+    expect(await ndjson(text)).toEqual([[1, problem]]);
+  });
 });
 
 describe('csvLines', () => {
@@ -141,10 +151,16 @@ describe('csvLines', () => {
     ['a,b\n1,"x\n2,3\n', [2, 'abre comillas que no se cierran'], [3, { a: '2', b: '3' }]],
     [
       'a,b\n1,5" pipe\n2,3\n4,5\n',
-      [2, 'abre comillas que no se cierran'],
+      [2, expect.stringContaining('dentro de una celda')],
       [3, { a: '2', b: '3' }],
       [4, { a: '4', b: '5' }],
     ],
+    [
+      'a,b\r\n1,3/4" negro\r\n2,5" x\r\n',
+      [2, expect.stringContaining('dentro de una celda')],
+      [3, expect.stringContaining('dentro de una celda')],
+    ],
+    ['a,b\n"1"x","2\n2,3\n', [2, expect.stringContaining('después de cerrar')], [3, { a: '2', b: '3' }]],
   ])('refuses a bad record alone: %j', async (text, ...expected) => {
     for (const size of [1, 5, 1000]) expect(await csv(text, [], size)).toEqual(expected);
   });
