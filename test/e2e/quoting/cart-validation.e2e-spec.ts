@@ -6,6 +6,7 @@ import {
   CAMERA,
   cart,
   CLOSED,
+  GRADED,
   homeCart,
   NORTHERNER,
   OTHER,
@@ -231,6 +232,20 @@ describe('POST /carrito/generar: what it refuses', () => {
     it('destination without a tariff is sin_tarifa', async () => {
       const response = await send(homeCart([[CABLE, 1]], { fletera: 'mensajeria_local' }), await app.token(NORTHERNER));
       expect([response.status, (response.body as { code: string }).code]).toEqual([422, 'sin_tarifa']);
+    });
+
+    it('abroad is sin_tarifa, whatever its state is called and whatever there is in stock', async () => {
+      const abroad = { ...ADDRESS, estado: 'CHIH', pais: 'CAN', codigo_postal: 'A1A 1A1' };
+      const saved = (await app.api.post('/api/v1/carrito/direcciones', { token, json: abroad })).body as { id: number };
+      const codeOf = async (direccion: unknown, ...more: [line: readonly [number, number, string?], how: object]) => {
+        const response = await send(homeCart([more[0]], { direccion, ...more[1] }));
+        return [response.status, (response.body as { code?: string }).code];
+      };
+      for (const direccion of [abroad, saved.id])
+        for (const how of [{}, { testmode: false }, { testmode: false, ordenar: true }])
+          expect(await codeOf(direccion, [CABLE, 1], how)).toEqual([422, 'sin_tarifa']);
+      expect(await codeOf(abroad, [GRADED, 1, 'c'], {})).toEqual([422, 'sin_tarifa']);
+      expect(await codeOf({ ...ADDRESS }, [GRADED, 1, 'c'], {})).toEqual([200, undefined]);
     });
 
     it('is not looked at with guides of the customer', async () => {

@@ -6,7 +6,7 @@ import { FreightTables } from '@/modules/support-catalogs/freight-tables.service
 
 /** Where parcels go, as tariffs see it. */
 export interface FreightDestination {
-  /** Traditional code of the state. */
+  /** Traditional code of the state; '' outside Mexico. */
   readonly stateCode: string;
   /** Five digits; undefined outside Mexico or when unknown. */
   readonly postalCode: string | undefined;

@@ -26,7 +26,7 @@ export interface Destination {
   readonly position: Coordinates | undefined;
   /** Five digits; undefined outside Mexico or when unknown. */
   readonly postalCode: string | undefined;
-  /** Traditional code in Mexico. */
+  /** Traditional code of a state of Mexico; '' elsewhere, whatever the address says: no zone leads there (Decisions 10). */
   readonly stateCode: string;
   readonly inBorderRegion: boolean;
   readonly branches: readonly BranchFacts[];
@@ -99,7 +99,8 @@ export class CartDestinations {
     const sent = inMexico ? parsePostalCode(delivery.postalCode) : undefined;
     const own = deliveryType === 'customer-guide' ? parsePostalCode(account.address.postalCode) : undefined;
     const place = await this.place(sent ?? own);
-    return { ...place, address: delivery, pickupBranch: undefined, stateCode: delivery.stateCode };
+    const stateCode = inMexico ? delivery.stateCode : '';
+    return { ...place, address: delivery, pickupBranch: undefined, stateCode };
   }
 
   private async withSavedAddress(account: Account, delivery: DeliveryRequest): Promise<DeliveryRequest> {
@@ -124,9 +125,11 @@ export class CartDestinations {
   private async shipment({ address: text }: DeliveryRequest): Promise<Destination> {
     if (!text) throw new DomainError('invalid', 'parametros_invalidos', 'delivery without an address');
     const accepted = await this.addresses.accept(text, { checkNeighborhood: true });
-    const postalCode = accepted.country === MEXICO ? accepted.postalCode : undefined;
+    const inMexico = accepted.country === MEXICO;
+    const postalCode = inMexico ? accepted.postalCode : undefined;
+    const stateCode = inMexico ? accepted.stateCode : '';
     const address = { ...accepted, countryName: this.countryName(accepted.country), branch: '' };
-    return { ...(await this.place(postalCode)), address, pickupBranch: undefined, stateCode: accepted.stateCode };
+    return { ...(await this.place(postalCode)), address, pickupBranch: undefined, stateCode };
   }
 
   /** With the customer's own guides the address is taken as it is; without one, the account's own place counts. */

@@ -87,4 +87,9 @@ describe('freight', () => {
     const weighed = weighParcels([{ warehouse: 'near', state }], [draw(1, 'near', 1)], weigh);
     expect(chargeParcels(weighed, missing)).toBeUndefined();
   });
+
+  it('sends nothing for nothing, but nowhere not even that', () => {
+    expect(chargeParcels([], terms)).toEqual([]);
+    expect(chargeParcels([], { ...terms, zoneByOrigin: new Map() })).toBeUndefined();
+  });
 });
