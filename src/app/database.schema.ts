@@ -85,6 +85,7 @@ import { KeepQuotedPurchaseOrders1764170000000 } from '@/migrations/176417000000
 import { KnowWhereWalksBegan1764171000000 } from '@/migrations/1764171000000-know-where-walks-began';
 import { DateOrderLines1764172000000 } from '@/migrations/1764172000000-date-order-lines';
 import { CreateImportPieces1764173000000 } from '@/migrations/1764173000000-create-import-pieces';
+import { SpellOrders1764174000000 } from '@/migrations/1764174000000-spell-orders';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -182,4 +183,5 @@ export const MIGRATIONS = [
   KnowWhereWalksBegan1764171000000,
   DateOrderLines1764172000000,
   CreateImportPieces1764173000000,
+  SpellOrders1764174000000,
 ];

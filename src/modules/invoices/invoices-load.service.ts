@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { uuidKey } from '@/modules/invoices/documents/domain/invoice-document';
-import { folioKey, orderKey } from '@/modules/invoices/domain/folio';
+import { folioKey, orderKey, orderSpelling } from '@/modules/invoices/domain/folio';
 import { EMPTY_HEADER, type InvoiceHeader, type InvoiceLine } from '@/modules/invoices/domain/invoice';
 import { InvoiceBookkeeping } from '@/modules/invoices/persistence/invoice-bookkeeping';
 import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
@@ -27,6 +27,7 @@ export class InvoicesLoadService {
       derived: {
         folioKey: (value) => folioKey(String(value('folio'))),
         orderKey: (value) => orderKey(String(value('orderFolio'))),
+        orderSpelled: (value) => orderSpelling(String(value('orderFolio'))),
         uuidKey: (value) => uuidKey((JSON.parse(String(value('header'))) as InvoiceHeader).uuid) ?? null,
       },
       merged: { header: mergeHeader },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { uuidKey } from '@/modules/invoices/documents/domain/invoice-document';
-import { cleanFolio, folioKey, orderKey } from '@/modules/invoices/domain/folio';
+import { cleanFolio, folioKey, meansOrder, orderKey } from '@/modules/invoices/domain/folio';
 import {
   chooseInvoice,
   guidesOf,
@@ -82,7 +82,7 @@ export class InvoicesService {
     ]);
   }
 
-  /** The account's invoices of these orders, slashes and a final `-API` aside; oldest first (Beyond 3.2). */
+  /** The account's invoices that may be of these orders, which `meansOrder` tells; oldest first (Beyond 3.2). */
   async ofOrders(caller: Caller, orderFolios: readonly string[]): Promise<StoredInvoice[]> {
     if (orderFolios.length === 0) return [];
     const found = await this.invoices.ofOrders(caller, [...new Set(orderFolios.map(orderKey))]);
@@ -99,7 +99,8 @@ export class InvoicesService {
       this.guides.ofOrder(caller, orderKey(orderFolio)),
       invoiceFolios.length === 0 ? [] : this.guidesOf(caller, invoiceFolios),
     ]);
-    return [...named, ...follow.filter(({ guideFolio }) => !named.some((guide) => guide.guideFolio === guideFolio))];
+    const own = named.filter((guide) => meansOrder(guide.orderFolio ?? '', orderFolio));
+    return [...own, ...follow.filter(({ guideFolio }) => !own.some((guide) => guide.guideFolio === guideFolio))];
   }
 
   private async startingWith(caller: Caller, prefix: FolioPrefix, page: PageRequest): Promise<InvoiceMatches> {
@@ -122,7 +123,11 @@ export class InvoicesService {
     const byFolio = chooseInvoice(await this.invoices.withFolioKey(caller, folioKey(folio)), folio);
     const order = orderKey(folio);
     if (byFolio || order === '') return byFolio;
-    return chooseInvoice(await this.invoices.ofOrder(caller, order), folio);
+    const ofOrder = await this.invoices.ofOrder(caller, order);
+    return chooseInvoice(
+      ofOrder.filter(({ orderFolio }) => meansOrder(orderFolio, folio)),
+      folio,
+    );
   }
 
   private async guidesNaming(caller: Caller, invoice: StoredInvoice): Promise<ShippingGuide[]> {

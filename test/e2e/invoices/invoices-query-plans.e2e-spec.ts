@@ -17,6 +17,7 @@ const DEEP_PAGE = { number: 90, size: 15 };
 const ISSUED = 'ix_invoices_issued';
 const FOLIO = 'ix_invoices_folio';
 const ORDER = 'ix_invoices_order';
+const SPELLED = 'ix_invoices_spelled';
 
 describe.each(availableDialects())('query plans on %s', (dialect) => {
   let temporary: TemporaryDatabase;
@@ -42,9 +43,13 @@ describe.each(availableDialects())('query plans on %s', (dialect) => {
   it.each<[string, unknown[], () => Promise<unknown>]>([
     ['a year', [ISSUED, ISSUED], () => invoices().issuedIn(MINE, yearPeriod(2026), FIRST_PAGE)],
     ['a deep page', [ISSUED, ISSUED], () => invoices().issuedIn(MINE, yearPeriod(2026), DEEP_PAGE)],
-    ['a narrow prefix', [FOLIO, ORDER, FOLIO, ORDER], () => prefix('FA26/0001')],
-    ['a broad prefix', [FOLIO, ORDER, ISSUED], () => prefix('FA26')],
-    ['a whole order folio', [FOLIO, ORDER, ORDER, FOLIO, ORDER, ORDER], () => prefix('MTY-000001/26-API')],
+    ['a narrow prefix', [FOLIO, ORDER, SPELLED, FOLIO, ORDER, SPELLED], () => prefix('FA26/0001')],
+    ['a broad prefix', [FOLIO, ORDER, SPELLED, ISSUED], () => prefix('FA26')],
+    [
+      'a whole order folio',
+      [FOLIO, ORDER, ORDER, SPELLED, SPELLED, FOLIO, ORDER, ORDER, SPELLED, SPELLED],
+      () => prefix('MTY-000001/26-API'),
+    ],
     // Folios are rare enough for either.
     [
       'a folio',

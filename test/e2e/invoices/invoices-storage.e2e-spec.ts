@@ -1,18 +1,23 @@
 import 'reflect-metadata';
-import { withoutOrderSuffix } from '@/modules/invoices/domain/folio';
+import { IsNull, Not } from 'typeorm';
+import { SpellOrders1764174000000 } from '@/migrations/1764174000000-spell-orders';
+import { folioKey, orderKey, withoutOrderSuffix } from '@/modules/invoices/domain/folio';
 import { yearPeriod } from '@/modules/invoices/domain/invoice-search';
 import { InvoiceCounts } from '@/modules/invoices/persistence/invoice-counts';
 import { insertMany, insertRows, openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
 import {
+  aGuideRow,
   anInvoiceRow,
   MANY,
   manyInvoiceRows,
   ODD_FOLIOS,
+  OTHERWISE,
   type InvoiceRow,
 } from '@/modules/invoices/persistence/invoice-rows.builder';
 import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
 import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.repository';
 import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-revision.entity';
+import { ShippingGuideEntity } from '@/modules/invoices/persistence/shipping-guide.entity';
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
@@ -50,11 +55,24 @@ describe.each(availableDialects())('invoices stored on %s', (dialect) => {
   it.each([
     ...['', 'FA26', 'FA26/', 'FA26/0001', 'FA26/000123', 'FA', 'F', 'FA-', 'FA-00', 'MTY', 'MTY-000001/26-API'],
     ...['MTY-000001/26', 'FA-000003/26-API', 'FA-00000-API', '-API', 'ped', 'pedf', 'fac', 'FAC', 'FÁC', 'fa26'],
+    ...[
+      'GDL',
+      'GDL-00000',
+      'GDL-000001/26-API',
+      'GDL-000002/26-API',
+      'GDL-000003/26',
+      'GDL-0000032',
+      'gdl',
+      'G',
+      'Gdl',
+    ],
     ...['FA26 ', '%', '%%', '_', '\\', "'", '"', '😀', 'ÿ', 's', 'S', '2026-02-30', 'FA26/900000', 'MTY-900001', 'zzz'],
   ])('what starts with %j is found, and nothing else, newest first', async (text) => {
     const bare = text.length > 4 && text.endsWith('-API') ? withoutOrderSuffix(text) : undefined;
-    const expected = mine.filter(
-      (row) => row.folio.startsWith(text) || row.orderFolio.startsWith(text) || row.orderFolio === bare,
+    const expected = mine.filter(({ folio, orderFolio, orderSpelled }) =>
+      [folio, orderFolio, orderSpelled].some(
+        (name) => name?.startsWith(text) === true || (name !== folio && name !== null && name === bare),
+      ),
     );
     const found = await everyPage((page) => invoices.startingWith(MINE, { kind: 'prefix', text }, page));
     expect(found).toEqual({ total: expected.length, folios: newestFirst(expected) });
@@ -76,7 +94,7 @@ describe.each(availableDialects())('invoices stored on %s', (dialect) => {
     const page = { number: 1_000_000_000, size: 15 };
     const prefix = { kind: 'prefix', text: 'FA26' } as const;
     expect(await invoices.issuedIn(MINE, yearPeriod(2026), page)).toEqual({ total: MANY, invoices: [] });
-    expect(await invoices.startingWith(MINE, prefix, page)).toEqual({ total: MANY, invoices: [] });
+    expect(await invoices.startingWith(MINE, prefix, page)).toEqual({ total: MANY + 1, invoices: [] });
   });
 
   it('each account sees its own rows', async () => {
@@ -85,6 +103,42 @@ describe.each(availableDialects())('invoices stored on %s', (dialect) => {
     expect((await invoices.issuedIn(OTHERS, yearPeriod(2026), FIRST_PAGE)).total).toBe(1);
     expect(await invoices.withFolioKey(MINE, 'FA26900000')).toEqual([]);
     expect(await invoices.ofOrder(MINE, 'MTY-90000026')).toEqual([]);
+  });
+
+  it('rows of the release before are found by the order they mean once they are migrated, also when that is done again', async () => {
+    const guide = aGuideRow({
+      guideFolio: 'GDL',
+      orderFolio: 'gdl-000001/26',
+      orderKey: 'gdl-00000126',
+      invoicedAt: '',
+    });
+    await insertRows(database, ShippingGuideEntity, [guide]);
+    const keyOf = (orderFolio: string): string => folioKey(withoutOrderSuffix(orderFolio));
+    const runner = database.writeSource.createQueryRunner();
+    for (const orderFolio of OTHERWISE)
+      await runner.query('UPDATE invoices SET order_key = ?, order_spelled = NULL WHERE order_folio = ?', [
+        keyOf(orderFolio),
+        orderFolio,
+      ]);
+    const foundNow = async (): Promise<string[]> => {
+      const ofOrders = await invoices.ofOrders(MINE, OTHERWISE.map(orderKey));
+      const spelled = await database.reader.find(InvoiceEntity, { where: { orderSpelled: Not(IsNull()) } });
+      const guided = await guides.ofOrder(MINE, 'GDL-00000126');
+      return [
+        ...foliosOf({ total: 0, invoices: ofOrders }),
+        ...spelled.map((row) => row.orderSpelled ?? ''),
+        ...guided.map(({ guideFolio }) => guideFolio),
+      ];
+    };
+    expect(await foundNow()).toEqual(['GD25/2']);
+    for (let times = 0; times < 2; times++) {
+      await new SpellOrders1764174000000().up(runner);
+      const spellings = mine.flatMap(({ orderSpelled }) => orderSpelled ?? []);
+      expect((await foundNow()).sort()).toEqual(
+        ['GD25/0', 'GD25/1', 'GD25/2', 'GD25/3', 'GD25/4', 'GDL', ...spellings].sort(),
+      );
+    }
+    await runner.release();
   });
 
   it('folios are looked up exactly: no accent, case, blank or pattern is folded', async () => {

@@ -8,12 +8,12 @@ import type {
   QuoteSearch,
 } from '@/modules/cart/orders/domain/documents/document-search';
 import { DocumentNames } from '@/modules/cart/orders/domain/documents/document-names';
-import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import { asQuoted, type KeptDocument } from '@/modules/cart/orders/domain/documents/kept-document';
 import { shownGuides, type ShownGuide } from '@/modules/cart/orders/domain/order-guides';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
 import { DocumentReader, type HistoryLine } from '@/modules/cart/orders/persistence/documents/document-reader';
 import type { DocumentKind } from '@/modules/invoices/documents/domain/invoice-document';
+import { meansOrder } from '@/modules/invoices/domain/folio';
 import type { Invoice } from '@/modules/invoices/domain/invoice';
 import { InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';
 import { InvoicesService } from '@/modules/invoices/invoices.service';
@@ -154,12 +154,10 @@ function operatorFor(accountId: number): Caller {
   return { accountId, clientId: '', scopes: [] };
 }
 
-/** Whether an invoice is the order's: by the text of its order folio, and never one from before the order (Beyond 3.2, 3.4). */
+/** Whether an invoice is the order's: by its order folio, and never one from before the order (Beyond 3.2, 3.4). */
 function namesOrder(
   invoice: Invoice,
   { folio, orderedDay }: { readonly folio: string; readonly orderedDay: number },
 ): boolean {
-  const plain = (text: string): string => text.replaceAll('/', '');
-  const named = [plain(folio), plain(orderFolio(folio))].includes(plain(invoice.orderFolio));
-  return named && invoice.issuedOn >= orderedDay;
+  return meansOrder(invoice.orderFolio, folio) && invoice.issuedOn >= orderedDay;
 }

@@ -5,6 +5,7 @@ import { GuideEvents, type GuideNews } from '@/modules/importing/follow/guide-ev
 import { foliosOf } from '@/modules/importing/follow/invoice-follower.service';
 import type { LoadTerms } from '@/modules/importing/import-entity';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
+import { meansOrder } from '@/modules/invoices/domain/folio';
 import type { Transaction } from '@/shared/database/database';
 
 /** A shipping guide as imported. Times are `YYYY-MM-DD HH:MM:SS` in Mexico City, '' when unknown. */
@@ -82,7 +83,7 @@ export class GuideFollower {
 }
 
 function isOf(change: LinkedChange, order: MovableOrder): boolean {
-  return change.after.accountId === order.accountId && foliosOf(change).includes(order.folio);
+  return change.after.accountId === order.accountId && meansOrder(change.orderFolio, order.folio);
 }
 
 /** A guide is told when it is new, and when its state changes. `dated`: what its news are judged by. */

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { folioParts, formatFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import type { MovableOrder } from '@/modules/cart/orders/domain/states/order-move';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { isNews } from '@/modules/importing/follow/news';
 import type { LoadTerms } from '@/modules/importing/import-entity';
+import { meansOrder } from '@/modules/invoices/domain/folio';
 import { isCancelledInvoice, invoiceEventData } from '@/modules/invoices/domain/invoice-event';
 import type { Invoice } from '@/modules/invoices/domain/invoice';
 import type { Transaction } from '@/shared/database/database';
 import { Clock, mexicoCityInstant } from '@/shared/kernel/clock';
 import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
+import { wholeFolio } from '@/shared/text/folio-form';
 
 /** An invoice as an import has left it, and as it was before. */
 export interface InvoiceChange {
@@ -92,21 +94,19 @@ function eventOf({ before, after }: InvoiceChange, now: Date): NewEvent[] {
   ];
 }
 
-/** Whether an invoice is one of an order: by the folio's text, of the same account, and not from before it (Beyond 3.2, 3.4). */
+/** Whether an invoice is one of an order: by its order folio, of the same account, and not from before it (Beyond 3.2, 3.4). */
 function isLink(invoice: FollowedInvoice, order: MovableOrder): boolean {
   return (
     invoice.accountId === order.accountId &&
     invoice.issuedOn >= order.orderedDay &&
-    foliosOf(invoice).includes(order.folio)
+    meansOrder(invoice.orderFolio, order.folio)
   );
 }
 
 /** The folios an invoice may mean, without `-API`; with the slash where it was left out. */
-export function foliosOf({ orderFolio }: Pick<FollowedInvoice, 'orderFolio'>): string[] {
+export function foliosOf({ orderFolio }: Pick<FollowedInvoice, 'orderFolio'>): readonly string[] {
   if (orderFolio.trim() === '') return [];
-  const parts = folioParts(orderFolio);
-  const whole = parts ? plainFolios(formatFolio(parts.series, parts.number, String(parts.year))) : [];
-  return [...new Set([...plainFolios(orderFolio), ...whole])];
+  return plainFolios(wholeFolio(orderFolio) ?? orderFolio);
 }
 
 function startOfDay(day: number): Date {

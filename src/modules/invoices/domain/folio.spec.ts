@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { MAX_FOLIO_LENGTH, cleanFolio, folioKey, orderKey, withoutOrderSuffix } from '@/modules/invoices/domain/folio';
+import {
+  MAX_FOLIO_LENGTH,
+  cleanFolio,
+  folioKey,
+  meansOrder,
+  orderKey,
+  orderSpelling,
+  withoutOrderSuffix,
+} from '@/modules/invoices/domain/folio';
 
 describe('cleanFolio', () => {
   it.each([
@@ -55,10 +63,17 @@ describe('folioKey', () => {
 });
 
 describe('orderKey', () => {
-  it.each([['MTY-000123/26-API'], ['MTY-000123/26'], ['MTY-00012326-API'], ['MTY-00012326']])(
-    '%s is one order',
+  it.each([
+    ...['MTY-000123/26-API', 'MTY-000123/26', 'MTY-00012326-API', 'MTY-00012326', 'mty-000123/26-api', 'Mty-00012326'],
+    'MTY-00000123/26-API',
+  ])('%s is one order', (folio) => {
+    expect(orderKey(folio)).toBe('MTY-00012326');
+  });
+
+  it.each(['ped-1', 'Ped/1', 'mty-123/26-api', 'ßß-000123/26'])(
+    '%s is not of our form and looked up as written',
     (folio) => {
-      expect(orderKey(folio)).toBe('MTY-00012326');
+      expect(orderKey(folio)).toBe(folioKey(folio));
     },
   );
 
@@ -66,5 +81,35 @@ describe('orderKey', () => {
     expect(withoutOrderSuffix('A-API-API')).toBe('A-API');
     expect(withoutOrderSuffix('A-API/26')).toBe('A-API/26');
     expect(withoutOrderSuffix('A-api')).toBe('A-api');
+  });
+});
+
+describe('meansOrder', () => {
+  it.each([
+    ['MTY-000123/26-API', 'MTY-000123/26', true],
+    ['mty-000123/26-api', 'MTY-000123/26', true],
+    ['Mty-00000012326', 'MTY-000123/26', true],
+    ['cen-000123/26', 'cen-000123/26', true],
+    ['CEN-000123/26', 'cen-000123/26', false],
+    ['MTY-000124/26', 'MTY-000123/26', false],
+    ['OC 7/1-API', 'OC 71', true],
+    ['oc 71', 'OC 71', false],
+    ['', '', false],
+  ])('%j of an invoice for the order %j: %p', (imported, order, means) => {
+    expect(meansOrder(imported, order)).toBe(means);
+  });
+});
+
+describe('orderSpelling', () => {
+  it.each([
+    ['MTY-000123/26-API', null],
+    ['MTY-000123/26', null],
+    ['mty-000123/26-api', 'MTY-000123/26-API'],
+    ['MTY-00012326', 'MTY-000123/26'],
+    ['MTY-00000123/26-API', 'MTY-000123/26-API'],
+    ['ped-1', null],
+    ['', null],
+  ])('%j is spelled %j', (folio, spelled) => {
+    expect(orderSpelling(folio)).toBe(spelled);
   });
 });

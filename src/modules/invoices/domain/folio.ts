@@ -1,3 +1,4 @@
+import { wholeFolio } from '@/shared/text/folio-form';
 import { hasUnprintableCharacters, isLongerThan } from '@/shared/text/characters';
 
 /** Longest folio kept, in code points: fiscal series (25) and number together stay well below. */
@@ -26,7 +27,34 @@ export function withoutOrderSuffix(folio: string): string {
   return folio.endsWith(ORDER_SUFFIX) ? folio.slice(0, -ORDER_SUFFIX.length) : folio;
 }
 
-/** What an order folio is looked up by: `MTY-000123/26-API`, `MTY-000123/26` and `MTY-00012326` are one order. */
+/**
+ * What an order folio is looked up by: `MTY-000123/26-API`, `MTY-000123/26` and `MTY-00012326` are one order, and `mty-000123/26` may
+ * be it (`meansOrder`). One that is not of our form is looked up as it is written.
+ */
 export function orderKey(folio: string): string {
-  return folioKey(withoutOrderSuffix(folio));
+  return folioKey(wholeFolio(folio)?.toUpperCase() ?? withoutOrderSuffix(folio));
+}
+
+/**
+ * Whether an order folio, as it was imported, is that of an order: one of our form as it is written or in capitals, with or without
+ * slash, further zeros and `-API`; any other only as it is written, slashes and `-API` aside (Beyond 3.2, Decisions 13).
+ */
+export function meansOrder(imported: string, order: string): boolean {
+  const asked = writtenKey(order);
+  return asked !== '' && (asked === writtenKey(imported) || asked === orderKey(imported));
+}
+
+/**
+ * An order folio of our form as orders are given out, in capitals; null where it is of another form or written so already. One with
+ * `-API` keeps it.
+ */
+export function orderSpelling(folio: string): string | null {
+  const whole = wholeFolio(folio)?.toUpperCase();
+  if (whole === undefined) return null;
+  const spelled = folio.toUpperCase().endsWith(ORDER_SUFFIX) ? `${whole}${ORDER_SUFFIX}` : whole;
+  return spelled === folio ? null : spelled;
+}
+
+function writtenKey(folio: string): string {
+  return folioKey(wholeFolio(folio) ?? withoutOrderSuffix(folio));
 }

@@ -4,6 +4,8 @@ import { LRUCache } from 'lru-cache';
 /** How many invoices match a search, and the days (YYYYMMDD) of the oldest and the newest; zeros when none does. */
 export interface MatchCount {
   readonly total: number;
+  /** Of them, those that only the order folio as orders are given out tells. */
+  readonly spelled: number;
   readonly oldest: number;
   readonly newest: number;
 }

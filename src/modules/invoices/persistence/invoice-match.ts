@@ -28,27 +28,47 @@ export function inPeriod(period: Pick<Period, 'from' | 'to'>): IndexRange {
   };
 }
 
-/** The matches of a prefix as index ranges without overlap: by folio, and by order folio where the folio doesn't match. */
+/** The index of order folios as orders are given out. */
+export const SPELLED = 'ix_invoices_spelled';
+
+/**
+ * The matches of a prefix as index ranges without overlap: by folio, by order folio where the folio doesn't match, and by the order
+ * folio as orders are given out where neither does.
+ */
 export function prefixRanges({ text }: FolioPrefix): IndexRange[] {
   const byFolio = startsWith('folio', text);
+  const byOrder = orderConditions('order_folio', text);
   return [
     { index: 'ix_invoices_folio', where: byFolio },
-    ...orderConditions(text).map((byOrder) => ({
-      index: 'ix_invoices_order',
-      where: { text: `${byOrder.text} AND NOT (${byFolio.text})`, values: [...byOrder.values, ...byFolio.values] },
+    ...byOrder.map((where) => ({ index: 'ix_invoices_order', where: except(where, [byFolio]) })),
+    ...orderConditions('order_spelled', text).map((where) => ({
+      index: SPELLED,
+      where: except(where, [byFolio, ...byOrder]),
     })),
   ];
 }
 
-/** The matches of a prefix as one condition. */
-export function prefixCondition({ text }: FolioPrefix): Sql {
-  const parts = [startsWith('folio', text), ...orderConditions(text)];
-  return { text: `(${parts.map((part) => part.text).join(' OR ')})`, values: parts.flatMap((part) => part.values) };
+/** The matches of a prefix as one condition; `spelled`: also those that only the order folio as orders are given out tells. */
+export function prefixCondition({ text }: FolioPrefix, spelled: boolean): Sql {
+  return anyOf([
+    startsWith('folio', text),
+    ...orderConditions('order_folio', text),
+    ...(spelled ? orderConditions('order_spelled', text) : []),
+  ]);
 }
 
 /** An order folio matches by its start; a whole one also when it was imported without its `-API` (Decisions 13). */
-function orderConditions(text: string): Sql[] {
+function orderConditions(column: string, text: string): Sql[] {
   const bare = withoutOrderSuffix(text);
-  const whole: Sql[] = bare === text || bare === '' ? [] : [{ text: 'order_folio = ?', values: [bare] }];
-  return [startsWith('order_folio', text), ...whole];
+  const whole: Sql[] = bare === text || bare === '' ? [] : [{ text: `${column} = ?`, values: [bare] }];
+  return [startsWith(column, text), ...whole];
+}
+
+function except(where: Sql, others: readonly Sql[]): Sql {
+  const other = anyOf(others);
+  return { text: `${where.text} AND NOT ${other.text}`, values: [...where.values, ...other.values] };
+}
+
+function anyOf(parts: readonly Sql[]): Sql {
+  return { text: `(${parts.map((part) => part.text).join(' OR ')})`, values: parts.flatMap((part) => part.values) };
 }

@@ -1,4 +1,4 @@
-import { folioKey, orderKey } from '@/modules/invoices/domain/folio';
+import { folioKey, orderKey, orderSpelling } from '@/modules/invoices/domain/folio';
 import { EMPTY_HEADER } from '@/modules/invoices/domain/invoice';
 import type { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
 import type { ShippingGuideEntity } from '@/modules/invoices/persistence/shipping-guide.entity';
@@ -14,6 +14,7 @@ export function anInvoiceRow(row: Partial<InvoiceRow> & Pick<InvoiceRow, 'folio'
     folioKey: folioKey(row.folio),
     orderFolio,
     orderKey: orderKey(orderFolio),
+    orderSpelled: orderSpelling(orderFolio),
     uuidKey: null,
     issuedOn: 20260302,
     header: EMPTY_HEADER,
@@ -49,6 +50,11 @@ export const ODD_FOLIOS: readonly string[] = [
   '2026-02-30',
 ];
 
+/** Order folios of our form, written otherwise than orders are given out. */
+export const OTHERWISE: readonly string[] = [
+  ...['gdl-000001/26-api', 'gdl-000002/26', 'GDL-00000326-API', 'Gdl-0000004/26', 'fa26-000005/26'],
+];
+
 /** More than the repository sorts, so that both of its ways to a page are taken. */
 export const MANY = 1500;
 
@@ -62,7 +68,10 @@ export function manyInvoiceRows(): InvoiceRow[] {
     const orderFolio = [`FA-${number}/26`, `MTY-${number}/26-API`, ''][at % 3];
     return anInvoiceRow({ folio: `FA26/${number}`, orderFolio, issuedOn: 20260101 + Math.floor(at / 60) });
   });
-  return [...odd, ...many];
+  const otherwise = OTHERWISE.map((orderFolio, at) =>
+    anInvoiceRow({ folio: `GD25/${String(at)}`, orderFolio, issuedOn: 20250201 }),
+  );
+  return [...odd, ...many, ...otherwise];
 }
 
 /** Rows account 1001 must never see: another account's, and a withdrawn one of its own. */

@@ -10,6 +10,7 @@ import type { InvoiceHeader } from '@/modules/invoices/domain/invoice';
 @Index('ix_invoices_issued', ['accountId', 'withdrawn', 'issuedOn', 'folio', 'orderFolio'])
 @Index('ix_invoices_folio', ['accountId', 'withdrawn', 'folio', 'issuedOn'])
 @Index('ix_invoices_order', ['accountId', 'withdrawn', 'orderFolio', 'folio', 'issuedOn'])
+@Index('ix_invoices_spelled', ['accountId', 'withdrawn', 'orderSpelled', 'folio', 'issuedOn'])
 @Index('ix_invoices_folio_key', ['accountId', 'withdrawn', 'folioKey'])
 @Index('ix_invoices_order_key', ['accountId', 'withdrawn', 'orderKey'])
 @Index('ix_invoices_uuid_key', ['uuidKey'])
@@ -33,9 +34,13 @@ export class InvoiceEntity {
   @Column({ name: 'order_folio', type: 'varchar', length: 40 })
   orderFolio: string;
 
-  /** The order folio without `-API` and slashes. */
+  /** The order folio without `-API` and slashes; in capitals when it is of our form. */
   @Column({ name: 'order_key', type: 'varchar', length: 40 })
   orderKey: string;
+
+  /** An order folio of our form as orders are given out, where it was imported otherwise; else null. */
+  @Column({ name: 'order_spelled', type: 'varchar', length: 40, nullable: true })
+  orderSpelled: string | null;
 
   /** The fiscal folio of the header in upper case; null when it is none. */
   @Column({ name: 'uuid_key', type: 'varchar', length: 36, nullable: true })

@@ -9,6 +9,7 @@ import {
   inPeriod,
   prefixCondition,
   prefixRanges,
+  SPELLED,
   type IndexRange,
   type Sql,
 } from '@/modules/invoices/persistence/invoice-match';
@@ -54,7 +55,7 @@ export class InvoiceRepository {
     return this.page(caller, count.total, page, () => {
       if (count.total <= SORTED_MATCHES) return this.sort(caller, ranges, page);
       const days = inPeriod({ from: count.oldest, to: count.newest }).where;
-      const match = prefixCondition(prefix);
+      const match = prefixCondition(prefix, count.spelled > 0);
       const where = { text: `${days.text} AND ${match.text}`, values: [...days.values, ...match.values] };
       return this.walk(caller, where, page);
     });
@@ -95,8 +96,8 @@ export class InvoiceRepository {
   private async count(caller: Caller, key: string, ranges: readonly IndexRange[]): Promise<MatchCount> {
     const revision = await this.revision(caller);
     return this.counts.get(`${caller.accountId} ${key}`, revision, async () => {
-      const columns = 'COUNT(*) AS total, COALESCE(MIN(issued_on), 0) AS oldest, COALESCE(MAX(issued_on), 0) AS newest';
-      const rows = await this.query<MatchCount>(union(ranges.map((range) => this.select(caller, columns, range))));
+      const parts = ranges.map((range) => this.select(caller, countColumns(range), range));
+      const rows = await this.query<MatchCount>(union(parts));
       return rows.reduce(joinCounts);
     });
   }
@@ -155,6 +156,11 @@ export class InvoiceRepository {
   }
 }
 
+function countColumns({ index }: IndexRange): string {
+  const spelled = index === SPELLED ? 'COUNT(*)' : '0';
+  return `COUNT(*) AS total, ${spelled} AS spelled, COALESCE(MIN(issued_on), 0) AS oldest, COALESCE(MAX(issued_on), 0) AS newest`;
+}
+
 function offset(page: PageRequest): number {
   return (page.number - 1) * page.size;
 }
@@ -175,6 +181,7 @@ function joinCounts(one: MatchCount, other: MatchCount): MatchCount {
   if (other.total === 0) return one;
   return {
     total: one.total + other.total,
+    spelled: one.spelled + other.spelled,
     oldest: Math.min(one.oldest, other.oldest),
     newest: Math.max(one.newest, other.newest),
   };

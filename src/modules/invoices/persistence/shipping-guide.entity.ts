@@ -31,7 +31,7 @@ export class ShippingGuideEntity implements ShippingGuide {
   @Column({ name: 'order_folio', type: 'varchar', length: 40, nullable: true })
   orderFolio: string | null;
 
-  /** The order folio without `-API` and slashes. */
+  /** The order folio without `-API` and slashes; in capitals when it is of our form. */
   @Column({ name: 'order_key', type: 'varchar', length: 40, nullable: true })
   orderKey: string | null;
 

@@ -28,8 +28,11 @@ export class ShippingGuideRepository {
     });
   }
 
-  /** Every guide that names this order itself, by its folio without slashes and `-API`. */
-  ofOrder({ accountId }: Caller, orderKey: string): Promise<ShippingGuide[]> {
+  /** Every guide that may name this order itself, by its key, and the order folio it was imported with. */
+  ofOrder(
+    { accountId }: Caller,
+    orderKey: string,
+  ): Promise<(ShippingGuide & Pick<ShippingGuideEntity, 'orderFolio'>)[]> {
     return this.database.reader.findBy(ShippingGuideEntity, { accountId, withdrawn: false, orderKey });
   }
 }

@@ -88,6 +88,27 @@ describe('what an order is shown with', () => {
     ]);
   });
 
+  it.each([
+    ['in lower case', (folio: string) => `${folio}-API`.toLowerCase()],
+    ['in both cases and without its slash', (folio: string) => `C${folio.slice(1).toLowerCase().replace('/', '')}`],
+    ['with further zeros', (folio: string) => `${folio.replace('-', '-00')}-api`],
+  ])('an invoice and a guide that name it %s are its own wherever they show', async (_, written) => {
+    const folio = await files.place([CAMERA, 1]);
+    await files.add('facturas', invoice('FA26/1', written(folio)), invoice('FA26/2', `${folio}-API`));
+    await files.add('guias', guide('A1', { folio_factura: 'FA26/77', folio_pedido: written(folio) }));
+    const found = async (path: string): Promise<unknown> =>
+      (await files.app.api.get(`/api/v1/${path}`, { token })).body as unknown;
+    const both = [{ folio_factura: 'FA26/1' }, { folio_factura: 'FA26/2' }];
+    expect(await shown(folio)).toMatchObject({ estado: 'facturado', facturas: both, guias: [{ folio_guia: 'A1' }] });
+    expect(await found('pedidos')).toMatchObject({ pedidos: [{ facturas: ['FA26/1', 'FA26/2'] }] });
+    for (const asked of [folio, `${folio}-API`, `${folio.replace('/', '')}-API`])
+      expect(await found(`facturas/${encodeURIComponent(asked)}`)).toMatchObject({ folio_factura: 'FA26/2' });
+    for (const start of [folio.slice(0, 3), folio.slice(0, -1), folio, `${folio}-API`])
+      expect(await found(`facturas?busqueda=${encodeURIComponent(start)}`)).toMatchObject({
+        facturas: [{ folio_factura: 'FA26/2' }, { folio_factura: 'FA26/1', folio_pedido: written(folio) }],
+      });
+  });
+
   it('a guide that comes with a state is told once, wherever it comes again', async () => {
     const folio = await files.place([CAMERA, 1]);
     await files.add('facturas', invoice('FA26/1', folio));

@@ -1,4 +1,5 @@
-import { formatFolio, orderFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import { orderFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import { formatFolio } from '@/shared/text/folio-form';
 
 describe('folio', () => {
   it.each([

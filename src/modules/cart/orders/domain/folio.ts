@@ -1,42 +1,13 @@
-import { writeNumber, type NumberForm } from '@/shared/text/number-form';
+import { wholeFolio } from '@/shared/text/folio-form';
 
 /** Fixed marker of both folios in test mode (Contract 2.5). */
 export const TEST_FOLIO = 'TESTMODE';
 
 const ORDER_SUFFIX = '-API';
 
-/** `{series}-{six digits}/{yy}` (Decisions 10). The year is that of the day in Mexico City, `YYYY-MM-DD`. */
-export function formatFolio(series: string, number: number, today: string): string {
-  return writeNumber(number, folioForm(series, today));
-}
-
-/** How the numbers of a series are written on a day. */
-export function folioForm(series: string, today: string): NumberForm {
-  return { before: `${series}-`, digits: 6, after: `/${today.slice(2, 4)}` };
-}
-
 /** The order's folio is the quote's with `-API` (Decisions 10). */
 export function orderFolio(folio: string): string {
   return `${folio}${ORDER_SUFFIX}`;
-}
-
-/** A folio taken apart: the year is of four digits. */
-export interface FolioParts {
-  readonly series: string;
-  readonly number: number;
-  readonly year: number;
-}
-
-/** Nine digits leave room in the counter's column for all the folios to come. */
-const FOLIO = /^([A-Z0-9]{1,10})-(\d{6,9})\/?(\d{2})(?:-API)?$/i;
-
-/**
- * The parts of a folio of the form we give out, with or without its slash and `-API`; undefined for any other text. The series is
- * as it was written.
- */
-export function folioParts(text: string): FolioParts | undefined {
-  const [, series, number, year] = FOLIO.exec(text.trim()) ?? [];
-  return series === undefined ? undefined : { series, number: Number(number), year: 2000 + Number(year) };
 }
 
 /**
@@ -55,9 +26,5 @@ export function plainFolios(text: string): readonly string[] {
  */
 export function spelledFolios(text: string, { quote = false } = {}): readonly string[] {
   if (quote && text.trim().toUpperCase().endsWith(ORDER_SUFFIX)) return [];
-  const parts = folioParts(text);
-  if (!parts) return plainFolios(text);
-  const { series, number, year } = parts;
-  const folio = formatFolio(series, number, String(year));
-  return [...new Set([folio, folio.toUpperCase()])];
+  return plainFolios(wholeFolio(text) ?? text);
 }

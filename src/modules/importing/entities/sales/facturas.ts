@@ -1,4 +1,3 @@
-import { folioParts } from '@/modules/cart/orders/domain/folio';
 import type { FoliosLoadService } from '@/modules/cart/folios-load.service';
 import { EMPTY_HEADER, type InvoiceHeader, type InvoiceLine } from '@/modules/invoices/domain/invoice';
 import { digestLines, type InvoicesLoadService } from '@/modules/invoices/invoices-load.service';
@@ -20,6 +19,7 @@ import { Problem, type Reader } from '@/modules/importing/readers/problem';
 import { day } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { LoadTable } from '@/shared/database/upsert/load-table';
+import { folioParts } from '@/shared/text/folio-form';
 
 /** A field of the line that is a member of the invoice's header. */
 type HeaderField = {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { folioForm } from '@/modules/cart/orders/domain/folio';
 import type { SalesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
 import { FolioCounterRepository } from '@/modules/cart/orders/persistence/folio-counter.repository';
 import { OrderRepository, type QuoteToOrder } from '@/modules/cart/orders/persistence/order.repository';
 import { appendChanges } from '@/shared/database/changes/change-log';
 import { sendDeferred, type DeferredRow, type DeferredText, type RowId } from '@/shared/database/statements';
 import { mexicoCityDate } from '@/shared/kernel/clock';
+import { folioForm } from '@/shared/text/folio-form';
 
 /** Writes the rows of a quote or order inside its transaction. */
 @Injectable()
