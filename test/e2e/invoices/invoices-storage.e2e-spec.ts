@@ -110,6 +110,7 @@ describe.each(availableDialects())('invoices stored on %s', (dialect) => {
       guideFolio: 'GDL',
       orderFolio: 'gdl-000001/26',
       orderKey: 'gdl-00000126',
+      invoiceFolio: 'GD25/0',
       invoicedAt: '',
     });
     await insertRows(database, ShippingGuideEntity, [guide]);

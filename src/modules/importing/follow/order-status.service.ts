@@ -32,13 +32,14 @@ export interface OrderStatus {
 
 /** Why a status is refused; `place` is that of the line it says it of. */
 export interface StatusRefusal {
-  readonly reason: 'unknown-order' | 'final' | 'counts' | 'unknown-line' | 'ambiguous-line';
+  readonly reason: 'unknown-order' | 'future' | 'final' | 'counts' | 'unsent' | 'unknown-line' | 'ambiguous-line';
   readonly place: number;
 }
 
 export type StatusOutcome = 'changed' | 'unchanged' | StatusRefusal;
 
 const OURS = /-api$/i;
+const DAY_MS = 86_400_000;
 
 /** Takes orders to where the distributor's file says they are (Beyond 3.2, 9.4). */
 @Injectable()
@@ -76,9 +77,11 @@ export class OrderStatusService {
     const folio = plainFolios(status.orderFolio).find((plain) => orders.has(plain));
     const order = folio === undefined ? undefined : orders.get(folio);
     if (!order) return { reason: 'unknown-order', place: 0 };
+    const now = this.clock.now();
+    const at = status.at ?? now;
+    if (at.getTime() > now.getTime() + DAY_MS) return { reason: 'future', place: 0 };
     const lines = linesOf(order, status.lines);
     if (!Array.isArray(lines)) return lines;
-    const at = status.at ?? this.clock.now();
     const outcome = await this.moves.move(transaction, order, {
       mover: 'file',
       to: status.state,
@@ -87,7 +90,7 @@ export class OrderStatusService {
       lines,
       guides: status.guides,
       release: status.release,
-      events: events && isNews(at, this.clock.now()),
+      events: events && isNews(at, now),
     });
     if (outcome.kind === 'refused') return refusalOf(outcome, lines);
     orders.set(order.folio, outcome.order);
@@ -124,7 +127,7 @@ function refusalOf(
 ): StatusRefusal {
   if (reason === 'state') return { reason: 'final', place: 0 };
   const place = lines.findIndex((line) => 'lineNumber' in refused && line.lineNumber === refused.lineNumber);
-  return { reason: reason === 'counts' ? 'counts' : 'unknown-line', place: Math.max(0, place) };
+  return { reason: reason === 'line' ? 'unknown-line' : reason, place: Math.max(0, place) };
 }
 
 function isOurs({ orderFolio }: OrderStatus): boolean {

@@ -1,4 +1,4 @@
-import { CABLE, CAMERA, SCARCE } from '@test/e2e/quoting/cart-world.builder';
+import { BUYER, CABLE, CAMERA, SCARCE } from '@test/e2e/quoting/cart-world.builder';
 import { inSeconds, OrderFiles } from './orders-files.builder';
 import { rows } from '../orders-world.builder';
 
@@ -105,6 +105,54 @@ describe('what files say of orders', () => {
       [11, 'guias[0].url'],
     ]);
     expect([await files.order(folio), await files.order(gone)]).toEqual(before);
+  });
+
+  it('what was delivered was sent, and no state comes from more than a day ahead', async () => {
+    const folio = await files.place([CAMERA, 5]);
+    const line = { folio_pedido: `${folio}-API`, estado: 'enviado_parcial' };
+    const refused = await files.status(
+      { ...line, lineas: [{ linea: 1, enviado: 1, entregado: 3 }] },
+      { ...line, fecha: inSeconds(86_400 + 60) },
+    );
+    expect(refused.problems).toMatchObject([
+      {
+        ...{ line: 1, field: 'lineas[0].enviado' },
+        text: expect.stringMatching(/es menor que entregado.*por ejemplo/) as string,
+      },
+      { line: 2, field: 'fecha', text: expect.stringMatching(/más de 24 horas.*por ejemplo/) as string },
+    ]);
+    expect(await files.order(folio)).toMatchObject({ state: 'recibido', version: 1 });
+    const taken = { ...line, fecha: inSeconds(86_400 - 60), lineas: [{ linea: 1, entregado: 3 }] };
+    expect(await files.status(taken)).toMatchObject({ changed: 1, refused: 0 });
+    expect(await files.counts(folio)).toMatchObject([{ shipped: 3, delivered: 3 }]);
+  });
+
+  it('an order of which pieces were sent is not cancelled by its customer, though a file calls it recibido again', async () => {
+    const folio = await files.place([CAMERA, 5]);
+    const token = await files.app.token(BUYER);
+    const path = `/api/v1/pedidos/${encodeURIComponent(folio)}`;
+    const cancelable = async (): Promise<unknown[]> => {
+      const [list, one] = [
+        await files.app.api.get('/api/v1/pedidos', { token }),
+        await files.app.api.get(path, { token }),
+      ];
+      return [
+        (list.body as { pedidos: { cancelable: boolean }[] }).pedidos[0]?.cancelable,
+        (one.body as { cancelable: boolean }).cancelable,
+      ];
+    };
+    expect(await cancelable()).toEqual([true, true]);
+    await files.status(
+      { folio_pedido: `${folio}-API`, estado: 'enviado_parcial', lineas: [{ linea: 1, enviado: 1 }] },
+      { folio_pedido: `${folio}-API`, estado: 'recibido' },
+    );
+    expect(await files.order(folio)).toMatchObject({ state: 'recibido' });
+    expect(await cancelable()).toEqual([false, false]);
+    expect(await files.app.api.post(`${path}/cancelar`, { token, json: {} })).toMatchObject({
+      status: 409,
+      body: { code: 'pedido_no_cancelable' },
+    });
+    expect(await files.order(folio)).toMatchObject({ state: 'recibido' });
   });
 
   it('line 7: a folio without -API is not ours, and a line without date that says what is there changes nothing', async () => {

@@ -160,10 +160,17 @@ function refusal({ reason, place }: StatusRefusal, asked: OrderStatus | undefine
   switch (reason) {
     case 'unknown-order':
       return refused('folio_pedido', `no existe el pedido "${asked?.orderFolio ?? ''}"`);
+    case 'future':
+      return refused('fecha', 'está más de 24 horas adelante de ahora; por ejemplo "2026-03-02 10:15:00"');
     case 'final':
       return refused('estado', 'el pedido está cancelado: ya no cambia de estado');
     case 'counts':
       return refused(at, 'enviado o entregado, con cancelado, suman más que la cantidad pedida');
+    case 'unsent':
+      return refused(
+        `${at}.enviado`,
+        'es menor que entregado, y lo entregado también se envió; por ejemplo {"linea": 1, "enviado": 3, "entregado": 3}',
+      );
     case 'unknown-line':
       return refused(at, 'el pedido no tiene ese renglón');
     case 'ambiguous-line':

@@ -107,6 +107,31 @@ describe('a move', () => {
     });
   });
 
+  it.each([
+    [{ delivered: 2 }, { shipped: 2, delivered: 2 }],
+    [
+      { shipped: 2, delivered: 1 },
+      { shipped: 2, delivered: 1 },
+    ],
+    [{ shipped: 1, delivered: 2 }, 'unsent'],
+    [{ shipped: 0 }, { shipped: 0 }],
+    [{ cancelled: 1 }, { shipped: 0, cancelled: 1 }],
+    [{ delivered: 2, cancelled: 1 }, 'counts'],
+  ])('has sent what it has delivered: %j', (said, expected) => {
+    const plan = planMove(ORDER, move({ lines: [{ lineNumber: 1, ...said }] }));
+    if (typeof expected === 'string') expect(plan).toEqual({ kind: 'refused', reason: expected, lineNumber: 1 });
+    else expect(plan.kind === 'moves' && { ...ORDER.lines[0], ...plan.lines[0] }).toMatchObject(expected);
+  });
+
+  it('has sent what was delivered before, and what a line older than the state says is not held against it', () => {
+    const delivered = { ...ORDER, lines: [line(1, 3, { shipped: 2, delivered: 2 })] };
+    const told = (said: object, at = AT + 1000) =>
+      planMove(delivered, move({ at: new Date(at), lines: [{ lineNumber: 1, ...said }] }));
+    expect(told({ shipped: 1 })).toEqual({ kind: 'moves', changed: true, lines: [] });
+    expect(told({ shipped: 1, delivered: 1 })).toMatchObject({ lines: [{ shipped: 1, delivered: 1 }] });
+    expect(told({ shipped: 1 }, AT - 5000)).toEqual({ kind: 'late' });
+  });
+
   it('of a file that is older than the state only joins the history, to the second', () => {
     expect(planMove(ORDER, move({ at: new Date(AT - 1000) }))).toEqual({ kind: 'late' });
     expect(planMove(ORDER, move({ at: new Date(AT - 500) }))).toMatchObject({ kind: 'moves' });

@@ -64,10 +64,10 @@ export interface OrderMove {
   readonly events?: boolean | undefined;
 }
 
-/** What a move comes to. `late`: older than the present state, it only joins the history. */
+/** What a move comes to. `unsent`: of a line more is delivered than it is told to have sent. `late`: older than the present state, it only joins the history. */
 export type MovePlan =
   | { readonly kind: 'refused'; readonly reason: 'state'; readonly from: OrderState }
-  | { readonly kind: 'refused'; readonly reason: 'counts' | 'line'; readonly lineNumber: number }
+  | { readonly kind: 'refused'; readonly reason: 'counts' | 'unsent' | 'line'; readonly lineNumber: number }
   | { readonly kind: 'late' }
   | { readonly kind: 'moves'; readonly changed: boolean; readonly lines: readonly MovableLine[] };
 
@@ -81,6 +81,8 @@ export function planMove(order: MovableOrder, move: OrderMove): MovePlan {
   const moved = order.lines.map((line) => movedLine(line, move));
   const unfit = moved.find((line) => !countsFit(line.quantity, line));
   if (unfit) return { kind: 'refused', reason: 'counts', lineNumber: unfit.lineNumber };
+  const unsent = move.lines?.find(({ shipped = Infinity, delivered = 0 }) => shipped < delivered);
+  if (unsent) return { kind: 'refused', reason: 'unsent', lineNumber: unsent.lineNumber };
   if (move.mover === 'file' && move.at.getTime() < wholeSecond(order.stateAt)) return { kind: 'late' };
   if (!mayMove(move.mover, order.state, move.to)) return { kind: 'refused', reason: 'state', from: order.state };
   const lines = moved.filter((line, index) => !sameLine(line, order.lines[index]));
@@ -105,8 +107,12 @@ function movedLine(line: MovableLine, { to, lines = [] }: OrderMove): MovableLin
     }),
     line,
   );
+  // What was delivered was sent, also when nobody says so.
+  const counted = said.length === 0 ? told : { ...told, shipped: Math.max(told.shipped, told.delivered) };
   // Nothing of a cancelled order is still to come, whatever was said of some of its lines.
-  return to === 'cancelado' && countsFit(told.quantity, told) ? { ...told, ...countsOfWhole(to, told) } : told;
+  return to === 'cancelado' && countsFit(counted.quantity, counted)
+    ? { ...counted, ...countsOfWhole(to, counted) }
+    : counted;
 }
 
 function sameLine(one: MovableLine, other: MovableLine | undefined): boolean {
