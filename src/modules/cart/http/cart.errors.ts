@@ -82,7 +82,8 @@ export const ORDER_ERRORS = {
   pedido_no_cancelable: {
     status: 409,
     text: 'El pedido ya se está surtiendo y no se puede cancelar aquí: llame a su vendedor.',
-    meaning: 'Sólo se cancela lo `recibido` (`cancelable: true`). `values` dice su `estado` y a qué `vendedor` llamar.',
+    meaning:
+      'Sólo se cancela lo `recibido` de lo que nada ha salido (`cancelable: true`). `values` dice su `estado` y a qué `vendedor` llamar.',
   },
 } as const satisfies ErrorCatalog;
 

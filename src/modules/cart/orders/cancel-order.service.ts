@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
+import { isSent } from '@/modules/cart/orders/domain/states/line-state';
 import { isCancelable, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import { cancelKey } from '@/modules/cart/orders/order-keys';
 import { OrderDocumentsService, type ShownDocument } from '@/modules/cart/orders/order-documents.service';
@@ -101,7 +102,8 @@ export class CancelOrderService {
     const cancelled = order.state !== 'cancelado';
     if (cancelled) {
       command.assertVersion(order.version);
-      if (!isCancelable(order)) throw new RolledBack({ kind: 'not-cancelable', state: order.state });
+      if (!isCancelable({ ...order, sent: isSent(order.lines) }))
+        throw new RolledBack({ kind: 'not-cancelable', state: order.state });
       await this.moves.move(transaction, order, { mover: 'customer', to: 'cancelado', at: this.clock.now(), message });
     }
     const shown = await this.documents.refreshed(caller, before, transaction);

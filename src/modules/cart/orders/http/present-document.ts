@@ -1,6 +1,6 @@
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/documents/kept-document';
-import { lineState } from '@/modules/cart/orders/domain/states/line-state';
+import { isSent, lineState } from '@/modules/cart/orders/domain/states/line-state';
 import { isCancelable } from '@/modules/cart/orders/domain/states/order-state';
 import { dayText, quoteState, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import type { SalesAllocation } from '@/modules/cart/orders/domain/documents/sales-document';
@@ -59,7 +59,7 @@ export function presentOrder(shown: ShownDocument): OrderWire {
     estado: state ?? '',
     fecha_estado: time(document.stateAt),
     version: document.version,
-    cancelable: state !== null && isCancelable({ state, claimedAt, exportedAt }),
+    cancelable: state !== null && isCancelable({ state, claimedAt, exportedAt, sent: isSent(document.lines) }),
     fecha_creacion: time(document.createdAt),
     fecha_pedido: time(document.orderedAt),
     ...presentTerms(shown),

@@ -64,6 +64,8 @@ export interface DocumentSummary {
   readonly deliveryType: DeliveryType;
   readonly lines: number;
   readonly pieces: number;
+  /** Whether any piece has left or arrived. */
+  readonly sent: boolean;
   /** What the quote was before it became this order. */
   readonly snapshot: QuotedSnapshot | undefined;
 }

@@ -25,6 +25,11 @@ export function lineState({ quantity, missing, shipped, delivered, cancelled }: 
   return missing > 0 ? 'pendiente' : 'en_proceso';
 }
 
+/** Whether any piece of an order has left or arrived. */
+export function isSent(lines: readonly Pick<LineCounts, 'shipped' | 'delivered'>[]): boolean {
+  return lines.some(({ shipped, delivered }) => shipped + delivered > 0);
+}
+
 /** Whether a line can have these counts: neither `enviado` nor `entregado` with `cancelado` exceeds its quantity (Beyond 9.4). */
 export function countsFit(quantity: number, { shipped, delivered, cancelled }: LineCounts): boolean {
   const whole = [shipped, delivered, cancelled].every((count) => Number.isInteger(count) && count >= 0);

@@ -69,8 +69,9 @@ describe('states of an order (Beyond 3.2)', () => {
   });
 
   it.each(ORDER_STATES)('%s can be cancelled by the customer only before anybody works on it', (state) => {
-    expect(isCancelable({ state, claimedAt: null, exportedAt: null })).toBe(state === 'recibido');
-    expect(isCancelable({ state, claimedAt: 1, exportedAt: null })).toBe(false);
-    expect(isCancelable({ state, claimedAt: null, exportedAt: 1 })).toBe(false);
+    const untouched = { state, claimedAt: null, exportedAt: null, sent: false };
+    expect(isCancelable(untouched)).toBe(state === 'recibido');
+    for (const touched of [{ claimedAt: 1 }, { exportedAt: 1 }, { sent: true }])
+      expect(isCancelable({ ...untouched, ...touched })).toBe(false);
   });
 });

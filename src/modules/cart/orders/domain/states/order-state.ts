@@ -57,11 +57,12 @@ export function mayMove(mover: Mover, from: OrderState, to: OrderState): boolean
   return MOVES[mover][from]?.includes(to) ?? false;
 }
 
-/** Whether its customer may cancel an order: nobody works on it, and no export has claimed it (Beyond 3.3). */
+/** Whether its customer may cancel an order: nobody works on it, no export has claimed it and no piece was sent (Beyond 3.3). */
 export function isCancelable(order: {
   readonly state: OrderState;
   readonly claimedAt: number | null;
   readonly exportedAt: number | null;
+  readonly sent: boolean;
 }): boolean {
-  return order.state === 'recibido' && order.claimedAt === null && order.exportedAt === null;
+  return order.state === 'recibido' && order.claimedAt === null && order.exportedAt === null && !order.sent;
 }

@@ -12,6 +12,7 @@ import {
 import {
   readSummary,
   SUMMARY_COLUMNS,
+  type LineSums,
   type SummaryRow,
 } from '@/modules/cart/orders/persistence/documents/document-summary-row';
 import {
@@ -146,18 +147,15 @@ export class DocumentListRepository {
       this.database.reader.query<SummaryRow[]>(`SELECT ${SUMMARY_COLUMNS} FROM orders o WHERE o.id IN (${marks})`, [
         ...ids,
       ]),
-      this.database.reader.query<Record<'order_id' | 'line_count' | 'piece_count', number | string>[]>(
-        `SELECT order_id, COUNT(*) AS line_count, SUM(quantity) AS piece_count FROM order_lines WHERE order_id IN (${marks}) GROUP BY order_id`,
+      this.database.reader.query<(LineSums & { order_id: number | string })[]>(
+        `SELECT order_id, COUNT(*) AS line_count, SUM(quantity) AS piece_count,
+           SUM(COALESCE(shipped, 0) + COALESCE(delivered, 0)) AS sent_count
+         FROM order_lines WHERE order_id IN (${marks}) GROUP BY order_id`,
         [...ids],
       ),
     ]);
     const byOrder = new Map(sums.map((sum) => [Number(sum.order_id), sum]));
-    return new Map(
-      rows.map((row) => {
-        const sum = byOrder.get(Number(row.id));
-        return [Number(row.id), readSummary(row, Number(sum?.line_count ?? 0), Number(sum?.piece_count ?? 0))];
-      }),
-    );
+    return new Map(rows.map((row) => [Number(row.id), readSummary(row, byOrder.get(Number(row.id)))]));
   }
 }
 

@@ -45,7 +45,14 @@ export const SUMMARY_COLUMNS = [
   .map((column) => `o.${column}`)
   .join(', ');
 
-export function readSummary(row: SummaryRow, lines: number, pieces: number): DocumentSummary {
+/** What the lines of a document come to. */
+export interface LineSums {
+  readonly line_count: number | string;
+  readonly piece_count: number | string;
+  readonly sent_count: number | string;
+}
+
+export function readSummary(row: SummaryRow, sums: LineSums | undefined): DocumentSummary {
   return {
     id: Number(row.id),
     accountId: Number(row.account_id),
@@ -64,8 +71,9 @@ export function readSummary(row: SummaryRow, lines: number, pieces: number): Doc
     currency: row.currency,
     total: Number(row.total),
     deliveryType: row.delivery_type,
-    lines,
-    pieces,
+    lines: Number(sums?.line_count ?? 0),
+    pieces: Number(sums?.piece_count ?? 0),
+    sent: Number(sums?.sent_count ?? 0) > 0,
     snapshot: row.quoted === null ? undefined : (JSON.parse(row.quoted) as QuotedSnapshot),
   };
 }
