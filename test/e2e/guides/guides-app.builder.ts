@@ -45,10 +45,24 @@ import { GuidesModule } from '@/modules/cart/guides/guides.module';
 
 /** The orders of a small world: account 1 has three, account 2 one. */
 const ORDERS: readonly (DocumentReference & { readonly accountId: number })[] = [
-  { accountId: 1, folio: 'CHI-000001/26', quoteId: 1, carrierNumber: 1, deliveryType: 'home' },
-  { accountId: 1, folio: 'CHI-000002/26', quoteId: 2, carrierNumber: 0, deliveryType: 'branch-pickup' },
-  { accountId: 1, folio: 'CHI-000003/26', quoteId: 3, carrierNumber: 0, deliveryType: 'customer-guide' },
-  { accountId: 2, folio: 'CHI-000004/26', quoteId: 4, carrierNumber: 2, deliveryType: 'home' },
+  { accountId: 1, folio: 'CHI-000001/26', quoteId: 1, carrierNumber: 1, deliveryType: 'home', cancelled: false },
+  {
+    accountId: 1,
+    folio: 'CHI-000002/26',
+    quoteId: 2,
+    carrierNumber: 0,
+    deliveryType: 'branch-pickup',
+    cancelled: false,
+  },
+  {
+    accountId: 1,
+    folio: 'CHI-000003/26',
+    quoteId: 3,
+    carrierNumber: 0,
+    deliveryType: 'customer-guide',
+    cancelled: false,
+  },
+  { accountId: 2, folio: 'CHI-000004/26', quoteId: 4, carrierNumber: 2, deliveryType: 'home', cancelled: false },
 ];
 
 /** Orders in memory that remember what was asked. */

@@ -5,7 +5,7 @@ import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
 import type { Caller } from '@/shared/kernel/caller';
 
-/** Why an order or quote takes no guide (Contract 4.5). */
+/** Why an order or quote takes no guide (Contract 4.5): a cancelled order is none any more. */
 export type TargetRefusal = 'folio_not_found' | 'branch_pickup';
 
 /** The order or quote of a folio, or why it takes no guide. */
@@ -29,7 +29,7 @@ export class GuideUploadService {
   /** The caller's order or quote of a folio, with or without `-API`, if it can take a guide. */
   async findTarget(caller: Caller, folio: string): Promise<TargetLookup> {
     const target = await this.findOrder(caller, folio);
-    if (target === undefined) return { found: false, refusal: 'folio_not_found' };
+    if (target === undefined || target.cancelled) return { found: false, refusal: 'folio_not_found' };
     if (target.deliveryType === 'branch-pickup') return { found: false, refusal: 'branch_pickup' };
     return { found: true, target };
   }

@@ -91,8 +91,9 @@ export const ORDER_ERRORS = {
 export const GUIDE_ERRORS = {
   folio_no_encontrado: {
     status: 200,
-    text: 'El folio no existe o no pertenece a la cuenta.',
-    meaning: 'La guía se adjunta al `folio` o `folio_pedido` de una cotización o pedido propios.',
+    text: 'El folio no existe, no pertenece a la cuenta o es de un pedido cancelado.',
+    meaning:
+      'La guía se adjunta al `folio` o `folio_pedido` de una cotización o pedido propios; un pedido cancelado ya no la admite.',
   },
   pedido_en_sucursal: {
     status: 200,

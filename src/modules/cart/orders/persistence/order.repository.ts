@@ -159,7 +159,8 @@ export class OrderRepository implements DocumentLookup {
   async findForAccount(caller: Caller, folio: string): Promise<DocumentReference | undefined> {
     const order = await this.database.reader.findOneBy(OrderEntity, { folio, accountId: caller.accountId });
     if (!order) return undefined;
-    return { folio, quoteId: order.id, carrierNumber: order.carrierNumber, deliveryType: order.deliveryType };
+    const { id: quoteId, carrierNumber, deliveryType, state } = order;
+    return { folio, quoteId, carrierNumber, deliveryType, cancelled: state === 'cancelado' };
   }
 }
 

@@ -9,6 +9,8 @@ export interface DocumentReference {
   /** Position of its carrier in the carriers catalog; 0 without a carrier of ours. */
   readonly carrierNumber: number;
   readonly deliveryType: DeliveryType;
+  /** An order that was cancelled. */
+  readonly cancelled: boolean;
 }
 
 /** Where quotes and orders are looked up by folio: the face that orders show to guides. */
