@@ -67,6 +67,35 @@ describe('guides of real quotes and orders', () => {
   const kept = (folio: string) => app.nest.get(GuideFileRepository, { strict: false }).findByFolio(folio);
   const stored = () => readdir(join(app.storageDir, 'guides')).catch(() => [] as string[]);
 
+  it('takes no guide for an order that was cancelled', async () => {
+    const { folio } = (await cart({ ...HOME, ordenar: 'true' })).resumen;
+    expect((await upload(alfa, folio)).body).toMatchObject({ error: '' });
+    const before = await kept(folio);
+    const path = `/api/v1/pedidos/${encodeURIComponent(folio)}/cancelar`;
+    expect((await app.api.post(path, { token: alfa, json: {} })).status).toBe(200);
+    for (const written of [folio, `${folio}-API`])
+      expect(await upload(alfa, written)).toMatchObject({ status: 200, body: { code: 'folio_no_encontrado' } });
+    expect(await kept(folio)).toEqual(before);
+  });
+
+  it('reads a cart with brackets in the names of its fields, as any form', async () => {
+    const { productos, direccion, ...flat } = HOME;
+    const nested: Record<string, string> = { ...flat, ordenar: 'false' };
+    for (const [name, value] of Object.entries((JSON.parse(productos) as object[])[0] ?? {}))
+      for (const at of Array.from({ length: 50 }).keys()) nested[`productos[${String(at)}][${name}]`] = String(value);
+    for (const [name, value] of Object.entries(JSON.parse(direccion) as object))
+      nested[`direccion[${name}]`] = String(value);
+    const answer = await cart(nested, jpeg(), 'guía [1].jpg');
+    expect(answer).toMatchObject({ error: '', resumen: { guia_prepagada: '1' } });
+    expect((answer as unknown as { productos: unknown[] }).productos).toHaveLength(50);
+    expect(await kept(answer.resumen.folio)).toMatchObject({ originalName: 'guía [1].jpg' });
+    const send = (multipart: FormData) => app.api.post('/api/v1/carrito/generar', { token: alfa, multipart });
+    for (let extra = 0; extra < 100; extra++) nested[`x[${String(extra)}]`] = '';
+    expect((await send(form(nested))).status).toBe(400);
+    const plain = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`campo${String(at)}`, '']));
+    expect((await send(form(plain))).body).toMatchObject({ detalles: [{ campo: 'cuerpo' }] });
+  });
+
   it.each(['true', 'false'])(
     'keeps the guide that comes with a cart, and asks no freight (ordenar=%s)',
     async (ordenar) => {

@@ -5,7 +5,7 @@ import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 
 const MOST_FORM_FIELDS = 100;
 /** Of a form with brackets: fifty lines of a cart, each member a field by itself, and what goes with them. */
-const MOST_NESTED_FIELDS = 250;
+export const MOST_NESTED_FIELDS = 250;
 
 /**
  * The fields of a form; one that is sent twice is an array, and brackets in names nest (Decisions 1). Escapes stand for bytes of the

@@ -37,7 +37,7 @@ const MALFORMED: Readonly<Record<MalformedPart, FieldProblem>> = {
   },
   field: {
     campo: 'cuerpo',
-    problema: 'tiene campos de más, demasiado largos o con corchetes en el nombre',
+    problema: 'tiene campos de más o demasiado largos',
     ejemplo: 'folio',
   },
   frame: { campo: 'cuerpo', problema: 'no es un multipart/form-data completo y bien formado', ejemplo: 'folio' },

@@ -2,22 +2,27 @@ import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { MAX_GUIDE_BYTES } from '@/modules/cart/guides/domain/guide-format';
 import { type Cut, watch } from '@/modules/cart/guides/http/form-bounds';
-import { boundaryOf, hadNul, MarkedPartHeaders } from '@/modules/cart/guides/http/part-names';
+import { boundaryOf, bracketed, hadNul, MarkedPartHeaders } from '@/modules/cart/guides/http/part-names';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { announcesTooMuch } from '@/shared/http/body/body-parsers';
+import { MOST_NESTED_FIELDS } from '@/shared/http/body/form-body';
+import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
+
+/** Of a form without brackets in the names of its fields. */
+const MOST_FIELDS = 30;
 
 const LIMITS: multer.Options['limits'] = {
   fileSize: MAX_GUIDE_BYTES,
   files: 1,
-  fields: 30,
-  parts: 35,
+  fields: MOST_NESTED_FIELDS,
+  parts: MOST_NESTED_FIELDS + 5,
   fieldNameSize: 100,
   fieldSize: 64 * 1024,
   fieldNestingDepth: 0,
   headerPairs: 32,
 };
 
-/** The text fields of a form in the order they came; a field sent twice is an array. */
+/** The text fields of a form; a field sent twice is an array, and brackets in names nest (Decisions 1). */
 export type FormFields = Readonly<Record<string, unknown>>;
 
 /** A file as it was sent: the name is the client's own, not to be trusted. */
@@ -68,11 +73,24 @@ function readingOfError<R>(error: unknown): FormReading<R> {
 }
 
 /** A name with a NUL is no name of any file. */
-const nameOf = (file: Express.Multer.File): string => (hadNul(file.originalname) ? '\0' : file.originalname);
+const nameOf = (file: Express.Multer.File): string => (hadNul(file.originalname) ? '\0' : bracketed(file.originalname));
 
-function readingOfForm<R>({ body: fields, file }: FormBody): FormReading<R> {
+/** What the parser has put down, under the names that were sent. */
+function sent(fields: FormFields): FormFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [bracketed(name), value]));
+}
+
+function isTooMany(fields: FormFields): boolean {
+  if (Object.keys(fields).some((name) => name.includes('['))) return false;
+  return Object.values(fields).flat().length > MOST_FIELDS;
+}
+
+function readingOfForm<R>({ body, file }: FormBody): FormReading<R> {
   // The parser passes over what says it is a form in a header that can't be read.
-  if (fields === undefined) return { kind: 'malformed', part: 'frame' };
+  if (body === undefined) return { kind: 'malformed', part: 'frame' };
+  const flat = sent(body);
+  if (isTooMany(flat)) return { kind: 'malformed', part: 'field' };
+  const fields = nestBracketed(flat);
   return file === undefined
     ? { kind: 'form', fields }
     : { kind: 'form', fields, file: { name: nameOf(file), bytes: file.buffer } };
@@ -84,7 +102,7 @@ function parserFor<R>(beforeFile: BeforeFile<R>): RequestHandler {
     limits: LIMITS,
     defParamCharset: 'utf8',
     fileFilter: (request, _file, decide) => {
-      beforeFile({ ...(request.body as FormFields) }).then(
+      beforeFile(nestBracketed(sent(request.body as FormFields))).then(
         (refusal) => {
           if (refusal === undefined) decide(null, true);
           else decide(new RefusedBeforeFile(refusal));
@@ -135,7 +153,7 @@ function pour(request: Request, form: FormBody): () => void {
 
 /**
  * Reads a multipart form with at most one file, `pdf_guia`, of at most 6 MB, into memory (Contract 4.5; Reliability
- * 4.11). Field names are taken as they are: no nesting. The body is bounded in bytes and time whatever it declares; one that is
+ * 4.11). Brackets in the names of fields nest as in any form. The body is bounded in bytes and time whatever it declares; one that is
  * declared too large is not read.
  *
  * @param beforeFile asked once the file's part begins, with the text fields that came before it

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { boundaryOf, hadNul, MarkedPartHeaders } from './part-names';
+import { boundaryOf, bracketed, hadNul, MarkedPartHeaders } from './part-names';
 
 const MARK = '\ufdd0';
 
@@ -28,6 +28,12 @@ describe('headers of a form’s parts', () => {
         expect((await passed('f', Buffer.from(form('\0')), cuts)).toString()).toBe(form(MARK));
       }),
     );
+  });
+
+  it('have a mark for every bracket, which the name is read with again', async () => {
+    const marked = (await passed('f', Buffer.from(part('a[0][b].pdf', '[x]')))).toString();
+    expect(marked).toBe(part('a\ufdd10\ufdd2\ufdd1b\ufdd2.pdf', '[x]'));
+    expect(bracketed(marked)).toBe(part('a[0][b].pdf', '[x]'));
   });
 
   it('pass byte for byte without one', async () => {

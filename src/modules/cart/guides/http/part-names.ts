@@ -1,8 +1,9 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** Stands for a NUL in a part's header: a noncharacter of Unicode, which no text that is exchanged has. */
+/** Noncharacters of Unicode, which no text that is exchanged has, stand in a part's header for what the parser may not see there. */
 const NUL_MARK = '\ufdd0';
-const MARK = Buffer.from(NUL_MARK);
+const MARKS: Readonly<Record<string, string>> = { '\0': NUL_MARK, '[': '\ufdd1', ']': '\ufdd2' };
+const MARKED = /[\0[\]]/g;
 
 const LINE_END = Buffer.from('\r\n');
 const HEADERS_END = Buffer.from('\r\n\r\n');
@@ -12,6 +13,11 @@ export function hadNul(name: string): boolean {
   return name.includes(NUL_MARK);
 }
 
+/** A name, as it was parsed, with the brackets that it was sent with. */
+export function bracketed(name: string): string {
+  return name.replaceAll('\ufdd1', '[').replaceAll('\ufdd2', ']');
+}
+
 /** The boundary of a multipart form by its Content-Type; undefined when that doesn't tell one. */
 export function boundaryOf(contentType: string): string | undefined {
   const found = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
@@ -19,8 +25,9 @@ export function boundaryOf(contentType: string): string | undefined {
 }
 
 /**
- * Passes a multipart body on with a mark for every NUL in the headers of its parts: no parser takes such a header, nor what comes
- * after it, and the form is to be judged by all its fields (Decisions 10). Bytes of the parts themselves pass as they are.
+ * Passes a multipart body on with a mark for every NUL and bracket in the headers of its parts. No parser takes a header with a NUL,
+ * nor what comes after it, and the form is to be judged by all its fields (Decisions 10); brackets it would nest in its own way.
+ * Bytes of the parts themselves pass as they are.
  */
 export class MarkedPartHeaders extends Transform {
   private readonly delimiter: Buffer;
@@ -64,10 +71,13 @@ export class MarkedPartHeaders extends Transform {
     const own = bytes.subarray(this.notSent);
     this.notSent -= bytes.length - own.length;
     if (own.length === 0) return;
-    this.push(this.inHeader && own.includes(0) ? marked(own) : own);
+    this.push(this.inHeader ? marked(own) : own);
   }
 }
 
 function marked(header: Buffer): Buffer {
-  return Buffer.from(header.toString('latin1').replaceAll('\0', MARK.toString('latin1')), 'latin1');
+  const text = header.toString('latin1');
+  if (text.search(MARKED) < 0) return header;
+  const written = text.replace(MARKED, (found) => Buffer.from(MARKS[found] ?? found).toString('latin1'));
+  return Buffer.from(written, 'latin1');
 }
