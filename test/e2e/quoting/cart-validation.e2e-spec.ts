@@ -175,6 +175,17 @@ describe('POST /carrito/generar: what it refuses', () => {
       }
     });
 
+    it('says of a list in JSON what it must be, and of a field sent twice that it is', async () => {
+      const said = async (value: unknown): Promise<string[]> =>
+        problemsOf(await send({ ...cart([[CAMERA, 1]]), testmode: value })).map(({ problema }) => problema);
+      for (const value of [[true], ['true'], [], [true, false]])
+        expect(await said(value)).toEqual(['debe ser true, false, 1 o 0']);
+      const form = await app.api.post(`${PATH}?testmode=1&testmode=1&tipo_entrega=sucursal`, { token });
+      expect(problemsOf(form)).toContainEqual(
+        expect.objectContaining({ campo: 'testmode', problema: 'debe enviarse una sola vez' }),
+      );
+    });
+
     it('lists at most twenty problems', async () => {
       const response = await send(cart(Array.from({ length: 50 }, () => ['x' as unknown as number, 0] as const)));
       expect([response.status, problemsOf(response).length]).toEqual([400, 20]);

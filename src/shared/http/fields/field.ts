@@ -96,9 +96,18 @@ function listed(value: unknown, source: Source['obj'], name: string): unknown {
   return items.every((item) => typeof item === 'string') ? items.filter(Boolean).join(',') || undefined : items;
 }
 
+/** What is said of a field that may be sent once only. */
+export const REPEATED = 'debe enviarse una sola vez';
+
+/** Whether a value is that of a field sent more than once, which gives a list of texts; any other list was sent as one value. */
+export function isRepeated(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 1 && value.every((item) => typeof item === 'string');
+}
+
 function readValue(parse: Parser<unknown>, value: unknown): unknown {
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return new RefusedValue('debe enviarse una sola vez');
+  if (isRepeated(value)) return new RefusedValue(REPEATED);
   const parsed = parse(value);
+  if (parsed.ok && Array.isArray(value)) return new RefusedValue('debe ser un solo valor');
   return parsed.ok ? parsed.value : new RefusedValue(parsed.problem);
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '@/shared/kernel/is-record';
 import type { FieldProblem } from '@/shared/http/errors/api-error';
 import { oauthError } from '@/modules/auth/http/oauth/oauth-errors';
+import { isRepeated, REPEATED } from '@/shared/http/fields/field';
 
 /** Body and Authorization header of a call to an OAuth route, as received. */
 export interface OAuthCall {
@@ -64,7 +65,7 @@ export class Params {
   take(name: string): string {
     const value = Object.hasOwn(this.values, name) ? this.values[name] : undefined;
     if (typeof value === 'string') return value;
-    if (Array.isArray(value)) this.problems.set(name, 'debe enviarse una sola vez');
+    if (isRepeated(value)) this.problems.set(name, REPEATED);
     else if (value !== undefined && value !== null) this.problems.set(name, 'debe ser texto');
     return '';
   }

@@ -20,6 +20,7 @@ import { CurrentCaller, RequiresScope } from '@/shared/http/access';
 import { ApiErrors, ApiJsonCases, ApiRequest, named } from '@/shared/http/api-docs';
 import { type FieldProblem, invalidFields } from '@/shared/http/errors/api-error';
 import { Consumes } from '@/shared/http/body/body.guard';
+import { isRepeated, REPEATED } from '@/shared/http/fields/field';
 import { text } from '@/shared/http/fields/parsers';
 import type { Caller } from '@/shared/kernel/caller';
 
@@ -136,10 +137,9 @@ function requiredParts(
   const folio = folioText(fields.folio ?? '');
   const problems: FieldProblem[] = [];
   if (!folio.ok) {
-    const repeated = Array.isArray(fields.folio);
     problems.push({
       campo: 'folio',
-      problema: repeated ? 'debe enviarse una sola vez' : folio.problem,
+      problema: isRepeated(fields.folio) ? REPEATED : folio.problem,
       ejemplo: FOLIO_EXAMPLE,
     });
   }
