@@ -79,8 +79,7 @@ export class OrderStatusService {
     if (!order) return { reason: 'unknown-order', place: 0 };
     const now = this.clock.now();
     const at = status.at ?? now;
-    if (at.getTime() > now.getTime() + DAY_MS) return { reason: 'future', place: 0 };
-    const lines = linesOf(order, status.lines);
+    const lines = linesAt(order, status.lines, at.getTime() - now.getTime());
     if (!Array.isArray(lines)) return lines;
     const outcome = await this.moves.move(transaction, order, {
       mover: 'file',
@@ -132,6 +131,11 @@ function refusalOf(
 
 function isOurs({ orderFolio }: OrderStatus): boolean {
   return OURS.test(orderFolio.trim());
+}
+
+/** The lines that are meant by a state so far ahead of now: one of more than 24 hours would hide all that come until then (Beyond 9.4). */
+function linesAt(order: MovableOrder, lines: readonly StatusLine[], aheadMs: number): LineMove[] | StatusRefusal {
+  return aheadMs > DAY_MS ? { reason: 'future', place: 0 } : linesOf(order, lines);
 }
 
 /** The order's lines that are meant. */
