@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { cli } from '@test/support/cli';
 import { availableDialects } from '@test/support/servers/temporary-database';
@@ -26,7 +27,7 @@ describe.each(availableDialects())('change feed, waiting, refusing and turning d
   const cursorNow = async (): Promise<string> => ((await get(`${CHANGES}?cursor=ahora`)).body as Answer).cursor;
   const waiting = async (count: number): Promise<void> => {
     const held = feed.app.nest.get(HeldCalls);
-    while (held.size < count) await new Promise((resolve) => setImmediate(resolve));
+    while (held.size !== count) await new Promise((resolve) => setImmediate(resolve));
   };
   const publishEvent = async (type: string, at = new Date(), accountId = ALFA): Promise<string> => {
     const [id = ''] = await feed.app.nest
@@ -58,6 +59,20 @@ describe.each(availableDialects())('change feed, waiting, refusing and turning d
     await feed.load({ precios: [{ producto_id: 5003, precio_lista: 119 }] });
     for (const answer of [await first, await second])
       expect((answer.body as Answer).cambios).toMatchObject([{ producto_id: '5003', que: ['precio'] }]);
+  });
+
+  it('9. calls sent ahead on a connection that dies give their places back', async () => {
+    const cursor = await cursorNow();
+    const { hostname, port } = new URL(feed.app.url);
+    const call = `GET ${CHANGES}?cursor=${cursor}&espera=25 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${alfa}\r\n\r\n`;
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(call + call);
+    await waiting(2);
+    socket.resetAndDestroy();
+    await waiting(0);
+    // Both places are free again: a third call of the credential would be refused.
+    const next = get(`${CHANGES}?cursor=${cursor}&espera=1`);
+    expect((await next).status).toBe(200);
   });
 
   it('9. a repeat with nothing new is 304', async () => {

@@ -2,9 +2,11 @@ import { BUYER, CAMERA, WORLD } from '../quoting/cart-world.builder';
 import { bareCall, type Call, type Labels } from './bare-call.builder';
 import { adminUrl, countSeries, OPENMETRICS, scrape, valueOf, type Family } from './scrape.builder';
 import { TABLE } from './metrics-table.builder';
+import { MOST_IN_FLIGHT } from '@/shared/http/server/connection-turns';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
 const CART = '/api/v1/carrito/generar';
@@ -29,6 +31,12 @@ describe(`metrics (${E2E_DIALECT})`, () => {
   });
 
   const send = (call: Call): Promise<number> => bareCall(app.url, call);
+  const settled = async (active: number): Promise<Map<string, Family>> => {
+    for (;;) {
+      const families = await scrape(app);
+      if (valueOf(families, 'http_server_active_requests') === active) return families;
+    }
+  };
   const bearer = (sent = token): Labels => ({ authorization: `Bearer ${sent}` });
   const counts = (families: ReadonlyMap<string, Family>): Map<string, number> =>
     new Map(
@@ -39,6 +47,26 @@ describe(`metrics (${E2E_DIALECT})`, () => {
           value,
         ]),
     );
+
+  it('counts requests sent ahead on a connection that dies as over, without an answer', async () => {
+    const route = '/api/v1/productos/cambios';
+    const { cursor } = (await app.api.get(`${route}?cursor=ahora`, { token })).body as { cursor: string };
+    const labels = { http_route: route, error_type: 'client_closed' };
+    const went = (families: ReadonlyMap<string, Family>): number =>
+      valueOf(families, 'http_server_request_duration_seconds_count', labels);
+    const before = went(await settled(0));
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    const head = `Host: x\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+    // The first one waits for news, and those behind it, answered long ago, wait for it.
+    socket.write(
+      `GET ${route}?cursor=${cursor}&espera=25 HTTP/1.1\r\n${head}` +
+        `GET ${route}?cursor=${cursor} HTTP/1.1\r\n${head}`.repeat(39),
+    );
+    await settled(MOST_IN_FLIGHT);
+    socket.resetAndDestroy();
+    expect(went(await settled(0))).toBe(before + MOST_IN_FLIGHT);
+  });
 
   it('7.2 counts as many requests per route and status as were made; unknown paths share one series', async () => {
     const json = { ...bearer(), 'content-type': 'application/json' };

@@ -10,7 +10,7 @@ export interface UploadLimits {
 export const UPLOAD_LIMITS: UploadLimits = { parallel: 4, perAccount: 2, waiting: 16, patienceMs: 5_000 };
 
 /** Gives the place back. Calling it again does nothing. */
-export type Leave = () => void;
+type Leave = () => void;
 
 interface Ticket {
   readonly account: string;

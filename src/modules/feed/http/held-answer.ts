@@ -1,5 +1,6 @@
 import type { Response } from 'express';
 import { ApiError } from '@/shared/http/errors/api-error';
+import { whenOver } from '@/shared/http/server/answer-end';
 import { offTheClock } from '@/shared/deadline/deadline';
 import type { HeldCalls, HeldTopic } from '@/shared/held-calls/held-calls';
 import type { Caller } from '@/shared/kernel/caller';
@@ -31,7 +32,7 @@ export async function heldAnswer<T>(hold: Hold, read: () => Promise<T>, isNews: 
     throw new ApiError(429, 'demasiadas_esperas', { headers: { 'Retry-After': RETRY_SECONDS } });
   }
   const client = { gone: false, leave: (): void => undefined };
-  response.once('close', () => {
+  whenOver(response, () => {
     client.gone = true;
     client.leave();
   });

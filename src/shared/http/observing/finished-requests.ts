@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Granted } from '@/shared/http/access';
 import { countBody } from '@/shared/http/observing/answer-bytes';
 import { requestId } from '@/shared/http/observing/request-id';
+import { hasLeft } from '@/shared/http/server/answer-end';
 import type { Deadline } from '@/shared/deadline/deadline';
 import type { Caller } from '@/shared/kernel/caller';
 import { inRequest, type RequestContext } from '@/shared/request-context/request-context';
@@ -10,7 +11,7 @@ import { inRequest, type RequestContext } from '@/shared/request-context/request
 /** What a request came to: its answer is out, or its client has gone. */
 export interface FinishedRequest extends RequestContext {
   readonly status: number;
-  /** Whether an answer was begun at all. */
+  /** Whether any of an answer has left at all. */
   readonly answered: boolean;
   /** From its headers to the end of its answer. */
   readonly ms: number;
@@ -94,7 +95,7 @@ class FollowedRequest implements FinishedRequest {
   }
 
   get answered(): boolean {
-    return this.response.headersSent;
+    return hasLeft(this.response);
   }
 
   get ms(): number {

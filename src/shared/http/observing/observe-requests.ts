@@ -2,6 +2,7 @@ import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, ty
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { RoutedRequest } from '@/shared/http/observing/finished-requests';
+import { hasLeft } from '@/shared/http/server/answer-end';
 import { routePattern } from '@/shared/http/server/allowed-methods';
 import { httpActiveRequests, httpRequestDuration, httpResponseBodySize } from '@/shared/metrics/metrics';
 import { tracer } from '@/shared/tracing/spans';
@@ -10,7 +11,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const OTHER_METHOD = '_OTHER';
 /** Routes times methods times statuses are far fewer; what would come on top is counted without its route. */
 const MOST_SERIES = 750;
-/** The client went away before its answer had begun. */
+/** The client went away before any of its answer had left. */
 const CLIENT_CLOSED = 'client_closed';
 
 const series = new Set<string>();
@@ -29,7 +30,7 @@ export function observeRequests(request: IncomingMessage, response: ServerRespon
   response.once('close', () => {
     httpActiveRequests.dec();
     const route = routeOf(request, response);
-    const status = response.headersSent ? String(response.statusCode) : '';
+    const status = hasLeft(response) ? String(response.statusCode) : '';
     const error = errorType(response);
     measure(method, route, status, error, (performance.now() - began) / 1000);
     httpResponseBodySize.observe({ http_route: route }, bodySize(response, sentBefore));
@@ -71,13 +72,14 @@ function wouldMatch({ app, method = '', path = '' }: SeenRequest): string {
 }
 
 /** As OpenTelemetry has it: the status where it is our fault, and why there is none. */
-function errorType({ headersSent, statusCode }: ServerResponse): string {
-  if (!headersSent) return CLIENT_CLOSED;
-  return statusCode >= 500 ? String(statusCode) : '';
+function errorType(response: ServerResponse): string {
+  if (!hasLeft(response)) return CLIENT_CLOSED;
+  return response.statusCode >= 500 ? String(response.statusCode) : '';
 }
 
 /** The announced size, or what went over the connection meanwhile: with the frames of a compressed body. */
 function bodySize(response: ServerResponse, sentBefore: number): number {
+  if (!hasLeft(response)) return 0;
   const announced = Number(response.getHeader('content-length'));
   if (response.req.method === 'HEAD' || response.statusCode === 304 || response.statusCode === 204) return 0;
   if (Number.isFinite(announced)) return announced;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { turnBegan } from '@/shared/deadline/turn-clock';
+import { endWithConnection } from '@/shared/http/server/answer-end';
 
 type Held = readonly [IncomingMessage, ServerResponse];
 
@@ -40,7 +41,8 @@ function goOn({ open, held, afterwards }: Connection): void {
 
 /**
  * A listener that lets each connection have one request a turn, and at most eight unanswered ones: those a client has sent ahead
- * wait, and no more are read, while everybody else's get their turns in between. Nothing changes for who waits for answers.
+ * wait, and no more are read, while everybody else's get their turns in between. Nothing changes for who waits for answers. All of
+ * them are over when their connection is, begun or not.
  */
 export function takingTurns(listener: RequestListener): RequestListener {
   const begin = (connection: Connection, held: Held): void => {
@@ -87,7 +89,8 @@ function connectionOf(socket: Socket): Connection {
   const connection: Connection = { open: new Set(), held: [], scheduled: false, afterwards: undefined };
   connections.set(socket, connection);
   socket.once('close', () => {
-    connection.held.length = 0;
+    const unanswered = [...connection.open, ...connection.held.splice(0)];
+    for (const [, response] of unanswered) endWithConnection(response);
   });
   return connection;
 }

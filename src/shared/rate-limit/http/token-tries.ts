@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ServerResponse } from 'node:http';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { ApiError } from '@/shared/http/errors/api-error';
+import { whenOver } from '@/shared/http/server/answer-end';
 import { logins, rateLimited } from '@/shared/metrics/metrics';
 import { TriesUnderWay } from '@/shared/rate-limit/http/tries-under-way';
 import { RateLimitStorage, type Count } from '@/shared/rate-limit/rate-limit-storage';
@@ -81,12 +82,6 @@ export class TokenTries {
   private async over(request: object, status: number): Promise<void> {
     if (status >= 400 && status < 500) await this.failed(request);
   }
-}
-
-/** Runs once the answer is sent or its client is gone, now if that is so already. */
-function whenOver(response: ServerResponse, done: () => void): void {
-  if (response.closed) done();
-  else response.once('close', done);
 }
 
 /** A try that is refused because of a limit, whatever its secret or because it was wrong too. */

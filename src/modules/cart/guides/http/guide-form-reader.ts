@@ -10,11 +10,12 @@ import {
   type SentFile,
 } from '@/modules/cart/guides/http/guide-form';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
-import { type Leave, UploadGate } from '@/modules/cart/guides/upload-gate';
+import { UploadGate } from '@/modules/cart/guides/upload-gate';
 import { ApiError, type FieldProblem } from '@/shared/http/errors/api-error';
 import { whileReceiving, withinMs, workMs } from '@/shared/deadline/deadline';
 import { hangUpAfter } from '@/shared/http/body/hang-up';
 import { sentFields } from '@/shared/http/fields/sent-fields';
+import { whenOver } from '@/shared/http/server/answer-end';
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -95,17 +96,12 @@ export class GuideFormReader {
     if (leave === undefined) {
       throw new ApiError(429, 'demasiadas_subidas', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
     }
-    leaveWhenAnswered(response, leave);
+    // The file is in memory until it is stored and answered: only then its place is free.
+    whenOver(response, leave);
     const look: BeforeFile<R> = (fields) => withinMs(workMs('order'), () => beforeFile(fields));
     const reading = await whileReceiving(() => readForm(request, response, look));
     if (reading.kind === 'form' || reading.kind === 'refused') return reading;
     if (reading.kind === 'body_too_large' || reading.kind === 'too_slow') hangUpAfter(request, response);
     throw errorOf(reading);
   }
-}
-
-/** The file is in memory until it is stored and answered: only then its place is free. */
-function leaveWhenAnswered(response: Response, leave: Leave): void {
-  if (response.closed) leave();
-  else response.once('close', leave);
 }
