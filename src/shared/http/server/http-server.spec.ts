@@ -62,3 +62,51 @@ describe('an answer', () => {
     expect(most).toBeGreaterThan(15);
   });
 });
+
+describe('an answer that its client does not read', () => {
+  const READING_MS = 2400;
+  /** More than the kernel keeps for a client that doesn't read. */
+  const ANSWER = Buffer.alloc(32 * 1024 * 1024);
+  const PIECE_BYTES = 4 * 1024 * 1024;
+  const server = createHttpServer(
+    (_request, response) => response.end(ANSWER),
+    () => false,
+    { ...PATIENCE, reading: READING_MS },
+  );
+  let client: Socket;
+  let kept: Socket;
+
+  beforeEach(async () => {
+    if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
+    const asked = once(server, 'request');
+    client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined);
+    client.pause().write(REQUEST);
+    const [{ socket }] = (await asked) as [{ readonly socket: Socket }];
+    kept = socket;
+  });
+  afterEach(() => client.destroy());
+  afterAll(() => closeServer(server));
+
+  const after = <T>(ms: number, value: T): Promise<T> => new Promise((resolve) => setTimeout(resolve, ms, value));
+  const readPiece = async (): Promise<void> => {
+    for (let bytes = 0; bytes < PIECE_BYTES && !client.destroyed;) {
+      const chunk = client.read() as Buffer | null;
+      if (chunk) bytes += chunk.length;
+      else await Promise.race([once(client, 'readable'), once(client, 'close')]);
+    }
+  };
+
+  it('ends its connection in time, though some of it had left at first', async () => {
+    // Of 15 s it may become 20 s.
+    const end = Promise.race([once(kept, 'close').then(() => 'closed'), after((READING_MS * 20) / 15, 'open')]);
+    expect(await end).toBe('closed');
+  });
+
+  it('goes on for one that reads some of it in time again and again', async () => {
+    for (let pieces = 0; pieces < 4; pieces++) {
+      await after(READING_MS / 2, undefined);
+      await readPiece();
+    }
+    expect(kept.destroyed).toBe(false);
+  });
+});

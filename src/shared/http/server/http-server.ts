@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { inFlight, takingTurns } from '@/shared/http/server/connection-turns';
+import { partOf, quietToTheEnd } from '@/shared/http/server/quiet-connections';
 
 /** How long clients may take, in milliseconds. */
 export interface Patience {
@@ -42,8 +43,10 @@ export function createHttpServer(
     takingTurns(listener),
   );
   server.maxConnections = MAX_CONNECTIONS;
-  server.timeout = patience.reading;
-  server.on('timeout', endQuiet);
+  server.timeout = partOf(patience.reading);
+  server.on('timeout', (socket: Socket) => {
+    endQuiet(socket, server.timeout);
+  });
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (!announcesTooMuch(request)) response.writeContinue();
     server.emit('request', request, response);
@@ -55,11 +58,13 @@ export function createHttpServer(
  * Ends a connection that was quiet for too long, unless we are still working on its answer: that has its own deadline. A process that
  * was stopped for a while finds the time over before it has read what came meanwhile, so it reads once more.
  */
-function endQuiet(socket: Socket): void {
+function endQuiet(socket: Socket, partMs: number): void {
   const { bytesRead } = socket;
   setImmediate(() => {
     const isOurTurn = inFlight(socket) > 0 && socket.writableLength === 0;
-    if (socket.bytesRead === bytesRead && !isOurTurn) socket.destroy();
+    if (socket.bytesRead !== bytesRead || isOurTurn) return;
+    const isIdle = socket.timeout !== partMs;
+    if (isIdle || quietToTheEnd(socket, partMs)) socket.destroy();
   });
 }
 
