@@ -18,6 +18,31 @@ export const MOST_IN_FLIGHT = 8;
 /** Everybody who follows an answer to its end listens for it once, a stream that is sent several times. Past ten Node warns of a leak. */
 const MOST_LISTENERS = 20;
 
+/** Lets requests begin, or keeps those that come until it opens again: read, and not begun. */
+export class Door {
+  private waiting: (() => void)[] | undefined;
+
+  get isShut(): boolean {
+    return this.waiting !== undefined;
+  }
+
+  shut(): void {
+    this.waiting ??= [];
+  }
+
+  open(): void {
+    const { waiting = [] } = this;
+    this.waiting = undefined;
+    for (const enter of waiting) enter();
+  }
+
+  /** Calls `enter` when it is open: now, when it is. */
+  pass(enter: () => void): void {
+    if (this.waiting) this.waiting.push(enter);
+    else enter();
+  }
+}
+
 const connections = new WeakMap<Socket, Connection>();
 
 /** Requests of the connection that are being answered now. */
@@ -42,9 +67,9 @@ function goOn({ open, held, afterwards }: Connection): void {
 /**
  * A listener that lets each connection have one request a turn, and at most eight unanswered ones: those a client has sent ahead
  * wait, and no more are read, while everybody else's get their turns in between. Nothing changes for who waits for answers. All of
- * them are over when their connection is, begun or not.
+ * them are over when their connection is, begun or not. None begins while `door` is shut.
  */
-export function takingTurns(listener: RequestListener): RequestListener {
+export function takingTurns(listener: RequestListener, door = new Door()): RequestListener {
   const begin = (connection: Connection, held: Held): void => {
     const [request, response] = held;
     response.setMaxListeners(MOST_LISTENERS);
@@ -66,14 +91,14 @@ export function takingTurns(listener: RequestListener): RequestListener {
   const schedule = (socket: Socket, connection: Connection): void => {
     if (connection.scheduled || connection.held.length === 0) return;
     connection.scheduled = true;
-    setImmediate(turn, socket, connection);
+    door.pass(() => setImmediate(turn, socket, connection));
   };
   return (request, response) => {
     // The first one of a turn starts its clock, before any work.
     turnBegan();
     const { socket } = request;
     const connection = connectionOf(socket);
-    if (connection.open.size === 0 && connection.held.length === 0) {
+    if (connection.open.size === 0 && connection.held.length === 0 && !door.isShut) {
       begin(connection, [request, response]);
       return;
     }

@@ -110,3 +110,26 @@ describe('an answer that its client does not read', () => {
     expect(kept.destroyed).toBe(false);
   });
 });
+
+describe('a server that closes', () => {
+  it('answers the connections that the system has taken for it', async () => {
+    const server = createHttpServer(
+      (_request, response) => response.setHeader('Connection', 'close').end('here'),
+      () => false,
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const answers = Array.from({ length: 8 }, async () => {
+      const client = connect(port, '127.0.0.1');
+      client.write(REQUEST);
+      let text = '';
+      for await (const chunk of client) text += String(chunk);
+      return text.slice(-4);
+    });
+    // They are connected, and nothing has been read of any of them.
+    await new Promise(process.nextTick);
+    const closed = closeServer(server);
+    expect(await Promise.all(answers)).toEqual(answers.map(() => 'here'));
+    await closed;
+  });
+});

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { inFlight, takingTurns } from '@/shared/http/server/connection-turns';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Door, inFlight, takingTurns } from '@/shared/http/server/connection-turns';
 import { partOf, quietToTheEnd } from '@/shared/http/server/quiet-connections';
 
 /** How long clients may take, in milliseconds. */
@@ -21,6 +22,14 @@ export const PATIENCE: Patience = { headers: 10_000, request: 60_000, reading: 1
 const MAX_CONNECTIONS = 10_000;
 /** How often connections that have become idle are looked for while the server closes. */
 const SWEEP_MS = 100;
+/** No connection has come for so long when the server closes its port: a client that was just answered has come back by then. */
+const QUIET_MS = 20;
+/** And at most this long is waited for that. */
+const TAKE_IN_MS = 500;
+/** A turn of the event loop in which nothing else was done. */
+const QUICK_TURN_MS = 1;
+
+const doors = new WeakMap<Server, Door>();
 
 /**
  * The HTTP server: each connection takes its turn, and a client that sends its headers slowly or stops reading is gone within
@@ -33,6 +42,7 @@ export function createHttpServer(
   announcesTooMuch: (request: IncomingMessage) => boolean,
   patience: Patience = PATIENCE,
 ): Server {
+  const door = new Door();
   const server = createServer(
     {
       headersTimeout: patience.headers,
@@ -40,8 +50,9 @@ export function createHttpServer(
       keepAliveTimeout: patience.idle,
       connectionsCheckingInterval: patience.check,
     },
-    takingTurns(listener),
+    takingTurns(listener, door),
   );
+  doors.set(server, door);
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = partOf(patience.reading);
   server.on('timeout', (socket: Socket) => {
@@ -69,13 +80,47 @@ function endQuiet(socket: Socket, partMs: number): void {
 }
 
 /**
- * Takes no new connections and resolves when the last one is closed: each as soon as it has no request under way. (Node closes those
- * that are idle now, and keeps one whose request is answered a moment later open for its next.)
+ * Takes in the connections that wait, then no new ones, and resolves when the last one is closed: each as soon as it has no request under
+ * way. (Node closes those that are idle now, and keeps one whose request is answered a moment later open for its next.)
  */
 export async function closeServer(server: Server): Promise<void> {
+  const door = doors.get(server);
+  door?.shut();
+  if (server.listening) await takeInWaiting(server);
+  const closed = new Promise((resolve) => server.close(resolve));
+  door?.open();
   const sweep = setInterval(() => {
-    server.closeIdleConnections();
+    // What has come on them is read first.
+    setImmediate(() => {
+      server.closeIdleConnections();
+    });
   }, SWEEP_MS);
-  await new Promise((resolve) => server.close(resolve));
+  await closed;
   clearInterval(sweep);
+}
+
+/**
+ * The system takes connections, and what is sent on them, for a process that is busy, and resets those it still keeps when the port closes.
+ * Node takes one of them a turn: we let turns pass, without beginning any request, until none has come for a while, and answer right after
+ * a turn that had none.
+ */
+async function takeInWaiting(server: Server): Promise<void> {
+  const end = performance.now() + TAKE_IN_MS;
+  let quietSince = performance.now();
+  let taken = 0;
+  const note = (): void => {
+    taken++;
+  };
+  server.on('connection', note);
+  for (let isOver = false; !isOver;) {
+    const began = performance.now();
+    const before = taken;
+    await nextTurn();
+    const now = performance.now();
+    const none = taken === before;
+    const isQuiet = none && now - began < QUICK_TURN_MS;
+    if (!isQuiet) quietSince = now;
+    isOver = (isQuiet && now - quietSince >= QUIET_MS) || (none && now > end);
+  }
+  server.off('connection', note);
 }
