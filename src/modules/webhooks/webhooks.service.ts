@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
 import { CatalogPlaces } from '@/modules/webhooks/catalog-places.service';
 import { PING_TYPE, subscribedTypes } from '@/modules/webhooks/domain/event-types';
 import { OLD_SECRET_MS, withState, type Ordering, type Webhook } from '@/modules/webhooks/domain/webhook';
@@ -88,8 +89,9 @@ export class WebhookRegistry {
     return { webhook, secret };
   }
 
+  /** As it is then; one that nothing changes keeps its version (Beyond 2.1). */
   async change(caller: Caller, id: string, change: WebhookChange, check: VersionCheck): Promise<Webhook> {
-    const changed = await this.webhooks.write(async (transaction) => {
+    const { webhook, isChanged } = await this.webhooks.write(async (transaction) => {
       const webhook = await this.locked(transaction, caller, id, check);
       const { types, state, ...rest } = change;
       const next: Webhook = {
@@ -97,15 +99,16 @@ export class WebhookRegistry {
         ...rest,
         ...(types ? { types: subscribedTypes(types, caller.scopes), createdBy: caller.clientId } : {}),
         ...(state ? withState(webhook, state) : {}),
-        version: webhook.version + 1,
       };
-      await this.webhooks.save(transaction, next);
-      if (types) await this.places.keep(transaction, next);
-      await this.audit(transaction, 'webhook_changed', next, { fields: Object.keys(change), state: next.state });
-      return next;
+      if (isDeepStrictEqual(next, webhook)) return { webhook, isChanged: false };
+      const changed = { ...next, version: webhook.version + 1 };
+      await this.webhooks.save(transaction, changed);
+      if (types) await this.places.keep(transaction, changed);
+      await this.audit(transaction, 'webhook_changed', changed, { fields: Object.keys(change), state: changed.state });
+      return { webhook: changed, isChanged: true };
     });
-    this.note('webhook_changed');
-    return changed;
+    if (isChanged) this.note('webhook_changed');
+    return webhook;
   }
 
   async remove(caller: Caller, id: string, check: VersionCheck): Promise<void> {

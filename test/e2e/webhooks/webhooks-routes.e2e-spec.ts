@@ -137,6 +137,19 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     expect(current.status).toBe(304);
   });
 
+  it('keeps the version of one that nothing changes, whoever else has read it', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    const { body: before } = await desk.get(`/${id}`);
+    const { url, descripcion, orden, estado, tipos } = before as Record<string, unknown>;
+    for (const same of [{}, { url: null }, { otra: 1 }, { url, descripcion, orden, estado, tipos }]) {
+      const { status, body, headers } = await desk.patch(`/${id}`, same);
+      expect([status, body, headers.etag]).toEqual([200, before, '"1"']);
+    }
+    const first = await desk.patch(`/${id}`, { descripcion: 'otra' }, { 'if-match': '"1"' });
+    expect([first.status, first.headers.etag]).toEqual([200, '"2"']);
+    expect((await desk.patch(`/${id}`, {}, { 'if-match': '"1"' })).status).toBe(412);
+  });
+
   it('does a POST once for its key, secret and all, and keeps it encrypted', async () => {
     const headers = { 'idempotency-key': 'clave-1' };
     const body = { url: receiver.url, tipos: ['pedido.estado'] };
