@@ -57,17 +57,19 @@ export class Deliveries {
     return { delivery, body: eventBody(event), history: await this.deliveries.history(id) };
   }
 
-  /** A new delivery of the same event, whatever became of this one. */
+  /** A new delivery of the same event, whatever became of this one. Throws `webhook_desactivado` for a webhook that we switched off. */
   async resend(transaction: Transaction, webhook: Webhook, id: string): Promise<DeliveryRow> {
     const delivery = await this.deliveries.find(webhook.id, id, transaction);
     const event = delivery && (await this.deliveries.event(delivery, transaction));
     if (!event) throw notFound();
+    const row = await this.webhooks.lock(transaction, webhook.accountId, webhook.id);
+    if (row?.state === 'desactivado') throw notActive();
     const [fresh = ''] = await this.fanOut.insert(transaction, [
       { webhookId: webhook.id, eventId: event.id, position: event.position, replayOf: id },
     ]);
-    const row = await this.deliveries.find(webhook.id, fresh, transaction);
-    if (!row) throw notFound();
-    return row;
+    const added = await this.deliveries.find(webhook.id, fresh, transaction);
+    if (!added) throw notFound();
+    return added;
   }
 
   /**
@@ -80,8 +82,7 @@ export class Deliveries {
     asked: ReplayRequest,
   ): Promise<{ id: string; deliveries: number }> {
     const row = await this.webhooks.lock(transaction, accountId, id);
-    if (row?.state !== 'activo')
-      throw new DomainError('conflict', 'webhook_desactivado', 'only an active webhook is sent anything');
+    if (row?.state !== 'activo') throw notActive();
     if (await this.deliveries.replayRuns(transaction, id))
       throw new DomainError('conflict', 'reenvio_en_curso', 'a replay of this webhook is under way');
     const subscribed = JSON.parse(row.types) as string[];
@@ -105,6 +106,10 @@ export class Deliveries {
 
 function replayable(type: string): boolean {
   return (EVENT_TYPES as readonly string[]).includes(type) && !isCatalogType(type) && type !== RESET_TYPE;
+}
+
+function notActive(): DomainError {
+  return new DomainError('conflict', 'webhook_desactivado', 'only an active webhook is sent anything');
 }
 
 function notFound(): DomainError {

@@ -9,6 +9,8 @@ import { ALL_SCOPES, WebhooksDesk } from './webhooks-desk.builder';
 /** Names that don't resolve are refused in the same words. */
 const UNRESOLVED = ['https://no-such-name.invalid/', 'https://tienda.invalid./', 'https://x.invalid\\@127.0.0.1/'];
 
+const SWITCH_OFF = "UPDATE webhooks SET state = 'desactivado', reason = 'operador' WHERE id = ?";
+
 const log: string[] = [];
 
 describe(`routes of webhooks (${E2E_DIALECT})`, () => {
@@ -148,6 +150,19 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     const first = await desk.patch(`/${id}`, { descripcion: 'otra' }, { 'if-match': '"1"' });
     expect([first.status, first.headers.etag]).toEqual([200, '"2"']);
     expect((await desk.patch(`/${id}`, {}, { 'if-match': '"1"' })).status).toBe(412);
+  });
+
+  it('sends nothing again by one that is switched off', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    await desk.happen();
+    const [sent] = await desk.settled(id, 'entregado');
+    const path = `/${id}/entregas/${String(sent?.id)}/reenviar`;
+    await desk.app.nest.get(Database).write((manager) => manager.query(SWITCH_OFF, [id]));
+    const off = await desk.post(path);
+    expect([off.status, off.body?.code]).toEqual([409, 'webhook_desactivado']);
+    expect(await desk.deliveries(id, 'tipo=pedido.estado')).toHaveLength(1);
+    await desk.patch(`/${id}`, { estado: 'activo' });
+    expect((await desk.post(path)).status).toBe(202);
   });
 
   it('does a POST once for its key, secret and all, and keeps it encrypted', async () => {

@@ -107,7 +107,8 @@ export class DeliveriesController {
   })
   @ApiErrors(
     ...[400, 401, 403, 412, 429],
-    ...(['webhook_no_encontrado', 'entrega_no_encontrada', 'idempotency_key_reused', 'no_implementado'] as const),
+    ...(['webhook_no_encontrado', 'entrega_no_encontrada', 'webhook_desactivado'] as const),
+    ...(['idempotency_key_reused', 'no_implementado'] as const),
   )
   async resend(
     @CurrentCaller() caller: Caller,
