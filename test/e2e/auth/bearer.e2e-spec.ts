@@ -59,13 +59,15 @@ describe('protected routes', () => {
 
   it.each<[string, () => string | string[] | undefined, number, string, string | undefined]>([
     ['the scheme in any case', () => `bEARER ${token}`, 200, '', undefined],
+    ['two blanks', () => `Bearer  ${token}`, 200, '', undefined],
+    ['junk after two blanks', () => 'Bearer  abc', 401, 'token_invalido', INVALID_TOKEN],
     ['no header', () => undefined, 401, 'no_autenticado', NO_CREDENTIALS],
     ['an empty header', () => '', 401, 'no_autenticado', NO_CREDENTIALS],
     ['another scheme', () => `Basic ${Buffer.from('a:b').toString('base64')}`, 401, 'no_autenticado', NO_CREDENTIALS],
     ['the token under another scheme', () => `Token ${token}`, 401, 'no_autenticado', NO_CREDENTIALS],
     ['the bare scheme', () => 'Bearer', 401, 'autenticacion_mal_formada', MALFORMED],
     ['the bare token', () => token, 401, 'autenticacion_mal_formada', MALFORMED],
-    ['two spaces', () => `Bearer  ${token}`, 401, 'autenticacion_mal_formada', MALFORMED],
+    ['a tab', () => `Bearer\t${token}`, 401, 'autenticacion_mal_formada', MALFORMED],
     ['two tokens', () => `Bearer ${token} ${token}`, 401, 'autenticacion_mal_formada', MALFORMED],
     ['a comma list', () => `Bearer ${token}, Bearer ${token}`, 401, 'autenticacion_mal_formada', MALFORMED],
     ['two headers', () => [`Bearer ${token}`, `Bearer ${token}`], 401, 'autenticacion_mal_formada', MALFORMED],

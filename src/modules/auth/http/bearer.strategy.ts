@@ -17,8 +17,10 @@ type BearerBase = new (options: {
 
 let registered = 0;
 
-/** As the package reads the header: a scheme and a token with one blank between them. */
-const BEARER_TOKEN = /^bearer ([^ ]+)$/i;
+/** A scheme and a token with one blank or more between them (RFC 9110 11.4). */
+const BEARER_TOKEN = /^bearer +([^ ]+)$/i;
+/** The package takes one blank only. */
+const BLANKS = /^(bearer) +/i;
 
 /**
  * passport-http-bearer, looking at the Authorization header alone: the package also reads `access_token` from the body and the query,
@@ -87,7 +89,7 @@ function onlyHeader(request: Request & { [RECENT]?: true }): ShownRequest {
   const { authorization } = request.headers;
   const degraded = request[RECENT] && (() => request.res?.setHeader(DEGRADED.name, DEGRADED.value));
   const shown: Pick<ShownRequest, 'headers' | 'address' | 'degraded'> = {
-    headers: authorization === undefined ? {} : { authorization },
+    headers: authorization === undefined ? {} : { authorization: authorization.replace(BLANKS, '$1 ') },
     address: clientAddress(request),
     degraded,
   };
