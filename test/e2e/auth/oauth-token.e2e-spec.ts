@@ -53,7 +53,7 @@ describe('POST /oauth/token', () => {
     const answer = await app.form('/oauth/token', { client_id: a.clientId, client_secret: '' });
     expect(answer.body).toEqual({
       error: 'invalid_request',
-      error_description: expect.stringContaining('La petición') as unknown,
+      error_description: 'La petición no es válida: client_secret es obligatorio.',
       code: 'invalid_request',
       message: answer.body.error_description,
       detail: answer.body.error_description,
@@ -67,6 +67,16 @@ describe('POST /oauth/token', () => {
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('pragma')).toBe('no-cache');
+  });
+
+  it.each([
+    ['text/plain', 'x', 415, 'Content-Type debe ser application/x-www-form-urlencoded o application/json'],
+    ['application/json', '{"grant_type"', 400, 'no se puede leer'],
+  ])('says in the sentence itself what is wrong with a body of %s', async (type, body, status, problem) => {
+    const answer = await send('/oauth/token', { type, body });
+    const { error, error_description: said, message } = answer.body;
+    expect([answer.status, error, message]).toEqual([status, 'invalid_request', said]);
+    expect(said).toContain(problem);
   });
 
   it('challenges with Basic on every 401, whichever way was tried', async () => {

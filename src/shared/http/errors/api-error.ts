@@ -12,6 +12,8 @@ export interface ApiErrorExtras {
   readonly values?: readonly unknown[];
   readonly errorCode?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** For people, where more can be said than the error catalog does. Spanish. */
+  readonly text?: string;
   /** OAuth routes answer `error` as an RFC code with `error_description`. */
   readonly oauth?: boolean;
 }

@@ -2,6 +2,7 @@ import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common'
 import type { Response } from 'express';
 import { oauthError } from '@/modules/auth/http/oauth/oauth-errors';
 import { ApiError } from '@/shared/http/errors/api-error';
+import { errorEntry } from '@/shared/http/errors/error-lookup';
 import { sendError } from '@/shared/http/errors/error.filter';
 
 export const OAUTH_PATHS = ['oauth', 'api/v1/oauth'];
@@ -16,5 +17,7 @@ export class OAuthErrorFilter implements ExceptionFilter<ApiError> {
 
 function inOAuthShape(error: ApiError): ApiError {
   const own = error.extras.oauth === true || error.status >= 500 || error.status === 404 || error.status === 405;
-  return own ? error : oauthError('invalid_request', error.extras.detalles, error.status);
+  if (own) return error;
+  const { status, extras } = oauthError('invalid_request', error.extras.detalles, error.status);
+  return new ApiError(status, 'invalid_request', { text: errorEntry(error.code).text, ...extras });
 }

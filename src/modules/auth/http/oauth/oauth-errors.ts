@@ -4,12 +4,17 @@ import { ApiError, type FieldProblem } from '@/shared/http/errors/api-error';
 /** Error codes of RFC 6749 5.2 that this server answers with. */
 export type OAuthErrorCode = keyof typeof AUTH_ERRORS;
 
-/** An error of the OAuth routes: `error` is the RFC code, the text goes to `error_description` (Decisions 2). */
+/**
+ * An error of the OAuth routes: `error` is the RFC code, the text goes to `error_description` (Decisions 2): the first of `detalles`, which is
+ * all that most libraries show.
+ */
 export function oauthError(code: OAuthErrorCode, detalles?: readonly FieldProblem[], status = 400): ApiError {
+  const [first] = detalles ?? [];
   return new ApiError(status, code, {
     oauth: true,
     headers: { Pragma: 'no-cache' },
     ...(detalles ? { detalles } : {}),
+    ...(first ? { text: `La petición no es válida: ${first.campo} ${first.problema}.` } : {}),
   });
 }
 
