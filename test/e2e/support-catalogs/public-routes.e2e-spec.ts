@@ -1,4 +1,5 @@
 import { useApp } from '@test/support/app';
+import { ALFA, CATALOG } from '@test/support/fixture';
 
 const RATES = {
   normal: '17.95',
@@ -26,6 +27,7 @@ describe('public routes', () => {
 
   describe('with data', () => {
     beforeAll(async () => {
+      await app.load({ cuentas: [{ ...CATALOG.cuentas?.[0], distribucion: [] }] });
       await app.load({
         tipo_cambio: [RATES],
         banners: [
@@ -163,6 +165,17 @@ describe('public routes', () => {
         expect([known.headers.etag, known.headers['cache-control']]).toEqual([headers.etag, headers['cache-control']]);
         const other = await app.api.get(path, { headers: { 'if-none-match': 'W/"other"' } });
         expect([other.status, other.text]).toEqual([200, text]);
+      });
+
+      it('is kept by nobody for a bearer, who asks here whether the token lives', async () => {
+        const token = await app.token(ALFA);
+        const anonymous = await app.api.get(path);
+        const { headers, text } = await app.api.get(path, { token });
+        const known = await app.api.get(path, { token, headers: { 'if-none-match': String(headers.etag) } });
+        expect([text, headers.etag, known.status]).toEqual([anonymous.text, anonymous.headers.etag, 304]);
+        for (const answer of [headers, known.headers]) expect(answer['cache-control']).toBe('private, no-cache');
+        for (const answer of [anonymous.headers, headers, known.headers])
+          expect(answer.vary).toContain('Authorization');
       });
 
       it('answers other methods with 405', async () => {

@@ -1,18 +1,18 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
 import { presentBanners, presentCourses, presentExchangeRates } from '@/modules/support-catalogs/http/present-public';
 import * as docs from '@/modules/support-catalogs/http/support-catalogs.schema';
 import { Publications } from '@/modules/support-catalogs/publications.service';
-import { CatalogRead, TokenOptional } from '@/shared/http/access';
+import { CatalogRead, TokenOptional, type AuthenticatedRequest } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
 
 /** Rates move during the day; notices and courses hardly do. */
-const RATES_CACHE = 'public, max-age=60';
-const PUBLICATIONS_CACHE = 'public, max-age=300';
+const RATES_SECONDS = 60;
+const PUBLICATIONS_SECONDS = 300;
 
 /** The routes that need no token (Contract 1, Decisions 4). */
 @ApiTags('Rutas públicas')
@@ -30,10 +30,10 @@ export class PublicController {
   @ApiJson('Tipo de cambio', docs.EXCHANGE_RATES_SCHEMA, docs.EXCHANGE_RATES_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(401, 429, 'tipo_de_cambio_no_disponible')
-  rates(@Req() request: Request, @Res() response: Response): void {
+  rates(@Req() request: AuthenticatedRequest, @Res() response: Response): void {
     const table = this.exchangeRates.table();
     if (!table) throw new ApiError(503, 'tipo_de_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
-    sendWithEtag(request, response, presentExchangeRates(table), { cacheControl: RATES_CACHE });
+    send(request, response, presentExchangeRates(table), RATES_SECONDS);
   }
 
   @Get('banners')
@@ -41,8 +41,8 @@ export class PublicController {
   @ApiJson('Anuncios, por orden', docs.BANNERS_SCHEMA, docs.BANNERS_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(401, 429)
-  banners(@Req() request: Request, @Res() response: Response): void {
-    sendWithEtag(request, response, presentBanners(this.publications.banners()), { cacheControl: PUBLICATIONS_CACHE });
+  banners(@Req() request: AuthenticatedRequest, @Res() response: Response): void {
+    send(request, response, presentBanners(this.publications.banners()), PUBLICATIONS_SECONDS);
   }
 
   @Get('cursos')
@@ -50,7 +50,14 @@ export class PublicController {
   @ApiJson('Cursos, por fecha', docs.COURSES_SCHEMA, docs.COURSES_EXAMPLE)
   @ApiNotModified()
   @ApiErrors(401, 429)
-  courses(@Req() request: Request, @Res() response: Response): void {
-    sendWithEtag(request, response, presentCourses(this.publications.courses()), { cacheControl: PUBLICATIONS_CACHE });
+  courses(@Req() request: AuthenticatedRequest, @Res() response: Response): void {
+    send(request, response, presentCourses(this.publications.courses()), PUBLICATIONS_SECONDS);
   }
+}
+
+/** A bearer is answered by us each time, never by what a cache has kept: it may have died meanwhile (Decisions 4). */
+function send(request: AuthenticatedRequest, response: Response, body: unknown, seconds: number): void {
+  response.vary('Authorization');
+  const cacheControl = request.user ? 'private, no-cache' : `public, max-age=${seconds}`;
+  sendWithEtag(request, response, body, { cacheControl });
 }
