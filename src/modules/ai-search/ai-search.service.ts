@@ -9,6 +9,7 @@ import { plainLists, type PlainList } from '@/modules/ai-search/domain/reading/p
 import { understandingOf, type Relaxation, type Understanding } from '@/modules/ai-search/domain/reading/understanding';
 import { fitting } from '@/modules/ai-search/domain/ranking/fitting';
 import { followedBy, mayFollow } from '@/modules/ai-search/domain/ranking/next-likely';
+import { servingFirst } from '@/modules/ai-search/domain/ranking/serving-first';
 import { interleaved, passing, rank, type Ranked, type RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
@@ -130,7 +131,7 @@ export class AiSearchService {
       const kept = passing(slots, tests);
       if (kept.length === 0) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
-      const ranked = this.ranked(scored, intent, facts);
+      const ranked = this.servingFirst(this.ranked(scored, intent, facts), said);
       if (ranked.slots.length === 0) continue;
       const relaxed = new Set<Relaxation>(letGo);
       if (excluded.untold) relaxed.add('trait');
@@ -179,6 +180,11 @@ export class AiSearchService {
       whole = followedBy(whole, this.ranked(this.scored(others, said), intent, facts));
     }
     return whole;
+  }
+
+  private servingFirst(ranked: Ranked, { intent, choice }: Said): Ranked {
+    const serves = intent.order === 'relevance' ? this.retrieval.servingModels(intent, choice) : undefined;
+    return serves ? servingFirst(ranked, serves) : ranked;
   }
 
   private ranked(candidates: Candidates, intent: Intent, facts: RankFacts): Ranked {

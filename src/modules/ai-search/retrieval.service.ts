@@ -8,6 +8,7 @@ import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ran
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
+import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { KindsService } from '@/modules/ai-search/kinds.service';
@@ -108,6 +109,24 @@ export class Retrieval {
     const models = concepts.filter(({ model, role }) => model === true && role !== 'purpose');
     const kinds = this.kindsOf(models.flatMap((concept) => this.productsOf(concept)));
     return kinds.size > MOST_KINDS ? new Set() : kinds;
+  }
+
+  /**
+   * Which products are of the kind that is named and made for a model that is named beside it (`junction box HAC-HFW1200R`): they come before what has
+   * that model number itself. Undefined where none may be.
+   */
+  servingModels({ concepts }: Intent, choice: KindChoice | undefined): ((slot: number) => boolean) | undefined {
+    const models = concepts.filter(
+      ({ model, series, role }) => model === true && series !== true && role !== 'purpose',
+    );
+    if (choice?.state !== 'sure' || !choice.named || models.length === 0) return undefined;
+    const { store } = this.snapshot;
+    const serving = models.flatMap((concept) => {
+      const own = compactModel(concept.said);
+      return this.productsOf(concept).filter((slot) => !compactModel(store.modelOf(slot)).startsWith(own));
+    });
+    const known = new Set(serving.filter((slot) => this.kinds.groupOf(slot, [choice.kind]) >= 0));
+    return known.size === 0 ? undefined : (slot) => known.has(slot);
   }
 
   /** In which of the kinds asked for together a product is: its place among them, -1 for none. */
