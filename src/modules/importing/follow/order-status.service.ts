@@ -32,14 +32,13 @@ export interface OrderStatus {
 
 /** Why a status is refused; `place` is that of the line it says it of. */
 export interface StatusRefusal {
-  readonly reason: 'unknown-order' | 'future' | 'final' | 'counts' | 'unsent' | 'unknown-line' | 'ambiguous-line';
+  readonly reason: 'unknown-order' | 'final' | 'counts' | 'unsent' | 'unknown-line' | 'ambiguous-line';
   readonly place: number;
 }
 
 export type StatusOutcome = 'changed' | 'unchanged' | StatusRefusal;
 
 const OURS = /-api$/i;
-const DAY_MS = 86_400_000;
 
 /** Takes orders to where the distributor's file says they are (Beyond 3.2, 9.4). */
 @Injectable()
@@ -79,12 +78,13 @@ export class OrderStatusService {
     if (!order) return { reason: 'unknown-order', place: 0 };
     const now = this.clock.now();
     const at = status.at ?? now;
-    const lines = linesAt(order, status.lines, at.getTime() - now.getTime());
+    const lines = linesOf(order, status.lines);
     if (!Array.isArray(lines)) return lines;
     const outcome = await this.moves.move(transaction, order, {
       mover: 'file',
       to: status.state,
       at,
+      undated: status.at === undefined,
       message: status.message,
       lines,
       guides: status.guides,
@@ -131,11 +131,6 @@ function refusalOf(
 
 function isOurs({ orderFolio }: OrderStatus): boolean {
   return OURS.test(orderFolio.trim());
-}
-
-/** The lines that are meant by a state so far ahead of now: one of more than 24 hours would hide all that come until then (Beyond 9.4). */
-function linesAt(order: MovableOrder, lines: readonly StatusLine[], aheadMs: number): LineMove[] | StatusRefusal {
-  return aheadMs > DAY_MS ? { reason: 'future', place: 0 } : linesOf(order, lines);
 }
 
 /** The order's lines that are meant. */

@@ -7,8 +7,6 @@ const WEB_ADDRESS = /^https?:\/\/[^\s<>"]+$/i;
 const NOT_WEB_ADDRESS = problem('debe ser una dirección http(s), por ejemplo "https://rastreo.example/794600000123"');
 const HAS_FORBIDDEN = problem('tiene caracteres no permitidos, de control o de dirección; quítelos');
 
-const HAS_LINES = problem('tiene tabuladores o saltos de línea; escríbalo en una sola línea');
-
 interface TextLimits {
   readonly min?: number;
   readonly max?: number;
@@ -19,15 +17,15 @@ export function text(limits: TextLimits = {}): Reader<string> {
   return written('texto de varias líneas', limits, (value) => (hasForbiddenCharacters(value) ? HAS_FORBIDDEN : value));
 }
 
-/** Text of one line: the tabs and line ends that an export leaves around it don't count, within it they have no place (Reliability 4.1). */
+/** Text of one line: the tabs and line ends that an export leaves around it don't count, those within it are a blank (Reliability 4.1). */
 export function line(limits: TextLimits = {}): Reader<string> {
   return written('texto', limits, (value) => {
     if (!hasForbiddenInLine(value)) return value;
-    const inner = value.trim();
-    if (!hasForbiddenInLine(inner)) return inner;
-    return hasForbiddenCharacters(inner) ? HAS_FORBIDDEN : HAS_LINES;
+    return hasForbiddenCharacters(value) ? HAS_FORBIDDEN : value.trim().replace(LINE_ENDS, ' ');
   });
 }
+/** With the blanks around them. */
+const LINE_ENDS = /\s*[\t\n\r\u2028\u2029]\s*/g;
 
 function written(
   type: string,

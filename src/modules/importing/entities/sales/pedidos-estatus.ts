@@ -160,8 +160,6 @@ function refusal({ reason, place }: StatusRefusal, asked: OrderStatus | undefine
   switch (reason) {
     case 'unknown-order':
       return refused('folio_pedido', `no existe el pedido "${asked?.orderFolio ?? ''}"`);
-    case 'future':
-      return refused('fecha', 'está más de 24 horas adelante de ahora; por ejemplo "2026-03-02 10:15:00"');
     case 'final':
       return refused('estado', 'el pedido está cancelado: ya no cambia de estado');
     case 'counts':

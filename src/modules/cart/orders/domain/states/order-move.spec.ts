@@ -132,6 +132,12 @@ describe('a move', () => {
     expect(told({ shipped: 1 }, AT - 5000)).toEqual({ kind: 'late' });
   });
 
+  it('of a file without a date is so now, also where the state has one ahead', () => {
+    const wrong = { ...ORDER, stateAt: AT + 1e12 };
+    expect(planMove(wrong, move({ at: new Date(AT) }))).toEqual({ kind: 'late' });
+    expect(planMove(wrong, move({ at: new Date(AT), undated: true }))).toMatchObject({ kind: 'moves' });
+  });
+
   it('of a file that is older than the state only joins the history, to the second', () => {
     expect(planMove(ORDER, move({ at: new Date(AT - 1000) }))).toEqual({ kind: 'late' });
     expect(planMove(ORDER, move({ at: new Date(AT - 500) }))).toMatchObject({ kind: 'moves' });

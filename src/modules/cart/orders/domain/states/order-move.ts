@@ -54,6 +54,8 @@ export interface OrderMove {
   readonly to: OrderState;
   /** When it came to be so. */
   readonly at: Date;
+  /** Whether nobody told when: then it is so now, also where the present state has a date ahead. */
+  readonly undated?: boolean | undefined;
   /** For people; '' for none. */
   readonly message: string;
   readonly lines?: readonly LineMove[] | undefined;
@@ -83,10 +85,15 @@ export function planMove(order: MovableOrder, move: OrderMove): MovePlan {
   if (unfit) return { kind: 'refused', reason: 'counts', lineNumber: unfit.lineNumber };
   const unsent = move.lines?.find(({ shipped = Infinity, delivered = 0 }) => shipped < delivered);
   if (unsent) return { kind: 'refused', reason: 'unsent', lineNumber: unsent.lineNumber };
-  if (move.mover === 'file' && move.at.getTime() < wholeSecond(order.stateAt)) return { kind: 'late' };
+  if (isLate(order, move)) return { kind: 'late' };
   if (!mayMove(move.mover, order.state, move.to)) return { kind: 'refused', reason: 'state', from: order.state };
   const lines = moved.filter((line, index) => !sameLine(line, order.lines[index]));
   return { kind: 'moves', changed: move.to !== order.state || lines.length > 0, lines };
+}
+
+/** Whether a file tells of a time before the present state. */
+function isLate({ stateAt }: MovableOrder, { mover, at, undated }: OrderMove): boolean {
+  return mover === 'file' && undated !== true && at.getTime() < wholeSecond(stateAt);
 }
 
 /** Files tell the time in whole seconds: one of the same second isn't older. */
