@@ -21,11 +21,16 @@ export function text(limits: TextLimits = {}): Reader<string> {
 export function line(limits: TextLimits = {}): Reader<string> {
   return written('texto', limits, (value) => {
     if (!hasForbiddenInLine(value)) return value;
-    return hasForbiddenCharacters(value) ? HAS_FORBIDDEN : value.trim().replace(LINE_ENDS, ' ');
+    return hasForbiddenCharacters(value) ? HAS_FORBIDDEN : inOneLine(value);
   });
 }
-/** With the blanks around them. */
-const LINE_ENDS = /\s*[\t\n\r\u2028\u2029]\s*/g;
+
+const LINE_ENDS = /[\t\n\r\u2028\u2029]+/;
+
+function inOneLine(value: string): string {
+  const lines = value.split(LINE_ENDS).map((each) => each.trim());
+  return lines.filter((each) => each !== '').join(' ');
+}
 
 function written(
   type: string,
