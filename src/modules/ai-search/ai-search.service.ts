@@ -126,12 +126,13 @@ export class AiSearchService {
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
     const facts = { ...this.facts.of(view, context, intent.price?.currency), ...this.retrieval.telling(intent) };
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
+    const serves = this.retrieval.servingModels(intent, choice);
     for (const letGo of attempts(constraintsOf(intent))) {
       const tests = [...always, ...testsOf(intent, facts, excluded.slots, letGo)];
       const kept = passing(slots, tests);
       if (kept.length === 0) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
-      const ranked = this.servingFirst(this.ranked(scored, intent, facts), said);
+      const ranked = servingFirst(this.ranked(scored, intent, facts), serves);
       if (ranked.slots.length === 0) continue;
       const relaxed = new Set<Relaxation>(letGo);
       if (excluded.untold) relaxed.add('trait');
@@ -180,11 +181,6 @@ export class AiSearchService {
       whole = followedBy(whole, this.ranked(this.scored(others, said), intent, facts));
     }
     return whole;
-  }
-
-  private servingFirst(ranked: Ranked, { intent, choice }: Said): Ranked {
-    const serves = intent.order === 'relevance' ? this.retrieval.servingModels(intent, choice) : undefined;
-    return serves ? servingFirst(ranked, serves) : ranked;
   }
 
   private ranked(candidates: Candidates, intent: Intent, facts: RankFacts): Ranked {

@@ -106,19 +106,16 @@ export class Retrieval {
 
   /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
   private kindsOfModels(concepts: readonly Concept[]): ReadonlySet<number> {
-    const models = concepts.filter(({ model, role }) => model === true && role !== 'purpose');
-    const kinds = this.kindsOf(models.flatMap((concept) => this.productsOf(concept)));
+    const kinds = this.kindsOf(askedModels(concepts).flatMap((concept) => this.productsOf(concept)));
     return kinds.size > MOST_KINDS ? new Set() : kinds;
   }
 
   /**
    * Which products are of the kind that is named and made for a model that is named beside it (`junction box HAC-HFW1200R`): they come before what has
-   * that model number itself. Undefined where none may be.
+   * that model number itself. Undefined where there are none, or another order was asked for.
    */
-  servingModels({ concepts }: Intent, choice: KindChoice | undefined): ((slot: number) => boolean) | undefined {
-    const models = concepts.filter(
-      ({ model, series, role }) => model === true && series !== true && role !== 'purpose',
-    );
+  servingModels({ concepts, order }: Intent, choice: KindChoice | undefined): ((slot: number) => boolean) | undefined {
+    const models = order === 'relevance' ? askedModels(concepts).filter(({ series }) => series !== true) : [];
     if (choice?.state !== 'sure' || !choice.named || models.length === 0) return undefined;
     const { store } = this.snapshot;
     const serving = models.flatMap((concept) => {
@@ -208,4 +205,9 @@ function positive({ slots, scores, missing, unmet = false }: Candidates): Candid
 /** Nothing at all was understood: neither a word, nor a measure, nor a constraint. */
 function isEmpty(intent: Intent): boolean {
   return intent.concepts.length === 0 && intent.measures.length === 0 && constraintsOf(intent).length === 0;
+}
+
+/** The model numbers that are asked for, and not to be served. */
+function askedModels(concepts: readonly Concept[]): Concept[] {
+  return concepts.filter(({ model, role }) => model === true && role !== 'purpose');
 }

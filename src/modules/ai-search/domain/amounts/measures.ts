@@ -1,4 +1,5 @@
 import { type Dimension, GLUED_UNITS, UNITS } from './measure-table';
+import { horsepowerAt, unitAt } from './unit-at';
 import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
 import { readGroups } from './groups';
 import { readNumber, type ReadNumber } from './numbers';
@@ -129,24 +130,6 @@ function readInUnit(tokens: readonly ScanToken[], at: number): ReadInUnit | unde
 
 const NOTHING: ScanToken = { text: '', kind: 'break', joined: false };
 
-/** Whether the token at `at` names a unit after a number: `a` only when no other number follows (`de 4 a 8`). */
-export function unitAt(
-  tokens: readonly ScanToken[],
-  at: number,
-): { readonly dimension: Dimension; readonly factor: number } | undefined {
-  const token = tokens[at];
-  if (token?.kind !== 'word') return undefined;
-  if (token.text === 'a' && !standsAlone(tokens[at + 1])) return undefined;
-  return UNITS.get(token.text);
-}
-
-const LED_TO = words('un una el la los las mi mis lo');
-
-/** `mil a un no break` and `1200 a 1500` are no amperes. */
-function standsAlone(next: ScanToken | undefined): boolean {
-  return !LED_TO.has(next?.text ?? '') && next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
-}
-
 /** `full hd`. */
 function readFullHd(tokens: readonly ScanToken[], at: number): ReadMeasure | undefined {
   const isFullHd = textAt(tokens, at) === 'full' && textAt(tokens, at + 1) === 'hd';
@@ -263,17 +246,6 @@ function readAndHalf(tokens: readonly ScanToken[], at: number): { value: number;
 function readUnitAndHalf(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
   const unit = halfAt(tokens, at + 1) > 0 ? unitAt(tokens, at) : undefined;
   return unit && { ...unit, value: 1.5 * unit.factor, length: 3 };
-}
-
-/** Where one of these is named `hp` is no brand. */
-const DRIVEN = words('motor motores bomba bombas compresor compresora operador abridor opener pump hidroneumatico');
-const MOST_HORSEPOWER = 50;
-
-/** `motor de 3/4 hp`. */
-function horsepowerAt(tokens: readonly ScanToken[], at: number, value: number): ReturnType<typeof unitAt> {
-  const isHp = textAt(tokens, at) === 'hp' && value <= MOST_HORSEPOWER;
-  const isOfMotor = isHp && (!Number.isInteger(value) || tokens.some(({ text }) => DRIVEN.has(text)));
-  return isOfMotor ? { dimension: 'horsepower', factor: 1 } : undefined;
 }
 
 function readCount(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {

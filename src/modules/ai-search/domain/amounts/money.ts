@@ -2,7 +2,7 @@ import { COMPARATORS_BEHIND, GIVING } from '../reading/grammar';
 import { readAmount, type Amount } from './amount';
 import { type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit } from '../reading/intent';
-import { unitAt } from './measures';
+import { unitAt } from './unit-at';
 import { readNumber } from './numbers';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';

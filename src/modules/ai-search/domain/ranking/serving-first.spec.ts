@@ -7,4 +7,5 @@ it('what serves comes before all others, each of both in their order', () => {
     [9, 7, 10, 8],
     [0, 1, 2, 3],
   ]);
+  expect(servingFirst(ranked, undefined)).toBe(ranked);
 });

@@ -1,4 +1,4 @@
-import { areOpposite } from '@/modules/ai-search/domain/traits/trait-ways';
+import { areOpposite, waysAgainst } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Concept } from './intent';
 import type { ScanToken } from './scan';
@@ -15,10 +15,12 @@ const ANEW = words(
  * asked for together both stay (`azul con rojo`, `para interior, para exterior`).
  */
 export function withoutOpposites(concepts: readonly Concept[], tokens: readonly ScanToken[]): readonly Concept[] {
-  return concepts.filter(
-    (later, at) =>
-      !concepts.slice(0, at).some(({ said }) => areOpposite(said, later.said) && tellsApart(said, later.said, tokens)),
-  );
+  const opposable = concepts.filter(({ said }) => waysAgainst(said).length > 0);
+  if (opposable.length === 0) return concepts;
+  return concepts.filter((later) => {
+    const before = opposable.filter((first) => concepts.indexOf(first) < concepts.indexOf(later));
+    return !before.some(({ said }) => areOpposite(said, later.said) && tellsApart(said, later.said, tokens));
+  });
 }
 
 /** Whether a new part of the sentence that asks for nothing begins between the two. */

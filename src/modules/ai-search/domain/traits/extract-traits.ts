@@ -1,6 +1,7 @@
 import { termOf } from '@/modules/search-language/domain/terms';
 import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
-import { readMeasure, unitAt } from '../amounts/measures';
+import { readMeasure } from '../amounts/measures';
+import { unitAt } from '../amounts/unit-at';
 import { hostAt } from '../kinds/titles/title-head';
 import { textAt, scan, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';

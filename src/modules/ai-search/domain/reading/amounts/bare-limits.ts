@@ -1,5 +1,5 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
-import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';

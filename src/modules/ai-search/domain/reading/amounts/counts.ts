@@ -1,4 +1,4 @@
-import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { isAsOne } from '@/modules/ai-search/domain/kinds/as-one';
 import { words } from '@/modules/ai-search/domain/words/words';

@@ -1,5 +1,5 @@
 import { mainsOf } from '@/modules/ai-search/domain/amounts/mains';
-import { unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { isCount } from '@/modules/ai-search/domain/amounts/money';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';

@@ -1,4 +1,5 @@
-import { readMeasure, readMeasureRange, unitAt, type ReadMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { readMeasure, readMeasureRange, type ReadMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { isLimit } from '@/modules/ai-search/domain/amounts/measure-fit';

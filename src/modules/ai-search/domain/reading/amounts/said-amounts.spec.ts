@@ -15,6 +15,8 @@ const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (
 
 describe('an amount that is not to be gone beyond, or fallen below', () => {
   it.each<[string, number | undefined, number | undefined]>([
+    ['camara x 2 mil', undefined, 2000],
+    ['camara por 500 pesos', undefined, 500],
     ['camara domo que no rebasen los 2500', undefined, 2500],
     ['camara y que no rebase 1800 pesos', undefined, 1800],
     ['camara que no se pase de 3 mil', undefined, 3000],

@@ -1,5 +1,6 @@
 import { OPPOSITE, readPriceComparator } from '@/modules/ai-search/domain/amounts/comparators';
-import { readMeasure, unitAt } from '@/modules/ai-search/domain/amounts/measures';
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { textAt, type ScanToken } from '../scan';
