@@ -1,18 +1,6 @@
 import type { Intent } from '../reading/intent';
+import { NOTHING_ASKED } from '../reading/intent.builder';
 import { attempts, testsOf } from './constraints';
-
-const EMPTY: Intent = {
-  concepts: [],
-  exclusions: [],
-  measures: [],
-  price: undefined,
-  brandIds: [],
-  excludedBrandIds: [],
-  branchCodes: [],
-  inStock: false,
-  quantity: 0,
-  order: 'relevance',
-};
 
 describe('constraints', () => {
   it('lets go the least important first, one by one, then together', () => {
@@ -31,7 +19,7 @@ describe('constraints', () => {
       isContrary: () => false,
     };
     const passes = (intent: Partial<Intent>, slot: number, letGo: Parameters<typeof testsOf>[3] = []): boolean =>
-      testsOf({ ...EMPTY, ...intent }, facts, new Set([7]), letGo).every((test) => test(slot));
+      testsOf({ ...NOTHING_ASKED, ...intent }, facts, new Set([7]), letGo).every((test) => test(slot));
     const price = { least: 1, most: 3.005, currency: undefined };
     expect([0, 1, 3, 4, 5].map((slot) => passes({ price }, slot))).toEqual([false, true, true, false, false]);
     expect(

@@ -1,21 +1,10 @@
 import type { Intent } from '../reading/intent';
+import { NOTHING_ASKED } from '../reading/intent.builder';
 import { followedBy, mayFollow } from './next-likely';
 import type { Ranked } from './ranking';
 
-const NOTHING: Intent = {
-  concepts: [],
-  exclusions: [],
-  measures: [],
-  price: undefined,
-  brandIds: [],
-  excludedBrandIds: [],
-  branchCodes: [],
-  inStock: false,
-  quantity: 0,
-  order: 'relevance',
-};
 const concept = { said: 'nvr', alternatives: [], categoryIds: [], role: 'subject', unknown: false } as const;
-const limit = { dimension: 'ports', comparison: 'atLeast', value: 8 } as const;
+const limit = { dimension: 'ports', comparison: 'least', value: 8 } as const;
 
 describe('what is next likely', () => {
   it.each([
@@ -29,8 +18,8 @@ describe('what is next likely', () => {
     ['a measure that is no limit', { measures: [{ ...limit, comparison: 'equal' }] }, 1, true],
     ['a measure left out', { deniedMeasures: [limit] }, 1, false],
   ] as [string, Partial<Intent>, number, boolean][])('%s', (_, said, found, may) => {
-    expect(mayFollow({ ...NOTHING, ...said }, { named: false }, found)).toBe(may);
-    expect(mayFollow({ ...NOTHING, ...said }, { named: true }, found)).toBe(false);
+    expect(mayFollow({ ...NOTHING_ASKED, ...said }, { named: false }, found)).toBe(may);
+    expect(mayFollow({ ...NOTHING_ASKED, ...said }, { named: true }, found)).toBe(false);
   });
 
   it('follows in its own order behind everything that fits, until ten are there', () => {
