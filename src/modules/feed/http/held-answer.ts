@@ -18,7 +18,7 @@ const RETRY_SECONDS = '5';
 
 /**
  * What `read` answers, as soon as `isNews` says that there is something in it, or at the latest after so many seconds (Beyond 1.1).
- * 429 `demasiadas_esperas` for a third call of one credential that would have to wait.
+ * 429 `demasiadas_esperas` for a third call of one credential that would have to wait. The place of a client that goes is free at once.
  */
 export async function heldAnswer<T>(hold: Hold, read: () => Promise<T>, isNews: (answer: T) => boolean): Promise<T> {
   const { calls, topic, response } = hold;
@@ -32,15 +32,18 @@ export async function heldAnswer<T>(hold: Hold, read: () => Promise<T>, isNews: 
     throw new ApiError(429, 'demasiadas_esperas', { headers: { 'Retry-After': RETRY_SECONDS } });
   }
   const client = { gone: false, leave: (): void => undefined };
+  const isGone = (): boolean => client.gone;
   whenOver(response, () => {
     client.gone = true;
     client.leave();
+    place.leave();
   });
   try {
-    for (let outcome = 'woken'; outcome === 'woken' && !isNews(answer) && !client.gone;) {
+    for (let outcome = 'woken'; outcome === 'woken' && !isNews(answer) && !isGone();) {
       const waiting = place.wait(topic, until - performance.now(), seen);
       client.leave = waiting.cancel;
       outcome = await offTheClock(() => waiting.outcome);
+      if (isGone()) break;
       seen = calls.generation(topic);
       answer = await read();
     }
