@@ -106,7 +106,8 @@ class FollowedRequest implements FinishedRequest {
     return this.response[DEADLINE]?.workedMs() ?? this.ms;
   }
 
+  /** Whoever answers a HEAD writes the body as to a GET; Node lets none of it out. */
   get bytes(): number {
-    return this.sent();
+    return this.method === 'HEAD' ? 0 : this.sent();
   }
 }
