@@ -28,11 +28,11 @@ describe('bytes that are no request, behind requests that are', () => {
   afterEach(() => socket.destroy());
   afterAll(() => closeServer(server));
 
-  /** The status lines of all that comes until the connection ends, and the last thing that came. */
-  const statuses = async (sent: string, asked: number): Promise<string[]> => {
+  /** All that comes until the connection ends. */
+  const answersTo = async (sent: string, asked: number): Promise<string> => {
     let text = '';
     const ended = new Promise((resolve) => {
-      socket.setEncoding('latin1').on('data', (chunk) => (text += chunk.toString()));
+      socket.setEncoding('utf8').on('data', (chunk) => (text += chunk.toString()));
       socket.once('close', resolve);
     });
     const unreadable = once(server, 'clientError');
@@ -41,7 +41,7 @@ describe('bytes that are no request, behind requests that are', () => {
     while (waiting.length < asked) await once(server, 'asked');
     for (const response of waiting) response.end('here');
     await ended;
-    return [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status ?? '');
+    return text;
   };
 
   it.each<[string, string, number, readonly string[]]>([
@@ -52,6 +52,20 @@ describe('bytes that are no request, behind requests that are', () => {
     ['are refused at once within a body', CUT, 0, ['400']],
     ['within a body wait for those before', `${WHOLE}${CUT}`, 1, ['200', '400']],
   ])('%s', async (_what, sent, asked, expected) => {
-    expect(await statuses(sent, asked)).toEqual(expected);
+    const answers = await answersTo(sent, asked);
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(expected);
+  });
+
+  it.each<[string, string, boolean]>([
+    ['an accent in the query', 'GET /a?busqueda=cámara HTTP/1.1', true],
+    ['an accent in the path', 'GET /cámara HTTP/1.1', true],
+    ['a blank in the query', 'GET /a?busqueda=camara domo HTTP/1.1', true],
+    ['no method at all', 'garbage', false],
+  ])('say how an address is written where it has %s', async (_what, requestLine, isTold) => {
+    const answer = await answersTo(`${requestLine}\r\nHost: x\r\n\r\n`, 0);
+    expect([answer.slice(0, 12), answer.includes('codificación URL, por ejemplo busqueda=c%C3%A1mara+domo')]).toEqual([
+      'HTTP/1.1 400',
+      isTold,
+    ]);
   });
 });

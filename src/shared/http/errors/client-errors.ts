@@ -12,6 +12,10 @@ const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+/** What Node's parser calls a target with a letter that isn't ASCII, or with a blank, in it: `curl` and PHP send an address as it was written. */
+const UNESCAPED = new Set(['HPE_INVALID_URL', 'HPE_INVALID_CONSTANT']);
+const ESCAPE_IT =
+  'La petición HTTP está mal formada. Si la dirección lleva acentos, ñ o espacios, envíelos en codificación URL, por ejemplo busqueda=c%C3%A1mara+domo.';
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
@@ -48,16 +52,22 @@ export function answerClientErrors(server: Server): void {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else
       onceAnswered(socket, () => {
-        refuse(socket, STATUS_OF_PARSER_ERROR[error.code ?? ''] ?? 400);
+        refuse(socket, refusalOf(error.code ?? ''));
       });
   });
 }
 
-function refuse(socket: Socket, status: number): void {
+function refusalOf(parserCode: string): ApiError {
+  const status = STATUS_OF_PARSER_ERROR[parserCode] ?? 400;
+  return new ApiError(status, 'peticion_mal_formada', UNESCAPED.has(parserCode) ? { text: ESCAPE_IT } : {});
+}
+
+function refuse(socket: Socket, refusal: ApiError): void {
   if (!socket.writable) return;
+  const { status } = refusal;
   countUnreadable(status);
   const requestId = randomUUID();
-  const body = JSON.stringify(errorBody(new ApiError(status, 'peticion_mal_formada'), requestId));
+  const body = JSON.stringify(errorBody(refusal, requestId));
   socket.end(
     `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,

@@ -62,7 +62,7 @@ export const HTTP_ERRORS = {
     status: [400, 408, 417, 431],
     text: 'La petición HTTP está mal formada.',
     meaning:
-      'No es HTTP/1.1 válido, no llegó completa a tiempo, sus encabezados son demasiado grandes o espera algo no soportado.',
+      'Su dirección lleva acentos, ñ o espacios sin codificar, no es HTTP/1.1 válido, no llegó completa a tiempo, sus encabezados son demasiado grandes o espera algo no soportado.',
   },
   cuerpo_demasiado_grande: {
     status: 413,
