@@ -50,11 +50,16 @@ function place(roots: Node, path: readonly string[], value: unknown): boolean {
   return true;
 }
 
+/** Whether a name is the place of an item in a list. */
+export function isListNumber(name: string): boolean {
+  return /^\d{1,6}$/.test(name);
+}
+
 /** Maps as objects, or as lists where all keys are numbers. */
 function plain(value: unknown): unknown {
   if (!(value instanceof Map)) return value;
   const entries = [...(value as Node)];
-  if (!entries.every(([key]) => /^\d{1,6}$/.test(key)))
+  if (!entries.every(([key]) => isListNumber(key)))
     return Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)]));
   return entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, inner]) => plain(inner));
 }

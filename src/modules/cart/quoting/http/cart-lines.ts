@@ -1,3 +1,4 @@
+import { isListNumber } from '@/shared/http/fields/bracketed-fields';
 import { isRecord } from '@/shared/kernel/is-record';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
 import type { FieldProblem } from '@/shared/http/errors/api-error';
@@ -17,12 +18,23 @@ const EXAMPLE = [{ id: 1001, cantidad: 2, tipo: 'nuevo' }];
  * come back.
  */
 export function readLines(raw: unknown, problems: FieldProblem[]): CartLine[] {
-  const problem = listProblem(raw);
+  const list = asList(raw);
+  const problem = listProblem(list);
   if (problem !== undefined) {
     problems.push({ campo: 'productos', problema: problem, ejemplo: EXAMPLE });
     return [];
   }
-  return (raw as unknown[]).flatMap((line, index) => readLine(line, `productos[${index}]`, problems) ?? []);
+  return (list as unknown[]).flatMap((line, index) => readLine(line, `productos[${index}]`, problems) ?? []);
+}
+
+/**
+ * PHP writes a list out of which lines were taken as an object by number. It is the list it was, in the order of the numbers (which is that of
+ * an object's keys), as in a form (Decisions 1).
+ */
+function asList(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const numbers = Object.keys(raw);
+  return numbers.length > 0 && numbers.every(isListNumber) ? Object.values(raw) : raw;
 }
 
 function listProblem(raw: unknown): string | undefined {

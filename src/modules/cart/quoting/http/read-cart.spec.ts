@@ -138,6 +138,25 @@ describe('reading a cart', () => {
     ).toBeUndefined();
   });
 
+  it('reads lines by number as a list, as PHP writes one with a gap in it', () => {
+    const [one, two] = [
+      { id: 1, cantidad: 1, tipo: 'nuevo' },
+      { id: 2, cantidad: 3, tipo: 'a' },
+    ];
+    const { lines } = readRequest(pickup({ productos: [one, two] }));
+    for (const productos of [{ 3: two, 1: one }, JSON.stringify({ 0: one, 2: two })])
+      expect(readRequest(pickup({ productos })).lines).toEqual(lines);
+    expect(fields(pickup({ productos: { 7: {}, 9: one } }))).toEqual([
+      'productos[0].id',
+      'productos[0].cantidad',
+      'productos[0].tipo',
+    ]);
+    for (const productos of [{}, one, { 0: one, x: two }])
+      expect(problems(pickup({ productos })).map(({ problema }) => problema)).toEqual([
+        'debe ser una lista de productos',
+      ]);
+  });
+
   it('takes no cart for another one that was read before', () => {
     const read = ['OC-1', null, 'OC-2', 'OC-1'].map(
       (orden_compra) => readRequest(pickup({ orden_compra })).purchaseOrder,
