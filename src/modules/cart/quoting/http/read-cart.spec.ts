@@ -157,6 +157,14 @@ describe('reading a cart', () => {
       ]);
   });
 
+  it('tells of a carrier that is no text once, and of none that it is missing', () => {
+    const home = { tipo_entrega: 'domicilio', direccion: address };
+    const told = (fletera: unknown): string[] =>
+      problems(pickup({ ...home, fletera })).map(({ campo, problema }) => `${campo} ${problema}`);
+    expect(told({ codigo: 'estafeta' })).toEqual(['fletera debe ser texto']);
+    expect(told(undefined)).toEqual(['fletera es obligatorio para tipo_entrega domicilio']);
+  });
+
   it('takes no cart for another one that was read before', () => {
     const read = ['OC-1', null, 'OC-2', 'OC-1'].map(
       (orden_compra) => readRequest(pickup({ orden_compra })).purchaseOrder,

@@ -79,7 +79,7 @@ function readDelivery(
   const carrier = carrierOf(fletera, reading.names);
   const choice = { type: deliveryType(word), ownGuide: carrier === OWN_GUIDE };
   const rules = deliveryRules({ ...choice, guideAttached: reading.guideAttached });
-  if (rules.needsCarrier && carrier === undefined) {
+  if (rules.needsCarrier && carrier === undefined && problems.every(({ campo }) => campo !== 'fletera')) {
     problems.push({ campo: 'fletera', problema: `es obligatorio para tipo_entrega ${word}`, ejemplo: 'estafeta' });
   }
   if (reading.guideAttached && !rules.acceptsGuide) {
