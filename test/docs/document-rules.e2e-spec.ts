@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf } from '@/docs/document/document-parts';
 import { openApiText } from '@test/support/documents/openapi-document';
 import { problemsOf } from './document-rules';
 
@@ -11,6 +12,16 @@ describe('every operation of the OpenAPI document', () => {
 
   it('has an id, one tag, named schemas and examples that keep to them', () => {
     expect(problemsOf(document)).toEqual([]);
+  });
+
+  it('names the two parts of a folio as they make it', () => {
+    const made = operationsOf(document)
+      .filter(({ path }) => path.includes('{anio}'))
+      .map(({ operation: { parameters = [] } }) => {
+        const [one, other] = parameters.filter((parameter) => parameter.in === 'path');
+        return `${String(one?.example)}/${String(other?.example)}`;
+      });
+    expect([...new Set(made)].sort()).toEqual(['CHI-000123/26', 'FA26/000123']);
   });
 
   it('is told to mend what it lacks', () => {

@@ -7,21 +7,43 @@ import { operationsOf, type DocumentedParameter, type OperationAt } from '@/docs
 const CAPTURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   crearToken: { token_por_revocar: 'cuerpo.access_token' },
   crearDireccion: { direccion: 'cuerpo.id' },
-  listarFacturas: {
-    factura: 'encodeURIComponent(cuerpo.facturas[0].folio_factura)',
-    factura_prefijo: "cuerpo.facturas[0].folio_factura.split('/')[0]",
-    factura_numero: "cuerpo.facturas[0].folio_factura.split('/')[1]",
-  },
+  listarCotizaciones: folioVariables('cotizacion', "cuerpo.cotizaciones[0]?.folio ?? 'ninguna/0'"),
+  listarPedidos: folioVariables('pedido', "cuerpo.pedidos[0]?.folio ?? 'ninguno/0'"),
+  listarEventos: { evento: "cuerpo.eventos[0]?.id ?? 'ninguno'" },
+  listarFacturas: folioVariables('factura', 'cuerpo.facturas[0].folio_factura'),
 };
 
-/** Parameters and members whose value an earlier request gave. */
+/** A folio as it goes into a path whole, and its two parts. */
+function folioVariables(name: string, from: string): Readonly<Record<string, string>> {
+  return {
+    [name]: `encodeURIComponent(${from})`,
+    [`${name}_prefijo`]: `(${from}).split('/')[0]`,
+    [`${name}_numero`]: `(${from}).split('/')[1]`,
+  };
+}
+
+const INVOICE = { id: '{{factura}}' };
+const INVOICE_BY_PARTS = { anio: '{{factura_prefijo}}', id: '{{factura_numero}}' };
+
+/** Parameters and members whose value an earlier request gave. What orders or cancels names no real quote or order: a collection is run whole. */
 const CHAINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   revocarToken: { token: '{{token_por_revocar}}' },
   verDireccion: { id: '{{direccion}}' },
   reemplazarDireccion: { id: '{{direccion}}' },
   borrarDireccion: { id: '{{direccion}}' },
-  verFactura: { id: '{{factura}}' },
-  verFacturaPorAnio: { anio: '{{factura_prefijo}}', id: '{{factura_numero}}' },
+  verCotizacion: { folio: '{{cotizacion}}' },
+  verCotizacionPorPartes: { folio: '{{cotizacion_prefijo}}', anio: '{{cotizacion_numero}}' },
+  verPedido: { folio: '{{pedido}}' },
+  verPedidoPorPartes: { folio: '{{pedido_prefijo}}', anio: '{{pedido_numero}}' },
+  verEvento: { id: '{{evento}}' },
+  verFactura: INVOICE,
+  listarDocumentosDeFactura: INVOICE,
+  descargarPdf: INVOICE,
+  descargarXml: INVOICE,
+  verFacturaPorAnio: INVOICE_BY_PARTS,
+  listarDocumentosDeFacturaPorAnio: INVOICE_BY_PARTS,
+  descargarPdfPorAnio: INVOICE_BY_PARTS,
+  descargarXmlPorAnio: INVOICE_BY_PARTS,
 };
 
 const SECRETS: Readonly<Record<string, string>> = {
@@ -149,15 +171,19 @@ function secret(member: unknown): unknown {
 }
 
 /**
- * What is named by an id that no request before gave may be gone: then 404 or 409 says so, and nothing else is wrong. What asks for
- * a permission that credentials don't have by themselves may be 403.
+ * What an example names, or a list that may be empty, may not be there: then 404 or 409 says so, and nothing else is wrong. What asks for
+ * a permission that credentials don't have by themselves may be 403, and the example's address of a webhook is nobody's: 422.
  */
 function testScript({ path, operation: { operationId: id, security = [] } }: OperationAt): string {
-  const mayBeGone =
-    path.includes('{') && !(id in CHAINED) && /pedido|cotizacion|webhook|evento|\/facturas\/.*\//i.test(path);
+  const mayBeGone = path.includes('{') && /pedido|cotizacion|webhook|evento|\/facturas\/.*\//i.test(path);
   const scopes = security.flatMap((requirement) => requirement[OAUTH_SCHEME] ?? []);
   const special = scopes.length > 0 && !scopes.some((scope) => (DEFAULT_SCOPES as readonly string[]).includes(scope));
-  const statuses = [200, 201, 304, ...(mayBeGone ? [404, 409] : []), ...(special ? [403] : [])];
+  const refusals = [
+    ...(mayBeGone ? [404, 409] : []),
+    ...(special ? [403] : []),
+    ...(id === 'crearWebhook' ? [422] : []),
+  ];
+  const statuses = [200, 201, 304, ...refusals];
   const expected = JSON.stringify(statuses);
   const captures = Object.entries(CAPTURES[id] ?? {});
   return [

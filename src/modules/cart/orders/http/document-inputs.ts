@@ -129,7 +129,10 @@ export class FolioPath {
   folio: string;
 }
 
-export class YearFolioPath extends FolioPath {
+export class YearFolioPath {
+  @Field(anyText, { example: 'CHI-000123', description: 'Lo que precede a la diagonal del folio.', required: true })
+  folio: string;
+
   @Field(anyText, { example: '26', description: 'Lo que sigue a la diagonal del folio.', required: true })
   anio: string;
 }
