@@ -10,8 +10,12 @@ export interface InvoicedOrder {
   readonly folio: string;
   /** Day of the invoice, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Cents. */
+  /** Cents, as the three it is the sum of. */
   readonly total: number;
+  readonly subtotal: number;
+  readonly freight: number;
+  readonly tax: number;
+  readonly taxPercent: number;
   readonly currency: string;
   readonly accountId: number;
   /** RFC of the account. */
@@ -37,7 +41,8 @@ export function invoiceRow(order: InvoicedOrder): ImportedRow {
   return {
     ...{ num_cliente: order.accountId, folio_factura: folioOf(order), folio_pedido: `${order.folio}-API` },
     ...{ fecha: order.day, uuid: uuidOf(order), estatus: 'Activa', total: money(order.total), moneda: order.currency },
-    ...{ iva_porcent: '16', texto: NOT_VALID, nom_guia: order.name },
+    ...{ sub_total: money(order.subtotal), envio: money(order.freight), iva: money(order.tax) },
+    ...{ iva_porcent: String(order.taxPercent), texto: NOT_VALID, nom_guia: order.name },
   };
 }
 

@@ -15,7 +15,12 @@ export interface MadeDocument {
   readonly name: string;
   /** Epoch milliseconds. */
   readonly createdAt: number;
+  /** Cents, as the three it is the sum of. */
   readonly total: number;
+  readonly subtotal: number;
+  readonly freight: number;
+  readonly tax: number;
+  readonly taxPercent: number;
   readonly currency: string;
   readonly accountId: number;
 }
@@ -26,6 +31,10 @@ interface Row {
   readonly purchase_order: string;
   readonly created_at: number | string;
   readonly total: number | string;
+  readonly subtotal: number | string;
+  readonly freight: number | string;
+  readonly tax: number | string;
+  readonly tax_percent: number;
   readonly currency: string;
   readonly account_id: number | string;
 }
@@ -41,7 +50,8 @@ export class DemoOrdersRepository {
   /** All of them, from the first on. */
   async made(): Promise<MadeDocument[]> {
     const rows = await this.database.reader.query<Row[]>(
-      'SELECT id, folio, purchase_order, created_at, total, currency, account_id FROM orders WHERE client_id = ? ORDER BY id',
+      `SELECT id, folio, purchase_order, created_at, total, subtotal, freight, tax, tax_percent, currency, account_id
+         FROM orders WHERE client_id = ? ORDER BY id`,
       [DEMO_CLIENT],
     );
     return rows.map((row) => ({
@@ -50,6 +60,10 @@ export class DemoOrdersRepository {
       name: row.purchase_order,
       createdAt: Number(row.created_at),
       total: Number(row.total),
+      subtotal: Number(row.subtotal),
+      freight: Number(row.freight),
+      tax: Number(row.tax),
+      taxPercent: row.tax_percent,
       currency: row.currency.toUpperCase(),
       accountId: Number(row.account_id),
     }));

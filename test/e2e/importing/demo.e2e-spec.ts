@@ -69,9 +69,11 @@ describe('the demo', () => {
     expect((body as { historia: { estado: string }[] }).historia.map(({ estado }) => estado)).toEqual([
       ...['recibido', 'en_proceso', 'facturado', 'enviado_parcial', 'enviado', 'entregado'],
     ]);
-    const { text } = await app.api.get(`/api/v1/facturas/${encodeURIComponent(delivered?.facturas[0] ?? '')}/xml`, {
-      token,
-    });
+    const invoicePath = `/api/v1/facturas/${encodeURIComponent(delivered?.facturas[0] ?? '')}`;
+    const { subtotal, flete, iva, total } = (body as { totales: Record<string, number> }).totales;
+    const invoice = await app.api.get(invoicePath, { token });
+    expect(invoice.body).toMatchObject({ sub_total: subtotal, envio: flete, iva, total, iva_porcent: '16' });
+    const { text } = await app.api.get(`${invoicePath}/xml`, { token });
     expect(text).toContain('DEMOSTRACION SIN VALIDEZ FISCAL');
     const exported = await cli(database.url, ['export', 'orders', '--pending', '--json']);
     expect(exported.stdout.trim().split('\n')).toHaveLength(
