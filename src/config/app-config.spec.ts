@@ -56,6 +56,22 @@ describe('loadConfig', () => {
     expect(() => loadConfig(env)).toThrow('ADMIN_PORT: must be');
   });
 
+  it.each([
+    [{ WEBHOOK_WORKERS: '0' }, 'WEBHOOK_WORKERS: must be at least 1'],
+    [{ EVENT_RETENTION_DAYS: '0' }, 'EVENT_RETENTION_DAYS: must be at least 1'],
+    [{ AI_EMBEDDINGS_BATCH: '0' }, 'AI_EMBEDDINGS_BATCH: must be at least 1'],
+    [
+      { DATABASE_URL: 'mariadb://h/shop', DATABASE_POOL_SIZE: '1' },
+      'DATABASE_POOL_SIZE: must be at least 2 on MySQL/MariaDB',
+    ],
+  ])('refuses a number that nothing could be done with: %j', (env, problem) => {
+    expect(() => loadConfig(env)).toThrow(problem);
+  });
+
+  it('takes a pool of one connection where there is no pool', () => {
+    expect(loadConfig({ DATABASE_POOL_SIZE: '1' }).database.poolSize).toBe(1);
+  });
+
   it('has no admin port unless asked for, and one for this machine alone then', () => {
     expect(loadConfig({}).admin).toEqual({ port: undefined, host: '127.0.0.1' });
     expect(loadConfig({ ADMIN_PORT: '9464', WORKERS: '2' }).admin.port).toBe(9464);

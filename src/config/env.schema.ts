@@ -17,6 +17,9 @@ const count = (fallback: number, max = 1_000_000) =>
     .transform(Number)
     .refine((value) => value <= max, `must be at most ${max}`);
 
+const countFromOne = (fallback: number, max: number) =>
+  count(fallback, max).refine((value) => value >= 1, 'must be at least 1');
+
 /** An address, a network in CIDR form, or one of Express's names for local networks. */
 function isProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.trim().split('/');
@@ -67,7 +70,7 @@ const webhookVariables = {
     .refine((value) => value.split(',').every(isNetwork), 'must be networks (10.20.0.0/16) separated by commas')
     .optional(),
   WEBHOOK_PORTS: numbers('443,8443', 'up to 20 ports', (port) => port >= 1 && port <= 65_535, 20),
-  WEBHOOK_WORKERS: count(8, 100).refine((value) => value >= 1, 'must be at least 1'),
+  WEBHOOK_WORKERS: countFromOne(8, 100),
   WEBHOOK_RETRY_SECONDS: numbers(
     '5,300,1800,7200,18000,36000,50400,72000,86400',
     'up to 30 times of 1 to 604800 seconds',
@@ -129,10 +132,10 @@ const variables = z.object({
   AI_EMBEDDINGS_KEY: z.string().optional(),
   AI_EMBEDDINGS_MODEL: z.string().optional(),
   AI_EMBEDDINGS_DIMENSIONS: count(0, 8192),
-  AI_EMBEDDINGS_BATCH: count(64, 2048),
+  AI_EMBEDDINGS_BATCH: countFromOne(64, 2048),
   AI_REQUIRE_EMBEDDINGS: flag(false),
   ...webhookVariables,
-  EVENT_RETENTION_DAYS: count(30, 3650).refine((value) => value >= 1, 'must be at least 1'),
+  EVENT_RETENTION_DAYS: countFromOne(30, 3650),
 });
 
 const PEPPER_NEEDED =
@@ -142,6 +145,11 @@ const PEPPER_NEEDED =
 function secretSuffices({ NODE_ENV, DATABASE_URL, SECRET_PEPPER }: z.output<typeof variables>): boolean {
   if (NODE_ENV !== 'production' || DATABASE_URL.startsWith('sqlite:')) return true;
   return SECRET_PEPPER !== undefined && !isTrivialSecret(SECRET_PEPPER);
+}
+
+/** A start holds its lock on one connection of MySQL/MariaDB and works on another: with a single one it would wait for itself. */
+function poolSuffices({ DATABASE_URL, DATABASE_POOL_SIZE }: z.output<typeof variables>): boolean {
+  return DATABASE_POOL_SIZE !== 1 || DATABASE_URL.startsWith('sqlite:');
 }
 
 const ADMIN_PORT_NEEDED =
@@ -162,5 +170,6 @@ export const envSchema = z.preprocess(
   (env: Record<string, string>) => (env.NODE_ENV === 'production' ? { DEMO: 'false', ...env } : env),
   variables
     .refine(secretSuffices, { path: ['SECRET_PEPPER'], error: PEPPER_NEEDED })
+    .refine(poolSuffices, { path: ['DATABASE_POOL_SIZE'], error: 'must be at least 2 on MySQL/MariaDB' })
     .refine(adminPortsFit, { path: ['ADMIN_PORT'], error: ADMIN_PORT_NEEDED }),
 );
