@@ -35,6 +35,7 @@ describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (leve
     log: { write: (line) => void written.push(line) },
     env: {
       LOG_LEVEL: level,
+      AI_SEARCH: 'off',
       RATE_LIMIT_PER_MINUTE: '60',
       TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
       WEBHOOK_RETRY_SECONDS: '1',
@@ -87,6 +88,19 @@ describe.each(['info', 'trace'])(`logs, Beyond 7, at %s (${E2E_DIALECT})`, (leve
     expect(said('rate_limited')).toMatchObject([{ level: 30, status: 429, client }]);
     expect(said('credential_created')).toHaveLength(1);
     expect(said('request').length > 0).toBe(level !== 'info');
+  });
+
+  it('6. tells why something is refused for now in one line, and no stack: it is no fault of the program', async () => {
+    const headers = { 'x-request-id': 'the-503' };
+    const path = '/api/v1/productos/busqueda-ia?q=domo';
+    const { status } = await app.api.get(path, { token: await app.token(BUYER), headers });
+    const reason = 'natural-language search is switched off';
+    expect([status, said('unavailable')]).toMatchObject([
+      503,
+      [{ level: 40, request_id: 'the-503', code: 'busqueda_ia_no_disponible', reason }],
+    ]);
+    const others = lines().filter((line) => line.request_id === 'the-503' && line.event !== 'unavailable');
+    expect(others.filter((line) => Number(line.level) > 30 || 'err' in line)).toEqual([]);
   });
 
   it('6. tells each import run that has ended, whoever ran it', async () => {

@@ -8,6 +8,8 @@ import { errorBody, type ErrorBody } from '@/shared/http/errors/error-body';
 import type { PublicUrl } from '@/shared/http/public-url';
 import { requestId } from '@/shared/http/observing/request-id';
 import { toApiError } from '@/shared/http/errors/to-api-error';
+import { DomainError } from '@/shared/kernel/domain-error';
+import { reasonOf } from '@/shared/logging/describe-error';
 
 const PROBLEM_JSON = 'application/problem+json';
 
@@ -29,10 +31,19 @@ export class ErrorFilter implements ExceptionFilter {
     sendError(response, error);
   }
 
-  /** States of the database are told once, by DatabaseHealth, and not by each request that meets them. */
+  /**
+   * States of the database are told once, by DatabaseHealth, and not by each request that meets them. Of what else is refused for now (a
+   * full disk, a line that is too long, what is switched off) the reason is told, and no stack: it is no fault of the program.
+   */
   private report(thrown: unknown, error: ApiError, response: Response): void {
     if (error.status < 500 || error.status === 501) return;
-    const facts = { request_id: requestId(response), err: thrown };
+    const request_id = requestId(response);
+    if (error.status === 503 && (thrown instanceof DomainError || thrown instanceof ApiError)) {
+      const reason = reasonOf(thrown);
+      this.logger.warn({ event: 'unavailable', request_id, code: error.code, reason, msg: 'refused for now' });
+      return;
+    }
+    const facts = { request_id, err: thrown };
     const kind = troubleOf(thrown)?.kind;
     if (kind === undefined)
       this.logger.error({ event: 'unforeseen_error', ...facts, msg: 'nobody foresaw this error' });
