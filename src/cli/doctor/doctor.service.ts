@@ -4,7 +4,8 @@ import { MIGRATIONS } from '@/app/database.schema';
 import { within } from '@/cli/database-watch';
 import { DATA_CHECKS } from '@/cli/doctor/data-checks';
 import { well, wrong, type Finding } from '@/cli/doctor/finding';
-import { clockCheck, diskCheck, migrationsCheck, redisCheck, writableCheck } from '@/cli/doctor/system-checks';
+import { diskCheck, filesCheck } from '@/cli/doctor/folder-checks';
+import { clockCheck, migrationsCheck, redisCheck, writableCheck } from '@/cli/doctor/system-checks';
 import { explain } from '@/cli/explain';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DemoData } from '@/seeds/demo/demo-data.service';
@@ -30,7 +31,7 @@ export class DoctorService {
 
   /** One finding of each check; those of the data are missing when the database can't be looked at. */
   async examine(): Promise<Finding[]> {
-    const around = [await redisCheck(this.config), await diskCheck(this.config)];
+    const around = [await redisCheck(this.config), await diskCheck(this.config), await filesCheck(this.config)];
     const database = await this.databaseCheck();
     if (database.state !== 'ok') return [database, ...around];
     const schema = await migrationsCheck(

@@ -1,16 +1,11 @@
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { judged, well, wrong, type Finding } from '@/cli/doctor/finding';
 import type { AppConfig } from '@/config/app-config';
-import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import type { Database, Transaction } from '@/shared/database/database';
 import { executedMigrations, type Ask } from '@/shared/database/transfer/schema-facts';
 
 const REDIS_MS = 2000;
 const MAX_SKEW_MS = 2000;
-const MIN_FREE_BYTES = 1_000_000_000;
-const MIN_FREE_SHARE = 0.05;
 const PROBE = 'doctor-probe';
 
 /** Whether the Redis of REDIS_URL answers. */
@@ -39,17 +34,6 @@ export async function redisCheck({ redisUrl }: AppConfig): Promise<Finding> {
   } finally {
     redis.disconnect();
   }
-}
-
-/** Free space where database and files are kept. */
-export async function diskCheck(config: AppConfig): Promise<Finding> {
-  const { dialect, url } = config.database;
-  const folder = dialect === 'sqlite' ? dirname(sqlitePath(url)) : config.storageDir;
-  const { bavail, blocks, bsize } = await statfs(folder).catch(() => statfs('.'));
-  const free = bavail * bsize;
-  const share = bavail / blocks;
-  const found = `${(free / 1e9).toFixed(1)} GB libres (${Math.round(share * 100)} %) en ${folder}`;
-  return judged('disk', free >= MIN_FREE_BYTES && share >= MIN_FREE_SHARE, found, 'libere espacio o crezca el disco');
 }
 
 /** Whether a row can be written; it is taken back. */

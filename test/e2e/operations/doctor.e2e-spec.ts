@@ -26,6 +26,7 @@ describe('mostrador doctor', () => {
         clock: 'ok',
         redis: 'ok',
         disk: expect.any(String),
+        files: 'ok',
         pepper: 'ok',
         postal_codes: 'wrong',
         exchange_rates: 'wrong',

@@ -43,6 +43,11 @@ export class SmallDisk {
     return rm(this.filler, { force: true });
   }
 
+  /** Takes no writes from now on. */
+  makeReadOnly(): void {
+    spawnSync('mount', ['-o', 'remount,ro', this.folder]);
+  }
+
   async unmount(): Promise<void> {
     spawnSync('umount', ['-l', this.folder]);
     await rm(this.folder, { recursive: true, force: true });
