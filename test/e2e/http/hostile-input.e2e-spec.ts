@@ -148,6 +148,17 @@ describe('hostile input', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ status });
   });
 
+  it.each([
+    ['GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 'Expect solo puede ser 100-continue'],
+    [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, '16 KB como máximo'],
+  ])('tells what is too large or not supported, not that it is malformed: %#', async (bytes, text) => {
+    const { body } = await raw(app.url, bytes);
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'peticion_mal_formada',
+      error: expect.stringContaining(text) as string,
+    });
+  });
+
   it.each<[string, string, string | Buffer, number]>([
     ['malformed JSON', 'application/json', '{"a":', 400],
     ['JSON nested 3,000 deep', 'application/json', `${'['.repeat(3000)}${']'.repeat(3000)}`, 400],

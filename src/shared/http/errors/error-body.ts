@@ -21,8 +21,8 @@ export interface ErrorBody {
 /** Builds the body of an error. On OAuth routes `error` is the RFC 6749 code and the text goes to `error_description`. */
 export function errorBody(error: ApiError, requestId: string): ErrorBody {
   const { extras, status, code } = error;
-  const { text: usual, errorIsCode } = errorEntry(code);
-  const text = extras.text ?? usual;
+  const { text: usual, textOf, errorIsCode } = errorEntry(code);
+  const text = extras.text ?? textOf?.[status] ?? usual;
   const body: ErrorBody = {
     error: extras.oauth === true || errorIsCode === true ? code : text,
     ...(extras.oauth === true ? { error_description: text } : {}),

@@ -6,6 +6,8 @@ export interface ErrorEntry {
   readonly status: number | readonly number[];
   /** The text for people: `error`, `message` and `detail`. Parts in braces are filled in by the presenter. */
   readonly text: string;
+  /** Where a status says more than the code does, its own text. */
+  readonly textOf?: Readonly<Record<number, string>>;
   /** For the documentation: when it happens and what the client should do. */
   readonly meaning: string;
   /** `error` is the code itself instead of the text (Decisions 3). */

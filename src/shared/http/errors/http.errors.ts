@@ -61,6 +61,11 @@ export const HTTP_ERRORS = {
   peticion_mal_formada: {
     status: [400, 408, 417, 431],
     text: 'La petición HTTP está mal formada.',
+    textOf: {
+      408: 'La petición no llegó completa a tiempo. Envíela de nuevo, sin pausas.',
+      417: 'El encabezado Expect solo puede ser 100-continue.',
+      431: 'La dirección y los encabezados de la petición son demasiado grandes: juntos, 16 KB como máximo.',
+    },
     meaning:
       'Su dirección lleva acentos, ñ o espacios sin codificar, no es HTTP/1.1 válido, no llegó completa a tiempo, sus encabezados son demasiado grandes o espera algo no soportado.',
   },
