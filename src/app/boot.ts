@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { blaming } from '@/app/blaming';
 import { loadDemo } from '@/app/demo';
 import { AdminServer } from '@/modules/admin/http/admin-server';
 import { ProcessBeat } from '@/modules/admin/process-beat';
@@ -34,7 +35,7 @@ export async function prepareData(app: INestApplication): Promise<void> {
 
 /** Opens the operator's port, loads what is held in memory and starts following the database. */
 export async function startFollowing(app: INestApplication): Promise<void> {
-  await app.get(AdminServer, { strict: false }).start();
+  await blaming('ADMIN_HOST, ADMIN_PORT', () => app.get(AdminServer, { strict: false }).start());
   await app.get(ChangeFeed).start();
   await app.get(CatalogPublisher, { strict: false }).start();
   await makeDemoOrders(app);

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AppModule } from '@/app/app.module';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
+import { blaming } from '@/app/blaming';
 import { prepareData, startFollowing } from '@/app/boot';
 import { demoWelcome, welcomeToDemo } from '@/app/demo';
 import { HeapRoom } from '@/app/heap-room';
@@ -36,7 +37,7 @@ export async function serve(config: AppConfig, steps: ServingSteps): Promise<voi
   await startFollowing(app);
   await keepHeapSmall(logger);
   shutdownOnSignals(app, logger);
-  await app.listen(config.http.port, config.http.host);
+  await blaming('HOST, PORT', () => app.listen(config.http.port, config.http.host));
   logger.info(
     { event: 'started', version: VERSION, dialect: config.database.dialect, redis: config.redisUrl !== undefined },
     'started',

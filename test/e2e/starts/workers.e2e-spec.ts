@@ -140,15 +140,18 @@ describe('WORKERS=2', () => {
     expect(performance.now() - began).toBeLessThan(7000);
   });
 
-  it('ends as a process alone does when it cannot start', () => {
+  it.each([
+    ['HOST, PORT', { ADMIN_PORT: '' }],
+    ['ADMIN_HOST, ADMIN_PORT', { PORT: '0' }],
+  ])('ends as a process alone does when it cannot start, and names what to change: %s', (variables, env) => {
     const { port } = new URL(app.url);
-    const env = { ...serviceEnv(app.database.url, app.storageDir), WORKERS: '2', PORT: port, HOST: '127.0.0.1' };
+    const base = { ...serviceEnv(app.database.url, app.storageDir), WORKERS: '2', HOST: '127.0.0.1' };
     const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {
-      env,
+      env: { ...base, PORT: port, ADMIN_PORT: port, ...env },
       encoding: 'utf8',
       timeout: 60_000,
     });
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^Mostrador could not start: .*EADDRINUSE/m);
+    expect(stderr).toMatch(new RegExp(`^Mostrador could not start: ${variables}: (listen|bind) EADDRINUSE`, 'm'));
   });
 });
