@@ -4,19 +4,23 @@ import { countRetry } from '@/shared/database/database-metrics';
 import { backoff, isRetryable, pause } from '@/shared/database/retry';
 import { patienceMs } from '@/shared/deadline/deadline';
 
-const MAX_TRIES = 6;
+/** So often, and for so long, a transaction is tried in any case; what stands under a deadline, until then. */
+const LEAST_TRIES = 6;
+const LEAST_MS = 5000;
 
 /** Transactions on MySQL/MariaDB: each on a connection of its own, tried again after deadlocks and lock waits while there is time. */
 export class MysqlWriter {
   constructor(private readonly source: DataSource) {}
 
   async run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const began = performance.now();
     for (let attempt = 1; ; attempt++) {
       try {
         return await this.attempt(work);
       } catch (error) {
         const wait = backoff(attempt, 2, 100);
-        if (!isRetryable(error) || attempt >= MAX_TRIES || patienceMs(Infinity) <= wait) throw error;
+        const tired = attempt >= LEAST_TRIES && performance.now() - began >= LEAST_MS;
+        if (!isRetryable(error) || tired || patienceMs(Infinity) <= wait) throw error;
         countRetry(error);
         await pause(wait);
       }

@@ -75,6 +75,14 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
       expect(answerOf(await send(cart([[SCARCE, 9]], ORDER), keyed('k'))).resumen.folio).toBe('CEN-000001/26');
     });
 
+    it('fifty twins at once are all refused where stock is short, and leave the key free', async () => {
+      const twins = Array.from({ length: 50 }, () => send(cart([[SCARCE, 10]], ORDER), keyed('k')));
+      const answers = await Promise.all(twins);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map((answer) => answerOf(answer).code))).toEqual(new Set(['existencia_insuficiente']));
+      expect(answerOf(await send(cart([[SCARCE, 9]], ORDER), keyed('k'))).error).toBe('');
+    });
+
     it('lives a day', async () => {
       await send(cart([[CAMERA, 1]], ORDER), keyed('k'));
       const database = desk.app.nest.get(Database);
