@@ -32,7 +32,7 @@ const product: fc.Arbitrary<Made> = fc.record({
   brand: fc.nat(2),
   category: fc.nat(2),
   listed: fc.boolean(),
-  sales: fc.nat(3),
+  sales: fc.integer({ min: -3, max: 3 }),
   list: fc.option(fc.nat(4000), { nil: undefined }),
   kitOf: fc.option(fc.integer({ min: 1, max: IDS }), { nil: undefined, freq: 8 }),
   stock: fc.uniqueArray(fc.tuple(fc.constantFrom(...BRANCHES), fc.constantFrom(...GRADES.slice(0, 2)), fc.nat(2)), {
@@ -90,7 +90,7 @@ class Shop {
           ownCategoryIds: [made.category],
           categoryIds: [made.category],
         },
-        ...{ listed, project: false, variant: undefined, components, sales, trend: -sales + 3, price },
+        ...{ listed, project: false, variant: undefined, components, sales, trend: -sales, price },
       },
       { fragments: EMPTY, related: [], accessories: [] },
       made.stock.map(([branchCode, grade, available]) => ({ branchCode, grade, available })),

@@ -5,7 +5,13 @@ import type { TextIndex } from '@/modules/products/domain/text/text-index';
 import { sortText } from '@/modules/products/domain/sort-text';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
 import { FirstByPrice } from '@/modules/products/snapshot/finding/first-by-price';
-import { firstByScore, FirstSlots, MAX_PRIMARY, priceKey } from '@/modules/products/snapshot/finding/first-slots';
+import {
+  firstByScore,
+  FirstSlots,
+  MAX_PRIMARY,
+  priceKey,
+  salesKey,
+} from '@/modules/products/snapshot/finding/first-slots';
 import { FoundMemory } from '@/modules/products/snapshot/finding/found-memory';
 import { ProductFilter, type Candidates } from '@/modules/products/snapshot/finding/product-filter';
 
@@ -134,9 +140,9 @@ export class ProductFinder {
     switch (key) {
       case 'relevance':
       case 'bestseller':
-        return (position) => MAX_PRIMARY - columns.salesOf(at(position));
+        return (position) => salesKey(columns.salesOf(at(position)));
       case 'topseller':
-        return (position) => MAX_PRIMARY - columns.trendOf(at(position));
+        return (position) => salesKey(columns.trendOf(at(position)));
       case 'model': {
         const groups = store.modelOrder.groupOf();
         return directed(descending, (position) => groups[at(position)] ?? 0);

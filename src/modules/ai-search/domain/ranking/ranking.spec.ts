@@ -22,6 +22,13 @@ describe('rank', () => {
     expect(best('bestselling')).toEqual([2, 1, 0]);
   });
 
+  it('puts goods that came back after those that nobody bought, before what lacks more', () => {
+    const sold = { ...facts, salesOf: (slot: number) => [9, -2_000_000_000, 0][slot] ?? 0 };
+    const { slots, keys } = rank(candidates, 'bestselling', sold);
+    const order = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+    expect(order.map((at) => slots[at])).toEqual([2, 1, 0]);
+  });
+
   it('keys are whole and within the bounds of the finder', () => {
     for (const order of ['relevance', 'cheapest', 'dearest', 'bestselling'] as const) {
       for (const key of rank(candidates, order, facts).keys)

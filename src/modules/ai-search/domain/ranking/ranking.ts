@@ -101,7 +101,7 @@ function keyOf(candidates: Candidates, place: number, slot: number, order: Order
     case 'relevance':
       return TOP - Math.round((OFFSET + (candidates.scores[place] ?? 0) + popularity(facts.salesOf(slot))) * STEP);
     case 'bestselling':
-      return tier + TIER - 1 - Math.min(facts.salesOf(slot), TIER - 1);
+      return tier + salesKey(facts.salesOf(slot));
     case 'most':
     case 'least':
       return tier + amountKey(facts.amountOf?.(slot), order === 'most');
@@ -113,6 +113,12 @@ function keyOf(candidates: Candidates, place: number, slot: number, order: Order
 
 function popularity(sales: number): number {
   return POPULARITY * Math.min(1, Math.log1p(Math.max(sales, 0)) / MANY_SALES);
+}
+
+/** Sales may be negative: goods that came back. */
+function salesKey(sales: number): number {
+  const middle = TIER / 2;
+  return middle - Math.max(1 - middle, Math.min(sales, middle));
 }
 
 /** Amounts of all sizes by their logarithm, a thousandth of which counts; the unknown ones last. */

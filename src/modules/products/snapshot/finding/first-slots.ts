@@ -4,10 +4,25 @@ import { SmallestKeys } from '@/modules/products/snapshot/finding/smallest-keys'
 /** Primary keys above this are cut: with two million products a key still is an exact integer. */
 export const MAX_PRIMARY = 2 ** 32 - 1;
 
+/** More sales, or a stronger trend, than a product can have (an integer column). */
+const MOST_SALES = 2 ** 31 - 1;
+
+/** The place of sales among others, the highest first; they may be negative (goods that came back). */
+export function salesKey(sales: number): number {
+  return MOST_SALES - sales;
+}
+
+/** Prices are told apart to the cent up to here; above it, and as high as one can be, in steps of so many cents. */
+const EXACT_CENTS = 2 ** 31;
+const STEP_CENTS = 2 ** 13;
+
 /** The place of a price among others; products without a price come last whichever way prices are ordered (Decisions 7). */
 export function priceKey(cents: number | undefined, descending: boolean): number {
   if (cents === undefined) return MAX_PRIMARY;
-  const bounded = Math.min(cents, MAX_PRIMARY - 1);
+  const bounded =
+    cents < EXACT_CENTS
+      ? cents
+      : Math.min(EXACT_CENTS + Math.floor((cents - EXACT_CENTS) / STEP_CENTS), MAX_PRIMARY - 1);
   return descending ? MAX_PRIMARY - 1 - bounded : bounded;
 }
 
