@@ -169,15 +169,24 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     }
   }
 
-  /** Products that changed themselves, or whose brand's or categories' names they show, showed, or will show. */
+  /** Products that changed themselves, or whose brand's or categories' names they show, showed, or will show; those not on sale too. */
   private affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
     const ids = new Set([...(changes.get('product') ?? [])].map(Number));
+    const brands = changes.get('brand') ?? new Set<string>();
     const categories = new Set([...(changes.get('category') ?? [])].map(Number));
+    if (brands.size === 0 && categories.size === 0) return ids;
     const tree = this.catalog.categories();
+    const isUnder = (own: number): boolean =>
+      categories.has(own) || tree.path(own).some(({ id }) => categories.has(id));
     const sets = [
-      ...[...(changes.get('brand') ?? [])].map((id) => this.store.ofBrand(id)),
+      ...[...brands].map((id) => this.store.ofBrand(id)),
       ...[...categories].map((id) => this.store.ofCategory(id)),
-      this.store.filedUnder((own) => categories.has(own) || tree.path(own).some(({ id }) => categories.has(id))),
+      this.store.filedUnder(isUnder),
+      this.store.unlisted(
+        brands,
+        ({ ownCategoryIds, categoryIds }) =>
+          categoryIds.some((id) => categories.has(id)) || ownCategoryIds.some(isUnder),
+      ),
     ];
     for (const set of sets) for (const slot of set.toArray()) ids.add(this.store.idOf(slot));
     return ids;

@@ -1,3 +1,4 @@
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { models, searchProducts } from './product-pages.builder';
 import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
@@ -8,6 +9,10 @@ interface CategoryRow {
 }
 
 const ROWS = CATALOG.categorias as readonly CategoryRow[];
+const BRANDS = [
+  { id: 'vixora', nombre: 'Vixora' },
+  { id: 'nanduredes', nombre: 'Ñandú Redes' },
+];
 const PRODUCTS = (CATALOG.productos as readonly { producto_id: number }[]).map(({ producto_id }) => producto_id);
 
 describe('categories that change under a running service', () => {
@@ -37,6 +42,16 @@ describe('categories that change under a running service', () => {
       expect(without).not.toBe(before);
     },
   );
+
+  it('is known of products that are not on sale too: what is in memory agrees with the database', async () => {
+    await app.load({ productos: [{ producto_id: 5001, activo: false }] });
+    await app.load({ categorias: ROWS.map(({ id }) => ({ id, nombre: `Otra ${id}` })) });
+    const snapshot = app.nest.get(CatalogSnapshot);
+    expect(await snapshot.compare(0)).toMatchObject({ differing: [] });
+    await app.load({ marcas: BRANDS.map(({ id }) => ({ id, nombre: `Otra ${id}` })) });
+    expect(await snapshot.compare(0)).toMatchObject({ differing: [] });
+    await app.load({ productos: [{ producto_id: 5001, activo: true }], categorias: ROWS, marcas: BRANDS });
+  });
 
   it('shows a category as soon as it is no longer internal', async () => {
     await app.load({

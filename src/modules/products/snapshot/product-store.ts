@@ -5,7 +5,7 @@ import { BitSet } from '@/modules/products/domain/bit-set';
 import { FragmentStore } from '@/modules/products/snapshot/packing/fragment-store';
 import { KitGraph } from '@/modules/products/snapshot/stock/kit-graph';
 import { PriceLists } from '@/modules/products/snapshot/columns/price-lists';
-import { ProductColumns } from '@/modules/products/snapshot/columns/product-columns';
+import { ProductColumns, type Categories } from '@/modules/products/snapshot/columns/product-columns';
 import type {
   PackedTexts,
   ProductRecord,
@@ -175,6 +175,21 @@ export class ProductStore {
   filedUnder(test: (categoryId: number) => boolean): BitSet {
     const found = new BitSet(0);
     for (const [id, slots] of this.byOwnCategory) if (test(id)) found.unite(slots);
+    return found;
+  }
+
+  /** Products that are not on sale, of some brands or in categories that meet the test (asked once for those of the same). */
+  unlisted(brandIds: ReadonlySet<string>, test: (categories: Categories) => boolean): BitSet {
+    const { columns, listed } = this;
+    const found = new BitSet();
+    const known = new Map<Categories, boolean>();
+    for (let slot = 0; slot < this.size; slot++) {
+      if (listed.has(slot)) continue;
+      const categories = columns.categoriesOf(slot);
+      const isAmong = known.get(categories) ?? test(categories);
+      known.set(categories, isAmong);
+      if (isAmong || brandIds.has(columns.brandOf(slot))) found.add(slot);
+    }
     return found;
   }
 

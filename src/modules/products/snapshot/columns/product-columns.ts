@@ -15,7 +15,8 @@ interface PriceSteps {
 }
 
 type Offer = Pick<ProductPrice, 'offer' | 'offerFrom' | 'offerTo' | 'map'>;
-type Categories = Pick<RecordFigures, 'ownCategoryIds' | 'categoryIds'>;
+/** The categories of a product, and all that they are under. */
+export type Categories = Pick<RecordFigures, 'ownCategoryIds' | 'categoryIds'>;
 
 /** The figures of products side by side: one array each, indexed by slot, so that no product is an object. */
 export class ProductColumns {
