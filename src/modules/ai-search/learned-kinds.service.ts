@@ -25,7 +25,10 @@ export class LearnedKinds {
     private readonly spanish: SpanishWords,
   ) {}
 
-  /** Guesses anew for all products on sale that name no kind; `traits`: what all products measure. To be called when products have been read. */
+  /**
+   * Guesses anew for all products on sale that name no kind, by what products say and not by earlier guesses: a process that has run for long
+   * guesses what one that starts does. `traits`: what all products measure. To be called when products have been read.
+   */
   async guess(traits: TraitTable): Promise<void> {
     const { table } = this.kinds;
     const { store } = this.snapshot;
@@ -54,28 +57,38 @@ export class LearnedKinds {
   private isOpen(slot: number): boolean {
     const { table } = this.kinds;
     if (table.isSpare(slot)) return false;
-    return table.of(slot) === 0 || table.isGuessed(slot) || this.isDoubtful(table.of(slot));
+    const told = table.toldBy(slot);
+    return told === 0 || this.isDoubtful(told);
   }
 
   private isDoubtful(kind: number): boolean {
-    return this.kinds.isElsewhere(kind) && this.kinds.table.sold(kind) < FEW;
+    return this.kinds.isElsewhere(kind) && this.kinds.table.tellersOf(kind) < FEW;
   }
 
   /** What products of known kinds say. */
   private async learned(traits: TraitTable, turns: TurnsBehindRequests): Promise<KindLearner> {
     const { table } = this.kinds;
     const learner = new KindLearner();
-    for (const kind of table.kinds().filter((each) => !this.isDoubtful(each))) {
-      const members = table.slotsOf(kind);
+    for (const kind of table.toldKinds().filter((each) => !this.isDoubtful(each))) {
+      const members = this.tellers(kind);
       const step = Math.max(1, members.length / MOST_OF_A_KIND);
       for (let place = 0; place < members.length; place += step) {
         if (turns.over) await turns.next();
         const slot = members[Math.floor(place)] ?? 0;
-        if (table.of(slot) === kind && !table.isSpare(slot) && !table.isGuessed(slot))
-          learner.learn(kind, this.evidenceOf(slot, traits));
+        if (table.toldBy(slot) === kind && !table.isSpare(slot)) learner.learn(kind, this.evidenceOf(slot, traits));
       }
     }
     return learner;
+  }
+
+  /** The products that say a kind themselves, in an order that doesn't depend on when they came. */
+  private tellers(kind: number): Uint32Array {
+    const { table } = this.kinds;
+    const { idOrder } = this.snapshot.store;
+    const members = table.slotsOf(kind).filter((slot) => table.toldBy(slot) === kind);
+    if (members.length <= MOST_OF_A_KIND || idOrder.isBySlot) return members;
+    const ranks = idOrder.rankOf();
+    return members.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   }
 
   /** The ordinary words of Spanish by which it calls itself: nouns, mostly. */

@@ -51,7 +51,7 @@ export class ProductReadings implements DerivedBeside {
     if (!this.slots.isCurrent(slot) || table.isSpare(slot)) return NOTHING;
     return packTraits({
       traits: this.table.of(slot),
-      kind: table.isGuessed(slot) ? 0 : table.of(slot),
+      kind: table.toldBy(slot),
       served: table.servedBy(slot),
     });
   }
@@ -123,10 +123,10 @@ export class ProductReadings implements DerivedBeside {
     return [read];
   }
 
-  /** The kind of the product with a model; 0 where it isn't known yet, undefined where none has it. */
+  /** The kind that the product with a model says; 0 where it isn't known yet, undefined where none has it. */
   private readonly kindOfModel = (model: string): number | undefined => {
     const slot = this.snapshot.store.withModel(model);
-    return slot === undefined ? undefined : this.kinds.table.of(slot);
+    return slot === undefined ? undefined : this.kinds.table.toldBy(slot);
   };
 
   private put(

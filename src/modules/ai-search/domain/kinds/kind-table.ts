@@ -16,6 +16,10 @@ export class KindTable {
   private readonly lists = new Map<number, Uint32Array>();
   /** Products whose kind was guessed by what others say. */
   private readonly guessed = new BitSet();
+  /** What those of them say all the same, where that isn't believed. */
+  private readonly doubted = new Map<number, number>();
+  /** How many products say each kind themselves. */
+  private readonly tellers = new Map<number, number>();
 
   of(slot: number): number {
     return (this.bySlot[slot] ?? 0) & ~SPARE;
@@ -37,30 +41,43 @@ export class KindTable {
       this.bySlot = enlarged(this.bySlot, size);
       this.served = enlarged(this.served, size);
     }
+    this.countTellers(this.toldBy(slot), -1);
     this.guessed.delete(slot);
+    this.doubted.delete(slot);
     this.served[slot] = served;
-    this.leave(this.of(slot), slot);
-    this.countSpares(slot, -1);
-    this.bySlot[slot] = spare ? kind | SPARE : kind;
-    this.countSpares(slot, 1);
-    this.enter(kind, slot);
+    this.place(slot, kind, spare);
+    this.countTellers(kind, 1);
   }
 
-  /** Puts the kind that the product, which names none, is likely of; with 0, none is likely: an earlier guess is taken back. */
+  /** Puts the kind that the product is likely of whatever it says; with 0, none is likely: an earlier guess is taken back. */
   guess(slot: number, kind: number): void {
     if (kind === 0 && !this.isGuessed(slot)) return;
-    this.put(slot, kind, false, this.servedBy(slot));
+    const told = this.toldBy(slot);
+    this.place(slot, kind === 0 ? told : kind, false);
     if (kind > 0) this.guessed.add(slot);
+    else this.guessed.delete(slot);
+    if (kind > 0 && told > 0) this.doubted.set(slot, told);
+    else this.doubted.delete(slot);
   }
 
-  /** Whether the product names no kind itself. */
+  /** The kind that the product says itself, whatever was guessed; 0 for none. */
+  toldBy(slot: number): number {
+    return this.isGuessed(slot) ? (this.doubted.get(slot) ?? 0) : this.of(slot);
+  }
+
+  /** How many products say the kind themselves. */
+  tellersOf(kind: number): number {
+    return this.tellers.get(kind) ?? 0;
+  }
+
+  /** Whether the product's kind was guessed. */
   isGuessed(slot: number): boolean {
     return this.guessed.has(slot);
   }
 
-  /** The kinds that any product is of. */
-  kinds(): number[] {
-    return [...this.counts.keys()].filter((kind) => this.sold(kind) > 0);
+  /** The kinds that any product says. */
+  toldKinds(): number[] {
+    return [...this.tellers.keys()].filter((kind) => this.tellersOf(kind) > 0);
   }
 
   /** The products of a kind, in ascending order. */
@@ -78,6 +95,18 @@ export class KindTable {
   /** Whether what is sold of the kind is mostly for certain models (toothed racks, cases of radios): who asks for it asks for such parts. */
   isOfParts(kind: number): boolean {
     return (this.spares.get(kind) ?? 0) >= OF_PARTS * Math.max(1, this.sold(kind));
+  }
+
+  private place(slot: number, kind: number, spare: boolean): void {
+    this.leave(this.of(slot), slot);
+    this.countSpares(slot, -1);
+    this.bySlot[slot] = spare ? kind | SPARE : kind;
+    this.countSpares(slot, 1);
+    this.enter(kind, slot);
+  }
+
+  private countTellers(kind: number, by: number): void {
+    if (kind > 0) this.tellers.set(kind, this.tellersOf(kind) + by);
   }
 
   private countSpares(slot: number, by: number): void {

@@ -71,6 +71,9 @@ function sumOf(values: Iterable<number>): number {
 
 function mostOf(worths: ReadonlyMap<number, number>, counts: (kind: number) => boolean = () => true): [number, number] {
   let most: [number, number] = [0, NOTHING];
-  for (const [kind, worth] of worths) if (counts(kind) && (most[0] === 0 || worth > most[1])) most = [kind, worth];
+  for (const [kind, worth] of worths) {
+    const isMore = most[0] === 0 || worth > most[1] || (worth === most[1] && kind < most[0]);
+    if (isMore && counts(kind)) most = [kind, worth];
+  }
   return most;
 }
