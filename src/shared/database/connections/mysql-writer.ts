@@ -4,7 +4,7 @@ import { countRetry } from '@/shared/database/database-metrics';
 import { backoff, isRetryable, pause } from '@/shared/database/retry';
 import { patienceMs } from '@/shared/deadline/deadline';
 
-/** So often, and for so long, a transaction is tried in any case; what stands under a deadline, until then. */
+/** What no answer waits for is given up after so many tries, and not before so long; an answer's time is over sooner. */
 const LEAST_TRIES = 6;
 const LEAST_MS = 5000;
 
