@@ -15,6 +15,8 @@ export interface DataToCheck {
   readonly now: Date;
   /** The day the demo was loaded; undefined when there is none of it. */
   readonly demoDay: string | undefined;
+  /** The orders that the next `export orders --pending` takes; `oldest` in epoch milliseconds, undefined when there are none. */
+  readonly unexported: { readonly count: number; readonly oldest: number | undefined };
 }
 
 type Check = (data: DataToCheck) => Promise<Finding>;
@@ -83,18 +85,16 @@ function demo({ demoDay, config }: DataToCheck): Promise<Finding> {
   );
 }
 
-async function unexportedOrders({ ask, now }: DataToCheck): Promise<Finding> {
-  const [row] = await ask(
-    "SELECT COUNT(*) AS n, MIN(created_at) AS oldest FROM orders WHERE kind = 'order' AND exported_at IS NULL",
-  );
-  const count = Number(row?.n ?? 0);
-  if (count === 0) return well('orders', 'ningún pedido sin exportar');
-  const age = now.getTime() - Number(row?.oldest);
-  return judged(
-    'orders',
-    age <= DAY_MS,
-    `${count} pedidos sin exportar, el más viejo de ${ago(age)}`,
-    'llévelos al ERP: mostrador export orders --pending --json',
+function unexportedOrders({ unexported: { count, oldest }, now }: DataToCheck): Promise<Finding> {
+  if (oldest === undefined) return Promise.resolve(well('orders', 'ningún pedido sin exportar'));
+  const age = now.getTime() - oldest;
+  return Promise.resolve(
+    judged(
+      'orders',
+      age <= DAY_MS,
+      `${count} pedidos sin exportar, el más viejo de ${ago(age)}`,
+      'llévelos al ERP: mostrador export orders --pending --json',
+    ),
   );
 }
 

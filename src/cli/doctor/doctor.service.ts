@@ -8,6 +8,7 @@ import { diskCheck, filesCheck } from '@/cli/doctor/folder-checks';
 import { clockCheck, migrationsCheck, redisCheck, writableCheck } from '@/cli/doctor/system-checks';
 import { explain } from '@/cli/explain';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
+import { OrderCountsRepository } from '@/modules/cart/orders/persistence/order-counts.repository';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
@@ -26,6 +27,7 @@ export class DoctorService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly database: Database,
     private readonly demo: DemoData,
+    private readonly orders: OrderCountsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -41,8 +43,8 @@ export class DoctorService {
     );
     const clock = await clockCheck(this.database, this.ask);
     if (schema.state !== 'ok') return [database, schema, clock, ...around];
-    const demoDay = await this.demo.loadedOn();
-    const data = { config: this.config, ask: this.ask, now: this.clock.now(), demoDay };
+    const [demoDay, unexported] = [await this.demo.loadedOn(), await this.orders.unexported()];
+    const data = { config: this.config, ask: this.ask, now: this.clock.now(), demoDay, unexported };
     const findings = [database, await writableCheck(this.database), schema, clock, ...around];
     for (const check of DATA_CHECKS) findings.push(await check(data));
     return findings;

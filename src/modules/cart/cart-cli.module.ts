@@ -12,6 +12,7 @@ import { DocumentNames } from '@/modules/cart/orders/domain/documents/document-n
 import { OrderReportFormat } from '@/modules/cart/orders/http/order-report-format';
 import { OperatorOrdersService, OrderReport } from '@/modules/cart/orders/operator/operator-orders.service';
 import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';
+import { OrderCountsRepository } from '@/modules/cart/orders/persistence/order-counts.repository';
 import { OrdersCommand } from '@/modules/cart/orders/operator/orders.command';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
 import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
@@ -20,7 +21,7 @@ import { StoredNames } from '@/modules/cart/orders/stored-names.service';
 import { InvoiceServicesModule } from '@/modules/invoices/invoice-services.module';
 import { ReleaseOrdersService } from '@/modules/cart/orders/operator/release-orders.service';
 
-/** The operator's commands `export orders` and `orders …`. */
+/** The operator's commands `export orders` and `orders …`, and how many orders wait for the ERP. */
 @Module({
   imports: [GuidesModule, OrderMovesModule, InvoiceServicesModule, AccountTaxIdsModule],
   providers: [
@@ -38,6 +39,8 @@ import { ReleaseOrdersService } from '@/modules/cart/orders/operator/release-ord
     { provide: DocumentNames, useClass: StoredNames },
     { provide: OrderReport, useClass: OrderReportFormat },
     ...OrdersCommand.registerWithSubCommands(),
+    OrderCountsRepository,
   ],
+  exports: [OrderCountsRepository],
 })
 export class CartCliModule {}
