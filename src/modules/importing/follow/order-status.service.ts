@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LineMove, MovableOrder, OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
 import type { OrderState } from '@/modules/cart/orders/domain/states/order-state';
-import { orderFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import { orderFolio, spelledFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderMovesService, type MoveOutcome } from '@/modules/cart/orders/order-moves.service';
 import { GuideEvents } from '@/modules/importing/follow/guide-events.service';
 import { isNews } from '@/modules/importing/follow/news';
@@ -58,7 +58,7 @@ export class OrderStatusService {
     const ours = statuses.filter(isOurs);
     const held = await this.moves.hold(
       transaction,
-      ours.map(({ orderFolio }) => orderFolio),
+      ours.flatMap((status) => spelledFolios(status.orderFolio)),
     );
     const orders = new Map(held.map((order) => [order.folio, order]));
     const outcomes: StatusOutcome[] = [];
@@ -73,7 +73,7 @@ export class OrderStatusService {
     status: OrderStatus,
     { events }: LoadTerms,
   ): Promise<StatusOutcome> {
-    const folio = plainFolios(status.orderFolio).find((plain) => orders.has(plain));
+    const folio = spelledFolios(status.orderFolio).find((plain) => orders.has(plain));
     const order = folio === undefined ? undefined : orders.get(folio);
     if (!order) return { reason: 'unknown-order', place: 0 };
     const now = this.clock.now();

@@ -164,6 +164,18 @@ describe('what files say of orders', () => {
     expect(await files.status({ folio_pedido: `${folio}-API`, estado: 'recibido' })).toMatchObject({ unchanged: 1 });
   });
 
+  it('finds an order however its folio is spelled, as an invoice does, and two spellings are one order', async () => {
+    const folio = await files.place([CAMERA, 5]);
+    const spellings = [folio.replace('/', ''), folio.replace('-', '-00').toLowerCase()];
+    const walk = ['en_proceso', 'retenido'].map((estado, at) => ({
+      ...{ folio_pedido: `${spellings[at] ?? ''}-API`, estado },
+      lineas: [{ linea: 1, enviado: at + 1 }],
+    }));
+    expect(await files.status(...walk)).toMatchObject({ read: 2, changed: 2, refused: 0 });
+    expect(await files.order(folio)).toMatchObject({ state: 'retenido' });
+    expect(await files.counts(folio)).toMatchObject([{ shipped: 2 }]);
+  });
+
   it('line 7: cancelado releases what was reserved, enviado does not, liberar does', async () => {
     const [cancelled, sent] = [await files.place([CAMERA, 3]), await files.place([SCARCE, 2])];
     expect(await files.reserved()).toBe(5);
