@@ -61,6 +61,11 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
         'precio_lista: redondeado a centavos es 0.00: debe ser un importe mayor que 0',
       ],
       [
+        'guias',
+        { folio_guia: '1', num_cliente: 1, fletera: 'dhl', folio_factura: 'F/1', fecha_factura: '02/03/2026' },
+        'fecha_factura: debe ser una fecha AAAA-MM-DD o DD-MM-AAAA, con hora HH:MM:SS o sin ella, por ejemplo "2026-03-02 12:30:00"',
+      ],
+      [
         'tarifas',
         { fletera: 'estafeta', zona: '1', hasta_kg: 1_000_001, precio: 123_456_789.99 },
         [

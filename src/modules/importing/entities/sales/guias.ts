@@ -11,7 +11,9 @@ import { isDay } from '@/shared/kernel/clock';
 
 const MAX_GUIDE = 60;
 const NOT_GUIDE = problem(`debe ser un número de guía de hasta ${MAX_GUIDE} caracteres, por ejemplo "794600000123"`);
-const NOT_TIME = problem('debe ser una fecha con hora DD-MM-AAAA HH:MM:SS, por ejemplo "02-03-2026 12:30:00"');
+const NOT_TIME = problem(
+  'debe ser una fecha AAAA-MM-DD o DD-MM-AAAA, con hora HH:MM:SS o sin ella, por ejemplo "2026-03-02 12:30:00"',
+);
 
 const TIME = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d';
 const DAY_FIRST = new RegExp(`^(?<day>\\d{2})-(?<month>\\d{2})-(?<year>\\d{4})(?: (?<time>${TIME}))?$`);
