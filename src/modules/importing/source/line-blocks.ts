@@ -120,9 +120,18 @@ export class LineDecoder {
   }
 }
 
+const UTF16 = 'está en UTF-16; guárdelo en UTF-8';
+/** How files begin that are no text as they are, and what to do with them. */
+const NO_TEXT: readonly (readonly [start: readonly number[], advice: string])[] = [
+  [[0x1f, 0x8b], 'está comprimido con gzip; agregue .gz a su nombre'],
+  [[0x50, 0x4b, 0x03, 0x04], 'es un archivo ZIP o de Excel; descomprímalo, o guárdelo como CSV'],
+  [[0xff, 0xfe], UTF16],
+  [[0xfe, 0xff], UTF16],
+];
+
 function withoutMark(bytes: Buffer): Buffer {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
-  const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16) throw new UnreadableFileError('está en UTF-16; guárdelo en UTF-8');
+  for (const [start, advice] of NO_TEXT)
+    if (start.every((byte, at) => bytes[at] === byte)) throw new UnreadableFileError(advice);
   return bytes;
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { parse as parseWithLibrary } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { lineProblem } from '@/modules/importing/import-entity';
@@ -48,6 +49,14 @@ describe('lineBlocks', () => {
   it('drops a byte order mark and refuses UTF-16', async () => {
     expect(await linesOf(Buffer.from('\u{feff}a\nb'), 100)).toEqual(['a', 'b']);
     await expect(linesOf(Buffer.from('\u{feff}a\n', 'utf16le'), 100)).rejects.toThrow('UTF-16');
+  });
+
+  it('refuses what is packed, and says what to do with it', async () => {
+    const packed = gzipSync('a\nb\n');
+    await expect(linesOf(packed, 100)).rejects.toThrow('comprimido con gzip; agregue .gz a su nombre');
+    const zip = Buffer.from('PK\u0003\u0004\u0014\u0000');
+    await expect(linesOf(zip, 100)).rejects.toThrow('es un archivo ZIP o de Excel');
+    expect(await linesOf(Buffer.from('PK,nombre\n'), 100)).toEqual(['PK,nombre']);
   });
 
   it('gives a line that is not UTF-8 as a fault with what it looks like, and the others as they are', async () => {
