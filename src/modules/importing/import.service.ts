@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
+import { AccountsLoadService } from '@/modules/accounts/accounts-load.service';
 import { CfdiImport, NoDocumentsError } from '@/modules/importing/cfdi/cfdi-import.service';
+import { RehearsedRows } from '@/modules/importing/cfdi/rehearsed-rows';
 import type { CfdiOptions } from '@/modules/importing/cfdi/cfdi-run';
 import type { RunState } from '@/modules/importing/domain/import-history';
 import { RunJournal } from '@/modules/importing/history/run-journal';
@@ -22,6 +24,7 @@ import {
   type SourceLine,
   type SourceLines,
 } from '@/modules/importing/source/source-line';
+import { InvoicesLoadService } from '@/modules/invoices/invoices-load.service';
 import { Database } from '@/shared/database/database';
 
 const ROWS_PER_READ = 1000;
@@ -97,20 +100,37 @@ export class ImportService {
     const { files, ignored, documents } = await findFiles(path, this.entities);
     for (const { name, reason } of ignored) reporter.warning(`${name}: no se carga; ${reason}`);
     const run = new ImportRun(this.database, options, reporter, this.pieces);
-    let summary: ImportSummary;
     try {
-      summary = await run.files(files);
+      const summary = await run.files(files);
+      if (documents === undefined || summary.interrupted) return summary;
+      return await this.withDocuments(summary, documents, { ...options, ...this.rehearsed(run) }, reporter);
     } finally {
       run.close();
     }
-    if (documents === undefined || summary.interrupted) return summary;
+  }
+
+  /** Loads a folder's invoice documents behind its files (Beyond 5.1). */
+  private async withDocuments(
+    summary: ImportSummary,
+    folder: string,
+    options: CfdiOptions,
+    reporter: LoadReporter,
+  ): Promise<ImportSummary> {
     try {
-      return joinSummaries(summary, await this.documents.path(documents, options, reporter, 'cfdi/'));
+      return joinSummaries(summary, await this.documents.path(folder, options, reporter, 'cfdi/'));
     } catch (error) {
-      if (!(error instanceof UnreadableFileError) || files.length === 0) throw error;
+      if (!(error instanceof UnreadableFileError) || summary.files.length === 0) throw error;
       reporter.warning(error.message);
       return error instanceof NoDocumentsError ? summary : { ...summary, unreadable: summary.unreadable + 1 };
     }
+  }
+
+  /** What a dry run of the files knows that judges of documents have to know. */
+  private rehearsed({ rehearsed: scratch }: ImportRun): Pick<CfdiOptions, 'rehearsed'> {
+    if (!scratch) return {};
+    const { invoices } = this.modules.get(InvoicesLoadService, { strict: false });
+    const { accounts } = this.modules.get(AccountsLoadService, { strict: false });
+    return { rehearsed: new RehearsedRows(scratch, invoices, accounts) };
   }
 
   /**

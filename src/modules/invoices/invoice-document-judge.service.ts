@@ -8,6 +8,7 @@ import {
   type DocumentedInvoice,
   type DocumentKind,
 } from '@/modules/invoices/documents/domain/invoice-document';
+import type { RehearsedInvoices } from '@/modules/invoices/documents/domain/rehearsed-invoices';
 import { ownerOfPdf, type Sibling } from '@/modules/invoices/documents/domain/pdf-owner';
 import { InvoiceDocumentRepository } from '@/modules/invoices/documents/persistence/invoice-document.repository';
 import { cleanFolio, folioKey } from '@/modules/invoices/domain/folio';
@@ -32,15 +33,20 @@ export class InvoiceDocumentJudge {
     return bytes > most ? `pasa de ${most / MEGABYTE} MB` : undefined;
   }
 
-  /** An XML belongs to the invoice whose fiscal folio its stamp says, whatever the file is called. */
-  async xml(content: Uint8Array): Promise<DocumentVerdict> {
+  /**
+   * An XML belongs to the invoice whose fiscal folio its stamp says, whatever the file is called.
+   *
+   * @param rehearsed of a dry run: what it would have written before
+   */
+  async xml(content: Uint8Array, rehearsed?: RehearsedInvoices): Promise<DocumentVerdict> {
     const reading = readCfdi(content);
     if ('flaw' in reading) return { problem: reading.flaw };
     const key = uuidKey(reading.facts.uuid);
-    const [invoice, ...others] = key === undefined ? [] : await this.rows.withUuidKey(key);
+    const [invoice, ...others] = key === undefined ? [] : await this.withKey('uuidKey', key, rehearsed);
     if (!invoice) return { problem: 'su UUID no es de ninguna factura' };
     if (others.length > 0) return { problem: 'su UUID es de más de una factura' };
-    const problem = mismatchOf(reading.facts, invoice, await this.taxIds.of(invoice.accountId));
+    const taxId = rehearsed?.taxIdOf(invoice.accountId) ?? (await this.taxIds.of(invoice.accountId));
+    const problem = mismatchOf(reading.facts, invoice, taxId);
     return problem === undefined ? { invoice } : { problem };
   }
 
@@ -49,19 +55,41 @@ export class InvoiceDocumentJudge {
    *
    * @param baseName the file's name without `.pdf`
    * @param siblings what the XML files of the same name in its folder came to
+   * @param rehearsed of a dry run: what it would have written before
    */
-  async pdf(content: Uint8Array, baseName: string, siblings: readonly Sibling[]): Promise<DocumentVerdict> {
+  async pdf(
+    content: Uint8Array,
+    baseName: string,
+    siblings: readonly Sibling[],
+    rehearsed?: RehearsedInvoices,
+  ): Promise<DocumentVerdict> {
     if (flawOfPdf(content) !== undefined) return { problem: 'no es un PDF, o no está completo' };
-    return ownerOfPdf(siblings, await this.named(baseName));
+    return ownerOfPdf(siblings, await this.named(baseName, rehearsed));
   }
 
-  private async named(baseName: string): Promise<DocumentedInvoice[]> {
+  private async named(baseName: string, rehearsed?: RehearsedInvoices): Promise<DocumentedInvoice[]> {
     const uuid = uuidKey(baseName);
     const folio = cleanFolio(baseName);
     const [byUuid, byFolio] = await Promise.all([
-      uuid === undefined ? [] : this.rows.withUuidKey(uuid),
-      folio === undefined ? [] : this.rows.withFolioKey(folioKey(folio)),
+      uuid === undefined ? [] : this.withKey('uuidKey', uuid, rehearsed),
+      folio === undefined ? [] : this.withKey('folioKey', folioKey(folio), rehearsed),
     ]);
     return [...byUuid, ...byFolio];
+  }
+
+  /** Invoices as they are stored; those that a dry run would have written, as it would have. */
+  private async withKey(
+    column: 'uuidKey' | 'folioKey',
+    key: string,
+    rehearsed?: RehearsedInvoices,
+  ): Promise<DocumentedInvoice[]> {
+    const stored = await (column === 'uuidKey' ? this.rows.withUuidKey(key) : this.rows.withFolioKey(key));
+    if (!rehearsed) return stored;
+    const invoices = stored.filter(({ folio }) => !rehearsed.has(folio));
+    for (const invoice of rehearsed.withKey(column, key)) {
+      const same = await this.rows.withFolioKey(folioKey(invoice.folio));
+      invoices.push({ ...invoice, id: same.find(({ folio }) => folio === invoice.folio)?.id ?? invoice.id });
+    }
+    return invoices;
   }
 }

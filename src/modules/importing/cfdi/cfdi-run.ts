@@ -2,6 +2,7 @@ import { readDocument } from '@/modules/importing/cfdi/document-bytes';
 import type { DocumentFile, DocumentFiles } from '@/modules/importing/cfdi/document-files';
 import { noCounts, type FileSummary, type LineCounts, type LoadReporter } from '@/modules/importing/load/load-summary';
 import { UnreadableFileError } from '@/modules/importing/source/source-line';
+import type { RehearsedInvoices } from '@/modules/invoices/documents/domain/rehearsed-invoices';
 import type { DocumentVerdict, InvoiceDocumentJudge } from '@/modules/invoices/invoice-document-judge.service';
 import {
   sha256Of,
@@ -21,6 +22,8 @@ const WHOLE_FILE = 'archivo';
 export interface CfdiOptions {
   readonly replace?: boolean;
   readonly dryRun?: boolean;
+  /** Of a dry run: what its other files would have written before. */
+  readonly rehearsed?: RehearsedInvoices;
   /** Makes no events. */
   readonly withoutEvents?: boolean;
   /** Ends the run after the files at hand. */
@@ -83,15 +86,17 @@ export class CfdiRun {
   }
 
   private async judgeNamed({ base, files, siblings }: DocumentFiles): Promise<void> {
+    const { rehearsed } = this.options;
     const xml: (Invoice | undefined)[] = [];
     for (const file of siblings) xml.push(await this.judgeXml(file, false));
     for (const file of files) if (file.kind === 'xml') xml.push(await this.judgeXml(file, true));
     for (const file of files)
-      if (file.kind === 'pdf') await this.judged(file, true, (content) => this.judge.pdf(content, base, xml));
+      if (file.kind === 'pdf')
+        await this.judged(file, true, (content) => this.judge.pdf(content, base, xml, rehearsed));
   }
 
   private judgeXml(file: DocumentFile, asked: boolean): Promise<Invoice | undefined> {
-    return this.judged(file, asked, (content) => this.judge.xml(content));
+    return this.judged(file, asked, (content) => this.judge.xml(content, this.options.rehearsed));
   }
 
   /** The invoice of a file, which is remembered as good when it was asked for; undefined when it is refused. */

@@ -90,6 +90,11 @@ export class ImportRun {
     };
   }
 
+  /** Of a dry run: the rows it would have written, until it is closed. */
+  get rehearsed(): Scratch | undefined {
+    return this.context.dryRun ? this.scratch : undefined;
+  }
+
   close(): void {
     this.scratch.close();
   }

@@ -80,6 +80,16 @@ export class Scratch {
     return found && (JSON.parse(found.row) as StoredRow);
   }
 
+  /** Such rows of a table with this value in the column of that place, in the order of their keys. */
+  rowsWith(table: string, column: number, value: RawValue): StoredRow[] {
+    const place = `json_extract(row, '$[${column}]')`;
+    const sql = `SELECT row FROM overlay WHERE tab = ? AND ${place} = ? ORDER BY k`;
+    if (!this.statements.has(sql))
+      this.connection.exec(`CREATE INDEX IF NOT EXISTS overlay_column_${column} ON overlay (tab, ${place})`);
+    const found = this.statement(sql).all(table, value) as { row: string }[];
+    return found.map(({ row }) => JSON.parse(row) as StoredRow);
+  }
+
   get hasDeferred(): boolean {
     return this.deferredLines > 0;
   }

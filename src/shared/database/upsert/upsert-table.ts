@@ -159,6 +159,11 @@ export class UpsertTable<E extends object> implements LoadTable {
     ) as E;
   }
 
+  /** Where a property's column stands in stored rows. */
+  position(property: keyof E & string): number {
+    return this.shape.columns.findIndex((column) => column.property === property);
+  }
+
   private keyFields(row: StoredRow): E {
     const fields: Record<string, RawValue> = {};
     this.shape.keyIndexes.forEach((index, at) => {
