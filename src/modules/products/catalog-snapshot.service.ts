@@ -97,10 +97,11 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = this.affected(changes);
     const own = changes.get('product') ?? new Set<string>();
-    this.putBeside([...ids].filter((id) => !own.has(String(id))));
     await this.refresh([...ids], PRODUCTS_PER_REFRESH, async (some) => {
       for (const product of await this.repository.findByIds(some)) this.put(product);
       for (const id of some) this.refreshed.add(id);
+      // Not before: the publisher takes them between two turns, and tells of what they show then.
+      this.putBeside(some.filter((id) => !own.has(String(id))));
     });
     const stockOnly = [...(changes.get('stock') ?? [])].map(Number).filter((id) => !ids.has(id));
     await this.refresh(stockOnly, STOCKS_PER_REFRESH, (some) => this.refreshStock(some));

@@ -2,6 +2,7 @@ import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { CHANGE_KINDS } from '@/modules/feed/domain/catalog-change';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { ProductRepository } from '@/modules/products/persistence/product.repository';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
 import { BETA, CATALOG } from '@test/support/fixture';
@@ -111,6 +112,26 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
     await app.nest.get(CatalogPublisher, { strict: false }).publish();
     expect(await since(position)).toEqual(['506 stock']);
     expect(await toldBy({ existencias: [stock(501, 8)] })).toEqual(['501 stock', '503 stock', '504 stock']);
+  });
+
+  it('tells of every product of a brand or category that gets another name, also those read while it publishes', async () => {
+    const ids = Array.from({ length: 45 }, (_, at) => 600 + at);
+    const marca = { id: 'renombrada', nombre: 'Antes', logo: '/renombrada.png' };
+    const categoria = { id: 2299, nombre: 'Antes', nivel: 2, padre_id: 22 };
+    const filed = { titulo: 'Parte', marca: marca.id, categorias: [categoria.id] };
+    await load({ categorias: [categoria], marcas: [marca] });
+    await load({ productos: ids.map((id) => ({ ...filed, producto_id: id, modelo: `R-${id}` })) });
+    const repository = app.nest.get(ProductRepository, { strict: false });
+    const read = repository.findByIds.bind(repository);
+    const reading = jest.spyOn(repository, 'findByIds').mockImplementation(async (some) => {
+      await app.nest.get(CatalogPublisher, { strict: false }).publish();
+      return read(some);
+    });
+    const expected = ids.map((id) => `${id} sheet`);
+    expect(await toldBy({ marcas: [{ ...marca, nombre: 'Después' }] })).toEqual(expected);
+    expect(await toldBy({ categorias: [{ ...categoria, nombre: 'Después' }] })).toEqual(expected);
+    expect(reading.mock.calls.length).toBeGreaterThan(4);
+    reading.mockRestore();
   });
 
   it('leaves every line of the log with the position it led to', async () => {
