@@ -49,6 +49,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private currentVersion = 0;
   private refreshed = new Set<number>();
   private readonly beside = new Set<number>();
+  /** Products found to differ from the database, until they are made anew. */
+  private readonly differing = new Set<number>();
 
   constructor(
     private readonly repository: ProductRepository,
@@ -115,7 +117,12 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       const batch = await this.repository.findAfter(after, PRODUCTS_PER_REFRESH);
       const last = batch.at(-1);
       if (!last) return { differing };
-      for (const loaded of batch) if (!this.holds(loaded)) differing.push({ entity: 'product', id: loaded.figures.id });
+      for (const loaded of batch) {
+        const { id } = loaded.figures;
+        if (this.holds(loaded)) continue;
+        this.differing.add(id);
+        differing.push({ entity: 'product', id });
+      }
       after = last.figures.id;
       await nextTurn();
     }
@@ -131,7 +138,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
 
   /**
    * Products that may show something else though no line of the change log names them: those of a renamed brand or category, of a
-   * variant group that gained or lost one, or all when a branch began or ceased to sell. Each is told once.
+   * variant group that gained or lost one, what differed from the database, or all when a branch began or ceased to sell. Each is told once.
    */
   takeBeside(): number[] {
     const ids = [...this.beside];
@@ -219,6 +226,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     if (known !== undefined) this.derivation.work.forget(known);
     const slot = this.store.put(record, texts, loaded.stock);
     this.noteVariants(before, record);
+    if (this.differing.delete(id)) this.putBeside([id, ...this.store.kits.above(id)]);
     if (!listed) this.index.remove(slot);
     else if (!terms || !this.index.putPacked(slot, model, terms))
       this.index.put(slot, this.derivation.words(loaded.product));

@@ -3,6 +3,7 @@ import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { CHANGE_KINDS } from '@/modules/feed/domain/catalog-change';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductRepository } from '@/modules/products/persistence/product.repository';
+import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
 import { BETA, CATALOG } from '@test/support/fixture';
@@ -132,6 +133,17 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
     expect(await toldBy({ categorias: [{ ...categoria, nombre: 'Después' }] })).toEqual(expected);
     expect(reading.mock.calls.length).toBeGreaterThan(4);
     reading.mockRestore();
+  });
+
+  it('tells of what was changed in the database by hand, and of kits made of it, when memory is found to differ', async () => {
+    const position = await latest();
+    await app.nest.get(Database).write(async (manager) => {
+      await manager.query("UPDATE products SET title = 'A mano' WHERE id = 502");
+      await manager.query('UPDATE stock SET on_hand = 2 WHERE product_id = 501');
+    });
+    await app.nest.get(ChangeFeed).compareEverything();
+    await app.nest.get(CatalogPublisher, { strict: false }).publish();
+    expect(await since(position)).toEqual(['501 stock', '502 sheet', '503 stock', '504 stock']);
   });
 
   it('leaves every line of the log with the position it led to', async () => {
