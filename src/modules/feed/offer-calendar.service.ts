@@ -7,8 +7,13 @@ import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 
 /** The last day, YYYYMMDD in Mexico City, whose beginning and ending offers are published. */
 const LAST_OFFER_DAY = 'last_offer_day';
+/** So long after midnight by the clock of whoever publishes it is the new day for every process whose clock isn't further behind than that. */
+const AFTER_MIDNIGHT_MS = 2000;
 
-/** Offers begin and end at 00:00 in Mexico City without anybody writing anything: here that becomes changes of prices (Beyond 1.3). */
+/**
+ * Offers begin and end at 00:00 in Mexico City without anybody writing anything: here that becomes changes of prices (Beyond 1.3), a moment later.
+ * Each process shows prices by its own clock: one that is behind would tell of the change with the prices of the day before, and never again.
+ */
 @Injectable()
 export class OfferCalendar {
   private published: number | undefined;
@@ -55,6 +60,6 @@ export class OfferCalendar {
   }
 
   private today(): number {
-    return dayNumber(mexicoCityDate(this.clock.now()));
+    return dayNumber(mexicoCityDate(new Date(this.clock.now().getTime() - AFTER_MIDNIGHT_MS)));
   }
 }

@@ -5,6 +5,7 @@ import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type Answer, type Fee
 import { encodeCursor } from '@/shared/cursor/cursor-codec';
 import { Cursors, newFeedId } from '@/shared/cursor/cursors';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { Clock, mexicoCityDate, startOfDay } from '@/shared/kernel/clock';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { availableDialects } from '@test/support/servers/temporary-database';
 import { until } from '@test/support/servers/own-process';
@@ -12,6 +13,7 @@ import { until } from '@test/support/servers/own-process';
 /** How long four clients follow what two processes do; FEED_TWO_MS=60000 is the long form. */
 const BUSY_MS = Number(process.env.FEED_TWO_MS ?? 4000);
 const BRANDS = 'vixora,cerrada';
+const DAY_MS = 86_400_000;
 
 /** 503 is no answer; anything else that is none fails. */
 function noAnswer(error: unknown): [] {
@@ -147,6 +149,28 @@ describe.each(availableDialects())('change feed of two processes on %s', (dialec
     expect((await other.step()).reinicio).toBe('almacenes');
     await other.follow();
     expect(sorted(other.copy)).toEqual(sorted(await crawl(feed.app, token(1), '', BRANDS)));
+  });
+
+  it('8. at midnight a process whose clock is a moment behind tells no prices of the day before', async () => {
+    const [ahead, behind] = nodes().map((app) => app.nest.get(Clock)) as [Clock, Clock];
+    const midnight = startOfDay(mexicoCityDate(new Date(ahead.now().getTime() + DAY_MS)));
+    const at =
+      (ms: number): (() => Date) =>
+      () =>
+        new Date(midnight + ms);
+    const oferta_desde = mexicoCityDate(new Date(midnight));
+    await feed.load({ precios: [{ producto_id: CABLE, precio_lista: 10, precio_especial: 5, oferta_desde }] });
+    const reader = new CopyClient(second, token(1));
+    await reader.follow();
+    for (const ms of [1000, 2500]) {
+      jest.spyOn(behind, 'now').mockImplementation(at(ms - 1500));
+      jest.spyOn(ahead, 'now').mockImplementation(at(ms));
+      await feed.publish();
+      await reader.follow();
+    }
+    expect(sorted(reader.copy)).toEqual(sorted(await crawl(second, token(1), '', BRANDS)));
+    jest.restoreAllMocks();
+    await feed.publish();
   });
 
   it('10. a cursor of another installation is 410 and tells where to begin; so is one beyond what this one has told', async () => {
