@@ -71,8 +71,8 @@ export class AccountChanges {
   }
 
   /**
-   * The changes of a kind in a range of positions that `tellable` lies behind, as many as there is room for; undefined when there is no
-   * such account.
+   * The changes of a kind in a range of positions that `tellable` lies behind, as many as there is room for, without those that would need more by
+   * themselves (Beyond 2.6); undefined when there is no such account.
    */
   async ofKind(
     accountId: number,
@@ -89,9 +89,13 @@ export class AccountChanges {
     for (const change of page.changes) {
       if (this.memory.isBehind(change.productId)) return { entries, position: from, more: true, known: range.known };
       const entry = this.write(context, kind, change);
-      bytes += entry === undefined ? 0 : Buffer.byteLength(entry) + 1;
-      if (bytes > room.bytes) return { entries, position: from, more: true, known: range.known };
-      if (entry !== undefined) entries.push(entry);
+      const size = entry === undefined ? 0 : Buffer.byteLength(entry) + 1;
+      // One for which there is never room holds up none behind it.
+      if (entry !== undefined && size <= room.bytes) {
+        if (bytes + size > room.bytes) return { entries, position: from, more: true, known: range.known };
+        entries.push(entry);
+        bytes += size;
+      }
       from = change.position;
     }
     return { entries, position: page.position, more: page.more, known: page.known };
