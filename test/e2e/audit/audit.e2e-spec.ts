@@ -21,8 +21,6 @@ interface AuditRow {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-jest.setTimeout(120_000);
-
 describe(`the audit log, Beyond 6.2 and 9.6 (${E2E_DIALECT})`, () => {
   const app = useApp(WORLD, { env: { WEBHOOK_ALLOW_NETWORKS: '127.0.0.0/8' } });
   let receiver: Receiver;

@@ -27,7 +27,7 @@ describeOnMysql('connections to MariaDB', () => {
     const url = new URL(direct.url);
     url.port = String(proxy.port);
     await probe.open({ database: { url: url.href, drop: () => Promise.resolve() } });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await probe.app.close();
@@ -51,7 +51,7 @@ describeOnMysql('connections to MariaDB', () => {
     expect(late(second)).toEqual([]);
     await Promise.all([probe.healed('read', 5000), probe.healed('order', 5000), probe.healed('token', 5000)]);
     expect((await warmUp()).map(({ status }) => status)).toEqual(Array.from({ length: 14 }, () => 200));
-  }, 60_000);
+  });
 
   it('dead without a word: background work gives up within seconds', async () => {
     const { reader } = probe.app.nest.get(Database);
@@ -67,7 +67,7 @@ describeOnMysql('connections to MariaDB', () => {
     expect(await Promise.all(work)).toEqual(['given up', 'given up', 'given up']);
     expect(performance.now() - began).toBeLessThan(9000);
     await Promise.all([probe.healed('read'), probe.healed('order')]);
-  }, 60_000);
+  });
 
   it('cut: 503 at once, and healed without a restart', async () => {
     await proxy.cut();
@@ -77,7 +77,7 @@ describeOnMysql('connections to MariaDB', () => {
     expect(answers.find(({ kind }) => kind === 'ready')?.body.reason).toBe('database');
     await proxy.open();
     await Promise.all([probe.healed('read'), probe.healed('order'), probe.healed('ready')]);
-  }, 60_000);
+  });
 
   it('a name that can not be resolved: 503 within the deadline', async () => {
     const { pool } = probe.app.nest.get(Database).writeSource.driver as unknown as { pool: MysqlPool };
@@ -93,7 +93,7 @@ describeOnMysql('connections to MariaDB', () => {
       await proxy.open();
     }
     await Promise.all([probe.healed('read'), probe.healed('order'), probe.healed('ready')]);
-  }, 60_000);
+  });
 
   it('rows held by another transaction: orders keep their deadline, and quotes in test mode do not wait behind them', async () => {
     const holder = await createConnection(direct.url.replace('mariadb:', 'mysql:'));
@@ -113,7 +113,7 @@ describeOnMysql('connections to MariaDB', () => {
       await holder.end();
     }
     await probe.healed('order');
-  }, 60_000);
+  });
 
   it('asleep in the middle of a transaction: the server ends it, and what it held is free', async () => {
     const { writer, held } = await asleep();
@@ -124,7 +124,7 @@ describeOnMysql('connections to MariaDB', () => {
     held.wake();
     await expect(writer).rejects.toThrow();
     await probe.healed('order');
-  }, 60_000);
+  });
 
   /** A transaction of the service that locks stock, and then says nothing until it is woken. */
   async function asleep(): Promise<{ writer: Promise<unknown>; held: { wake: () => void } }> {

@@ -82,7 +82,7 @@ describeDatabase('a database of its own', () => {
     await until('the log says that it is back', () =>
       Promise.resolve(probe.events().at(-1)?.event === 'database-back'),
     );
-  }, 60_000);
+  });
 
   it('read-only: writes are 503, ready tells it, the log has errno and code once, reads go on', async () => {
     const before = probe.events().length;
@@ -103,7 +103,7 @@ describeDatabase('a database of its own', () => {
       ['database-trouble', 1290],
       ['database-back', 1290],
     ]);
-  }, 60_000);
+  });
 
   it('frozen: connections are ended all the same, whatever waits on them', async () => {
     const { database } = loadConfig({ DATABASE_URL: probe.app.database.url, SECRET_PEPPER: 'pepper-of-the-tests' });

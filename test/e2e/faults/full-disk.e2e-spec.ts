@@ -75,7 +75,7 @@ describeDisk('SQLite on a disk that is full', () => {
       database: { url: `sqlite:${join(disk.folder, 'test.sqlite')}`, drop: () => Promise.resolve() },
       env: { STORAGE_DIR: files.folder },
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await probe.app.close();
@@ -103,7 +103,7 @@ describeDisk('SQLite on a disk that is full', () => {
     const told = probe.events().slice(before);
     expect(namesOf(told)).toEqual(['database-trouble', 'database-back']);
     expect(told[0]!.code).toMatch(/^SQLITE_(FULL|IOERR)/);
-  }, 60_000);
+  });
 
   it('guides are 503 while their disk is full, leave nothing behind, and orders go on', async () => {
     const folio = await orderForHome(probe);
@@ -117,7 +117,7 @@ describeDisk('SQLite on a disk that is full', () => {
     await files!.makeRoom();
     expect((await sendGuide(probe, folio)).status).toBe(200);
     expect(await kept()).toBe(1);
-  }, 60_000);
+  });
 });
 
 describeOwnMariadb('MariaDB on a disk that is full', () => {

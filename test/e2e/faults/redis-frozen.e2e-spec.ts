@@ -12,7 +12,7 @@ describeRedis('a Redis of its own', () => {
   beforeAll(async () => {
     redis = await OwnRedis.start();
     await probe.open({ env: { REDIS_URL: redis.url, RATE_LIMIT_PER_MINUTE: '100000' } });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     redis.thaw();
@@ -41,5 +41,5 @@ describeRedis('a Redis of its own', () => {
     }
     await until('the connection is back', () => Promise.resolve(client().status === 'ready'));
     expect((await probe.call('catalog')).status).toBe(200);
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ describe('SQLite', () => {
   beforeAll(async () => {
     database = await temporaryDatabase('sqlite');
     await probe.open({ database });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await probe.app.close();
@@ -35,7 +35,7 @@ describe('SQLite', () => {
       child.kill('SIGKILL');
     }
     await probe.healed('order');
-  }, 60_000);
+  });
 
   it.each([
     ['full', 'max_page_count = 1', 'max_page_count = 1073741823', 'SQLITE_FULL'],

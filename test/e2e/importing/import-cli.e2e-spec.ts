@@ -10,8 +10,6 @@ import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, type CliResult } from '@test/support/cli';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
-jest.setTimeout(120_000);
-
 const BRANCH = ',Avenida Juárez,1,,"Centro, norte",31000,Chihuahua,Chihuahua,México,6140000000,28.6,-106.1,true';
 const COLUMNS =
   'serie,nombre,calle,num_ext,num_int,colonia,codigo_postal,ciudad,estado,pais,telefono,latitud,longitud,surte,codigo';

@@ -9,8 +9,6 @@ import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, startCli, type CliResult } from '@test/support/cli';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
-jest.setTimeout(120_000);
-
 const TOTAL = 30_000;
 
 /** Every tenth product names the next one, so that some lines have to wait for later ones. */

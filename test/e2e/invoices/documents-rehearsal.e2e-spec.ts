@@ -14,8 +14,6 @@ import {
   type DocumentsApp,
 } from './documents-world.builder';
 
-jest.setTimeout(120_000);
-
 const NEW_UUID = 'AD1E2D3C-4B5A-4978-8695-A4B3C2D1E0F5';
 const MOVED_UUID = 'BE1E2D3C-4B5A-4978-8695-A4B3C2D1E0F4';
 const MY_NEW_RFC = 'NVO150312QX9';

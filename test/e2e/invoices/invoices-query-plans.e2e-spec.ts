@@ -29,7 +29,7 @@ describe.each(availableDialects())('query plans on %s', (dialect) => {
     database = await openMigrated(temporary.url);
     await insertMany(database);
     guides = new ShippingGuideRepository(database);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await database.close();

@@ -45,7 +45,7 @@ describe.each(availableDialects())('invoices stored on %s', (dialect) => {
     await insertMany(database);
     invoices = new InvoiceRepository(database, new InvoiceCounts());
     guides = new ShippingGuideRepository(database);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await database.close();

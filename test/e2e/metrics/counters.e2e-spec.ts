@@ -89,7 +89,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     expect(
       await risen(() => app.api.post(CART, quote), [...series, ['mostrador_quotes_total', { result: 'ok' }]]),
     ).toEqual([0, 0, 0, 0, 1]);
-  }, 60_000);
+  });
 
   it('7.4 limits and logins each move their counter by one', async () => {
     const limited = (policy: string): [string, Labels] => ['mostrador_rate_limited_total', { policy }];
@@ -115,7 +115,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     for (let left = LIMIT; left > 0; left -= 10)
       await Promise.all(Array.from({ length: Math.min(10, left) }, () => send(call)));
     expect(await risen(() => send(call), [limited('client')])).toEqual([1]);
-  }, 60_000);
+  });
 
   it('7.4 each attempt at a webhook moves the counter of what came of it by one', async () => {
     const hooks = await app.token(BUYER, ['webhooks', 'pedidos', 'carrito', 'ver-productos']);
@@ -147,7 +147,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     expect(await pings()).toEqual({ connection: 1 });
     expect(await pings(() => goTo('https://10.0.0.1/'))).toEqual({ refused_address: 1 });
     await app.api.delete(`/api/v1/webhooks/${id}`, { token: hooks });
-  }, 60_000);
+  });
 
   it('7.4 an attempt whose process is gone is counted by who takes it over', async () => {
     const hooks = await app.token(BUYER, ['webhooks', 'pedidos', 'carrito', 'ver-productos']);
@@ -179,7 +179,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     }, series);
     expect(moved[0]).toBe(1);
     await target.close();
-  }, 60_000);
+  });
 
   it('7.4 an order that finds its pieces taken moves the counter of replans by one', async () => {
     const stock = app.nest.get(StockRepository, { strict: false });
@@ -220,7 +220,7 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
     for (let failed = 1; failed < FAILURES; failed++)
       expect(await degraded(() => ask(`camara+tres+${'x'.repeat(failed)}`))).toEqual({ provider: 1 });
     expect(await degraded(() => ask('camara+cuatro'))).toEqual({ resting: 1 });
-  }, 60_000);
+  });
 
   it('7.4 a transaction that is tried again moves its counter by one', async () => {
     const database = app.nest.get(Database);
@@ -249,5 +249,5 @@ describe(`what moves the counters (${E2E_DIALECT})`, () => {
       expect(await risen(write, [['mostrador_db_retries_total', { errno: '5' }]])).toEqual([1]);
       query.mockRestore();
     }
-  }, 60_000);
+  });
 });

@@ -88,7 +88,7 @@ describePrometheus(`rules and dashboard in Prometheus (${E2E_DIALECT})`, () => {
       `--web.listen-address=127.0.0.1:${port}`,
     ];
     prometheus = spawn('prometheus', flags, { stdio: 'ignore' });
-  }, 60_000);
+  });
   afterAll(async () => {
     prometheus.kill('SIGKILL');
     await app.close();

@@ -17,8 +17,6 @@ import { ALFA, CATALOG } from '@test/support/fixture';
 import { availableDialects } from '@test/support/servers/temporary-database';
 import { installation, type Installation } from './backup-desk.builder';
 
-jest.setTimeout(120_000);
-
 const STORED = 'a'.repeat(64);
 const OWNER = { accountId: ALFA, list: 'prueba' };
 const dialects = availableDialects();

@@ -3,8 +3,6 @@ import { exitCodeOf, judged, well, type Finding } from '@/cli/doctor/finding';
 import { cli } from '@test/support/cli';
 import { availableDialects, temporaryDatabase } from '@test/support/servers/temporary-database';
 
-jest.setTimeout(120_000);
-
 interface Report {
   readonly checks: readonly Finding[];
 }

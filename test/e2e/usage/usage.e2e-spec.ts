@@ -276,7 +276,7 @@ describe(`usage of a process that ends (${E2E_DIALECT})`, () => {
       { level: 30, event: 'stopping', signal: 'SIGTERM' },
       { level: 30, event: 'stopped' },
     ]);
-  }, 60_000);
+  });
 
   it('SIGKILL loses what was not written yet, and counts nothing twice', async () => {
     const service = await start();

@@ -4,8 +4,6 @@ import { cli } from '@test/support/cli';
 import type { Finding } from '@/cli/doctor/finding';
 import { ORDER, OrderDesk } from '../orders-desk.builder';
 
-jest.setTimeout(60_000);
-
 const THREE_DAYS_MS = 3 * 86_400_000;
 
 /** `doctor` tells of the orders that `export orders --pending` would take, as old as their ordering (Decisions 10 and 14.3). */
