@@ -61,16 +61,13 @@ export class CatalogPublication {
 
   /** Keeps rows where they stand: nothing is told of them. Answers false, and keeps nothing, when another process has published since `reached`. */
   async keep(rows: readonly CatalogChange[], finish?: Publishing['finish']): Promise<boolean> {
-    const outcome = { isDone: false };
-    await givePositions(this.database, 'catalogo', async (manager, last) => {
-      outcome.isDone = last === this.reached;
-      if (outcome.isDone) {
-        await this.changes.save(manager, rows);
-        await finish?.(manager);
-      }
+    const kept = await givePositions(this.database, 'catalogo', async (manager, last) => {
+      if (last !== this.reached) return undefined;
+      await this.changes.save(manager, rows);
+      await finish?.(manager);
       return last;
     });
-    return outcome.isDone;
+    return kept !== undefined;
   }
 
   /**
@@ -82,10 +79,8 @@ export class CatalogPublication {
     const expected = this.reached;
     const fresh = this.differing(shown, await this.changes.find(ids), publishing.turned === true, expected);
     if (fresh.length === 0 && !isLast) return true;
-    const outcome = { isDone: false };
-    await givePositions(this.database, 'catalogo', async (manager, last) => {
-      outcome.isDone = last === expected;
-      if (!outcome.isDone) return last;
+    const given = await givePositions(this.database, 'catalogo', async (manager, last) => {
+      if (last !== expected) return undefined;
       const reached = last + fresh.length;
       await this.changes.save(manager, fresh);
       if (isLast) {
@@ -94,8 +89,8 @@ export class CatalogPublication {
       }
       return reached;
     });
-    if (outcome.isDone) this.reached = expected + fresh.length;
-    return outcome.isDone;
+    this.reached = given ?? this.reached;
+    return given !== undefined;
   }
 
   /**

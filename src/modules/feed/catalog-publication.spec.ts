@@ -15,18 +15,28 @@ function publicationOf(
 ): {
   publication: CatalogPublication;
   saved: CatalogChange[];
+  /** Has the next transaction deadlock behind its work, and find the series locked by another process when it is tried again. */
+  loseNext: () => void;
 } {
+  const lost = { next: false, locked: false };
   const saved: CatalogChange[] = [];
   let last = 0;
   const manager = {
     query: (_sql: string, values: readonly unknown[]) => {
       if (values.length === 2) last = Number(values[0]);
-      return Promise.resolve([{ value: last }]);
+      return Promise.resolve(lost.locked ? [] : [{ value: last }]);
     },
   } as unknown as Transaction;
   const database = {
     dialect,
-    write: <T>(work: (transaction: Transaction) => Promise<T>) => work(manager),
+    write: async <T>(work: (transaction: Transaction) => Promise<T>) => {
+      const before = last;
+      const outcome = await work(manager);
+      if (!lost.next) return outcome;
+      [saved.length, last] = [0, before];
+      Object.assign(lost, { next: false, locked: true });
+      return work(manager).finally(() => (lost.locked = false));
+    },
   } as unknown as Database;
   const changes = {
     find: () => Promise.resolve(new Map()),
@@ -45,7 +55,7 @@ function publicationOf(
   } as unknown as CatalogDigests;
   const publication = new CatalogPublication(database, changes, digests, { now: () => new Date(0) });
   publication.reached = 0;
-  return { publication, saved };
+  return { publication, saved, loseNext: () => (lost.next = true) };
 }
 
 describe('publishing many products', () => {
@@ -90,6 +100,17 @@ describe('publishing many products', () => {
     const stopped = (): boolean => saved.length >= 1000;
     await expect(publication.publish({ productIds: IDS, stopped, finish })).resolves.toBe(false);
     expect([saved.length, finish.mock.calls.length]).toEqual([1000, 0]);
+  });
+
+  it('takes nothing for published of a transaction that was rolled back', async () => {
+    const { publication, saved, loseNext } = publicationOf();
+    loseNext();
+    await expect(publication.publish({ productIds: IDS })).resolves.toBe(false);
+    expect([saved.length, publication.reached]).toEqual([0, 0]);
+    loseNext();
+    await expect(publication.keep([])).resolves.toBe(false);
+    await expect(publication.publish({ productIds: IDS })).resolves.toBe(true);
+    expect(saved).toHaveLength(IDS.length);
   });
 
   it('publishes nothing when another process has since', async () => {

@@ -72,12 +72,11 @@ export class EventPublisher implements BeforeApplicationShutdown {
 
   private async rounds(): Promise<void> {
     while (!this.looks.isStopped && (await this.anyWaits())) {
-      let published = 0;
-      await givePositions(this.database, 'eventos', async (manager, last) => {
-        published = await this.round(manager, last);
-        return last + published;
+      const reached = await givePositions(this.database, 'eventos', async (manager, last) => {
+        const published = await this.round(manager, last);
+        return published === 0 ? undefined : last + published;
       });
-      if (published === 0) return;
+      if (reached === undefined) return;
     }
   }
 

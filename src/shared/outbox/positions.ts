@@ -7,16 +7,17 @@ export type PositionSeries = 'eventos' | 'catalogo';
 /**
  * Gives out positions after commit, by one publisher at a time (Beyond 1.3): numbers taken inside the transactions that write
  * would become visible out of order, and a reader would skip the late ones. In one transaction it locks the series, lets `work`
- * publish what is committed from `last + 1` on, and keeps the last position that `work` returns. The series stays locked until the
- * commit, so positions become visible in their own order.
+ * publish what is committed from `last + 1` on, and keeps the last position that `work` returns; undefined when it has not done anything.
+ * The series stays locked until the commit, so positions become visible in their own order. A transaction that is rolled back is tried again
+ * and may find the series locked then: what `work` came to is only what is answered here.
  *
- * Answers false without having done anything when another process is publishing.
+ * Answers the position that was kept; undefined when nothing was done, also because another process is publishing.
  */
 export async function givePositions(
   database: Database,
   series: PositionSeries,
-  work: (manager: EntityManager, last: number) => Promise<number>,
-): Promise<boolean> {
+  work: (manager: EntityManager, last: number) => Promise<number | undefined>,
+): Promise<number | undefined> {
   // SQLite has one writer at a time anyway.
   const locking = database.dialect === 'mysql' ? ' FOR UPDATE SKIP LOCKED' : '';
   return database.write(async (manager) => {
@@ -25,10 +26,11 @@ export async function givePositions(
       [series],
     );
     const [row] = rows;
-    if (!row) return false;
+    if (!row) return undefined;
     const last = Number(row.value);
     const reached = await work(manager, last);
-    if (reached !== last) await manager.query('UPDATE counters SET value = ? WHERE name = ?', [reached, series]);
-    return true;
+    if (reached !== undefined && reached !== last)
+      await manager.query('UPDATE counters SET value = ? WHERE name = ?', [reached, series]);
+    return reached;
   });
 }
