@@ -69,8 +69,9 @@ export class CatalogBatches {
     return this.changes.positions();
   }
 
-  catchUp(): Promise<void> {
-    return this.feed.catchUp();
+  /** Has memory read what is committed; answers whether all of it could be read. */
+  caughtUp(): Promise<boolean> {
+    return this.feed.caughtUp();
   }
 
   /** The next lines that memory shows; undefined when there is nothing to do. */

@@ -93,7 +93,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   private async caughtUp(): Promise<boolean> {
     const { catalog: latest } = await this.batches.positions();
     if (latest === this.publication.reached) return true;
-    await this.batches.catchUp();
+    if (!(await this.batches.caughtUp())) return false;
     this.publication.reached = latest;
     return !this.looks.isStopped;
   }

@@ -20,15 +20,14 @@ export class FeedMemory {
   ) {}
 
   /**
-   * Has memory read what is committed; answers up to which position it has done so: `latest`, known before, or where that takes too
-   * long the last position that this process has published or caught up with. What memory has read and could not apply, `isBehind` tells.
+   * Has memory read what is committed; answers up to which position it has done so: `latest`, known before, or where that takes too long,
+   * or can't be done, the last position that this process has published or caught up with. What memory has read and could not apply,
+   * `isBehind` tells.
    */
   async upTo(latest: number): Promise<number> {
-    const following = withinMs(FOLLOWING_MS, () => this.feed.catchUp());
-    return raced(following, CATCH_UP_MS, 'state of memory').then(
-      () => latest,
-      () => Math.min(latest, this.publication.reached),
-    );
+    const following = withinMs(FOLLOWING_MS, () => this.feed.caughtUp());
+    const isRead = await raced(following, CATCH_UP_MS, 'state of memory').catch(() => false);
+    return isRead ? latest : Math.min(latest, this.publication.reached);
   }
 
   /** Whether a product shows something older than what is known to be committed. */

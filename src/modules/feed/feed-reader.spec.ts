@@ -22,7 +22,7 @@ const changed = (productId: number, position: number): ChangedProduct => ({
 function readerOf(
   reached: number,
   waiting: readonly number[] = [],
-  catchUp = (): Promise<void> => new Promise(() => 0),
+  caughtUp = (): Promise<boolean> => new Promise(() => 0),
 ) {
   const changes = {
     latest: () => Promise.resolve(LATEST),
@@ -31,7 +31,7 @@ function readerOf(
   } as unknown as CatalogChanges;
   const search = { context: () => ({}), marks: () => MARKS, slotsOf: ([id]: number[]) => [id] };
   const log = {
-    catchUp,
+    caughtUp,
     waits: (_of: object, entity: string, id: string) => entity === 'stock' && waiting.includes(Number(id)),
   };
   const memory = new FeedMemory(
@@ -74,9 +74,14 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
   });
 
   it('is told all that the log was read for in time, up to what could not be applied', async () => {
-    const inTime = (): Promise<void> => Promise.resolve();
+    const inTime = (): Promise<boolean> => Promise.resolve(true);
     expect(await told(readerOf(4, [], inTime))).toEqual({ products: [1, 2], position: 9, more: false });
     expect(await told(readerOf(4, [2], inTime))).toEqual({ products: [1], position: 5, more: true });
+  });
+
+  it('is told nothing of what it does not show where the log could not be read', async () => {
+    const unread = (): Promise<boolean> => Promise.resolve(false);
+    expect(await told(readerOf(6, [], unread))).toEqual({ products: [1], position: 5, more: true });
   });
 
   it('begins no later than at what memory shows', async () => {

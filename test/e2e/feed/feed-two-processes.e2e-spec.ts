@@ -5,6 +5,8 @@ import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type Answer, type Fee
 import { encodeCursor } from '@/shared/cursor/cursor-codec';
 import { Cursors, newFeedId } from '@/shared/cursor/cursors';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
+import { ChangeLogReader } from '@/shared/database/changes/change-log-reader';
+import { Database } from '@/shared/database/database';
 import { Clock, mexicoCityDate, startOfDay } from '@/shared/kernel/clock';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { availableDialects } from '@test/support/servers/temporary-database';
@@ -187,6 +189,28 @@ describe.each(availableDialects())('change feed of two processes on %s', (dialec
         ...[410, { code: 'cursor_vencido' }, CHANGES],
       ]);
     }
+  });
+
+  it('1.3 a process that cannot read the change log tells nothing that it does not show', async () => {
+    const reader = new CopyClient(second, token(0));
+    await reader.follow();
+    const there = second.nest.get(Database);
+    const since = ChangeLogReader.prototype.since;
+    const reading = jest.spyOn(ChangeLogReader.prototype, 'since').mockImplementation(function (
+      this: ChangeLogReader,
+      ...place: Parameters<typeof since>
+    ) {
+      const isThere = Object.values(this).includes(there);
+      return isThere ? Promise.reject(new Error('cut')) : since.apply(this, place);
+    });
+    try {
+      await feed.load({ precios: [{ producto_id: CABLE, precio_lista: 55 }] });
+      expect((await reader.step()).cambios).toEqual([]);
+    } finally {
+      reading.mockRestore();
+    }
+    await reader.follow();
+    expect(sorted(reader.copy)).toEqual(sorted(await crawl(feed.app, token(0), '', BRANDS)));
   });
 
   it('11. a pass that goes on at a process whose memory is behind shows nothing older than where it began', async () => {

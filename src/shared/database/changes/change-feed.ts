@@ -37,6 +37,8 @@ export class ChangeFeed implements OnModuleDestroy {
   private stopped = false;
   private lastPrune = -PRUNE_EVERY_MS;
   private currentAsOf = performance.now();
+  /** When the last look began that read the log to its end. */
+  private readAsOf = -Infinity;
   started = false;
 
   constructor(@Inject(Database) database: Database) {
@@ -65,6 +67,16 @@ export class ChangeFeed implements OnModuleDestroy {
     });
     this.running = this.next;
     return this.next;
+  }
+
+  /**
+   * The same; answers whether the log was read to its end. When it could not be, memory may be older than what is committed anywhere, and
+   * nothing tells where; what was read and could not be applied, `waits` tells.
+   */
+  async caughtUp(): Promise<boolean> {
+    const asked = performance.now();
+    await this.catchUp();
+    return this.readAsOf >= asked;
   }
 
   /** Whether a handler shows what a row of the change log tells: the row was read, and nothing of its kind and id waits. */
@@ -143,6 +155,7 @@ export class ChangeFeed implements OnModuleDestroy {
 
   /** Puts what is new in the log into the queues; answers whether there is more. */
   private async read(): Promise<boolean> {
+    const began = performance.now();
     const { place, more } = await this.follower.news((changes) => {
       for (const { entity, entityId } of changes)
         for (const queue of this.queues) queue.add(entity as ChangedEntity, entityId);
@@ -151,6 +164,7 @@ export class ChangeFeed implements OnModuleDestroy {
       this.logger.warn('the change log no longer has the row read last: everything in memory is compared');
       this.comparison.everything();
     }
+    if (place === 'kept' && !more) this.readAsOf = began;
     return more;
   }
 
