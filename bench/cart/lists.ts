@@ -9,8 +9,8 @@ import {
   orderedAt,
   ORDERED_PRODUCTS,
   PURCHASE_ORDERS,
-} from '@/modules/cart/orders/persistence/order-rows.builder';
-import { openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
+} from '@test/e2e/orders/order-rows.builder';
+import { openMigrated } from '@test/support/servers/migrated-database';
 import type { Caller } from '@/shared/kernel/caller';
 import { benchDatabase } from '../invoices/bench-database';
 import { quantile } from './clients';

@@ -5,7 +5,7 @@ import { presentInvoiceDetail } from '@/modules/invoices/http/present-invoice-de
 import { presentInvoiceList } from '@/modules/invoices/http/present-invoice-list';
 import { InvoicesService } from '@/modules/invoices/invoices.service';
 import { InvoiceCounts, type MatchCount } from '@/modules/invoices/persistence/invoice-counts';
-import { openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
+import { openMigrated } from '@test/support/servers/migrated-database';
 import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.repository';
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';

@@ -81,7 +81,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(app.get(ErrorFilter));
   assertEveryRouteHasPolicy(app);
-  setupDocs(app);
+  setupDocs(app, ERROR_CATALOG);
   answerClientErrors(app.getHttpServer());
   return app;
 }

@@ -2,39 +2,41 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { Express, NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { ERROR_CATALOG } from '@/app/error-catalog';
 import { VERSION } from '@/config/version';
 import { completeDocument } from '@/docs/document/complete-document';
 import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/page/docs-pages';
 import { errorList, introduction } from '@/docs/document/introduction';
 import { PAGE_STYLE } from '@/docs/page/page-style';
 import { ReadyDocument } from '@/docs/document/ready-document';
+import type { WholeErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 const LOCAL_SERVER = 'http://127.0.0.1:3000';
 
-/** The OpenAPI 3.1 document of every route. */
-export function buildOpenApi(app: NestExpressApplication): OpenAPIObject {
+/** The OpenAPI 3.1 document of every route and of every code that `errors` knows. */
+export function buildOpenApi(app: NestExpressApplication, errors: WholeErrorCatalog): OpenAPIObject {
   const config = app.get<AppConfig>(APP_CONFIG);
   const options = new DocumentBuilder()
     .setTitle('Mostrador: catálogo, cotización y pedidos')
     .setDescription(introduction(config.rateLimits))
     .setVersion(VERSION)
-    .addExtension('x-codigos-de-error', errorList(ERROR_CATALOG))
+    .addExtension('x-codigos-de-error', errorList(errors))
     .setOpenAPIVersion('3.1.0')
     .addServer(config.http.publicUrl ?? LOCAL_SERVER, 'Este servicio')
     .build();
-  return completeDocument(app, SwaggerModule.createDocument(app, options), ERROR_CATALOG);
+  return completeDocument(app, SwaggerModule.createDocument(app, options), errors);
 }
 
 /**
  * Serves the document at /docs/openapi.json, a page in Spanish to try calls from at /docs and the error codes at /docs/errores.
  * Each is made once, when it is first asked for: making the document holds up everybody else.
  */
-export function setupDocs(app: NestExpressApplication): void {
+export function setupDocs(app: NestExpressApplication, errors: WholeErrorCatalog): void {
   const html = 'text/html; charset=utf-8';
   const pages: Readonly<Record<string, ReadyDocument>> = {
-    '/docs/openapi.json': new ReadyDocument('application/json; charset=utf-8', () => JSON.stringify(buildOpenApi(app))),
-    '/docs/errores': new ReadyDocument(html, () => errorsPage(errorList(ERROR_CATALOG))),
+    '/docs/openapi.json': new ReadyDocument('application/json; charset=utf-8', () =>
+      JSON.stringify(buildOpenApi(app, errors)),
+    ),
+    '/docs/errores': new ReadyDocument(html, () => errorsPage(errorList(errors))),
     '/docs/swagger-ui-init.js': new ReadyDocument('application/javascript; charset=utf-8', () => INIT_SCRIPT),
     '/docs/pagina.css': new ReadyDocument('text/css; charset=utf-8', () => PAGE_STYLE),
     '/docs/index.html': new ReadyDocument(html, () => tryOutPage('./')),
@@ -53,7 +55,7 @@ export function setupDocs(app: NestExpressApplication): void {
     response.redirect('/docs');
   });
   // Its scripts and styles; its own pages are shadowed by ours, which need nothing inline.
-  SwaggerModule.setup('docs', app, () => buildOpenApi(app), { raw: false });
+  SwaggerModule.setup('docs', app, () => buildOpenApi(app, errors), { raw: false });
 }
 
 function protectPages(_request: Request, response: Response, next: NextFunction): void {

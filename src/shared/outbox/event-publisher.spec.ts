@@ -1,11 +1,7 @@
-import { DataSource } from 'typeorm';
-import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
-import { loadConfig } from '@/config/app-config';
-import { writeOptions } from '@/shared/database/connections/data-source-options';
-import { Database } from '@/shared/database/database';
-import { migrate } from '@/shared/database/schema/migrate';
+import type { Database } from '@/shared/database/database';
 import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
 import { EventPublisher, type PublishedEvent } from '@/shared/outbox/event-publisher';
+import { openMigrated } from '@test/support/servers/migrated-database';
 import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const AT = new Date('2026-11-21T16:00:00Z');
@@ -24,12 +20,7 @@ describe.each(availableDialects())('event publisher on %s', (dialect) => {
 
   beforeAll(async () => {
     place = await temporaryDatabase(dialect);
-    const config = loadConfig({ DATABASE_URL: place.url }).database;
-    const source = new DataSource({ ...writeOptions(config), entities: ENTITIES, migrations: MIGRATIONS });
-    await source.initialize();
-    await migrate(source);
-    await source.destroy();
-    database = await Database.open(config, ENTITIES, MIGRATIONS);
+    database = await openMigrated(place.url);
   });
 
   afterAll(async () => {

@@ -1,7 +1,7 @@
-import { FULL_INVOICE } from '@/modules/importing/entities/sales/facturas.builder';
 import type { InvoiceListBody } from '@/modules/invoices/http/present-invoice-list';
 import type { ApiResponse } from '@test/support/api-response';
 import { startTestApp, type TestApp } from '@test/support/app';
+import { FULL_INVOICE } from './facturas.builder';
 
 export const MINE = 1001;
 export const OTHERS = 1002;

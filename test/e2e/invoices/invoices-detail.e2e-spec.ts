@@ -1,6 +1,6 @@
-import { FULL_INVOICE } from '@/modules/importing/entities/sales/facturas.builder';
 import type { InvoiceDetailBody } from '@/modules/invoices/http/present-invoice-detail';
 import { startInvoicesApp, type ErrorAnswer, type InvoicesApp } from './invoices-app.builder';
+import { FULL_INVOICE } from './facturas.builder';
 
 describe('GET /facturas/{id}', () => {
   let app: InvoicesApp;

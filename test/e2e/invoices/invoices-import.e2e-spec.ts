@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { ModuleRef } from '@nestjs/core';
-import { FULL_INVOICE } from '@/modules/importing/entities/sales/facturas.builder';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
 import type { CfdiImport } from '@/modules/importing/cfdi/cfdi-import.service';
 import { ImportService } from '@/modules/importing/import.service';
@@ -10,13 +9,14 @@ import { presentInvoiceDetail } from '@/modules/invoices/http/present-invoice-de
 import { presentInvoiceItem } from '@/modules/invoices/http/present-invoice-list';
 import { InvoicesService } from '@/modules/invoices/invoices.service';
 import { InvoiceCounts } from '@/modules/invoices/persistence/invoice-counts';
-import { openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
+import { openMigrated } from '@test/support/servers/migrated-database';
 import { InvoiceLineEntity } from '@/modules/invoices/persistence/invoice-line.entity';
 import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.repository';
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
 import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { FULL_INVOICE } from './facturas.builder';
 
 const MINE: Caller = { accountId: 1001, clientId: 'mine', scopes: [] };
 const OTHERS: Caller = { accountId: 1002, clientId: 'others', scopes: [] };

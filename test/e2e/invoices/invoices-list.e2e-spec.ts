@@ -1,5 +1,5 @@
-import { FULL_INVOICE } from '@/modules/importing/entities/sales/facturas.builder';
 import { foliosOf, NOBODY, startInvoicesApp, type ErrorAnswer, type InvoicesApp } from './invoices-app.builder';
+import { FULL_INVOICE } from './facturas.builder';
 
 const EMPTY = { mensaje: '', fecha: '' };
 const STAGES = { creacion: EMPTY, generar_orden: EMPTY, orden_compra: EMPTY, facturacion: EMPTY };

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { yearPeriod } from '@/modules/invoices/domain/invoice-search';
 import { InvoiceCounts } from '@/modules/invoices/persistence/invoice-counts';
-import { insertMany, openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
-import { anInvoiceRow } from '@/modules/invoices/persistence/invoice-rows.builder';
+import { openMigrated } from '@test/support/servers/migrated-database';
+import { anInvoiceRow, insertManyInvoices } from './invoice-rows.builder';
 import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.repository';
-import { explain, recordQueries, type Plan } from '@/modules/invoices/persistence/query-recorder.builder';
+import { explain, recordQueries, type Plan } from '@test/support/servers/query-recorder';
 import { ShippingGuideRepository } from '@/modules/invoices/persistence/shipping-guide.repository';
 import type { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
@@ -27,7 +27,7 @@ describe.each(availableDialects())('query plans on %s', (dialect) => {
   beforeAll(async () => {
     temporary = await temporaryDatabase(dialect);
     database = await openMigrated(temporary.url);
-    await insertMany(database);
+    await insertManyInvoices(database);
     guides = new ShippingGuideRepository(database);
   });
 

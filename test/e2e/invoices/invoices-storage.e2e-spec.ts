@@ -4,16 +4,17 @@ import { SpellOrders1764174000000 } from '@/migrations/1764174000000-spell-order
 import { folioKey, orderKey, withoutOrderSuffix } from '@/modules/invoices/domain/folio';
 import { yearPeriod } from '@/modules/invoices/domain/invoice-search';
 import { InvoiceCounts } from '@/modules/invoices/persistence/invoice-counts';
-import { insertMany, insertRows, openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
+import { insertRows, openMigrated } from '@test/support/servers/migrated-database';
 import {
   aGuideRow,
   anInvoiceRow,
+  insertManyInvoices,
   MANY,
   manyInvoiceRows,
   ODD_FOLIOS,
   OTHERWISE,
   type InvoiceRow,
-} from '@/modules/invoices/persistence/invoice-rows.builder';
+} from './invoice-rows.builder';
 import { InvoiceEntity } from '@/modules/invoices/persistence/invoice.entity';
 import { InvoiceRepository } from '@/modules/invoices/persistence/invoice.repository';
 import { InvoiceRevisionEntity } from '@/modules/invoices/persistence/invoice-revision.entity';
@@ -42,7 +43,7 @@ describe.each(availableDialects())('invoices stored on %s', (dialect) => {
   beforeAll(async () => {
     temporary = await temporaryDatabase(dialect);
     database = await openMigrated(temporary.url);
-    await insertMany(database);
+    await insertManyInvoices(database);
     invoices = new InvoiceRepository(database, new InvoiceCounts());
     guides = new ShippingGuideRepository(database);
   });

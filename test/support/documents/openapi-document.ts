@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AppModule } from '@/app/app.module';
 import { createHttpAdapter } from '@/app/app.setup';
+import { ERROR_CATALOG } from '@/app/error-catalog';
 import { loadConfig } from '@/config/app-config';
 import { buildOpenApi } from '@/docs/docs.setup';
 
@@ -21,7 +22,7 @@ export async function openApiText(): Promise<string> {
     abortOnError: false,
   });
   try {
-    return `${JSON.stringify(sorted(buildOpenApi(app)), null, 2)}\n`;
+    return `${JSON.stringify(sorted(buildOpenApi(app, ERROR_CATALOG)), null, 2)}\n`;
   } finally {
     await app.close();
     await rm(folder, { recursive: true, force: true });

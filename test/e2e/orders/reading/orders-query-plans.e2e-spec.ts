@@ -1,9 +1,9 @@
 import type { OrderSearch, QuoteSearch } from '@/modules/cart/orders/domain/documents/document-search';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
 import { undatedOrders } from '@/modules/cart/orders/persistence/date-order-lines';
-import { folioOf, insertOrders, orderedAt } from '@/modules/cart/orders/persistence/order-rows.builder';
-import { openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
-import { explain, recordQueries, type Plan } from '@/modules/invoices/persistence/query-recorder.builder';
+import { folioOf, insertOrders, orderedAt } from '../order-rows.builder';
+import { openMigrated } from '@test/support/servers/migrated-database';
+import { explain, recordQueries, type Plan } from '@test/support/servers/query-recorder';
 import type { Database } from '@/shared/database/database';
 import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
