@@ -82,7 +82,7 @@ export const stock =
 export const anything: Test = () => true;
 
 /** Grades by the first of the tests that holds: exact 3, near 2, kin 1. */
-export function graded(must: Test, exact: Test, near: Test, kin: Test): Grader {
+function graded(must: Test, exact: Test, near: Test, kin: Test): Grader {
   return (items) =>
     new Map(
       items
@@ -90,6 +90,11 @@ export function graded(must: Test, exact: Test, near: Test, kin: Test): Grader {
         .map((item): [number, number] => [item.id, exact(item) ? 3 : near(item) ? 2 : kin(item) ? 1 : 0])
         .filter(([, grade]) => grade > 0),
     );
+}
+
+/** A query of the judged lists, graded by three tests among what must hold. */
+export function q(text: string, exact: Test, near: Test, kin: Test, must: Test = anything): JudgedQuery {
+  return { text, must, grader: graded(must, exact, near, kin) };
 }
 
 /** Grades of an order asked for: the first five among those that fit 3, the next ten 2, the rest 1. */

@@ -5,23 +5,18 @@ import {
   at,
   byPrice,
   cat,
-  graded,
   model,
   mxn,
   not,
   of,
   ordered,
+  q,
   stock,
   t,
   usd,
   x,
   type JudgedQuery,
-  type Test,
 } from './judging';
-
-function q(text: string, exact: Test, near: Test, kin: Test, must: Test = anything): JudgedQuery {
-  return { text, must, grader: graded(must, exact, near, kin) };
-}
 
 const ip = cat('ipBullet', 'ipDome', 'ipTurret');
 const fixed = cat('ipBullet', 'ipDome', 'ipTurret', 'turboBullet', 'turboDome', 'turboTurret');

@@ -7,12 +7,12 @@ import {
   bySales,
   byPrice,
   cat,
-  graded,
   model,
   mxn,
   not,
   of,
   ordered,
+  q,
   stock,
   t,
   usd,
@@ -41,10 +41,6 @@ const nvr = cat('nvr', 'nvrPoe');
 const kits = cat('turboKits', 'ipKits');
 const disk = cat('hardDisks');
 const microSd = t(/microsd/);
-
-function q(text: string, exact: Test, near: Test, kin: Test, must: Test = anything): JudgedQuery {
-  return { text, must, grader: graded(must, exact, near, kin) };
-}
 
 /** Video, recorders, storage, monitors and their accessories. */
 export const VIDEO: readonly JudgedQuery[] = [
