@@ -212,15 +212,17 @@ export class ChangeFeed implements OnModuleDestroy {
     }
   }
 
-  /** Old lines are of use to nobody: a process that starts reads everything anyway. */
+  /** Old lines are of use to nobody: a process that starts reads everything anyway. Some go at each look, until none is left for an hour. */
   private async keepHouse(): Promise<void> {
     if (this.stopped) return;
     await this.compareBy(() => this.comparison.inTurn());
     if (performance.now() - this.lastPrune < PRUNE_EVERY_MS) return;
-    this.lastPrune = performance.now();
-    await this.follower.prune(Date.now() - KEEP_MS).catch((error: unknown) => {
+    try {
+      if ((await this.follower.prune(Date.now() - KEEP_MS)) > 0) return;
+    } catch (error) {
       this.logger.warn(`could not shorten the change log: ${reasonOf(error)}`);
-    });
+    }
+    this.lastPrune = performance.now();
   }
 }
 

@@ -93,10 +93,11 @@ export class ChangeLogFollower {
     return this.tracker.knows(seq);
   }
 
-  /** Deletes rows logged before an instant, in epoch milliseconds, and forgets the numbers under which none are left. */
-  async prune(before: number): Promise<void> {
-    await this.reader.prune(before);
+  /** Deletes some of the rows logged before an instant, in epoch milliseconds, and forgets the numbers under which none are left; answers how many. */
+  async prune(before: number): Promise<number> {
+    const deleted = await this.reader.prune(before);
     this.tracker.forgetBelow(await this.reader.lowest());
+    return deleted;
   }
 
   /**

@@ -1,5 +1,4 @@
 import { BLOCK, type BlockCount, type LoggedChange } from '@/shared/database/changes/change-tracker';
-import { ChangeLogEntity } from '@/shared/database/changes/change-log.entity';
 import type { Database } from '@/shared/database/database';
 import type { NumberRange } from '@/shared/database/changes/number-ranges';
 
@@ -22,6 +21,8 @@ export interface BlockCounts {
 }
 
 const COLUMNS = 'seq, entity, entity_id';
+/** Rows deleted by one statement: a load can leave a million of one moment, and SQLite does nothing else meanwhile, MariaDB takes longer than a statement may. */
+const PRUNED_AT_ONCE = 2000;
 
 /** The statements that read and shorten the change log. */
 export class ChangeLogReader {
@@ -75,19 +76,22 @@ export class ChangeLogReader {
   }
 
   /**
-   * Deletes rows that are published and were logged before an instant, in epoch milliseconds; the newest row stays, for readers know
-   * their place by it.
+   * Deletes some of the rows that are published and were logged before an instant, in epoch milliseconds; answers how many. The newest
+   * row stays, for readers know their place by it.
    */
-  async prune(before: number): Promise<void> {
-    const newest = await this.highest();
-    await this.database.write((manager) =>
-      manager
-        .createQueryBuilder()
-        .delete()
-        .from(ChangeLogEntity)
-        .where('changedAt < :before AND seq < :newest AND published IS NOT NULL', { before, newest })
-        .execute(),
+  async prune(before: number): Promise<number> {
+    const old = await this.database.rows<readonly [number]>(
+      `SELECT seq FROM change_log WHERE changed_at < ? AND seq < ? AND published IS NOT NULL
+       ORDER BY changed_at LIMIT ${PRUNED_AT_ONCE}`,
+      [before, await this.highest()],
     );
+    if (old.length === 0) return 0;
+    // In order, so that two processes don't wait for each other in a circle.
+    const numbers = old.map(([seq]) => seq).sort((one, other) => one - other);
+    await this.database.write((manager) =>
+      manager.query(`DELETE FROM change_log WHERE seq IN (${numbers.map(() => '?').join(', ')})`, numbers),
+    );
+    return numbers.length;
   }
 
   private async changes(sql: string, parameters: readonly number[]): Promise<LoggedChange[]> {
