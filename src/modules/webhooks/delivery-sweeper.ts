@@ -6,15 +6,16 @@ import { Clock } from '@/shared/kernel/clock';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets events, deliveries and attempts when their time is over (EVENT_RETENTION_DAYS), once an hour. */
+/** Forgets events, deliveries and attempts when their time is over (EVENT_RETENTION_DAYS), once an hour, and ends what can't be sent any more. */
 @Injectable()
 export class DeliverySweeper implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly hourly: HourlySweep;
 
   constructor(deliveries: DeliveryRepository, clock: Clock, @Inject(APP_CONFIG) config: AppConfig) {
     this.hourly = new HourlySweep(DeliverySweeper.name, 'old deliveries', async () => {
-      await deliveries.forget(clock.now().getTime() - config.eventRetentionDays * DAY_MS);
-      return 0;
+      const now = clock.now().getTime();
+      const forgotten = await deliveries.forget(now - config.eventRetentionDays * DAY_MS);
+      return forgotten + (await deliveries.endForgotten(now));
     });
   }
 
@@ -24,5 +25,9 @@ export class DeliverySweeper implements OnApplicationBootstrap, OnModuleDestroy 
 
   onModuleDestroy(): Promise<void> {
     return this.hourly.stop();
+  }
+
+  sweep(): Promise<void> {
+    return this.hourly.sweep();
   }
 }

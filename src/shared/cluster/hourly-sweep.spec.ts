@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 describe('HourlySweep', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation();
   });
   afterEach(() => {
@@ -21,12 +21,14 @@ describe('HourlySweep', () => {
     await jest.advanceTimersByTimeAsync(HOUR_MS - 1);
     expect(step).toHaveBeenCalledTimes(0);
     await jest.advanceTimersByTimeAsync(1);
-    expect(step).toHaveBeenCalledTimes(3);
+    // Waits for the sweep of the hour, and has one step of its own.
+    await sweep.sweep();
+    expect(step).toHaveBeenCalledTimes(3 + 1);
     await jest.advanceTimersByTimeAsync(HOUR_MS);
-    expect(step).toHaveBeenCalledTimes(4);
+    expect(step).toHaveBeenCalledTimes(5);
     await sweep.stop();
     await jest.advanceTimersByTimeAsync(HOUR_MS);
-    expect(step).toHaveBeenCalledTimes(4);
+    expect(step).toHaveBeenCalledTimes(5);
   });
 
   it('begins at once when asked to', async () => {
@@ -35,6 +37,19 @@ describe('HourlySweep', () => {
     sweep.start({ atOnce: true });
     await jest.advanceTimersByTimeAsync(0);
     expect(step).toHaveBeenCalledTimes(1);
+    await sweep.stop();
+  });
+
+  it('lets others have their turn between two steps', async () => {
+    const turns: string[] = [];
+    const step = jest.fn<Promise<number>, []>(() => {
+      turns.push('step');
+      setImmediate(() => turns.push('other'));
+      return Promise.resolve(turns.length < 4 ? 1 : 0);
+    });
+    const sweep = new HourlySweep('Test', 'things', step);
+    await sweep.sweep();
+    expect(turns.slice(0, 4)).toEqual(['step', 'other', 'step', 'other']);
     await sweep.stop();
   });
 

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { giveWay } from '@/shared/kernel/turns';
 import { sweepsHere } from '@/shared/cluster/sweeping';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +48,8 @@ export class HourlySweep {
 
   private async sweepOnce(): Promise<void> {
     try {
-      while ((await this.step()) > 0 && !this.stopped);
+      // A step on SQLite leaves no turn to anybody else by itself.
+      while ((await this.step()) > 0 && !this.stopped) await giveWay();
     } catch (error) {
       this.logger.warn({ event: 'sweep_failed', msg: `${this.what} are not deleted`, err: error });
     }

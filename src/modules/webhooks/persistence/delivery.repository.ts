@@ -52,6 +52,9 @@ const LIST_SQL = `SELECT d.id, d.event_id, e.type, d.state, d.attempts, d.next_a
   d.position
   FROM webhook_deliveries d JOIN events e ON e.id = d.event_id`;
 
+/** Rows of a table that are forgotten in one transaction: none of them may hold up others, or take longer than a statement may. */
+const AT_ONCE = 500;
+
 /** What was sent to a webhook, and is yet to be. */
 @Injectable()
 export class DeliveryRepository {
@@ -140,20 +143,57 @@ export class DeliveryRepository {
     return rows.map(({ id, position }) => ({ id, position: Number(position) }));
   }
 
-  /** Forgets what was made before a moment, attempts first. Events of the account are forgotten by whoever lists them. */
-  async forget(before: number): Promise<void> {
-    await this.database.write(async (manager) => {
-      await manager.query(
-        'DELETE FROM webhook_attempts WHERE delivery_id IN (SELECT id FROM webhook_deliveries WHERE created_at < ?)',
-        [before],
-      );
-      await manager.query('DELETE FROM webhook_deliveries WHERE created_at < ?', [before]);
-      await manager.query(
-        'DELETE FROM events WHERE webhook_id IS NOT NULL AND occurred_at < ? AND position IS NOT NULL',
-        [before],
-      );
-    });
+  /**
+   * Forgets some of what was made before a moment, attempts first; answers how much. Events of the account are forgotten by whoever
+   * lists them.
+   */
+  async forget(before: number): Promise<number> {
+    const deliveries = await this.ids('SELECT id FROM webhook_deliveries WHERE created_at < ?', [before]);
+    const events = await this.ids(
+      'SELECT id FROM events WHERE webhook_id IS NOT NULL AND occurred_at < ? AND position IS NOT NULL',
+      [before],
+    );
+    if (deliveries.length + events.length > 0)
+      await this.database.write(async (manager) => {
+        await deleteRows(manager, 'webhook_attempts', 'delivery_id', deliveries);
+        await deleteRows(manager, 'webhook_deliveries', 'id', deliveries);
+        await deleteRows(manager, 'events', 'id', events);
+      });
+    return deliveries.length + events.length;
   }
+
+  /** Ends some of the deliveries whose event was forgotten while they waited, as one sent again can; answers how many. */
+  async endForgotten(now: number): Promise<number> {
+    const ids = await this.ids(
+      `SELECT id FROM webhook_deliveries WHERE state = 'pendiente'
+       AND NOT EXISTS (SELECT 1 FROM events e WHERE e.id = webhook_deliveries.event_id)`,
+      [],
+    );
+    if (ids.length > 0)
+      await this.database.write((manager) =>
+        manager.query(
+          `UPDATE webhook_deliveries SET state = 'cancelado', finished_at = ?, fence = fence + 1, lease_by = NULL, lease_until = NULL
+           WHERE state = 'pendiente' AND id IN (${ids.map(() => '?').join(', ')})`,
+          [now, ...ids],
+        ),
+      );
+    return ids.length;
+  }
+
+  private async ids(sql: string, parameters: unknown[]): Promise<string[]> {
+    const rows = await this.database.rows<readonly [string]>(`${sql} LIMIT ${AT_ONCE}`, parameters);
+    return rows.map(([id]) => id).sort();
+  }
+}
+
+async function deleteRows(
+  manager: EntityManager,
+  table: string,
+  column: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await manager.query(`DELETE FROM ${table} WHERE ${column} IN (${ids.map(() => '?').join(', ')})`, [...ids]);
 }
 
 function toDelivery(row: RawRow): DeliveryRow {

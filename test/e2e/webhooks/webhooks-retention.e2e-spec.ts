@@ -1,0 +1,68 @@
+import { DeliverySweeper } from '@/modules/webhooks/delivery-sweeper';
+import { Database } from '@/shared/database/database';
+import { E2E_DIALECT } from '@test/support/servers/test-server';
+import { Receiver } from './receiver.builder';
+import { WebhooksDesk } from './webhooks-desk.builder';
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
+
+describe(`what was sent to webhooks is kept for as long as it is said (${E2E_DIALECT})`, () => {
+  let desk: WebhooksDesk;
+  let receiver: Receiver;
+  let database: Database;
+  beforeAll(async () => {
+    desk = await WebhooksDesk.open({ env: { WEBHOOK_RETRY_SECONDS: '3600' } });
+    database = desk.app.nest.get(Database);
+  });
+  beforeEach(async () => {
+    receiver = await Receiver.start();
+  });
+  afterEach(() => receiver.close());
+  afterAll(() => desk.app.close());
+
+  const sweep = (): Promise<void> => desk.app.nest.get(DeliverySweeper).sweep();
+  const sql = (text: string, ...values: unknown[]): Promise<unknown> =>
+    database.write((manager) => manager.query(text, values));
+  const rows = async (table: string): Promise<number> => {
+    const [row] = await database.reader.query<{ n: number | string }[]>(`SELECT COUNT(*) AS n FROM ${table}`);
+    return Number(row?.n);
+  };
+
+  it('forgets old deliveries with their attempts some at a time, and no others', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    await desk.happen(3);
+    await desk.settled(id, 'entregado', 3);
+    const kept = [await rows('webhook_deliveries'), await rows('webhook_attempts')];
+    const old = Date.now() - KEPT_MS - 1000;
+    const ids = Array.from({ length: 1200 }, (_, at) => `ent_old${at}`);
+    for (let start = 0; start < ids.length; start += 100) {
+      const some = ids.slice(start, start + 100);
+      await sql(`INSERT INTO webhook_deliveries (id, webhook_id, event_id, position, state, attempts, next_at, fence, created_at, finished_at)
+        VALUES ${some.map((one) => `('${one}', '${id}', 'evt_gone', 1, 'entregado', 1, ${old}, 2, ${old}, ${old})`).join(', ')}`);
+      await sql(`INSERT INTO webhook_attempts (delivery_id, number, started_at, ms, status, reason, response)
+        VALUES ${some.map((one) => `('${one}', 1, ${old}, 5, 200, '', '')`).join(', ')}`);
+    }
+    const writes = jest.spyOn(database, 'write');
+    await sweep();
+    expect(writes.mock.calls.length).toBeGreaterThan(1);
+    writes.mockRestore();
+    expect([await rows('webhook_deliveries'), await rows('webhook_attempts')]).toEqual(kept);
+    await desk.delete(`/${id}`);
+  });
+
+  it('ends what waits to be sent again when its event is kept no longer: the next replay can begin', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    receiver.answer = () => ({ status: 500 });
+    await desk.happen();
+    const desde = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
+    await sql("UPDATE webhook_deliveries SET state = 'fallido' WHERE webhook_id = ?", id);
+    const replay = (): Promise<{ status: number }> => desk.post(`/${id}/reenvios`, { desde });
+    expect((await replay()).status).toBe(202);
+    expect((await replay()).status).toBe(409);
+    await sql("DELETE FROM events WHERE type = 'pedido.estado'");
+    await sweep();
+    expect((await replay()).status).toBe(202);
+    await desk.delete(`/${id}`);
+  });
+});
