@@ -8,10 +8,7 @@ export class IdempotencySweeper implements OnApplicationBootstrap, OnModuleDestr
   private readonly hourly: HourlySweep;
 
   constructor(keys: UsedKeys) {
-    this.hourly = new HourlySweep(IdempotencySweeper.name, 'used keys', async () => {
-      await keys.forgetOld();
-      return 0;
-    });
+    this.hourly = new HourlySweep(IdempotencySweeper.name, 'used keys', () => keys.forgetOld());
   }
 
   onApplicationBootstrap(): void {

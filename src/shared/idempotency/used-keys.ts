@@ -49,9 +49,9 @@ export class UsedKeys {
     if (use) await this.keys.complete(transaction, use, use.usedAt, body);
   }
 
-  /** Forgets the keys whose time is over. */
-  async forgetOld(): Promise<void> {
-    await this.keys.forget(this.clock.now().getTime() - LIFETIME_MS);
+  /** Forgets some of the keys whose time is over; 0 when there are none. */
+  forgetOld(): Promise<number> {
+    return this.keys.forget(this.clock.now().getTime() - LIFETIME_MS);
   }
 }
 

@@ -101,6 +101,25 @@ describe('POST /carrito/generar: repeated and with a guide', () => {
       expect(await count(desk.app, 'idempotency_keys')).toBe(0);
     });
 
+    it('is forgotten with the others of its day, some at a time', async () => {
+      const old = Date.now() - 2 * 86_400_000;
+      const rows = Array.from({ length: 1200 }, (_, at) => `(1, 'old${at}', 0, '', '', ${old + at})`);
+      const columns = 'account_id, key_hash, part, fingerprint, body, created_at';
+      await desk.app.nest
+        .get(Database)
+        .write((manager) => manager.query(`INSERT INTO idempotency_keys (${columns}) VALUES ${rows.join(', ')}`));
+      await send(cart([[CAMERA, 1]], ORDER), keyed('k'));
+      const keys = desk.app.nest.get(UsedKeys, { strict: false });
+      const forgotten = [
+        await keys.forgetOld(),
+        await keys.forgetOld(),
+        await keys.forgetOld(),
+        await keys.forgetOld(),
+      ];
+      expect(forgotten).toEqual([500, 500, 200, 0]);
+      expect((await send(cart([[CAMERA, 1]], ORDER), keyed('k'))).headers['idempotent-replayed']).toBe('true');
+    });
+
     it('keeps an answer longer than a text column holds', async () => {
       const long = 'ñ€😀'.repeat(160);
       const lines = Array.from({ length: 50 }, (_, index) => ({
