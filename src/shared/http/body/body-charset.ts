@@ -61,6 +61,16 @@ export function decodeBody(bytes: Buffer, charset: Charset): string {
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
+/**
+ * The same for a field of a multipart form, whose parts are bodies by themselves, read byte by byte: each is the character of its
+ * number. A text with other characters was read by its part's own charset, and is as it is.
+ */
+export function decodeField(characters: string, said: Charset | 'unsaid'): string {
+  const bytes = Buffer.from(characters, 'latin1');
+  if (bytes.toString('latin1') !== characters) return characters;
+  return decodeBody(bytes, said === 'unsaid' ? charsetOfBytes(bytes) : said);
+}
+
 /** The same for the bytes that a form in UTF-8 writes as escapes. */
 export function assertUtf8Escapes(form: string): void {
   if (!ESCAPED_HALVES.test(form)) return;

@@ -4,6 +4,7 @@ import { MAX_GUIDE_BYTES } from '@/modules/cart/guides/domain/guide-format';
 import { type Cut, watch } from '@/modules/cart/guides/http/form-bounds';
 import { boundaryOf, bracketed, hadNul, MarkedPartHeaders } from '@/modules/cart/guides/http/part-names';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
+import { charsetOf, decodeField } from '@/shared/http/body/body-charset';
 import { announcesTooMuch } from '@/shared/http/body/body-parsers';
 import { MOST_NESTED_FIELDS } from '@/shared/http/body/form-body';
 import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
@@ -21,6 +22,9 @@ const LIMITS: multer.Options['limits'] = {
   fieldNestingDepth: 0,
   headerPairs: 32,
 };
+
+/** Of the headers of parts, and of their text: byte by byte, as a part need not say its charset. */
+const CHARSETS = { defParamCharset: 'utf8', defCharset: 'latin1' };
 
 /** The text fields of a form; a field sent twice is an array, and brackets in names nest (Decisions 1). */
 export type FormFields = Readonly<Record<string, unknown>>;
@@ -75,9 +79,14 @@ function readingOfError<R>(error: unknown): FormReading<R> {
 /** A name with a NUL is no name of any file. */
 const nameOf = (file: Express.Multer.File): string => (hadNul(file.originalname) ? '\0' : bracketed(file.originalname));
 
-/** What the parser has put down, under the names that were sent. */
-function sent(fields: FormFields): FormFields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [bracketed(name), value]));
+/** What the parser has put down, as the text and under the names that were sent. Throws the 400 for bytes that are no text. */
+function sent({ headers, body = {} }: FormBody): FormFields {
+  const said = charsetOf(headers['content-type'] ?? '') ?? 'unsaid';
+  const text = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(text);
+    return typeof value === 'string' ? decodeField(value, said) : value;
+  };
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [bracketed(name), text(value)]));
 }
 
 function isTooMany(fields: FormFields): boolean {
@@ -85,10 +94,11 @@ function isTooMany(fields: FormFields): boolean {
   return Object.values(fields).flat().length > MOST_FIELDS;
 }
 
-function readingOfForm<R>({ body, file }: FormBody): FormReading<R> {
+function readingOfForm<R>(form: FormBody): FormReading<R> {
+  const { body, file } = form;
   // The parser passes over what says it is a form in a header that can't be read.
   if (body === undefined) return { kind: 'malformed', part: 'frame' };
-  const flat = sent(body);
+  const flat = sent(form);
   if (isTooMany(flat)) return { kind: 'malformed', part: 'field' };
   const fields = nestBracketed(flat);
   return file === undefined
@@ -96,13 +106,14 @@ function readingOfForm<R>({ body, file }: FormBody): FormReading<R> {
     : { kind: 'form', fields, file: { name: nameOf(file), bytes: file.buffer } };
 }
 
-function parserFor<R>(beforeFile: BeforeFile<R>): RequestHandler {
+function parserFor<R>(form: FormBody, beforeFile: BeforeFile<R>): RequestHandler {
+  const look = async (): Promise<R | undefined> => beforeFile(nestBracketed(sent(form)));
   return multer({
     storage: multer.memoryStorage(),
     limits: LIMITS,
-    defParamCharset: 'utf8',
-    fileFilter: (request, _file, decide) => {
-      beforeFile(nestBracketed(sent(request.body as FormFields))).then(
+    ...CHARSETS,
+    fileFilter: (_request, _file, decide) => {
+      look().then(
         (refusal) => {
           if (refusal === undefined) decide(null, true);
           else decide(new RefusedBeforeFile(refusal));
@@ -130,7 +141,7 @@ class FormBody extends MarkedPartHeaders {
 
 function parse<R>(form: FormBody, response: Response, beforeFile: BeforeFile<R>): Promise<FormReading<R>> {
   return new Promise((resolve, reject) => {
-    void parserFor(beforeFile)(form as unknown as Request, response, (error?: unknown) => {
+    void parserFor(form, beforeFile)(form as unknown as Request, response, (error?: unknown) => {
       try {
         resolve(error === undefined || error === null ? readingOfForm(form) : readingOfError(error));
       } catch (cause) {

@@ -5,6 +5,11 @@ const NUL_MARK = '\ufdd0';
 const MARKS: Readonly<Record<string, string>> = { '\0': NUL_MARK, '[': '\ufdd1', ']': '\ufdd2' };
 const MARKED = /[\0[\]]/g;
 
+/** In the type of a part that says it is in UTF-8. */
+const SAYS_UTF8 = /^(content-type:[^\r\n]*?);[\t ]*charset[\t ]*=[\t ]*(?:"utf-?8"|utf-?8(?=[\t ;\r]|$))/gim;
+/** A longer header no parser takes. */
+const LONGEST_HEADER = 32 * 1024;
+
 const LINE_END = Buffer.from('\r\n');
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
@@ -26,12 +31,14 @@ export function boundaryOf(contentType: string): string | undefined {
 
 /**
  * Passes a multipart body on with a mark for every NUL and bracket in the headers of its parts. No parser takes a header with a NUL,
- * nor what comes after it, and the form is to be judged by all its fields (Decisions 10); brackets it would nest in its own way.
- * Bytes of the parts themselves pass as they are.
+ * nor what comes after it, and the form is to be judged by all its fields (Decisions 10); brackets it would nest in its own way. A part
+ * that says it is in UTF-8 says nothing then: its text is read as those that say nothing are. Bytes of the parts themselves pass as
+ * they are.
  */
 export class MarkedPartHeaders extends Transform {
   private readonly delimiter: Buffer;
   private inHeader = false;
+  private header: Buffer = Buffer.alloc(0);
   /** What may be the beginning of a delimiter or of a header's end; the body begins as if after a line. */
   private rest: Buffer = LINE_END;
   private notSent = LINE_END.length;
@@ -56,6 +63,7 @@ export class MarkedPartHeaders extends Transform {
       // A header's end stays with what follows: it may begin with a delimiter, of a part without a body.
       const upTo = at + (this.inHeader ? LINE_END.length : mark.length);
       this.give(left.subarray(0, upTo));
+      this.giveHeader();
       left = left.subarray(upTo);
       this.inHeader = !this.inHeader;
     }
@@ -64,6 +72,7 @@ export class MarkedPartHeaders extends Transform {
 
   override _flush(done: TransformCallback): void {
     this.give(this.rest);
+    this.giveHeader();
     done();
   }
 
@@ -71,13 +80,23 @@ export class MarkedPartHeaders extends Transform {
     const own = bytes.subarray(this.notSent);
     this.notSent -= bytes.length - own.length;
     if (own.length === 0) return;
-    this.push(this.inHeader ? marked(own) : own);
+    if (!this.inHeader) this.push(own);
+    else {
+      this.header = Buffer.concat([this.header, own]);
+      if (this.header.length > LONGEST_HEADER) this.giveHeader();
+    }
+  }
+
+  private giveHeader(): void {
+    if (this.header.length > 0) this.push(marked(this.header));
+    this.header = Buffer.alloc(0);
   }
 }
 
 function marked(header: Buffer): Buffer {
-  const text = header.toString('latin1');
-  if (text.search(MARKED) < 0) return header;
-  const written = text.replace(MARKED, (found) => Buffer.from(MARKS[found] ?? found).toString('latin1'));
+  const written = header
+    .toString('latin1')
+    .replace(MARKED, (found) => Buffer.from(MARKS[found] ?? found).toString('latin1'))
+    .replace(SAYS_UTF8, '$1');
   return Buffer.from(written, 'latin1');
 }
