@@ -24,6 +24,8 @@ describe('bodies in other ways of writing', () => {
     ['application/json; charset=utf-8', Buffer.from('\ufeff{"a":"ñ"}'), { a: 'ñ' }],
     ['application/json; charset=ISO-8859-1', Buffer.from('{"a":"ñ"}', 'latin1'), { a: 'ñ' }],
     ['application/json', Buffer.from('{"a":"Peñón"}', 'latin1'), { a: 'Peñón' }],
+    ['application/json', Buffer.from('null'), {}],
+    ['application/json; charset=utf-8', Buffer.from(' "" \r\n'), {}],
     ['application/x-www-form-urlencoded', Buffer.from('a=%C3%B1&b=2&b=3'), { a: 'ñ', b: ['2', '3'] }],
     ['application/x-www-form-urlencoded', Buffer.from('a=%F1&b=2'), { a: 'ñ', b: '2' }],
     ['application/x-www-form-urlencoded', Buffer.from('a=ñ', 'latin1'), { a: 'ñ' }],
@@ -40,6 +42,11 @@ describe('bodies in other ways of writing', () => {
     ],
   ])('%s is read', async (type, body, expected) => {
     expect(await write(type, body)).toEqual([200, expected]);
+  });
+
+  it.each(['0', 'false', '"x"', 'nulo'])('%s is no request', async (json) => {
+    const [status, answer] = await write('application/json', Buffer.from(json));
+    expect([status, answer]).toMatchObject([400, { code: 'cuerpo_invalido' }]);
   });
 
   it('JSON that calls itself a form and is broken is told as JSON', async () => {

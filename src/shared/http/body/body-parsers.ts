@@ -113,11 +113,15 @@ function isJsonObject(bytes: Buffer): boolean {
   return bytes[begins] === BRACE;
 }
 
-/** Only objects and lists: other JSON is no request. */
+/** Of a body that says nothing (Decisions 1): HTTP libraries write no body at all as JSON so. */
+const SAYS_NOTHING = /^\s*(?:null|"")?\s*$/;
+
+/** Only objects and lists, and what says nothing: other JSON is no request. */
 function parseJson(bytes: Buffer, said: Charset | 'unsaid'): unknown {
   if (bytes.length === 0) return {};
   assertShallowJson(bytes);
   const text = decodeBody(bytes, said === 'unsaid' ? charsetOfBytes(bytes) : said);
+  if (SAYS_NOTHING.test(text)) return {};
   if (!/^\s*[[{]/.test(text)) throw new ApiError(400, 'cuerpo_invalido');
   return JSON.parse(text) as unknown;
 }
