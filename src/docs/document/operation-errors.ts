@@ -94,6 +94,7 @@ function codesByStatus(
     if (!found.has(status)) found.set(status, []);
     for (const code of machineryCodes(status, byNumber, at.operation)) add(status, code);
   }
+  if (at.path.includes('{')) add(400, 'ruta_mal_formada');
   return [...found].sort(([a], [b]) => a - b);
 }
 

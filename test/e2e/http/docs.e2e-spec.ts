@@ -3,6 +3,11 @@ import { Script } from 'node:vm';
 import { gunzipSync } from 'node:zlib';
 import { useApp } from '@test/support/app';
 
+interface Operation {
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { examples?: object }>> }>>;
+}
+
 describe('the documentation', () => {
   const app = useApp({}, { env: { PUBLIC_URL: 'https://api.example.com' } });
 
@@ -67,6 +72,23 @@ describe('the documentation', () => {
   it('is where / leads', async () => {
     const { status, headers } = await app.api.get('/');
     expect([status, headers.location]).toEqual([302, '/docs']);
+  });
+
+  it('names what any path with a place, list with a cursor and body may be refused for', async () => {
+    const { body } = await app.api.get('/docs/openapi.json');
+    const missing: string[] = [];
+    for (const [path, operations] of Object.entries(body.paths as Record<string, Record<string, Operation>>))
+      for (const [method, { parameters = [], responses }] of Object.entries(operations)) {
+        const has400 = Object.keys(responses['400']?.content?.['application/json']?.examples ?? {});
+        const expects = (code: string): void => {
+          if (!has400.includes(code) && !(code in responses)) missing.push(`${method} ${path} ${code}`);
+        };
+        if (path.includes('{')) expects('ruta_mal_formada');
+        if (parameters.some(({ name }) => name === 'cursor')) expects('cursor_invalido');
+        if (!['post', 'put', 'patch'].includes(method)) continue;
+        ['413', '415', path.includes('oauth') ? 'invalid_request' : 'cuerpo_invalido'].forEach(expects);
+      }
+    expect(missing).toEqual([]);
   });
 
   it('has a place for every code, where the type of a problem leads', async () => {

@@ -40,7 +40,7 @@ export class ChangesController {
   })
   @ApiJson('Página de cambios', CHANGES_SCHEMA, CHANGES_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 410, 429, 'demasiadas_esperas')
+  @ApiErrors(400, 401, 403, 410, 429, 'cursor_invalido', 'demasiadas_esperas')
   async changes(
     @CurrentCaller() caller: Caller,
     @Query() query: ChangesQuery,

@@ -34,7 +34,7 @@ export class EventsController {
   @ApiOperation({ operationId: 'listarEventos', summary: 'Eventos de la cuenta, del más antiguo al más reciente' })
   @ApiJson('Página de eventos', EVENTS_SCHEMA, EVENTS_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(400, 401, 403, 410, 429, 'demasiadas_esperas')
+  @ApiErrors(400, 401, 403, 410, 429, 'cursor_invalido', 'demasiadas_esperas')
   async list(
     @CurrentCaller() caller: Caller,
     @Query() query: EventsQuery,

@@ -89,7 +89,7 @@ export class DeliveriesController {
   @Get('entregas/:entrega_id')
   @ApiOperation({ operationId: 'verEntrega', summary: 'Una entrega, con el cuerpo enviado y cada intento' })
   @ApiJson('Entrega', DELIVERY_DETAIL_SCHEMA, DETAIL_EXAMPLE)
-  @ApiErrors(401, 403, 429, 'webhook_no_encontrado', 'entrega_no_encontrada', 'no_implementado')
+  @ApiErrors(400, 401, 403, 429, 'webhook_no_encontrado', 'entrega_no_encontrada', 'no_implementado')
   async get(@CurrentCaller() caller: Caller, @Param() { id, entrega_id }: DeliveryPath): Promise<DetailWire> {
     const detail = await this.deliveries.detail(await this.webhooks.get(caller, id), entrega_id);
     assertReadable(caller, [detail.delivery.type]);
@@ -106,9 +106,9 @@ export class DeliveriesController {
     content: { 'application/json': { schema: DELIVERY_SCHEMA, example: DELIVERY_EXAMPLE } },
   })
   @ApiErrors(
-    ...[400, 401, 403, 412, 429],
+    ...[400, 401, 403, 412, 413, 415, 429],
     ...(['webhook_no_encontrado', 'entrega_no_encontrada', 'webhook_desactivado'] as const),
-    ...(['idempotency_key_reused', 'no_implementado'] as const),
+    ...(['cuerpo_invalido', 'idempotency_key_reused', 'no_implementado'] as const),
   )
   async resend(
     @CurrentCaller() caller: Caller,

@@ -96,7 +96,7 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'verWebhook', summary: 'Un webhook' })
   @ApiJson('Webhook', WEBHOOK_SCHEMA, WEBHOOK_EXAMPLE)
   @ApiNotModified()
-  @ApiErrors(401, 403, 429, 'webhook_no_encontrado', 'no_implementado')
+  @ApiErrors(400, 401, 403, 429, 'webhook_no_encontrado', 'no_implementado')
   async get(
     @CurrentCaller() caller: Caller,
     @Param() { id }: WebhookPath,
@@ -141,7 +141,7 @@ export class WebhooksController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'borrarWebhook', summary: 'Borrar un webhook; sus entregas pendientes terminan' })
   @ApiResponse({ status: 204, description: 'Borrado' })
-  @ApiErrors(401, 403, 412, 429, 'webhook_no_encontrado', 'no_implementado')
+  @ApiErrors(400, 401, 403, 412, 429, 'webhook_no_encontrado', 'no_implementado')
   async remove(@CurrentCaller() caller: Caller, @Param() { id }: WebhookPath, @Req() request: Request): Promise<void> {
     await this.webhooks.remove(caller, id, (version) => {
       assertVersion(request, version);
@@ -156,7 +156,10 @@ export class WebhooksController {
   })
   @ApiIdempotencyKey()
   @ApiJson('El webhook y su secreto nuevo', SECRET_SCHEMA, SECRET_EXAMPLE)
-  @ApiErrors(400, 401, 403, 412, 429, 'webhook_no_encontrado', 'idempotency_key_reused', 'no_implementado')
+  @ApiErrors(
+    ...[400, 401, 403, 412, 413, 415, 429],
+    ...(['webhook_no_encontrado', 'cuerpo_invalido', 'idempotency_key_reused', 'no_implementado'] as const),
+  )
   async rotate(
     @CurrentCaller() caller: Caller,
     @Param() { id }: WebhookPath,
@@ -177,7 +180,7 @@ export class WebhooksController {
   @HttpCode(204)
   @ApiOperation({ operationId: 'revocarSecretoAnteriorDeWebhook', summary: 'Terminar ya el secreto anterior' })
   @ApiResponse({ status: 204, description: 'Ya no firma' })
-  @ApiErrors(401, 403, 412, 429, 'webhook_no_encontrado', 'no_implementado')
+  @ApiErrors(400, 401, 403, 412, 429, 'webhook_no_encontrado', 'no_implementado')
   async endOldSecret(
     @CurrentCaller() caller: Caller,
     @Param() { id }: WebhookPath,
@@ -193,7 +196,10 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'probarWebhook', summary: 'Enviar webhook.ping ahora y esperar su resultado' })
   @ApiIdempotencyKey()
   @ApiJson('Resultado', PING_SCHEMA, PING_EXAMPLE)
-  @ApiErrors(400, 401, 403, 412, 429, 'webhook_no_encontrado', 'idempotency_key_reused', 'no_implementado')
+  @ApiErrors(
+    ...[400, 401, 403, 412, 413, 415, 429],
+    ...(['webhook_no_encontrado', 'cuerpo_invalido', 'idempotency_key_reused', 'no_implementado'] as const),
+  )
   async ping(
     @CurrentCaller() caller: Caller,
     @Param() { id }: WebhookPath,
