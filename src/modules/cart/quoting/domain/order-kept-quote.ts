@@ -8,7 +8,6 @@ import { taxPercent, totals } from '@/modules/cart/quoting/domain/pricing/totals
 /** A line as it was quoted. */
 export interface KeptLine extends CartLine {
   readonly price: UnitPrice;
-  readonly kit: boolean;
 }
 
 /** What a quote guarantees (Beyond 3.1): prices, rate and freight; amounts in cents of its currency. */
@@ -35,7 +34,7 @@ export function orderKeptQuote(kept: KeptQuote, input: SupplyInput): KeptOutcome
   const refused = refusal(input, supplies);
   if (refused) return refused;
   const lines = kept.lines
-    .map((line, index) => orderedLine(line, supplies[index] ?? NOTHING))
+    .map((line, index) => orderedLine(line, supplies[index] ?? NOTHING, isKit(line, input)))
     .filter(({ supply }) => !leftOut(input, supply));
   const shipment = shipmentOf(
     lines.map(({ supply }) => supply),
@@ -62,6 +61,15 @@ export function orderKeptQuote(kept: KeptQuote, input: SupplyInput): KeptOutcome
   return { kind: 'quoted', quote };
 }
 
-function orderedLine({ productId, condition, quantity, price, kit }: KeptLine, supply: LineSupply): QuotedLine {
+/** Whether what is sent of a line are components: by what the product is made of now, whatever it was when quoted. */
+function isKit({ productId }: KeptLine, { products }: SupplyInput): boolean {
+  return (products.get(productId)?.components ?? []).length > 0;
+}
+
+function orderedLine(
+  { productId, condition, quantity, price }: KeptLine,
+  supply: LineSupply,
+  kit: boolean,
+): QuotedLine {
   return { productId, condition, quantity, price, kit, amount: price.unit * quantity, supply };
 }

@@ -54,7 +54,6 @@ export function keptQuote({ currency, rate, freight, taxPercent, lines }: KeptDo
       productId: line.productId,
       condition: line.condition,
       quantity: line.quantity,
-      kit: line.kit,
       price: {
         list: line.listPrice,
         offer: line.offerPrice,
