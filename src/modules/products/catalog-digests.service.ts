@@ -11,7 +11,10 @@ import type { Change } from '@/shared/database/changes/change-log';
 /** What a product shows, as short texts that differ when it does. Unlisted products show nothing. */
 export interface ProductDigests {
   readonly listed: boolean;
-  /** Of its own price row, agreements and rate aside: 16 characters. */
+  /**
+   * Of its own price row, 10 characters, and behind a point of its brand, which agreements and with them prices depend on, 5. Agreements
+   * themselves and the rate aside.
+   */
   readonly price: string;
   /** Of the pieces in the selling warehouses; of a kit, how many can be made: 16 characters. */
   readonly stock: string;
@@ -19,13 +22,15 @@ export interface ProductDigests {
   readonly sheet: string;
 }
 
-/** Of what a product shows by itself; kept as bytes, three for four characters. */
+/** Of what a product shows by itself; kept as bytes, three for four characters: no point in them. */
 interface OwnDigests {
   readonly price: string;
   readonly sheet: string;
 }
 
 const GRADE_INDEXES = GRADES.map((_grade, index) => index);
+const PRICE_CHARACTERS = 10;
+const BRAND_CHARACTERS = 5;
 const PRICE_BYTES = 12;
 const SHEET_BYTES = 6;
 const BYTES = PRICE_BYTES + SHEET_BYTES;
@@ -51,7 +56,7 @@ export class CatalogDigests {
     const variant = store.variantOf(slot);
     return {
       listed: store.listed.has(slot),
-      price,
+      price: `${price.slice(0, PRICE_CHARACTERS)}.${price.slice(PRICE_CHARACTERS, PRICE_CHARACTERS + BRAND_CHARACTERS)}`,
       stock: digest(this.stockText(slot), 16),
       sheet: variant ? digest(sheet + this.variantText({ id: productId, variant }), 8) : sheet,
     };
@@ -105,8 +110,10 @@ export class CatalogDigests {
     const sections = store.fragments.read(slot, 'proFeatures');
     const [proTitle = '', proFeatures = ''] = sections.slice(-2).map(String);
     const rest = [proTitle, proFeatures, store.columns.isProject(slot), store.componentsAt(slot)];
+    const price = digest(JSON.stringify(store.columns.priceOf(slot) ?? null), PRICE_CHARACTERS);
     return {
-      price: digest(JSON.stringify(store.columns.priceOf(slot) ?? null), 16),
+      // One character more than is told fills the bytes.
+      price: price + digest(store.columns.brandOf(slot), BRAND_CHARACTERS + 1),
       sheet: digest(Buffer.concat([...sections.slice(0, -2), Buffer.from(JSON.stringify(rest))]), 8),
     };
   }

@@ -147,6 +147,9 @@ describe.each(availableDialects())('change feed on %s', (dialect) => {
     await feed.load({ precios: [price(6044, 555)], existencias: [count(6044, 77)] });
     expect(await reader.told()).toEqual([]);
     expect(await onlyPrices.told()).toEqual(['6044 precio']);
+    await feed.load({ productos: [product(6044, { marca: 'nanduredes' })] });
+    expect(await reader.told()).toEqual(['6044 precio,ficha']);
+    expect(await onlyPrices.told()).toEqual(['6044 precio']);
     await feed.load({ marcas: [{ nombre: 'Cerrada', logo: 'https://cdn.example/otra.png' }] });
     expect(await reader.told()).toEqual(['5005 ficha']);
     await feed.load({ existencias: [{ ...count(5001, 50), sucursal: 'guadalajara' }, count(5003, 9)] });

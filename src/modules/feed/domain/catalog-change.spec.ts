@@ -11,7 +11,13 @@ import {
 
 const ID = 7;
 const ALL: ReadonlySet<ChangeKind> = new Set(CHANGE_KINDS);
-const product: ShownProduct = { listed: true, price: 'p0', stock: 's0', sheet: 'sheet000', texts: undefined };
+const product: ShownProduct = {
+  listed: true,
+  price: 'p000000000.marca',
+  stock: 's0',
+  sheet: 'sheet000',
+  texts: undefined,
+};
 
 /** What the feed has told after each of these states was published, one position each. */
 function history(
@@ -28,11 +34,12 @@ function history(
 describe('a product in the change feed', () => {
   it.each<[string, ShownProduct[], string[] | undefined]>([
     ['nothing', [product, product], undefined],
-    ['its price', [product, { ...product, price: 'p1' }], ['price']],
+    ['its price', [product, { ...product, price: 'p111111111.marca' }], ['price']],
     ['its stock', [product, { ...product, stock: 's1' }], ['stock']],
     ['its sheet', [product, { ...product, sheet: 'sheet001' }], ['sheet']],
     ['its long texts', [product, { ...product, texts: 'texts001' }], ['sheet']],
-    ['price and stock', [product, { ...product, price: 'p1', stock: 's1' }], ['price', 'stock']],
+    ['its price by another brand', [product, { ...product, price: 'p000000000.otra0' }], ['price']],
+    ['price and stock', [product, { ...product, price: 'p111111111.marca', stock: 's1' }], ['price', 'stock']],
     ['that it left', [product, { ...product, listed: false }], ['withdrawn']],
     ['that it came back', [product, { ...product, listed: false }, product], ['listed']],
     ['nothing that was undone before it was published', [product, { ...product }], undefined],
@@ -40,6 +47,18 @@ describe('a product in the change feed', () => {
     const row = history(states).at(-1);
     const told = row && toldSince(row, 1, ALL);
     expect(told?.kinds).toEqual(kinds);
+  });
+
+  it.each<[string, Partial<ShownProduct>, string[] | undefined]>([
+    ['nothing', {}, undefined],
+    ['another price', { price: 'p111111111.marca' }, ['price']],
+    ['stock alone', { stock: 's1' }, ['stock']],
+    ['a price that may be another brand’s', { sheet: 'sheet001' }, ['price', 'sheet']],
+  ])('tells %s behind a digest of an earlier release', (_name, change, kinds) => {
+    const [before] = history([{ ...product, price: 'p000000000abcdef' }]);
+    const row = published(before, ID, { ...product, ...change }, { position: 2, at: 1, turned: false });
+    expect(row && toldSince(row, 1, ALL)?.kinds).toEqual(kinds);
+    expect(row?.priceDigest ?? product.price).toBe(change.price ?? product.price);
   });
 
   it('has no row before it was ever on sale', () => {
@@ -55,7 +74,7 @@ describe('a product in the change feed', () => {
   });
 
   it('tells of each kind by itself what changed while it was gone', () => {
-    const row = history([product, { ...product, listed: false }, { ...product, price: 'p1' }]).at(-1);
+    const row = history([product, { ...product, listed: false }, { ...product, price: 'p111111111.marca' }]).at(-1);
     const told = CHANGE_KINDS.filter((kind) => row && happenedSince(row, 1, kind));
     expect(told).toEqual(['listed', 'price']);
     expect(row && toldSince(row, 1, ALL)?.kinds).toEqual(['listed']);
@@ -64,7 +83,7 @@ describe('a product in the change feed', () => {
   const state = fc.option(
     fc.record({
       listed: fc.boolean(),
-      price: fc.constantFrom('p0', 'p1', 'p2'),
+      price: fc.constantFrom('p0.m0', 'p0.m1', 'p1.m1'),
       stock: fc.constantFrom('s0', 's1'),
       sheet: fc.constantFrom('sheet000', 'sheet001'),
       texts: fc.constantFrom(undefined, 'texts000', 'texts001'),

@@ -5,6 +5,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** What products show at one moment, as the publisher sees it. */
 export interface ShownProduct {
   readonly listed: boolean;
+  /** Of the price row, 10 characters, and behind a point of the brand. */
   readonly price: string;
   readonly stock: string;
   /** 8 characters. */
@@ -31,6 +32,7 @@ export interface CatalogChange {
 }
 
 const SHEET_CHARACTERS = 8;
+const PRICE_CHARACTERS = 10;
 
 /** Where and when a change is published. */
 export interface Publication {
@@ -64,7 +66,7 @@ function changed(
   { position, at, turned }: Publication,
 ): CatalogChange | undefined {
   const sheetDigest = sheetOf(before, now);
-  const pricePos = turned || now.price !== before.priceDigest ? position : before.pricePos;
+  const pricePos = turned || hasOtherPrice(before, now) ? position : before.pricePos;
   const stockPos = now.stock === before.stockDigest ? before.stockPos : position;
   const sheetPos = sheetDigest === before.sheetDigest ? before.sheetPos : position;
   if (Math.max(pricePos, stockPos, sheetPos) < position) return undefined;
@@ -85,10 +87,20 @@ function arrived(
   return {
     ...shared,
     withdrawnPos: before.withdrawnPos,
-    pricePos: digests.priceDigest === before.priceDigest ? before.pricePos : position,
+    pricePos: hasOtherPrice(before, now) ? position : before.pricePos,
     stockPos: digests.stockDigest === before.stockDigest ? before.stockPos : position,
     sheetPos: digests.sheetDigest === before.sheetDigest ? before.sheetPos : position,
   };
+}
+
+/**
+ * Whether what accounts pay may be another now. A digest of an earlier release, which has no point, says nothing of the brand: it may be another
+ * where the sheet is.
+ */
+function hasOtherPrice(before: CatalogChange, now: ShownProduct): boolean {
+  if (before.priceDigest.includes('.')) return now.price !== before.priceDigest;
+  const isSameRow = now.price.slice(0, PRICE_CHARACTERS) === before.priceDigest.slice(0, PRICE_CHARACTERS);
+  return !isSameRow || sheetOf(before, now) !== before.sheetDigest;
 }
 
 /** The long texts keep their half while nothing says that they have changed. */
