@@ -122,6 +122,14 @@ describe('readers', () => {
     expect(result(reader, [{}])).toBe('[0].tiers: falta');
   });
 
+  it('refuses values of more levels than can be written again', () => {
+    const nestedIn = (levels: number): unknown =>
+      JSON.parse(`${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`);
+    expect(result(json(), nestedIn(100))).toEqual(nestedIn(100));
+    expect(result(list(json()), [1, nestedIn(102)])).toBe('[1]: está anidado en más de 100 niveles');
+    expect(result(json(), nestedIn(200_000))).toBe(': está anidado en más de 100 niveles');
+  });
+
   it('knows which readers take lists and objects', () => {
     const readers = [
       list(id()),

@@ -1,9 +1,11 @@
 import { isRecord } from '@/shared/kernel/is-record';
+import { isNestedTooDeep, NESTED_TOO_DEEP } from '@/modules/importing/readers/nesting';
 import { nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 
 const NOT_LIST = problem('debe ser una lista, por ejemplo ["a", "b"]');
 const NOT_OBJECT = problem('debe ser un objeto, por ejemplo {"clave": "valor"}');
 const MISSING = problem('falta');
+const TOO_DEEP = problem(NESTED_TOO_DEEP);
 
 /** A list of values; a problem names the place of the value it is about. */
 export function list<T>(reader: Reader<T>, { min = 0 }: { min?: number } = {}): Reader<T[]> {
@@ -78,10 +80,10 @@ export function record<T>(name: Reader<string>, value: Reader<T>): Reader<Record
   );
 }
 
-/** Any JSON value. */
+/** Any JSON value of at most 100 levels: one of thousands can't be written again. */
 export function json(): Reader<unknown> {
   return typed(
     'cualquier valor JSON',
-    nested((value) => value),
+    nested((value) => (isNestedTooDeep(value) ? TOO_DEEP : value)),
   );
 }

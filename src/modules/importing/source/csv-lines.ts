@@ -1,3 +1,4 @@
+import { isNestedTooDeep, NESTED_TOO_DEEP } from '@/modules/importing/readers/nesting';
 import { leavesQuoteOpen, parseCsvRecord, type CsvFault } from '@/modules/importing/source/csv-record';
 import { FAULT_TEXTS, type RawLine } from '@/modules/importing/source/line-blocks';
 import type { PieceReader } from '@/modules/importing/source/piece-reader';
@@ -150,8 +151,10 @@ export class CsvReader implements PieceReader {
       const cell = cells[index] ?? '';
       if (cell === '') continue;
       const field = header[index] ?? '';
-      if (cell === 'null') record[field] = null;
-      else record[field] = this.nested.has(field) ? nestedCell(cell) : cell;
+      const value = cell === 'null' ? null : this.nested.has(field) ? nestedCell(cell) : cell;
+      // What is refused of the record is written as JSON.
+      if (isNestedTooDeep(value)) return refused(`${field} ${NESTED_TOO_DEEP}`, this.next, raw);
+      record[field] = value;
     }
     return new RecordLine(this.next, record);
   }

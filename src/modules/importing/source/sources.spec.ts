@@ -184,6 +184,14 @@ describe('csvLines', () => {
     ]);
   });
 
+  it('refuses a record with a cell of more levels than can be written again', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(await csv(`a,b\n1,${deep}\n2,[[3]]\n`, ['b'], 65_536)).toEqual([
+      [2, 'b está anidado en más de 100 niveles'],
+      [3, { a: '2', b: [[3]] }],
+    ]);
+  });
+
   it.each(['', '\n', 'a,a\n1,2\n', '"a\n1\n'])('can do nothing without a header: %j', async (text) => {
     await expect(csv(text)).rejects.toThrow(/encabezado/);
   });
