@@ -93,12 +93,12 @@ async function prepare(app: INestApplicationContext, config: AppConfig): Promise
   });
 }
 
-/** What a command would pass over is refused too: of `import *.csv` it would load the first file alone, and end with 0. */
+/** What a command would pass over is refused too: of `import *.csv` it would load the first file alone, and end with 0; of `imports lst` nothing would be said. */
 function throwUsageErrors(command: CommandLine): void {
   command.showHelpAfterError().exitOverride((error) => {
     throw error;
   });
-  if (command.commands.length === 0) command.allowExcessArguments(false);
+  command.allowExcessArguments(false);
   command.commands.forEach(throwUsageErrors);
 }
 

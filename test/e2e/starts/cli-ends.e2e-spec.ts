@@ -40,6 +40,16 @@ describe('a command of the operator', () => {
     expect(stderr).toMatch(/^error: sobran argumentos: lleva 0 y se dieron 1\n/);
   });
 
+  it('that is a group says what it takes where errors go, and what was wrong', async () => {
+    const database = await temporaryDatabase('sqlite');
+    const alone = await cli(database.url, ['imports']);
+    const unknown = await cli(database.url, ['imports', 'lst']);
+    await database.drop();
+    expect([alone.code, alone.stdout, unknown.code, unknown.stdout]).toEqual([2, '', 2, '']);
+    expect(alone.stderr).toMatch(/^Uso: mostrador imports /);
+    expect(unknown.stderr).toMatch(/^error: sobran argumentos: lleva 0 y se dieron 1\n\nUso: mostrador imports /);
+  });
+
   it('ends with 2 and one line when what it says is written to a full disk', () => {
     const full = openSync('/dev/full', 'w');
     const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'dist/cli.js', 'import', '--help'], {

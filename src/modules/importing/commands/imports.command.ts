@@ -72,8 +72,6 @@ export class ImportsShowCommand extends CommandRunner {
 })
 export class ImportsCommand extends CommandRunner {
   override run(): Promise<void> {
-    this.command.outputHelp();
-    process.exitCode = 2;
-    return Promise.resolve();
+    this.command.help({ error: true });
   }
 }
