@@ -24,6 +24,7 @@ import {
   linesSql,
   linesWalkSql,
   SORTED_MATCHES,
+  together,
   walkSql,
   type Condition,
   type LinesWalk,
@@ -120,13 +121,14 @@ export class DocumentListRepository {
     return this.merged(walks.map((walk) => walkSql(this.database.dialect, walk)));
   }
 
+  /** All places in one statement: a document that moves from one part to another meanwhile is in one of them. */
   private async merged(statements: readonly Condition[]): Promise<ListPlace[]> {
-    const found = await Promise.all(
-      statements.map(({ text, values }) =>
-        this.database.reader.query<{ id: number | string; place_at: number | string }[]>(text, [...values]),
-      ),
-    );
-    const places = found.flat().map(({ id, place_at }) => ({ id: Number(id), at: Number(place_at) }));
+    if (statements.length === 0) return [];
+    const { text, values } = together(statements);
+    const found = await this.database.reader.query<{ id: number | string; place_at: number | string }[]>(text, [
+      ...values,
+    ]);
+    const places = found.map(({ id, place_at }) => ({ id: Number(id), at: Number(place_at) }));
     return places.sort(newestFirst).filter(({ id }, index) => places[index - 1]?.id !== id);
   }
 

@@ -87,6 +87,16 @@ export function linesWalkSql(dialect: DatabaseDialect, walk: LinesWalk): Conditi
   };
 }
 
+/** The rows of all of these as one statement, read at one moment; each goes along its own index. */
+export function together(parts: readonly Condition[]): Condition {
+  const [first, ...others] = parts;
+  if (first && others.length === 0) return first;
+  return {
+    text: parts.map(({ text }) => `SELECT id, place_at FROM (${text}) AS matches`).join(' UNION ALL '),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
 /** What comes after a place. */
 function behind(place: ListPlace | undefined, time: string, key: string): Condition[] {
   const { at, id } = place ?? LIST_START;
