@@ -133,4 +133,26 @@ describe('a server that closes', () => {
     expect(await Promise.all(answers)).toEqual(answers.map(() => 'here'));
     await closed;
   });
+
+  it('cuts no answer off that its client is still reading', async () => {
+    const answer = Buffer.alloc(32 * 1024 * 1024);
+    const server = createHttpServer(
+      (_request, response) => response.end(answer),
+      () => false,
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const asked = once(server, 'request');
+    const client = connect(port, '127.0.0.1').pause();
+    client.write(REQUEST);
+    await asked;
+    const closed = closeServer(server);
+    while (server.listening) await new Promise(setImmediate);
+    // Idle connections are looked for meanwhile, several times.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    let bytes = 0;
+    for await (const chunk of client) bytes += (chunk as Buffer).length;
+    await closed;
+    expect(bytes).toBeGreaterThan(answer.length);
+  });
 });

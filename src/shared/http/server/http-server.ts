@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as TcpServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Door, inFlight, takingTurns } from '@/shared/http/server/connection-turns';
 import { partOf, quietToTheEnd } from '@/shared/http/server/quiet-connections';
@@ -30,6 +30,8 @@ const TAKE_IN_MS = 500;
 const QUICK_TURN_MS = 1;
 
 const doors = new WeakMap<Server, Door>();
+/** The open connections of each server. */
+const connections = new WeakMap<Server, ReadonlySet<Socket>>();
 
 /**
  * The HTTP server: each connection takes its turn, and a client that sends its headers slowly or stops reading is gone within
@@ -53,6 +55,7 @@ export function createHttpServer(
     takingTurns(listener, door),
   );
   doors.set(server, door);
+  connections.set(server, openOnes(server));
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = partOf(patience.reading);
   server.on('timeout', (socket: Socket) => {
@@ -79,20 +82,36 @@ function endQuiet(socket: Socket, partMs: number): void {
   });
 }
 
+/** Whether the client of any connection has yet to take some of an answer. */
+function isSending(server: Server): boolean {
+  return [...(connections.get(server) ?? [])].some((socket) => socket.writableLength > 0);
+}
+
+function openOnes(server: Server): ReadonlySet<Socket> {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return open;
+}
+
 /**
  * Takes in the connections that wait, then no new ones, and resolves when the last one is closed: each as soon as it has no request under
- * way. (Node closes those that are idle now, and keeps one whose request is answered a moment later open for its next.)
+ * way. (Node closes those that are idle now, and keeps one whose request is answered a moment later open for its next. It takes one for idle
+ * whose answer was handed over and has not left yet, and would cut it off: while there is such a one, none is closed but by its own answer.)
  */
 export async function closeServer(server: Server): Promise<void> {
   const door = doors.get(server);
   door?.shut();
   if (server.listening) await takeInWaiting(server);
-  const closed = new Promise((resolve) => server.close(resolve));
+  // The close of node:http closes the idle ones as well.
+  const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
   door?.open();
   const sweep = setInterval(() => {
     // What has come on them is read first.
     setImmediate(() => {
-      server.closeIdleConnections();
+      if (!isSending(server)) server.closeIdleConnections();
     });
   }, SWEEP_MS);
   await closed;
