@@ -17,7 +17,8 @@ const GRACE_MS = 200;
  * with the turn of the event loop in which the rest of the body was read: a client may take its time to send it, but of many that
  * call at once none waits for the others off the clock. GET and HEAD are reads; all else has the time of an order,
  * unless the route (`@AnswersWithin`) or the request itself (`answerWithin`) says less. Should the work hang where no deadline
- * reaches, the 503 is sent from here. An answer that has begun is not cut.
+ * reaches, the 503 is sent from here. An answer that has begun is not cut. Work whose time was over before it began, as those read before it in
+ * the same turn took all of it, is not begun: more at once than can be answered in time are told so instead of holding up everybody behind them.
  */
 export function keepDeadline(request: Request, response: Response, next: NextFunction): void {
   const deadline = startClock(request, response);
@@ -32,6 +33,10 @@ export function keepDeadline(request: Request, response: Response, next: NextFun
     late = !response.headersSent;
     if (late) sendError(response, unavailable());
   };
+  if (isTooLate(request, response)) {
+    sendError(response, unavailable());
+    return;
+  }
   deadline.binds = () => late || !response.headersSent;
   deadline.changed = watch;
   response.once('close', () => {
@@ -43,10 +48,21 @@ export function keepDeadline(request: Request, response: Response, next: NextFun
 
 /** The clock of a request, by which it is told how long we worked on it; work behind requests makes room for it. */
 export function startClock({ method, url }: IncomingMessage, response: ServerResponse): Deadline {
-  if (url?.startsWith('/health/') !== true) noteRequest();
+  if (!isProbe({ url })) noteRequest();
   const deadline = new Deadline(workMs(method === 'GET' || method === 'HEAD' ? 'read' : 'order'), turnBegan());
   (response as TimedResponse)[DEADLINE] = deadline;
   return deadline;
+}
+
+/** Whether the time for an answer was over before the work for it began. */
+function isTooLate(request: IncomingMessage, response: TimedResponse): boolean {
+  const left = response[DEADLINE]?.leftMs();
+  return left !== undefined && left <= 0 && !isProbe(request);
+}
+
+/** Whether somebody looks at how the process is: told whatever it does. */
+function isProbe({ url }: Pick<IncomingMessage, 'url'>): boolean {
+  return url?.startsWith('/health/') === true;
 }
 
 const ANSWER_KIND = 'answer-kind';
@@ -54,7 +70,7 @@ const ANSWER_KIND = 'answer-kind';
 /** How much time the answers of a route or controller have, where its method does not say it. */
 export const AnswersWithin = (kind: AnswerKind): CustomDecorator => SetMetadata(ANSWER_KIND, kind);
 
-/** Sets the request's deadline to what its route declares. */
+/** Sets the request's deadline to what its route declares. Those that were let in too late, as many waited for the same thing, go no further. */
 @Injectable()
 export class DeadlineGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -65,6 +81,8 @@ export class DeadlineGuard implements CanActivate {
       context.getClass(),
     ]);
     if (kind) answerWithin(kind);
+    const http = context.switchToHttp();
+    if (isTooLate(http.getRequest(), http.getResponse())) throw unavailable();
     return true;
   }
 }
