@@ -52,7 +52,7 @@ export class OfferCalendar {
     const done =
       today === last ||
       (await this.publication.publish({
-        productIds: this.digests.turnedBetween(last, today),
+        productIds: await this.digests.turnedBetween(last, today),
         turned: true,
         finish: (manager) => this.state.set(manager, LAST_OFFER_DAY, String(today)),
       }));

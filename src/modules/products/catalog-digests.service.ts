@@ -7,6 +7,7 @@ import { variantOptions, type VariantMember } from '@/modules/products/domain/va
 import { kitParts } from '@/modules/products/snapshot/stock/kit-stock';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Change } from '@/shared/database/changes/change-log';
+import { TurnsBehindRequests } from '@/shared/kernel/turns';
 
 /** What a product shows, as short texts that differ when it does. Unlisted products show nothing. */
 export interface ProductDigests {
@@ -80,13 +81,17 @@ export class CatalogDigests {
     return [Number(id), ...this.snapshot.store.kits.above(Number(id))];
   }
 
-  /** Products on sale of which an offer runs on one of two days and not on the other; days as YYYYMMDD. */
-  turnedBetween(before: number, after: number): number[] {
+  /** Products on sale of which an offer runs on one of two days and not on the other, found in turns; days as YYYYMMDD. */
+  async turnedBetween(before: number, after: number): Promise<number[]> {
     const { store } = this.snapshot;
-    return [...store.listed.toArray()].flatMap((slot) => {
+    const turns = new TurnsBehindRequests();
+    const ids: number[] = [];
+    for (const slot of store.listed.toArray()) {
       const price = store.columns.priceOf(slot);
-      return price && isOfferRunning(price, before) !== isOfferRunning(price, after) ? [store.idOf(slot)] : [];
-    });
+      if (price && isOfferRunning(price, before) !== isOfferRunning(price, after)) ids.push(store.idOf(slot));
+      if (turns.over) await turns.next();
+    }
+    return ids;
   }
 
   private own(slot: number): OwnDigests {
