@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isDeepStrictEqual } from 'node:util';
+import { hash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BusinessCalendar } from '@/modules/support-catalogs/domain/delivery/business-calendar';
 import { inCatalogOrder, type Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 import type { CfdiUse } from '@/modules/support-catalogs/domain/payment/cfdi-uses';
@@ -11,7 +12,12 @@ import { PostalAreas } from '@/modules/support-catalogs/domain/places/postal-cod
 import type { Banner, Course } from '@/modules/support-catalogs/domain/publications';
 import { compareNames } from '@/modules/support-catalogs/domain/spanish-text';
 import type { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/delivery/carrier-coverage.entity';
-import { SupportCatalogRepository } from '@/modules/support-catalogs/persistence/support-catalog.repository';
+import {
+  ROWS_AT_ONCE,
+  SupportCatalogRepository,
+  type SupportRow,
+  type SupportTable,
+} from '@/modules/support-catalogs/persistence/support-catalog.repository';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import type { ChangeHandler, Comparison } from '@/shared/database/changes/change-handler';
@@ -32,28 +38,34 @@ interface SupportCatalogs {
   banners: readonly Banner[];
   courses: readonly Course[];
 }
-type Table = keyof SupportCatalogs;
-type Loaders = { readonly [K in Table]: (from: SupportCatalogRepository) => Promise<SupportCatalogs[K]> };
+type Builders = { readonly [K in SupportTable]: (rows: SupportRow<K>[]) => SupportCatalogs[K] };
 
-const LOADERS: Loaders = {
-  payment_methods: (from) => from.paymentMethods(),
-  cfdi_uses: (from) => from.cfdiUses(),
-  countries: async (from) => indexed((await from.countries()).sort((a, b) => compareNames(a.name, b.name))),
-  carriers: async (from) => indexed(inCatalogOrder(await from.carriers())),
-  carrier_coverage: async (from) => coverageByCarrier(await from.carrierCoverage()),
-  freight_zones: async (from) => new FreightZones(await from.freightZones()),
-  freight_tariffs: async (from) => new FreightTariffs(await from.freightTariffs()),
-  extended_zones: async (from) => new PostalAreas((await from.extendedZones()).map((row) => row.postalArea)),
-  border_region: async (from) => new PostalAreas((await from.borderRegion()).map((row) => row.postalArea)),
-  delivery_times: async (from) => new DeliveryTimes(await from.deliveryTimes()),
-  holidays: async (from) => new BusinessCalendar((await from.holidays()).map(({ day }) => day)),
-  banners: (from) => from.banners(),
-  courses: (from) => from.courses(),
+const BUILDERS: Builders = {
+  payment_methods: (rows) => rows,
+  cfdi_uses: (rows) => rows,
+  countries: (rows) => indexed(rows.sort((a, b) => compareNames(a.name, b.name))),
+  carriers: (rows) => indexed(inCatalogOrder(rows)),
+  carrier_coverage: coverageByCarrier,
+  freight_zones: (rows) => new FreightZones(rows),
+  freight_tariffs: (rows) => new FreightTariffs(rows),
+  extended_zones: (rows) => new PostalAreas(rows.map((row) => row.postalArea)),
+  border_region: (rows) => new PostalAreas(rows.map((row) => row.postalArea)),
+  delivery_times: (rows) => new DeliveryTimes(rows),
+  holidays: (rows) => new BusinessCalendar(rows.map(({ day }) => day)),
+  banners: (rows) => rows,
+  courses: (rows) => rows,
 };
-const TABLES = Object.keys(LOADERS) as Table[];
+const TABLES = Object.keys(BUILDERS) as SupportTable[];
 
-/** Which tables a change touches: each kind of its own has one; the rest go by the table's name as the changed id. */
-const TABLES_OF: Readonly<Partial<Record<ChangedEntity, Table>>> = {
+/** Rows that were read at once: those behind `after`, and what they were. */
+interface Part {
+  readonly table: SupportTable;
+  readonly after: object | undefined;
+  readonly digest: string;
+}
+
+/** Which tables a change touches: kinds of their own have one; else the changed id is the table's name. */
+const TABLES_OF: Readonly<Partial<Record<ChangedEntity, SupportTable>>> = {
   banner: 'banners',
   course: 'courses',
 };
@@ -67,6 +79,7 @@ export class SupportCatalogMemory implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['support-catalog', 'banner', 'course'];
   readonly comparable = ['support-catalog', 'banner', 'course'] as const;
   private readonly held: Partial<SupportCatalogs> = {};
+  private readonly parts = new Map<SupportTable, readonly Part[]>();
 
   constructor(
     private readonly repository: SupportCatalogRepository,
@@ -86,27 +99,50 @@ export class SupportCatalogMemory implements ChangeHandler, OnModuleInit {
     for (const table of TABLES) if (touched.includes(table)) await this.refresh(table);
   }
 
-  /** One table at a time; `from` is its place among them. */
+  /** As many rows of a table as are read at once; `from` is their place among all such parts. */
   async compare(from: number): Promise<Comparison> {
-    const table = TABLES[from];
-    if (!table) return { differing: [] };
-    const same = isDeepStrictEqual(this.held[table], await LOADERS[table](this.repository));
+    const parts = TABLES.flatMap((table) => this.parts.get(table) ?? []);
+    const part = parts[from];
+    if (!part) return { differing: [] };
+    const same = digest(await this.repository.rowsAfter(part.table, part.after)) === part.digest;
     return {
-      differing: same ? [] : [{ entity: 'support-catalog', id: table }],
-      ...(from + 1 < TABLES.length ? { next: from + 1 } : {}),
+      differing: same ? [] : [{ entity: 'support-catalog', id: part.table }],
+      ...(from + 1 < parts.length ? { next: from + 1 } : {}),
     };
   }
 
   /** What is held of a table. Throws before the first load, which is a mistake in the boot sequence. */
-  get<K extends Table>(table: K): SupportCatalogs[K] {
+  get<K extends SupportTable>(table: K): SupportCatalogs[K] {
     const value = this.held[table];
     if (value === undefined) throw new Error(`support catalogs were asked for ${table} before they were loaded`);
     return value;
   }
 
-  private async refresh(table: Table): Promise<void> {
-    Object.assign(this.held, { [table]: await LOADERS[table](this.repository) });
+  private async refresh(table: SupportTable): Promise<void> {
+    const { value, parts } = await this.read(table);
+    Object.assign(this.held, { [table]: value });
+    this.parts.set(table, parts);
   }
+
+  /** A table as it is in the database, read in parts between which others work. */
+  private async read<K extends SupportTable>(table: K): Promise<{ value: SupportCatalogs[K]; parts: Part[] }> {
+    const rows: SupportRow<K>[] = [];
+    const parts: Part[] = [];
+    for (let isWhole = false; !isWhole;) {
+      const after = rows.at(-1);
+      const read = await this.repository.rowsAfter(table, after);
+      for (const row of read) rows.push(row);
+      parts.push({ table, after, digest: digest(read) });
+      isWhole = read.length < ROWS_AT_ONCE;
+      await nextTurn();
+    }
+    return { value: BUILDERS[table](rows), parts };
+  }
+}
+
+/** Tells rows from those that are not the same. */
+function digest(rows: readonly object[]): string {
+  return hash('sha1', JSON.stringify(rows), 'base64url');
 }
 
 function indexed<T extends { readonly code: string }>(rows: readonly T[]): ReadonlyMap<string, T> {

@@ -14,7 +14,7 @@ import { HolidayEntity } from '@/modules/support-catalogs/persistence/delivery/h
 import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment/payment-method.entity';
 import { PostalCodeEntity } from '@/modules/support-catalogs/persistence/places/postal-code.entity';
 import { PostalCoordinatesEntity } from '@/modules/support-catalogs/persistence/places/postal-coordinates.entity';
-import type { Change } from '@/shared/database/changes/change-log';
+import type { Change, ChangedEntity } from '@/shared/database/changes/change-log';
 import { Database } from '@/shared/database/database';
 import { UpsertTable, type UpsertOptions } from '@/shared/database/upsert/upsert-table';
 
@@ -22,7 +22,7 @@ import { UpsertTable, type UpsertOptions } from '@/shared/database/upsert/upsert
 const LAST = 1000;
 
 /** Tables read whole are noted whole in the change log: the changed id is the table. */
-const wholeTable = (table: string) => (): readonly Change[] => [{ entity: 'support-catalog', id: table }];
+const wholeTable = (id: string, entity: ChangedEntity) => (): readonly Change[] => [{ entity, id }];
 
 /** The names known and those given, each once, in the order they came. */
 function joinNames(stored: string[] | undefined, given: string[]): string[] {
@@ -55,25 +55,32 @@ export class SupportCatalogsLoadService {
     defaults: { complete: true },
     merged: { settlements: joinNames },
   });
-  readonly banners = new UpsertTable(this.database, BannerEntity, {
-    defaults: { image: '', link: '', position: LAST },
-    changes: ({ id }) => [{ entity: 'banner', id }],
-  });
-  readonly courses = new UpsertTable(this.database, CourseEntity, {
-    defaults: {
-      description: '',
-      venue: '',
-      city: '',
-      hours: 0,
-      seats: 0,
-      price: 0,
-      currency: 'MXN',
-      instructor: '',
-      image: '',
-      link: '',
+  /** Banners and courses have kinds of their own: no answer about products has to be made anew for them. */
+  readonly banners = this.table(
+    BannerEntity,
+    'banners',
+    { defaults: { image: '', link: '', position: LAST } },
+    'banner',
+  );
+  readonly courses = this.table(
+    CourseEntity,
+    'courses',
+    {
+      defaults: {
+        description: '',
+        venue: '',
+        city: '',
+        hours: 0,
+        seats: 0,
+        price: 0,
+        currency: 'MXN',
+        instructor: '',
+        image: '',
+        link: '',
+      },
     },
-    changes: ({ id }) => [{ entity: 'course', id }],
-  });
+    'course',
+  );
 
   constructor(@Inject(Database) private readonly database: Database) {}
 
@@ -81,7 +88,8 @@ export class SupportCatalogsLoadService {
     entity: abstract new () => E,
     name: string,
     options: UpsertOptions<E>,
+    kind: ChangedEntity = 'support-catalog',
   ): UpsertTable<E> {
-    return new UpsertTable(this.database, entity, { ...options, changes: wholeTable(name) });
+    return new UpsertTable(this.database, entity, { ...options, changes: wholeTable(name, kind) });
   }
 }

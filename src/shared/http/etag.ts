@@ -22,11 +22,27 @@ export interface CachedAnswer {
   readonly scope?: string;
 }
 
+/** A JSON body with its ETag, to be sent as often as it is asked for. */
+export interface ReadyJson {
+  readonly text: string | Buffer;
+  readonly etag: string;
+}
+
+/** Makes a body ready once for all who ask for it: it holds nothing of whoever asks. */
+export function readyJson(body: unknown): ReadyJson {
+  const text = Buffer.from(JSON.stringify(body));
+  return { text, etag: weakEtag(text) };
+}
+
 /** Sends a JSON body with its ETag, or 304 when the client has it already (Contract 8, Decisions 7). */
 export function sendWithEtag(request: Request, response: Response, body: unknown, options: CachedAnswer): void {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const etag = weakEtag(text, options.scope);
-  response.setHeader('Cache-Control', options.cacheControl);
+  sendReady(request, response, { text, etag: weakEtag(text, options.scope) }, options.cacheControl);
+}
+
+/** The same of a body that is ready. */
+export function sendReady(request: Request, response: Response, { text, etag }: ReadyJson, cacheControl: string): void {
+  response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', etag);
   if (notModified(request, etag)) {
     sendNotModified(response);

@@ -8,7 +8,7 @@ import { Publications } from '@/modules/support-catalogs/publications.service';
 import { CatalogRead, TokenOptional, type AuthenticatedRequest } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
-import { sendWithEtag } from '@/shared/http/etag';
+import { readyJson, sendReady, type ReadyJson } from '@/shared/http/etag';
 
 /** Rates move during the day; notices and courses hardly do. */
 const RATES_SECONDS = 60;
@@ -20,6 +20,9 @@ const PUBLICATIONS_SECONDS = 300;
 @CatalogRead()
 @Controller('api/v1')
 export class PublicController {
+  /** Bodies of the lists shown now. */
+  private readonly bodies = new WeakMap<object, ReadyJson>();
+
   constructor(
     private readonly exchangeRates: ExchangeRates,
     private readonly publications: Publications,
@@ -33,7 +36,7 @@ export class PublicController {
   rates(@Req() request: AuthenticatedRequest, @Res() response: Response): void {
     const table = this.exchangeRates.table();
     if (!table) throw new ApiError(503, 'tipo_de_cambio_no_disponible', { headers: { 'Retry-After': '60' } });
-    send(request, response, presentExchangeRates(table), RATES_SECONDS);
+    send(request, response, readyJson(presentExchangeRates(table)), RATES_SECONDS);
   }
 
   @Get('banners')
@@ -42,7 +45,7 @@ export class PublicController {
   @ApiNotModified()
   @ApiErrors(401, 429)
   banners(@Req() request: AuthenticatedRequest, @Res() response: Response): void {
-    send(request, response, presentBanners(this.publications.banners()), PUBLICATIONS_SECONDS);
+    send(request, response, this.ready(this.publications.banners(), presentBanners), PUBLICATIONS_SECONDS);
   }
 
   @Get('cursos')
@@ -51,13 +54,20 @@ export class PublicController {
   @ApiNotModified()
   @ApiErrors(401, 429)
   courses(@Req() request: AuthenticatedRequest, @Res() response: Response): void {
-    send(request, response, presentCourses(this.publications.courses()), PUBLICATIONS_SECONDS);
+    send(request, response, this.ready(this.publications.courses(), presentCourses), PUBLICATIONS_SECONDS);
+  }
+
+  /** A list's body, made once: it is the same for everybody, and may be long. */
+  private ready<T>(list: readonly T[], present: (list: readonly T[]) => unknown): ReadyJson {
+    const body = this.bodies.get(list) ?? readyJson(present(list));
+    this.bodies.set(list, body);
+    return body;
   }
 }
 
 /** A bearer is answered by us each time, never by what a cache has kept: it may have died meanwhile (Decisions 4). */
-function send(request: AuthenticatedRequest, response: Response, body: unknown, seconds: number): void {
+function send(request: AuthenticatedRequest, response: Response, body: ReadyJson, seconds: number): void {
   response.vary('Authorization');
   const cacheControl = request.user ? 'private, no-cache' : `public, max-age=${seconds}`;
-  sendWithEtag(request, response, body, { cacheControl });
+  sendReady(request, response, body, cacheControl);
 }

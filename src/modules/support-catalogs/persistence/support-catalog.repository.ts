@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { BannerEntity } from '@/modules/support-catalogs/persistence/publications/banner.entity';
 import { BorderRegionEntity } from '@/modules/support-catalogs/persistence/delivery/border-region.entity';
 import { CarrierCoverageEntity } from '@/modules/support-catalogs/persistence/delivery/carrier-coverage.entity';
@@ -15,68 +14,52 @@ import { HolidayEntity } from '@/modules/support-catalogs/persistence/delivery/h
 import { PaymentMethodEntity } from '@/modules/support-catalogs/persistence/payment/payment-method.entity';
 import { Database } from '@/shared/database/database';
 
-interface Withdrawable extends ObjectLiteral {
-  withdrawn: boolean;
-}
+/** Rows that one statement reads: on SQLite nobody else gets a turn meanwhile. */
+export const ROWS_AT_ONCE = 500;
 
-/** Reads the support catalogs whole, without what has been withdrawn. */
+const ENTITIES = {
+  payment_methods: PaymentMethodEntity,
+  cfdi_uses: CfdiUseEntity,
+  countries: CountryEntity,
+  carriers: CarrierEntity,
+  carrier_coverage: CarrierCoverageEntity,
+  freight_zones: FreightZoneEntity,
+  freight_tariffs: FreightTariffEntity,
+  extended_zones: ExtendedZoneEntity,
+  border_region: BorderRegionEntity,
+  delivery_times: DeliveryTimeEntity,
+  holidays: HolidayEntity,
+  banners: BannerEntity,
+  courses: CourseEntity,
+} as const;
+
+export type SupportTable = keyof typeof ENTITIES;
+export type SupportRow<K extends SupportTable> = InstanceType<(typeof ENTITIES)[K]>;
+
+/** Reads the support catalogs in parts, without what has been withdrawn. */
 @Injectable()
 export class SupportCatalogRepository {
   constructor(private readonly database: Database) {}
 
-  paymentMethods(): Promise<PaymentMethodEntity[]> {
-    return this.inForce(PaymentMethodEntity);
+  /** The rows of a table behind a row, by key, or its first ones: fewer than `ROWS_AT_ONCE` when no more come. */
+  rowsAfter<K extends SupportTable>(table: K, after?: object): Promise<SupportRow<K>[]> {
+    const { reader } = this.database;
+    const key = reader.dataSource.getMetadata(ENTITIES[table]).primaryColumns;
+    const rows = reader
+      .createQueryBuilder<SupportRow<K>>(ENTITIES[table], 'row')
+      .where('row.withdrawn = :no', { no: false });
+    if (after) {
+      const values = key.map((column, place) => [`key${place}`, column.getEntityValue(after) as unknown] as const);
+      rows.andWhere(behind(key.map(({ propertyName }) => `row.${propertyName}`)), Object.fromEntries(values));
+    }
+    for (const { propertyName } of key) rows.addOrderBy(`row.${propertyName}`);
+    return rows.limit(ROWS_AT_ONCE).getMany();
   }
+}
 
-  cfdiUses(): Promise<CfdiUseEntity[]> {
-    return this.inForce(CfdiUseEntity);
-  }
-
-  countries(): Promise<CountryEntity[]> {
-    return this.inForce(CountryEntity);
-  }
-
-  carriers(): Promise<CarrierEntity[]> {
-    return this.inForce(CarrierEntity);
-  }
-
-  carrierCoverage(): Promise<CarrierCoverageEntity[]> {
-    return this.inForce(CarrierCoverageEntity);
-  }
-
-  freightZones(): Promise<FreightZoneEntity[]> {
-    return this.inForce(FreightZoneEntity);
-  }
-
-  freightTariffs(): Promise<FreightTariffEntity[]> {
-    return this.inForce(FreightTariffEntity);
-  }
-
-  extendedZones(): Promise<ExtendedZoneEntity[]> {
-    return this.inForce(ExtendedZoneEntity);
-  }
-
-  borderRegion(): Promise<BorderRegionEntity[]> {
-    return this.inForce(BorderRegionEntity);
-  }
-
-  deliveryTimes(): Promise<DeliveryTimeEntity[]> {
-    return this.inForce(DeliveryTimeEntity);
-  }
-
-  holidays(): Promise<HolidayEntity[]> {
-    return this.inForce(HolidayEntity);
-  }
-
-  banners(): Promise<BannerEntity[]> {
-    return this.inForce(BannerEntity);
-  }
-
-  courses(): Promise<CourseEntity[]> {
-    return this.inForce(CourseEntity);
-  }
-
-  private inForce<T extends Withdrawable>(entity: EntityTarget<T>): Promise<T[]> {
-    return this.database.reader.find(entity, { where: { withdrawn: false } as FindOptionsWhere<T> });
-  }
+/** The condition that a key of these columns is above `:key0`, `:key1` …, so that both databases begin at its place in the index. */
+function behind(columns: readonly string[], place = 0): string {
+  const [column = '', ...rest] = columns;
+  if (rest.length === 0) return `${column} > :key${place}`;
+  return `${column} >= :key${place} AND (${column} > :key${place} OR (${behind(rest, place + 1)}))`;
 }
