@@ -1,6 +1,6 @@
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
-import { folioOf, insertOrders, orderedAt } from '@/modules/cart/orders/persistence/order-rows.builder';
-import { openMigrated } from '@/modules/invoices/persistence/invoice-database.builder';
+import { folioOf, insertOrders, orderedAt } from '../order-rows.builder';
+import { openMigrated } from '@test/support/servers/migrated-database';
 import type { Database } from '@/shared/database/database';
 import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
