@@ -6,6 +6,7 @@ import { boundMysql } from '@/shared/database/connections/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/connections/bounded-sqlite';
 import { mysqlSession, sqliteReadOptions, writeOptions } from '@/shared/database/connections/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
+import { openSource } from '@/shared/database/connections/first-connection';
 import { poolCounts, type ConnectionCounts } from '@/shared/database/connections/connection-counts';
 import { DescribedSource } from '@/shared/database/connections/described-source';
 import { measured } from '@/shared/database/database-metrics';
@@ -94,7 +95,7 @@ export class Database {
   async connect(): Promise<void> {
     if (this.isOpen) return;
     await this.makeFolder();
-    await this.writeSource.initialize();
+    await openSource(this.writeSource);
     if (this.dialect === 'mysql') {
       this.connected = await prepareSessions(this.writeSource, mysqlSession(this.statementMs > 0));
       await assertDurable(this.writeSource);
