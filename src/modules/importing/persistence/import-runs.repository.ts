@@ -31,6 +31,18 @@ interface LoadRow extends LatestRow {
   readonly refused: number | string;
 }
 
+/**
+ * When a file of each entity was loaded last: from one entity to the next along the index, for the rows are kept for ever and all of them
+ * would be read each time (docs/adr/0026).
+ */
+const LATEST_SQL = `WITH RECURSIVE names (entity) AS (
+    SELECT MIN(entity) FROM import_run_files WHERE entity > ''
+    UNION ALL
+    SELECT (SELECT MIN(f.entity) FROM import_run_files f WHERE f.entity > names.entity)
+    FROM names WHERE names.entity IS NOT NULL)
+  SELECT entity, (SELECT MAX(f.finished_at) FROM import_run_files f WHERE f.entity = names.entity) AS finished_at
+  FROM names WHERE entity IS NOT NULL`;
+
 /** The runs of the importer. */
 @Injectable()
 export class ImportRunsRepository {
@@ -104,9 +116,7 @@ export class ImportRunsRepository {
   /** The last load of each entity: lines of all its files in the run that finished one last. */
   async lastLoads(): Promise<LastLoad[]> {
     const { reader } = this.database;
-    const latest = await reader.query<LatestRow[]>(
-      "SELECT entity, MAX(finished_at) AS finished_at FROM import_run_files WHERE entity <> '' GROUP BY entity",
-    );
+    const latest = await reader.query<LatestRow[]>(LATEST_SQL);
     if (latest.length === 0) return [];
     const loads = await reader.query<LoadRow[]>(
       `SELECT entity, run_id, SUM(read_lines) AS read_lines, SUM(refused) AS refused, MAX(finished_at) AS finished_at
