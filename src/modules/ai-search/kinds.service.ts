@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
 import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
@@ -10,6 +11,7 @@ import { isSpare } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import { fold } from '@/modules/search-language/domain/fold';
 import { soundOf } from '@/modules/ai-search/domain/words/sound';
 import { SpanishWords } from '@/modules/ai-search/spanish-words.service';
 import { Turns } from '@/shared/kernel/turns';
@@ -116,6 +118,12 @@ export class KindsService {
   /** Whether all of the words are in what people call the kind, see {@link KindBook.isTitledWith}. */
   isTitledWith(said: string, kind: number): boolean {
     return this.book?.isTitledWith(said, kind) === true;
+  }
+
+  /** Whether what people call the kind begins with the noun, in any of its forms. */
+  isHeadedBy(noun: string, kind: number): boolean {
+    const [head = ''] = (this.title(kind) ?? '').split(' ');
+    return head !== '' && lemma(fold(head)) === lemma(noun);
   }
 
   /** Whether things of the kind are parts of `whole`, or made for it. */

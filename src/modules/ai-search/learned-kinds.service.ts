@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isCountedPlace } from '@/modules/ai-search/domain/amounts/measure-table';
 import type { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
 import { KindLearner, MOST_OF_A_KIND } from '@/modules/ai-search/domain/kinds/learned/kind-learner';
 import { KindsService } from '@/modules/ai-search/kinds.service';
@@ -105,7 +106,8 @@ export class LearnedKinds {
     const { keys, masks, count } = this.snapshot.index.termsAt(slot);
     const evidence = new Set<number>();
     for (let at = 0; at < count; at++) if (((masks[at] ?? 0) & TELLING) !== 0) evidence.add(keys[at] ?? 0);
-    for (const dimension of traits.titledDimensions(slot)) evidence.add(DIMENSIONS_FROM + dimension);
+    for (const place of traits.titledDimensions(slot))
+      if (!isCountedPlace(place)) evidence.add(DIMENSIONS_FROM + place);
     return evidence;
   }
 }

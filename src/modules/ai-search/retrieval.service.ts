@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { nounOf } from '@/modules/ai-search/domain/amounts/counted';
 import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts';
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
-import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
+import type { Concept, Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
@@ -161,6 +162,27 @@ export class Retrieval {
       tellsDenied: this.tellings.deniedMeasures(intent),
       isContrary: (slot) => contrary.has(slot) || lacking?.has(slot) === true,
     };
+  }
+
+  /** The intent without what nouns count that the products found for it, of the kind asked for where that is known, don't tell. */
+  toldBy(slots: Uint32Array, intent: Intent, choice: KindChoice | undefined): Intent {
+    const { measures, deniedMeasures = [] } = intent;
+    if (![...measures, ...deniedMeasures].some(({ dimension }) => nounOf(dimension) !== undefined)) return intent;
+    const ofKind =
+      choice?.state === 'sure' ? slots.filter((slot) => this.kinds.groupOf(slot, [choice.kind]) >= 0) : slots;
+    const isTold = ({ dimension }: MeasureWish): boolean =>
+      nounOf(dimension) === undefined || this.tellings.areTold(dimension, ofKind);
+    const own = intent.quantity > 0 ? undefined : measures.find((wish) => !isTold(wish) && this.isOwn(wish, choice));
+    const kept = { measures: measures.filter(isTold), deniedMeasures: deniedMeasures.filter(isTold) };
+    return { ...intent, ...kept, ...(own && { quantity: own.value }) };
+  }
+
+  /** Whether what is counted is what is asked for itself: so many are wanted. */
+  private isOwn({ dimension, comparison }: MeasureWish, choice: KindChoice | undefined): boolean {
+    const noun = nounOf(dimension);
+    return (
+      comparison === 'equal' && noun !== undefined && choice !== undefined && this.kinds.isHeadedBy(noun, choice.kind)
+    );
   }
 
   /** Slots that answer the words of the intent, in scratch memory: good until the next query, as is what `score` refers to. */

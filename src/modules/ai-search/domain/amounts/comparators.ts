@@ -25,7 +25,7 @@ interface ReadComparator {
 export function readComparator(tokens: readonly ScanToken[], at: number): ReadComparator | undefined {
   const found = isFalling(tokens, at) ? undefined : COMPARATORS.find(tokens, at);
   if (found && !isHalf(tokens, at, found.length))
-    return found.value === 'about' ? chained(tokens, at, 'about', found.length) : comparatorOf(found);
+    return found.value === 'about' ? chained(tokens, at, 'about', found.length) : withLink(tokens, at, found);
   const sign = COMPARISON_SIGNS.get(textAt(tokens, at));
   if (sign) return { comparison: sign, length: 1 };
   return readDenied(tokens, at);
@@ -42,8 +42,18 @@ function isFalling(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'bajo' && textAt(tokens, at + 1) === 'a';
 }
 
-function comparatorOf({ value, length }: FoundPhrase<ReadComparator['comparison']>): ReadComparator {
-  return { comparison: value, length };
+/** The `de` of `por lo menos de 24 volts` and `a lo mucho de 3 m` is the limit's: behind it there is no `menos de`. */
+function withLink(
+  tokens: readonly ScanToken[],
+  at: number,
+  { value, length }: FoundPhrase<ReadComparator['comparison']>,
+): ReadComparator {
+  const end = at + length;
+  return { comparison: value, length: length + Number(textAt(tokens, end) === 'de' && isAmount(tokens[end + 1])) };
+}
+
+function isAmount(token: ScanToken | undefined): boolean {
+  return token?.kind === 'number' || token?.kind === 'mixed' || token?.kind === 'sign';
 }
 
 /** Of two comparators behind one another the second counts (`gastar hasta`, `unos menos de`), unless it only says about how much of a limit. */

@@ -1,5 +1,5 @@
 import type { Comparison, Concept, MeasureWish } from '../reading/intent';
-import { DIMENSIONS, EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY, type Dimension } from './measure-table';
+import { EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY, placeOf, type Dimension } from './measure-table';
 import { mainsOf } from './mains';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -58,7 +58,7 @@ type Ways = readonly (readonly [place: number, factor: number])[];
 /** The dimensions that tell of a wish, as places in the list of all, and what their units are in the wish's. */
 function waysOf(dimension: Dimension): Ways {
   const others = ANSWERED_BY[dimension] ?? [];
-  return [[dimension, 1] as const, ...others].map(([each, factor]) => [DIMENSIONS.indexOf(each), factor]);
+  return [[dimension, 1] as const, ...others].map(([each, factor]) => [placeOf(each), factor]);
 }
 
 /** Limits that no value of a product may pass; the others one value keeps. */
@@ -104,7 +104,7 @@ export function tellsOf(wish: MeasureWish, traits: TraitTable): (slot: number) =
 /** Whether a product tells a measure that it was not to have; what runs on other mains as well may run on those that were denied. */
 export function tellsDenied(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
   const tells = tellsOf(wish, traits);
-  const place = DIMENSIONS.indexOf(wish.dimension);
+  const place = placeOf(wish.dimension);
   const denied = wish.dimension === 'volts' ? mainsOf(wish.value) : undefined;
   if (denied === undefined) return tells;
   const isOther = (value: number): boolean => (mainsOf(value) ?? denied) !== denied;
@@ -113,10 +113,9 @@ export function tellsDenied(wish: MeasureWish, traits: TraitTable): (slot: numbe
 
 /** Prepares the comparison of many products with one wish. */
 export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
-  const own = DIMENSIONS.indexOf(wish.dimension);
+  const own = placeOf(wish.dimension);
   const others = (ANSWERED_BY[wish.dimension] ?? []).map(
-    ([dimension, factor]) =>
-      [DIMENSIONS.indexOf(dimension), (value: number): number => worth(wish, value * factor)] as const,
+    ([dimension, factor]) => [placeOf(dimension), (value: number): number => worth(wish, value * factor)] as const,
   );
   const ownFit = (value: number): number => worth(wish, value);
   return (slot) => {

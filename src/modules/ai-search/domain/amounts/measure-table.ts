@@ -55,8 +55,33 @@ export const DIMENSIONS = [
   'litres',
   'joules',
   'horsepower',
+  'psi',
+  'revolutions',
+  'ounces',
 ] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
+/** What a noun counts that is no unit, by its lemma: `of llave`. */
+export type Counted = `of ${string}`;
+type TableDimension = (typeof DIMENSIONS)[number];
+export type Dimension = TableDimension | Counted;
+
+const PLACES: ReadonlyMap<string, number> = new Map(DIMENSIONS.map((dimension, place) => [dimension, place]));
+/** A place is a byte. What nouns count shares those that the table leaves: two of one place in one kind of thing are rare. */
+const FIRST_COUNTED = 80;
+const COUNTED_PLACES = 256 - FIRST_COUNTED;
+
+/** The place of a dimension in what is kept of products; of what a noun counts always the same. */
+export function placeOf(dimension: Dimension): number {
+  const known = PLACES.get(dimension);
+  if (known !== undefined) return known;
+  let hash = 0;
+  for (let at = 0; at < dimension.length; at++) hash = (hash * 31 + dimension.charCodeAt(at)) % 65_521;
+  return FIRST_COUNTED + (hash % COUNTED_PLACES);
+}
+
+/** Whether a place is of what a noun counts. */
+export function isCountedPlace(place: number): boolean {
+  return place >= FIRST_COUNTED;
+}
 
 interface Unit {
   readonly dimension: Dimension;
@@ -105,7 +130,7 @@ const BY_SHORT_NAME: Readonly<Record<string, Unit>> = {
 };
 
 /** What is counted, as English and the exports of an ERP have it. Folded. */
-const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
+const COUNTED: Readonly<Partial<Record<TableDimension, string>>> = {
   outlets: 'outlet outlets tomacorrientes enchufes',
   zones: 'zone zones zn zns',
   doors: 'door doors pta ptas',
@@ -125,6 +150,9 @@ const COUNTED: Readonly<Partial<Record<Dimension, string>>> = {
   litres: 'lt lts ltr litro litros liter liters litre litres',
   joules: 'joule joules',
   horsepower: 'caballo caballos',
+  psi: 'psi psig',
+  revolutions: 'rpm revoluciones',
+  ounces: 'oz onza onzas ounce ounces',
   beams: 'beam beams',
   outputs: 'sal vent',
   ports: 'puerto puertos port pto ptos ports bocas',
@@ -225,6 +253,7 @@ export const GLUED_UNITS: ReadonlyMap<string, Unit> = new Map([
   ['f', unit('strands')],
   ['sip', unit('lines')],
   ['ka', unit('amperes', 1000)],
+  ['hp', unit('horsepower')],
 ]);
 
 /** Dimensions where nearly the same is something else altogether. */

@@ -1,6 +1,7 @@
 import { type Dimension, GLUED_UNITS, UNITS } from './measure-table';
 import { horsepowerAt, unitAt } from './unit-at';
 import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
+import { readCounted, type ReadCount } from './counted';
 import { readGroups } from './groups';
 import { readNumber, type ReadNumber } from './numbers';
 import { textAt, type ScanToken } from '../reading/scan';
@@ -81,7 +82,7 @@ function byTheHour(found: ReadInUnit | undefined, tokens: readonly ScanToken[], 
   return found && isByHour ? { ...found, dimension: 'ampereHours', length: found.length + 2 } : found;
 }
 
-/** Bounds of a measure in its dimension's base unit, both included, and how many tokens they took. */
+/** Bounds of a measure in its dimension's base unit, both included, and how many tokens they took; the noun of what is counted is one of them. */
 export interface ReadMeasureRange {
   readonly dimension: Dimension;
   readonly least: number;
@@ -89,27 +90,38 @@ export interface ReadMeasureRange {
   readonly length: number;
 }
 
-const RANGE_MIDDLES: Readonly<Record<string, string>> = {
-  entre: 'y',
-  between: 'and',
-  de: 'a',
-  desde: 'hasta',
-  from: 'to',
+const RANGE_MIDDLES: Readonly<Record<string, ReadonlySet<string>>> = {
+  entre: words('y a'),
+  between: words('and'),
+  de: words('a hasta'),
+  desde: words('hasta a'),
+  from: words('to'),
 };
 
 /** Reads a range of measures that starts at `at`: `entre 4 y 8 megapixeles`, `de 16 a 32 canales`; the unit may be said once. */
 export function readMeasureRange(tokens: readonly ScanToken[], at: number): ReadMeasureRange | undefined {
-  const middle = RANGE_MIDDLES[textAt(tokens, at)];
-  if (middle === undefined) return undefined;
-  const low = readMeasure(tokens, at + 1) ?? readNumber(tokens, at + 1);
+  const middles = RANGE_MIDDLES[textAt(tokens, at)];
+  if (middles === undefined) return undefined;
+  const low = readMeasure(tokens, at + 1) ?? readCounted(tokens, at + 1) ?? readNumber(tokens, at + 1);
   if (!low) return undefined;
   const end = at + 1 + low.length;
-  const high = textAt(tokens, end) === middle ? readInUnit(tokens, end + 1) : undefined;
+  if (tokens[end]?.joined === true && !('dimension' in low)) return dashed(low, readUnitOrNoun(tokens, end), end - at);
+  const high = readBehind(middles, tokens, end);
   return high && rangeOf(lowOf(low, high), high, end + 1 + high.length - at);
 }
 
+/** `de 8-12 contactos` is from one to the other; what is fed with `12-24 V` is fed with both, and `2-1 pulgadas` goes down. */
+function dashed(low: ReadNumber, high: ReadInUnit | undefined, before: number): ReadMeasureRange | undefined {
+  if (!high || high.dimension === 'volts' || low.value * high.factor >= high.value) return undefined;
+  return rangeOf(low.value * high.factor, high, before + high.length);
+}
+
+function readBehind(middles: ReadonlySet<string>, tokens: readonly ScanToken[], end: number): ReadInUnit | undefined {
+  return middles.has(textAt(tokens, end)) ? readUnitOrNoun(tokens, end + 1) : undefined;
+}
+
 /** The first value in the base unit of the second one, whose unit it may share; undefined when it is of something else. */
-function lowOf(low: ReadMeasure | ReadNumber, high: ReadInUnit): number | undefined {
+function lowOf(low: ReadMeasure | ReadCount | ReadNumber, high: ReadInUnit): number | undefined {
   if (!('dimension' in low)) return low.value * high.factor;
   return low.dimension === high.dimension ? low.value : undefined;
 }
@@ -126,6 +138,12 @@ function rangeOf(
 
 function readInUnit(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
   return readSpaced(tokens, at) ?? readGlued(tokens[at] ?? NOTHING);
+}
+
+/** Of what a noun counts the noun is the unit. */
+function readUnitOrNoun(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {
+  const counted = readInUnit(tokens, at) ?? readCounted(tokens, at);
+  return counted && { factor: 1, ...counted };
 }
 
 const NOTHING: ScanToken = { text: '', kind: 'break', joined: false };

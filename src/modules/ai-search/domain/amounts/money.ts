@@ -35,14 +35,24 @@ function withLittleMore(tokens: readonly ScanToken[], end: number): number {
 
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
   const comparator = readPriceComparator(tokens, at);
-  if (!comparator) return undefined;
+  if (!comparator || endsInRange(tokens, at + comparator.length - 1)) return undefined;
   const start = skipArticles(tokens, at + comparator.length);
   const range = readDashed(tokens, start);
   if (range) return { ...range, length: start + range.length - at };
   const amount = readAmount(tokens, start);
-  if (!amount || !(isPrice(amount, tokens, start) || isHalfOfRange(amount, tokens, start))) return undefined;
+  const least = COSTING.has(textAt(tokens, at - 1)) ? 0 : LEAST_BEFORE_WORD;
+  if (!amount || !isLimited(amount, tokens, start, least)) return undefined;
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
+}
+
+function isLimited(amount: Amount, tokens: readonly ScanToken[], start: number, least: number): boolean {
+  return isPrice(amount, tokens, start, least) || isHalfOfRange(amount, tokens, start);
+}
+
+/** `el más barato de 190 a 600 pesos` is the first of what lies between. */
+function endsInRange(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at) === 'de' && textAt(tokens, at - 2) === 'mas' && readRange(tokens, at) !== undefined;
 }
 
 /** `mi suegra puso 2 mil`, `le pongo 3 mil`: so much, and no few of anything else. */
@@ -75,12 +85,15 @@ function skipArticles(tokens: readonly ScanToken[], at: number): number {
   return place;
 }
 
+/** Before a word less than this is no price, but for `que cueste más de 60 la caja`. */
+const LEAST_BEFORE_WORD = 100;
+
 /** Without a currency it is a price when nothing else is measured or counted. */
-function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number): boolean {
+function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number, least = LEAST_BEFORE_WORD): boolean {
   if (amount.money) return true;
   const next = tokens[start + amount.length];
   if (unitAt(tokens, start + amount.length) || isCount(next) || isOfRange(tokens, start + amount.length)) return false;
-  return next?.kind !== 'word' || amount.value >= 100;
+  return next?.kind !== 'word' || amount.value >= least;
 }
 
 /** `para cerca de 1000 a 2500 metros`: what a second amount behind it is measured in. */
@@ -96,7 +109,9 @@ export function isCount(next: ScanToken | undefined): boolean {
 }
 
 const SHORT_COUNTED = words('dias anos mes');
-const NOT_COUNTED = words('antes menos despues gracias buenas buenos maximos netos ademas entonces');
+const NOT_COUNTED = words(
+  'antes menos despues gracias buenas buenos maximos netos ademas entonces saludos porfis porfas',
+);
 
 function limitOf(comparison: Limit | 'about', { value, currency }: Amount): PriceLimit {
   const beyond = comparison === 'more' || comparison === 'less' ? { beyond: true } : {};

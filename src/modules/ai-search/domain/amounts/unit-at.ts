@@ -11,7 +11,7 @@ interface UnitAt {
 export function unitAt(tokens: readonly ScanToken[], at: number): UnitAt | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
-  if (token.text === 'a' && !standsAlone(tokens[at + 1])) return undefined;
+  if (token.text === 'a' && !standsAlone(tokens[at + 1]) && !isDescending(tokens, at)) return undefined;
   return UNITS.get(token.text);
 }
 
@@ -22,13 +22,21 @@ function standsAlone(next: ScanToken | undefined): boolean {
   return !LED_TO.has(next?.text ?? '') && next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
 }
 
-/** Where one of these is named `hp` is no brand. */
-const DRIVEN = words('motor motores bomba bombas compresor compresora operador abridor opener pump hidroneumatico');
+/** `10 A 1 polo`: no range goes down. */
+function isDescending(tokens: readonly ScanToken[], at: number): boolean {
+  const [before, , behind] = tokens.slice(at - 1, at + 2);
+  return before?.kind === 'number' && behind?.kind === 'number' && Number(before.text) > Number(behind.text);
+}
+
+/** Beside one of these `hp` may be who makes it: `monitor 24 hp`. */
+const MADE_BY_HP = words(
+  'laptop laptops computadora computadoras compu pc desktop notebook monitor monitores pantalla impresora impresoras multifuncional printer toner tinta cartucho cartuchos servidor servidores server workstation teclado mouse proliant tablet memoria ssd disco',
+);
 const MOST_HORSEPOWER = 50;
 
-/** `motor de 3/4 hp`. */
+/** `motor de 3/4 hp`, `variador de 5hp`. */
 export function horsepowerAt(tokens: readonly ScanToken[], at: number, value: number): UnitAt | undefined {
   const isHp = textAt(tokens, at) === 'hp' && value <= MOST_HORSEPOWER;
-  const isOfMotor = isHp && (!Number.isInteger(value) || tokens.some(({ text }) => DRIVEN.has(text)));
+  const isOfMotor = isHp && (!Number.isInteger(value) || !tokens.some(({ text }) => MADE_BY_HP.has(text)));
   return isOfMotor ? { dimension: 'horsepower', factor: 1 } : undefined;
 }

@@ -1,5 +1,5 @@
 import { isLimit, limitOf, tellsDenied, tellsOf } from '../amounts/measure-fit';
-import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import { placeOf, type Dimension } from '../amounts/measure-table';
 import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';
@@ -17,6 +17,7 @@ import {
 /** So many products show what of an order they tell. */
 const MOST_LOOKED_AT = 400;
 const NEARLY = 0.6;
+const SEVERAL = 2;
 
 /** What words to be left out say of kinds. */
 interface KindsLeftOut {
@@ -40,13 +41,21 @@ export class Tellings {
     const step = Math.max(1, Math.floor(slots.length / MOST_LOOKED_AT));
     const looked = slots.filter((_, place) => place % step === 0);
     const amounts = by.map((dimension) => {
-      const place = DIMENSIONS.indexOf(dimension);
+      const place = placeOf(dimension);
       return (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
     });
     const telling = amounts.map((amount) => looked.filter((slot) => amount(slot) !== undefined).length);
     const most = Math.max(0, ...telling);
     const first = telling.findIndex((count) => count > 0 && count >= NEARLY * most);
     return amounts[first] ?? ((): undefined => undefined);
+  }
+
+  /** Whether several of the slots tell the dimension. */
+  areTold(dimension: Dimension, slots: Uint32Array): boolean {
+    const place = placeOf(dimension);
+    let told = 0;
+    for (const slot of slots) if (this.traits.some(slot, place, () => true) && ++told >= SEVERAL) return true;
+    return false;
   }
 
   /** Products to leave out: those that have, or are, what an exclusion names. */

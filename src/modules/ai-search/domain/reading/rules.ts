@@ -19,7 +19,7 @@ import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './gra
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
 import { mainsVoltage } from './amounts/mains-voltage';
-import { bearing, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
+import { bearing, countedThings, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, openingHours } from './small-readings';
 import { readSuperlative } from './orders/superlatives';
 
@@ -241,6 +241,7 @@ export const RULES: readonly Rule[] = [
   measureRange,
   wireSize,
   measure,
+  countedThings,
   bareLimit,
   deniedAmount,
   priceLimit,

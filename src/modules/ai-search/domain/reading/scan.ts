@@ -47,7 +47,7 @@ export function scan(text: string): ScanToken[] {
     }
     const char = folded.charAt(at);
     const sign = SIGNS[char];
-    if (sign !== undefined) tokens.push({ text: sign, kind: 'sign', joined: false });
+    if (sign !== undefined) tokens.push({ text: sign, kind: 'sign', joined: joined && folded[at - 1] === '-' });
     else if (BREAKS.includes(char)) pushBreak(tokens, char === ':' ? ':' : ',');
     joined = joined && JOINERS.includes(char);
     at++;

@@ -1,14 +1,16 @@
 import { termOf } from '@/modules/search-language/domain/terms';
-import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import { readCounted } from '../amounts/counted';
+import { placeOf, type Dimension } from '../amounts/measure-table';
 import { readMeasure } from '../amounts/measures';
 import { unitAt } from '../amounts/unit-at';
-import { hostAt } from '../kinds/titles/title-head';
+import { compactModel, hostAt } from '../kinds/titles/title-head';
 import { textAt, scan, type ScanToken } from '../reading/scan';
+import { compactWords } from '../words/compact-words';
 import { words } from '../words/words';
 
 /** A product's measures in parallel lists, and the terms it says it is or has not. */
 export interface ProductTraits {
-  /** Places in DIMENSIONS. */
+  /** Places of dimensions. */
   readonly dimensions: readonly number[];
   readonly values: readonly number[];
   /** How many of them, from the start, are in the title. */
@@ -16,7 +18,6 @@ export interface ProductTraits {
   readonly denied: readonly string[];
 }
 
-const PLACES: ReadonlyMap<Dimension, number> = new Map(DIMENSIONS.map((dimension, place) => [dimension, place]));
 /** No product says more that matters. */
 const MOST_MEASURES = 60;
 const LINKS: ReadonlySet<string> = new Set(['y', 'a', 'o']);
@@ -42,7 +43,11 @@ export function extractTraits(
   let titled = 0;
   for (const [place, text] of [title, ...features].entries()) {
     const tokens = scan(text);
-    collectMeasures(place === 0 ? tokens.slice(0, hostAt(tokens, model)) : tokens, dimensions, values);
+    collectMeasures(
+      place === 0 ? withoutModel(tokens.slice(0, hostAt(tokens, model)), model) : tokens,
+      dimensions,
+      values,
+    );
     collectDenied(tokens, denied);
     if (place === 0) {
       noteMemory(dimensions, values);
@@ -56,7 +61,11 @@ export function extractTraits(
 function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
   for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
     const found =
-      readWires(tokens, at) ?? readMeasure(tokens, at) ?? readFirstOfTwo(tokens, at) ?? readPartOfInch(tokens[at]);
+      readWires(tokens, at) ??
+      readMeasure(tokens, at) ??
+      readFirstOfTwo(tokens, at) ??
+      readCounted(tokens, at) ??
+      readPartOfInch(tokens[at]);
     if (!found) {
       at++;
       continue;
@@ -66,9 +75,21 @@ function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], val
   }
 
   function push(dimension: Dimension, value: number): void {
-    dimensions.push(PLACES.get(dimension) ?? 0);
+    dimensions.push(placeOf(dimension));
     values.push(value);
   }
+}
+
+/** A number that ends the product's own model is no amount: the 2421 of `XL-2421 ESC TIJERA`. */
+function withoutModel(tokens: readonly ScanToken[], model: string): readonly ScanToken[] {
+  const own = compactModel(model);
+  return tokens.map((token, at) => (endsModel(tokens, at, own) ? { ...token, kind: 'mixed' } : token));
+}
+
+function endsModel(tokens: readonly ScanToken[], at: number, own: string): boolean {
+  let start = at;
+  while (start > 0 && tokens[start]?.joined === true) start--;
+  return start < at && tokens[at]?.kind === 'number' && compactWords(tokens.slice(start, at + 1)) === own;
 }
 
 const MOST_WIRES = 100;
@@ -88,7 +109,7 @@ const MOST_MEMORY = 128;
 
 /** Titles of computers tell their memory first, and what they keep behind it: `8GB 256GB SSD`. */
 function noteMemory(dimensions: number[], values: number[]): void {
-  const [memory = -1, kept = -1] = [PLACES.get('memory'), PLACES.get('gigabytes')];
+  const [memory, kept] = [placeOf('memory'), placeOf('gigabytes')];
   const first = dimensions.indexOf(kept);
   const amount = values[first] ?? Infinity;
   if (dimensions.includes(memory) || amount > MOST_MEMORY) return;
@@ -105,13 +126,23 @@ function readFirstOfTwo(
   if (first?.kind !== 'number') return undefined;
   const between = Number(LINKS.has(textAt(tokens, at + 1)));
   const second = tokens[at + 1 + between];
-  const isSecond = second?.kind === 'number' && (between > 0 || second.joined);
+  const isSecond = second?.kind === 'number' && isBeside(tokens, at, second);
   const unit = isSecond ? unitAt(tokens, at + 2 + between) : undefined;
   if (unit) return { dimension: unit.dimension, value: Number(first.text) * unit.factor, length: 1 };
   return FED_WITH.has(first.text) && isBesideVolts(tokens, at)
     ? { dimension: 'volts', value: Number(first.text), length: 1 }
     : undefined;
 }
+
+/** Whether the second number is joined to the first by a word or a dash; `10 A 1 POLO` is no range. */
+function isBeside(tokens: readonly ScanToken[], at: number, second: ScanToken): boolean {
+  return !isDown(tokens, at) && (second.joined || LINKS.has(textAt(tokens, at + 1)));
+}
+
+function isDown(tokens: readonly ScanToken[], at: number): boolean {
+  return textAt(tokens, at + 1) === 'a' && Number(textAt(tokens, at)) > Number(textAt(tokens, at + 2));
+}
+
 /** Parts of an inch that things are made in. */
 const SIXTEENTHS = 16;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DIMENSIONS, type Dimension } from '../amounts/measure-table';
+import { DIMENSIONS, isCountedPlace, placeOf, type Dimension } from '../amounts/measure-table';
 import { extractTraits } from './extract-traits';
 import { TraitTable } from './trait-table';
 import { waysOf } from './trait-ways';
@@ -7,8 +7,28 @@ import { waysOf } from './trait-ways';
 describe('extractTraits', () => {
   const measured = (title: string): [Dimension | undefined, number][] => {
     const { dimensions, values } = extractTraits(title, []);
-    return dimensions.map((place, at) => [DIMENSIONS[place], values[at] ?? 0]);
+    const told = dimensions.map((place, at): [number, number] => [place, values[at] ?? 0]);
+    return told.filter(([place]) => !isCountedPlace(place)).map(([place, value]) => [DIMENSIONS[place], value]);
   };
+
+  it('reads what nouns count, whatever that is', () => {
+    const { dimensions, values } = extractTraits('GABINETE 40 LLAVES', ['1 cajon', '2 años de garantía']);
+    expect([dimensions, values]).toEqual([
+      [placeOf('of llav'), placeOf('of cajon')],
+      [40, 1],
+    ]);
+  });
+
+  it('takes the number that ends its own model for no amount', () => {
+    expect(extractTraits('XL-AB-2421 ESC TIJERA', [], [], 'XL-AB-2421').values).toEqual([]);
+  });
+
+  it('reads amperes before another number that is less', () => {
+    expect(measured('INTERRUPTOR 10 A 1 POLO')).toEqual([
+      ['amperes', 10],
+      ['ways', 1],
+    ]);
+  });
 
   it('reads what a title measures behind its own model, and not behind that of another', () => {
     const valuesOf = (model: string): readonly number[] =>

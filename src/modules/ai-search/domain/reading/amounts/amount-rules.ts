@@ -6,6 +6,7 @@ import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
 import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY } from '../grammar';
 import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
+import { partStart } from '../marks';
 import { textAt, type ScanToken } from '../scan';
 import { isCounted, readWhole } from './counts';
 import { isToldMoney } from './told-money';
@@ -71,7 +72,7 @@ export const quantity: Rule = (reading, at) => {
   const end = at + verb + number.length;
   const pieces = lengthIn(PIECES, tokens, end);
   const named = verb > 0 ? isCounted(tokens, end) : at === 0 && startsWithThings(reading, end);
-  const counts = pieces > 0 ? countsPieces(tokens, at + verb) : named;
+  const counts = pieces > 0 ? countsPieces(tokens, at + verb, verb > 0) : named;
   if (!counts) return 0;
   draft.quantity = number.value;
   return end + pieces - at;
@@ -104,7 +105,7 @@ function groupLength({ tokens, draft }: Reading, at: number): number {
 function leastLength({ tokens, draft }: Reading, at: number): number {
   const comparator = readComparator(tokens, at);
   const number = comparator?.comparison === 'least' ? readWhole(tokens, at + comparator.length) : undefined;
-  if (!comparator || !number || draft.quantity > 0 || inPackage(tokens, at) || isRack(tokens)) return 0;
+  if (!comparator || !number || draft.quantity > 0 || !countsPieces(tokens, at)) return 0;
   const end = at + comparator.length + number.length;
   const pieces = lengthIn(PIECES, tokens, end);
   if (pieces > 0) draft.quantity = number.value;
@@ -124,14 +125,20 @@ function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: nu
   return book.find(tokens, at)?.length ?? 0;
 }
 
-function countsPieces(tokens: readonly ScanToken[], at: number): boolean {
-  return !inPackage(tokens, at) && !isRack(tokens);
+function countsPieces(tokens: readonly ScanToken[], at: number, isWished = false): boolean {
+  return !inPackage(tokens, at) && !isRack(tokens) && (isWished || !isOfSet(tokens, at));
 }
 
 /** Whether the number at `at` is what a package holds: `bolsa de 100`, `caja con 50`. */
 function inPackage(tokens: readonly ScanToken[], at: number): boolean {
   return [tokens[at - 1], tokens[at - 2]].some((token) => token !== undefined && PACKAGES.has(token.text));
 }
+
+/** Whether the pieces at `at` are those of one set: `juego de dados 120 piezas`, `estuche de brocas de al menos 20 pzas`. */
+function isOfSet(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens.slice(partStart(tokens, at), at).some(({ text }) => SETS.has(text));
+}
+const SETS = words('juego jgo estuche set kit maletin');
 
 /** In a rack, units are of height. */
 function isRack(tokens: readonly ScanToken[]): boolean {

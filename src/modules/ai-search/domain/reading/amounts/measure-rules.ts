@@ -1,4 +1,5 @@
 import { readMeasure, readMeasureRange, type ReadMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { nounOf, readCounted } from '@/modules/ai-search/domain/amounts/counted';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
@@ -9,8 +10,9 @@ import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
 import type { Comparison } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { partStart } from '../marks';
-import type { Reading, Rule } from '../rule';
+import { say, type Reading, type Rule } from '../rule';
 import { textAt, type ScanToken } from '../scan';
+import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** `de 2 a 4 megapixeles`, `entre 8 y 16 canales`. */
@@ -19,15 +21,20 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
   if (!range) return 0;
   const { dimension, least, most, length } = range;
   draft.measures.push({ dimension, comparison: 'least', value: least }, { dimension, comparison: 'most', value: most });
-  return length;
+  return length - Number(nounOf(dimension) !== undefined);
 };
 
 /** A measure, with its limit before, behind or within it (`32 o más zonas`); one that is denied is left out. */
-export const measure: Rule = (reading, at) => {
+export const measure: Rule = (reading, at) => measured(reading, at, readLimited);
+
+/** So many of what a noun names, likewise; kept where products tell it. */
+export const countedThings: Rule = (reading, at) => measured(reading, at, readCountedThings);
+
+function measured(reading: Reading, at: number, read: typeof readLimited): number {
   const { tokens, draft } = reading;
   const comparator = comparatorAt(tokens, at);
   const before = comparator ? leadLength(tokens, at, comparator.length) : 0;
-  const found = ofThings(readLimited(tokens, at + before), tokens, at);
+  const found = ofThings(read(tokens, at + before), tokens, at);
   if (!found) return 0;
   const told = limitBeside(comparator?.comparison, found.limit) ?? labelBefore(tokens, at);
   if (isArea(tokens, at + before + found.length)) return before + found.length + 1;
@@ -35,7 +42,7 @@ export const measure: Rule = (reading, at) => {
   if (draft.negation) return comparator ? 0 : deny(reading, at, found);
   draft.measured = { end: at + before + found.length, factor: found.factor ?? 1 };
   return before + wish(reading, at, { ...found, limit: told });
-};
+}
 
 /** `Resolución mínima aceptada: 5 MP`: the limit that the part before ends in. */
 function labelBefore(tokens: readonly ScanToken[], at: number): LimitedMeasure['limit'] {
@@ -93,12 +100,11 @@ function ofThings(
   return before.some(({ text }) => LASTING.test(text)) ? found : undefined;
 }
 
-/** A number of cameras is of cameras too: the noun is read once more. */
-function wish(
-  { tokens, draft }: Reading,
-  at: number,
-  { dimension, value, limit, length, noun }: LimitedMeasure,
-): number {
+/** What is counted is read once more as a word, or said here where its limit stands behind it. */
+function wish(reading: Reading, at: number, { dimension, value, limit, length, noun, said }: LimitedMeasure): number {
+  const { tokens, draft } = reading;
+  if (said !== undefined)
+    say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false }, true);
   draft.addMeasure({ dimension, value, comparison: comparisonOf(limit, dimension, tokens, at) });
   if (draft.role === 'purpose' && !noun) draft.role = 'trait';
   return length - Number(noun);
@@ -162,6 +168,8 @@ interface LimitedMeasure extends ReadMeasure {
   readonly limit: Comparison | 'about' | undefined;
   /** Whether its unit is a noun that may be asked for. */
   readonly noun: boolean;
+  /** Such a noun where the limit stands behind it. */
+  readonly said?: string;
 }
 
 function readLimited(tokens: readonly ScanToken[], at: number): LimitedMeasure | undefined {
@@ -170,6 +178,15 @@ function readLimited(tokens: readonly ScanToken[], at: number): LimitedMeasure |
   const noun = found.dimension === 'cameras';
   const behind = noun ? undefined : limitAt(tokens, at + found.length);
   return { ...found, noun, limit: behind?.value, length: found.length + (behind?.length ?? 0) };
+}
+
+/** `40 llaves`, `8 circuitos o más`. */
+function readCountedThings(tokens: readonly ScanToken[], at: number): LimitedMeasure | undefined {
+  const found = readCounted(tokens, at);
+  const behind = found && limitAt(tokens, at + found.length);
+  const noun = textAt(tokens, at + (found?.length ?? 0) - 1);
+  const limited = { noun: behind === undefined, limit: behind?.value, ...(behind && { said: noun }) };
+  return found && { ...found, ...limited, length: found.length + (behind?.length ?? 0) };
 }
 
 /** `de 32 o más zonas`, `16 or more channels`. */
@@ -193,8 +210,19 @@ function limitAt(tokens: readonly ScanToken[], from: number): ReturnType<typeof 
   const measured = measuredLength(tokens, from);
   const found = COMPARATORS_BEHIND.find(tokens, from + measured);
   const next = found ? from + measured + found.length : from;
-  if (!found || tokens[next]?.text === '$' || readNumber(tokens, next)) return undefined;
+  if (!found || (isLedTo(tokens, next) && mayLead(tokens, from + measured))) return undefined;
   return measured > 0 ? { ...found, length: measured + found.length } : found;
+}
+
+/** Whether an amount stands there, or behind `de`. */
+function isLedTo(tokens: readonly ScanToken[], at: number): boolean {
+  const amount = at + Number(tokens[at]?.text === 'de');
+  return tokens[amount]?.text === '$' || readNumber(tokens, amount) !== undefined;
+}
+
+/** Whether the words of a limit may stand before its amount too: `o más` never does. */
+function mayLead(tokens: readonly ScanToken[], at: number): boolean {
+  return readComparator(tokens, at) !== undefined;
 }
 
 /** What is measured, between the unit and its limit: `30 m (de) IR o más`. */
@@ -257,9 +285,10 @@ function comparisonOf(
 }
 
 function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
-  const isEnough = SERVED.has(dimension)
-    ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
-    : isBorne(tokens, at, dimension);
+  const isEnough =
+    SERVED.has(dimension) || nounOf(dimension) !== undefined
+      ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
+      : isBorne(tokens, at, dimension);
   return isEnough ? 'enough' : 'equal';
 }
 

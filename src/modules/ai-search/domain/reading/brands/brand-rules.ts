@@ -13,7 +13,7 @@ export const brand: Rule = (reading, at) => {
   const found = lexicon.brandAt(tokens, at);
   if (!found) return 0;
   if (isStreet(tokens, at)) return found.length;
-  if (isDenied(draft)) draft.excludeBrand(found.value);
+  if (isDenied(draft) || isListed(reading, at)) draft.excludeBrand(found.value);
   else if (draft.role === 'purpose' || draft.isHad) {
     const said = tokens
       .slice(at, at + found.length)
@@ -31,6 +31,22 @@ function isDenied(draft: Reading['draft']): boolean {
   if (last) draft.endPhrase();
   return draft.negation !== undefined;
 }
+
+/** The second of `que no sean A, B`: a list of several behind a denial of several. */
+function isListed({ tokens, draft, lexicon }: Omit<Reading, 'vocabulary'>, at: number): boolean {
+  if (tokens[at - 1]?.kind !== 'break') return false;
+  for (let name = at - 2; name >= Math.max(0, at - 1 - LONGEST_NAME); name--) {
+    const before = lexicon.brandAt(tokens, name);
+    if (before && name + before.length === at - 1)
+      return (
+        draft.excludedBrandIds.has(before.value) &&
+        (OF_SEVERAL.has(textAt(tokens, name - 1)) || isListed({ tokens, draft, lexicon }, name))
+      );
+  }
+  return false;
+}
+const LONGEST_NAME = 3;
+const OF_SEVERAL = words('sean marcas');
 
 /** What stands before a brand that is named as one. */
 export const MAKERS = words('marca marcas fabricante');

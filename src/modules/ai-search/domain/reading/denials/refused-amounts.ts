@@ -3,6 +3,7 @@ import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { words } from '@/modules/ai-search/domain/words/words';
+import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
 import { textAt, type ScanToken } from '../scan';
 import { CURRENCIES } from '../grammar';
 import { partEnd } from '../marks';
@@ -23,12 +24,12 @@ const THOSE = words('el la los las lo un una uno unos unas');
 const MOST_OF_AMOUNT = 4;
 
 /** `no la chiquita de 58 mm`; `taladro de menos de 2000 no`: an amount that is refused wherever it stands. */
-export function refusedAmount(tokens: readonly ScanToken[], at: number): Refused | undefined {
+export function refusedAmount(tokens: readonly ScanToken[], at: number, lexicon: Lexicon): Refused | undefined {
   const isNoOne = tokens[at]?.text === 'no' && THOSE.has(textAt(tokens, at + 1));
-  return isNoOne ? refusedMeasure(tokens, at) : refusedLimit(tokens, at);
+  return isNoOne ? refusedMeasure(tokens, at) : refusedLimit(tokens, at, lexicon);
 }
 
-function refusedLimit(tokens: readonly ScanToken[], at: number): Refused | undefined {
+function refusedLimit(tokens: readonly ScanToken[], at: number, lexicon: Lexicon): Refused | undefined {
   const limit = readPriceComparator(tokens, at);
   const number = limit && limit.comparison !== 'about' ? readNumber(tokens, at + limit.length) : undefined;
   if (!limit || !number) return undefined;
@@ -36,7 +37,7 @@ function refusedLimit(tokens: readonly ScanToken[], at: number): Refused | undef
   const isUnit = unitAt(tokens, amount) !== undefined || CURRENCIES.find(tokens, amount) !== undefined;
   const ends = isUnit ? [amount + 1] : [amount];
   const lead = { isOfSome: true, isLed: true, name: at };
-  const end = ends.find((place) => refusalAt(tokens, place, lead) > 0);
+  const end = ends.find((place) => refusalAt(tokens, place, lead) > 0 && !lexicon.brandAt(tokens, place + 1));
   return end === undefined ? undefined : { said: whatIsLeft(tokens, at, end), end: end + refusalAt(tokens, end, lead) };
 }
 

@@ -52,8 +52,8 @@ function refusedHere(
   const hassle = HASSLES.find(tokens, at);
   if (hassle) return { said: ['sin'], end: at + hassle.length, goesOn: true };
   if (isNothing(tokens, at)) return { said: ['sin'], end: at + 1, goesOn: true };
-  if (begins(tokens, at)) return refusedAt(tokens, at, lexicon, vocabulary) ?? refusedAmount(tokens, at);
-  return refusedAmount(tokens, at);
+  if (begins(tokens, at)) return refusedAt(tokens, at, lexicon, vocabulary) ?? refusedAmount(tokens, at, lexicon);
+  return refusedAmount(tokens, at, lexicon);
 }
 
 /** `nada inalámbrico`, where a part begins with it. */

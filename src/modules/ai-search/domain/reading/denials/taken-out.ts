@@ -1,4 +1,10 @@
-import { OPPOSITE, readPassing, readPriceComparator, type Limit } from '@/modules/ai-search/domain/amounts/comparators';
+import {
+  OPPOSITE,
+  readComparator,
+  readPassing,
+  readPriceComparator,
+  type Limit,
+} from '@/modules/ai-search/domain/amounts/comparators';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
@@ -48,11 +54,19 @@ export function withoutTakenOut(tokens: readonly ScanToken[]): ScanToken[] {
 }
 
 function verbLength(tokens: readonly ScanToken[], at: number): number {
+  if (isLimit(tokens, at)) return 0;
   const phrase = NOT_WANTED.find(tokens, at)?.length ?? 0;
   if (phrase > 0) return phrase;
   const isVerb = TAKING_OUT.test(textAt(tokens, at)) && !OF_A_THING.has(textAt(tokens, at - 1));
   return isVerb ? 1 + Number(OUT.has(textAt(tokens, at + 1))) : 0;
 }
+/** `no pase de 2 m` is a limit itself, whatever limit comes behind it. */
+function isLimit(tokens: readonly ScanToken[], at: number): boolean {
+  const limit = readComparator(tokens, at);
+  const { kind = 'break' } = tokens[at + (limit?.length ?? 0)] ?? {};
+  return limit !== undefined && ['number', 'mixed', 'sign'].includes(kind);
+}
+
 /** Behind these it is what a thing does, or is denied: `para evitar picos de más de 120 V`, `una alarma que salta a más de 40 grados`. */
 const OF_A_THING = words('no que para pa se me le les lo la a de');
 
