@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isCountedPlace } from '@/modules/ai-search/domain/amounts/measure-table';
+import { isCountedPlace } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { TraitTable } from '@/modules/ai-search/domain/traits/trait-table';
 import { KindLearner, MOST_OF_A_KIND } from '@/modules/ai-search/domain/kinds/learned/kind-learner';
 import { KindsService } from '@/modules/ai-search/kinds.service';

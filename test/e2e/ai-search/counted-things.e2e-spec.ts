@@ -6,7 +6,7 @@ const TITLES = [
   'GABINETE PORTALLAVES 40 LLAVES',
   'GABINETE PORTALLAVES 100 LLAVES',
   'GABINETE PORTALLAVES NEGRO',
-  'Sirena 30 W roja',
+  'Sirena 30 W azul',
   'Sirena 15 W blanca',
 ];
 /** Of the last product alone there are many. */
@@ -44,12 +44,17 @@ describe('what nouns count', () => {
     expect(await ask(q)).toMatchObject({ models, relaxed: undefined });
   });
 
+  it('is told by the noun as it was said', async () => {
+    const { filters } = await ask('gabinete portallaves de más de 20 llaves');
+    expect(filters).toEqual({ medidas: ['llaves>20'] });
+  });
+
   it('is told where none has as many', async () => {
     expect((await ask('gabinete portallaves de más de 200 llaves')).relaxed).toBe('medida');
   });
 
   it('limits nothing where no such thing tells it', async () => {
-    expect(await ask('sirena con más de 3 ganchos')).toMatchObject({ relaxed: undefined, filters: {} });
+    expect(await ask('sirena con más de 3 ganchos')).toMatchObject({ models: ['M-4', 'M-5'], relaxed: undefined, filters: {} });
   });
 
   it('is how many are wanted where it is the thing itself', async () => {

@@ -2,7 +2,7 @@ import { CURRENCIES } from '../reading/grammar';
 import type { ScanToken } from '../reading/scan';
 import { lemma } from '../kinds/book/lemmas';
 import { words } from '../words/words';
-import type { Counted } from './measure-table';
+import type { Counted } from './dimensions';
 import { isCount } from './money';
 import { readNumber } from './numbers';
 import { unitAt } from './unit-at';
@@ -10,6 +10,8 @@ import { unitAt } from './unit-at';
 /** So many of what a noun names, and how many tokens both take. */
 export interface ReadCount {
   readonly dimension: Counted;
+  /** The noun as it was said. */
+  readonly things: string;
   readonly value: number;
   readonly length: number;
 }
@@ -32,7 +34,7 @@ export function readCounted(tokens: readonly ScanToken[], at: number): ReadCount
   if (!number || !isWhole(number.value) || !isNoun(noun) || isOfElse(tokens, end)) return undefined;
   const isSingle = number.value === 1 && noun.text.length > LEAST_OF_ONE;
   if (!isSingle && !isCount(noun)) return undefined;
-  return { dimension: `of ${lemma(noun.text)}`, value: number.value, length: number.length + 1 };
+  return { dimension: `of ${lemma(noun.text)}`, things: noun.text, value: number.value, length: number.length + 1 };
 }
 
 function isNoun(token: ScanToken | undefined): token is ScanToken {

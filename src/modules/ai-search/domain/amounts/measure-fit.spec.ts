@@ -2,7 +2,7 @@ import { extractTraits } from '../traits/extract-traits';
 import { TraitTable } from '../traits/trait-table';
 import { fitOf, fitTo, limitOf, tellsDenied, tellsOf } from './measure-fit';
 import type { Comparison } from '../reading/intent';
-import type { Dimension } from './measure-table';
+import type { Dimension } from './dimensions';
 
 describe('fitTo', () => {
   const table = new TraitTable();

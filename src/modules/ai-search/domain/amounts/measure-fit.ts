@@ -1,5 +1,6 @@
 import type { Comparison, Concept, MeasureWish } from '../reading/intent';
-import { EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY, placeOf, type Dimension } from './measure-table';
+import { placeOf, type Dimension } from './dimensions';
+import { EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY } from './measure-table';
 import { mainsOf } from './mains';
 import type { TraitTable } from '../traits/trait-table';
 

@@ -1,4 +1,5 @@
-import { type Dimension, GLUED_UNITS, UNITS } from './measure-table';
+import { type Dimension, type Measured, measuredBy } from './dimensions';
+import { GLUED_UNITS, UNITS } from './measure-table';
 import { horsepowerAt, unitAt } from './unit-at';
 import { NAMED_MEASURES, SCREEN_SIZES, STANDARDS } from './standards';
 import { readCounted, type ReadCount } from './counted';
@@ -8,8 +9,7 @@ import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
 /** A measure in its dimension's base unit, and how many tokens it took. */
-export interface ReadMeasure {
-  readonly dimension: Dimension;
+export interface ReadMeasure extends Measured {
   readonly value: number;
   readonly length: number;
   /** What its unit is in the base unit; absent of names and standards. */
@@ -83,8 +83,7 @@ function byTheHour(found: ReadInUnit | undefined, tokens: readonly ScanToken[], 
 }
 
 /** Bounds of a measure in its dimension's base unit, both included, and how many tokens they took; the noun of what is counted is one of them. */
-export interface ReadMeasureRange {
-  readonly dimension: Dimension;
+export interface ReadMeasureRange extends Measured {
   readonly least: number;
   readonly most: number;
   readonly length: number;
@@ -126,14 +125,10 @@ function lowOf(low: ReadMeasure | ReadCount | ReadNumber, high: ReadInUnit): num
   return low.dimension === high.dimension ? low.value : undefined;
 }
 
-function rangeOf(
-  first: number | undefined,
-  { dimension, value }: ReadMeasure,
-  length: number,
-): ReadMeasureRange | undefined {
+function rangeOf(first: number | undefined, high: ReadMeasure, length: number): ReadMeasureRange | undefined {
   return first === undefined
     ? undefined
-    : { dimension, least: Math.min(first, value), most: Math.max(first, value), length };
+    : { ...measuredBy(high), least: Math.min(first, high.value), most: Math.max(first, high.value), length };
 }
 
 function readInUnit(tokens: readonly ScanToken[], at: number): ReadInUnit | undefined {

@@ -1,5 +1,5 @@
 import type { Intent } from '../reading/intent';
-import type { Dimension } from './measure-table';
+import type { Dimension } from './dimensions';
 import { withoutOwnCounts } from './own-counts';
 
 const asking = (...dimensions: Dimension[]): Intent =>

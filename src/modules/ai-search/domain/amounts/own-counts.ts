@@ -1,4 +1,4 @@
-import type { Dimension } from './measure-table';
+import type { Dimension } from './dimensions';
 import type { Intent } from '../reading/intent';
 
 /** By dimension, the kind that it counts, with all that are of it. */

@@ -1,4 +1,4 @@
-import type { Dimension } from './measure-table';
+import type { Dimension } from './dimensions';
 
 /** Words that are a whole measure by themselves: resolutions and speeds by their names. */
 export const NAMED_MEASURES: ReadonlyMap<string, readonly [Dimension, number]> = new Map<

@@ -1,4 +1,5 @@
-import { type Dimension, UNITS } from './measure-table';
+import type { Dimension } from './dimensions';
+import { UNITS } from './measure-table';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 

@@ -1,5 +1,5 @@
 import { isLimit, limitOf, tellsDenied, tellsOf } from '../amounts/measure-fit';
-import { placeOf, type Dimension } from '../amounts/measure-table';
+import { placeOf, type Dimension } from '../amounts/dimensions';
 import type { KindTable } from '../kinds/kind-table';
 import type { Intent } from '../reading/intent';
 import type { TraitTable } from '../traits/trait-table';

@@ -1,4 +1,4 @@
-import type { Dimension } from '../amounts/measure-table';
+import type { Dimension } from '../amounts/dimensions';
 import { alternative } from '../words/thesaurus';
 import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role } from './intent';
 

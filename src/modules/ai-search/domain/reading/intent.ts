@@ -1,4 +1,4 @@
-import type { Dimension } from '../amounts/measure-table';
+import type { Dimension, Measured } from '../amounts/dimensions';
 import type { ScanToken } from './scan';
 
 /** What a currency word or sign says; undefined: the currency that the answer is shown in. */
@@ -21,8 +21,7 @@ export interface PriceLimit {
  */
 export type Comparison = 'equal' | 'least' | 'most' | 'more' | 'less' | 'enough' | 'upTo';
 
-export interface MeasureWish {
-  readonly dimension: Dimension;
+export interface MeasureWish extends Measured {
   readonly comparison: Comparison;
   readonly value: number;
   /** Whether it was said to be a condition: what tells another value, or none, is no answer. */

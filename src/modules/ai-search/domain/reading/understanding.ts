@@ -61,6 +61,6 @@ function filtersOf(intent: Intent): Record<string, unknown> {
   };
 }
 
-function saidMeasure({ dimension, comparison, value }: MeasureWish): string {
-  return `${dimension}${COMPARED[comparison]}${value}`;
+function saidMeasure({ dimension, things = dimension, comparison, value }: MeasureWish): string {
+  return `${things}${COMPARED[comparison]}${value}`;
 }

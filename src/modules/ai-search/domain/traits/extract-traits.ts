@@ -1,6 +1,6 @@
 import { termOf } from '@/modules/search-language/domain/terms';
 import { readCounted } from '../amounts/counted';
-import { placeOf, type Dimension } from '../amounts/measure-table';
+import { placeOf, type Dimension } from '../amounts/dimensions';
 import { readMeasure } from '../amounts/measures';
 import { unitAt } from '../amounts/unit-at';
 import { compactModel, hostAt } from '../kinds/titles/title-head';

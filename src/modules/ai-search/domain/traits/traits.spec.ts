@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DIMENSIONS, isCountedPlace, placeOf, type Dimension } from '../amounts/measure-table';
+import { DIMENSIONS, isCountedPlace, placeOf, type Dimension } from '../amounts/dimensions';
 import { extractTraits } from './extract-traits';
 import { TraitTable } from './trait-table';
 import { waysOf } from './trait-ways';

@@ -1,4 +1,4 @@
-import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';

@@ -1,11 +1,12 @@
 import { readMeasure, readMeasureRange, type ReadMeasure } from '@/modules/ai-search/domain/amounts/measures';
-import { nounOf, readCounted } from '@/modules/ai-search/domain/amounts/counted';
+import { readCounted } from '@/modules/ai-search/domain/amounts/counted';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { isLimit } from '@/modules/ai-search/domain/amounts/measure-fit';
-import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import { measuredBy } from '@/modules/ai-search/domain/amounts/dimensions';
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
+import { BEFORE_AMOUNT, comparisonOf } from './amount-comparison';
 import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
 import type { Comparison } from '../intent';
 import type { IntentDraft } from '../intent-draft';
@@ -19,9 +20,10 @@ import { words } from '@/modules/ai-search/domain/words/words';
 export const measureRange: Rule = ({ tokens, draft }, at) => {
   const range = draft.negation ? undefined : readMeasureRange(tokens, at);
   if (!range) return 0;
-  const { dimension, least, most, length } = range;
-  draft.measures.push({ dimension, comparison: 'least', value: least }, { dimension, comparison: 'most', value: most });
-  return length - Number(nounOf(dimension) !== undefined);
+  const { least, most, length, things } = range;
+  const of = measuredBy(range);
+  draft.measures.push({ ...of, comparison: 'least', value: least }, { ...of, comparison: 'most', value: most });
+  return length - Number(things !== undefined);
 };
 
 /** A measure, with its limit before, behind or within it (`32 o más zonas`); one that is denied is left out. */
@@ -101,19 +103,22 @@ function ofThings(
 }
 
 /** What is counted is read once more as a word, or said here where its limit stands behind it. */
-function wish(reading: Reading, at: number, { dimension, value, limit, length, noun, said }: LimitedMeasure): number {
+function wish(reading: Reading, at: number, found: LimitedMeasure): number {
   const { tokens, draft } = reading;
+  const { dimension, value, limit, length, noun, said } = found;
   if (said !== undefined)
     say(reading, { said, alternatives: [alternative(said, 1)], categoryIds: [], unknown: false }, true);
-  draft.addMeasure({ dimension, value, comparison: comparisonOf(limit, dimension, tokens, at) });
+  const comparison = comparisonOf(limit, dimension, tokens, at);
+  draft.addMeasure({ ...measuredBy(found), value, comparison });
   if (draft.role === 'purpose' && !noun) draft.role = 'trait';
   return length - Number(noun);
 }
 
 /** What is a trait by name is left out as one. */
-function deny({ tokens, draft }: Reading, at: number, { dimension, value, length }: ReadMeasure): number {
+function deny({ tokens, draft }: Reading, at: number, found: ReadMeasure): number {
   if (traitLength(tokens, at) > 0) return 0;
-  draft.denyMeasure({ dimension, value, comparison: 'equal' });
+  const { value, length } = found;
+  draft.denyMeasure({ ...measuredBy(found), value, comparison: 'equal' });
   return length + measuredLength(tokens, at + length);
 }
 
@@ -130,9 +135,8 @@ export const otherLimit: Rule = ({ tokens, draft }, at) => {
   if (!first || !comparator || !isLimit(first)) return 0;
   const other = bareAt(tokens, at + comparator.length, draft.measured?.factor ?? 1);
   if (!other || other.value > first.value * MOST_TIMES) return 0;
-  const { dimension } = first;
-  const comparison = comparisonOf(comparator.comparison, dimension, tokens, at);
-  draft.measures.push({ dimension, comparison, value: other.value });
+  const comparison = comparisonOf(comparator.comparison, first.dimension, tokens, at);
+  draft.measures.push({ ...measuredBy(first), comparison, value: other.value });
   return comparator.length + other.length;
 };
 
@@ -156,7 +160,7 @@ export const deniedAmount: Rule = ({ tokens, draft }, at) => {
   const number = draft.negation && draft.negated === 0 && before ? readNumber(tokens, at) : undefined;
   if (!before || !number || !endsPhrase(tokens[at + number.length])) return 0;
   const value = number.value * (draft.measured?.factor ?? 1);
-  draft.denyMeasure({ dimension: before.dimension, value, comparison: 'equal' });
+  draft.denyMeasure({ ...measuredBy(before), value, comparison: 'equal' });
   return number.length;
 };
 
@@ -235,87 +239,3 @@ function measuredLength(tokens: readonly ScanToken[], at: number): number {
 const MEASURED = words(
   'ganancia lectura ir infrarrojo infrarrojos alcance vision nocturna distancia zoom optico resolucion capacidad potencia memoria ram disco almacenamiento pantalla largo alto ancho fuerza carga',
 );
-
-/** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */
-const TO: ReadonlySet<string> = new Set(['hasta', 'up']);
-const CAPACITIES: ReadonlySet<Dimension> = new Set<Dimension>([
-  ...(['cameras', 'users', 'kilograms', 'pounds', 'doors', 'apartments', 'metres'] as const),
-]);
-/** What is counted so of the thing itself: more is another thing. */
-const SIZES: ReadonlySet<Dimension> = new Set<Dimension>([
-  ...(['channels', 'zones', 'inches', 'megapixels', 'gigabytes', 'lines'] as const),
-]);
-/** Things that are told apart by the weight of what is in them: up to so many kilos more is another thing. */
-const FILLED = words('extintor extintores extinguidor extinguidores extinguisher cilindro cilindros');
-
-function isOfContent(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
-  const isWeight = dimension === 'kilograms' || dimension === 'pounds';
-  return isWeight && tokens.slice(0, at).some(({ text }) => FILLED.has(text));
-}
-/** Of what is to be served less is too little: `para 12 cámaras`, `para un portón de 600 kg`. */
-const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
-  ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
-]);
-const SERVING = words(
-  'para pa for sostenga sostengan detenga soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre alcance alcancen llegue lleguen rinda',
-);
-/** What is to bear, or to reach, so much needs as much: `que aguante 900 watts`, `que alcance 15 km`. */
-const BORNE: ReadonlySet<Dimension> = new Set<Dimension>([
-  ...(['watts', 'voltAmperes', 'amperes', 'metres', 'gigabytes'] as const),
-]);
-const BEARING = words(
-  'sostenga sostengan soporte soporten aguante aguanten alcance alcancen llegue lleguen jale jalen cubra cubran',
-);
-const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
-/** Words between what begins a purpose and its amount at most. */
-const MOST_BEFORE = 4;
-const BEFORE_AMOUNT = words('de como unas unos las los mis a');
-
-function comparisonOf(
-  limit: LimitedMeasure['limit'],
-  dimension: Dimension,
-  tokens: readonly ScanToken[],
-  at: number,
-): Comparison {
-  if (TO.has(textAt(tokens, at))) {
-    if (SIZES.has(dimension) || isOfContent(tokens, at, dimension)) return 'upTo';
-    if (CAPACITIES.has(dimension)) return servedOr(tokens, at, dimension);
-  }
-  return limit === undefined || limit === 'about' ? servedOr(tokens, at, dimension) : limit;
-}
-
-function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
-  const isEnough =
-    SERVED.has(dimension) || nounOf(dimension) !== undefined
-      ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
-      : isBorne(tokens, at, dimension);
-  return isEnough ? 'enough' : 'equal';
-}
-
-/** `que aguante 900 watts`; `energizador para 1000 metros`. */
-function isBorne(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
-  const before = verbBefore(tokens, at);
-  return BORNE.has(dimension) && (BEARING.has(before) || (dimension === 'metres' && PURPOSES.has(before)));
-}
-
-/** `un portón de 800 kilos`, `pesa como 700 kilos`: what weighs so much is to be moved, wherever it is named. */
-function isOfDoor(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
-  const isWeight = dimension === 'kilograms' || dimension === 'pounds';
-  return isWeight && HEAVY.has(verbBefore(tokens, at));
-}
-const HEAVY = words('porton portones reja zaguan cancel pesa pesan pese pesen pesara weighs weighing');
-
-/** The word before an amount, but for small ones. */
-function verbBefore(tokens: readonly ScanToken[], at: number): string {
-  let place = at - 1;
-  while (BEFORE_AMOUNT.has(textAt(tokens, place))) place--;
-  return textAt(tokens, place);
-}
-
-/** Whether the amount at `at` is of what is to be served: `para unas 80 personas`, `que soporte 500 usuarios`, `para portón de 600 kg`. */
-function serves(tokens: readonly ScanToken[], at: number): boolean {
-  if (SERVING.has(verbBefore(tokens, at))) return true;
-  const before = tokens.slice(Math.max(0, at - MOST_BEFORE), at);
-  const phrase = before.slice(before.findLastIndex(({ kind }) => kind === 'break') + 1);
-  return phrase.some(({ text }) => PURPOSES.has(text));
-}

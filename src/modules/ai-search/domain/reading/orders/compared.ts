@@ -1,4 +1,4 @@
-import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 
 const SIZES: readonly Dimension[] = [

@@ -1,6 +1,6 @@
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { readPrice } from '@/modules/ai-search/domain/amounts/money';
-import type { Dimension } from '@/modules/ai-search/domain/amounts/measure-table';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
 import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
