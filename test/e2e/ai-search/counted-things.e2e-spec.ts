@@ -54,7 +54,11 @@ describe('what nouns count', () => {
   });
 
   it('limits nothing where no such thing tells it', async () => {
-    expect(await ask('sirena con más de 3 ganchos')).toMatchObject({ models: ['M-4', 'M-5'], relaxed: undefined, filters: {} });
+    expect(await ask('sirena con más de 3 ganchos')).toMatchObject({
+      models: ['M-4', 'M-5'],
+      relaxed: undefined,
+      filters: {},
+    });
   });
 
   it('is how many are wanted where it is the thing itself', async () => {
