@@ -25,10 +25,9 @@ type Answer = Pick<AiSearchResult, 'found' | 'relaxed'>;
 
 const NOTHING: Answer = { found: { total: 0, slots: [] }, relaxed: ['nothing'] };
 
-/** What a sentence says, the kind it means, what its words find, and what means the same. */
+/** What a sentence says, the kind it means, and what means the same. */
 interface Said {
   readonly intent: Intent;
-  readonly lexical: Uint32Array;
   readonly choice: KindChoice | undefined;
   readonly meaning: Semantics;
 }
@@ -111,20 +110,19 @@ export class AiSearchService {
   ): Omit<AiSearchResult, 'degraded' | 'lasting'> {
     const read = this.retrieval.read(request.text);
     const choice = this.retrieval.kindOf(read);
-    const meant = this.retrieval.meant(read, choice);
-    const lexical = this.retrieval.collect(meant, choice);
-    const intent = this.retrieval.toldBy(lexical, meant, choice);
+    const intent = this.retrieval.toldOf(this.retrieval.meant(read, choice), choice);
     const understood = understandingOf(intent, this.retrieval.titleOf(choice));
     const plain = meaning.kind === 'found' ? undefined : plainLists(intent, choice);
     const found = plain
       ? this.findPlain(plain, request, view)
-      : this.findSaid({ intent, choice, meaning, lexical }, request, view, context);
+      : this.findSaid({ intent, choice, meaning }, request, view, context);
     return { ...found, understood };
   }
 
   private findSaid(said: Said, request: AiSearchRequest, view: View, context: CallerContext): Answer {
-    const { intent, choice, meaning, lexical } = said;
+    const { intent, choice, meaning } = said;
     const excluded = this.retrieval.excluded(intent, choice);
+    const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
     const facts = { ...this.facts.of(view, context, intent.price?.currency), ...this.retrieval.telling(intent) };
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];

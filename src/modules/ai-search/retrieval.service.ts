@@ -165,9 +165,10 @@ export class Retrieval {
   }
 
   /** The intent without what nouns count that the products found for it, of the kind asked for where that is known, don't tell. */
-  toldBy(slots: Uint32Array, intent: Intent, choice: KindChoice | undefined): Intent {
+  toldOf(intent: Intent, choice: KindChoice | undefined): Intent {
     const { measures, deniedMeasures = [] } = intent;
     if (![...measures, ...deniedMeasures].some(({ dimension }) => nounOf(dimension) !== undefined)) return intent;
+    const slots = this.collect(intent, choice);
     const ofKind =
       choice?.state === 'sure' ? slots.filter((slot) => this.kinds.groupOf(slot, [choice.kind]) >= 0) : slots;
     const isTold = ({ dimension }: MeasureWish): boolean =>
