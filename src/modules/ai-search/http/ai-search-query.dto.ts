@@ -1,7 +1,8 @@
 import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
 import { FlagField } from '@/shared/http/fields/common-fields';
 import { Field } from '@/shared/http/fields/field';
-import { integer, type Parser } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import type { Parser } from '@/shared/http/fields/parsers';
 import { characters, withBlanksFolded } from '@/shared/text/characters';
 
 const LEAST = 3;
@@ -27,17 +28,15 @@ export class AiSearchQuery extends DisplayQuery {
   })
   q: string;
 
-  @Field(integer(1, 1000), {
+  @IntegerField(1, 1000, {
     example: '1',
     description: 'Página',
-    schema: { type: 'integer', minimum: 1, maximum: 1000 },
   })
   pagina?: number;
 
-  @Field(integer(1, 60), {
+  @IntegerField(1, 60, {
     example: '20',
     description: 'Productos por página; 20 si se omite',
-    schema: { type: 'integer', minimum: 1, maximum: 60 },
   })
   limit?: number;
 

@@ -1,6 +1,7 @@
 import { ACCOUNT_EVENT_TYPES } from '@/modules/feed/domain/account-events';
 import { Field } from '@/shared/http/fields/field';
-import { asText, csv, integer } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import { asText, csv } from '@/shared/http/fields/parsers';
 
 const TYPE = new RegExp(`^(${ACCOUNT_EVENT_TYPES.map((type) => type.replace('.', '\\.')).join('|')})$`);
 
@@ -20,17 +21,15 @@ export class EventsQuery {
   })
   tipo?: readonly string[];
 
-  @Field(integer(10, 500), {
+  @IntegerField(10, 500, {
     example: '100',
     description: 'Eventos por respuesta, a lo más; 100 si se omite',
-    schema: { type: 'integer', minimum: 10, maximum: 500 },
   })
   limit?: number;
 
-  @Field(integer(0, 25), {
+  @IntegerField(0, 25, {
     example: '20',
     description: 'Segundos que la respuesta espera si no hay nada nuevo; 0 si se omite',
-    schema: { type: 'integer', minimum: 0, maximum: 25 },
   })
   espera?: number;
 }

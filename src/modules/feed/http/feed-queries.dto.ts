@@ -1,7 +1,8 @@
 import { DisplayQuery } from '@/modules/products/http/product-queries.dto';
 import { FlagField } from '@/shared/http/fields/common-fields';
 import { Field } from '@/shared/http/fields/field';
-import { asText, csv, integer, oneOf } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import { asText, csv, oneOf } from '@/shared/http/fields/parsers';
 
 /** GET /productos/cambios (Beyond 1.1). */
 export class ChangesQuery extends DisplayQuery {
@@ -12,10 +13,9 @@ export class ChangesQuery extends DisplayQuery {
   })
   cursor?: string;
 
-  @Field(integer(10, 1000), {
+  @IntegerField(10, 1000, {
     example: '500',
     description: 'Productos por respuesta, a lo más; 500 si se omite',
-    schema: { type: 'integer', minimum: 10, maximum: 1000 },
   })
   limit?: number;
 
@@ -36,10 +36,9 @@ export class ChangesQuery extends DisplayQuery {
   @FlagField('Agrega descripcion (HTML)')
   descripcion?: boolean;
 
-  @Field(integer(0, 25), {
+  @IntegerField(0, 25, {
     example: '20',
     description: 'Segundos que la respuesta espera si no hay nada nuevo; 0 si se omite',
-    schema: { type: 'integer', minimum: 0, maximum: 25 },
   })
   espera?: number;
 }

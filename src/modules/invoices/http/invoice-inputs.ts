@@ -1,5 +1,6 @@
 import { Field } from '@/shared/http/fields/field';
-import { anyText, csv, integer } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import { anyText, csv } from '@/shared/http/fields/parsers';
 
 const MAX_PAGE = 1_000_000_000;
 const MAX_FOLIOS = 5000;
@@ -12,10 +13,10 @@ export class InvoiceListQuery {
   })
   anio?: string;
 
-  @Field(integer(1, MAX_PAGE), {
+  @IntegerField(1, MAX_PAGE, {
     example: 1,
     description: 'Página, de 15 facturas; por omisión 1.',
-    schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 1 },
+    default: 1,
   })
   pagina?: number;
 

@@ -2,7 +2,8 @@ import type { SortKey } from '@/modules/products/domain/search-criteria';
 import { DEMO } from '@/shared/http/demo-examples';
 import { FlagField } from '@/shared/http/fields/common-fields';
 import { Field } from '@/shared/http/fields/field';
-import { csv, integer, oneOf, type Parser } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import { csv, oneOf, type Parser } from '@/shared/http/fields/parsers';
 import { withBlanksFolded } from '@/shared/text/characters';
 
 /** Values of `orden` (Contract 4.4, Decisions 7), with what they mean. */
@@ -103,13 +104,12 @@ export class ListQuery extends DisplayQuery {
 
 /** GET /marcas/{marca}/productos (Contract 4.3). */
 export class BrandProductsQuery extends ListQuery {
-  @Field(integer(1, 1_000_000), { example: '1', description: 'Página', schema: { type: 'integer', minimum: 1 } })
+  @IntegerField(1, 1_000_000, { example: '1', description: 'Página' })
   pagina?: number;
 
-  @Field(integer(1, 60), {
+  @IntegerField(1, 60, {
     example: '60',
     description: 'Productos por página',
-    schema: { type: 'integer', minimum: 1, maximum: 60 },
   })
   limit?: number;
 }
@@ -143,17 +143,15 @@ export class SearchQuery extends ListQuery {
   })
   sucursal?: readonly string[];
 
-  @Field(integer(1, 1000), {
+  @IntegerField(1, 1000, {
     example: '1',
     description: 'Página',
-    schema: { type: 'integer', minimum: 1, maximum: 1000 },
   })
   pagina?: number;
 
-  @Field(integer(10, 1000), {
+  @IntegerField(10, 1000, {
     example: '60',
     description: 'Productos por página',
-    schema: { type: 'integer', minimum: 10, maximum: 1000 },
   })
   limit?: number;
 }

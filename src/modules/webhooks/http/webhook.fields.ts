@@ -6,7 +6,8 @@ import type { NewWebhook, WebhookChange } from '@/modules/webhooks/webhooks.serv
 import { mexicoCityInstant } from '@/modules/webhooks/http/mexico-city-instant';
 import { invalidFields, type FieldProblem } from '@/shared/http/errors/api-error';
 import { Field } from '@/shared/http/fields/field';
-import { csv, integer, line, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import { csv, line, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
 import { assertReasonableShape } from '@/shared/http/body/structural-gate';
 import { isRecord } from '@/shared/kernel/is-record';
 
@@ -17,10 +18,10 @@ export class DeliveryListQuery {
   @Field(text(1, 600), { example: '', description: 'El de la última respuesta; sin él, desde la más reciente' })
   cursor?: string;
 
-  @Field(integer(10, 100), {
+  @IntegerField(10, 100, {
     example: 25,
     description: 'Entregas por página, de 10 a 100',
-    schema: { type: 'integer', minimum: 10, maximum: 100, default: 25 },
+    default: 25,
   })
   limit?: number;
 

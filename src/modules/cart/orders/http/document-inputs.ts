@@ -1,7 +1,8 @@
 import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import type { QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import { Field } from '@/shared/http/fields/field';
-import { anyText, calendarDay, identifier, integer, text, type Parser } from '@/shared/http/fields/parsers';
+import { IntegerField } from '@/shared/http/fields/integer-field';
+import { anyText, calendarDay, identifier, text, type Parser } from '@/shared/http/fields/parsers';
 import { dayAfter, isDay, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
@@ -56,10 +57,10 @@ class DocumentListQuery {
   })
   busqueda?: string;
 
-  @Field(integer(10, 100), {
+  @IntegerField(10, 100, {
     example: 25,
     description: 'Cuántos por respuesta.',
-    schema: { type: 'integer', minimum: 10, maximum: 100, default: 25 },
+    default: 25,
   })
   limit?: number;
 
