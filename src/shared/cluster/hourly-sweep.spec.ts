@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 
 const HOUR_MS = 3_600_000;
+const FIRST_MS = 300_000;
 
 describe('HourlySweep', () => {
   let warn: jest.SpyInstance;
@@ -14,14 +15,14 @@ describe('HourlySweep', () => {
     warn.mockRestore();
   });
 
-  it('asks its step again while something was deleted, every hour', async () => {
+  it('asks its step again while something was deleted, soon after the start and every hour', async () => {
     const step = jest.fn<Promise<number>, []>().mockResolvedValue(0).mockResolvedValueOnce(5).mockResolvedValueOnce(1);
     const sweep = new HourlySweep('Test', 'things', step);
     sweep.start();
-    await jest.advanceTimersByTimeAsync(HOUR_MS - 1);
+    await jest.advanceTimersByTimeAsync(FIRST_MS - 1);
     expect(step).toHaveBeenCalledTimes(0);
     await jest.advanceTimersByTimeAsync(1);
-    // Waits for the sweep of the hour, and has one step of its own.
+    // Waits for the sweep under way, and has one step of its own.
     await sweep.sweep();
     expect(step).toHaveBeenCalledTimes(3 + 1);
     await jest.advanceTimersByTimeAsync(HOUR_MS);
@@ -37,6 +38,8 @@ describe('HourlySweep', () => {
     sweep.start({ atOnce: true });
     await jest.advanceTimersByTimeAsync(0);
     expect(step).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    expect(step).toHaveBeenCalledTimes(2);
     await sweep.stop();
   });
 
@@ -58,7 +61,7 @@ describe('HourlySweep', () => {
     const step = jest.fn<Promise<number>, []>().mockRejectedValueOnce(error).mockResolvedValue(0);
     const sweep = new HourlySweep('Test', 'old things', step);
     sweep.start();
-    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    await jest.advanceTimersByTimeAsync(FIRST_MS);
     expect(warn.mock.calls).toEqual([[{ event: 'sweep_failed', msg: 'old things are not deleted', err: error }]]);
     await jest.advanceTimersByTimeAsync(HOUR_MS);
     expect(step).toHaveBeenCalledTimes(2);

@@ -3,6 +3,8 @@ import { giveWay } from '@/shared/kernel/turns';
 import { sweepsHere } from '@/shared/cluster/sweeping';
 
 const HOUR_MS = 3_600_000;
+/** The start has the machine to itself; a service that is started again more often than every hour sweeps all the same. */
+const FIRST_MS = 5 * 60_000;
 
 /** Deletes some of what is to go and answers how much; asked again at once while that is more than 0. */
 export type SweepStep = () => Promise<number>;
@@ -26,11 +28,11 @@ export class HourlySweep {
     this.logger = new Logger(owner);
   }
 
-  /** Sweeps every hour from now on, and once at the start when `atOnce`. */
+  /** Sweeps five minutes from now, or now when `atOnce`, and every hour after that. */
   start({ atOnce = false } = {}): void {
     if (!sweepsHere()) return;
-    this.timer = setInterval(() => void this.sweep(), HOUR_MS).unref();
     if (atOnce) void this.sweep();
+    this.sweepIn(atOnce ? HOUR_MS : FIRST_MS);
   }
 
   /** Sweeps now, after the sweep that may be under way. Never throws. */
@@ -42,8 +44,15 @@ export class HourlySweep {
   /** No sweep begins any more; the one under way ends after its step, which is waited for. */
   stop(): Promise<void> {
     this.stopped = true;
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
     return this.running;
+  }
+
+  private sweepIn(ms: number): void {
+    this.timer = setTimeout(() => {
+      this.sweepIn(HOUR_MS);
+      void this.sweep();
+    }, ms).unref();
   }
 
   private async sweepOnce(): Promise<void> {
