@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { dayNumber, isDay, mexicoCityDate, mexicoCityDateTime } from '@/shared/kernel/clock';
+import {
+  dayNumber,
+  endOfDay,
+  isDay,
+  mexicoCityDate,
+  mexicoCityDateTime,
+  mexicoCityInstant,
+  startOfDay,
+} from '@/shared/kernel/clock';
 
 describe('Mexico City time', () => {
   it.each([
@@ -32,6 +40,21 @@ describe('Mexico City time', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    '0000-01-01',
+    '0001-01-01',
+    '0999-12-31',
+    '1000-01-01',
+    '1921-12-31',
+    '2026-11-20',
+    '9999-12-30',
+    '9999-12-31',
+  ])('%s begins, ends and is read as itself', (day) => {
+    expect(mexicoCityDateTime(new Date(startOfDay(day)))).toBe(`${day} 00:00:00`);
+    expect(mexicoCityDateTime(new Date(endOfDay(day)))).toBe(`${day} 23:59:59`);
+    expect(mexicoCityInstant(`${day} 12:30:01`).getTime() - startOfDay(day)).toBe(45_001_000);
   });
 
   it('writes days as numbers', () => {

@@ -11,6 +11,12 @@ const mexicoCity = new Intl.DateTimeFormat('sv-SE', {
 
 /** Clocks are only put forward or back on a quarter of an hour. */
 const QUARTER_MS = 900_000;
+const DAY_MS = 86_400_000;
+
+/** Mexico City's offset is the same for all time before the one and, as far as is known, after the other. Between them years have four digits. */
+const FIRST_CHANGE = Date.UTC(1920, 0, 1);
+const LAST_CHANGE = Date.UTC(9000, 0, 1);
+
 let remembered = { quarter: NaN, offsetMs: 0 };
 let today = { quarter: NaN, date: '' };
 
@@ -41,7 +47,8 @@ export function mexicoCityInstant(local: string): Date {
 function offsetMs(at: Date): number {
   const quarter = Math.floor(at.getTime() / QUARTER_MS);
   if (quarter !== remembered.quarter) {
-    const seconds = Math.floor(at.getTime() / 1000) * 1000;
+    const known = Math.min(Math.max(at.getTime(), FIRST_CHANGE), LAST_CHANGE);
+    const seconds = Math.floor(known / 1000) * 1000;
     remembered = { quarter, offsetMs: Date.parse(`${mexicoCity.format(seconds).replace(' ', 'T')}Z`) - seconds };
   }
   return remembered.offsetMs;
@@ -52,17 +59,22 @@ export function dayNumber(day: string): number {
   return Number(day.replaceAll('-', ''));
 }
 
-/** The first moment of a day (`YYYY-MM-DD`) in Mexico City, as epoch milliseconds. */
-export function startOfDay(day: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`);
+/** The first moment of a day (`YYYY-MM-DD`) in Mexico City, or of one some days later, as epoch milliseconds. */
+export function startOfDay(day: string, daysLater = 0): number {
+  const utc = Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS;
   // The offset of the moment itself: two steps reach it whatever the clocks do on that day.
   const near = utc - offsetMs(new Date(utc));
   return utc - offsetMs(new Date(near));
 }
 
+/** The last moment of a day (`YYYY-MM-DD`) in Mexico City, as epoch milliseconds. */
+export function endOfDay(day: string): number {
+  return startOfDay(day, 1) - 1;
+}
+
 /** The day `days` after another, both `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Whether text is a day that exists, as `YYYY-MM-DD`. */

@@ -66,6 +66,11 @@ describe.each(availableDialects())('refusing rows on %s', (dialect) => {
         'fecha_factura: debe ser una fecha AAAA-MM-DD o DD-MM-AAAA, con hora HH:MM:SS o sin ella, por ejemplo "2026-03-02 12:30:00"',
       ],
       [
+        'guias',
+        { folio_guia: '1', num_cliente: 1, fletera: 'dhl', folio_factura: 'F/1', fecha_factura: '0001-01-01 00:00:00' },
+        'fecha_factura: debe ser una fecha AAAA-MM-DD o DD-MM-AAAA, con hora HH:MM:SS o sin ella, por ejemplo "2026-03-02 12:30:00"',
+      ],
+      [
         'tarifas',
         { fletera: 'estafeta', zona: '1', hasta_kg: 1_000_001, precio: 123_456_789.99 },
         [

@@ -42,6 +42,7 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     await desk.happen(20);
     await desk.happen(3, 'pedido.creado');
     expect((await desk.deliveries(id)).length).toBe(1);
+    expect((await desk.deliveries(id, 'desde=0001-01-01&hasta=9999-12-31&tipo=pedido.estado')).length).toBe(1);
     const refused = await desk.post(`/${id}/reenvios`, { desde: '2020-01-01' });
     expect([refused.status, refused.body?.code]).toEqual([409, 'webhook_desactivado']);
     expect((await desk.patch(`/${id}`, { estado: 'activo' })).body).toMatchObject({ estado: 'activo', motivo: '' });

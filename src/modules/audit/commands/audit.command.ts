@@ -1,6 +1,6 @@
 import { Command, CommandRunner, Option, SubCommand } from 'nest-commander';
 import { AuditLogRepository, type AuditFilter } from '@/modules/audit/persistence/audit-log.repository';
-import { dayAfter, isDay, mexicoCityDateTime, startOfDay } from '@/shared/kernel/clock';
+import { isDay, mexicoCityDateTime, startOfDay } from '@/shared/kernel/clock';
 
 interface ListOptions {
   readonly account?: number;
@@ -104,7 +104,7 @@ function filterOf(options: ListOptions): AuditFilter {
   return {
     ...{ accountId: account, event, actor, subject, requestId: request, limit },
     from: since === undefined ? undefined : startOfDay(since),
-    to: until === undefined ? undefined : startOfDay(dayAfter(until, 1)),
+    to: until === undefined ? undefined : startOfDay(until, 1),
   };
 }
 

@@ -3,6 +3,7 @@ import { decimalText, id, integer, money, numberBetween, percent } from '@/modul
 import { mapped, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
 import { json, list, member, object, record } from '@/modules/importing/readers/structures';
 import { day, dayText, flag, line, oneOf, slug, text, webAddress } from '@/modules/importing/readers/texts';
+import { moment } from '@/modules/importing/readers/times';
 
 /** The value read, or the problem as `path: text`. */
 function result(reader: Reader<unknown>, value: unknown): unknown {
@@ -47,6 +48,8 @@ describe('readers', () => {
     ['flag', flag(), 0, false],
     ['day', day(), '2026-02-28', 20_260_228],
     ['dayText', dayText(), ' 2024-02-29 ', '2024-02-29'],
+    ['moment', moment(), ' 2026-03-02T10:15:00 ', new Date('2026-03-02T16:15:00Z')],
+    ['moment', moment(), '9999-12-31 23:59:59', new Date(Date.UTC(10_000, 0, 1, 5, 59, 59))],
     ['oneOf', oneOf({ nuevo: 'new' }), 'Nuevo', 'new'],
     ['list', list(id()), ['1', 2], [1, 2]],
     ['json', json(), { a: [1] }, { a: [1] }],
@@ -91,7 +94,12 @@ describe('readers', () => {
     ],
     ['long webAddress', webAddress(20), ['https://rastreo.example/1']],
     ['flag', flag(), ['si', 'yes', 2, '', null, [], {}]],
-    ['day', day(), ['2026-02-29', '2026-13-01', '26-01-01', '2026/01/01', '01-01-2026', 20_260_101, '', '0000-01-01']],
+    ['day', day(), ['2026-02-29', '2026-13-01', '26-01-01', '2026/01/01', '01-01-2026', 20_260_101, '', '0001-01-01']],
+    [
+      'moment',
+      moment(),
+      ['2026-02-29 10:00:00', '2026-03-02 24:00:00', '2026-03-02', '0001-01-01 00:00:00', '0000-01-01 00:00:00'],
+    ],
     ['oneOf', oneOf({ nuevo: 'new' }), ['new', '', 1, null, '__proto__', 'constructor']],
     ['list', list(id(), { min: 1 }), [[], {}, 'x', [0], [null], [[1]]]],
     ['object', object({ a: member('a', text()) }), [[], 'x', 1, {}, { a: null }, { a: {} }]],

@@ -1,5 +1,6 @@
 import { hasForbiddenCharacters, hasForbiddenInLine, isLongerThan } from '@/shared/text/characters';
 import { mapped, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
+import { isDay } from '@/shared/kernel/clock';
 
 const EMPTY = problem('no puede estar vacío');
 const NOT_TEXT = problem('debe ser un texto, por ejemplo "CÁMARA 4 MP"');
@@ -104,18 +105,19 @@ export function flag(): Reader<boolean> {
   );
 }
 
-const CALENDAR = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FIRST_DAY = '1000-01-01';
 const NOT_DAY = problem('debe ser una fecha AAAA-MM-DD, por ejemplo "2026-11-30"');
+
+/** Whether text is a day that exists, as `YYYY-MM-DD`, and means one: 0001-01-01 is how programs write that there is none. */
+export function isImportedDay(written: string): boolean {
+  return isDay(written) && written >= FIRST_DAY;
+}
 
 /** A day of the calendar as `YYYY-MM-DD`. */
 export function dayText(): Reader<string> {
   return typed('fecha AAAA-MM-DD', (value) => {
-    const parts = typeof value === 'string' ? CALENDAR.exec(value.trim()) : null;
-    if (!parts) return NOT_DAY;
-    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-    const date = new Date(Date.UTC(year, month - 1, day));
-    const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-    return exists ? parts[0] : NOT_DAY;
+    const written = typeof value === 'string' ? value.trim() : '';
+    return isImportedDay(written) ? written : NOT_DAY;
   });
 }
 

@@ -1,4 +1,4 @@
-import { mexicoCityDateTime } from '@/shared/kernel/clock';
+import { mexicoCityInstant as instantAt } from '@/shared/kernel/clock';
 import type { Parser } from '@/shared/http/fields/parsers';
 
 const TEXT = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/;
@@ -21,7 +21,6 @@ export const mexicoCityInstant =
 
 function instantOf(text: string): number | undefined {
   const asUtc = Date.parse(`${text.replace(' ', 'T')}Z`);
-  if (Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== text.slice(0, 10)) return undefined;
-  const shown = Date.parse(`${mexicoCityDateTime(new Date(asUtc)).replace(' ', 'T')}Z`);
-  return asUtc + (asUtc - shown);
+  const exists = !Number.isNaN(asUtc) && new Date(asUtc).toISOString().startsWith(text.slice(0, 10));
+  return exists ? instantAt(text).getTime() : undefined;
 }

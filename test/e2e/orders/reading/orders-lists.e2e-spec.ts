@@ -111,6 +111,15 @@ describe.each(availableDialects())(`a list of ${ORDERS} orders on %s`, (dialect)
     expect(await follow('limit=100')).toEqual(newestFirst(known));
   });
 
+  it('days at the ends of the calendar hold all orders, or none', async () => {
+    for (const first of ['0000-01-01', '0001-01-01', '1000-01-01'])
+      expect(await follow(`desde=${first}&hasta=9999-12-31&modificado_desde=${first}&limit=100`)).toEqual(
+        newestFirst(known),
+      );
+    for (const none of ['hasta=0001-01-01', 'desde=9999-12-31', 'modificado_desde=9999-12-31'])
+      expect([none, await follow(none)]).toEqual([none, []]);
+  });
+
   it(`line 9: ${FILTERS} searches find what a model of the filters finds`, async () => {
     const days = [...new Set(known.map(({ day }) => day))];
     const states = [...new Set(known.map(({ state }) => state))];

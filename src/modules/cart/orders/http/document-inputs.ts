@@ -3,7 +3,7 @@ import type { QuoteState } from '@/modules/cart/orders/domain/states/quote-life'
 import { Field } from '@/shared/http/fields/field';
 import { IntegerField } from '@/shared/http/fields/integer-field';
 import { anyText, calendarDay, identifier, text, type Parser } from '@/shared/http/fields/parsers';
-import { dayAfter, isDay, startOfDay } from '@/shared/kernel/clock';
+import { endOfDay, isDay, startOfDay } from '@/shared/kernel/clock';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
 const MAX_PREFIX = 256;
@@ -114,7 +114,7 @@ export function rangeOf({ desde, hasta, orden_compra, busqueda, limit = 25 }: Do
     busqueda === undefined ? '' : Array.from(busqueda.normalize('NFC').trim()).slice(0, MAX_PREFIX).join('');
   return {
     from: desde === undefined ? undefined : startOfDay(desde),
-    to: hasta === undefined ? undefined : startOfDay(dayAfter(hasta, 1)) - 1,
+    to: hasta === undefined ? undefined : endOfDay(hasta),
     purchaseOrder: orden_compra,
     prefix: prefix === '' ? undefined : prefix,
     limit,

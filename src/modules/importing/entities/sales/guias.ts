@@ -5,9 +5,8 @@ import type { GuideFollower } from '@/modules/importing/follow/guide-follower.se
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id } from '@/modules/importing/readers/numbers';
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { line, webAddress } from '@/modules/importing/readers/texts';
+import { isImportedDay, line, webAddress } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
-import { isDay } from '@/shared/kernel/clock';
 
 const MAX_GUIDE = 60;
 const NOT_GUIDE = problem(`debe ser un número de guía de hasta ${MAX_GUIDE} caracteres, por ejemplo "794600000123"`);
@@ -67,6 +66,6 @@ function invoicedAt(): Reader<string> {
     const parts = (DAY_FIRST.exec(written) ?? YEAR_FIRST.exec(written))?.groups;
     if (!parts) return NOT_TIME;
     const { year = '', month = '', day = '', time = '00:00:00' } = parts;
-    return isDay(`${year}-${month}-${day}`) ? `${year}-${month}-${day} ${time}` : NOT_TIME;
+    return isImportedDay(`${year}-${month}-${day}`) ? `${year}-${month}-${day} ${time}` : NOT_TIME;
   });
 }

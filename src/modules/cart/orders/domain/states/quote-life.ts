@@ -1,4 +1,4 @@
-import { dayAfter, mexicoCityDate, startOfDay } from '@/shared/kernel/clock';
+import { dayAfter, endOfDay, mexicoCityDate } from '@/shared/kernel/clock';
 
 /** What a quote's last day depends on. */
 export interface QuoteLifeTerms {
@@ -13,7 +13,7 @@ export interface QuoteLifeTerms {
 export function quoteValidUntil({ madeAt, days, offerDays }: QuoteLifeTerms): number {
   const lastDays = [dayAfter(mexicoCityDate(madeAt), days), ...offerDays.map(dayText)];
   const last = lastDays.reduce((earliest, day) => (day < earliest ? day : earliest));
-  return startOfDay(dayAfter(last, 1)) - 1;
+  return endOfDay(last);
 }
 
 /** A day kept as YYYYMMDD as `YYYY-MM-DD`. */
