@@ -17,6 +17,17 @@ export function modelLikeness(asked: string, model: string): number {
     : ModelLikeness.None;
 }
 
+/**
+ * How much a model is the text of a search: to the letter (3), but for case or blanks (2), or where a `+` joins words (1), and 0 where at most
+ * punctuation is aside (Decisions 7). {@link modelLikeness} tells of a model that is asked for; the `+` of a search counts as a blank as well.
+ */
+export function typedLikeness(typed: string, model: string): number {
+  if (typed === model) return 3;
+  const written = typed.normalize('NFC');
+  if (loose(written) === loose(model)) return 2;
+  return modelKey(written) === modelKey(model) ? 1 : 0;
+}
+
 /** Models that are alike in any way have the same key. */
 export function modelKey(model: string): string {
   return loose(model.replaceAll('+', ' '));

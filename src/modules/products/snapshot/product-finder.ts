@@ -1,4 +1,5 @@
 import type { SearchCriteria, Sort } from '@/modules/products/domain/search-criteria';
+import { typedLikeness } from '@/modules/products/domain/model-likeness';
 import type { BitSet } from '@/modules/products/domain/bit-set';
 import { ModelMatch } from '@/modules/search-language/domain/model-number';
 import type { TextIndex } from '@/modules/products/domain/text/text-index';
@@ -123,12 +124,10 @@ export class ProductFinder {
     { slots, scores }: Candidates,
     { text, typed = text }: Pick<SearchCriteria, 'text' | 'typed'>,
   ): void {
-    const plain = asTyped(text);
     for (let at = 0; scores !== undefined && at < slots.length; at++) {
       const score = scores[at] ?? 0;
       if (score < ModelMatch.Exact) continue;
-      const model = this.store.modelOf(slots[at] ?? 0);
-      if (asTyped(model) === plain) scores[at] = score + (model === typed ? 2 : 1);
+      scores[at] = score + typedLikeness(typed, this.store.modelOf(slots[at] ?? 0));
     }
   }
 
@@ -180,14 +179,6 @@ export class ProductFinder {
 
 function hasStockFilter({ inStock, newStock, branchCodes }: SearchCriteria): boolean {
   return inStock || newStock || branchCodes.length > 0;
-}
-
-function asTyped(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[+\s]+/g, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 function directed(descending: boolean, key: (position: number) => number): (position: number) => number {

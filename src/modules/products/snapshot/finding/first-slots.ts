@@ -26,7 +26,7 @@ export function priceKey(cents: number | undefined, descending: boolean): number
   return descending ? MAX_PRIMARY - 1 - bounded : bounded;
 }
 
-/** Text scores (0 to 7) as whole steps. */
+/** Text scores (0 to 8) as whole steps. */
 const SCORE_STEPS = 100_000_000;
 
 /** The place of a text score among others, the highest first. */
