@@ -9,6 +9,7 @@ import { verifyBackup } from '@/cli/backup/verify-backup';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { FEED_ID } from '@/shared/cursor/cursors';
 import { Database, type Transaction } from '@/shared/database/database';
+import { countLivingProcesses } from '@/shared/database/living-processes';
 import { withStartupLock } from '@/shared/database/starts/startup-lock';
 import { isHalfRestored } from '@/shared/database/transfer/restore-mark';
 import type { Row } from '@/shared/database/transfer/schema-facts';
@@ -18,6 +19,7 @@ import { OperatorError } from '@/shared/kernel/operator-error';
 import { PEPPER_ROW } from '@/shared/secrets/secret-pepper';
 import { appendAudit, AUDIT_TABLE } from '@/shared/audit/append-audit';
 
+const PROCESSES_TABLE = 'processes';
 /** What a first start fills by itself: rows there are nothing of the operator's. */
 const FILLED_AT_START: ReadonlySet<string> = new Set([
   AUDIT_TABLE,
@@ -26,6 +28,7 @@ const FILLED_AT_START: ReadonlySet<string> = new Set([
   'service_state',
   'service_secrets',
   'counters',
+  PROCESSES_TABLE,
   'payment_methods',
   'cfdi_uses',
   'countries',
@@ -80,15 +83,25 @@ export class RestoreService {
   }
 
   private async refuseUnlessEmpty(loader: TableLoader): Promise<void> {
+    const tables = await loader.ownTables();
+    if (tables.includes(PROCESSES_TABLE)) await this.refuseWhileServed();
     const filled: string[] = [];
-    for (const table of await loader.ownTables())
-      if (!FILLED_AT_START.has(table) && !(await loader.isEmpty(table))) filled.push(table);
+    for (const table of tables) if (!FILLED_AT_START.has(table) && !(await loader.isEmpty(table))) filled.push(table);
     if (filled.length > 0)
       throw new OperatorError(
         `la base de datos no está vacía (${filled.slice(0, 5).join(', ')}${filled.length > 5 ? '…' : ''}); restaure en una vacía: otra DATABASE_URL`,
       );
     if ((await storedFiles(this.config.storageDir)).length > 0)
       throw new OperatorError(`${this.config.storageDir} (STORAGE_DIR) no está vacía; elija otra carpeta`);
+  }
+
+  /** A process that was killed leaves its row, and is seen no more after half a minute. */
+  private async refuseWhileServed(): Promise<void> {
+    const { writeSource, dialect } = this.database;
+    if ((await countLivingProcesses(writeSource.manager, dialect)) === 0) return;
+    throw new OperatorError(
+      'un servicio usa esta base de datos, o la usaba hace menos de 30 segundos: deténgalo y repita la restauración',
+    );
   }
 
   private async restoreTables(loader: TableLoader, folder: string, { tables, migrations }: Manifest): Promise<void> {

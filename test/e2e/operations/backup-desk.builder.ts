@@ -6,7 +6,9 @@ import { BackupService } from '@/cli/backup/backup.service';
 import type { Manifest } from '@/cli/backup/manifest';
 import { RestoreService } from '@/cli/backup/restore.service';
 import { loadConfig, type AppConfig } from '@/config/app-config';
+import { ProcessEntity } from '@/modules/admin/persistence/process.entity';
 import { Database } from '@/shared/database/database';
+import { databaseNow } from '@/shared/database/database-now';
 import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** An installation without a service: a database that is still empty, and a folder for files. */
@@ -59,4 +61,19 @@ export async function installation(
       if (!there) await database.drop();
     },
   };
+}
+
+/** The row of a process that was last seen so many milliseconds ago, by the database's clock. */
+export async function noteProcess({ writeSource, dialect }: Database, ago: number): Promise<void> {
+  const seenAt = (await databaseNow(writeSource.manager, dialect)) - ago;
+  await writeSource.manager.insert(ProcessEntity, {
+    id: 'host:1:0',
+    host: 'host',
+    version: '1',
+    startedAt: seenAt,
+    seenAt,
+    snapshotVersion: 0,
+    feedPosition: 0,
+    lagMs: 0,
+  });
 }

@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '@test/support/app';
 import { cli } from '@test/support/cli';
 import { ALFA, CATALOG } from '@test/support/fixture';
 import { availableDialects } from '@test/support/servers/temporary-database';
-import { installation, type Installation } from './backup-desk.builder';
+import { installation, noteProcess, type Installation } from './backup-desk.builder';
 
 const STORED = 'a'.repeat(64);
 const OWNER = { accountId: ALFA, list: 'prueba' };
@@ -165,6 +165,20 @@ describe.each(dialects)('mostrador backup and restore on %s', (dialect) => {
     await source.backUp(backup);
     await (await serve(target)).close();
     await expect(target.restore(backup)).resolves.toMatchObject({ migrations: expect.anything() });
+  });
+
+  it.each([
+    ['refuses where a service was seen a moment ago', 10_000, false],
+    ['restores where a service was killed', 31_000, true],
+  ])('%s', async (_what, ago, isRestored) => {
+    await source.backUp(backup);
+    await (await serve(target)).close();
+    await target.with((database) => noteProcess(database, ago));
+    const error = await target.restore(backup).then(
+      () => '',
+      ({ message }: Error) => message,
+    );
+    expect(error).toMatch(isRestored ? /^$/ : /^un servicio usa esta base de datos/);
   });
 
   it('can be repeated after a kill; nothing starts in between', async () => {

@@ -3,6 +3,7 @@ import { LessThan } from 'typeorm';
 import { ProcessEntity } from '@/modules/admin/persistence/process.entity';
 import { Database } from '@/shared/database/database';
 import { databaseNow } from '@/shared/database/database-now';
+import { countLivingProcesses } from '@/shared/database/living-processes';
 
 /** What a process tells of itself. */
 export type ProcessState = Pick<
@@ -10,8 +11,6 @@ export type ProcessState = Pick<
   'id' | 'host' | 'version' | 'snapshotVersion' | 'feedPosition' | 'lagMs'
 >;
 
-/** One that has said nothing for so long has ended, or can't reach the database. */
-const SEEN_WITHIN_MS = 30_000;
 const FORGOTTEN_AFTER_MS = 86_400_000;
 
 /** The processes that share the database. */
@@ -35,13 +34,7 @@ export class ProcessRepository {
   }
 
   /** How many have been seen in the last 30 s. */
-  async countSeen(): Promise<number> {
-    const { reader, dialect } = this.database;
-    const now = await databaseNow(reader, dialect);
-    const rows = await reader.query<{ seen: number | string }[]>(
-      'SELECT COUNT(*) AS seen FROM processes WHERE seen_at > ?',
-      [now - SEEN_WITHIN_MS],
-    );
-    return Number(rows[0]?.seen ?? 0);
+  countSeen(): Promise<number> {
+    return countLivingProcesses(this.database.reader, this.database.dialect);
   }
 }
