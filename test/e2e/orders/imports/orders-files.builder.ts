@@ -53,6 +53,12 @@ export class OrderFiles {
     return row as { id: number; state: string; version: number };
   }
 
+  /** The states that the API tells of an order, as it lists them. */
+  async shownHistory(folio: string): Promise<string[]> {
+    const { body } = await this.app.api.get(`/api/v1/pedidos/${encodeURIComponent(folio)}`, { token: this.token });
+    return (body as { historia: { estado: string }[] }).historia.map(({ estado }) => estado);
+  }
+
   /** The states an order has come to, oldest first. */
   async history(folio: string): Promise<string[]> {
     const { id } = await this.order(folio);

@@ -1,3 +1,4 @@
+import { Clock } from '@/shared/kernel/clock';
 import { BUYER, CABLE, CAMERA, SCARCE } from '@test/e2e/quoting/cart-world.builder';
 import { inSeconds, OrderFiles } from './orders-files.builder';
 import { rows } from '../orders-world.builder';
@@ -62,6 +63,15 @@ describe('what files say of orders', () => {
     });
     expect(await files.order(folio)).toMatchObject({ state: 'enviado' });
     expect(await files.history(folio)).toEqual(['retenido', 'enviado']);
+  });
+
+  it('what a file says of the second in which an order was placed comes after the placing', async () => {
+    const clock = jest.spyOn(files.app.nest.get(Clock), 'now').mockReturnValue(new Date('2026-06-01T16:00:00.700Z'));
+    const folio = await files.place([CAMERA, 1]);
+    clock.mockRestore();
+    await files.status({ folio_pedido: `${folio}-API`, estado: 'retenido', fecha: '2026-06-01 10:00:00' });
+    expect(await files.order(folio)).toMatchObject({ state: 'retenido' });
+    expect(await files.shownHistory(folio)).toEqual(['recibido', 'retenido']);
   });
 
   it('line 7: refuses what can not be, by line and field, and leaves nothing of it behind', async () => {

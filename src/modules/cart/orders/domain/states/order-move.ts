@@ -97,7 +97,7 @@ function isLate({ stateAt }: MovableOrder, { mover, at, undated }: OrderMove): b
 }
 
 /** Files tell the time in whole seconds: one of the same second isn't older. */
-function wholeSecond(at: number): number {
+export function wholeSecond(at: number): number {
   return at - (at % 1000);
 }
 

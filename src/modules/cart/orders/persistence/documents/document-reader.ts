@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/documents/kept-document';
-import type { OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
+import { wholeSecond, type OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
 import { OrderAllocationEntity } from '@/modules/cart/orders/persistence/entities/order-allocation.entity';
 import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
 import { OrderGuideEntity } from '@/modules/cart/orders/persistence/entities/order-guide.entity';
@@ -48,9 +48,10 @@ export class DocumentReader {
     return this.find(this.database.reader, [{ folio: In([...folios]), kind: 'order' }], folios);
   }
 
-  /** What has become of an order, oldest first. */
-  history(orderId: number, within = this.database.reader): Promise<HistoryLine[]> {
-    return within.find(OrderHistoryEntity, { where: { orderId }, order: { at: 'ASC', id: 'ASC' } });
+  /** What has become of an order, oldest first; what came in the same second, as it was written. */
+  async history(orderId: number, within = this.database.reader): Promise<HistoryLine[]> {
+    const entries = await within.findBy(OrderHistoryEntity, { orderId });
+    return entries.sort((one, other) => wholeSecond(one.at) - wholeSecond(other.at) || one.id - other.id);
   }
 
   /** Those the distributor's file gave it. */
