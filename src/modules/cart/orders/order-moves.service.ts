@@ -76,9 +76,11 @@ export class OrderMovesService {
   ): Promise<{ readonly changed: boolean; readonly newGuides: readonly OrderGuide[] }> {
     await this.states.writeLines(transaction, order.id, plan.lines);
     const guides = await this.states.writeGuides(transaction, order.id, move.guides ?? []);
-    if (plan.changed) await this.history(transaction, order, move);
+    const noted = plan.changed || (await this.saysMore(transaction, order, move));
+    const entries = noted ? await this.history(transaction, order, move) : 0;
     const released = move.release === true || move.to === 'cancelado' ? await this.release(transaction, order.id) : 0;
-    return { changed: plan.changed || guides.changed || released > 0, newGuides: guides.added };
+    const changed = plan.changed || guides.changed || released > 0 || entries > 0;
+    return { changed, newGuides: guides.added };
   }
 
   /** Writes the first line of an order's history, in the transaction that places it. It needs no folio yet. */
@@ -119,6 +121,12 @@ export class OrderMovesService {
   private async wasThere(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
     if (move.mover !== 'file' || move.to === order.state || move.at.getTime() > order.stateAt) return false;
     return this.states.knows(transaction, entryOf(order, move));
+  }
+
+  /** Whether a dated line of the present state has something of its own to tell the customer (Beyond 9.4). */
+  private async saysMore(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
+    if (move.mover !== 'file' || move.undated === true || move.message === '') return false;
+    return move.message !== (await this.states.messageBy(transaction, order.id, move.at));
   }
 
   private async joinHistory(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MoveOutcome> {

@@ -66,6 +66,16 @@ export class OrderFiles {
     return entries.map((entry) => (entry as { state: string }).state).filter((state) => state !== 'recibido');
   }
 
+  /** What the history tells after the order was placed, oldest first. */
+  async told(folio: string): Promise<{ state: string; message: string }[]> {
+    const { id } = await this.order(folio);
+    const entries = await rows(
+      this.app,
+      `SELECT state, message FROM order_history WHERE order_id = ${id} ORDER BY at, id`,
+    );
+    return (entries as { state: string; message: string }[]).slice(1);
+  }
+
   async counts(folio: string): Promise<unknown[]> {
     const { id } = await this.order(folio);
     return rows(

@@ -74,6 +74,58 @@ describe('what files say of orders', () => {
     expect(await files.shownHistory(folio)).toEqual(['recibido', 'retenido']);
   });
 
+  it('a later line of the same state joins the history with its message, once; without one it says nothing new', async () => {
+    const folio = await files.place([CAMERA, 5]);
+    const folio_pedido = `${folio}-API`;
+    const held = (seconds: number, mensaje?: string): object => ({
+      ...{ folio_pedido, estado: 'retenido', fecha: inSeconds(seconds) },
+      ...(mensaje === undefined ? {} : { mensaje }),
+    });
+    const told = [
+      held(10, 'En revisión de crédito'),
+      held(20),
+      held(30, 'Falta su comprobante'),
+      held(40, 'Falta su comprobante'),
+      held(50, 'Recibimos su comprobante'),
+    ];
+    expect(await files.status(...told)).toMatchObject({ changed: 3, unchanged: 2, refused: 0 });
+    expect(await files.told(folio)).toEqual([
+      { state: 'retenido', message: 'En revisión de crédito' },
+      { state: 'retenido', message: 'Falta su comprobante' },
+      { state: 'retenido', message: 'Recibimos su comprobante' },
+    ]);
+    const before = await files.order(folio);
+    expect(before).toMatchObject({ state: 'retenido', version: 4 });
+    expect(await files.status(...told)).toMatchObject({ changed: 0, unchanged: 5 });
+    expect(await files.status({ folio_pedido, estado: 'retenido', mensaje: 'Sin fecha' })).toMatchObject({
+      unchanged: 1,
+    });
+    expect(await files.order(folio)).toEqual(before);
+    expect(await files.events('pedido.estado')).toHaveLength(1);
+  });
+
+  it('refuses the dates of systems that have none, by line, and loads the rest', async () => {
+    const folio = await files.place([CAMERA, 5]);
+    const folio_pedido = `${folio}-API`;
+    const summary = await files.status(
+      { folio_pedido, estado: 'retenido', fecha: '0001-01-01 00:00:00' },
+      { folio_pedido, estado: 'enviado', guias: [{ folio_guia: '7', fletera: 'dhl', fecha: '0001-01-01 00:00:00' }] },
+      { folio_pedido, estado: 'enviado', fecha: inSeconds(10) },
+    );
+    expect(summary).toMatchObject({ changed: 1, refused: 2 });
+    expect(summary.problems.map(({ line, field }) => [line, field])).toEqual([
+      [1, 'fecha'],
+      [2, 'guias[0].fecha'],
+    ]);
+    const guide = { folio_guia: '8', num_cliente: BUYER, fletera: 'dhl', folio_factura: 'F-1' };
+    const guides = await files.add(
+      'guias',
+      { ...guide, fecha_factura: '01-01-0001 00:00:00' },
+      { ...guide, fecha_factura: inSeconds(0), fecha_estado: '0001-01-01' },
+    );
+    expect(guides.problems.map(({ field }) => field)).toEqual(['fecha_factura', 'fecha_estado']);
+  });
+
   it('line 7: refuses what can not be, by line and field, and leaves nothing of it behind', async () => {
     const folio = await files.place([CAMERA, 2], [CAMERA, 1]);
     const gone = await files.place([CABLE, 1]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { In } from 'typeorm';
+import { In, LessThanOrEqual } from 'typeorm';
 import type { MovableLine, MovableOrder, OrderGuide } from '@/modules/cart/orders/domain/states/order-move';
 import type { HistorySource, OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import { OrderEntity } from '@/modules/cart/orders/persistence/entities/order.entity';
@@ -78,6 +78,15 @@ export class OrderStateRepository {
   /** Whether the history has this entry. */
   knows(manager: EntityManager, entry: HistoryEntry): Promise<boolean> {
     return manager.existsBy(OrderHistoryEntity, { orderId: entry.orderId, digest: digestOf(entry) });
+  }
+
+  /** What an order's history told the customer last by then; '' for nothing. */
+  async messageBy(manager: EntityManager, orderId: number, at: Date): Promise<string> {
+    const last = await manager.findOne(OrderHistoryEntity, {
+      where: { orderId, at: LessThanOrEqual(at.getTime()) },
+      order: { at: 'DESC', id: 'DESC' },
+    });
+    return last?.message ?? '';
   }
 
   /** The first entry of an order that is placed in this transaction: nothing can be there yet, so nothing is looked for. */
