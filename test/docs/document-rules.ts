@@ -25,6 +25,7 @@ export function problemsOf(document: OpenAPIObject): string[] {
       ...idProblems(operation, seen),
       ...tagProblems(operation, tags),
       ...(operation.parameters ?? []).flatMap(parameterProblems),
+      ...headerProblems(operation),
       ...requestProblems(operation, judge),
       ...Object.entries(operation.responses).flatMap(([status, { content = {} }]) =>
         answerProblems(status, content, judge),
@@ -59,6 +60,19 @@ function parameterProblems({ name, in: place, required, description, example }: 
   if (required === true && example === undefined)
     problems.push(`${place} parameter ${name} has no example: give one that exists on the demo`);
   return problems;
+}
+
+/** A header of the request that some answer is about has to be named (Beyond 0, Decisions 9). */
+function headerProblems({ parameters = [], responses }: DocumentedOperation): string[] {
+  const named = new Set(parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name));
+  const wanted = [
+    ...(responses['304'] ? ['If-None-Match'] : []),
+    ...(responses['412'] ? ['If-Match'] : []),
+    ...(responses['422']?.description.includes('idempotency_key_reused') ? ['Idempotency-Key'] : []),
+  ];
+  return wanted
+    .filter((name) => !named.has(name))
+    .map((name) => `names no ${name}, though an answer is about it: @ApiIdempotencyKey(), or describeRequestHeaders`);
 }
 
 function requestProblems({ requestBody }: DocumentedOperation, judge: ExampleJudge): string[] {

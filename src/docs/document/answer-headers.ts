@@ -27,6 +27,18 @@ const HEADERS = {
   },
   'X-Moneda': { description: 'Moneda de los precios.', schema: { type: 'string', enum: ['usd', 'mxn'] } },
   'X-Tipo-Cambio': { description: 'En `mxn`, el tipo de cambio de los precios.', schema: word },
+  ETag: {
+    description: 'La versión de lo que se muestra: para `If-None-Match` y, donde se pide, `If-Match`.',
+    schema: word,
+  },
+  'X-Cotizacion-Vigencia': {
+    description: 'De una cotización con folio: hasta cuándo se puede ordenar, hora de la Ciudad de México.',
+    schema: { type: 'string', examples: ['2026-11-24 23:59:59'] },
+  },
+  Link: {
+    description: 'Dónde leer la cotización o el pedido: `</api/v1/pedidos/CHI-000123%2F26>; rel="canonical"`.',
+    schema: word,
+  },
   'Idempotent-Replayed': {
     description: 'Cuando la respuesta repite la de una petición anterior con el mismo `Idempotency-Key`.',
     schema: { type: 'string', enum: ['true'] },
@@ -62,9 +74,17 @@ function ofSuccess({ path, operation }: OperationAt, isCatalogRead: boolean): He
   const parameters = new Set(operation.parameters?.map(({ name }) => name));
   const showsPrices = parameters.has('moneda') && path.includes('/productos');
   return [
+    ...(operation.responses['304'] ? (['ETag'] as const) : []),
+    ...ofDocuments(path),
     ...(isCatalogRead ? (['X-Servicio-Degradado'] as const) : []),
     ...(showsPrices ? (['X-Moneda', 'X-Tipo-Cambio'] as const) : []),
     ...(parameters.has('Idempotency-Key') ? (['Idempotent-Replayed'] as const) : []),
     ...(operation.responses['200']?.description.includes('X-Error-Code') ? (['X-Error-Code'] as const) : []),
   ];
+}
+
+/** What tells of the quote or order that came of a cart (Beyond 3.1). */
+function ofDocuments(path: string): readonly HeaderName[] {
+  if (path.endsWith('/carrito/generar')) return ['X-Cotizacion-Vigencia', 'Link'];
+  return path.endsWith('/ordenar') ? ['Link'] : [];
 }

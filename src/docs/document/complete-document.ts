@@ -5,6 +5,7 @@ import { operationsOf, takeMark, type DocumentedOperation } from '@/docs/documen
 import { tidyParameters } from '@/docs/document/field-problem-example';
 import { hoistNamedSchemas } from '@/docs/document/named-schemas';
 import { describeErrors } from '@/docs/document/operation-errors';
+import { describeRequestHeaders } from '@/docs/document/request-headers';
 import { tellOperationIdsApart } from '@/docs/document/operation-ids';
 import { accessInWords, describeSecurity, SECURITY_SCHEMES } from '@/docs/document/operation-security';
 import { shareExamples } from '@/docs/document/shared-examples';
@@ -26,6 +27,7 @@ export function completeDocument(
   tellOperationIdsApart(document);
   describeErrors(document, catalog);
   describeHeaders(app, document);
+  describeRequestHeaders(document);
   for (const { operation } of operationsOf(document)) tidyParameters(operation);
   hoistNamedSchemas(document, {
     CodigoDeError: { type: 'string', enum: codesOfErrors(catalog) },

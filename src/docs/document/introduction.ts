@@ -4,14 +4,14 @@ import { statusTitle } from '@/shared/http/errors/status-titles';
 
 /** The Spanish introduction of the API reference: first steps, conventions and limits; the table of codes has a page of its own. */
 export function introduction(limits: AppConfig['rateLimits']): string {
-  return [FIRST_STEPS, CONVENTIONS, limitsText(limits), ERRORS].join('\n\n');
+  return [FIRST_STEPS, CONVENTIONS, WEBHOOKS, limitsText(limits), ERRORS].join('\n\n');
 }
 
 const FIRST_STEPS = `## Primeros pasos
 
 1. Pida un token con sus credenciales: \`POST /api/v1/oauth/token\` con \`grant_type=client_credentials\`, \`client_id\` y \`client_secret\`.
 2. Envíe \`Authorization: Bearer <ACCESS_TOKEN>\` en cada llamada. El token dura 365 días y puede revocarse.
-3. Permisos: \`ver-productos\` para buscar y ver productos, \`carrito\` para todo lo que está bajo \`/carrito\`.`;
+3. Permisos: \`ver-productos\` para buscar y ver productos, \`carrito\` para todo lo que está bajo \`/carrito\`, ordenar y cancelar; \`pedidos\` para ver cotizaciones, pedidos y eventos (con \`carrito\` también se ven); \`webhooks\` para administrar webhooks. Sin decir cuáles, el token lleva los de sus credenciales.`;
 
 const CONVENTIONS = `## Convenciones
 
@@ -19,6 +19,16 @@ const CONVENTIONS = `## Convenciones
 - Las banderas aceptan \`true\`, \`false\`, \`1\` y \`0\`. La moneda es \`usd\` (si se omite) o \`mxn\`; cada respuesta con precios dice cuál en \`X-Moneda\`, y en \`mxn\` el tipo de cambio en \`X-Tipo-Cambio\`.
 - Cada respuesta lleva \`X-Request-Id\`; los errores lo repiten como \`request_id\`.
 - Los catálogos llevan \`ETag\`: con \`If-None-Match\` la respuesta es 304 si nada cambió.`;
+
+const WEBHOOKS = `## Recibir webhooks
+
+Cada evento llega por \`POST\` a su \`url\`, con el cuerpo \`{type, timestamp, id, posicion, data}\` (\`GET /api/v1/webhooks/tipos\` da un ejemplo de cada tipo) y tres encabezados:
+
+- \`webhook-id\`: el \`id\` del evento, igual en cada repetición: úselo para no procesar dos veces.
+- \`webhook-timestamp\`: segundos desde 1970 en que se envió; rechace los de hace más de cinco minutos.
+- \`webhook-signature\`: una o dos firmas separadas por un espacio; basta con que una sea \`v1,\` seguido, en base64, del HMAC-SHA-256 de \`{webhook-id}.{webhook-timestamp}.{cuerpo}\`, con los bytes del cuerpo tal como llegaron. La clave es lo que sigue a \`whsec_\` en el \`secreto\`, decodificado de base64.
+
+Es [Standard Webhooks](https://www.standardwebhooks.com): sus bibliotecas lo verifican. Responda 2xx en menos de 15 segundos y procese después; otra respuesta se reintenta hasta por unos tres días, y 410 desactiva el webhook. \`GET /api/v1/eventos\` tiene los mismos eventos, salvo los del catálogo, aunque ninguno se haya podido entregar.`;
 
 const ERRORS = `## Errores
 

@@ -16,6 +16,7 @@ import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.ser
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { ApiIdempotencyKey } from '@/shared/http/idempotency-key';
 import { methodNotAllowed } from '@/shared/http/server/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
@@ -45,6 +46,7 @@ const CancelsOrder = (operationId: string, summary: string): MethodDecorator =>
     HttpCode(200),
     RequiresScope('carrito'),
     ApiOperation({ operationId, summary }),
+    ApiIdempotencyKey(),
     ApiRequest('Opcional', CANCEL_BODY, false),
     ApiJson('El pedido cancelado.', ORDER_SCHEMA, ORDER_EXAMPLE),
     ApiErrors(...CANCEL_ERRORS),

@@ -20,6 +20,7 @@ import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import { Cursors } from '@/shared/cursor/cursors';
 import { CART_SCHEMA } from '@/modules/cart/http/cart-docs';
 import { CurrentCaller, RequiresScope } from '@/shared/http/access';
+import { ApiIdempotencyKey } from '@/shared/http/idempotency-key';
 import { methodNotAllowed } from '@/shared/http/server/allowed-methods';
 import { ApiErrors, ApiJson, ApiNotModified, ApiRequest } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
@@ -51,8 +52,13 @@ const OrdersQuote = (operationId: string, summary: string): MethodDecorator =>
     HttpCode(200),
     RequiresScope('carrito'),
     ApiOperation({ operationId, summary }),
+    ApiIdempotencyKey(),
     ApiRequest('Opcional', ORDER_QUOTE_BODY, false),
-    ApiJson('El pedido, o `existencia_insuficiente`.', CART_SCHEMA, CART_EXAMPLE),
+    ApiJson(
+      'El pedido, o `existencia_insuficiente`, que el encabezado `X-Error-Code` dice también.',
+      CART_SCHEMA,
+      CART_EXAMPLE,
+    ),
     ApiErrors(...ORDER_ERRORS),
   );
 
