@@ -57,6 +57,17 @@ describe('Mexico City time', () => {
     expect(mexicoCityInstant(`${day} 12:30:01`).getTime() - startOfDay(day)).toBe(45_001_000);
   });
 
+  it.each([
+    ['2022-04-03 01:59:59', '2022-04-03T07:59:59Z'],
+    ['2022-04-03 02:30:00', '2022-04-03T08:30:00Z'],
+    ['2022-04-03 03:00:00', '2022-04-03T08:00:00Z'],
+    ['2022-10-30 01:30:00', '2022-10-30T06:30:00Z'],
+    ['2022-10-30 02:00:00', '2022-10-30T08:00:00Z'],
+    ['2026-11-29 12:00:00', '2026-11-29T18:00:00Z'],
+  ])('%s there is %s; what a change skips is the hour after', (local, at) => {
+    expect(mexicoCityInstant(local)).toEqual(new Date(at));
+  });
+
   it('writes days as numbers', () => {
     expect(dayNumber('2026-11-20')).toBe(20_261_120);
   });

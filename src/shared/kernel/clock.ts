@@ -40,7 +40,9 @@ export function mexicoCityDateTime(at: Date): string {
 export function mexicoCityInstant(local: string): Date {
   const asUtc = Date.parse(`${local.replace(' ', 'T')}Z`);
   const guess = asUtc - offsetMs(new Date(asUtc));
-  return new Date(asUtc - offsetMs(new Date(guess)));
+  const offset = offsetMs(new Date(guess));
+  const found = asUtc - offset;
+  return new Date(offsetMs(new Date(found)) === offset ? found : guess);
 }
 
 /** From UTC to Mexico City. Asked for several times a request, and dear to work out: the last answer is kept. */
