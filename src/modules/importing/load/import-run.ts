@@ -61,6 +61,7 @@ interface NamedLines {
 const PAUSE_MS = 1;
 const NAMES_NOTHING =
   'con --full no nombra ninguna fila: no se retira nada (si de verdad quiere retirarlo todo, agregue --allow-empty)';
+const CHANGED = 'cambió mientras se leía: cárguelo otra vez cuando esté completo';
 const MAX_UNKNOWN_FIELDS = 50;
 
 /** One run of the importer over one or more files. */
@@ -129,6 +130,16 @@ export class ImportRun {
     return this.summary(named, counts, complete ? await this.withdraw(named) : 0);
   }
 
+  /** Of a file that is still being written it is not known what it will name: a full load of it is refused. */
+  private tellChanged({ name, entity }: ImportFile): void {
+    if (!this.context.full || entity.fullTables.length === 0) {
+      this.reporter.warning(`${name}: ${CHANGED}`);
+      return;
+    }
+    this.refusedFiles++;
+    this.reporter.fileRefused(name, `${CHANGED}; no se retira nada`);
+  }
+
   private get interrupted(): boolean {
     return this.options.signal?.aborted ?? false;
   }
@@ -145,9 +156,11 @@ export class ImportRun {
     const counts = noCounts();
     this.reporter.fileStarted(name);
     const pieces = await this.pieces(file, bytes);
-    const complete = await this.readable(name, () =>
+    const isRead = await this.readable(name, () =>
       this.load({ name, entity, lines: this.recast(entity, linesOf(file, bytes)), refused, bytes, pieces }, counts),
     );
+    if (bytes.changed) this.tellChanged(file);
+    const complete = isRead && !bytes.changed;
     const withdrawn = complete && last ? await this.withdraw(file) : 0;
     const summary = { ...this.summary(file, counts, withdrawn), ...(refused.lost && { refusedLost: true }) };
     this.reporter.fileDone(summary);

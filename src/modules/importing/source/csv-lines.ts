@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<CsvFault, string>> = {
 
 /**
  * Records of a CSV file with a header line (RFC 4180): an empty cell is an absent field, `null` is null, and the cells of
- * `nested` fields hold JSON. A record that can't be read is refused alone: reading goes on at the line after its first.
+ * `nested` fields hold JSON. A line of empty cells is an empty line. A record that can't be read is refused alone: reading goes on at the line after its first.
  */
 export async function* csvLines(blocks: AsyncIterable<RawLine[]>, nested: ReadonlySet<string>): SourceLines {
   const reader = new CsvReader(nested);
@@ -113,7 +113,7 @@ export class CsvReader implements PieceReader {
     const record = withoutReturn(text);
     const cells = parseCsvRecord(record);
     if ('fault' in cells) return this.refuseFirst(start, FAULTS[cells.fault]);
-    if (record.trim() === '') return this.passed(lines);
+    if (cells.every((cell) => cell.trim() === '')) return this.passed(lines);
     if (this.header) this.ready.push(this.line(this.header, cells, record));
     else this.header = headerOf(cells);
     return this.passed(lines);
@@ -189,7 +189,8 @@ function headerOf(cells: readonly string[]): string[] {
   const names = cells.map((cell) => cell.trim());
   if (names.length === 1 && /[;\t]/.test(names[0] ?? ''))
     throw new UnreadableFileError('no separa las columnas con comas; guárdelo como CSV separado por comas');
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  // Spreadsheets write cells that were emptied: columns without a name.
+  const repeated = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (repeated !== undefined) throw new UnreadableFileError(`el encabezado repite la columna "${repeated}"`);
   return names;
 }

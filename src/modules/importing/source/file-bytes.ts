@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -11,6 +11,8 @@ export class FileBytes implements AsyncIterable<Buffer> {
   /** Bytes read so far, of the file as it lies on disk. */
   bytesRead = 0;
   size = 0;
+  /** Whether somebody wrote into the file while it was read to its end: what was read may be half of what it is to be. */
+  changed = false;
 
   constructor(private readonly path: string) {}
 
@@ -21,11 +23,21 @@ export class FileBytes implements AsyncIterable<Buffer> {
       file.on('data', (chunk) => {
         this.bytesRead += chunk.length;
       });
+      file.once('open', (descriptor) => {
+        const before = lastWrite(descriptor);
+        file.once('end', () => (this.changed = lastWrite(descriptor) !== before));
+      });
       yield* this.path.toLowerCase().endsWith('.gz') && this.size > 0 ? unpacked(file) : file;
     } catch (error) {
       throw error instanceof UnreadableFileError ? error : new UnreadableFileError(reason(error));
     }
   }
+}
+
+/** Another text after each change of what a file holds; of pipes and the like always the same. */
+function lastWrite(descriptor: number): string {
+  const found = fstatSync(descriptor);
+  return found.isFile() ? `${found.size} ${found.mtimeMs}` : '';
 }
 
 function unpacked(file: Readable): Readable {

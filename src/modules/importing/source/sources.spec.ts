@@ -154,6 +154,8 @@ describe('csvLines', () => {
 
   it.each([
     ['a,b\n1\n2,3\n', [2, 'tiene 1 celdas y el encabezado 2'], [3, { a: '2', b: '3' }]],
+    // As spreadsheets write columns and lines that were emptied.
+    [',,\na,,\n1,,\n ,"",\n2,,3\n', [3, { a: '1' }], [5, { a: '2', '': '3' }]],
     ['a,b\n1,2,3\n2,3\n', [2, 'tiene 3 celdas y el encabezado 2'], [3, { a: '2', b: '3' }]],
     ['a,b\n"1"x,2\n2,3\n', [2, expect.stringContaining('después de cerrar')], [3, { a: '2', b: '3' }]],
     ['a,b\n1,5"x"\n2,3\n', [2, expect.stringContaining('dentro de una celda')], [3, { a: '2', b: '3' }]],
