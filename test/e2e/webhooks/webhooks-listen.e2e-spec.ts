@@ -51,6 +51,27 @@ describe(`mostrador webhooks listen (${E2E_DIALECT})`, () => {
     expect(await webhooks()).toEqual([]);
   }, 90_000);
 
+  it('ends with its terminal and with its reader, and leaves no webhook behind', async () => {
+    const { clientId, clientSecret } = await desk.app.nest
+      .get(CredentialService, { strict: false })
+      .create(ALFA, 'closing', ALL_SCOPES);
+    const ended = async (end: (running: RunningCli) => unknown): Promise<unknown[]> => {
+      const running = listen(clientId, clientSecret);
+      let printed = '';
+      running.process.stdout.on('data', (text: string) => (printed += text));
+      await until('the first ping', () => Promise.resolve(printed.includes('webhook.ping')));
+      await end(running);
+      const { code } = await running.result;
+      return [code, await webhooks()];
+    };
+    expect(await ended(({ process }) => process.kill('SIGHUP'))).toEqual([0, []]);
+    const unread = await ended(async ({ process }) => {
+      process.stdout.destroy();
+      await desk.happen();
+    });
+    expect(unread).toEqual([2, []]);
+  }, 90_000);
+
   it('says what is missing: a scope, a network, the service itself', async () => {
     const credentials = desk.app.nest.get(CredentialService, { strict: false });
     const { clientId, clientSecret } = await credentials.create(ALFA, 'without', ['ver-productos']);

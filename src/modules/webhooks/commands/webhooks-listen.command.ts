@@ -135,12 +135,11 @@ async function withWebhook(
   }
 }
 
+/** Resolves when the operator has had enough, the terminal is closed, or nobody reads any more what is printed. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.once(signal, () => {
-        resolve();
-      });
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+    process.stdout.once('error', resolve);
   });
 }
 
