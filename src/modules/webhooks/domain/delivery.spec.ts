@@ -80,6 +80,7 @@ describe('a delivery (2.3, 2.4)', () => {
   it.each([
     ['3', 503, 3000],
     ['3', 500, undefined],
+    ['10000000000', 429, 10_000_000_000_000],
     [new Date(NOW + 5000).toUTCString(), 429, 5000],
     [new Date(NOW - 5000).toUTCString(), 429, 0],
     ['soon', 429, undefined],

@@ -84,7 +84,7 @@ export function bySetBackClock(
 export function retryAfterMs(header: string | undefined, status: number, now: number): number | undefined {
   if (header === undefined || (status !== 429 && status !== 503)) return undefined;
   const text = header.trim();
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
   const at = Date.parse(text);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
