@@ -77,6 +77,11 @@ describe('loadConfig', () => {
     expect(loadConfig({ ADMIN_PORT: '9464', WORKERS: '2' }).admin.port).toBe(9464);
   });
 
+  it('tells of a password that is not escaped', () => {
+    expect(() => loadConfig({ DATABASE_URL: 'mysql://root:50%off@h/shop' })).toThrow(/DATABASE_URL: .* %25/);
+    expect(() => loadConfig({ DATABASE_URL: 'sqlite:/tmp/50%off' })).not.toThrow();
+  });
+
   it('can not be changed afterwards', () => {
     const config = loadConfig({});
     expect(() => {

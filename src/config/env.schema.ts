@@ -48,7 +48,17 @@ export const databaseUrl = z
       /^sqlite:.+/.test(value) ||
       (/^(mysql|mariadb):\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1),
     'must look like sqlite:./data/mostrador.sqlite or mysql://user:password@host:3306/database',
-  );
+  )
+  .refine(isDecodable, 'has a % that begins no escape: write it as %25');
+
+/** Whether user, password and database can be read: a password is often pasted as it is. SQLite's path is taken as it is. */
+function isDecodable(value: string): boolean {
+  try {
+    return value.startsWith('sqlite:') || decodeURIComponent(value) !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** An address or a network in CIDR form. */
 function isNetwork(entry: string): boolean {
