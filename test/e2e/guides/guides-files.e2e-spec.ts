@@ -194,7 +194,7 @@ describe.each(availableDialects())('guide files on %s', (dialect) => {
       const { storageName } = await files.attachTo('CHI-000001/26', 7, await accepted());
       await writeFile(out, 'mío');
       await command().run(['CHI-000001/26'], { out });
-      expect(complained).toHaveBeenLastCalledWith(`error: no se puede escribir ${out}: EEXIST\n`);
+      expect(complained).toHaveBeenLastCalledWith(`error: ${out} ya existe; elija otro archivo\n`);
       expect(await readFile(out, 'utf8')).toBe('mío');
       await rm(out);
       await writeFile(join(folder, storageName), 'otra cosa');

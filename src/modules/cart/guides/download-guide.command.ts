@@ -42,13 +42,17 @@ export class DownloadGuideCommand extends CommandRunner {
   }
 
   private async write({ guide, file }: OpenedGuide, out: string): Promise<string | undefined> {
+    let begun = false;
     try {
       const target = await open(out, 'wx', OWNER_ONLY);
+      begun = true;
       if ((await copy(file, target)) === guide.sha256) return undefined;
       await rm(out, { force: true });
       return `el archivo guardado de ${guide.folio} está dañado: su SHA-256 no es el registrado`;
     } catch (error) {
-      return `no se puede escribir ${out}: ${systemCode(error) ?? 'error desconocido'}`;
+      if (begun) await rm(out, { force: true });
+      const code = systemCode(error) ?? 'error desconocido';
+      return code === 'EEXIST' ? `${out} ya existe; elija otro archivo` : `no se puede escribir ${out}: ${code}`;
     } finally {
       await file.close();
     }
@@ -73,7 +77,8 @@ async function copy(from: FileHandle, target: FileHandle): Promise<string> {
   try {
     for await (const chunk of from.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
       hash.update(chunk);
-      await target.write(chunk);
+      // Writes all of it: a disk that fills up takes a part of a chunk without an error.
+      await target.appendFile(chunk);
     }
     await target.sync();
   } finally {
