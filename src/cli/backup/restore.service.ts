@@ -84,13 +84,13 @@ export class RestoreService {
 
   private async refuseUnlessEmpty(loader: TableLoader): Promise<void> {
     const tables = await loader.ownTables();
-    if (tables.includes(PROCESSES_TABLE)) await this.refuseWhileServed();
     const filled: string[] = [];
     for (const table of tables) if (!FILLED_AT_START.has(table) && !(await loader.isEmpty(table))) filled.push(table);
     if (filled.length > 0)
       throw new OperatorError(
         `la base de datos no está vacía (${filled.slice(0, 5).join(', ')}${filled.length > 5 ? '…' : ''}); restaure en una vacía: otra DATABASE_URL`,
       );
+    if (tables.includes(PROCESSES_TABLE)) await this.refuseWhileServed();
     if ((await storedFiles(this.config.storageDir)).length > 0)
       throw new OperatorError(`${this.config.storageDir} (STORAGE_DIR) no está vacía; elija otra carpeta`);
   }
