@@ -124,7 +124,10 @@ export class AiSearchService {
     const excluded = this.retrieval.excluded(intent, choice);
     const lexical = this.retrieval.collect(intent, choice);
     const slots = meaning.kind === 'found' ? united(lexical, meaning.similarities.nearest) : lexical;
-    const facts = { ...this.facts.of(view, context, intent.price?.currency), ...this.retrieval.telling(intent) };
+    const facts = {
+      ...this.facts.of(view, context, intent.price?.currency),
+      ...this.retrieval.telling(intent, choice),
+    };
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
     const serves = this.retrieval.servingModels(intent, choice);
     for (const letGo of attempts(constraintsOf(intent))) {
@@ -138,7 +141,9 @@ export class AiSearchService {
       if (excluded.untold) relaxed.add('trait');
       if (scored.unmet === true) relaxed.add('measure');
       const whole = this.withAkin(this.taken(ranked, choice), said, tests, facts);
-      return { found: this.page(whole, request.page), relaxed: [...relaxed] };
+      const found = this.page(whole, request.page);
+      for (const lacked of this.retrieval.lackedBy(found.slots, intent, choice)) relaxed.add(lacked);
+      return { found, relaxed: [...relaxed] };
     }
     return NOTHING;
   }

@@ -36,7 +36,7 @@ export class ProductViewFacts {
       centsOf: (slot) => view.payable(slot),
       salesOf: (slot) => store.columns.salesOf(slot),
       piecesOf: (slot) => view.allPieces(slot),
-      isIn: (slot, codes) => view.isIn(slot, open(codes), true),
+      piecesIn: (slot, codes) => view.newPiecesIn(slot, open(codes)),
     };
   }
 

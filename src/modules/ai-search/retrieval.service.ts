@@ -4,12 +4,15 @@ import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts'
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
+import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
+import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
 import type { Concept, Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
+import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
 import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { KindsService } from '@/modules/ai-search/kinds.service';
@@ -19,6 +22,8 @@ import { ProductTraitsService, type ReadSoFar } from '@/modules/ai-search/produc
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
 const NOTHING = new Uint32Array(0);
+/** So many products called by a name make it the name of something sold. */
+const SEVERAL = 2;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
 /** Longer sentences tell more than a name and its limits. */
@@ -82,7 +87,27 @@ export class Retrieval {
 
   /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
   kindOf(intent: Intent): KindChoice | undefined {
-    return this.plainKindOf(intent) ?? this.wishedKindOf(intent);
+    const choice = this.plainKindOf(intent) ?? this.wishedKindOf(intent);
+    return choice?.state === 'unsold' ? (this.kindCalled(choice, intent) ?? choice) : choice;
+  }
+
+  /** The kinds of what is called by the very name of a thing that isn't sold: what a distributor calls so is meant, whatever the book takes it for. */
+  private kindCalled({ words }: KindChoice, { tokens = [], spent }: Intent): KindChoice | undefined {
+    if (words.length === 0) return undefined;
+    const said = words.join(' ');
+    const concept = {
+      said,
+      alternatives: [alternative(said, 1)],
+      categoryIds: [],
+      role: 'subject',
+      unknown: false,
+    } as const;
+    const { listed, size } = this.snapshot.store;
+    const { count, slots, qualities } = this.board.matchCalled(concept, size);
+    const called = [...slots.subarray(0, count)].filter((slot, at) => (qualities[at] ?? 0) >= 1 && listed.has(slot));
+    const kinds = called.length < SEVERAL ? new Set<number>() : this.kindsOf(called);
+    const isThat = kinds.size === 1 && [...kinds].every((kind) => !this.kinds.isHeadedBy(words[0] ?? '', kind));
+    return isThat ? this.kinds.choose(tokensLeft(tokens, spent, new Set()), kinds) : undefined;
   }
 
   private wishedKindOf(intent: Intent): KindChoice | undefined {
@@ -148,14 +173,18 @@ export class Retrieval {
     return this.tellings.excluded(intent, this.snapshot.store.size, {
       namedBy: (said) => this.kinds.namedBy(said, asked),
       isServed: (kind) => this.kinds.isPartOf(asked, kind),
+      isNarrower: (kind) => kind !== asked && this.kinds.wider(kind) === asked,
       isOfItsName: (said) => this.kinds.isTitledWith(said, asked),
     });
   }
 
   /** What is known of products beside what was said: whether they keep its limits of measures, or tell the opposite of it. */
-  telling(intent: Intent): Pick<ProductFacts, 'keepsLimits' | 'tellsDenied' | 'isContrary'> {
+  telling(
+    intent: Intent,
+    choice: KindChoice | undefined,
+  ): Pick<ProductFacts, 'keepsLimits' | 'tellsDenied' | 'isContrary'> {
     const { size } = this.snapshot.store;
-    const contrary = this.tellings.contrary(intent, size);
+    const contrary = this.tellings.contrary(isDescribed(choice) ? withoutColours(intent) : intent, size);
     const lacking = this.tellings.withoutRequired(intent, size);
     return {
       keepsLimits: this.tellings.limits(intent),
@@ -208,6 +237,17 @@ export class Retrieval {
     return this.kinds.akin(choice).map((kinds) => Uint32Array.from(kinds.flatMap(onSale)));
   }
 
+  /**
+   * What of the traits, measures and brands that were said some of these answers don't tell. Of several kinds asked for together they may be of one
+   * alone; what describes a thing that isn't named (`tanque rojo para apagar lumbre`) is no condition.
+   */
+  lackedBy(slots: readonly number[], intent: Intent, choice: KindChoice | undefined): Relaxation[] {
+    if (choice !== undefined && choice.together.length > 1) return [];
+    const lacked = this.finder.lackedBy(slots, intent);
+    const isCondition = { trait: choice?.named === true, measure: true, brand: true };
+    return (['trait', 'measure', 'brand'] as const).filter((part) => lacked[part] && isCondition[part]);
+  }
+
   /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */
   score(slots: Uint32Array, intent: Intent): Candidates {
     const candidates = this.finder.score(slots, intent);
@@ -223,6 +263,16 @@ function positive({ slots, scores, missing, unmet = false }: Candidates): Candid
     missing: Uint8Array.from(places, (place) => missing[place] ?? 0),
     unmet,
   };
+}
+
+/** Whether the kind is told by what such things are and do, and not named. */
+function isDescribed(choice: KindChoice | undefined): boolean {
+  return choice !== undefined && choice.state !== 'open' && !choice.named;
+}
+
+/** Of a thing that is only described the colour is how somebody has seen one. */
+function withoutColours(intent: Intent): Intent {
+  return { ...intent, concepts: intent.concepts.filter(({ said }) => !saysColour(said)) };
 }
 
 /** Nothing at all was understood: neither a word, nor a measure, nor a constraint. */

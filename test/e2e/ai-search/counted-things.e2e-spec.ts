@@ -56,7 +56,7 @@ describe('what nouns count', () => {
   it('limits nothing where no such thing tells it', async () => {
     expect(await ask('sirena con más de 3 ganchos')).toMatchObject({
       models: ['M-4', 'M-5'],
-      relaxed: undefined,
+      relaxed: 'caracteristica',
       filters: {},
     });
   });

@@ -48,7 +48,7 @@ export class AiSearchController {
     description:
       'X-Busqueda-Entendido dice lo que se entendió (JSON en codificación URL: tipo, filtros, orden, corregido). Si nada cumple con todo, ' +
       'se dejan de lado las restricciones menos importantes y X-Busqueda-Relajada las nombra (cantidad, sucursal, existencia, precio, marca; ' +
-      'caracteristica y medida cuando ningún producto tiene la que se pidió, o no lo dice). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
+      'caracteristica y medida cuando no todos los de la página dicen tener la que se pidió). Cuando nada de lo que se vende corresponde, la lista va vacía con ' +
       'X-Busqueda-Relajada: sin_coincidencia. X-Busqueda-Degradada: embeddings cuando se respondió sin ellos; ' +
       'productos cuando aún se estaban leyendo (al iniciar con un catálogo grande, tras una carga).',
   })

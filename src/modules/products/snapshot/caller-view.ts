@@ -85,6 +85,11 @@ export class CallerView {
     return warehousePieces(this.store, this.scope, slot, grade, warehouse);
   }
 
+  /** New pieces in these warehouses together. */
+  newPiecesIn(slot: number, warehouses: readonly string[]): number {
+    return warehouses.reduce((sum, code) => sum + this.piecesIn(slot, NEW, code), 0);
+  }
+
   /** Whether any of the warehouses has the product: new pieces only, or of any grade. */
   isIn(slot: number, warehouses: readonly string[], onlyNew: boolean): boolean {
     return warehouses.some((code) =>

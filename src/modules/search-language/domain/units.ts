@@ -35,7 +35,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   lb: 'lb lbs libra libras',
   kg: 'kg kgs kilo kilos kilogramo kilogramos',
   awg: 'awg',
-  lm: 'lm lumen lumenes',
+  lm: 'lm lumen lumenes lumens',
 };
 
 export const UNIT_NAMES: ReadonlyMap<string, string> = new Map(

@@ -31,6 +31,7 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
     ['outputs', 1],
   ],
   channels: [['cameras', 1]],
+  outlets: [['outputs', 1]],
   kilograms: [['pounds', 0.4536]],
   pounds: [['kilograms', 2.2046]],
   metres: [

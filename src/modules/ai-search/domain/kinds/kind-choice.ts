@@ -63,7 +63,7 @@ export function chooseKind(
   const best = counted.best();
   const likeliestSold = counted.best((kind) => sold(kind) > 0);
   const other = namedElsewhere(counted, named, book, { bestSold: likeliestSold, bare });
-  if (other > 0 && sold(other) === 0) return unsold(other, counted);
+  if (other > 0 && sold(other) === 0) return unsold(other, counted, words.get(other));
   const bestSold = other || likeliestSold;
   const each = asBeside(
     together.filter((kind) => counted.of(kind) > 0 && sold(kind) > 0),
@@ -77,7 +77,8 @@ export function chooseKind(
     standsIn: meant ? STANDS_IN : 0,
     named: named.best() > 0,
   });
-  const kind = { sure: bestSold, likely: bestSold, unsold: best, open: 0 }[state];
+  const told = { sure: bestSold, likely: bestSold, unsold: best, open: bestSold }[state];
+  const kind = { sure: told, likely: told, unsold: told, open: 0 }[state];
   const served = new Set(said.flatMap((each) => [...book.family(each), book.within(each)]).filter((each) => each > 0));
   return {
     state,
@@ -87,7 +88,7 @@ export function chooseKind(
     named: named.of(bestSold) > 0,
     bare,
     assorted: book.isAssorted(bestSold),
-    words: words.get(bestSold) ?? [],
+    words: words.get(told) ?? [],
     calls: calls.get(bestSold) ?? [],
     together: each,
     served,
@@ -205,7 +206,7 @@ function namedElsewhere(
   return bare || counted.of(bestSold) < BY_FAR * counted.of(other) ? other : 0;
 }
 
-function unsold(kind: number, counted: KindScores): KindChoice {
+function unsold(kind: number, counted: KindScores, words: readonly string[] = []): KindChoice {
   return {
     state: 'unsold',
     worths: new KindScores(counted.size),
@@ -214,7 +215,7 @@ function unsold(kind: number, counted: KindScores): KindChoice {
     named: true,
     bare: false,
     assorted: false,
-    words: [],
+    words,
     calls: [],
     together: [],
     served: new Set(),

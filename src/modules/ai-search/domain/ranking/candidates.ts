@@ -8,7 +8,7 @@ import { SlotNotes } from './slot-notes';
 import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
-import { amountFits, fitOf, fitTo } from '../amounts/measure-fit';
+import { amountFits, fitOf, fitTo, type MeasureFit } from '../amounts/measure-fit';
 import { asksForSpare } from '../words/spare-words';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -35,6 +35,9 @@ const SERVES_WORTH = 3;
 const OTHER_NAME = 0.5;
 /** As `missing` at least, where an order was asked for: of another kind than the one meant. */
 const OTHER_KIND = 2;
+
+/** What answers lack of what was said. */
+export type Lacked = Readonly<Record<'trait' | 'measure' | 'brand', boolean>>;
 
 /** Scores products by the concepts and measures of an intent. */
 export class CandidateFinder {
@@ -141,8 +144,8 @@ export class CandidateFinder {
 
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
   score(slots: Uint32Array, intent: Intent): Candidates {
-    const wished = intent.concepts.filter(({ told }) => told !== true);
-    const fits = [...intent.measures.map((wish) => fitTo(wish, this.traits)), ...amountFits(wished, this.traits)];
+    const wished = wishedOf(intent);
+    const fits = this.fitsOf(intent, wished);
     const deniers = this.board.deniersOf(intent.exclusions.map(({ concept }) => concept));
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
@@ -164,6 +167,21 @@ export class CandidateFinder {
       missing[at] = unwanted ? MUCH : short;
     }
     return { slots, scores, missing, untold, unmet: slots.length > 0 && met.includes(false) };
+  }
+
+  /** What of the intent collected last some of the slots don't tell: a trait or a measure that was said, or the brand of what is to be served. */
+  lackedBy(slots: readonly number[], intent: Intent): Lacked {
+    const fits = this.fitsOf(intent, wishedOf(intent));
+    const lacks = (bits: number): boolean => slots.some((slot) => (bits & ~this.notes.hitsOf(slot)) !== 0);
+    return {
+      trait: lacks(this.said.traits),
+      measure: fits.length > 0 && slots.some((slot) => fitOf(slot, fits, []).unmet > 0),
+      brand: lacks(this.said.brands),
+    };
+  }
+
+  private fitsOf({ measures }: Intent, wished: readonly Concept[]): MeasureFit[] {
+    return [...measures.map((wish) => fitTo(wish, this.traits)), ...amountFits(wished, this.traits)];
   }
 
   /** How much of what was asked it is short of: 0 nothing … 3 much; what is of another kind, at least so much as to come behind. */
@@ -258,4 +276,9 @@ export class CandidateFinder {
   private isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
+}
+
+/** What is wished, and not only told of how it came to that. */
+function wishedOf({ concepts }: Intent): Concept[] {
+  return concepts.filter(({ told }) => told !== true);
 }

@@ -12,8 +12,8 @@ describe('constraints', () => {
     const facts = {
       brandOf: (slot: number) => (slot === 9 ? 'x' : 'y'),
       priceOf: (slot: number) => (slot === 5 ? undefined : slot * 100),
-      piecesOf: () => 3,
-      isIn: (slot: number) => slot === 2,
+      piecesOf: (slot: number) => (slot === 2 ? 9 : 3),
+      piecesIn: (slot: number) => (slot === 2 ? 3 : 0),
       keepsLimits: () => true,
       tellsDenied: (slot: number) => slot === 8,
       isContrary: () => false,
@@ -42,6 +42,7 @@ describe('constraints', () => {
       passes({ branchCodes: ['a'] }, 1),
       passes({ quantity: 4 }, 1),
       passes({ quantity: 4 }, 1, ['quantity']),
-    ]).toEqual([true, false, false, true]);
+      passes({ quantity: 4, branchCodes: ['a'] }, 2),
+    ]).toEqual([true, false, false, true, false]);
   });
 });

@@ -14,7 +14,8 @@ export interface ProductFacts {
   /** What the caller pays, in hundredths of the price limit's currency; undefined when it can't be bought. */
   priceOf(slot: number): number | undefined;
   piecesOf(slot: number): number;
-  isIn(slot: number, branchCodes: readonly string[]): boolean;
+  /** New pieces in these branches together. */
+  piecesIn(slot: number, branchCodes: readonly string[]): number;
   /** Whether it is known to keep the limits of measures that were said. */
   keepsLimits(slot: number): boolean;
   /** Whether it tells a measure that was left out. */
@@ -52,7 +53,7 @@ export function testsOf(
   if (kept.has('brand')) tests.push((slot) => intent.brandIds.includes(facts.brandOf(slot)));
   if (intent.exclusions.length > 0) tests.push((slot) => !excluded.has(slot));
   if (intent.excludedBrandIds.length > 0) tests.push((slot) => !intent.excludedBrandIds.includes(facts.brandOf(slot)));
-  if (intent.deniedMeasures) tests.push((slot) => !facts.tellsDenied(slot));
+  if (intent.deniedMeasures ?? intent.exclusions.length > 0) tests.push((slot) => !facts.tellsDenied(slot));
   const available = availabilityTest(intent, facts, kept);
   if (available) tests.push(available);
   if (kept.has('trait')) tests.push((slot) => !facts.isContrary(slot));
@@ -63,8 +64,7 @@ export function testsOf(
 
 function availabilityTest(intent: Intent, facts: ProductFacts, kept: ReadonlySet<Constraint>): SlotTest | undefined {
   const needed = kept.has('quantity') ? intent.quantity : 1;
-  if (kept.has('branch'))
-    return (slot) => facts.isIn(slot, intent.branchCodes) && (needed === 1 || facts.piecesOf(slot) >= needed);
+  if (kept.has('branch')) return (slot) => facts.piecesIn(slot, intent.branchCodes) >= needed;
   return kept.has('stock') || kept.has('quantity') ? (slot) => facts.piecesOf(slot) >= needed : undefined;
 }
 

@@ -44,6 +44,14 @@ const leaveOut = (said: string, kind: Exclusion['kind']): number[] => {
   return [...PRODUCTS.keys()].filter((slot) => slots.has(slot));
 };
 
+it('a word that names a narrower one of what is asked for leaves out what tells it anywhere', () => {
+  const told = (areNarrower: boolean): boolean => {
+    const kinds: NamedKinds = { members: [], areServed: false, areNarrower };
+    return excludedSlots([exclusion('rudo', 'not-a')], board, PRODUCTS.length, () => kinds).slots.has(9);
+  };
+  expect([told(true), told(false)]).toEqual([true, false]);
+});
+
 describe('what is left out', () => {
   it.each<[string, Exclusion['kind'], number[]]>([
     ['wifi', 'not-a', [0, 1]],

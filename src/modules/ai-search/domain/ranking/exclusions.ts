@@ -20,6 +20,8 @@ export interface NamedKinds {
   readonly members: readonly Uint32Array[];
   /** Whether what is asked for is made for them: its products name them too. */
   readonly areServed: boolean;
+  /** Whether they are narrower ones of what is asked for: the words tell which, as a trait does. */
+  readonly areNarrower?: boolean;
 }
 
 /** What was left out. */
@@ -45,7 +47,8 @@ export function excludedSlots(
     const kinds = ofKind(exclusion.concept.said);
     addMembers(kinds, slots);
     if (kinds?.areServed === true) continue;
-    const isTold = leaveOut(exclusion, kinds !== undefined, board, capacity, slots);
+    const isThing = kinds !== undefined && kinds.areNarrower !== true;
+    const isTold = leaveOut(exclusion, isThing, board, capacity, slots);
     untold ||= !isTold && !kinds;
   }
   return { slots, untold };

@@ -1,6 +1,8 @@
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { readerOf } from '@test/support/sentence-reader';
 import { KindTable } from '../kinds/kind-table';
+import { extractTraits } from '../traits/extract-traits';
+import { NOTHING_ASKED } from '../reading/intent.builder';
 import { TraitTable } from '../traits/trait-table';
 import { ConceptBoard } from './concept-board';
 import { Tellings } from './tellings';
@@ -22,6 +24,7 @@ function leftOut(text: string, own: readonly string[]): string[] {
   const { slots } = tellings.excluded(read(text), TITLES.length, {
     namedBy: (said) => new Set(/^camaras?$/.test(said) ? [CAMERA] : []),
     isServed: (kind) => kind === KIT,
+    isNarrower: () => false,
     isOfItsName: (said) => own.includes(said),
   });
   return TITLES.filter((_, slot) => slots.has(slot));
@@ -34,4 +37,14 @@ it('what is named like a thing that was left out, and is another, stays', () => 
 
 it('what was asked for by one of two names is not left out by the other', () => {
   expect(leftOut('rack, que no sea gabinete', [])).toEqual(['Gabinete de pared']);
+});
+
+it('a number that is left out without its unit is one of whatever it is', () => {
+  const table = new TraitTable();
+  table.put(0, extractTraits('Miniprinter', ['58mm']));
+  table.put(1, extractTraits('Miniprinter', ['80mm']));
+  const told = new Tellings(new ConceptBoard(index, table, () => new Uint32Array()), table, kinds);
+  const number = { said: '58', alternatives: [], categoryIds: [], role: 'subject', unknown: true } as const;
+  const exclusions = [{ concept: number, kind: 'not-a' }] as const;
+  expect([0, 1].map(told.deniedMeasures({ ...NOTHING_ASKED, exclusions }))).toEqual([true, false]);
 });

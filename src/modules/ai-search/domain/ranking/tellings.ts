@@ -24,6 +24,8 @@ interface KindsLeftOut {
   readonly namedBy: (said: string) => ReadonlySet<number>;
   /** Whether what is asked for is made for the kind. */
   readonly isServed: (kind: number) => boolean;
+  /** Whether it is a narrower one of what is asked for. */
+  readonly isNarrower: (kind: number) => boolean;
   /** Whether the words are in the name of what is asked for. */
   readonly isOfItsName: (said: string) => boolean;
 }
@@ -62,12 +64,13 @@ export class Tellings {
   excluded(
     { exclusions, concepts }: Intent,
     capacity: number,
-    { namedBy, isServed, isOfItsName }: KindsLeftOut,
+    { namedBy, isServed, isNarrower, isOfItsName }: KindsLeftOut,
   ): LeftOut {
     return excludedSlots(otherThanAsked(exclusions, concepts), this.board, capacity, (said) => {
       const kinds = [...namedBy(said)];
       const members = kinds.map((kind) => this.kinds.slotsOf(kind));
-      return kinds.length === 0 ? undefined : { members, areServed: isOfItsName(said) || kinds.some(isServed) };
+      if (kinds.length === 0) return undefined;
+      return { members, areServed: isOfItsName(said) || kinds.some(isServed), areNarrower: kinds.every(isNarrower) };
     });
   }
 
@@ -89,9 +92,11 @@ export class Tellings {
     return slotsWithout(concepts.filter(isRequiredTrait), this.board, capacity);
   }
 
-  /** Whether a product tells a measure that was left out. */
-  deniedMeasures({ deniedMeasures = [] }: Intent): (slot: number) => boolean {
+  /** Whether a product tells a measure that was left out; of a number without a unit (`que no sea de 58`), one of whatever it is. */
+  deniedMeasures({ deniedMeasures = [], exclusions }: Intent): (slot: number) => boolean {
     const denied = deniedMeasures.map((wish) => tellsDenied(wish, this.traits));
-    return (slot) => denied.some((tells) => tells(slot));
+    const begun = exclusions.filter(({ continues }) => continues !== true);
+    const amounts = begun.map(({ concept }) => Number(concept.said)).filter((amount) => amount > 0);
+    return (slot) => denied.some((tells) => tells(slot)) || amounts.some((amount) => this.traits.tells(slot, amount));
   }
 }

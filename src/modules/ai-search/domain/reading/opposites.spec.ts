@@ -26,3 +26,18 @@ describe('the opposite of what was asked for', () => {
     expect(asked(text)).toEqual(expect.arrayContaining([first, later]));
   });
 });
+
+describe('a colour that is left out', () => {
+  it.each<[string, string]>([
+    ['la lampara roja se ve horrible, que no sea roja', 'roja'],
+    ['canaleta, blanca no combina con la pared, en otro color', 'blanca'],
+    ['camara negra ya tenemos, que sea de otro color', 'negra'],
+  ])('is not asked for too: %s', (text, colour) => {
+    expect(asked(text)).not.toContain(colour);
+    expect(read(text).exclusions.map(({ concept }) => concept.said)).toContain(colour);
+  });
+
+  it('is none where another one is asked for', () => {
+    expect(asked('camara negra, que no sea blanca')).toContain('negra');
+  });
+});

@@ -1,7 +1,7 @@
-import { areOpposite, waysAgainst } from '@/modules/ai-search/domain/traits/trait-ways';
+import { areOpposite, areSameTrait, saysColour, waysAgainst } from '@/modules/ai-search/domain/traits/trait-ways';
 import { words } from '@/modules/ai-search/domain/words/words';
-import type { Concept } from './intent';
-import type { ScanToken } from './scan';
+import type { Concept, Intent } from './intent';
+import { textAt, type ScanToken } from './scan';
 
 /** What begins a part that tells why. */
 const BECAUSE = words('porque pues pero sino asi because but');
@@ -22,6 +22,21 @@ export function withoutOpposites(concepts: readonly Concept[], tokens: readonly 
     return !before.some(({ said }) => areOpposite(said, later.said) && tellsApart(said, later.said, tokens));
   });
 }
+
+type SaidColours = Pick<Intent, 'concepts' | 'exclusions'>;
+
+/** `la sirena roja se ve horrible, que no sea roja`, `canaleta, la blanca no combina, en otro color`: no colour that is left out is asked for. */
+export function withoutLeftOut({ concepts, exclusions }: SaidColours, tokens: readonly ScanToken[]): SaidColours {
+  const other = tokens.findIndex(({ text }, at) => OTHER.has(text) && COLOUR.has(textAt(tokens, at + 1)));
+  const isRefused = ({ said }: Concept): boolean => saysColour(said) && placeOf(said, tokens, 0) < other;
+  const refused = concepts.filter(isRefused);
+  const all = [...exclusions, ...refused.map((concept) => ({ concept, kind: 'not-a' as const }))];
+  const isLeftOut = ({ said }: Concept): boolean =>
+    saysColour(said) && all.some(({ concept }) => areSameTrait(said, concept.said));
+  return { concepts: concepts.filter((concept) => !isLeftOut(concept)), exclusions: all };
+}
+const OTHER = words('otro otros');
+const COLOUR = words('color colores tono');
 
 /** Whether a new part of the sentence that asks for nothing begins between the two. */
 function tellsApart(first: string, later: string, tokens: readonly ScanToken[]): boolean {

@@ -1,4 +1,5 @@
 import { MAKERS } from './brands/brand-rules';
+import { unitsInShort } from '../amounts/spelled-units';
 import { budgetPlaces } from './amounts/budget-places';
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
@@ -12,7 +13,7 @@ import { aroundDenied } from './denials/around-denied';
 import { withRefusalsFirst } from './denials/refused-parts';
 import { withoutTakenOut } from './denials/taken-out';
 import { inClauses } from './full-stops';
-import { withoutOpposites } from './opposites';
+import { withoutLeftOut, withoutOpposites } from './opposites';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
 import { requiredPlaces, withConditions } from './required';
@@ -47,7 +48,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   for (const place of budgetPlaces(tokens, places.spent)) places.spent.add(place);
   const intent = draft.finish(lexicon.branchCodes);
   const concepts = withoutOpposites(intent.concepts, tokens);
-  return { ...intent, concepts, tokens, corrected: put, ...places, owned };
+  return { ...intent, ...withoutLeftOut({ ...intent, concepts }, tokens), tokens, corrected: put, ...places, owned };
 }
 
 interface Places {
@@ -206,8 +207,7 @@ function apartInTrade(word: string, { speller, isSpanish }: Lexicon): string | u
 
 /** `q` and `d` of messages: `q no pase`, `menos d 1000`, `camara d bebe`; not of `Q Roo`, `tipo D`, `3 D`, `D-Link`. */
 function inFull(text: string): string {
-  return text
-    .replace(PAGES_PER_MINUTE, 'ppm')
+  return unitsInShort(text)
     .replace(/\bun milpa\b/gi, 'mil pesos')
     .replace(LETTERS, (letters) => `${letters.replace(/[. ]/g, '')} `)
     .replace(/(?<![^ ,])q(?= (?!roo\b))/gi, 'que')
@@ -216,8 +216,6 @@ function inFull(text: string): string {
 
 /** `S.L.P.`, `N. L.`: letters that stand for a name, as one word. */
 const LETTERS = /(?<![\p{L}\d])(?:\p{L}\. ?){2,4}(?![\p{L}\d])/gu;
-
-const PAGES_PER_MINUTE = /(?:p[aá]ginas|hojas|copias|impresiones) (?:por|al|x) minuto|pages per minute/gi;
 
 const SHORT: Readonly<Record<string, string>> = { p: 'para', c: 'con', s: 'sin' };
 

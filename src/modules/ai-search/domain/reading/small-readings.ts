@@ -61,8 +61,13 @@ export function isAtHome(tokens: readonly ScanToken[], at: number, length = 1): 
 function isLivedIn(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const mark = tokens.slice(0, at).findLastIndex(({ kind, text }) => kind === 'break' || ASKING.has(text));
   const start = standsAlone(tokens, at, length) ? partBefore(tokens, mark) : mark + 1;
-  const isHere = picksUp(tokens);
+  const isHere = picksUp(tokens) || isWishedRightBehind(tokens, at + length);
   return tokens.slice(start, at).some(({ text }) => LIVING.has(text) && !(isHere && BEING_NOW.has(text)));
+}
+
+/** `ando en Toluca y busco …`: who is somewhere now, and in one breath says what he wants, wants it there. */
+function isWishedRightBehind(tokens: readonly ScanToken[], end: number): boolean {
+  return textAt(tokens, end) === 'y' && ASKING.has(textAt(tokens, end + 1));
 }
 
 /** `mi primo de Oaxaca`, `mi Oaxaca`. */
@@ -217,9 +222,12 @@ export function isPlace(tokens: readonly ScanToken[], at: number, length: number
   return isLedTo(tokens, before) && !isCountry(tokens, at);
 }
 
+/** `recojo en la de León`: the branch there. */
+const LEADING_TO = words('a en');
+
 /** Whether the word at `before`, or that and the one before it, lead to a place where something is: `en`, `la sucursal de`. */
 function isLedTo(tokens: readonly ScanToken[], before: number): boolean {
   const [first, second] = [textAt(tokens, before - 1), textAt(tokens, before)];
-  if (second === 'de') return PLACE_WORDS.has(first);
+  if (second === 'de') return PLACE_WORDS.has(first) || (first === 'la' && LEADING_TO.has(textAt(tokens, before - 2)));
   return PLACE_WORDS.has(second) && !(second === 'desde' && CARRIED.has(first));
 }

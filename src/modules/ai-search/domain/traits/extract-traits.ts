@@ -1,6 +1,7 @@
 import { termOf } from '@/modules/search-language/domain/terms';
 import { readCounted } from '../amounts/counted';
 import { placeOf, type Dimension } from '../amounts/dimensions';
+import { unitsInShort } from '../amounts/spelled-units';
 import { readMeasure } from '../amounts/measures';
 import { unitAt } from '../amounts/unit-at';
 import { compactModel, hostAt } from '../kinds/titles/title-head';
@@ -42,7 +43,7 @@ export function extractTraits(
   const denied = new Set<string>();
   let titled = 0;
   for (const [place, text] of [title, ...features].entries()) {
-    const tokens = scan(text);
+    const tokens = scan(unitsInShort(text));
     collectMeasures(
       place === 0 ? withoutModel(tokens.slice(0, hostAt(tokens, model)), model) : tokens,
       dimensions,

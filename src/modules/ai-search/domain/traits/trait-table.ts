@@ -82,9 +82,17 @@ export class TraitTable {
 
   /** Whether the title names the amount, of whatever and in whatever unit: 1500 is `1500 VA`, `1.5 kVA` and `1.5 m` of millimetres. */
   isTitled(slot: number, amount: number): boolean {
+    return this.isAmong(slot, this.titled[slot] ?? 0, amount);
+  }
+
+  /** Whether the product names the amount in that way, in its title or among its features. */
+  tells(slot: number, amount: number): boolean {
+    return this.isAmong(slot, this.lengths[slot] ?? 0, amount);
+  }
+
+  private isAmong(slot: number, count: number, amount: number): boolean {
     const start = this.starts[slot] ?? 0;
-    const end = start + (this.titled[slot] ?? 0);
-    for (let at = start; at < end; at++) {
+    for (let at = start; at < start + count; at++) {
       const value = this.values[at] ?? 0;
       if (value === Math.fround(amount) || value === amount * 1000) return true;
     }

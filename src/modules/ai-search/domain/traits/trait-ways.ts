@@ -1,6 +1,7 @@
 import type { Alternative } from '../reading/intent';
 import { scan, type ScanToken } from '../reading/scan';
 import { PhraseBook } from '../words/phrase-book';
+import { withoutDiminutive } from '../kinds/book/lemmas';
 import { alternative } from '../words/thesaurus';
 import { BUILT_WAYS } from './built-ways-data';
 import { COLOURS } from './colours-data';
@@ -47,8 +48,20 @@ const BOOK = (() => {
   return book;
 })();
 
-/** The trait that people name with exactly these words; undefined when it is none known here. */
+/** The trait that people name with exactly these words, or with any form of a colour's name; undefined when it is none known here. */
 function traitNamed(said: string): Trait | undefined {
+  const exact = exactly(said);
+  const colour = exact === undefined && /^[a-z]+$/.test(said) ? colourIn(said) : undefined;
+  return colour === undefined ? exact : exactly(colour);
+}
+
+/** The colour that a word is a form of: `rojas`, `grises`, `negrita`. */
+function colourIn(word: string): string | undefined {
+  const whole = withoutDiminutive(word);
+  return [whole, whole.replace(/as?$|os$/, 'o'), whole.replace(/s$/, ''), whole.replace(/es$/, '')].find(isColour);
+}
+
+function exactly(said: string): Trait | undefined {
   const tokens = scan(said).filter(({ kind }) => kind !== 'break');
   const found = BOOK.find(tokens, 0);
   return found?.length === tokens.length ? found.value : undefined;
@@ -61,17 +74,7 @@ export function traitLength(tokens: readonly ScanToken[], at: number): number {
 
 /** The ways in which products say a trait; undefined when it is no trait known here. */
 export function waysOf(said: string): readonly Alternative[] | undefined {
-  return (traitNamed(said) ?? (isFeminineColour(said) ? traitNamed(masculine(said)) : undefined))?.ways;
-}
-
-/** `rojas` is of what is red, though no product is found by it as by a trait. */
-function isFeminineColour(said: string): boolean {
-  return FEMININE.test(said) && isColour(masculine(said));
-}
-const FEMININE = /as?$/;
-
-function masculine(said: string): string {
-  return said.replace(FEMININE, 'o');
+  return traitNamed(said)?.ways;
 }
 
 /** What products write that have the opposite of a trait (`interior` for `exterior`, another colour); none for most. */
@@ -93,6 +96,17 @@ export function isUsual(said: string): boolean {
 /** Whether a trait counts only where a product is called so, and not where its features speak of it. */
 export function isTitled(said: string): boolean {
   return traitNamed(said)?.titled === true;
+}
+
+/** Whether two words, in whatever form, name the same trait. */
+export function areSameTrait(said: string, other: string): boolean {
+  const trait = traitNamed(said);
+  return trait !== undefined && trait === traitNamed(other);
+}
+
+/** Whether it says a colour, in whatever form. */
+export function saysColour(said: string): boolean {
+  return isColour(said) || (/^[a-z]+$/.test(said) && colourIn(said) !== undefined);
 }
 
 /** Whether the word is a colour: there is no more nor less of it in a thing. */

@@ -23,6 +23,13 @@ describe('extractTraits', () => {
     expect(extractTraits('XL-AB-2421 ESC TIJERA', [], [], 'XL-AB-2421').values).toEqual([]);
   });
 
+  it('reads units of several words, and in English', () => {
+    expect(measured('ESCANER 25 páginas por minuto, 200 LUMENS')).toEqual([
+      ['pagesPerMinute', 25],
+      ['lumens', 200],
+    ]);
+  });
+
   it('reads amperes before another number that is less', () => {
     expect(measured('INTERRUPTOR 10 A 1 POLO')).toEqual([
       ['amperes', 10],

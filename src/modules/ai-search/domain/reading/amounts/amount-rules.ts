@@ -1,6 +1,6 @@
 import { readComparator } from '@/modules/ai-search/domain/amounts/comparators';
 import { readGroups } from '@/modules/ai-search/domain/amounts/groups';
-import { readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/money';
+import { isCount, readPrice, type ReadPrice } from '@/modules/ai-search/domain/amounts/money';
 import { readNumber, type ReadNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import type { PhraseBook } from '@/modules/ai-search/domain/words/phrase-book';
 import { COMPARATORS_BEHIND, CURRENCIES, FILLERS, LATER_LIMITS, PACKAGES, PIECES, QUANTITY } from '../grammar';
@@ -8,6 +8,7 @@ import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
 import { partStart } from '../marks';
 import { textAt, type ScanToken } from '../scan';
+import { isDenying } from '../denials/denial-rules';
 import { isCounted, readWhole } from './counts';
 import { isToldMoney } from './told-money';
 import { totalAround, totalLength } from './totals';
@@ -62,6 +63,7 @@ export const laterLimit: Rule = ({ tokens, draft }, at) => {
 /** `necesito 10 cámaras`, `20 piezas`, `25 domos`: how many are wanted. A number with a unit is a measure, as are the cameras of a kit (`8 cámaras con su grabador, todo junto`). */
 export const quantity: Rule = (reading, at) => {
   const { tokens, draft } = reading;
+  if (isDenying(draft)) return 0;
   const verb = lengthIn(QUANTITY, tokens, at);
   const group = groupLength(reading, at + verb);
   if (group > 0) return verb + group;
@@ -71,12 +73,24 @@ export const quantity: Rule = (reading, at) => {
   if (!number || (verb === 0 && draft.quantity > 0)) return 0;
   const end = at + verb + number.length;
   const pieces = lengthIn(PIECES, tokens, end);
-  const named = verb > 0 ? isCounted(tokens, end) : at === 0 && startsWithThings(reading, end);
-  const counts = pieces > 0 ? countsPieces(tokens, at + verb, verb > 0) : named;
+  const counts =
+    pieces > 0 ? countsPieces(tokens, at + verb, verb > 0) : countsThings(reading, end, number.value, { at, verb });
   if (!counts) return 0;
   draft.quantity = number.value;
   return end + pieces - at;
 };
+
+/** Whether a number behind a wish (of `verb` words), or that begins the sentence, is of things. */
+function countsThings(
+  reading: Reading,
+  end: number,
+  value: number,
+  { at, verb }: { readonly at: number; readonly verb: number },
+): boolean {
+  if (verb === 0 && at > 0) return false;
+  if (value > 1 && isNamed(reading, end)) return true;
+  return verb > 0 ? isCounted(reading.tokens, end) : startsWithThings(reading, end);
+}
 
 /** A number of things; `llevo ocho billetes de quinientos` is money. */
 function readPieces(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
@@ -119,6 +133,16 @@ function startsWithThings({ tokens, vocabulary }: Reading, at: number): boolean 
   if (CURRENCIES.find(tokens, at)) return false;
   const isKnown = vocabulary.frequency(thing.text) > 0 && !FILLERS.has(thing.text);
   return isKnown && !tokens.some(({ text }) => SYSTEMS.has(text));
+}
+
+/** Whether a thing of the trade is named there: by several words, though the first is a unit too (`30 contactos magnéticos`), or by one that is none. */
+function isNamed({ tokens, lexicon }: Reading, at: number): boolean {
+  const length = Math.max(
+    lexicon.thesaurus.find(tokens, at)?.length ?? 0,
+    lexicon.categories.find(tokens, at)?.length ?? 0,
+  );
+  const isSystem = tokens.some(({ text }) => SYSTEMS.has(text));
+  return !isSystem && (length > 1 ? isCount(tokens[at]) || isCounted(tokens, at) : length > 0 && isCounted(tokens, at));
 }
 
 function lengthIn(book: PhraseBook<string>, tokens: readonly ScanToken[], at: number): number {

@@ -205,3 +205,15 @@ describe('money that somebody tells of', () => {
     expect(read('quiero 8 camaras').quantity).toBe(8);
   });
 });
+
+describe('how many of a thing are wanted', () => {
+  it.each<[string, number]>([
+    ['15 patch cords azules', 15],
+    ['ocupo 30 contactos magneticos', 30],
+    ['camara que no sea de 2 piezas', 0],
+    ['16 puertos switch', 0],
+    ['8 canales dvr', 0],
+  ])('%s', (text, quantity) => {
+    expect(read(text).quantity).toBe(quantity);
+  });
+});
