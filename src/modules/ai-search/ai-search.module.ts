@@ -8,6 +8,7 @@ import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LearnedKinds } from '@/modules/ai-search/learned-kinds.service';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductVectorRepository } from '@/modules/ai-search/persistence/product-vector.repository';
+import { DescriptionReadings } from '@/modules/ai-search/description-readings.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
@@ -30,6 +31,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
     LearnedKinds,
     SpanishWords,
     ProductReadings,
+    DescriptionReadings,
     ProductTraitsService,
     ProductViewFacts,
     Retrieval,

@@ -77,7 +77,7 @@ export class AiSearchService {
 
   /** Rises whenever the same sentence may find others than before, beyond the catalog's own version. */
   get version(): number {
-    return this.semantics.version;
+    return this.semantics.version + this.retrieval.version;
   }
 
   /** Throws `busqueda_ia_no_disponible` when switched off. */

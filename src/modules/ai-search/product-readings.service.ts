@@ -6,6 +6,7 @@ import { VectorSync, type EmbeddableProduct } from '@/modules/ai-search/embeddin
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LearnedKinds } from '@/modules/ai-search/learned-kinds.service';
 import { ReadSlots } from '@/modules/ai-search/read-slots';
+import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { DerivedBeside } from '@/modules/products/derived-work.service';
 import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
@@ -18,6 +19,8 @@ const NOTHING = new Uint8Array(0);
 @Injectable()
 export class ProductReadings implements DerivedBeside {
   readonly table = new TraitTable();
+  /** What descriptions say of the products themselves, by slot. */
+  readonly described = new TextIndex();
   /** Products that name the model of one whose kind wasn't known yet. */
   private readonly unsure = new Set<number>();
   private readonly slots = new ReadSlots();
@@ -31,6 +34,16 @@ export class ProductReadings implements DerivedBeside {
     private readonly words: ProductWordsService,
     private readonly learned: LearnedKinds,
   ) {}
+
+  /** Whether anybody can ask: nothing is read when the search is switched off. */
+  get wanted(): boolean {
+    return this.kinds.wanted;
+  }
+
+  /** Resolves when products can be read: when the book of kinds is there. */
+  prepare(): Promise<void> {
+    return this.kinds.prepare();
+  }
 
   /** Vectors are made of texts: with a provider of them nothing is remembered. */
   recall(slot: number, bytes: Uint8Array): void {
@@ -66,13 +79,13 @@ export class ProductReadings implements DerivedBeside {
     return this.slots.isCurrent(slot) && !this.vectors.configured;
   }
 
-  /** Reads what these products say now, where it isn't what they said before, and has their vectors made. */
-  async read(ids: readonly number[]): Promise<void> {
+  /** Reads what these products say now, where it isn't what they said before, and has their vectors made. Answers those that say something else. */
+  async read(ids: readonly number[]): Promise<number[]> {
     const slots = ids.flatMap((id) => this.snapshot.store.slotOf(id) ?? []);
     // What comes from the database is at least as new as what the snapshot has.
     for (const slot of slots) this.slots.renew(slot);
     try {
-      await this.take(await this.words.of(ids));
+      return await this.take(await this.words.of(ids));
     } catch (error) {
       for (const slot of slots) this.slots.outdate(slot);
       throw error;
@@ -99,13 +112,14 @@ export class ProductReadings implements DerivedBeside {
   }
 
   /** A product that the snapshot doesn't have yet comes again, as the change that brings it there. */
-  private async take(products: readonly NamedProductWords[]): Promise<void> {
+  private async take(products: readonly NamedProductWords[]): Promise<number[]> {
     const { store } = this.snapshot;
     const embeddable = products.flatMap((product) => {
       const slot = store.slotOf(product.id);
       return slot === undefined ? [] : this.takeAt(slot, product);
     });
     await this.vectors.take(embeddable);
+    return embeddable.map(({ slot }) => store.idOf(slot));
   }
 
   /**

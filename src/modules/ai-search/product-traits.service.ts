@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { KindsService } from '@/modules/ai-search/kinds.service';
+import { DescriptionReadings } from '@/modules/ai-search/description-readings.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { DerivedWork } from '@/modules/products/derived-work.service';
@@ -29,7 +29,7 @@ export type ReadSoFar = 'all' | 'changing' | 'partly';
  */
 @Injectable()
 export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModuleDestroy {
-  readonly entities: readonly ChangedEntity[] = ['product', 'brand', 'category'];
+  readonly entities: readonly ChangedEntity[] = ['product', 'brand', 'category', 'product-text'];
   readonly stage = 'derived';
   private readonly logger = new Logger(ProductTraitsService.name);
   private working = Promise.resolve();
@@ -44,14 +44,19 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
-    private readonly kinds: KindsService,
     private readonly readings: ProductReadings,
+    private readonly descriptions: DescriptionReadings,
     private readonly feed: ChangeFeed,
     private readonly derived: DerivedWork,
   ) {}
 
+  /** Rises whenever products tell something else though nothing of them in memory changed: their descriptions lie elsewhere. */
+  get version(): number {
+    return this.descriptions.version;
+  }
+
   onModuleInit(): void {
-    if (!this.kinds.wanted) return;
+    if (!this.readings.wanted) return;
     this.feed.register(this);
     this.derived.register(this.readings, () => this.settled());
   }
@@ -59,19 +64,22 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   /** Lets the turn under way end, for it reads the database. */
   async onModuleDestroy(): Promise<void> {
     this.stopped = true;
+    await this.descriptions.stop();
     await this.settled();
   }
 
   /** Called when the whole catalog is in memory. The start waits for the book of kinds, without which nobody could ask; what fails is tried again. */
   async load(): Promise<void> {
     this.begin(() => this.readAll());
-    await this.kinds.prepare().catch(() => undefined);
+    await this.readings.prepare().catch(() => undefined);
   }
 
   /** Comes after the snapshot's own turn, of which it takes the products. */
-  apply(): Promise<void> {
+  apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
     const ids = this.snapshot.takeRefreshed();
-    this.begin(() => this.readSome(ids));
+    const described = [...(changes.get('product-text') ?? [])].map(Number);
+    if (ids.length > 0 || described.length === 0) this.begin(() => this.readSome(ids));
+    this.descriptions.read(described);
     return Promise.resolve();
   }
 
@@ -79,13 +87,14 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   async settled(): Promise<void> {
     await this.working;
     await this.guessing;
+    await this.descriptions.settled();
   }
 
   /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */
   async readable(): Promise<ReadSoFar> {
     if (this.pieces > 0) await this.waitFor(this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (!this.readings.complete) return 'partly';
-    return this.pieces > 0 || this.guesses > 0 ? 'changing' : 'all';
+    return this.pieces > 0 || this.guesses > 0 || this.descriptions.isReading ? 'changing' : 'all';
   }
 
   private async waitFor(milliseconds: number): Promise<void> {
@@ -118,7 +127,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   }
 
   private async readAll(): Promise<void> {
-    await this.kinds.prepare();
+    await this.readings.prepare();
     const { store } = this.snapshot;
     const turns = new Turns();
     let some: number[] = [];
@@ -133,11 +142,12 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
     await this.readTurn(some);
     await this.readAgain(this.readings.takeUnsure());
     await this.guess();
+    this.descriptions.readAll();
   }
 
   /** Parts that name a product whose kind wasn't known yet are read once more behind these. */
   private async readSome(ids: readonly number[]): Promise<void> {
-    await this.kinds.prepare();
+    await this.readings.prepare();
     await this.readAgain(ids);
     await this.readAgain(this.readings.takeUnsure());
     this.guessBehind();
@@ -162,12 +172,13 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   private async readAgain(ids: readonly number[]): Promise<void> {
     for (let start = 0; start < ids.length; start += PRODUCTS_PER_TURN)
-      await this.readTurn(ids.slice(start, start + PRODUCTS_PER_TURN));
+      this.descriptions.read(await this.readTurn(ids.slice(start, start + PRODUCTS_PER_TURN)));
   }
 
-  private async readTurn(ids: readonly number[]): Promise<void> {
-    if (this.stopped || ids.length === 0) return;
+  /** Answers the products that say something else than before. */
+  private async readTurn(ids: readonly number[]): Promise<number[]> {
+    if (this.stopped || ids.length === 0) return [];
     await this.letOthersIn();
-    await this.readings.read(ids);
+    return this.readings.read(ids);
   }
 }

@@ -40,13 +40,18 @@ export class Retrieval {
     private readonly snapshot: CatalogSnapshot,
     private readonly lexicon: LexiconService,
     private readonly traits: ProductTraitsService,
-    { table }: ProductReadings,
+    { table, described }: ProductReadings,
     private readonly kinds: KindsService,
   ) {
     const { index, store } = snapshot;
-    this.board = new ConceptBoard(index, table, (id) => store.ofCategory(id).toArray());
+    this.board = new ConceptBoard(index, table, (id) => store.ofCategory(id).toArray(), described);
     this.finder = new CandidateFinder(this.board, table, kinds.table);
     this.tellings = new Tellings(this.board, table, kinds.table);
+  }
+
+  /** Rises whenever products tell something else than the catalog's own version says. */
+  get version(): number {
+    return this.traits.version;
   }
 
   /** Waits until the products in memory can be found by their traits, or for as long as a search can; answers how many of them can. */

@@ -9,6 +9,7 @@ import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
 import { amountFits, fitOf, fitTo, type MeasureFit } from '../amounts/measure-fit';
+import { waysOf } from '../traits/trait-ways';
 import { asksForSpare } from '../words/spare-words';
 import type { TraitTable } from '../traits/trait-table';
 
@@ -240,12 +241,18 @@ export class CandidateFinder {
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
-    const found = this.board.match(withWays(concept), capacity);
+    const mayDescribe = this.mayBeDescribed(concept, head) ? this.fit.isMeant.bind(this.fit) : undefined;
+    const found = this.board.match(withWays(concept), capacity, mayDescribe);
     if (found.count === 0) return 0;
     if (concept.model === true) this.said.noteModel(concept, 1 << bit);
     const weight = importanceOf(concept, head, this.fit.isKnown) * (EVEN + (1 - EVEN) * rarity(found.count, documents));
     this.notes.note(found, 1 << bit, weight, { own: OWN_KIND, whole: head ? NAMED_KIND : 0 });
     return weight;
+  }
+
+  /** Whether descriptions count too: of what is asked for itself they aren't asked, nor of models, and traits are read from them by themselves. */
+  private mayBeDescribed({ said, model, role }: Concept, head: boolean): boolean {
+    return this.fit.isKnown && !head && model !== true && role !== 'purpose' && waysOf(said) === undefined;
   }
 
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */

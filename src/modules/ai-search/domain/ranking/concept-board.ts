@@ -2,6 +2,7 @@ import { termOf } from '@/modules/search-language/domain/terms';
 import { Field } from '@/modules/products/domain/text/index/fields';
 import { CALLED_QUALITIES, OWN_QUALITIES, QUALITIES, type FieldQualities } from './field-quality';
 import type { Alternative, Concept } from '../reading/intent';
+import { keyOfWay } from '../traits/told-ways';
 import type { TraitTable } from '../traits/trait-table';
 
 interface Matches {
@@ -41,8 +42,13 @@ const CORRECTED = 0.7;
 /** The rank of a hit at the beginning of a model's part. */
 const PART_START = 2;
 const OF_MODELS = Field.ModelPart | Field.WholeModel;
+/** What only a description tells of a trait: it is long, and speaks of other things too. */
+const DESCRIBED = 0.3;
 /** Being in a category that was named. */
 const IN_CATEGORY = 0.95;
+
+const NO_ENTRIES: Entries = { keys: new Uint32Array(0), masks: new Uint8Array(0), start: 0, end: 0 };
+const NONE_DESCRIBED = { entries: (): Entries => NO_ENTRIES };
 
 /** Finds the products that say a concept in any of its ways, each by its best way. Scratch memory is kept between queries. */
 export class ConceptBoard {
@@ -64,13 +70,16 @@ export class ConceptBoard {
     private readonly traits: TraitTable,
     /** Products on sale under a category. */
     private readonly ofCategory: (categoryId: number) => Uint32Array,
+    /** What descriptions say of the products themselves. */
+    private readonly described: Pick<TextLookup, 'entries'> = NONE_DESCRIBED,
   ) {}
 
-  /** Products that match the concept. `capacity` is above every slot. */
-  match(concept: Concept, capacity: number): ConceptHits {
+  /** Products that match the concept; `mayDescribe`: of which its word may be in their descriptions alone. `capacity` is above every slot. */
+  match(concept: Concept, capacity: number, mayDescribe?: (slot: number) => boolean): ConceptHits {
     this.begin(capacity);
     if (concept.unknown) this.addUnknown(concept.said, concept.model === true);
     else for (const alternative of concept.alternatives) this.addAlternative(alternative);
+    this.addDescribed(concept, mayDescribe);
     for (const id of concept.categoryIds) for (const slot of this.ofCategory(id)) this.touch(slot, IN_CATEGORY);
     for (let at = 0; at < this.count; at++) this.qualities[at] = this.best[this.slots[at] ?? 0] ?? 0;
     return {
@@ -142,6 +151,29 @@ export class ConceptBoard {
     this.steps += words.length;
   }
 
+  /** What descriptions alone tell of it: in a way of telling a trait, or in its words. */
+  private addDescribed(concept: Concept, mayDescribe: ((slot: number) => boolean) | undefined): void {
+    if (this.told !== CALLED_QUALITIES) for (const way of concept.alternatives) this.addToldAs(way);
+    if (mayDescribe) this.addWords(concept, mayDescribe);
+  }
+
+  private addToldAs({ words, factor }: Alternative): void {
+    for (const slot of this.traits.describedAs(keyOfWay(words)) ?? []) this.touch(slot, DESCRIBED * factor);
+  }
+
+  /** Descriptions in the words of which it is said. */
+  private addWords({ said, unknown, alternatives }: Concept, mayDescribe: (slot: number) => boolean): void {
+    const ways = unknown ? [{ words: said.split(' '), factor: 1 }] : alternatives;
+    for (const { words, factor } of ways) {
+      const [first, ...others] = words.map((word) => this.described.entries(word));
+      const { keys, start, end } = first ?? NO_ENTRIES;
+      for (let at = start; at < end; at++) {
+        const slot = keys[at] ?? 0;
+        if (mayDescribe(slot) && others.every((list) => hasEntry(list, slot))) this.touch(slot, DESCRIBED * factor);
+      }
+    }
+  }
+
   /** The only word of an alternative. */
   private addOnly(word: string, factor: number): void {
     const { keys, masks, start, end } = this.text.entries(word);
@@ -203,6 +235,17 @@ export class ConceptBoard {
     this.steps++;
     this.count = 0;
   }
+}
+
+/** Whether the slot is among the entries, whose keys ascend. */
+function hasEntry({ keys, start, end }: Entries, slot: number): boolean {
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((keys[middle] ?? 0) < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low < end && keys[low] === slot;
 }
 
 /** 1 for what hardly any product has, 0 for what all have (the inverse document frequency of BM25, scaled). */

@@ -2,7 +2,7 @@ import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ConceptBoard } from './concept-board';
 import { contrarySlots, excludedSlots, otherThanAsked, type NamedKinds } from './exclusions';
 import { extractTraits } from '../traits/extract-traits';
-import type { Exclusion } from '../reading/intent';
+import type { Concept, Exclusion } from '../reading/intent';
 import { alternative } from '../words/thesaurus';
 import { TraitTable } from '../traits/trait-table';
 
@@ -82,6 +82,17 @@ describe('what is left out', () => {
   ])('%s to be had (%s): what says to have none is no answer', (said, firm, expected) => {
     const { concept } = exclusion(said, 'without');
     const contrary = contrarySlots({ concepts: [{ ...concept, firm }], exclusions: [] }, board, PRODUCTS.length);
+    expect([...PRODUCTS.keys()].filter((slot) => contrary.has(slot))).toEqual(expected);
+  });
+
+  it.each<[Concept['role'], boolean, number[]]>([
+    ['subject', false, [2, 3]],
+    ['trait', false, [2, 3]],
+    ['purpose', false, []],
+    ['subject', true, []],
+  ])('a trait beside the thing (%s; told: %s): what says to have none is no answer', (role, told, expected) => {
+    const concepts = [exclusion('camara', 'without').concept, { ...exclusion('wifi', 'without').concept, role, told }];
+    const contrary = contrarySlots({ concepts, exclusions: [] }, board, PRODUCTS.length);
     expect([...PRODUCTS.keys()].filter((slot) => contrary.has(slot))).toEqual(expected);
   });
 

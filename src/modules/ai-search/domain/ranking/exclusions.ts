@@ -2,7 +2,7 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
-import { areOpposite, isTitled, isUsual, waysAgainst, waysOf } from '../traits/trait-ways';
+import { areOpposite, isTitled, isUsual, namesOf, waysAgainst, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
 import { words } from '../words/words';
 
@@ -168,12 +168,20 @@ function isEnough(quality: number | undefined, least: number): boolean {
 
 /** Concepts that say how the thing should be, of which products may tell the opposite, or that they aren't so. */
 export function opposable(concepts: readonly Concept[]): Concept[] {
-  return concepts.filter((concept) => waysAgainst(concept.said).length > 0 || isDeniable(concept));
+  return concepts.filter((concept) => waysAgainst(concept.said).length > 0 || isDeniable(concept, concepts));
 }
 
-/** Whether products that say to have none of it are no answer: of a trait that is to be had. */
-function isDeniable({ said, firm }: Concept): boolean {
-  return firm === true && waysOf(said) !== undefined;
+/** The concept by its own word and the names of its trait alone: what denies another way of having it may have it all the same. */
+function named(concept: Concept): Concept {
+  const names = new Set([...concept.said.split(' '), ...namesOf(concept.said)]);
+  return { ...concept, alternatives: [...names].map((name) => alternative(name, 1)) };
+}
+
+/** Whether products that say to have none of it are no answer: of what is to be had, and of a trait beside the thing asked for. */
+function isDeniable(concept: Concept, concepts: readonly Concept[]): boolean {
+  const { said, firm, role, told } = concept;
+  const isBeside = role === 'subject' && concepts[1] === concept;
+  return told !== true && (firm === true || ((role === 'trait' || isBeside) && waysOf(said) !== undefined));
 }
 
 /**
@@ -195,7 +203,7 @@ export function contrarySlots(
     else tell(tellers, concept, waysAgainst(concept.said), board, capacity);
     tellers.subtract(wanted);
     contrary.unite(tellers);
-    for (const deniers of isDeniable(concept) ? board.deniersOf([concept]) : [])
+    for (const deniers of isDeniable(concept, concepts) ? board.deniersOf([named(concept)]) : [])
       for (const slot of deniers) contrary.add(slot);
   }
   return contrary;

@@ -1,4 +1,3 @@
-import { termOf } from '@/modules/search-language/domain/terms';
 import { readCounted } from '../amounts/counted';
 import { placeOf, type Dimension } from '../amounts/dimensions';
 import { unitsInShort } from '../amounts/spelled-units';
@@ -8,6 +7,7 @@ import { compactModel, hostAt } from '../kinds/titles/title-head';
 import { textAt, scan, type ScanToken } from '../reading/scan';
 import { compactWords } from '../words/compact-words';
 import { words } from '../words/words';
+import { collectDenied } from './denied-terms';
 
 /** A product's measures in parallel lists, and the terms it says it is or has not. */
 export interface ProductTraits {
@@ -22,14 +22,6 @@ export interface ProductTraits {
 /** No product says more that matters. */
 const MOST_MEASURES = 60;
 const LINKS: ReadonlySet<string> = new Set(['y', 'a', 'o']);
-const DENIERS: ReadonlySet<string> = new Set(['sin', 'no', 'ni']);
-/** What begins with these is a name, not a denial: no break, no touch. */
-const NAMES_WITH_NO: ReadonlySet<string> = new Set(['break', 'brake', 'touch']);
-const DENIAL_ENDS: ReadonlySet<string> = new Set([...DENIERS, 'y', 'o', 'pero']);
-/** Words between a denial and what it denies. */
-const SMALL = words(
-  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende',
-);
 
 /** Reads measures (not those of the model that the title says it is for, if that isn't its own `model`) and denials (`sin disco duro`, `no administrable`) from a product's own texts, and denials from its categories' names. */
 export function extractTraits(
@@ -59,7 +51,8 @@ export function extractTraits(
   return { dimensions, values, titled, denied: [...denied] };
 }
 
-function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
+/** Adds the measures that the tokens tell, by the places of their dimensions, up to as many as matter. */
+export function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
   for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
     const found =
       readWires(tokens, at) ??
@@ -164,26 +157,4 @@ function isBesideVolts(tokens: readonly ScanToken[], at: number): boolean {
   const next = at + 1 + Number(tokens[at + 1]?.kind === 'break');
   const isApart = next > at + 1 || tokens[next]?.joined === true;
   return isApart && readMeasure(tokens, next)?.dimension === 'volts';
-}
-
-function collectDenied(tokens: readonly ScanToken[], denied: Set<string>): void {
-  for (let at = 0; at < tokens.length; at++) {
-    if (!DENIERS.has(textAt(tokens, at)) || NAMES_WITH_NO.has(textAt(tokens, at + 1))) continue;
-    for (const term of deniedFrom(tokens, at + 1)) denied.add(term);
-  }
-}
-
-/** What is denied from `from` on: one word, with what punctuation joins to it (`sin Wi-Fi`); `disco duro` is one thing. */
-function deniedFrom(tokens: readonly ScanToken[], from: number): string[] {
-  for (let at = from; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (!token || token.kind === 'break' || DENIAL_ENDS.has(token.text)) return [];
-    if (!SMALL.has(token.text)) return termsOf(token.text, tokens[at + 1]);
-  }
-  return [];
-}
-
-function termsOf(text: string, next: ScanToken | undefined): string[] {
-  if (text === 'disco') return ['hdd', 'disco', 'dd'];
-  return next?.joined === true ? [text, next.text, text + next.text].map(termOf) : [termOf(text)];
 }

@@ -1,4 +1,6 @@
+import { NOTHING_DESCRIBED, type DescribedTraits } from './described-traits';
 import type { ProductTraits } from './extract-traits';
+import { SlotsByTerm } from './slots-by-term';
 
 /** Measures and denials of every product, by slot, in a few compact arrays. A change writes at the end; gaps are closed now and then. */
 export class TraitTable {
@@ -7,30 +9,51 @@ export class TraitTable {
   private starts = new Uint32Array(1024);
   private lengths = new Uint8Array(1024);
   private titled = new Uint8Array(1024);
+  /** How many of the measures, at the end, only its description tells. */
+  private described = new Uint8Array(1024);
   private end = 0;
   private live = 0;
+  /** By slot: what title and features deny. */
   private readonly denied = new Map<number, readonly string[]>();
-  private readonly deniers = new Map<string, Set<number>>();
+  private readonly deniers = new SlotsByTerm();
+  private readonly tellers = new SlotsByTerm();
 
+  /** Notes what title and features tell; what a description told is forgotten. */
   put(slot: number, traits: ProductTraits): void {
+    this.place(slot, traits, NOTHING_DESCRIBED);
+  }
+
+  /** Notes beside that what its description tells and they don't. */
+  describe(slot: number, described: DescribedTraits): void {
+    this.place(slot, this.of(slot), described);
+  }
+
+  private place(slot: number, traits: ProductTraits, described: DescribedTraits): void {
     this.reserveSlot(slot);
-    const count = traits.dimensions.length;
+    const own = traits.dimensions.length;
+    const count = own + described.dimensions.length;
     this.live += count - (this.lengths[slot] ?? 0);
     this.lengths[slot] = 0;
     if (this.end + count > this.values.length) this.makeRoom(count);
     this.starts[slot] = this.end;
     this.lengths[slot] = count;
     this.titled[slot] = traits.titled;
+    this.described[slot] = count - own;
     this.dimensions.set(traits.dimensions, this.end);
+    this.dimensions.set(described.dimensions, this.end + own);
     this.values.set(traits.values, this.end);
+    this.values.set(described.values, this.end + own);
     this.end += count;
-    this.putDenied(slot, traits.denied);
+    if (traits.denied.length > 0) this.denied.set(slot, traits.denied);
+    else this.denied.delete(slot);
+    this.deniers.put(slot, [...traits.denied, ...described.denied]);
+    this.tellers.put(slot, described.told);
   }
 
-  /** What was put for the slot. */
+  /** What was put for the slot, what its description tells aside. */
   of(slot: number): ProductTraits {
     const start = this.starts[slot] ?? 0;
-    const end = start + (this.lengths[slot] ?? 0);
+    const end = start + (this.lengths[slot] ?? 0) - (this.described[slot] ?? 0);
     return {
       dimensions: [...this.dimensions.subarray(start, end)],
       values: [...this.values.subarray(start, end)],
@@ -47,7 +70,12 @@ export class TraitTable {
 
   /** The products that say they have not, or are not, what the term names; undefined when none does. */
   deniersOf(term: string): ReadonlySet<number> | undefined {
-    return this.deniers.get(term);
+    return this.deniers.of(term);
+  }
+
+  /** The products whose descriptions alone tell a trait in the way with this key; undefined when none does. */
+  describedAs(key: string): ReadonlySet<number> | undefined {
+    return this.tellers.of(key);
   }
 
   /** The best of `fit` over the product's values of a dimension, those in the title counting in full; undefined when it has none. */
@@ -99,23 +127,13 @@ export class TraitTable {
     return false;
   }
 
-  private putDenied(slot: number, terms: readonly string[]): void {
-    for (const term of this.denied.get(slot) ?? []) {
-      const slots = this.deniers.get(term);
-      slots?.delete(slot);
-      if (slots?.size === 0) this.deniers.delete(term);
-    }
-    if (terms.length > 0) this.denied.set(slot, terms);
-    else this.denied.delete(slot);
-    for (const term of terms) this.deniers.set(term, (this.deniers.get(term) ?? new Set()).add(slot));
-  }
-
   private reserveSlot(slot: number): void {
     if (slot < this.lengths.length) return;
     const size = Math.max(slot + 1, this.lengths.length * 2);
     this.starts = enlarged(this.starts, new Uint32Array(size));
     this.lengths = enlarged(this.lengths, new Uint8Array(size));
     this.titled = enlarged(this.titled, new Uint8Array(size));
+    this.described = enlarged(this.described, new Uint8Array(size));
   }
 
   /** Rewrites what is live into arrays with room for as much again when needed. */

@@ -30,8 +30,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     against: 'cableado',
   },
   {
-    say: 'cableado|alambrico|alambrado|wired',
-    ways: 'cableado|alambrico|alambrado|wired|hardwired|hard wired',
+    say: 'cableado|alambrico|alambrado|wired|de cable|corded',
+    ways: 'cableado|alambrico|alambrado|wired|hardwired|hard wired|corded',
     against: 'inalambrico',
     usual: true,
   },
@@ -138,7 +138,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: '2d|dos dimensiones|bidimensional|qr|codigo qr', ways: '2d|qr|imager 2d' },
   { say: 'ninos|infantil|nino|para ninos|kids|juguete', ways: 'ninos|infantil|nino|kids|child' },
   {
-    say: 'plegable|doblable|tipo maleta|tipo portafolio|foldable|folding',
+    say: 'plegable|doblable|se pueda doblar|se doble|se pueda plegar|se pliegue|tipo maleta|tipo portafolio|foldable|folding',
     ways: 'plegable|foldable|folding|portafolio|maleta',
   },
   { say: 'solapa|lavalier|de solapa', ways: 'solapa|lavalier|lapel' },

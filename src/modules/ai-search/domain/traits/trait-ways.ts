@@ -8,43 +8,49 @@ import { COLOURS } from './colours-data';
 import { TRAIT_WAYS, type TraitWays } from './trait-ways-data';
 import { VARIANTS } from './variants-data';
 
-interface Trait {
+/** A trait: how people name it, and how products tell it. */
+export interface Trait {
+  readonly say: readonly string[];
   readonly ways: readonly Alternative[];
-  /** What products write that have what can't be had together with it. */
-  readonly against: readonly Alternative[];
+  /** Those that can't be had together with it: the other ones of its list, its opposite. */
+  readonly others: readonly Trait[];
   readonly usual: boolean;
   readonly titled: boolean;
 }
 
-const TRAITS: readonly TraitWays[] = [...TRAIT_WAYS, ...BUILT_WAYS];
 /** Of each list a thing has one. */
 const EITHER: readonly (readonly TraitWays[])[] = [COLOURS, ...VARIANTS];
 
-const WAYS = new Map(
-  [...TRAITS, ...EITHER.flat()].map((entry) => [entry, entry.ways.split('|').map((way) => alternative(way, 1))]),
-);
-const waysIn = (entry: TraitWays): readonly Alternative[] => WAYS.get(entry) ?? [];
+/** All traits known here. */
+export const TRAITS: readonly Trait[] = [
+  ...withOpposites([...TRAIT_WAYS, ...BUILT_WAYS]),
+  ...EITHER.flatMap(withEachOther),
+];
+
+function withOpposites(entries: readonly TraitWays[]): Trait[] {
+  return related(entries, ({ against = '' }, { say }) => against.split('|').includes(say.split('|')[0] ?? ''));
+}
+
+function withEachOther(entries: readonly TraitWays[]): Trait[] {
+  return related(entries, (entry, other) => entry !== other);
+}
+
+function related(entries: readonly TraitWays[], isOther: (entry: TraitWays, other: TraitWays) => boolean): Trait[] {
+  const traits = entries.map(({ say, ways, usual = false, titled = false }) => ({
+    say: say.split('|'),
+    ways: ways.split('|').map((way) => alternative(way, 1)),
+    others: [] as Trait[],
+    usual,
+    titled,
+  }));
+  for (const [at, entry] of entries.entries())
+    traits[at]?.others.push(...traits.filter((_, place) => isOther(entry, entries[place] ?? entry)));
+  return traits;
+}
 
 const BOOK = (() => {
   const book = new PhraseBook<Trait>();
-  const opposites = (names: readonly string[]): TraitWays[] =>
-    TRAITS.filter(({ say }) => names.includes(say.split('|')[0] ?? ''));
-  const add = (entry: TraitWays, others: readonly TraitWays[]): void => {
-    const trait = {
-      ways: waysIn(entry),
-      against: others.flatMap(waysIn),
-      usual: entry.usual === true,
-      titled: entry.titled === true,
-    };
-    for (const phrase of entry.say.split('|')) book.add(phrase, trait);
-  };
-  for (const entry of TRAITS) add(entry, opposites(entry.against?.split('|') ?? []));
-  for (const either of EITHER)
-    for (const entry of either)
-      add(
-        entry,
-        either.filter((other) => other !== entry),
-      );
+  for (const trait of TRAITS) for (const phrase of trait.say) book.add(phrase, trait);
   return book;
 })();
 
@@ -77,9 +83,14 @@ export function waysOf(said: string): readonly Alternative[] | undefined {
   return traitNamed(said)?.ways;
 }
 
+/** The single words by which people name the trait that is named so: a product that denies one of them has none of it. */
+export function namesOf(said: string): readonly string[] {
+  return traitNamed(said)?.say.filter((name) => !name.includes(' ')) ?? [];
+}
+
 /** What products write that have the opposite of a trait (`interior` for `exterior`, another colour); none for most. */
 export function waysAgainst(said: string): readonly Alternative[] {
-  return traitNamed(said)?.against ?? [];
+  return traitNamed(said)?.others.flatMap(({ ways }) => ways) ?? [];
 }
 
 /** Whether no thing has both traits, unless it tells both. */

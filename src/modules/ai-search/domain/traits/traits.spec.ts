@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { DIMENSIONS, isCountedPlace, placeOf, type Dimension } from '../amounts/dimensions';
+import { NOTHING_DESCRIBED } from './described-traits';
 import { extractTraits } from './extract-traits';
 import { TraitTable } from './trait-table';
 import { waysOf } from './trait-ways';
@@ -228,5 +229,41 @@ describe('TraitTable', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  const OWN = { dimensions: [3], values: [7], titled: 1, denied: ['poe'] };
+  const DESCRIBED = { dimensions: [4], values: [9], told: ['bluetooth'], denied: ['bateria'] };
+
+  it('keeps apart what a description tells', () => {
+    const table = new TraitTable();
+    table.put(2, OWN);
+    table.describe(2, DESCRIBED);
+    expect(table.of(2)).toEqual(OWN);
+    expect(table.some(2, 4, (value) => value === 9)).toBe(true);
+    expect(table.describedAs('bluetooth')).toEqual(new Set([2]));
+    expect([table.deniersOf('poe'), table.deniersOf('bateria')]).toEqual([new Set([2]), new Set([2])]);
+  });
+
+  it.each<[string, (table: TraitTable) => void]>([
+    [
+      'the title is another',
+      (table): void => {
+        table.put(2, OWN);
+      },
+    ],
+    [
+      'it is told no more',
+      (table): void => {
+        table.describe(2, NOTHING_DESCRIBED);
+      },
+    ],
+  ])('forgets what a description told when %s', (_, change) => {
+    const table = new TraitTable();
+    table.put(2, OWN);
+    table.describe(2, DESCRIBED);
+    change(table);
+    expect(table.some(2, 4, () => true)).toBe(false);
+    expect([table.describedAs('bluetooth'), table.deniersOf('bateria')]).toEqual([undefined, undefined]);
+    expect(table.of(2)).toEqual(OWN);
   });
 });

@@ -165,6 +165,25 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
       ways: 'sobreponer|sobrep|sobrepuesto|surface',
     },
   ],
+  // How it is shaped
+  [
+    { say: 'redondo|redonda|circular|round', ways: 'redondo|redonda|circular|round' },
+    { say: 'cuadrado|cuadrada|square', ways: 'cuadrado|cuadrada|square' },
+    { say: 'rectangular', ways: 'rectangular' },
+  ],
+  // What it keeps data on
+  [
+    { say: 'ssd|estado solido|solid state', ways: 'ssd|estado solido|solid state|nvme' },
+    { say: 'hdd mecanico|disco mecanico|mecanico de platos', ways: 'hdd|mecanico' },
+  ],
+  // What it prints in
+  [
+    { say: 'a color|a colores|que imprima a color', ways: 'color|colores|tricolor' },
+    {
+      say: 'monocromatica|monocromatico|blanco y negro|en blanco y negro|mono|monochrome',
+      ways: 'monocromatico|monocromatica|monocromo|monochrome|mono|blanco y negro|b n',
+    },
+  ],
   // Modes of fibre
   [
     { say: 'monomodo|mono modo|single mode|singlemode', ways: 'monomodo|single mode|sm|os2' },

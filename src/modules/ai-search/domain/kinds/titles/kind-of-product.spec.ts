@@ -27,6 +27,9 @@ describe('the kind of a product', () => {
     ['Fuente de poder con batería / 12 Vcc', 'fuente con respaldo'],
     ['Cámara bala con micrófono', 'cámara bala'],
     ['Panel de alarma con sirena y teclado', 'panel de alarma'],
+    ['LAPTOP 4GB RAM 15.6" COMPUSOL', 'laptop'],
+    ['Ascentra AS-T7096 Laptop 256GB SSD', 'laptop'],
+    ['ADATA 8GB RAM DDR4', 'memoria RAM'],
     ['MODELO X9 azul', undefined],
     // as sheets of makers and ERPs have it
     ['HDMI SPLITTER 8 PUERTOS', 'divisor HDMI'],

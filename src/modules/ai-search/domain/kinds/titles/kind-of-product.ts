@@ -56,7 +56,8 @@ export function kindsOfProduct(
   book: KindBook,
   isOrdinary: (word: string) => boolean = () => false,
 ): ProductKinds {
-  const said = thingFirst(titleInFull(title, book), book);
+  const whole = thingFirst(titleInFull(title, book), book);
+  const said = namesThing(withoutMemory(whole), book) ? withoutMemory(whole) : whole;
   const head = new TitleHead(said);
   const served = servedKind(head, book);
   const words = tellingWords(scan(said));
@@ -66,6 +67,19 @@ export function kindsOfProduct(
   const isPlain = named.worths.of(named.kind) >= PLAINLY_NAMED;
   if (part > 0 || isPlain || strange) return { kind: part || named.kind, served };
   return { kind: kindTold({ words, category: categories.at(-1) ?? '', named }, book), served };
+}
+
+/** What computers and recorders have so much of. */
+const MEMORY = /(?<![\w.])\d+ ?[gt]b (?:de )?(?:memoria )?(?:ram|ssd|hdd|nvme|emmc)(?!\w)/gi;
+
+/** The title without how much memory the thing has: a `LAPTOP 4GB RAM` is none. */
+function withoutMemory(title: string): string {
+  return title.replace(MEMORY, ' ');
+}
+
+/** Whether a thing is named at its head, or behind one word of it. */
+function namesThing(title: string, book: KindBook): boolean {
+  return namesOf(new TitleHead(title), book).some(({ start }) => start <= AT_HEAD);
 }
 
 function servedKind(head: TitleHead, book: KindBook): number {

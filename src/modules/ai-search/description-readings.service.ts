@@ -1,0 +1,147 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readDescription } from '@/modules/ai-search/domain/traits/described-traits';
+import { ProductReadings } from '@/modules/ai-search/product-readings.service';
+import { BitSet } from '@/modules/products/domain/bit-set';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { ProductTextsService } from '@/modules/products/product-texts.service';
+import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
+import { giveWay, TurnsBehindRequests } from '@/shared/kernel/turns';
+import { reasonOf } from '@/shared/logging/describe-error';
+
+/** So many are asked of the database at a time. */
+const PRODUCTS_AT_A_TIME = 20;
+/** After which what failed is tried again. */
+const RETRY_MS = 1000;
+
+interface Texts {
+  readonly description: string;
+  readonly proDescription: string;
+}
+
+/** The parts of a product's text that no description is. */
+const NOT_IN_IT = { model: '', title: '', brand: '', categories: [] };
+const NO_TEXTS: Texts = { description: '', proDescription: '' };
+
+/**
+ * What the descriptions of products tell beside their titles and features. They are not in memory, and no digest that is known at a start holds
+ * them (ADR 88): they are read from the database behind everything else, a few at a time, and again whenever one changes. Searches don't wait.
+ */
+@Injectable()
+export class DescriptionReadings {
+  private readonly logger = new Logger(DescriptionReadings.name);
+  /** Products whose description is to be read; behind them come the rest of all that were there at the start. */
+  private readonly waiting = new Set<number>();
+  private rest: Iterator<number, undefined> | undefined;
+  private working: Promise<void> | undefined;
+  /** Slots whose products had a description when they were read last. */
+  private readonly described = new BitSet();
+  private changes = 0;
+  private stopped = false;
+
+  constructor(
+    private readonly snapshot: CatalogSnapshot,
+    private readonly readings: ProductReadings,
+    private readonly texts: ProductTextsService,
+    private readonly products: ProductWordsService,
+  ) {}
+
+  /** Rises whenever products tell something else than before. */
+  get version(): number {
+    return this.changes;
+  }
+
+  /** Whether any is still to be read. */
+  get isReading(): boolean {
+    return this.working !== undefined;
+  }
+
+  /** Has the descriptions of all products in memory read. */
+  readAll(): void {
+    this.rest = this.snapshot.store.idOrder.slots()[Symbol.iterator]();
+    this.work();
+  }
+
+  /** Has those of these products read (again). */
+  read(ids: Iterable<number>): void {
+    for (const id of ids) this.waiting.add(id);
+    if (this.waiting.size > 0) this.work();
+  }
+
+  /** Resolves when all are read. */
+  async settled(): Promise<void> {
+    await this.working;
+  }
+
+  /** Lets the turn under way end, for it reads the database; no other is begun. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await this.working;
+  }
+
+  private work(): void {
+    this.working ??= this.readInTurns().finally(() => {
+      this.working = undefined;
+    });
+  }
+
+  private async readInTurns(): Promise<void> {
+    let failures = 0;
+    for (let ids = this.take(); ids.length > 0 && !this.stopped; ids = this.take()) {
+      await giveWay();
+      try {
+        await this.readSome(ids);
+        failures = 0;
+      } catch (error) {
+        if (++failures === 1) this.logger.error(`could not read descriptions, will try again: ${reasonOf(error)}`);
+        this.read(ids);
+        await pause(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** The next few products; none when all are read. */
+  private take(): number[] {
+    const ids: number[] = [];
+    for (const id of this.waiting) {
+      if (ids.length === PRODUCTS_AT_A_TIME) return ids;
+      this.waiting.delete(id);
+      ids.push(id);
+    }
+    while (ids.length < PRODUCTS_AT_A_TIME && this.rest) {
+      const next = this.rest.next();
+      if (next.done === true) this.rest = undefined;
+      else ids.push(this.snapshot.store.idOf(next.value));
+    }
+    return ids;
+  }
+
+  /** Of what has no description any more what it told is forgotten. */
+  private async readSome(ids: readonly number[]): Promise<void> {
+    const { store } = this.snapshot;
+    const texts = await this.texts.fresh(ids);
+    const isDescribed = (id: number): boolean => this.described.has(store.slotOf(id) ?? -1);
+    const told = ids.filter((id) => hasText(texts.get(id)) || isDescribed(id));
+    const turns = new TurnsBehindRequests();
+    for (const { id, title, features } of await this.products.of(told)) {
+      if (turns.over) await turns.next();
+      const slot = store.slotOf(id);
+      if (slot !== undefined) this.put(slot, { title, features, ...(texts.get(id) ?? NO_TEXTS) });
+    }
+  }
+
+  private put(slot: number, product: Pick<NamedProductWords, 'title' | 'features'> & Texts): void {
+    const { title, features, description, proDescription } = product;
+    const { table, described } = this.readings;
+    const read = readDescription(`${description}\n${proDescription}`, title, features, table.of(slot));
+    table.describe(slot, read);
+    described.put(slot, { ...NOT_IN_IT, features: [read.words] });
+    if (hasText(product)) this.described.add(slot);
+    else this.described.delete(slot);
+    this.changes++;
+  }
+}
+
+function hasText({ description, proDescription }: Texts = NO_TEXTS): boolean {
+  return description !== '' || proDescription !== '';
+}

@@ -1,0 +1,84 @@
+import { termOf } from '@/modules/search-language/domain/terms';
+import { textAt, type ScanToken } from '../reading/scan';
+import { words } from '../words/words';
+
+const DENIERS: ReadonlySet<string> = new Set(['sin', 'no', 'ni']);
+/** What begins with these is a name, not a denial: no break, no touch. */
+const NAMES_WITH_NO: ReadonlySet<string> = new Set(['break', 'brake', 'touch']);
+const DENIAL_ENDS: ReadonlySet<string> = new Set([...DENIERS, 'y', 'o', 'pero']);
+/** Words between a denial and what it denies. */
+const SMALL = words(
+  'de del la el los las un una con a en al para por incluye incluyen requiere requieren necesita trae tiene lleva es son incluido necesidad uso usa utiliza depende cuenta compatible apto apta integra dispone ofrece soporta maneja incorpora usar utilizar exponer instalar recomendado',
+);
+/** The other contact beside `NO`, normally open: no denial. */
+const CONTACTS = words('nc com');
+/** What a thing has something by: `no tiene puerto USB` denies USB too. */
+const MEANS = words(
+  'puerto puertos entrada salida conexion lector sensor ranura slot modulo funcion tecnologia conector pantalla',
+);
+/** Shorter words before a denial are units and the like. */
+const LEAST_LETTERS = 3;
+
+/** Adds the terms of what the tokens deny: `sin disco duro`, `no administrable`, `WiFi: no`, `batería no incluida`. */
+export function collectDenied(tokens: readonly ScanToken[], denied: Set<string>): void {
+  for (let at = 0; at < tokens.length; at++) {
+    if (isDeniedBefore(tokens, at)) for (const term of deniedBefore(tokens, at)) denied.add(term);
+    else if (isDenial(tokens, at)) for (const term of deniedFrom(tokens, at + 1)) denied.add(term);
+  }
+}
+
+/** Whether something is denied from the token at `at` on. */
+export function isDenial(tokens: readonly ScanToken[], at: number): boolean {
+  const isEither = textAt(tokens, at - 1) === 'o' && textAt(tokens, at - 2) === 'con';
+  return DENIERS.has(textAt(tokens, at)) && !NAMES_WITH_NO.has(textAt(tokens, at + 1)) && !isEither;
+}
+
+/** Whether what stands before the token at `at` is not there: `no incluida`, `(se vende por separado)`, `: no`. */
+export function isDeniedBefore(tokens: readonly ScanToken[], at: number): boolean {
+  const text = textAt(tokens, at);
+  const next = tokens[at + 1];
+  if (text === 'por') return next?.text === 'separado';
+  if (text !== 'no') return false;
+  if (next?.text.startsWith('incluid') === true) return true;
+  const isLast = next === undefined || next.kind === 'break';
+  return isLast && textAt(tokens, at - 1) === ':' && !CONTACTS.has(textAt(tokens, at + 2));
+}
+
+/** The thing named last before `at`, behind at most one mark: of `cargador de pilas` that is the first. */
+function deniedBefore(tokens: readonly ScanToken[], at: number): string[] {
+  let marks = 0;
+  for (let before = at - 1; before >= 0; before--) {
+    const token = tokens[before];
+    if (!token || (token.kind === 'break' && ++marks > 1)) return [];
+    if (!isName(token)) continue;
+    const isWhole = before < 2 || !OF.has(textAt(tokens, before - 1));
+    if (isWhole) return termsOf(token.text, undefined);
+    if (MEANS.has(textAt(tokens, before - 2)))
+      return [...termsOf(token.text, undefined), ...termsOf(textAt(tokens, before - 2), undefined)];
+  }
+  return [];
+}
+
+const OF = words('de del para p');
+
+function isName({ kind, text }: ScanToken): boolean {
+  return kind === 'word' && text.length >= LEAST_LETTERS && !SMALL.has(text) && !SOLD_APART.has(text);
+}
+const SOLD_APART = words('vende venden vendido vendida');
+
+/** What is denied from `from` on: one word, with what punctuation joins to it (`sin Wi-Fi`); `disco duro` is one thing. */
+function deniedFrom(tokens: readonly ScanToken[], from: number): string[] {
+  for (let at = from; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || DENIAL_ENDS.has(token.text)) return [];
+    if (SMALL.has(token.text)) continue;
+    const denied = termsOf(token.text, tokens[at + 1]);
+    return MEANS.has(token.text) ? [...denied, ...deniedFrom(tokens, at + 1)] : denied;
+  }
+  return [];
+}
+
+function termsOf(text: string, next: ScanToken | undefined): string[] {
+  if (text === 'disco') return ['hdd', 'disco', 'dd'];
+  return next?.joined === true ? [text, next.text, text + next.text].map(termOf) : [termOf(text)];
+}
