@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Publishing } from '@/modules/feed/catalog-publication.service';
+import { NOT_WALKED, walkedOn, type LogWalk, type WalkedLines } from '@/modules/feed/domain/log-walk';
 import { holdsUpRequests } from '@/modules/feed/holds-up-requests';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
@@ -9,13 +10,13 @@ import type { ChangedEntity } from '@/shared/database/changes/change-log';
 import { Database } from '@/shared/database/database';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
 
-/** Lines that memory shows, the products they touch, and where the next ones begin. */
+/** Lines that memory shows, the products they touch, and where the walk along the log goes on. */
 export interface CatalogBatch extends Publishing {
   readonly isEmpty: boolean;
   /** Whether there may be more at once. */
   readonly more: boolean;
   readonly beside: readonly number[];
-  readonly next: number;
+  readonly next: LogWalk;
 }
 
 const LINES_PER_BATCH = 2000;
@@ -27,7 +28,7 @@ const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'bran
 /** What of the change log can be published: only what this process's own memory shows (Beyond 1.3). */
 @Injectable()
 export class CatalogBatches {
-  private place = 0;
+  private walk = NOT_WALKED;
 
   constructor(
     private readonly feed: ChangeFeed,
@@ -74,49 +75,50 @@ export class CatalogBatches {
     return this.feed.caughtUp();
   }
 
-  /** The next lines that memory shows; undefined when there is nothing to do. */
+  /** The next lines that memory shows; undefined when there is nothing more to do now. */
   async take(): Promise<CatalogBatch | undefined> {
     const most = holdsUpRequests(this.database) ? LINES_BESIDE_REQUESTS : LINES_PER_BATCH;
-    const lines = await this.changes.unpublished(this.place, most);
-    return this.batchOf(lines, lines.length === most);
+    const lines = await this.changes.unpublished(this.walk.place, most);
+    const batch = this.batchOf(lines, lines.length === most);
+    if (!batch.isEmpty || batch.more) return batch;
+    this.walk = batch.next;
+    return undefined;
   }
 
-  private batchOf(lines: readonly LoggedChange[], full: boolean): CatalogBatch | undefined {
-    const last = lines.at(-1);
+  private batchOf(lines: readonly LoggedChange[], full: boolean): CatalogBatch {
     const beside = this.snapshot.takeBeside();
-    const shown = this.shownOf(lines);
+    const { walked, ...shown } = this.shownOf(lines);
     const productIds = [...new Set([...shown.productIds, ...beside])];
-    const isEmpty = shown.lines.length === 0 && productIds.length === 0;
-    // Memory far behind the log, as in a large import: the next look will find more of it shown.
-    const isBehind = isEmpty && last !== undefined && !this.feed.shows(this.snapshot, last);
-    const next = full ? (last?.seq ?? 0) : 0;
-    if (isEmpty && (!full || isBehind)) {
-      this.place = next;
-      return undefined;
-    }
-    return { ...shown, productIds, isEmpty, more: full, beside, next };
+    const { walk: next, more } = walkedOn(this.walk, { ...walked, full });
+    return { ...shown, productIds, isEmpty: shown.lines.length === 0 && productIds.length === 0, more, beside, next };
   }
 
   /** Goes on behind a batch, or, when it was not published, anew. */
   settle({ beside, next }: CatalogBatch, done: boolean): void {
-    this.place = done ? next : 0;
+    this.walk = done ? next : NOT_WALKED;
     if (!done) this.snapshot.putBeside(beside);
   }
 
-  /** The lines that memory shows, and the products they touch. */
+  /** The lines that memory shows, the products they touch, and how many lines it doesn't show yet. */
   private shownOf(lines: readonly LoggedChange[]): {
     lines: LoggedChange[];
     productIds: Set<number>;
     withTexts: Set<number>;
+    walked: Omit<WalkedLines, 'full'>;
   } {
     const shown = { lines: [] as LoggedChange[], productIds: new Set<number>(), withTexts: new Set<number>() };
+    let firstLeft: number | undefined;
     for (const line of lines) {
-      if (!this.feed.shows(this.snapshot, line)) continue;
+      if (!this.feed.shows(this.snapshot, line)) {
+        firstLeft ??= line.seq;
+        continue;
+      }
       const touched = this.digests.touchedBy({ entity: line.entity as ChangedEntity, id: line.entityId });
       shown.lines.push(line);
       for (const id of touched) shown.productIds.add(id);
       if (line.entity === 'product-text') shown.withTexts.add(Number(line.entityId));
     }
-    return shown;
+    const left = lines.length - shown.lines.length;
+    return { ...shown, walked: { shown: shown.lines.length, left, firstLeft, last: lines.at(-1)?.seq } };
   }
 }

@@ -11,6 +11,8 @@ import type { ChangeFeed } from '@/shared/database/changes/change-feed';
 const LATEST = 9;
 /** How long a state of memory is waited for, and the turn in which that is given up. */
 const GIVEN_UP_MS = 1201;
+/** That of one whose memory has all that led to the positions asked for. */
+const REFRESHED_MS = 121;
 const MARKS = { account: 'a', warehouses: 'w', rate: '' };
 const CALLER = { accountId: 1, clientId: 'c', scopes: [] };
 const changed = (productId: number, position: number): ChangedProduct => ({
@@ -57,9 +59,9 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  const told = async (reader: FeedReader): Promise<object> => {
+  const told = async (reader: FeedReader, withinMs = GIVEN_UP_MS): Promise<object> => {
     const page = reader.page(CALLER, following, 10);
-    await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
+    await jest.advanceTimersByTimeAsync(withinMs);
     const { entries, next, more } = await page;
     return { products: entries.map(({ productId }) => productId), position: next.position, more };
   };
@@ -71,6 +73,10 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
     ['all where that is all', 9, { products: [1, 2], position: 9, more: false }],
   ])('is told %s', async (_what, reached, expected) => {
     expect(await told(readerOf(reached))).toEqual(expected);
+  });
+
+  it('does not wait for the rest of an import where memory has all that was published', async () => {
+    expect(await told(readerOf(9), REFRESHED_MS)).toEqual({ products: [1, 2], position: 9, more: false });
   });
 
   it('is told all that the log was read for in time, up to what could not be applied', async () => {

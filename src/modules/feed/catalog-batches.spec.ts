@@ -1,0 +1,49 @@
+import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
+import type { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
+import type { CatalogDigests } from '@/modules/products/catalog-digests.service';
+import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import type { ChangeFeed } from '@/shared/database/changes/change-feed';
+import type { Database } from '@/shared/database/database';
+
+const LOGGED = 20_000;
+
+/** A log of as many lines, each of a product of its own, of which memory shows those up to `memory.high`. */
+function logBehind(memory: { high: number }) {
+  let waiting = Array.from({ length: LOGGED }, (_, index) => index + 1);
+  const batches = new CatalogBatches(
+    { shows: (_of: object, { seq }: { seq: number }) => seq <= memory.high } as unknown as ChangeFeed,
+    { takeBeside: () => [], putBeside: () => undefined } as unknown as CatalogSnapshot,
+    { touchedBy: ({ id }: { id: string }) => [Number(id)] } as unknown as CatalogDigests,
+    {
+      unpublished: (after: number, limit: number) => {
+        const lines = waiting.filter((seq) => seq > after).slice(0, limit);
+        return Promise.resolve(lines.map((seq) => ({ seq, entity: 'product', entityId: String(seq) })));
+      },
+    } as unknown as CatalogChangeRepository,
+    { dialect: 'mysql' } as Database,
+  );
+  return {
+    /** Publishes as a look of the publisher does; answers how many products. */
+    look: async (): Promise<number> => {
+      let published = 0;
+      for (let batch = await batches.take(); batch; batch = batch.more ? await batches.take() : undefined) {
+        const done = new Set(batch.lines?.map(({ seq }) => seq));
+        waiting = waiting.filter((seq) => !done.has(seq));
+        published += batch.productIds.length;
+        batches.settle(batch, true);
+      }
+      return published;
+    },
+  };
+}
+
+describe('what of the change log can be published', () => {
+  it('is all that memory shows at each look, however far it is behind the log', async () => {
+    const memory = { high: 0 };
+    const log = logBehind(memory);
+    for (let look = 0; look < 25; look++) {
+      memory.high += 800;
+      await expect(log.look()).resolves.toBe(800);
+    }
+  });
+});
