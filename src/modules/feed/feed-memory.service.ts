@@ -3,13 +3,12 @@ import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
-import { raced, withinMs } from '@/shared/deadline/deadline';
+import { raced } from '@/shared/deadline/deadline';
 
 /** How long a reader waits for memory to catch up before it tells only what memory has. */
 const CATCH_UP_MS = 1200;
 /** The same where memory has all that led to the positions asked for: it waits for what is newer, and not for long behind an import. */
 const REFRESHED_MS = 120;
-const FOLLOWING_MS = 30_000;
 
 /** Positions come from the database and products from memory, which may not be older than they are (Beyond 1.3). */
 @Injectable()
@@ -28,8 +27,7 @@ export class FeedMemory {
    */
   async upTo(latest: number): Promise<number> {
     const patience = this.publication.reached >= latest ? REFRESHED_MS : CATCH_UP_MS;
-    const following = withinMs(FOLLOWING_MS, () => this.feed.caughtUp());
-    const isRead = await raced(following, patience, 'state of memory').catch(() => false);
+    const isRead = await raced(this.feed.caughtUp(), patience, 'state of memory').catch(() => false);
     return isRead ? latest : Math.min(latest, this.publication.reached);
   }
 

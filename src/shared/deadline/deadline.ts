@@ -66,7 +66,7 @@ export class Deadline {
   }
 }
 
-const storage = new AsyncLocalStorage<Deadline>();
+const storage = new AsyncLocalStorage<Deadline | undefined>();
 
 /** Runs `work`, and everything that it starts, under `deadline`. */
 export function under<T>(deadline: Deadline, work: () => T): T {
@@ -76,6 +76,11 @@ export function under<T>(deadline: Deadline, work: () => T): T {
 /** Runs `work` with `ms` of its own, whoever asked for it: for what several requests wait for together. */
 export function withinMs<T>(ms: number, work: () => T): T {
   return storage.run(new Deadline(ms), work);
+}
+
+/** Runs `work`, and everything that it starts, under no deadline, whoever asked for it: for work of the process that goes on without them. */
+export function underNone<T>(work: () => T): T {
+  return storage.run(undefined, work);
 }
 
 /** Milliseconds that waiting may take here; `otherwise` where no deadline binds (background work, commands). At least 0. */

@@ -8,6 +8,7 @@ import { ChangeQueue } from '@/shared/database/changes/change-queue';
 import { ChangeTroubles } from '@/shared/database/changes/change-troubles';
 import { Database } from '@/shared/database/database';
 import { MemoryComparison } from '@/shared/database/changes/memory-comparison';
+import { underNone } from '@/shared/deadline/deadline';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const POLL_MS = 400;
@@ -59,11 +60,14 @@ export class ChangeFeed implements OnModuleDestroy {
     this.schedule();
   }
 
-  /** Reads the log now and waits until what it holds has been applied, or could not be. */
+  /**
+   * Reads the log now and waits until what it holds has been applied, or could not be. That may take longer behind an import than whoever asks
+   * has time for, and a statement for which no time is left would put what it was to apply behind all that waits.
+   */
   catchUp(): Promise<void> {
     this.next ??= this.running.then(() => {
       this.next = undefined;
-      return this.follow();
+      return underNone(() => this.follow());
     });
     this.running = this.next;
     return this.next;
