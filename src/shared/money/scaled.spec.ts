@@ -7,6 +7,7 @@ import {
   parseScaled,
   percentOff,
   percentOn,
+  roundHalfUp,
   scale,
   scaler,
 } from '@/shared/money/scaled';
@@ -32,6 +33,10 @@ describe('scaled integers', () => {
     [1e-7, 4, 0],
     [0.1 + 0.2, 4, 3000],
     ['-1.5', 4, -15_000],
+    ['-0.00005', 4, -1],
+    ['999999999999999', 0, 999_999_999_999_999],
+    ['1000000000000000', 0, undefined],
+    ['999999999999999', 4, undefined],
     [' 7 ', 2, 700],
     ['1,5', 4, undefined],
     ['', 4, undefined],
@@ -41,6 +46,20 @@ describe('scaled integers', () => {
     [{}, 4, undefined],
   ])('parses %p with %d decimals as %p', (input, decimals, expected) => {
     expect(parseScaled(input, decimals)).toBe(expected);
+  });
+
+  it.each([
+    [5n, 10n, 1n],
+    [49n, 100n, 0n],
+    [-5n, 10n, -1n],
+    [-49n, 100n, 0n],
+    [-15n, 10n, -2n],
+  ])('rounds %p/%p to %p', (num, den, whole) => {
+    expect(roundHalfUp(num, den)).toBe(whole);
+  });
+
+  it.each([0, -1])('is no factor over %p', (den) => {
+    expect(() => factor(1, den)).toThrow(RangeError);
   });
 
   it.each([
@@ -64,7 +83,7 @@ describe('scaled integers', () => {
   it('scales plain numbers exactly like big integers', () => {
     fc.assert(
       fc.property(
-        fc.nat(2 ** 45),
+        fc.integer({ min: -(2 ** 45), max: 2 ** 45 }),
         fc.integer({ min: 0, max: 1_000_000 }),
         fc.integer({ min: 1, max: 400_000 }),
         (value, off, rate) => {

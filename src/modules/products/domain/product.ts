@@ -110,8 +110,8 @@ export function isOfferRunning({ offer, offerFrom, offerTo }: ProductPrice, day:
 }
 
 /** The last day (YYYYMMDD) of the offer that makes a product's special price today; undefined without one, or one that has no end. */
-export function lastOfferDay({ offer, offerFrom, offerTo }: ProductPrice, today: number): number | undefined {
-  return offer !== undefined && (offerFrom ?? 0) <= today && today <= (offerTo ?? Infinity) ? offerTo : undefined;
+export function lastOfferDay(price: ProductPrice, today: number): number | undefined {
+  return isOfferRunning(price, today) ? price.offerTo : undefined;
 }
 
 /** What is taken from a product's row at every start; everything else of it may be remembered in its derived form. */
