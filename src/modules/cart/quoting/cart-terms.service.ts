@@ -4,12 +4,13 @@ import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.se
 import type { ChosenTerms } from '@/modules/cart/quoting/cart-choices.service';
 import { CartDestinations, type Destination } from '@/modules/cart/quoting/cart-destinations.service';
 import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
-import { deliveryRules, paymentForm } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
+import { deliveryRules } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { BranchFacts, DeliveryFacts, PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
-import type { PaymentSummary, SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
+import { paymentSummary } from '@/modules/cart/quoting/domain/pricing/payment-summary';
+import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import type { Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
-import { isCredit, type PaymentMethod } from '@/modules/support-catalogs/domain/payment/payment-methods';
+import type { PaymentMethod } from '@/modules/support-catalogs/domain/payment/payment-methods';
 import { ExchangeRates } from '@/modules/support-catalogs/exchange-rates.service';
 import { DomainError } from '@/shared/kernel/domain-error';
 
@@ -102,18 +103,4 @@ function carrierTerms(
   return carrier
     ? { carrier: carrier.code, carrierNumber: catalog.indexOf(carrier) + 1 }
     : { carrier: null, carrierNumber: 0 };
-}
-
-/** The number of PPD where a catalog leaves it out. */
-const DEFERRED = 2;
-
-/** Credit is PPD, all else PUE, whatever the cart said (Contract 4.5). */
-function paymentSummary(method: PaymentMethod): PaymentSummary {
-  const credit = isCredit(method);
-  return {
-    paymentMethod: method.key,
-    paymentCode: method.satCode,
-    paymentForm: paymentForm(credit) === 'PPD' ? (method.forms.deferred ?? DEFERRED) : method.forms.single,
-    termDays: credit ? method.termDays : 0,
-  };
 }

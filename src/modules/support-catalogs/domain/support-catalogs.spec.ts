@@ -49,8 +49,11 @@ describe('payment methods', () => {
     expect(keys(['credito-7', 'credito-15', 'credito-99', 'transferencia'])).toHaveLength(4);
   });
 
-  it('counts a method of the credit payment form as credit whatever its key', () => {
-    expect(methodsOpenTo([method('plazo-especial', 1, { satCode: '99' })], [])).toEqual([]);
+  it.each([
+    ['plazo-especial', '99'],
+    ['credito-7', '03'],
+  ])('counts %s of the payment form %s as credit, by either', (key, satCode) => {
+    expect(methodsOpenTo([method(key, 1, { satCode })], [])).toEqual([]);
   });
 
   it('groups under headings in order', () => {
@@ -102,8 +105,8 @@ describe('payment methods by SAT code', () => {
     expect(methodOfSatCode(open, code)?.key).toBe(key);
   });
 
-  it('99 is refused also where a single term is granted', () => {
-    expect(methodOfSatCode([method('credito-7', 1)], '99')).toBeUndefined();
+  it.each(['99', '17'])('%s is refused where it is that of the single term granted', (satCode) => {
+    expect(methodOfSatCode([method('credito-7', 1, { satCode })], satCode)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,11 @@
-import { aCart, aLine, aProduct, QUOTE_ONLY, stock } from '@/modules/cart/quoting/domain/oracle/quote-input.builder';
+import {
+  aBranch,
+  aCart,
+  aLine,
+  aProduct,
+  QUOTE_ONLY,
+  stock,
+} from '@/modules/cart/quoting/domain/oracle/quote-input.builder';
 import { orderKeptQuote, type KeptQuote } from '@/modules/cart/quoting/domain/order-kept-quote';
 import type { QuotedLine } from '@/modules/cart/quoting/domain/quote';
 
@@ -42,5 +49,18 @@ describe('a kept quote that is ordered', () => {
       amount: 2_000,
       supply: { supplied: 2, draws: [{ productId: 1, warehouse: 'near', pieces: 2 }] },
     });
+  });
+
+  it.each([
+    [16, true, { kind: 'tax-changed', quoted: 16, current: 8 }],
+    [8, false, { kind: 'tax-changed', quoted: 8, current: 16 }],
+    [8, true, { kind: 'quoted', quote: { totals: { tax: 160 } } }],
+    [16, false, { kind: 'quoted', quote: { totals: { tax: 320 } } }],
+  ] as const)('quoted at %d %%, supplied from the border region %p: %j', (taxPercent, inBorderRegion, outcome) => {
+    const options = { ...QUOTE_ONLY, order: true, borderRate: true };
+    const branches = [aBranch('near', 1, { inBorderRegion })];
+    const delivery = { position: { latitude: 20, longitude: -100 }, inBorderRegion: true };
+    const input = aCart({ lines: [aLine(1, 2)], branches, delivery, options });
+    expect(orderKeptQuote({ ...kept, taxPercent }, input)).toMatchObject(outcome);
   });
 });

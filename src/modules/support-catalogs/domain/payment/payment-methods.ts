@@ -70,7 +70,7 @@ const BRANCH_PREFIX = 'sucursal-';
  */
 export function methodOfSatCode(open: readonly PaymentMethod[], code: string): PaymentMethod | undefined {
   const satCode = /^\d{1,2}$/.test(code) ? code.padStart(2, '0') : undefined;
-  if (satCode === undefined || satCode === CREDIT_SAT_CODE) return undefined;
+  if (satCode === undefined) return undefined;
   const ways = open.filter((method) => method.satCode === satCode && !isCredit(method));
   return only(ways) ?? only(ways.filter(({ key }) => key === TRANSFER || key.startsWith(BRANCH_PREFIX)));
 }
