@@ -52,4 +52,10 @@ describe('warehouse order', () => {
     expect(codes(branchesByDistance(twins, delivery))).toEqual(['a', 'b', 'c']);
     expect(codes(branchesByDistance([...twins].reverse(), delivery))).toEqual(['a', 'b', 'c']);
   });
+
+  it('breaks a tie by code also where the last bit of a float makes one nearer', () => {
+    const middle = { latitude: 20, longitude: -99.1 };
+    const twins = [aBranch('b', 0, { longitude: -99 }), aBranch('a', 0, { longitude: -99.2 })];
+    expect(codes(branchesByDistance(twins, { position: middle, inBorderRegion: false }))).toEqual(['a', 'b']);
+  });
 });
