@@ -1,8 +1,8 @@
 import { Database } from '@/shared/database/database';
-import type { TestApp } from '@test/support/app';
+import type { RunningApp } from '@test/support/app';
 
 /** Rows of a question to the database of a running app; numbers come back as numbers. */
-export async function rows<T = Record<string, unknown>>(app: TestApp, sql: string): Promise<T[]> {
+export async function rows<T = Record<string, unknown>>(app: RunningApp, sql: string): Promise<T[]> {
   const found = await app.nest.get(Database).reader.query<Record<string, unknown>[]>(sql);
   return found.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, asNumber(value)])),
@@ -27,7 +27,7 @@ const CART_TABLES: readonly (readonly [table: string, key: string, columns?: str
 ];
 
 /** Everything a cart could have written, as one text. */
-export async function fingerprint(app: TestApp): Promise<string> {
+export async function fingerprint(app: RunningApp): Promise<string> {
   const tables = await Promise.all(
     CART_TABLES.map(([table, key, columns = '*']) => rows(app, `SELECT ${columns} FROM ${table} ORDER BY ${key}`)),
   );
@@ -35,7 +35,7 @@ export async function fingerprint(app: TestApp): Promise<string> {
 }
 
 /** Stock rows where what is reserved is not what the ledger and the orders' allocations say, or more than there is. */
-export async function disagreements(app: TestApp): Promise<unknown[]> {
+export async function disagreements(app: RunningApp): Promise<unknown[]> {
   return rows(
     app,
     `SELECT s.product_id, s.grade, s.branch_code, s.on_hand, s.reserved,
@@ -53,7 +53,7 @@ export async function disagreements(app: TestApp): Promise<unknown[]> {
 }
 
 /** Documents that are not whole: without folio or lines, or whose lines don't add up or are not of their time of ordering. */
-export async function partialDocuments(app: TestApp): Promise<unknown[]> {
+export async function partialDocuments(app: RunningApp): Promise<unknown[]> {
   return rows(
     app,
     `SELECT o.id, o.folio FROM orders o
@@ -64,12 +64,12 @@ export async function partialDocuments(app: TestApp): Promise<unknown[]> {
 }
 
 /** Throws unless reservations, ledger and allocations agree and every document is whole. */
-export async function assertWhole(app: TestApp): Promise<void> {
+export async function assertWhole(app: RunningApp): Promise<void> {
   const wrong = [...(await disagreements(app)), ...(await partialDocuments(app))];
   if (wrong.length > 0) throw new Error(`stock or documents disagree: ${JSON.stringify(wrong)}`);
 }
 
 /** How many rows a table has. */
-export async function count(app: TestApp, table: string): Promise<number> {
+export async function count(app: RunningApp, table: string): Promise<number> {
   return (await rows<{ n: number }>(app, `SELECT COUNT(*) AS n FROM ${table}`))[0]?.n ?? -1;
 }
