@@ -204,6 +204,7 @@ describe('POST /carrito/fletes', () => {
     ['an address without a code', { codigo_postal: undefined, direccion: { pais: 'MEX' } }, 'direccion.codigo_postal'],
     ['an address that is none', { direccion: 7 }, 'direccion'],
     ['a day that is past', { fecha: '2020-01-02' }, 'fecha'],
+    ['a day that is too far to count from', { fecha: '9001-01-01' }, 'fecha'],
     ['a credit the account has not', { metodo_pago: 'credito-7' }, 'metodo_pago'],
   ])('line 7: %s is a 400', async (_, more, campo) => {
     const answer = await desk.ask(freight([[CAMERA, 1]], more));

@@ -11,6 +11,10 @@ interface Row {
   readonly overcommitted?: number;
 }
 
+/** Products of which nothing else is known. */
+const FIRST_OF_MANY = 9001;
+const MANY = 101;
+
 /** The rows behind what carts can sell, whoever has just changed them. */
 describe('rows of stock', () => {
   const app = useApp(WORLD);
@@ -64,6 +68,22 @@ describe('rows of stock', () => {
     await put(CABLE, { on_hand: 5, reserved: 0 });
     await put(SCARCE, { on_hand: 5, reserved: 5 });
     expect(await reserve(demand(CABLE, 1), demand(SCARCE, 1))).toBe(false);
+  });
+
+  it('are reserved together also where they are more than one statement takes', async () => {
+    const last = FIRST_OF_MANY + MANY - 1;
+    const values = Array.from({ length: MANY }, (_, at) => `(${FIRST_OF_MANY + at}, 'new', 'norte', 2, 0, 0, 0)`);
+    await database().write((manager) =>
+      manager.query(
+        `INSERT INTO stock (product_id, grade, branch_code, on_hand, reserved, overcommitted, withdrawn) VALUES ${values.join()}`,
+      ),
+    );
+    const all = values.map((_, at) => demand(FIRST_OF_MANY + at, 1));
+    expect(await reserve(...all)).toBe(true);
+    for (const short of [FIRST_OF_MANY, last]) {
+      const asked = all.map((one) => (one.productId === short ? { ...one, pieces: 3 } : one));
+      expect([short, await reserve(...asked)]).toEqual([short, false]);
+    }
   });
 
   it.each<[string, Row, number, object]>([

@@ -38,6 +38,14 @@ describe('leafComponents', () => {
     expect(leaves(1, kits)).toEqual(expected);
   });
 
+  it.each([
+    [8, [[100, 1]]],
+    [9, undefined],
+  ])('kits in kits %d deep', (levels, expected) => {
+    const chain = Array.from({ length: levels }, (_, at) => [at + 1, parts([at + 1 === levels ? 100 : at + 2, 1])]);
+    expect(leaves(1, Object.fromEntries(chain) as Record<number, KitComponent[]>)).toEqual(expected);
+  });
+
   it('is done at once with kits that double at every level', () => {
     const kits = Object.fromEntries(
       Array.from({ length: 7 }, (_, level) => [level + 1, parts([level + 2, 2], [level + 2, 2])]),

@@ -127,6 +127,7 @@ describe('carriers as written', () => {
     carrier('dhl', 'DHL'),
     carrier('a_b', 'Twin'),
     carrier('ab', 'Twin'),
+    carrier('nameless', '-'),
   ];
 
   it.each([

@@ -52,16 +52,20 @@ describe('the freight of every carrier', () => {
       proposal('dear', 90_000),
       proposal('cheap', 10_000),
       proposal('uncovered', 1, [1, 1], 'not_covered'),
+      proposal('unasked', 1, [1, 1], 'postal_code_needed'),
+      proposal('covered', 90_000, undefined, 'covered'),
       proposal('same', 10_000),
     );
     expect(offers.map((offer) => [offer.carrier.code, offer.unavailable, offer.freight])).toEqual([
       ['cheap', undefined, 200],
       ['same', undefined, 200],
       ['dear', undefined, 1800],
+      ['covered', undefined, 1800],
       ['none', 'no-tariff', undefined],
       ['uncovered', 'no-coverage', undefined],
+      ['unasked', 'no-coverage', undefined],
     ]);
-    expect(offers.slice(3).every(({ estimate, freightWithTax }) => !estimate && freightWithTax === undefined)).toBe(
+    expect(offers.slice(4).every(({ estimate, freightWithTax }) => !estimate && freightWithTax === undefined)).toBe(
       true,
     );
   });
