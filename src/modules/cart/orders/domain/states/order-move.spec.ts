@@ -90,6 +90,11 @@ describe('a move', () => {
     expect(first).toEqual(counts && { ...ORDER.lines[0], ...counts });
   });
 
+  it.each(['enviado', 'entregado'] as const)('to %s says no more of lines than what is said of them', (to) => {
+    const plan = planMove(ORDER, move({ to, lines: [{ lineNumber: 1, shipped: 1 }] }));
+    expect(plan).toEqual({ kind: 'moves', changed: true, lines: [{ ...ORDER.lines[0], shipped: 1 }] });
+  });
+
   it('to what it is already changes nothing', () => {
     const plan = planMove(ORDER, move({ to: 'facturado', lines: [{ lineNumber: 1, shipped: 0 }] }));
     expect(plan).toEqual({ kind: 'moves', changed: false, lines: [] });
