@@ -82,6 +82,8 @@ export class DescriptionReadings {
   private work(): void {
     this.working ??= this.readInTurns().finally(() => {
       this.working = undefined;
+      // What came in behind the last turn.
+      if (!this.stopped) this.read([]);
     });
   }
 
