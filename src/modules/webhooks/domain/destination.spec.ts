@@ -39,6 +39,7 @@ describe('addresses that may be sent to (2.5)', () => {
     ['192.88.99.1'],
     ['192.168.1.1'],
     ['198.18.0.1'],
+    ['198.19.255.255'],
     ['198.51.100.1'],
     ['203.0.113.1'],
     ['224.0.0.1'],
@@ -72,6 +73,7 @@ describe('addresses that may be sent to (2.5)', () => {
     expect(verdict('http://2130706433:9000/', [], rules)).toBe('allowed');
     expect(verdict('http://erp.example:8080/', ['10.20.3.4'], rules)).toBe('allowed');
     expect(verdict('http://erp.example:8080/', ['10.20.3.4', '93.184.216.34'], rules)).toBe('refused');
+    expect(verdict('http://erp.example:8080/', ['93.184.216.34', '10.20.3.4'], rules)).toBe('refused');
     expect(verdict('https://erp.example/', ['10.20.3.4', '93.184.216.34'], rules)).toBe('allowed');
     expect(verdict('http://169.254.169.254/', [], rules)).toBe('refused');
     expect(verdict('http://10.21.0.1/', [], rules)).toBe('refused');
@@ -91,6 +93,7 @@ describe('addresses as numbers', () => {
     '1::2::3',
     '12345::',
     '1:2:3:4:5:6:7',
+    '1:2:3:4::5:6:7:8',
     'a',
   ])('%s is none', (text) => {
     expect(parseIp(text)).toBeUndefined();
