@@ -77,9 +77,8 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   /** Comes after the snapshot's own turn, of which it takes the products. */
   apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
     const ids = this.snapshot.takeRefreshed();
-    const described = [...(changes.get('product-text') ?? [])].map(Number);
-    if (ids.length > 0 || described.length === 0) this.begin(() => this.readSome(ids));
-    this.descriptions.read(described);
+    this.begin(() => this.readSome(ids));
+    this.descriptions.read([...(changes.get('product-text') ?? [])].map(Number));
     return Promise.resolve();
   }
 

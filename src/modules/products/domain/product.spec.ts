@@ -1,18 +1,7 @@
-import { isOfferRunning, lastOfferDay, specialPrice, type ProductPrice } from '@/modules/products/domain/product';
+import { isOfferRunning, lastOfferDay, specialPrice } from '@/modules/products/domain/product';
+import { aPrice } from '@/modules/products/domain/product-price.builder';
 
 const TODAY = 20_261_120;
-const priced = (overrides: Partial<ProductPrice>): ProductPrice => ({
-  list: 300,
-  publicPrice: 200,
-  offer: 100,
-  offerFrom: undefined,
-  offerTo: undefined,
-  map: undefined,
-  tiers: [],
-  openBox: {},
-  ...overrides,
-});
-
 describe('offers', () => {
   it.each([
     ['without an offer', { offer: undefined, offerTo: TODAY }, false, undefined],
@@ -22,7 +11,7 @@ describe('offers', () => {
     ['its last day', { offerTo: TODAY }, true, TODAY],
     ['the day after its last', { offerTo: 20_261_119 }, false, undefined],
   ])('%s', (_, overrides, runs, last) => {
-    const price = priced(overrides);
+    const price = aPrice({ offer: 100, ...overrides });
     expect([isOfferRunning(price, TODAY), specialPrice(price, TODAY), lastOfferDay(price, TODAY)]).toEqual([
       runs,
       runs ? 100 : 200,

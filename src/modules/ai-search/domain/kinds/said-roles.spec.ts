@@ -37,6 +37,17 @@ describe('a noun that has the form of a verb', () => {
   });
 });
 
+describe('memory behind its amount', () => {
+  it.each([
+    ['laptop 16gb ram y 512 ssd', 'ram', 0.24],
+    ['laptop de 256 gb ssd', 'ssd', 0.24],
+    ['necesito 16gb ram', 'ram', 1],
+    ['laptop y ram', 'ram', 1],
+  ])('in %j %s is asked for by %d', (text, word, role) => {
+    expect(roleOf(text, word)).toBe(role);
+  });
+});
+
 describe('what broke or is gone', () => {
   it.each([
     ['se me quemo el grabador', 'grabador', 0.7],

@@ -22,6 +22,7 @@ import {
   WITH,
 } from './role-words';
 import { isAskedFor, isUnwished } from './said-asks';
+import { hadMemory } from './had-memory';
 import { isBreaking, lossIn } from './said-losses';
 import { needOf } from './said-needs';
 
@@ -83,6 +84,8 @@ export function saidRoles(tokens: readonly ScanToken[]): number[] {
     if (turned === 'asked') standing.begun = false;
     return 0;
   });
+  for (const { at, from } of hadMemory(tokens))
+    if (roles.slice(0, from).includes(FACTORS.asked)) roles[at] = FACTORS.with;
   for (const at of storyPlaces(tokens)) roles[at] = IN_STORY * (roles[at] ?? 0);
   for (const { start, tokens: part, isHad } of textParts(tokens)) {
     raise(roles, start, lossIn(part));

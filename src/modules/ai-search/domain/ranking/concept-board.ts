@@ -47,8 +47,16 @@ const DESCRIBED = 0.3;
 /** Being in a category that was named. */
 const IN_CATEGORY = 0.95;
 
-const NO_ENTRIES: Entries = { keys: new Uint32Array(0), masks: new Uint8Array(0), start: 0, end: 0 };
-const NONE_DESCRIBED = { entries: (): Entries => NO_ENTRIES };
+/** Where words are looked for, and how much they say by the fields that they stand in. */
+interface Source {
+  readonly text: Pick<TextLookup, 'entries' | 'frequency'>;
+  readonly byFields: Float32Array;
+  /** Of which products. */
+  readonly isFor: (slot: number) => boolean;
+}
+
+const ANY = (): boolean => true;
+const BY_DESCRIPTION = QUALITIES.byFields.map(() => DESCRIBED);
 
 /** Finds the products that say a concept in any of its ways, each by its best way. Scratch memory is kept between queries. */
 export class ConceptBoard {
@@ -71,14 +79,14 @@ export class ConceptBoard {
     /** Products on sale under a category. */
     private readonly ofCategory: (categoryId: number) => Uint32Array,
     /** What descriptions say of the products themselves. */
-    private readonly described: Pick<TextLookup, 'entries'> = NONE_DESCRIBED,
+    private readonly described?: Source['text'],
   ) {}
 
   /** Products that match the concept; `mayDescribe`: of which its word may be in their descriptions alone. `capacity` is above every slot. */
-  match(concept: Concept, capacity: number, mayDescribe?: (slot: number) => boolean): ConceptHits {
+  match(concept: Concept, capacity: number, mayDescribe?: Source['isFor']): ConceptHits {
     this.begin(capacity);
     if (concept.unknown) this.addUnknown(concept.said, concept.model === true);
-    else for (const alternative of concept.alternatives) this.addAlternative(alternative);
+    else this.addAlternatives(concept.alternatives, { text: this.text, byFields: this.told.byFields, isFor: ANY });
     this.addDescribed(concept, mayDescribe);
     for (const id of concept.categoryIds) for (const slot of this.ofCategory(id)) this.touch(slot, IN_CATEGORY);
     for (let at = 0; at < this.count; at++) this.qualities[at] = this.best[this.slots[at] ?? 0] ?? 0;
@@ -140,60 +148,49 @@ export class ConceptBoard {
     }
   }
 
-  private addAlternative({ words, factor }: Alternative): void {
-    if (words.length > 1 && words.some((word) => this.text.frequency(word) === 0)) return;
-    const from = this.steps;
-    for (const [place, word] of words.entries()) {
-      const isLast = place === words.length - 1;
-      if (isLast && place === 0) this.addOnly(word, factor);
-      else this.addWord(word, from + place, isLast ? factor : undefined);
+  private addAlternatives(alternatives: readonly Alternative[], source: Source): void {
+    for (const { words, factor } of alternatives) {
+      if (words.length > 1 && words.some((word) => source.text.frequency(word) === 0)) continue;
+      const from = this.steps;
+      for (const [place, word] of words.entries()) {
+        const isLast = place === words.length - 1;
+        if (isLast && place === 0) this.addOnly(word, factor, source);
+        else this.addWord(word, from + place, isLast ? factor : undefined, source);
+      }
+      this.steps += words.length;
     }
-    this.steps += words.length;
   }
 
-  /** What descriptions alone tell of it: in a way of telling a trait, or in its words. */
-  private addDescribed(concept: Concept, mayDescribe: ((slot: number) => boolean) | undefined): void {
-    if (this.told !== CALLED_QUALITIES) for (const way of concept.alternatives) this.addToldAs(way);
-    if (mayDescribe) this.addWords(concept, mayDescribe);
+  /** What descriptions alone tell of it: in a way of telling a trait, or, of the products that may so, in its words. */
+  private addDescribed({ said, unknown, alternatives }: Concept, isFor: Source['isFor'] | undefined): void {
+    if (this.told !== CALLED_QUALITIES) for (const way of alternatives) this.addToldAs(way);
+    if (!isFor || !this.described) return;
+    const ways = unknown ? [{ words: said.split(' '), factor: 1 }] : alternatives;
+    this.addAlternatives(ways, { text: this.described, byFields: BY_DESCRIPTION, isFor });
   }
 
   private addToldAs({ words, factor }: Alternative): void {
     for (const slot of this.traits.describedAs(keyOfWay(words)) ?? []) this.touch(slot, DESCRIBED * factor);
   }
 
-  /** Descriptions in the words of which it is said. */
-  private addWords({ said, unknown, alternatives }: Concept, mayDescribe: (slot: number) => boolean): void {
-    const ways = unknown ? [{ words: said.split(' '), factor: 1 }] : alternatives;
-    for (const { words, factor } of ways) {
-      const [first, ...others] = words.map((word) => this.described.entries(word));
-      const { keys, start, end } = first ?? NO_ENTRIES;
-      for (let at = start; at < end; at++) {
-        const slot = keys[at] ?? 0;
-        if (mayDescribe(slot) && others.every((list) => hasEntry(list, slot))) this.touch(slot, DESCRIBED * factor);
-      }
-    }
-  }
-
   /** The only word of an alternative. */
-  private addOnly(word: string, factor: number): void {
-    const { keys, masks, start, end } = this.text.entries(word);
+  private addOnly(word: string, factor: number, { text, byFields, isFor }: Source): void {
+    const { keys, masks, start, end } = text.entries(word);
     const deniers = this.traits.deniersOf(termOf(word));
-    const { byFields } = this.told;
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
-      if (deniers?.has(slot) !== true) this.touch(slot, (byFields[masks[at] ?? 0] ?? 0) * factor);
+      if (deniers?.has(slot) !== true && isFor(slot)) this.touch(slot, (byFields[masks[at] ?? 0] ?? 0) * factor);
     }
   }
 
   /** One word of an alternative: products go on when they had all the words before; the last one settles. */
-  private addWord(word: string, step: number, factor: number | undefined): void {
+  private addWord(word: string, step: number, factor: number | undefined, { text, byFields, isFor }: Source): void {
     const isFirst = step === this.steps;
     const deniers = this.traits.deniersOf(termOf(word));
-    const { keys, masks, start, end } = this.text.entries(word);
-    const { byFields } = this.told;
+    const { keys, masks, start, end } = text.entries(word);
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
-      const before = isFirst ? 1 : this.before(slot, step);
+      const before = isFirst ? Number(isFor(slot)) : this.before(slot, step);
       if (before === 0 || deniers?.has(slot) === true) continue;
       const quality = Math.min(before, byFields[masks[at] ?? 0] ?? 0);
       this.step[slot] = step + 1;
@@ -235,17 +232,6 @@ export class ConceptBoard {
     this.steps++;
     this.count = 0;
   }
-}
-
-/** Whether the slot is among the entries, whose keys ascend. */
-function hasEntry({ keys, start, end }: Entries, slot: number): boolean {
-  let [low, high] = [start, end];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((keys[middle] ?? 0) < slot) low = middle + 1;
-    else high = middle;
-  }
-  return low < end && keys[low] === slot;
 }
 
 /** 1 for what hardly any product has, 0 for what all have (the inverse document frequency of BM25, scaled). */

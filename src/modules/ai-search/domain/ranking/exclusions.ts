@@ -2,6 +2,7 @@ import { stem } from '@/modules/search-language/domain/stem';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import type { ConceptBoard } from './concept-board';
 import type { Alternative, Concept, Exclusion, Intent } from '../reading/intent';
+import { MEANS } from '../traits/means-data';
 import { areOpposite, isTitled, isUsual, namesOf, waysAgainst, waysOf } from '../traits/trait-ways';
 import { alternative } from '../words/thesaurus';
 import { words } from '../words/words';
@@ -88,8 +89,6 @@ function joined(said: readonly Exclusion[], namesKind: (said: string) => boolean
   return taken;
 }
 
-/** What a thing has a trait by. */
-const MEANS = words('lector sensor modulo ranura slot chip conexion funcion tecnologia');
 /** What says nothing by itself of how a thing is, beside the trait that it has by it. */
 const BESIDE_TRAITS = words(
   'puerto puertos conexion integrado integrada integrados integradas incluido incluida incluidos incluidas tipo funcion',

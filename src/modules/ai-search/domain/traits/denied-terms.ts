@@ -1,6 +1,7 @@
 import { termOf } from '@/modules/search-language/domain/terms';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
+import { MEANS } from './means-data';
 
 const DENIERS: ReadonlySet<string> = new Set(['sin', 'no', 'ni']);
 /** What begins with these is a name, not a denial: no break, no touch. */
@@ -12,10 +13,6 @@ const SMALL = words(
 );
 /** The other contact beside `NO`, normally open: no denial. */
 const CONTACTS = words('nc com');
-/** What a thing has something by: `no tiene puerto USB` denies USB too. */
-const MEANS = words(
-  'puerto puertos entrada salida conexion lector sensor ranura slot modulo funcion tecnologia conector pantalla',
-);
 /** Shorter words before a denial are units and the like. */
 const LEAST_LETTERS = 3;
 
@@ -51,10 +48,9 @@ function deniedBefore(tokens: readonly ScanToken[], at: number): string[] {
     const token = tokens[before];
     if (!token || (token.kind === 'break' && ++marks > 1)) return [];
     if (!isName(token)) continue;
-    const isWhole = before < 2 || !OF.has(textAt(tokens, before - 1));
-    if (isWhole) return termsOf(token.text, undefined);
-    if (MEANS.has(textAt(tokens, before - 2)))
-      return [...termsOf(token.text, undefined), ...termsOf(textAt(tokens, before - 2), undefined)];
+    const of = before > 1 && OF.has(textAt(tokens, before - 1)) ? textAt(tokens, before - 2) : '';
+    if (of === '') return termsOf(token.text, undefined);
+    if (MEANS.has(of)) return [token.text, of].flatMap((text) => termsOf(text, undefined));
   }
   return [];
 }

@@ -57,6 +57,7 @@ describe('readDescription', () => {
     ['No tiene puerto USB', ['puerto', 'usb']],
     ['Cargador de pilas: no', ['cargador']],
     ['Contacto: NO, NC', []],
+    ['<table><tr><td>WiFi</td><td>No</td></tr></table>', ['wifi']],
     ['Requiere cargador (no incluido)', ['cargador']],
     ['Memoria microSD: se vende por separado', ['microsd']],
     ['La pantalla no es táctil', ['tactil']],
@@ -73,6 +74,7 @@ describe('readDescription', () => {
     expect(measured('Con cable de 5 m y fuente de 12 V', 'metres')).toEqual([5]);
     expect(measured('Cable de 5 m', 'metres', 'Cable 10 m')).toEqual([]);
     expect(measured('Garantía de 3 m', 'metres')).toEqual([]);
+    expect(measured('No incluye cable de 5 m', 'metres')).toEqual([]);
   });
 
   it('reads each sentence by itself', () => {

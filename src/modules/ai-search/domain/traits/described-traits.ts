@@ -32,11 +32,10 @@ export function readDescription(
   const texts = [title, ...features].map((text) => scan(text));
   const sentences = sentencesOf(description).map((sentence) => scan(unitsInShort(sentence)));
   const claims = sentences.flatMap((tokens) => [...ownClaims(tokens), BREAK]);
-  const { dimensions, values } = measuresBeside(claims, own);
   const had = affirmed(claims);
   const told = withoutTold(waysTold(had), texts);
   const words = had.map(({ text }) => text).join(' ');
-  return { dimensions, values, told, denied: deniedBeside(sentences, texts), words };
+  return { ...measuresBeside(had, own), told, denied: deniedBeside(sentences, texts), words };
 }
 
 type Sentences = readonly (readonly ScanToken[])[];

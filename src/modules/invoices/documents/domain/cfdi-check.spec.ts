@@ -1,22 +1,14 @@
 import { mismatchOf, type CfdiFacts } from '@/modules/invoices/documents/domain/cfdi-check';
+import { anInvoice, UUID } from '@/modules/invoices/documents/domain/documented-invoice.builder';
 import type { DocumentedInvoice } from '@/modules/invoices/documents/domain/invoice-document';
 
-const UUID = 'A1B2C3D4-0000-4000-8000-00000000000A';
 const TAX_ID = 'XAXX010101000';
-const INVOICE: DocumentedInvoice = {
-  id: 1,
-  accountId: 7,
-  folio: 'FA26/000123',
-  uuid: UUID,
-  total: 11_600_000,
-  currency: 'MXN',
-};
 const FACTS: CfdiFacts = { uuid: UUID, receiver: TAX_ID, total: '1160.00', currency: 'MXN' };
 const mismatch = (
   facts: Partial<CfdiFacts>,
   invoice: Partial<DocumentedInvoice> = {},
   taxId: string | undefined = TAX_ID,
-) => mismatchOf({ ...FACTS, ...facts }, { ...INVOICE, ...invoice }, taxId);
+) => mismatchOf({ ...FACTS, ...facts }, anInvoice(invoice), taxId);
 
 describe('a CFDI and the invoice it is said to be of', () => {
   it.each<[string, Partial<CfdiFacts>]>([
@@ -45,7 +37,7 @@ describe('a CFDI and the invoice it is said to be of', () => {
   });
 
   it.each([undefined, ''])('disagree where the account has no RFC (%p), also when the CFDI has none', (taxId) => {
-    expect(mismatchOf({ ...FACTS, receiver: '' }, INVOICE, taxId)).toContain('RFC');
-    expect(mismatchOf(FACTS, INVOICE, taxId)).toContain('RFC');
+    expect(mismatchOf({ ...FACTS, receiver: '' }, anInvoice(), taxId)).toContain('RFC');
+    expect(mismatchOf(FACTS, anInvoice(), taxId)).toContain('RFC');
   });
 });

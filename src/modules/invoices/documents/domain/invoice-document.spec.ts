@@ -1,17 +1,8 @@
 import { arrivalOf } from '@/modules/invoices/documents/domain/document-arrival';
-import { belongsTo, documentName, type DocumentedInvoice } from '@/modules/invoices/documents/domain/invoice-document';
+import { anInvoice, UUID } from '@/modules/invoices/documents/domain/documented-invoice.builder';
+import { belongsTo, documentName } from '@/modules/invoices/documents/domain/invoice-document';
 import { ownerOfPdf } from '@/modules/invoices/documents/domain/pdf-owner';
 
-const UUID = 'A1B2C3D4-0000-4000-8000-00000000000A';
-const invoice = (over: Partial<DocumentedInvoice> = {}): DocumentedInvoice => ({
-  id: 1,
-  accountId: 7,
-  folio: 'FA26/000123',
-  uuid: UUID,
-  total: 11_600_000,
-  currency: 'MXN',
-  ...over,
-});
 const there = (over = {}) => ({ accountId: 7, uuid: UUID, sha256: 'a', ...over });
 
 describe('a document and its invoice', () => {
@@ -22,11 +13,11 @@ describe('a document and its invoice', () => {
     ['given another UUID', { uuid: UUID.replace('A1', 'A2') }, false],
     ['without its UUID', { uuid: '' }, false],
   ])('%s: %p', (_, over, expected) => {
-    expect(belongsTo(there(), invoice(over))).toBe(expected);
+    expect(belongsTo(there(), anInvoice(over))).toBe(expected);
   });
 
   it('belong together without a UUID too', () => {
-    expect(belongsTo(there({ uuid: '' }), invoice({ uuid: 'none' }))).toBe(true);
+    expect(belongsTo(there({ uuid: '' }), anInvoice({ uuid: 'none' }))).toBe(true);
   });
 
   it.each([
@@ -34,7 +25,7 @@ describe('a document and its invoice', () => {
     [{ uuid: '' }, 'FA26000123.xml'],
     [{ uuid: '', folio: '/' }, 'factura.xml'],
   ])('%j is called %s', (over, name) => {
-    expect(documentName(invoice(over), 'xml')).toBe(name);
+    expect(documentName(anInvoice(over), 'xml')).toBe(name);
   });
 });
 
@@ -48,16 +39,16 @@ describe('a file that comes for an invoice', () => {
     ['one in place of what is nobody’s', there({ accountId: 8 }), 'b', KEPT, 'changed'],
     ['the same in place of what is nobody’s', there({ accountId: 8 }), 'a', KEPT, 'changed'],
   ])('%s', (_, before, sha256, options, arrival) => {
-    expect(arrivalOf({ kind: 'xml', sha256 }, invoice(), before, options)).toBe(arrival);
+    expect(arrivalOf({ kind: 'xml', sha256 }, anInvoice(), before, options)).toBe(arrival);
   });
 
   it.each(['xml', 'pdf'] as const)('%s of other bytes is refused', (kind) => {
-    expect(arrivalOf({ kind, sha256: 'b' }, invoice(), there(), KEPT)).toMatchObject({ problem: expect.any(String) });
+    expect(arrivalOf({ kind, sha256: 'b' }, anInvoice(), there(), KEPT)).toMatchObject({ problem: expect.any(String) });
   });
 });
 
 describe('whose a PDF is', () => {
-  const [one, other] = [invoice(), invoice({ id: 2 })];
+  const [one, other] = [anInvoice(), anInvoice({ id: 2 })];
   it.each([
     ['the XML of its name', [one], [], one],
     ['its name', [], [one], one],

@@ -6,6 +6,7 @@ import { lemma } from '../book/lemmas';
 import type { NameBook, NameMatch } from '../book/name-book';
 import { titleInFull } from './in-full';
 import { isStrange, kindTold, type Named } from './kind-told';
+import { withoutMemory } from './memory-told';
 import { thingFirst } from './slogans';
 import { TitleHead } from './title-head';
 
@@ -56,8 +57,7 @@ export function kindsOfProduct(
   book: KindBook,
   isOrdinary: (word: string) => boolean = () => false,
 ): ProductKinds {
-  const whole = thingFirst(titleInFull(title, book), book);
-  const said = namesThing(withoutMemory(whole), book) ? withoutMemory(whole) : whole;
+  const said = withoutMemory(thingFirst(titleInFull(title, book), book), book);
   const head = new TitleHead(said);
   const served = servedKind(head, book);
   const words = tellingWords(scan(said));
@@ -67,19 +67,6 @@ export function kindsOfProduct(
   const isPlain = named.worths.of(named.kind) >= PLAINLY_NAMED;
   if (part > 0 || isPlain || strange) return { kind: part || named.kind, served };
   return { kind: kindTold({ words, category: categories.at(-1) ?? '', named }, book), served };
-}
-
-/** What computers and recorders have so much of. */
-const MEMORY = /(?<![\w.])\d+ ?[gt]b (?:de )?(?:memoria )?(?:ram|ssd|hdd|nvme|emmc)(?!\w)/gi;
-
-/** The title without how much memory the thing has: a `LAPTOP 4GB RAM` is none. */
-function withoutMemory(title: string): string {
-  return title.replace(MEMORY, ' ');
-}
-
-/** Whether a thing is named at its head, or behind one word of it. */
-function namesThing(title: string, book: KindBook): boolean {
-  return namesOf(new TitleHead(title), book).some(({ start }) => start <= AT_HEAD);
 }
 
 function servedKind(head: TitleHead, book: KindBook): number {

@@ -1,4 +1,5 @@
 import type { ProductPrice } from '@/modules/products/domain/product';
+import { aPrice } from '@/modules/products/domain/product-price.builder';
 import { KILO } from '@/modules/cart/quoting/domain/freight/weight';
 import type {
   BranchFacts,
@@ -16,17 +17,8 @@ export const aLine = (productId: number, quantity: number, condition: CartLine['
   quantity,
 });
 
-export const prices = (overrides: Partial<ProductPrice> = {}): ProductPrice => ({
-  list: 1_423_800,
-  publicPrice: 1_423_800,
-  offer: undefined,
-  offerFrom: undefined,
-  offerTo: undefined,
-  map: undefined,
-  tiers: [],
-  openBox: {},
-  ...overrides,
-});
+export const prices = (overrides: Partial<ProductPrice> = {}): ProductPrice =>
+  aPrice({ list: 1_423_800, publicPrice: 1_423_800, ...overrides });
 
 export const aProduct = (productId: number, overrides: Partial<ProductFacts> = {}): ProductFacts => ({
   productId,
