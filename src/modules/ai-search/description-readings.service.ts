@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readDescription } from '@/modules/ai-search/domain/traits/described-traits';
+import { sentencesOf } from '@/modules/ai-search/html-sentences';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
@@ -135,7 +136,8 @@ export class DescriptionReadings {
   private put(slot: number, product: Pick<NamedProductWords, 'title' | 'features'> & Texts): void {
     const { title, features, description, proDescription } = product;
     const { table, described } = this.readings;
-    const read = readDescription(`${description}\n${proDescription}`, title, features, table.of(slot));
+    const sentences = [description, proDescription].flatMap(sentencesOf);
+    const read = readDescription(sentences, title, features, table.of(slot));
     table.describe(slot, read);
     described.put(slot, { ...NOT_IN_IT, features: [read.words] });
     if (hasText(product)) this.described.add(slot);

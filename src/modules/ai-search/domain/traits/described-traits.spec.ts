@@ -1,10 +1,11 @@
+import { sentencesOf } from '@/modules/ai-search/html-sentences';
 import { placeOf, type Dimension } from '../amounts/dimensions';
 import { readDescription, type DescribedTraits } from './described-traits';
 import { extractTraits } from './extract-traits';
 import { keyOfWay } from './told-ways';
 
 const read = (description: string, title = 'Equipo', features: string[] = []): DescribedTraits =>
-  readDescription(description, title, features, extractTraits(title, features));
+  readDescription(sentencesOf(description), title, features, extractTraits(title, features));
 const key = (way: string): string => keyOfWay(way.split(' '));
 const measured = (description: string, dimension: Dimension, title?: string): number[] => {
   const { dimensions, values } = read(description, title);

@@ -5,7 +5,6 @@ import { unitsInShort } from '../amounts/spelled-units';
 import { scan, type ScanToken } from '../reading/scan';
 import { collectDenied } from './denied-terms';
 import { collectMeasures, type ProductTraits } from './extract-traits';
-import { sentencesOf } from './html-sentences';
 import { ownClaims, tellsOfOthers } from './own-claims';
 import { affirmed, waysTold, withoutTold } from './told-ways';
 
@@ -20,17 +19,17 @@ export type Description = DescribedTraits & { readonly words: string };
 export const NOTHING_DESCRIBED: DescribedTraits = { dimensions: [], values: [], told: [], denied: [] };
 
 /**
- * Reads measures, traits and denials from a description (HTML) as far as title and features leave them open: what those tell of a dimension, of a
+ * Reads measures, traits and denials from the sentences of a description as far as title and features leave them open: what those tell of a dimension, of a
  * trait or of its variants holds. What it says of other things, of what may be had besides or of other models counts for nothing.
  */
 export function readDescription(
-  description: string,
+  description: readonly string[],
   title: string,
   features: readonly string[],
   own: ProductTraits,
 ): Description {
   const texts = [title, ...features].map((text) => scan(text));
-  const sentences = sentencesOf(description).map((sentence) => scan(unitsInShort(sentence)));
+  const sentences = description.map((sentence) => scan(unitsInShort(sentence)));
   const claims = sentences.flatMap((tokens) => [...ownClaims(tokens), BREAK]);
   const had = affirmed(claims);
   const told = withoutTold(waysTold(had), texts);

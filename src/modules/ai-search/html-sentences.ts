@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { words } from '../words/words';
+import { words } from '@/modules/ai-search/domain/words/words';
 
 /** What comes behind it is not read: a bound on the time of long texts, some pages of them. */
 const MOST_CHARACTERS = 8000;
