@@ -234,7 +234,7 @@ describe('the choice among kinds', () => {
   });
 
   it.each([
-    ['teclado para la recepcion', 'teclado y ratón'],
+    ['teclado para la recepcion', 'teclado'],
     ['bocina para el patio de la escuela', 'trompeta'],
     ['camara bala para el establo', 'cámara bala'],
     ['alarma para la fonda', 'panel de alarma'],

@@ -69,6 +69,14 @@ describe('the kind that a sentence asks for', () => {
     ['echarle fertilizante a la parcela volando', 'dron agrícola'],
     // one thing told by two nouns, and a name of several words that says all there is
     ['teclado y mouse inalambrico', 'teclado y ratón'],
+    ['mouse inalambrico', 'ratón'],
+    ['teclado mecanico', 'teclado'],
+    ['aire acondicionado para el site', 'aire acondicionado'],
+    ['ventilador de pedestal', 'ventilador y clima'],
+    ['plotter de corte de vinil', 'plotter'],
+    // how much there is of something is no other thing
+    ['camara ip 4 megapixeles', 'cámara de seguridad'],
+    ['camara domo ip 4 megapixeles', 'cámara domo'],
     ['lector de huella y tarjetas', 'lector de huella'],
     ['camara con microfono', 'cámara de seguridad'],
     // in English, and in both tongues

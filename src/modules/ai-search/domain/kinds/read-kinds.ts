@@ -8,7 +8,9 @@ import { askedOtherwise } from './named-otherwise';
 import { plainlyJoined } from './joiners';
 import { asKit, isAsOne } from './as-one';
 import { isBare } from './bare-names';
+import { akinTo, outsideMeasures, withoutMeasures } from './its-measures';
 import { withoutItsParts, yieldToWhole } from './its-parts';
+import { beNoOneOfBoth } from './both-in-one';
 import { isServed, isWith, LOST, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
@@ -81,6 +83,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   const telling = tellingWords(tokens);
   const uses = usesIn(tokens, telling, book);
   const aside = asideIn(names);
+  withoutMeasures(names, tokens, uses, book);
   withoutOwnNames(aside, tokens, uses, book);
   withoutItsParts(names, tokens, uses, book);
   yieldToPlainWish(names, tokens, uses, book);
@@ -88,13 +91,14 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   const beyond = beyondNames(names, telling, uses, book);
   for (let kind = 1; kind < book.size; kind++) scores.add(kind, uses.of(kind));
   inherit(book, scores, beyond, named);
+  beNoOneOfBoth(names, scores, book, PLAIN_FIRST);
   standBack(names, scores, named, book);
   yieldToNamed(scores, named, book);
   partsStandBack(names, tokens, { scores, named }, book);
   yieldToWhole(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
-  if (bare) yieldToOnlyName(asked, scores, book);
+  if (isBare(tellingWords(outsideMeasures(tokens)), asked)) yieldToOnlyName(asked, scores, book);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
   const served = names.filter(({ role, part }) => isServed(role) && part === (asked[0]?.part ?? 0));
   return {
@@ -199,7 +203,7 @@ function yieldToOnlyName(asked: readonly NamedKind[], scores: KindScores, book: 
   const [name, second] = asked;
   if (name === undefined || second !== undefined || name.words < 2) return;
   const most = OF_ONLY_NAME * Math.max(...name.kinds.map((kind) => scores.of(kind)));
-  const akin = new Set(name.kinds.flatMap((kind) => [...book.family(kind), book.within(kind), book.near(kind)]));
+  const akin = akinTo(name.kinds, book);
   for (let kind = 1; kind < book.size; kind++) if (!akin.has(kind) && scores.of(kind) > most) scores.set(kind, most);
 }
 

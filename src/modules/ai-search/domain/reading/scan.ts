@@ -7,6 +7,8 @@ export interface ScanToken {
   readonly kind: 'word' | 'number' | 'mixed' | 'sign' | 'break';
   /** Whether only `- _ . '` or nothing stands between this token and the one before: `ds-2cd2143`, `12-24`. */
   readonly joined: boolean;
+  /** Whether it was written with an ñ, which no name with an n is (`cañón`, Canon). */
+  readonly hasTilde?: true;
 }
 
 /** The text of the token at `at`; empty before the first and behind the last. */
@@ -25,9 +27,19 @@ const SIGNS: Readonly<Record<string, string>> = { $: '$', '<': '<', '\u2264': '<
 const NOT = /^(?:do|does|did|is|are|was|wo|ca|could|would|should|have|has)n$/;
 const LETTER = /\p{L}/u;
 
-/** Splits a text of any spelling into folded tokens, in one pass. */
+const TILDE = /ñ|n\u0303/i;
+const WITH_TILDE = /\p{L}*ñ\p{L}*/giu;
+
+/** Splits a text of any spelling into folded tokens. */
 export function scan(text: string): ScanToken[] {
-  const folded = fold(text.slice(0, MOST_CHARACTERS));
+  const read = text.slice(0, MOST_CHARACTERS);
+  const tokens = tokensOf(fold(read));
+  if (!TILDE.test(read)) return tokens;
+  const written = new Set(read.normalize('NFC').match(WITH_TILDE)?.map(fold));
+  return tokens.map((token) => (written.has(token.text) ? { ...token, hasTilde: true } : token));
+}
+
+function tokensOf(folded: string): ScanToken[] {
   const tokens: ScanToken[] = [];
   let joined = false;
   for (let at = 0; at < folded.length;) {

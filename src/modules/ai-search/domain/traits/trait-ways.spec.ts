@@ -12,6 +12,10 @@ it('every opposite is a trait, by the first of its names', () => {
 
 it.each<[string, string]>([
   ['derecha', 'izquierda'],
+  ['original', 'compatible'],
+  ['magenta', 'cian'],
+  ['en espanol', 'en ingles'],
+  ['doble accion', 'accion sencilla'],
   ['empotrar', 'de sobreponer'],
   ['senoidal pura', 'onda modificada'],
   ['diesel', 'gasolina'],

@@ -176,6 +176,34 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
     { say: 'ssd|estado solido|solid state', ways: 'ssd|estado solido|solid state|nvme' },
     { say: 'hdd mecanico|disco mecanico|mecanico de platos', ways: 'hdd|mecanico' },
   ],
+  // Who made what goes into a printer
+  [
+    { say: 'original|originales|oem', ways: 'original|originales|oem|genuine' },
+    {
+      say: 'compatible|compatibles|generico|genericos|remanufacturado|remanufacturados',
+      ways: 'compatible|compatibles|generico|remanufacturado|remanufactured',
+      titled: true,
+    },
+  ],
+  // Whose letters are on its keys
+  [
+    { say: 'espanol|en espanol|idioma espanol|spanish', ways: 'espanol|spanish|esp|latam|latinoamerica' },
+    { say: 'ingles|en ingles|idioma ingles|english', ways: 'ingles|english|us layout' },
+  ],
+  // Colours that are printed with
+  [
+    { say: 'magenta', ways: 'magenta' },
+    { say: 'cian|cyan', ways: 'cian|cyan' },
+    { say: 'tricolor', ways: 'tricolor|tri color' },
+  ],
+  // Actions of a manual station
+  [
+    { say: 'doble accion|dos acciones|dual action', ways: 'doble accion|2 accion|2 acciones|dos acciones|dual action' },
+    {
+      say: 'accion sencilla|una accion|simple accion|single action',
+      ways: 'accion sencilla|1 accion|simple accion|single action|accion simple',
+    },
+  ],
   // What it prints in
   [
     { say: 'a color|a colores|que imprima a color', ways: 'color|colores|tricolor' },

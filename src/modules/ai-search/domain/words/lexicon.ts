@@ -24,10 +24,11 @@ import { ENGLISH_WORDS } from './english-words';
 import { KNOWN_BRANDS } from './known-brands';
 import { CITY_ALIASES, HEAD_OFFICE, STATE_ALIASES } from './place-names';
 import { PhraseBook, type FoundPhrase } from './phrase-book';
-import { scan, type ScanToken } from '../reading/scan';
+import { scan, textAt, type ScanToken } from '../reading/scan';
 import { Speller } from './speller';
 import { thesaurusOf, type Meaning } from './thesaurus';
 import type { ThesaurusEntry } from './thesaurus-data';
+import { words } from './words';
 
 export interface NamedBrand {
   readonly id: string;
@@ -60,6 +61,14 @@ export interface CatalogNames {
   readonly isSpanish?: (word: string) => boolean;
 }
 
+const CONNECTORS = words('sc fc lc st e2000');
+
+/** How the end of a fibre is polished, and no brand: `conector sc/apc`. */
+function isPolish(tokens: readonly ScanToken[], at: number): boolean {
+  const before = tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1;
+  return textAt(tokens, at) === 'apc' && CONNECTORS.has(textAt(tokens, before));
+}
+
 /** Fewer letters are half of no brand's name. */
 const LEAST_HALF = 2;
 
@@ -67,6 +76,7 @@ const LEAST_HALF = 2;
 export class Lexicon {
   /** Names are as they are: `cam` is none of a brand `Came`. */
   readonly brands = new PhraseBook<string>((word) => word);
+  private readonly brandsWithTilde = new Set<string>();
   readonly branches = new PhraseBook<readonly string[]>((word) => word);
   readonly branchCodes: readonly string[];
   /** Category names of several words, and their halves around `y`. */
@@ -114,21 +124,31 @@ export class Lexicon {
     )
       return;
     this.brands.add(name, id);
+    if (tokens.some(({ hasTilde }) => hasTilde)) this.brandsWithTilde.add(id);
     const compact = compactWords(tokens);
     if (compact.length >= 3) this.brands.add(compact, id);
   }
 
   /** The brand that is named at a place: by its name, or by the two halves of one that the catalog writes as one word (`tp-link`). */
   brandAt(tokens: readonly ScanToken[], at: number): FoundPhrase<string> | undefined {
-    const found = this.brands.find(tokens, at);
+    if (isPolish(tokens, at)) return undefined;
+    const found = this.brands.find(tokens, at) ?? this.brandOfHalves(tokens, at);
+    return found && this.isSpelledLike(found.value, tokens[at]) ? found : undefined;
+  }
+
+  private brandOfHalves(tokens: readonly ScanToken[], at: number): FoundPhrase<string> | undefined {
     const halves = tokens.slice(at, at + 2);
     const isJoined = halves[1]?.joined === true;
-    if (found || !halves.every(({ kind, text }) => kind === 'word' && (isJoined || text.length >= LEAST_HALF)))
-      return found;
+    if (!halves.every(({ kind, text }) => kind === 'word' && (isJoined || text.length >= LEAST_HALF))) return undefined;
     if (halves.every(({ text, joined }, half) => FILLERS.has(text) && !(half > 0 && joined))) return undefined;
     const [whole] = halves.length === 2 ? scan(compactWords(halves)) : [];
     const value = whole && this.brands.find([whole], 0)?.value;
     return value === undefined ? undefined : { value, length: 2 };
+  }
+
+  /** An ñ is no n of a brand's name. */
+  private isSpelledLike(brand: string, token: ScanToken | undefined): boolean {
+    return token?.hasTilde !== true || this.brandsWithTilde.has(brand);
   }
 
   /** `en la matriz`: the one branch that is called so. Alone, a matrix is a thing of the trade. */

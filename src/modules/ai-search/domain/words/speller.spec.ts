@@ -28,6 +28,7 @@ describe('what is shortened by leaving letters out', () => {
     ['grbdr', 'grabador'],
     ['cmra', 'camara'],
     ['cntrl', 'control'],
+    ['cccntrl', undefined],
     ['intrptor', 'interruptor'],
     ['ptas', 'puertas'],
     // as it is heard, and ending like no word

@@ -56,7 +56,8 @@ export class Speller {
 
   /** The word that `typed` is short for: one that begins and ends like it, and has its letters and more, vowels above all (`ctrladora`); as they are heard, where none has them as written (`kmra`). */
   shortFor(typed: string): string | undefined {
-    if (typed.length < LEAST_LENGTH || !this.isWrong(typed) || !UNSPEAKABLE.test(typed)) return undefined;
+    if (typed.length < LEAST_LENGTH || !this.isWrong(typed) || !UNSPEAKABLE.test(typed) || STUTTERED.test(typed))
+      return undefined;
     return this.longFor(typed, typed, (word) => word) ?? this.longFor(typed, soundOf(typed), soundOf);
   }
 
@@ -128,6 +129,8 @@ function confusable(word: string): string {
 /** What no word of Spanish or English begins with, has within, or ends with. */
 const UNSPEAKABLE =
   /^(?!b[lr]|c[hlr]|dr|f[lr]|g[lr]|k[lr]|ll|p[hlrs]|qu|rh|s[chklmnpqtw]|t[hrw]|w[hr])[b-df-hj-np-tv-xz]{2}|[b-df-hj-np-tv-xz]{4}|[bcdfgklmnpqstvxz]r$|[bcdfjkpqstvxz]n$/;
+/** Nobody shortens a word and repeats a letter: `zzzqwe` is a hand on the keys. */
+const STUTTERED = /(.)\1\1/;
 /** What is left out beside vowels: at most so many letters, of words of this length. */
 const MOST_LEFT_OUT = 2;
 const LEAST_SHARE = 0.5;

@@ -28,6 +28,8 @@ describe('the kind of a product', () => {
     ['Cámara bala con micrófono', 'cámara bala'],
     ['Panel de alarma con sirena y teclado', 'panel de alarma'],
     ['LAPTOP 4GB RAM 15.6" COMPUSOL', 'laptop'],
+    ['NVR 16 CAN 1 HDD 4K', 'NVR'],
+    ['HDD 4TB PURPLE', 'disco duro'],
     ['Ascentra AS-T7096 Laptop 256GB SSD', 'laptop'],
     ['ADATA 8GB RAM DDR4', 'memoria RAM'],
     ['MODELO X9 azul', undefined],

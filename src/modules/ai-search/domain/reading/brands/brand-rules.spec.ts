@@ -11,6 +11,9 @@ const lexicon = new Lexicon(THESAURUS, {
     { id: 'wisenet', name: 'Samsung Wisenet' },
     { id: 'solred', name: 'SOLRED' },
     { id: 'yale', name: 'Yale' },
+    { id: 'canon', name: 'Canon' },
+    { id: 'apc', name: 'APC' },
+    { id: 'nandu', name: 'Ñandú' },
   ],
   branches: [],
   categories: [{ id: 7, name: 'SOL RED' }],
@@ -31,6 +34,17 @@ describe('brands asked for', () => {
     ['camara kimbrax o hikvision', 'kimbrax', 'hikvision'],
     ['switch sol-red', 'solred'],
     ['switch sol red', 'solred'],
+    // an ñ is no n of a name
+    ['un cañón para la escuela'],
+    ['un CAÑÓN para la escuela'],
+    ['camara canon', 'canon'],
+    ['camara ñandu', 'nandu'],
+    ['camara nandu', 'nandu'],
+    // how the end of a fibre is polished
+    ['conector sc/apc'],
+    ['pigtail lc apc monomodo'],
+    ['no break apc', 'apc'],
+    ['bateria para apc, conector sc'],
   ])('%s', (text, ...brands) => {
     expect(read(text).brandIds).toEqual(brands);
   });

@@ -4,10 +4,23 @@ import type { KindSheets } from '@/modules/ai-search/domain/kinds/book/kind-entr
 export const BESIDE_COMPUTERS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'teclado y ratón',
-    sheets:
-      'teclado computadora|teclado alambrico usb|teclado multimedia|teclado ergonomico|teclado plegable bluetooth|teclado numerico usb|teclado espanol usb|combo gamer teclado|kit teclado raton|trackpad|track ball|bola de seguimiento|touchpad usb|gaming mouse|optical mouse|bluetooth mouse|ergonomic mouse|gaming mice|wireless desktop combo|numeric keypad usb|usb keypad numeric|mechanical keyboard',
+    sheets: 'combo gamer teclado|kit teclado raton|wireless desktop combo',
     keyed:
-      'kit de teclado y mouse inalambrico receptor usb en espanol|mouse optico alambrico usb ambidiestro tres botones|teclado mecanico retroiluminado rgb switch rojo alambrico|mouse inalambrico ergonomico vertical recargable|teclado numerico usb externo para laptop|wireless keyboard and mouse combo usb receiver spanish layout|mechanical gaming keyboard rgb backlit hot swappable|ergonomic vertical mouse rechargeable silent click|wired optical mouse usb ambidextrous scroll wheel|escribe comodo en silencio combo para oficina|gana tus partidas con luces rgb y teclas mecanicas|mecanico compacto switch azul teclas en doble inyeccion cable desmontable|trackball inalambrico de pulgar con bola removible|ergonomico vertical optico recargable clic silencioso bluetooth',
+      'kit de teclado y mouse inalambrico receptor usb en espanol|wireless keyboard and mouse combo usb receiver spanish layout|escribe comodo en silencio combo para oficina',
+  },
+  {
+    kind: 'teclado',
+    sheets:
+      'teclado computadora|teclado alambrico usb|teclado multimedia|teclado ergonomico|teclado plegable bluetooth|teclado numerico usb|teclado espanol usb|numeric keypad usb|usb keypad numeric|mechanical keyboard',
+    keyed:
+      'teclado mecanico retroiluminado rgb switch rojo alambrico|teclado numerico usb externo para laptop|mechanical gaming keyboard rgb backlit hot swappable|gana tus partidas con luces rgb y teclas mecanicas|mecanico compacto switch azul teclas en doble inyeccion cable desmontable',
+  },
+  {
+    kind: 'ratón',
+    sheets:
+      'trackpad|track ball|bola de seguimiento|touchpad usb|gaming mouse|optical mouse|bluetooth mouse|ergonomic mouse|gaming mice',
+    keyed:
+      'mouse optico alambrico usb ambidiestro tres botones|mouse inalambrico ergonomico vertical recargable|ergonomic vertical mouse rechargeable silent click|wired optical mouse usb ambidextrous scroll wheel|trackball inalambrico de pulgar con bola removible|ergonomico vertical optico recargable clic silencioso bluetooth',
   },
   {
     kind: 'mouse pad',

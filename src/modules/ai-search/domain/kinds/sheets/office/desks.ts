@@ -5,9 +5,14 @@ export const DESKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'impresora',
     sheets:
-      'fotocopiadora|photocopier|copier|multifunction laser|multifunctional laser|multifunction inkjet|monochrome laser|laser monocromatica|trazador grafico|trazador gran formato|matricial carro ancho|carro ancho|matriz de puntos carro|inyeccion de tinta multi|imprime copia escanea|imprime escanea copia|print scan copy|print copy scan|large format printer|wide format printer|photo printer|sublimation printer|equipo de impresion|tinta continua multi',
+      'fotocopiadora|photocopier|copier|multifunction laser|multifunctional laser|multifunction inkjet|monochrome laser|laser monocromatica|trazador grafico|matricial carro ancho|carro ancho|matriz de puntos carro|inyeccion de tinta multi|imprime copia escanea|imprime escanea copia|print scan copy|print copy scan|photo printer|sublimation printer|equipo de impresion|tinta continua multi',
     keyed:
-      'impresora laser monocromatica duplex automatico con red y wifi|multifuncional de inyeccion tanque de tinta copiadora escaner fax|impresora laser a color de oficina con alimentador de documentos|plotter de gran formato tinta con base y rollo|impresora matricial de carro ancho para formatos continuos paralelo|monochrome laser printer duplex ethernet wireless|color multifunction inkjet ink tank print scan copy|large format plotter roll feed stand network|dot matrix wide carriage impact printer multipart forms|imprime las tareas de tus hijos a color desde celular|imprime miles de hojas con botellas de tinta incluidas|multifuncional de tanque recargable copia escanea wifi hogar|laser de oficina doble cara automatico con bandeja adicional|copiadora a color con alimentador automatico y finalizador de piso',
+      'impresora laser monocromatica duplex automatico con red y wifi|multifuncional de inyeccion tanque de tinta copiadora escaner fax|impresora laser a color de oficina con alimentador de documentos|impresora matricial de carro ancho para formatos continuos paralelo|monochrome laser printer duplex ethernet wireless|color multifunction inkjet ink tank print scan copy|dot matrix wide carriage impact printer multipart forms|imprime las tareas de tus hijos a color desde celular|imprime miles de hojas con botellas de tinta incluidas|multifuncional de tanque recargable copia escanea wifi hogar|laser de oficina doble cara automatico con bandeja adicional|copiadora a color con alimentador automatico y finalizador de piso',
+  },
+  {
+    kind: 'plotter',
+    sheets: 'trazador gran formato|large format printer|wide format printer',
+    keyed: 'plotter de gran formato tinta con base y rollo|large format plotter roll feed stand network',
   },
   {
     kind: 'tóner y tinta',

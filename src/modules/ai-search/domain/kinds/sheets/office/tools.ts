@@ -96,9 +96,15 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'ventilador y clima',
     sheets:
-      'climatizador|humidificador|cooler evaporativo|aire lavado|unidad condensadora|unidad evaporadora|manejadora de aire|bomba de calor|unidad de enfriamiento|calentador de ambiente|abanico de pedestal|air cooler|cooling unit|precision cooling|air handler|condensing unit|heat pump|air purifier|air curtain|space heater|dehumidifier|fan coil',
+      'climatizador|humidificador|manejadora de aire|bomba de calor|unidad de enfriamiento|calentador de ambiente|abanico de pedestal|air cooler|cooling unit|precision cooling|air handler|heat pump|air purifier|air curtain|space heater|dehumidifier|fan coil',
     keyed:
-      'ventilador de pedestal con aspas metalicas tres velocidades|aire acondicionado minisplit inverter frio calor control remoto|extractor de aire para gabinete con termostato y filtro|aire acondicionado de precision para centro de datos descarga inferior|calefactor ceramico de torre oscilante|inverter mini split air conditioner heat pump|rack cabinet cooling fan tray thermostat|precision cooling unit data center row based|ceramic tower heater oscillating remote|refresca tu cuarto sin gastar mucha luz|enfriador de aire con agua y hielo portatil silencioso|minisplit solo frio con kit de instalacion y tuberia|charola de ventiladores para rack con termostato y rejilla|extractor de pared axial con persiana para bodega',
+      'ventilador de pedestal con aspas metalicas tres velocidades|extractor de aire para gabinete con termostato y filtro|calefactor ceramico de torre oscilante|rack cabinet cooling fan tray thermostat|precision cooling unit data center row based|ceramic tower heater oscillating remote|refresca tu cuarto sin gastar mucha luz|enfriador de aire con agua y hielo portatil silencioso|charola de ventiladores para rack con termostato y rejilla|extractor de pared axial con persiana para bodega',
+  },
+  {
+    kind: 'aire acondicionado',
+    sheets: 'cooler evaporativo|aire lavado|unidad condensadora|unidad evaporadora|condensing unit',
+    keyed:
+      'aire acondicionado minisplit inverter frio calor control remoto|aire acondicionado de precision para centro de datos descarga inferior|inverter mini split air conditioner heat pump|minisplit solo frio con kit de instalacion y tuberia',
   },
   {
     kind: 'binoculares',
