@@ -6,6 +6,7 @@ module.exports = {
   transform: { '^.+\\.ts$': ['@swc/jest'] },
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts', '<rootDir>/test/**/*.e2e-spec.ts'],
   globalSetup: '<rootDir>/test/support/global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   // Handed to every file as arguments: a global of a sandbox is looked up through a trap each time, which is most of what a suite of
   // pure computation does. None of them is ever replaced by a test, or declared by a package under the same name.
   sandboxInjectedGlobals: [

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express from 'express';
+import express, { type Application } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ERROR_CATALOG } from '@/app/error-catalog';
@@ -19,7 +19,7 @@ import { DeadlineGuard, keepDeadline } from '@/shared/http/server/answer-deadlin
 import { useErrorCatalog } from '@/shared/http/errors/error-lookup';
 import { ErrorFilter } from '@/shared/http/errors/error.filter';
 import { FinishedRequests } from '@/shared/http/observing/finished-requests';
-import { closeServer, createHttpServer } from '@/shared/http/server/http-server';
+import { closeServer, createHttpServer, PATIENCE, type Patience } from '@/shared/http/server/http-server';
 import { InputPipe } from '@/shared/http/fields/input.pipe';
 import { observeRequests } from '@/shared/http/observing/observe-requests';
 import { PublicUrl } from '@/shared/http/public-url';
@@ -30,10 +30,10 @@ import { logRequests } from '@/shared/http/observing/request-lines';
 import { setupDocs } from '@/docs/docs.setup';
 
 /** Express as Nest gets it: what its router can only be told before it exists. */
-export function createHttpAdapter(): ExpressAdapter {
+export function createHttpAdapter(patience: Patience = PATIENCE): ExpressAdapter {
   const application = express();
   application.enable('case sensitive routing');
-  return new PatientAdapter(application);
+  return new PatientAdapter(application, patience);
 }
 
 /** What happens to a request before Express sees it, if it does: `express` hands it on. */
@@ -45,6 +45,13 @@ class PatientAdapter extends ExpressAdapter {
     express();
   };
 
+  constructor(
+    application: Application,
+    private readonly patience: Patience,
+  ) {
+    super(application);
+  }
+
   override initHttpServer(): void {
     const express = this.getInstance<RequestListener>();
     const listener: RequestListener = (request, response) => {
@@ -52,7 +59,7 @@ class PatientAdapter extends ExpressAdapter {
         express(request, response);
       });
     };
-    this.httpServer = createHttpServer(listener, announcesTooMuch);
+    this.httpServer = createHttpServer(listener, announcesTooMuch, this.patience);
   }
 
   override close(): Promise<void> {

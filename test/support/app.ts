@@ -18,7 +18,9 @@ import { createLogger } from '@/shared/logging/create-logger';
 import { PinoNestLogger } from '@/shared/logging/nest-logger';
 import type { Scope } from '@/shared/kernel/caller';
 import { ApiClient } from './api-client';
-import { temporaryDatabase, type TemporaryDatabase } from './servers/temporary-database';
+import { ALONE } from './servers/alone';
+import { preparedDatabase } from './servers/prepared-database';
+import type { TemporaryDatabase } from './servers/temporary-database';
 import { E2E_DIALECT } from './servers/test-server';
 
 export { E2E_DIALECT };
@@ -57,7 +59,7 @@ export type RunningApp = Omit<TestApp, 'close'>;
  * search, whose book takes as long to read as the rest to start, is off unless `env` turns it on.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = options.database ?? (await temporaryDatabase(E2E_DIALECT));
+  const database = options.database ?? (await preparedDatabase(E2E_DIALECT));
   const storageDir = await mkdtemp(join(tmpdir(), 'mostrador-files-'));
   const config = loadConfig({
     DATABASE_URL: database.url,
@@ -77,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logger = options.log
     ? createLogger(config.logLevel, options.log)
     : createLogger(process.env.TEST_LOG_LEVEL ?? 'silent');
-  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
+  const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(ALONE), {
     bodyParser: false,
     logger: new PinoNestLogger(logger),
     abortOnError: false,

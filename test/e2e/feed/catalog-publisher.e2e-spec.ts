@@ -7,7 +7,8 @@ import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
 import { BETA, CATALOG } from '@test/support/fixture';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import { availableDialects, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const PART = { modelo: 'P', titulo: 'Parte', marca: 'vixora', categorias: [221] };
 const PRODUCTS = [
@@ -28,7 +29,7 @@ describe.each(availableDialects())('catalog publisher on %s', (dialect) => {
   let database: TemporaryDatabase;
   let app: TestApp;
   beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
+    database = await preparedDatabase(dialect);
     app = await startTestApp({ database });
     await load({ ...CATALOG });
     await load({ productos: PRODUCTS });

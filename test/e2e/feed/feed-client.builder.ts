@@ -1,7 +1,7 @@
 import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { startTestApp, type Fixture, type TestApp, type TestAppOptions } from '@test/support/app';
-import { temporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
 import type { ImportOptions } from '@/modules/importing/load/import-run';
 
 export interface Entry {
@@ -83,7 +83,7 @@ export async function startFeedApp(
   catalog: Fixture,
   options: TestAppOptions = {},
 ): Promise<FeedApp> {
-  const database = await temporaryDatabase(dialect);
+  const database = await preparedDatabase(dialect);
   const app = await startTestApp({ ...options, database });
   const publish = (): Promise<void> => publishAll(app);
   const load = async (fixture: Fixture, importing?: ImportOptions): Promise<void> => {

@@ -89,7 +89,7 @@ describe('bodies that are too large', () => {
 });
 
 describe('the server', () => {
-  const PATIENCE = { headers: 300, request: 2000, reading: 300, idle: 400, check: 50 };
+  const PATIENCE = { headers: 300, request: 2000, reading: 300, idle: 400, check: 50, quiet: 20 };
   const HUGE = Buffer.alloc(64 * KB * KB);
 
   const listening = async (

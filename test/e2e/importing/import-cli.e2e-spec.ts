@@ -8,7 +8,8 @@ import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { Database } from '@/shared/database/database';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, type CliResult } from '@test/support/cli';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const BRANCH = ',Avenida Juárez,1,,"Centro, norte",31000,Chihuahua,Chihuahua,México,6140000000,28.6,-106.1,true';
 const COLUMNS =
@@ -85,7 +86,7 @@ describe('mostrador import', () => {
   const count = async (sql: string) => Number((await rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${sql}`))[0]?.n);
 
   beforeAll(async () => {
-    temporary = await temporaryDatabase(E2E_DIALECT);
+    temporary = await preparedDatabase(E2E_DIALECT);
     folder = await mkdtemp(join(tmpdir(), 'mostrador-import-'));
     await mkdir(join(folder, 'all'));
     for (const [name, content] of Object.entries(FOLDER)) await put(join('all', name), content);

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, type CliResult } from '@test/support/cli';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 jest.setTimeout(180_000);
 
@@ -21,7 +22,7 @@ describe('mostrador imports', () => {
     (JSON.parse((await run('imports', 'list', '--json')).stdout) as { imports: Run[] }).imports;
 
   beforeAll(async () => {
-    database = await temporaryDatabase(E2E_DIALECT);
+    database = await preparedDatabase(E2E_DIALECT);
     folder = await mkdtemp(join(tmpdir(), 'mostrador-runs-'));
   });
   afterAll(async () => {

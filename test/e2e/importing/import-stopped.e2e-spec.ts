@@ -7,7 +7,8 @@ import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
 import { Database } from '@/shared/database/database';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { cli, startCli, type CliResult } from '@test/support/cli';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const TOTAL = 30_000;
 
@@ -44,7 +45,7 @@ describe('an import stopped in the middle', () => {
   };
 
   beforeAll(async () => {
-    temporary = await temporaryDatabase(E2E_DIALECT);
+    temporary = await preparedDatabase(E2E_DIALECT);
     folder = await mkdtemp(join(tmpdir(), 'mostrador-import-'));
     await writeFile(join(folder, 'marcas.ndjson'), '{"id":"quetzavid","nombre":"Quetza Vid","logo":""}');
     await writeFile(join(folder, 'categorias.ndjson'), '{"id":1,"nombre":"Video","nivel":1}');

@@ -2,7 +2,8 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import type { TestApp } from '@test/support/app';
 import { startTestApp } from '@test/support/app';
 import { TcpProxy } from '@test/support/servers/tcp-proxy';
-import { MYSQL_TEST_SERVER, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import { MYSQL_TEST_SERVER, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const SERVER = new URL(MYSQL_TEST_SERVER);
 const DEADLINE_MS = 30_000;
@@ -22,7 +23,7 @@ export class SharedDatabase {
   private constructor(private readonly database: TemporaryDatabase) {}
 
   static async create(): Promise<SharedDatabase> {
-    return new SharedDatabase(await temporaryDatabase('mysql'));
+    return new SharedDatabase(await preparedDatabase('mysql'));
   }
 
   async node(): Promise<Node> {

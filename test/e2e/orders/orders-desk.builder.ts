@@ -3,7 +3,8 @@ import { assertWhole } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 export const CART_PATH = '/api/v1/carrito/generar';
 export const REAL = { testmode: false };
@@ -19,7 +20,7 @@ export class OrderDesk {
   constructor(private readonly dialect: typeof E2E_DIALECT = E2E_DIALECT) {}
 
   async open(): Promise<void> {
-    this.database = await temporaryDatabase(this.dialect);
+    this.database = await preparedDatabase(this.dialect);
     this.app = await startTestApp({ database: this.database });
     await this.app.load(WORLD);
     this.token = await this.app.token(BUYER);

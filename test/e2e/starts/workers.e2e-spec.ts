@@ -11,7 +11,7 @@ import {
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { stopProcess, until } from '@test/support/servers/own-process';
-import { temporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
 import { Clients, CLIENTS } from './clients.builder';
 
 const WORKERS = 2;
@@ -29,7 +29,7 @@ describe('WORKERS=2', () => {
   let token: string;
 
   beforeAll(async () => {
-    app = await startTestApp({ database: await temporaryDatabase(E2E_DIALECT) });
+    app = await startTestApp({ database: await preparedDatabase(E2E_DIALECT) });
     await app.load(WORLD);
     token = await app.token(BUYER);
   });

@@ -5,7 +5,8 @@ import { PostalCodes } from '@/modules/support-catalogs/postal-codes.service';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { FREIGHT } from '@test/support/freight';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 import { accountRow } from './support-catalogs.builder';
 
 describe('loading the support catalogs', () => {
@@ -21,7 +22,7 @@ describe('loading the support catalogs', () => {
   };
 
   beforeAll(async () => {
-    database = await temporaryDatabase(E2E_DIALECT);
+    database = await preparedDatabase(E2E_DIALECT);
     app = await startTestApp({ database });
     await app.load(FREIGHT);
     await app.load({ cuentas: [accountRow(1001)] });

@@ -4,7 +4,8 @@ import { createConnection, type Connection } from 'mysql2/promise';
 import { serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { ALFA } from '@test/support/fixture';
 import { stopProcess, until } from '@test/support/servers/own-process';
-import { describeOnMysql, temporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import { describeOnMysql } from '@test/support/servers/temporary-database';
 import { Receiver } from './receiver.builder';
 import { LOCAL, WebhooksDesk } from './webhooks-desk.builder';
 
@@ -30,7 +31,7 @@ describeOnMysql('senders that are killed or put to sleep (three processes, Maria
   let happened = 0;
 
   beforeAll(async () => {
-    const place = await temporaryDatabase('mysql');
+    const place = await preparedDatabase('mysql');
     desk = await WebhooksDesk.open({ database: place });
     database = await createConnection(place.url.replace(/^mariadb:/, 'mysql:'));
     receiver = await Receiver.start();

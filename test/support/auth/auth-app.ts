@@ -25,6 +25,7 @@ import { Clock } from '@/shared/kernel/clock';
 import { ListProbeController } from './list-probe';
 import { ProbeController } from './auth-probe';
 import { ResponseContract } from '../documents/response-contract';
+import { ALONE } from '../servers/alone';
 import { E2E_DIALECT } from '../servers/test-server';
 import { temporaryDatabase, type TemporaryDatabase } from '../servers/temporary-database';
 
@@ -123,7 +124,7 @@ function createNest(config: AppConfig, clock: Clock | undefined, logger: PinoNes
   })
   class ProbeApp {}
 
-  return NestFactory.create(ProbeApp, createHttpAdapter(), { bodyParser: false, logger, abortOnError: false });
+  return NestFactory.create(ProbeApp, createHttpAdapter(ALONE), { bodyParser: false, logger, abortOnError: false });
 }
 
 function client(

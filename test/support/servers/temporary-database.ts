@@ -35,7 +35,8 @@ async function mysqlDatabase(): Promise<TemporaryDatabase> {
   };
 }
 
-async function administer(statement: string): Promise<void> {
+/** Has the server for tests carry out a statement outside of any schema. */
+export async function administer(statement: string): Promise<void> {
   const connection = await createConnection(MYSQL_TEST_SERVER);
   await connection.query(statement);
   await connection.end();

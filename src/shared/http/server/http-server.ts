@@ -16,22 +16,34 @@ export interface Patience {
   readonly idle: number;
   /** How often the first two are looked at. */
   readonly check: number;
+  /** Until the port closes, once no connection comes any more: a client that was just answered has come back by then. */
+  readonly quiet: number;
 }
 
-export const PATIENCE: Patience = { headers: 10_000, request: 60_000, reading: 15_000, idle: 65_000, check: 2000 };
+export const PATIENCE: Patience = {
+  headers: 10_000,
+  request: 60_000,
+  reading: 15_000,
+  idle: 65_000,
+  check: 2000,
+  quiet: 20,
+};
 const MAX_CONNECTIONS = 10_000;
 /** How often connections that have become idle are looked for while the server closes. */
 const SWEEP_MS = 100;
-/** No connection has come for so long when the server closes its port: a client that was just answered has come back by then. */
-const QUIET_MS = 20;
-/** And at most this long is waited for that. */
+/** At most this long is waited until no connection comes any more. */
 const TAKE_IN_MS = 500;
 /** A turn of the event loop in which nothing else was done. */
 const QUICK_TURN_MS = 1;
 
-const doors = new WeakMap<Server, Door>();
-/** The open connections of each server. */
-const connections = new WeakMap<Server, ReadonlySet<Socket>>();
+/** What is known of each server. */
+interface Known {
+  readonly door: Door;
+  /** Its open connections. */
+  readonly open: ReadonlySet<Socket>;
+  readonly quietMs: number;
+}
+const servers = new WeakMap<Server, Known>();
 
 /**
  * The HTTP server: each connection takes its turn, and a client that sends its headers slowly or stops reading is gone within
@@ -54,8 +66,7 @@ export function createHttpServer(
     },
     takingTurns(listener, door),
   );
-  doors.set(server, door);
-  connections.set(server, openOnes(server));
+  servers.set(server, { door, open: openOnes(server), quietMs: patience.quiet });
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = partOf(patience.reading);
   server.on('timeout', (socket: Socket) => {
@@ -84,7 +95,7 @@ function endQuiet(socket: Socket, partMs: number): void {
 
 /** Whether the client of any connection has yet to take some of an answer. */
 function isSending(server: Server): boolean {
-  return [...(connections.get(server) ?? [])].some((socket) => socket.writableLength > 0);
+  return [...(servers.get(server)?.open ?? [])].some((socket) => socket.writableLength > 0);
 }
 
 function openOnes(server: Server): ReadonlySet<Socket> {
@@ -102,12 +113,12 @@ function openOnes(server: Server): ReadonlySet<Socket> {
  * whose answer was handed over and has not left yet, and would cut it off: while there is such a one, none is closed but by its own answer.)
  */
 export async function closeServer(server: Server): Promise<void> {
-  const door = doors.get(server);
-  door?.shut();
-  if (server.listening) await takeInWaiting(server);
+  const known = servers.get(server);
+  known?.door.shut();
+  if (server.listening) await takeInWaiting(server, known?.quietMs ?? PATIENCE.quiet);
   // The close of node:http closes the idle ones as well.
   const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve));
-  door?.open();
+  known?.door.open();
   const sweep = setInterval(() => {
     // What has come on them is read first.
     setImmediate(() => {
@@ -123,7 +134,7 @@ export async function closeServer(server: Server): Promise<void> {
  * Node takes one of them a turn: we let turns pass, without beginning any request, until none has come for a while, and answer right after
  * a turn that had none.
  */
-async function takeInWaiting(server: Server): Promise<void> {
+async function takeInWaiting(server: Server, quietMs: number): Promise<void> {
   const end = performance.now() + TAKE_IN_MS;
   let quietSince = performance.now();
   let taken = 0;
@@ -139,7 +150,7 @@ async function takeInWaiting(server: Server): Promise<void> {
     const none = taken === before;
     const isQuiet = none && now - began < QUICK_TURN_MS;
     if (!isQuiet) quietSince = now;
-    isOver = (isQuiet && now - quietSince >= QUIET_MS) || (none && now > end);
+    isOver = (isQuiet && now - quietSince >= quietMs) || (none && now > end);
   }
   server.off('connection', note);
 }

@@ -2,7 +2,8 @@ import { ImportService } from '@/modules/importing/import.service';
 import { answerOf, BUYER, CABLE, cart, WORLD } from '@test/e2e/quoting/cart-world.builder';
 import { rows } from '../orders-world.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
-import { availableDialects, temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import { availableDialects, type TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 const PATH = '/api/v1/carrito/generar';
 const FORM = /^CEN-(\d{6,})\/(\d\d)-API$/;
@@ -14,7 +15,7 @@ describe.each(availableDialects())('folios that imported invoices use, on %s', (
   let invoices = 0;
 
   beforeAll(async () => {
-    database = await temporaryDatabase(dialect);
+    database = await preparedDatabase(dialect);
     app = await startTestApp({ database });
     await app.load(WORLD);
     await app.load({

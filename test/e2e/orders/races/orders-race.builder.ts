@@ -11,7 +11,8 @@ import {
 import { assertWhole, count, rows } from '../orders-world.builder';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
-import { temporaryDatabase, type TemporaryDatabase } from '@test/support/servers/temporary-database';
+import { preparedDatabase } from '@test/support/servers/prepared-database';
+import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
 
 /** A service under many orders at once: on MariaDB two processes take them, on SQLite the one that may write. */
 export class Race {
@@ -23,7 +24,7 @@ export class Race {
   constructor(private readonly dialect: typeof E2E_DIALECT = E2E_DIALECT) {}
 
   async start(): Promise<void> {
-    this.database = await temporaryDatabase(this.dialect);
+    this.database = await preparedDatabase(this.dialect);
     this.app = await startTestApp({ database: this.database });
     await this.app.load(HOT_WORLD);
     this.tokens = [await this.app.token(BUYER), await this.app.token(OTHER)];
