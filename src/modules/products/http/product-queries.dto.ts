@@ -102,8 +102,20 @@ export class ListQuery extends DisplayQuery {
   stock_nuevo?: boolean;
 }
 
+/** Categories that lists are narrowed to: a property decorator. */
+function CategoriesField(): PropertyDecorator {
+  return Field(csv(/^\d{1,40}$/, 'ids de categoría', 5000), {
+    example: DEMO.category,
+    description: 'Ids de categoría de cualquier nivel, separados por comas',
+    list: true,
+  });
+}
+
 /** GET /marcas/{marca}/productos (Contract 4.3). */
 export class BrandProductsQuery extends ListQuery {
+  @CategoriesField()
+  categoria?: readonly string[];
+
   @IntegerField(1, 1_000_000, { example: '1', description: 'Página' })
   pagina?: number;
 
@@ -116,11 +128,7 @@ export class BrandProductsQuery extends ListQuery {
 
 /** GET /productos (Contract 4.4). */
 export class SearchQuery extends ListQuery {
-  @Field(csv(/^\d{1,40}$/, 'ids de categoría', 5000), {
-    example: DEMO.category,
-    description: 'Ids de categoría de cualquier nivel, separados por comas',
-    list: true,
-  })
+  @CategoriesField()
   categoria?: readonly string[];
 
   @Field(brandIds, {

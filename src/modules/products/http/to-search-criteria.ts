@@ -1,6 +1,7 @@
 import type { DisplayRequest, SearchCriteria } from '@/modules/products/domain/search-criteria';
 import {
   SORTS,
+  type BrandProductsQuery,
   type DisplayQuery,
   type ListQuery,
   type SearchQuery,
@@ -39,15 +40,19 @@ export function toSearchCriteria(query: SearchQuery): SearchCriteria {
     ...listCriteria(query),
     text,
     typed,
-    categoryIds: (query.categoria ?? []).map(Number),
+    categoryIds: categoryIds(query),
     brandIds: query.marca ?? [],
     branchCodes: query.sucursal ?? [],
   };
 }
 
 /** The criteria of a brand's products (Contract 4.3). */
-export function toBrandCriteria(query: ListQuery, brandId: string): SearchCriteria {
-  return { ...listCriteria(query), text: '', categoryIds: [], brandIds: [brandId], branchCodes: [] };
+export function toBrandCriteria(query: BrandProductsQuery, brandId: string): SearchCriteria {
+  return { ...listCriteria(query), text: '', categoryIds: categoryIds(query), brandIds: [brandId], branchCodes: [] };
+}
+
+function categoryIds({ categoria }: Pick<SearchQuery, 'categoria'>): number[] {
+  return (categoria ?? []).map(Number);
 }
 
 /** What is asked of the products that go with another: without `orden` they stay as the distributor listed them. */
