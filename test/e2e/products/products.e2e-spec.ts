@@ -19,9 +19,9 @@ const GOLDEN = {
   img_portada: 'https://cdn.example/5001.png',
   link_privado: '',
   categorias: [
-    { id: '22', nombre: 'Videovigilancia', nivel: 1 },
-    { id: '221', nombre: 'Cámaras IP', nivel: 2 },
     { id: '2211', nombre: 'Domo', nivel: 3 },
+    { id: '221', nombre: 'Cámaras IP', nivel: 2 },
+    { id: '22', nombre: 'Videovigilancia', nivel: 1 },
   ],
   categorias_producto_todas: [
     [

@@ -38,7 +38,7 @@ export class ProductFragmentWriter extends FragmentWriter {
     const known = this.filings.get(categoryIds);
     if (known !== undefined) return known;
     const paths = categoryIds.map((id) => tree.path(id).map(presentCategory)).filter((path) => path.length > 0);
-    const made = { main: json(paths[0] ?? []), all: json(paths) };
+    const made = { main: json((paths[0] ?? []).toReversed()), all: json(paths) };
     this.filings.set(categoryIds, made);
     return made;
   }

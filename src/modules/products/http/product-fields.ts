@@ -14,9 +14,9 @@ export interface CataloguedProduct {
 
 /** Where a product is filed, in JSON; products that are filed alike share it. */
 export interface FiledProduct {
-  /** The path to its main category, from the first level on. */
+  /** Its main category and those above it, the deepest first as live clients take it for what the product is (Decisions 7). */
   readonly main: string;
-  /** Those to all of its categories. */
+  /** The paths to all of its categories, from the first level on. */
   readonly all: string;
 }
 
@@ -51,12 +51,20 @@ const PRODUCT_FIELDS: Readonly<Record<string, ProductField>> = {
   img_portada: text('https://cdn.example/productos/151231.png', ({ product }) => product.coverImage),
   link_privado: text('', ({ product }) => product.privateLink),
   categorias: {
-    schema: { type: 'array', items: CATEGORY },
-    example: CATEGORY_EXAMPLES,
+    schema: {
+      type: 'array',
+      items: CATEGORY,
+      description: 'La principal y las que la contienen, de la más honda al nivel 1',
+    },
+    example: CATEGORY_EXAMPLES.toReversed(),
     write: ({ filed }) => filed.main,
   },
   categorias_producto_todas: {
-    schema: { type: 'array', items: { type: 'array', items: CATEGORY } },
+    schema: {
+      type: 'array',
+      items: { type: 'array', items: CATEGORY },
+      description: 'La ruta a cada una de sus categorías, del nivel 1 a la más honda',
+    },
     example: [CATEGORY_EXAMPLES],
     write: ({ filed }) => filed.all,
   },
