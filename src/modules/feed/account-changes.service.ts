@@ -81,13 +81,15 @@ export class AccountChanges {
     room: Room,
   ): Promise<WrittenChanges | undefined> {
     const page = await this.changes.ofKind(kind, range, room.entries);
+    const ahead = await this.changes.ahead();
     const context = this.contextOf(accountId);
     if (!context) return undefined;
     const entries: string[] = [];
     let { from } = range;
     let bytes = 0;
     for (const change of page.changes) {
-      if (this.memory.isBehind(change.productId)) return { entries, position: from, more: true, known: range.known };
+      if (this.memory.isBehind(change.productId) || ahead.has(change.productId))
+        return { entries, position: from, more: true, known: range.known };
       const entry = this.write(context, kind, change);
       const size = entry === undefined ? 0 : Buffer.byteLength(entry) + 1;
       // One for which there is never room holds up none behind it.

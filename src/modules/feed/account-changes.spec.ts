@@ -9,9 +9,15 @@ const RANGE = { from: 0, known: 0, to: 9 };
 
 /** Changes of products 1, 2, …, each at the position of its own number, which are written as given. */
 function changesOf(...written: readonly string[]): AccountChanges {
+  return changesAhead([], written);
+}
+
+/** The same, of which memory shows some ahead of their publication. */
+function changesAhead(ahead: readonly number[], written: readonly string[]): AccountChanges {
   const changes = written.map((_one, index) => ({ productId: index + 1, position: index + 1, at: new Date(0) }));
   return new AccountChanges(
     {
+      ahead: () => Promise.resolve(new Set(ahead)),
       ofKind: (_kind: string, { from }: { from: number }) =>
         Promise.resolve({ changes: changes.slice(from), position: written.length, more: false, known: written.length }),
     } as unknown as CatalogChanges,
@@ -31,6 +37,11 @@ describe('changes of a kind that are sent to an account (Beyond 2.2)', () => {
     expect(await changes.ofKind(1, 'price', { ...RANGE, from: 2 }, ROOM)).toMatchObject({
       ...{ entries: ['"33333"'], position: 3, more: false, known: 3 },
     });
+  });
+
+  it('end before one that memory shows ahead of its publication: it may be undone without being told', async () => {
+    const told = await changesAhead([2], ['"1"', '"2"', '"3"']).ofKind(1, 'price', RANGE, ROOM);
+    expect(told).toMatchObject({ entries: ['"1"'], position: 1, more: true, known: 0 });
   });
 
   it('leave out one that there is never room for, and go on behind it', async () => {

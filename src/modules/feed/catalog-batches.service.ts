@@ -22,6 +22,8 @@ export interface CatalogBatch extends Publishing {
 const LINES_PER_BATCH = 2000;
 /** While it holds up requests: they wait until all lines of a batch are marked. */
 const LINES_BESIDE_REQUESTS = 400;
+/** Stretches of lines that are looked at for what is ahead of its publication: the publisher is seldom further behind memory. */
+const MOST_STRETCHES = 10;
 /** Changes of these show in products that their lines don't name. */
 const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'branch']);
 
@@ -29,6 +31,8 @@ const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'bran
 @Injectable()
 export class CatalogBatches {
   private walk = NOT_WALKED;
+  /** The products of the batch that is being published. */
+  private underWay: readonly number[] = [];
 
   constructor(
     private readonly feed: ChangeFeed,
@@ -89,6 +93,7 @@ export class CatalogBatches {
     const beside = this.snapshot.takeBeside();
     const { walked, ...shown } = this.shownOf(lines);
     const productIds = [...new Set([...shown.productIds, ...beside])];
+    this.underWay = productIds;
     const { walk: next, more } = walkedOn(this.walk, { ...walked, full });
     return { ...shown, productIds, isEmpty: shown.lines.length === 0 && productIds.length === 0, more, beside, next };
   }
@@ -96,7 +101,25 @@ export class CatalogBatches {
   /** Goes on behind a batch, or, when it was not published, anew. */
   settle({ beside, next }: CatalogBatch, done: boolean): void {
     this.walk = done ? next : NOT_WALKED;
+    this.underWay = [];
     if (!done) this.snapshot.putBeside(beside);
+  }
+
+  /**
+   * Products that memory may show otherwise than they are published: whoever is told of them now is never told when that is undone before its
+   * publication. What committed after memory was read is not among them.
+   */
+  async ahead(): Promise<ReadonlySet<number>> {
+    const ids = new Set([...this.underWay, ...this.snapshot.stillBeside]);
+    let place = 0;
+    for (let stretch = 0; stretch < MOST_STRETCHES; stretch++) {
+      const lines = await this.changes.unpublished(place, LINES_PER_BATCH);
+      const { productIds } = this.shownOf(lines);
+      for (const id of productIds) ids.add(id);
+      if (lines.length < LINES_PER_BATCH || productIds.size === 0) break;
+      place = lines.at(-1)?.seq ?? Infinity;
+    }
+    return ids;
   }
 
   /** The lines that memory shows, the products they touch, and how many lines it doesn't show yet. */

@@ -12,7 +12,7 @@ function logBehind(memory: { high: number }) {
   let waiting = Array.from({ length: LOGGED }, (_, index) => index + 1);
   const batches = new CatalogBatches(
     { shows: (_of: object, { seq }: { seq: number }) => seq <= memory.high } as unknown as ChangeFeed,
-    { takeBeside: () => [], putBeside: () => undefined } as unknown as CatalogSnapshot,
+    { takeBeside: () => [], putBeside: () => undefined, stillBeside: new Set([-1]) } as unknown as CatalogSnapshot,
     { touchedBy: ({ id }: { id: string }) => [Number(id)] } as unknown as CatalogDigests,
     {
       unpublished: (after: number, limit: number) => {
@@ -23,6 +23,7 @@ function logBehind(memory: { high: number }) {
     { dialect: 'mysql' } as Database,
   );
   return {
+    ahead: () => batches.ahead(),
     /** Publishes as a look of the publisher does; answers how many products. */
     look: async (): Promise<number> => {
       let published = 0;
@@ -45,5 +46,15 @@ describe('what of the change log can be published', () => {
       memory.high += 800;
       await expect(log.look()).resolves.toBe(800);
     }
+  });
+
+  it('knows which products memory may show ahead of their publication', async () => {
+    const log = logBehind({ high: 2500 });
+    expect([...(await log.ahead())].sort((a, b) => a - b)).toEqual([
+      -1,
+      ...Array.from({ length: 2500 }, (_, n) => n + 1),
+    ]);
+    await log.look();
+    expect([...(await log.ahead())]).toEqual([-1]);
   });
 });

@@ -60,6 +60,19 @@ export class CatalogChanges {
     return this.changes.latest(transaction);
   }
 
+  /**
+   * Products that memory may show otherwise than they are published. A state that is told before its publication and undone before it would
+   * stay with its reader: nothing is published of it (Beyond 1.2).
+   */
+  ahead(): Promise<ReadonlySet<number>> {
+    return this.publisher.ahead();
+  }
+
+  /** Has what memory shows published, unless that takes too long. */
+  publishSoon(): Promise<void> {
+    return this.publisher.publishSoon();
+  }
+
   /** When what is known of each product was published; products never on sale are left out. */
   timesOf(productIds: readonly number[]): Promise<Map<number, Date>> {
     return this.changes.timesOf(productIds);

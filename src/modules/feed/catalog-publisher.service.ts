@@ -5,6 +5,7 @@ import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
 import { KitRenewal } from '@/modules/feed/kit-renewal.service';
 import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
 import { RepeatedWork } from '@/shared/kernel/repeated-work';
+import { underNone } from '@/shared/deadline/deadline';
 import { HeldCalls } from '@/shared/held-calls/held-calls';
 import { inSpan } from '@/shared/tracing/spans';
 import { reasonOf } from '@/shared/logging/describe-error';
@@ -30,6 +31,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
       this.logger.error(`catalog changes can't be published: ${reasonOf(error)}`);
     },
   });
+  private soon: Promise<void> | undefined;
   private woken = '';
   private events = -1;
   private begun = false;
@@ -62,6 +64,19 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
   /** Publishes what is committed and shown here now, unless another process is at it. */
   publish(): Promise<void> {
     return this.looks.run(() => this.look());
+  }
+
+  /** The same, for readers who wait for it, 400 ms at most: those who ask while one of them waits share it. */
+  async publishSoon(): Promise<void> {
+    this.soon ??= underNone(() => this.publish()).finally(() => {
+      this.soon = undefined;
+    });
+    await Promise.race([this.soon, after(LOOK_EVERY_MS, undefined, { ref: false })]);
+  }
+
+  /** Products that memory may show otherwise than they are published. */
+  ahead(): Promise<ReadonlySet<number>> {
+    return this.batches.ahead();
   }
 
   beforeApplicationShutdown(): Promise<void> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogChanges, type ChangesPage } from '@/modules/feed/catalog-changes.service';
+import { CatalogChanges, type ChangedProduct, type ChangesPage } from '@/modules/feed/catalog-changes.service';
 import { kindsOf, restartReason, type FeedOptions, type FeedPlace } from '@/modules/feed/domain/feed-place';
 import type { ToldChange } from '@/modules/feed/domain/catalog-change';
 import { FeedMemory } from '@/modules/feed/feed-memory.service';
@@ -23,6 +23,14 @@ export interface FeedPage {
   readonly next: FeedPlace;
   readonly more: boolean;
 }
+
+/** A page as it can be told now, and whether there is nothing in it because the first product has still to be published. */
+interface Look {
+  readonly page: FeedPage;
+  readonly isHeld: boolean;
+}
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Reads pages of the change feed as an account sees the catalog (Beyond 1.1, 1.4). */
 @Injectable()
@@ -51,7 +59,15 @@ export class FeedReader {
     return inSpan('feed.page', () => this.read(caller, asked, limit));
   }
 
+  /** Where nothing can be told before it is published, that is waited for: a page without products would be asked for again at once. */
   private async read(caller: Caller, asked: FeedPlace, limit: number): Promise<FeedPage> {
+    const first = await this.look(caller, asked, limit);
+    if (!first.isHeld) return first.page;
+    await this.changes.publishSoon();
+    return (await this.look(caller, asked, limit)).page;
+  }
+
+  private async look(caller: Caller, asked: FeedPlace, limit: number): Promise<Look> {
     const walk = { from: asked.position, known: asked.known };
     const told = asked.phase === 'changes' ? await this.changes.since(walk, kindsOf(asked.options), limit) : undefined;
     const shown = await this.memory.upTo(told?.position ?? asked.position);
@@ -63,32 +79,34 @@ export class FeedReader {
     return told ? this.changesPage(context, asked, told, shown) : this.passPage(context, asked, shown, limit);
   }
 
-  /** Changes up to the first that memory doesn't show: from there on the reader is told later. */
-  private changesPage(context: CallerContext, asked: FeedPlace, told: ChangesPage, shown: number): FeedPage {
-    const unseen = told.changes.findIndex(
-      ({ productId, position }) => position > shown || this.memory.isBehind(productId),
-    );
+  /** Changes up to the first that memory doesn't show, or shows ahead of its publication: from there on the reader is told later. */
+  private async changesPage(context: CallerContext, asked: FeedPlace, told: ChangesPage, shown: number): Promise<Look> {
+    const ahead = await this.aheadOf(told);
+    const unseen = told.changes.findIndex((change) => !this.isTellable(change, shown, ahead));
     const seen = unseen < 0 ? told.changes : told.changes.slice(0, unseen);
     const isWhole = unseen < 0 && told.position <= shown;
     const position = isWhole ? told.position : (seen.at(-1)?.position ?? asked.position);
-    const entries = seen.flatMap((change) => {
-      const [slot] = change.type === 'withdrawn' ? [] : this.search.slotsOf([change.productId]);
-      // What left since then will be told at its own position.
-      return slot !== undefined || change.type === 'withdrawn' ? [{ ...change, slot }] : [];
-    });
-    const known = isWhole ? told.known : asked.known;
-    return { context, place: asked, entries, next: { ...asked, position, known }, more: told.more || !isWhole };
+    const entries = this.entriesOf(seen);
+    const next = { ...asked, position, known: isWhole ? told.known : asked.known };
+    const page = { context, place: asked, entries, next, more: told.more || !isWhole };
+    return { page, isHeld: told.changes.slice(0, 1).some(({ productId }) => ahead.has(productId)) };
   }
 
-  /** Products from `after` on, up to the first that memory shows older than where the pass began: what came before that is told to it no more. */
-  private async passPage(context: CallerContext, place: FeedPlace, reached: number, limit: number): Promise<FeedPage> {
+  /**
+   * Products from `after` on, up to the first that memory shows older than where the pass began: what came before that is told to it no more. And
+   * up to the first that it shows ahead of its publication, on sale or not: it may show again what was published, of which nothing would be told.
+   */
+  private async passPage(context: CallerContext, place: FeedPlace, reached: number, limit: number): Promise<Look> {
     const slots = this.search.listedAfter(place.after, limit + 1);
     const { store } = this.snapshot;
     const ids = slots.slice(0, limit).map((slot) => store.idOf(slot));
-    const behind = reached < place.position ? 0 : ids.findIndex((id) => this.memory.isBehind(id));
+    const times = await this.changes.timesOf(ids);
+    const end = slots.length <= limit ? Infinity : (ids.at(-1) ?? 0);
+    const ahead = [...(await this.changes.ahead())].filter((id) => id > place.after && id <= end);
+    const held = ahead.reduce((least, id) => Math.min(least, id), Infinity);
+    const behind = reached < place.position ? 0 : ids.findIndex((id) => id >= held || this.memory.isBehind(id));
     const shown = behind < 0 ? ids : ids.slice(0, behind);
-    const isLast = behind < 0 && slots.length <= limit;
-    const times = await this.changes.timesOf(shown);
+    const isLast = behind < 0 && held === Infinity && slots.length <= limit;
     const entries = shown.map((productId, index) => ({
       type: 'listed' as const,
       kinds: ['listed' as const],
@@ -100,7 +118,24 @@ export class FeedReader {
     const next: FeedPlace = isLast
       ? { ...place, phase: 'changes', after: 0, restart: '' }
       : { ...place, after: shown.at(-1) ?? place.after };
-    return { context, place, entries, next, more: true };
+    return { page: { context, place, entries, next, more: true }, isHeld: shown.length === 0 && held < Infinity };
+  }
+
+  private aheadOf({ changes }: ChangesPage): Promise<ReadonlySet<number>> {
+    return changes.length > 0 ? this.changes.ahead() : Promise.resolve(NONE);
+  }
+
+  private entriesOf(changes: readonly ChangedProduct[]): FeedEntry[] {
+    return changes.flatMap((change) => {
+      const [slot] = change.type === 'withdrawn' ? [] : this.search.slotsOf([change.productId]);
+      // What left since then will be told at its own position.
+      return slot !== undefined || change.type === 'withdrawn' ? [{ ...change, slot }] : [];
+    });
+  }
+
+  /** Whether memory shows a product just as it is published, as far as is known. */
+  private isTellable({ productId, position }: ChangedProduct, shown: number, ahead: ReadonlySet<number>): boolean {
+    return position <= shown && !this.memory.isBehind(productId) && !ahead.has(productId);
   }
 
   private contextOf(caller: Caller, options: FeedOptions): CallerContext {

@@ -25,13 +25,20 @@ function readerOf(
   reached: number,
   waiting: readonly number[] = [],
   caughtUp = (): Promise<boolean> => new Promise(() => 0),
+  ahead: number[] = [],
 ) {
   const changes = {
+    ahead: () => Promise.resolve(new Set(ahead)),
+    publishSoon: () => Promise.resolve(ahead.splice(0)),
+    timesOf: () => Promise.resolve(new Map()),
     latest: () => Promise.resolve(LATEST),
     since: () =>
       Promise.resolve({ changes: [changed(1, 5), changed(2, 7)], position: LATEST, more: false, known: LATEST }),
   } as unknown as CatalogChanges;
-  const search = { context: () => ({}), marks: () => MARKS, slotsOf: ([id]: number[]) => [id] };
+  const search = {
+    ...{ context: () => ({}), marks: () => MARKS, slotsOf: ([id]: number[]) => [id] },
+    listedAfter: (after: number, limit: number) => [1, 2, 4].filter((id) => id > after).slice(0, limit),
+  };
   const log = {
     caughtUp,
     waits: (_of: object, entity: string, id: string) => entity === 'stock' && waiting.includes(Number(id)),
@@ -42,7 +49,8 @@ function readerOf(
     log as unknown as ChangeFeed,
     { reached } as CatalogPublication,
   );
-  return new FeedReader(changes, search as unknown as ProductSearchService, {} as CatalogSnapshot, memory);
+  const snapshot = { store: { idOf: (slot: number) => slot } } as unknown as CatalogSnapshot;
+  return new FeedReader(changes, search as unknown as ProductSearchService, snapshot, memory);
 }
 
 const following = {
@@ -94,5 +102,44 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
     const place = readerOf(6).begin(CALLER, following.options, 'pass');
     await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
     expect((await place).position).toBe(6);
+  });
+});
+
+describe('a reader of the feed where memory is ahead of what is published: what it shows then may be undone without being told', () => {
+  const inTime = (): Promise<boolean> => Promise.resolve(true);
+  const passing: FeedPlace = { ...following, phase: 'pass', position: 9 };
+  const told = async (place: FeedPlace, ahead: number[], limit = 10): Promise<object> => {
+    const { entries, next, more } = await readerOf(9, [], inTime, ahead).page(CALLER, place, limit);
+    const { phase, position, after } = next;
+    return { products: entries.map(({ productId }) => productId), phase, position, after, more };
+  };
+
+  it('is told no change of such a product', async () => {
+    const expected = { products: [1], phase: 'changes', position: 5, after: 0, more: true };
+    expect(await told(following, [2])).toEqual(expected);
+  });
+
+  it('waits for its publication where there is nothing else to tell', async () => {
+    const expected = { products: [1, 2], phase: 'changes', position: 9, after: 0, more: false };
+    expect(await told(following, [1])).toEqual(expected);
+  });
+
+  it.each<[string, number[], number, object]>([
+    ['no such product', [2], 10, { products: [1], phase: 'pass', after: 1 }],
+    ['nothing beyond one that is not on sale now', [3], 10, { products: [1, 2], phase: 'pass', after: 2 }],
+    [
+      'not that the pass is over before one that is not on sale now',
+      [5],
+      10,
+      { products: [1, 2, 4], phase: 'pass', after: 4 },
+    ],
+    ['what is before those of the page', [4], 2, { products: [1, 2], phase: 'pass', after: 2 }],
+    ['everything where there is none', [], 10, { products: [1, 2, 4], phase: 'changes', after: 0 }],
+  ])('is told in a pass %s', async (_what, ahead, limit, expected) => {
+    expect(await told(passing, ahead, limit)).toMatchObject(expected);
+  });
+
+  it('is told in a pass what was published meanwhile', async () => {
+    expect(await told(passing, [1])).toMatchObject({ products: [1, 2, 4], phase: 'changes' });
   });
 });

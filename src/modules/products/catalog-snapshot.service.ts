@@ -146,6 +146,11 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     return ids;
   }
 
+  /** The same, left to be told. */
+  get stillBeside(): ReadonlySet<number> {
+    return this.beside;
+  }
+
   /** Has products told by takeBeside(), again or all of them. */
   putBeside(ids: Iterable<number> = this.store.ids()): void {
     for (const id of ids) this.beside.add(id);
