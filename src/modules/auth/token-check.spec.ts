@@ -13,12 +13,12 @@ const GRANT: TokenGrant = {
 };
 
 /** A token check over looks that the test answers by hand. */
-function setUp(nowMs = 0) {
+function setUp(nowMs = 0, isAway: () => boolean = () => false) {
   const looks: ((grant: TokenGrant | undefined) => void)[] = [];
   const findGrant = jest.fn(() => new Promise<TokenGrant | undefined>((resolve) => looks.push(resolve)));
   const time = { now: nowMs };
   const check = new TokenCheck(
-    { findGrant } as unknown as AccessTokenRepository,
+    { findGrant, databaseAway: isAway } as unknown as AccessTokenRepository,
     { register: () => undefined } as unknown as ChangeFeed,
     { now: () => new Date(time.now) },
   );
@@ -100,5 +100,56 @@ describe('TokenCheck', () => {
     await expect(check.check(token)).rejects.toThrow('away');
     void check.check(token);
     expect(findGrant).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a token that was seen valid do while the database is away, up to its own end', async () => {
+    const { check, looks, token, time } = setUp(9_000, () => true);
+    const first = check.check(token);
+    looks[0]?.({ ...GRANT, expiresAt: 12_000 });
+    await first;
+    const degraded = jest.fn();
+    time.now = 11_999;
+    expect(await check.check(token, { degraded })).toBeDefined();
+    expect(degraded).toHaveBeenCalledTimes(1);
+    time.now = 12_000;
+    const after = check.check(token, { degraded });
+    looks[1]?.(undefined);
+    expect(await after).toBeUndefined();
+    expect(degraded).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets none do that was revoked while the database was asked', async () => {
+    const { check, looks, findGrant, token, time } = setUp();
+    const first = check.check(token);
+    looks[0]?.(GRANT);
+    await first;
+    time.now = 2_000;
+    const refused = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+    let fail: (error: Error) => void = () => undefined;
+    findGrant.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    const degraded = jest.fn();
+    const second = check.check(token, { degraded });
+    check.forget(['client']);
+    fail(refused);
+    expect(await second).toBeUndefined();
+    expect(degraded).not.toHaveBeenCalled();
+  });
+
+  it('lets none do while the database is away that it has said to be none', async () => {
+    let isAway = false;
+    const { check, looks, token, time } = setUp(0, () => isAway);
+    const first = check.check(token);
+    looks[0]?.(GRANT);
+    await first;
+    time.now = 2_000;
+    const second = check.check(token);
+    looks[1]?.(undefined);
+    expect(await second).toBeUndefined();
+    isAway = true;
+    const degraded = jest.fn();
+    const third = check.check(token, { degraded });
+    looks[2]?.(undefined);
+    expect(await third).toBeUndefined();
+    expect(degraded).not.toHaveBeenCalled();
   });
 });

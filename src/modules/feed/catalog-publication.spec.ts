@@ -117,6 +117,8 @@ describe('publishing many products', () => {
     const { publication, saved } = publicationOf();
     publication.reached = 7;
     await expect(publication.publish({ productIds: IDS })).resolves.toBe(false);
-    expect([saved.length, publication.reached]).toEqual([0, 7]);
+    const finish = jest.fn(() => Promise.resolve());
+    await expect(publication.keep([{} as CatalogChange], finish)).resolves.toBe(false);
+    expect([saved.length, publication.reached, finish.mock.calls.length]).toEqual([0, 7, 0]);
   });
 });

@@ -98,6 +98,21 @@ describe('a reader of the feed on a node whose memory is behind the positions (1
     expect(await told(readerOf(6, [], unread))).toEqual({ products: [1], position: 5, more: true });
   });
 
+  it('keeps what it knew when it began, as long as it is not told all', async () => {
+    const known = async (reached: number): Promise<number> => {
+      const page = readerOf(reached).page(CALLER, { ...following, known: 3 }, 10);
+      await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
+      return (await page).next.known;
+    };
+    expect([await known(6), await known(9)]).toEqual([3, LATEST]);
+  });
+
+  it('is told nothing in a pass that began behind what memory shows', async () => {
+    const page = readerOf(6).page(CALLER, { ...following, phase: 'pass', position: 7 }, 10);
+    await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
+    expect(await page).toMatchObject({ entries: [], next: { phase: 'pass', after: 0 }, more: true });
+  });
+
   it('begins no later than at what memory shows', async () => {
     const place = readerOf(6).begin(CALLER, following.options, 'pass');
     await jest.advanceTimersByTimeAsync(GIVEN_UP_MS);
@@ -138,6 +153,16 @@ describe('a reader of the feed where memory is ahead of what is published: what 
   ])('is told in a pass %s', async (_what, ahead, limit, expected) => {
     expect(await told(passing, ahead, limit)).toMatchObject(expected);
   });
+
+  it.each(['pass', 'changes'] as const)(
+    'begins a pass (of %s) with the first product when its view is another',
+    async (phase) => {
+      const marks = { ...MARKS, account: 'before' };
+      const { entries, next } = await readerOf(9, [], inTime).page(CALLER, { ...passing, phase, after: 2, marks }, 2);
+      expect(entries.map(({ productId }) => productId)).toEqual([1, 2]);
+      expect(next).toMatchObject({ phase: 'pass', restart: 'account', after: 2, position: 9, marks: MARKS });
+    },
+  );
 
   it('is told in a pass what was published meanwhile', async () => {
     expect(await told(passing, [1])).toMatchObject({ products: [1, 2, 4], phase: 'changes' });

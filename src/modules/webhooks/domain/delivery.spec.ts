@@ -67,6 +67,15 @@ describe('a delivery (2.3, 2.4)', () => {
     expect([asked(1000), asked(60_000), asked(30 * DAY)]).toEqual([5000, 60_000, DAY]);
   });
 
+  it.each([
+    [199, false],
+    [200, true],
+    [299, true],
+    [300, false],
+  ])('of an answer %i', (status, expected) => {
+    expect(isDelivered({ status, reason: '' })).toBe(expected);
+  });
+
   it('is delivered by 2xx alone, and gone by 410', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 599 }), (status) => {
@@ -116,6 +125,17 @@ describe('the health of a webhook (2.3)', () => {
     expect(gone).toMatchObject({ state: 'desactivado', reason: 'respondio_410' });
     expect(withState(gone, 'activo')).toEqual(healthy);
     expect(withState(healthy, 'pausado').state).toBe('pausado');
+    expect(withState(gone, 'pausado')).toMatchObject({ state: 'pausado', reason: '' });
+  });
+
+  it('keeps why it was switched off, whatever comes of attempts that were under way', () => {
+    const off: Health = { ...healthy, state: 'desactivado', reason: 'operador' };
+    for (const status of [410, 500])
+      expect(healthAfter(off, { delivered: false, status, startedAt: NOW }, NOW)).toMatchObject({
+        state: 'desactivado',
+        reason: 'operador',
+      });
+    expect(healthAfter(off, { delivered: true, status: 200, startedAt: NOW }, NOW)).toEqual(off);
   });
 });
 
