@@ -64,10 +64,10 @@ export class CancelOrderService {
   async cancel(command: CancelOrderCommand): Promise<CancelOrderOutcome> {
     const { account, folios, reason, idempotencyKey } = command;
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const key = await this.keys.look(cancelKey(account.id, [...folios, reason], idempotencyKey));
-      if (key.kind !== 'free') return key;
       const before = await this.documents.order(command.caller, folios);
       if (!before) return { kind: 'order-not-found' };
+      const key = await this.keys.look(cancelKey(account.id, before.document.folio, reason, idempotencyKey));
+      if (key.kind !== 'free') return key;
       const outcome = await this.attempt(command, before, key.use);
       if (outcome.kind === 'answered' && outcome.cancelled) this.logger.log({ event: 'order_cancelled' });
       if (outcome.kind !== 'key-taken') return outcome;

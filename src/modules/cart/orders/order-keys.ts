@@ -8,9 +8,14 @@ export function cartKey({ account, idempotencyKey, request, attachment }: CartCo
   return keyUse(account.id, idempotencyKey, JSON.stringify([request, attachment?.fingerprint() ?? []]));
 }
 
-/** The use of a key for cancelling exactly this order with this reason. */
-export function cancelKey(accountId: number, what: readonly string[], sent: string | undefined): KeyUse | undefined {
-  return keyUse(accountId, sent, JSON.stringify(['cancelar', ...what]));
+/** The use of a key for cancelling exactly this order, however its folio was spelled, with this reason. */
+export function cancelKey(
+  accountId: number,
+  folio: string,
+  reason: string,
+  sent: string | undefined,
+): KeyUse | undefined {
+  return keyUse(accountId, sent, JSON.stringify(['cancelar', folio, reason]));
 }
 
 /**
