@@ -1,6 +1,6 @@
 import type { ColumnRule } from '@/modules/importing/load/column-rules';
 import type { Transaction } from '@/shared/database/database';
-import type { LoadTable, RawValue, RowValues, SavedRow } from '@/shared/database/upsert/load-table';
+import type { LoadTable, RawValue, RowValues, SavedRow, StoredRow } from '@/shared/database/upsert/load-table';
 
 /** What an operator needs to know of a field of an import file. Texts are in Spanish; `example` is a value as JSON has it. */
 export interface FieldDescription {
@@ -83,6 +83,9 @@ export interface LineActions<T = unknown> {
   perform(transaction: Transaction, asked: readonly T[], terms: LoadTerms): Promise<ActionOutcome[]>;
 }
 
+/** What follows from withdrawn rows, given as they are now. */
+export type FollowWithdrawn = (transaction: Transaction, rows: readonly StoredRow[]) => Promise<void>;
+
 /** Something an operator can load. */
 export interface ImportEntity {
   /** The part of the file's name before the first dot, in lower case. */
@@ -115,6 +118,8 @@ export interface ImportEntity {
   readonly actions?: LineActions;
   /** What follows from written rows of the first table, in their transaction. */
   readonly follow?: (transaction: Transaction, saved: readonly SavedRow[], terms: LoadTerms) => Promise<void>;
+  /** What follows from rows of the first table that `--full` withdrew, in their transaction. */
+  readonly followWithdrawn?: FollowWithdrawn;
   /** What a line asks for; what is wrong with it is noted in `line`. A line must name a row at most once. */
   read(record: RawRecord, line: LineProblems): RowPatch[];
 }

@@ -28,10 +28,11 @@ export interface GuideChange {
   readonly after: FollowedGuide;
 }
 
-/** A guide whose order is known, where it has one. */
+/** A guide whose order is known, where it has one: as its line says, else as its invoice does; '' for none. */
 interface LinkedChange extends GuideChange {
-  /** As its line says, else as its invoice does; '' for none. */
   readonly orderFolio: string;
+  /** The same of the guide as it was before. */
+  readonly formerOrderFolio: string;
 }
 
 /** What follows from guides that were imported: events, and the orders that travel with them (Beyond 2.2, 3.2). */
@@ -46,20 +47,53 @@ export class GuideFollower {
   /** In the transaction that wrote the guides. */
   async follow(transaction: Transaction, changes: readonly GuideChange[], { events }: LoadTerms): Promise<void> {
     const linked = await this.linked(transaction, changes);
-    const folios = linked.flatMap((change) => foliosOf(change));
-    const orders = folios.length === 0 ? [] : await this.moves.hold(transaction, folios);
+    const folios = linked.flatMap(({ orderFolio, formerOrderFolio }) => [orderFolio, formerOrderFolio]);
+    const orders = await this.hold(transaction, folios);
     if (events) await this.tell(transaction, linked, orders);
     for (const order of orders)
-      if (linked.some((change) => isOf(change, order))) await this.moves.touch(transaction, order);
+      if (linked.some((change) => isOf(change, order) || wasOf(change, order)))
+        await this.moves.touch(transaction, order);
+  }
+
+  /** In the transaction that withdrew the guides: their orders are shown without them. */
+  async withdrawn(transaction: Transaction, guides: readonly FollowedGuide[]): Promise<void> {
+    const folioOf = await this.orderFolioOf(transaction, guides);
+    const held = await this.hold(transaction, guides.map(folioOf));
+    const orders = new Map(held.map((order) => [order.folio, order]));
+    const left = guides.flatMap((guide) =>
+      foliosOf({ orderFolio: folioOf(guide) })
+        .flatMap((folio) => orders.get(folio) ?? [])
+        .filter((order) => travelsWith(guide, folioOf(guide), order)),
+    );
+    for (const order of new Set(left)) await this.moves.touch(transaction, order);
+  }
+
+  private hold(transaction: Transaction, orderFolios: readonly string[]): Promise<MovableOrder[]> {
+    return this.moves.hold(
+      transaction,
+      orderFolios.flatMap((orderFolio) => foliosOf({ orderFolio })),
+    );
   }
 
   private async linked(transaction: Transaction, changes: readonly GuideChange[]): Promise<LinkedChange[]> {
-    const unnamed = changes.map(({ after }) => after).filter(({ orderFolio }) => (orderFolio ?? '') === '');
+    const guides = changes.flatMap(({ before, after }) => (before ? [before, after] : [after]));
+    const folioOf = await this.orderFolioOf(transaction, guides);
+    return changes.map((change) => ({
+      ...change,
+      orderFolio: folioOf(change.after),
+      formerOrderFolio: change.before ? folioOf(change.before) : '',
+    }));
+  }
+
+  /** The order folio of any of these guides: as its line says, else as its invoice does; '' for none. */
+  private async orderFolioOf(
+    transaction: Transaction,
+    guides: readonly FollowedGuide[],
+  ): Promise<(guide: FollowedGuide) => string> {
+    const unnamed = guides.filter(({ orderFolio }) => (orderFolio ?? '') === '');
     const known = await this.links.orderFolios(transaction, unnamed);
-    return changes.map((change) => {
-      const { accountId, invoiceKey, orderFolio } = change.after;
-      return { ...change, orderFolio: (orderFolio ?? '') || (known.get(`${accountId} ${invoiceKey}`) ?? '') };
-    });
+    return ({ accountId, invoiceKey, orderFolio }) =>
+      (orderFolio ?? '') || (known.get(`${accountId} ${invoiceKey}`) ?? '');
   }
 
   /** A guide that an order has by its file of states is no new one. */
@@ -82,8 +116,17 @@ export class GuideFollower {
   }
 }
 
-function isOf(change: LinkedChange, order: MovableOrder): boolean {
-  return change.after.accountId === order.accountId && meansOrder(change.orderFolio, order.folio);
+function isOf({ after, orderFolio }: LinkedChange, order: MovableOrder): boolean {
+  return travelsWith(after, orderFolio, order);
+}
+
+/** Whether a guide was one of an order before: shown without it, the order has changed too. */
+function wasOf({ before, formerOrderFolio }: LinkedChange, order: MovableOrder): boolean {
+  return before !== undefined && travelsWith(before, formerOrderFolio, order);
+}
+
+function travelsWith({ accountId }: FollowedGuide, orderFolio: string, order: MovableOrder): boolean {
+  return accountId === order.accountId && meansOrder(orderFolio, order.folio);
 }
 
 /** A guide is told when it is new, and when its state changes. `dated`: what its news are judged by. */

@@ -53,6 +53,18 @@ export class InvoiceFollower {
     }
   }
 
+  /** In the transaction that withdrew the invoices: their orders are shown without them. */
+  async withdrawn(transaction: Transaction, invoices: readonly FollowedInvoice[]): Promise<void> {
+    const held = await this.moves.hold(transaction, invoices.flatMap(foliosOf));
+    const orders = new Map(held.map((order) => [order.folio, order]));
+    const linked = invoices.flatMap((invoice) =>
+      foliosOf(invoice)
+        .flatMap((folio) => orders.get(folio) ?? [])
+        .filter((order) => isLink(invoice, order)),
+    );
+    for (const order of new Set(linked)) await this.moves.touch(transaction, order);
+  }
+
   /** An active invoice takes its order forward; whatever else it says is shown with the order, whose version rises. */
   private async followOne(
     transaction: Transaction,

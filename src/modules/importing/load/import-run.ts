@@ -274,7 +274,10 @@ export class ImportRun {
       return 0;
     }
     let withdrawn = 0;
-    for (const table of entity.fullTables) withdrawn += await withdrawUnnamed(database, scratch, table, dryRun);
+    for (const table of entity.fullTables) {
+      const follow = table === entity.tables[0] ? entity.followWithdrawn : undefined;
+      withdrawn += await withdrawUnnamed(database, scratch, table, dryRun, follow);
+    }
     return withdrawn;
   }
 

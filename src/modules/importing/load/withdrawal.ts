@@ -1,3 +1,4 @@
+import type { FollowWithdrawn } from '@/modules/importing/import-entity';
 import type { Database } from '@/shared/database/database';
 import { keyText, type LoadTable, type RowKey } from '@/shared/database/upsert/load-table';
 import type { Scratch } from '@/shared/database/upsert/scratch';
@@ -10,19 +11,25 @@ export async function withdrawUnnamed(
   scratch: Scratch,
   table: LoadTable,
   dryRun: boolean,
+  follow: FollowWithdrawn = () => Promise.resolve(),
 ): Promise<number> {
   if (!table.withdrawable) return 0;
   let withdrawn = 0;
   for (let after: RowKey | undefined; ;) {
     const page = await table.liveKeys(after, KEYS_PER_PAGE);
     const unnamed = page.filter((key) => !scratch.isNamed(table.name, keyText(key)));
-    withdrawn += dryRun ? unnamed.length : await withdraw(database, table, unnamed);
+    withdrawn += dryRun ? unnamed.length : await withdraw(database, table, unnamed, follow);
     after = page.at(-1);
     if (page.length < KEYS_PER_PAGE) return withdrawn;
   }
 }
 
-async function withdraw(database: Database, table: LoadTable, keys: readonly RowKey[]): Promise<number> {
+async function withdraw(
+  database: Database,
+  table: LoadTable,
+  keys: readonly RowKey[],
+  follow: FollowWithdrawn,
+): Promise<number> {
   if (keys.length === 0) return 0;
   return database.write(async (manager) => {
     const session = await table.open(manager, keys);
@@ -35,6 +42,10 @@ async function withdraw(database: Database, table: LoadTable, keys: readonly Row
     });
     await session.flush();
     await table.finish(manager, saved);
+    await follow(
+      manager,
+      saved.map(({ row }) => row),
+    );
     return saved.length;
   });
 }

@@ -109,6 +109,34 @@ describe('what an order is shown with', () => {
       });
   });
 
+  it('changes with every invoice and guide that leaves it: of another order, another account, withdrawn', async () => {
+    const [folio, another] = [await files.place([CAMERA, 1]), await files.place([CAMERA, 1])];
+    const path = `/api/v1/pedidos/${encodeURIComponent(folio)}`;
+    let etag = '';
+    const changed = async (): Promise<object> => {
+      const answer = await files.app.api.get(path, { token, headers: { 'if-none-match': etag } });
+      if (answer.status === 304) return { status: 304 };
+      etag = String(answer.headers.etag);
+      const { facturas, guias } = answer.body as Record<string, Record<string, string>[]>;
+      return [facturas?.map((each) => each.folio_factura), guias?.map((each) => each.folio_guia)];
+    };
+    const bare = { estado: 'En tránsito', fecha_estado: `${today} 11:00:00` };
+    await files.add('facturas', invoice('FA26/1', folio), invoice('FA26/2', another, { uuid: '' }));
+    await files.add('guias', guide('A1', bare), guide('B2', { folio_factura: 'FA26/77', folio_pedido: folio }));
+    expect(await changed()).toEqual([['FA26/1'], ['B2', 'A1']]);
+    await files.add('guias', guide('A1', { ...bare, folio_factura: 'FA26/2' }));
+    expect(await changed()).toEqual([['FA26/1'], ['B2']]);
+    await files.add('guias', guide('A1', bare), { folio_guia: 'B2', num_cliente: OTHER });
+    expect(await changed()).toEqual([['FA26/1'], ['A1']]);
+    await files.load('guias', [{ folio_guia: 'B2' }], { full: true });
+    expect(await changed()).toEqual([['FA26/1'], []]);
+    expect((await files.app.api.get(`/api/v1/facturas/${UUID}/documentos`, { token })).status).toBe(200);
+    await files.load('facturas', [{ folio_factura: 'FA26/2' }], { full: true });
+    expect(await changed()).toEqual([[], []]);
+    expect((await files.app.api.get(`/api/v1/facturas/${UUID}/documentos`, { token })).status).toBe(404);
+    expect(await changed()).toEqual({ status: 304 });
+  });
+
   it('a guide that comes with a state is told once, wherever it comes again', async () => {
     const folio = await files.place([CAMERA, 1]);
     await files.add('facturas', invoice('FA26/1', folio));

@@ -114,6 +114,11 @@ export function facturas(
         saved.map(({ row, before }) => ({ before: before && invoices.decoded(before), after: invoices.decoded(row) })),
         terms,
       ),
+    followWithdrawn: (transaction, rows) =>
+      follower.withdrawn(
+        transaction,
+        rows.map((row) => invoices.decoded(row)),
+      ),
     read: (record, line) =>
       base.read(record, line).flatMap((row) => {
         const header = readHeader(record, line);

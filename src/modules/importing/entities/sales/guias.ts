@@ -51,6 +51,11 @@ export function guias(tables: InvoicesLoadService, follower: GuideFollower): Imp
         saved.map(({ row, before }) => ({ before: before && guides.decoded(before), after: guides.decoded(row) })),
         terms,
       ),
+    followWithdrawn: (transaction, rows) =>
+      follower.withdrawn(
+        transaction,
+        rows.map((row) => guides.decoded(row)),
+      ),
   };
 }
 
