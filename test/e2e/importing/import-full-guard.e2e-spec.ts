@@ -42,6 +42,17 @@ describe.each(availableDialects())('a full load that names nothing, on %s', (dia
   });
 
   if (dialect === 'sqlite')
+    it('says nothing of rows that are never withdrawn', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'mostrador-full-'));
+      const file = join(folder, 'tipo_cambio.json');
+      const terms = ['normal', 'preferencial', 'un_dia', 'una_semana', 'dos_semanas', 'tres_semanas', 'un_mes'];
+      await writeFile(file, JSON.stringify(Object.fromEntries(terms.map((term) => [term, '17.95']))));
+      const { code, stderr } = await cli(importer.url, ['import', file, '--full']);
+      expect([code, stderr]).toEqual([0, expect.not.stringContaining('no se retira')]);
+      await rm(folder, { recursive: true, force: true });
+    });
+
+  if (dialect === 'sqlite')
     it('ends the command with 1 and one line', async () => {
       const folder = await mkdtemp(join(tmpdir(), 'mostrador-full-'));
       const file = join(folder, 'productos.csv');

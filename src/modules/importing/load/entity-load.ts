@@ -89,7 +89,7 @@ export class EntityLoad {
 
   /** Loads lines that were read, and does in the same transaction what else is to be done. */
   async add(read: readonly ReadLine[], also?: AlsoInLoad): Promise<void> {
-    if (this.context.full) this.nameRows(read);
+    if (this.context.full && this.entity.fullTables.length > 0) this.nameRows(read);
     const plans = await this.plan(read.filter(({ problems }) => problems.length === 0));
     await this.openRule();
     const outcomes = await this.writer.write(
