@@ -2,7 +2,10 @@ import { NOTHING_DESCRIBED, type DescribedTraits } from './described-traits';
 import type { ProductTraits } from './extract-traits';
 import { SlotsByTerm } from './slots-by-term';
 
-/** Measures and denials of every product, by slot, in a few compact arrays. A change writes at the end; gaps are closed now and then. */
+/**
+ * Measures and denials of every product, by slot, in a few compact arrays. What becomes more is written at the end; gaps are closed now and then, all
+ * at once.
+ */
 export class TraitTable {
   private dimensions = new Uint8Array(4096);
   private values = new Float32Array(4096);
@@ -32,18 +35,13 @@ export class TraitTable {
     this.reserveSlot(slot);
     const own = traits.dimensions.length;
     const count = own + described.dimensions.length;
-    this.live += count - (this.lengths[slot] ?? 0);
-    this.lengths[slot] = 0;
-    if (this.end + count > this.values.length) this.makeRoom(count);
-    this.starts[slot] = this.end;
-    this.lengths[slot] = count;
+    const start = this.roomFor(slot, count);
     this.titled[slot] = traits.titled;
     this.described[slot] = count - own;
-    this.dimensions.set(traits.dimensions, this.end);
-    this.dimensions.set(described.dimensions, this.end + own);
-    this.values.set(traits.values, this.end);
-    this.values.set(described.values, this.end + own);
-    this.end += count;
+    this.dimensions.set(traits.dimensions, start);
+    this.dimensions.set(described.dimensions, start + own);
+    this.values.set(traits.values, start);
+    this.values.set(described.values, start + own);
     if (traits.denied.length > 0) this.denied.set(slot, traits.denied);
     else this.denied.delete(slot);
     this.deniers.put(slot, [...traits.denied, ...described.denied]);
@@ -136,6 +134,20 @@ export class TraitTable {
     this.described = enlarged(this.described, new Uint8Array(size));
   }
 
+  /** Where so many measures of the slot go: in the place of those it has, or at the end when they are more. */
+  private roomFor(slot: number, count: number): number {
+    const had = this.lengths[slot] ?? 0;
+    this.live += count - had;
+    if (count > had) {
+      this.lengths[slot] = 0;
+      if (this.end + count > this.values.length) this.makeRoom(count);
+      this.starts[slot] = this.end;
+      this.end += count;
+    }
+    this.lengths[slot] = count;
+    return this.starts[slot] ?? 0;
+  }
+
   /** Rewrites what is live into arrays with room for as much again when needed. */
   private makeRoom(more: number): void {
     const size = Math.max(4096, Math.ceil((this.live + more) * 1.5));
@@ -146,10 +158,11 @@ export class TraitTable {
       const count = this.lengths[slot] ?? 0;
       if (count === 0) continue;
       const start = this.starts[slot] ?? 0;
-      dimensions.set(this.dimensions.subarray(start, start + count), end);
-      values.set(this.values.subarray(start, start + count), end);
       this.starts[slot] = end;
-      end += count;
+      for (let at = start; at < start + count; at++, end++) {
+        dimensions[end] = this.dimensions[at] ?? 0;
+        values[end] = this.values[at] ?? 0;
+      }
     }
     this.dimensions = dimensions;
     this.values = values;

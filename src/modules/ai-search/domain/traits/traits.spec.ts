@@ -231,6 +231,17 @@ describe('TraitTable', () => {
     );
   });
 
+  it('moves no measures for descriptions that tell none: with a million products that would hold everybody up', () => {
+    const table = new TraitTable();
+    const held = table as unknown as { readonly values: Float32Array };
+    const slots = Array.from({ length: 5000 }, (_, slot) => slot);
+    for (const slot of slots) table.put(slot, { dimensions: [3, 4], values: [slot, 1], titled: 2, denied: [] });
+    const { values } = held;
+    for (let pass = 0; pass < 3; pass++) for (const slot of slots) table.describe(slot, NOTHING_DESCRIBED);
+    expect(held.values).toBe(values);
+    expect(slots.every((slot) => table.best(slot, 3, (value) => value, 1) === slot)).toBe(true);
+  });
+
   const OWN = { dimensions: [3], values: [7], titled: 1, denied: ['poe'] };
   const DESCRIBED = { dimensions: [4], values: [9], told: ['bluetooth'], denied: ['bateria'] };
 
