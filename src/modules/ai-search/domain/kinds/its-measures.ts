@@ -7,16 +7,14 @@ import type { NamedKind } from './named-kinds';
 
 /**
  * How much there is of something tells nothing of other things than those named by more than a noun: `cámara IP de 4 megapixeles` is no recorder of eight,
- * but a `reloj para 1500 empleados` is told by them.
+ * but a `reloj para 1500 empleados` is told by them. `rest`: what is said beside the measures.
  */
 export function withoutMeasures(
   names: readonly NamedKind[],
-  tokens: readonly ScanToken[],
+  rest: readonly ScanToken[],
   uses: KindScores,
   book: KindBook,
 ): void {
-  const rest = outsideMeasures(tokens);
-  if (rest.length === tokens.length) return;
   const plainly = names.filter(({ isAsked, words }) => isAsked && words > 1).flatMap(({ kinds }) => kinds);
   if (plainly.length === 0 || plainly.some((kind) => book.isElsewhere(kind))) return;
   const akin = akinTo(plainly, book);

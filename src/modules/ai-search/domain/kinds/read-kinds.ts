@@ -81,9 +81,10 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   const names = askedOtherwise(wishedFirst(namedKinds(tokens, book), tokens), tokens);
   addNames(names, scores, named);
   const telling = tellingWords(tokens);
+  const unmeasured = outsideMeasures(tokens);
   const uses = usesIn(tokens, telling, book);
   const aside = asideIn(names);
-  withoutMeasures(names, tokens, uses, book);
+  if (unmeasured.length < tokens.length) withoutMeasures(names, unmeasured, uses, book);
   withoutOwnNames(aside, tokens, uses, book);
   withoutItsParts(names, tokens, uses, book);
   yieldToPlainWish(names, tokens, uses, book);
@@ -98,7 +99,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   yieldToWhole(names, scores, named, book);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
-  if (isBare(tellingWords(outsideMeasures(tokens)), asked)) yieldToOnlyName(asked, scores, book);
+  if (isBare(tellingWords(unmeasured), asked)) yieldToOnlyName(asked, scores, book);
   const words = new Map(asked.flatMap(({ kinds, texts }) => kinds.map((kind) => [kind, texts] as const)).reverse());
   const served = names.filter(({ role, part }) => isServed(role) && part === (asked[0]?.part ?? 0));
   return {
