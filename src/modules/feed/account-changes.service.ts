@@ -81,7 +81,7 @@ export class AccountChanges {
     room: Room,
   ): Promise<WrittenChanges | undefined> {
     const page = await this.changes.ofKind(kind, range, room.entries);
-    const ahead = await this.changes.ahead();
+    const ahead = await this.changes.aheadOf(page);
     const context = this.contextOf(accountId);
     if (!context) return undefined;
     const entries: string[] = [];

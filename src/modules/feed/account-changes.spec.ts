@@ -17,7 +17,7 @@ function changesAhead(ahead: readonly number[], written: readonly string[]): Acc
   const changes = written.map((_one, index) => ({ productId: index + 1, position: index + 1, at: new Date(0) }));
   return new AccountChanges(
     {
-      ahead: () => Promise.resolve(new Set(ahead)),
+      aheadOf: () => Promise.resolve(new Set(ahead)),
       ofKind: (_kind: string, { from }: { from: number }) =>
         Promise.resolve({ changes: changes.slice(from), position: written.length, more: false, known: written.length }),
     } as unknown as CatalogChanges,

@@ -44,6 +44,7 @@ export interface PositionRange extends Walk {
 }
 
 const MOST_ROWS_READ = 4000;
+const NONE: ReadonlySet<number> = new Set();
 
 /** What has become of products since a position (Beyond 1.3): for the change feed and whoever else follows the catalog. */
 @Injectable()
@@ -66,6 +67,11 @@ export class CatalogChanges {
    */
   ahead(): Promise<ReadonlySet<number>> {
     return this.publisher.ahead();
+  }
+
+  /** The same for those who tell these changes: nothing is asked for none. */
+  aheadOf({ changes }: Pick<ChangesPage, 'changes'>): Promise<ReadonlySet<number>> {
+    return changes.length > 0 ? this.ahead() : Promise.resolve(NONE);
   }
 
   /** Has what memory shows published, unless that takes too long. */

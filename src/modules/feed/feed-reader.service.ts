@@ -30,8 +30,6 @@ interface Look {
   readonly isHeld: boolean;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /** Reads pages of the change feed as an account sees the catalog (Beyond 1.1, 1.4). */
 @Injectable()
 export class FeedReader {
@@ -81,7 +79,7 @@ export class FeedReader {
 
   /** Changes up to the first that memory doesn't show, or shows ahead of its publication: from there on the reader is told later. */
   private async changesPage(context: CallerContext, asked: FeedPlace, told: ChangesPage, shown: number): Promise<Look> {
-    const ahead = await this.aheadOf(told);
+    const ahead = await this.changes.aheadOf(told);
     const unseen = told.changes.findIndex((change) => !this.isTellable(change, shown, ahead));
     const seen = unseen < 0 ? told.changes : told.changes.slice(0, unseen);
     const isWhole = unseen < 0 && told.position <= shown;
@@ -119,10 +117,6 @@ export class FeedReader {
       ? { ...place, phase: 'changes', after: 0, restart: '' }
       : { ...place, after: shown.at(-1) ?? place.after };
     return { page: { context, place, entries, next, more: true }, isHeld: shown.length === 0 && held < Infinity };
-  }
-
-  private aheadOf({ changes }: ChangesPage): Promise<ReadonlySet<number>> {
-    return changes.length > 0 ? this.changes.ahead() : Promise.resolve(NONE);
   }
 
   private entriesOf(changes: readonly ChangedProduct[]): FeedEntry[] {

@@ -29,6 +29,7 @@ function readerOf(
 ) {
   const changes = {
     ahead: () => Promise.resolve(new Set(ahead)),
+    aheadOf: () => Promise.resolve(new Set(ahead)),
     publishSoon: () => Promise.resolve(ahead.splice(0)),
     timesOf: () => Promise.resolve(new Map()),
     latest: () => Promise.resolve(LATEST),
