@@ -170,34 +170,6 @@ describe('products as live clients ask for them', () => {
     expect([status, body]).toMatchObject([400, { detalles: [{ campo }] }]);
   });
 
-  describe('categoria in the products of a brand', () => {
-    it.each(['2211', '301', '30,2211', '999999', '221&stock=1&orden=modelo:asc', ''])(
-      'categoria=%s narrows them as it does a search',
-      async (categoria) => {
-        const [ofBrand, searched] = [
-          await get(`marcas/vixora/productos?categoria=${categoria}`),
-          await get(`productos?marca=vixora&categoria=${categoria}`),
-        ];
-        expect([ofBrand.status, ofBrand.text]).toEqual([200, searched.text]);
-      },
-    );
-
-    it('leaves out what is filed elsewhere', async () => {
-      const found = listed(await get('marcas/vixora/productos?categoria=301'));
-      expect(found.map(({ producto_id }) => producto_id)).toEqual(['5001']);
-    });
-
-    it('reads a list one by one, and names what is none', async () => {
-      const [apart, joined] = [
-        await get('marcas/vixora/productos?categoria[]=301&categoria[]=30'),
-        await get('marcas/vixora/productos?categoria=301,30'),
-      ];
-      expect([apart.status, apart.text]).toEqual([200, joined.text]);
-      const { status, body } = await get('marcas/vixora/productos?categoria=redes');
-      expect([status, body]).toMatchObject([400, { detalles: [{ campo: 'categoria' }] }]);
-    });
-  });
-
   it('a query in ISO-8859-1 is the same as in UTF-8', async () => {
     const [older, newer] = [await get('productos?busqueda=c%E1mara'), await get('productos?busqueda=c%C3%A1mara')];
     expect(listed(newer)).not.toEqual([]);
