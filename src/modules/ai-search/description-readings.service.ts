@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readDescription } from '@/modules/ai-search/domain/traits/described-traits';
 import { sentencesOf } from '@/modules/ai-search/html-sentences';
+import { KindsService } from '@/modules/ai-search/kinds.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
@@ -25,7 +26,7 @@ const NOT_IN_IT = { model: '', title: '', brand: '', categories: [] };
 const NO_TEXTS: Texts = { description: '', proDescription: '' };
 
 /**
- * What the descriptions of products tell beside their titles and features. They are not in memory, and no digest that is known at a start holds
+ * What the descriptions of products tell beside their titles and features: measures, traits, other words, and of what kind they are. They are not in memory, and no digest that is known at a start holds
  * them (ADR 88): they are read from the database behind everything else, a few at a time, and again whenever one changes. Searches don't wait.
  */
 @Injectable()
@@ -45,6 +46,7 @@ export class DescriptionReadings {
     private readonly readings: ProductReadings,
     private readonly texts: ProductTextsService,
     private readonly products: ProductWordsService,
+    private readonly kinds: KindsService,
   ) {}
 
   /** Rises whenever products tell something else than before. */
@@ -126,19 +128,20 @@ export class DescriptionReadings {
     const isDescribed = (id: number): boolean => this.described.has(store.slotOf(id) ?? -1);
     const told = ids.filter((id) => hasText(texts.get(id)) || isDescribed(id));
     const turns = new TurnsBehindRequests();
-    for (const { id, title, features } of await this.products.of(told)) {
+    for (const product of await this.products.of(told)) {
       if (turns.over) await turns.next();
-      const slot = store.slotOf(id);
-      if (slot !== undefined) this.put(slot, { title, features, ...(texts.get(id) ?? NO_TEXTS) });
+      const slot = store.slotOf(product.id);
+      if (slot !== undefined) this.put(slot, { ...product, ...(texts.get(product.id) ?? NO_TEXTS) });
     }
   }
 
-  private put(slot: number, product: Pick<NamedProductWords, 'title' | 'features'> & Texts): void {
-    const { title, features, description, proDescription } = product;
+  private put(slot: number, product: NamedProductWords & Texts): void {
+    const { title, features, listed, description, proDescription } = product;
     const { table, described } = this.readings;
     const sentences = [description, proDescription].flatMap(sentencesOf);
     const read = readDescription(sentences, title, features, table.of(slot));
     table.describe(slot, read);
+    this.kinds.describe(slot, { title, sold: listed }, sentences);
     described.put(slot, { ...NOT_IN_IT, features: [read.words] });
     if (hasText(product)) this.described.add(slot);
     else this.described.delete(slot);

@@ -3,6 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
+import { kindDescribed } from '@/modules/ai-search/domain/kinds/kind-described';
 import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
@@ -83,6 +84,18 @@ export class KindsService {
     const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book, this.isOrdinary);
     this.table.put(slot, kind, spare || (kind === 0 && isForAnother(told, host)), served);
     return spare && host?.kind === 0;
+  }
+
+  /**
+   * Notes what kind the product at `slot` is by the sentences of its description, where its title tells none, or one of no trade here. A part is
+   * what it is for, and what isn't `sold` is of no kind.
+   */
+  describe(slot: number, { title, sold }: Pick<ToldProduct, 'title' | 'sold'>, sentences: readonly string[]): void {
+    const { book, table } = this;
+    if (!book) return;
+    const kind = sold && !table.isSpare(slot) ? kindDescribed(sentences, book) : 0;
+    const told = kind > 0 ? kindsOfProduct(title, [], book, this.isOrdinary).kind : 0;
+    table.describe(slot, told === 0 || book.isElsewhere(told) ? kind : 0);
   }
 
   private readonly isOrdinary = (word: string): boolean => this.spanish.has(word);

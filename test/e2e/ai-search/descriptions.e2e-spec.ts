@@ -13,8 +13,9 @@ const productos = [
   product(6204, 'Lector de código de barras', undefined, ['Bluetooth: no']),
   product(6211, 'Cámara bala', 'Cuerpo de metal, color negro. Alcance de 80 m.'),
   product(6212, 'Cámara bala', 'Color blanco. Alcance de 20 m.'),
+  product(6213, 'VX 7781 PRO', '<p>El <b>VX 7781</b> es un termómetro infrarrojo de pistola. Para cámaras frías.</p>'),
 ];
-const ids = productos.map((_, at) => (at < 4 ? 6201 + at : 6207 + at));
+const ids = [6201, 6202, 6203, 6204, 6211, 6212, 6213];
 const precios = ids.map((id) => ({ producto_id: id, precio_lista: 10 }));
 
 describe('what only descriptions tell', () => {
@@ -50,6 +51,12 @@ describe('what only descriptions tell', () => {
     await app.load({ productos: [product(6212, 'Cámara bala', '')] });
     expect((await ask('cámara bala negra'))[0]).toBe('D-6211');
     expect(await ask('cámara bala blanca')).toEqual(['D-6212']);
+  });
+
+  it('is of the kind that its description says where the title names none, for as long as it says so', async () => {
+    expect(await ask('termómetro infrarrojo')).toEqual(['D-6213']);
+    await app.load({ productos: [product(6213, 'VX 7781 PRO', 'Nuevo. Pregunte por el precio.')] });
+    expect(await ask('termómetro infrarrojo')).toEqual([]);
   });
 
   it('keeps to the title that a product gets', async () => {

@@ -14,8 +14,10 @@ export class KindTable {
   private readonly members = new Map<number, BitSet>();
   /** The members as lists, made when they are first asked for. */
   private readonly lists = new Map<number, Uint32Array>();
-  /** Products whose kind was guessed by what others say. */
-  private readonly guessed = new BitSet();
+  /** Kinds of products that tell none, by their descriptions. */
+  private readonly described = new Map<number, number>();
+  /** Kinds that they are likely of, by what others say. */
+  private readonly guessed = new Map<number, number>();
   /** What those of them say all the same, where that isn't believed. */
   private readonly doubted = new Map<number, number>();
   /** How many products say each kind themselves. */
@@ -42,8 +44,7 @@ export class KindTable {
       this.served = enlarged(this.served, size);
     }
     this.countTellers(this.toldBy(slot), -1);
-    this.guessed.delete(slot);
-    this.doubted.delete(slot);
+    for (const beside of [this.described, this.guessed, this.doubted]) beside.delete(slot);
     this.served[slot] = served;
     this.place(slot, kind, spare);
     this.countTellers(kind, 1);
@@ -51,28 +52,22 @@ export class KindTable {
 
   /** Puts the kind that the product is likely of whatever it says; with 0, none is likely: an earlier guess is taken back. */
   guess(slot: number, kind: number): void {
-    if (kind === 0 && !this.isGuessed(slot)) return;
-    const told = this.toldBy(slot);
-    this.place(slot, kind === 0 ? told : kind, false);
-    if (kind > 0) this.guessed.add(slot);
-    else this.guessed.delete(slot);
-    if (kind > 0 && told > 0) this.doubted.set(slot, told);
-    else this.doubted.delete(slot);
+    this.putBeside(this.guessed, slot, kind);
   }
 
-  /** The kind that the product says itself, whatever was guessed; 0 for none. */
+  /** Puts the kind that the product's description says it is, which counts before any guess; with 0 it says none, or none any more. */
+  describe(slot: number, kind: number): void {
+    this.putBeside(this.described, slot, kind);
+  }
+
+  /** The kind that title and categories say, whatever was described or guessed; 0 for none. */
   toldBy(slot: number): number {
-    return this.isGuessed(slot) ? (this.doubted.get(slot) ?? 0) : this.of(slot);
+    return this.described.has(slot) || this.guessed.has(slot) ? (this.doubted.get(slot) ?? 0) : this.of(slot);
   }
 
   /** How many products say the kind themselves. */
   tellersOf(kind: number): number {
     return this.tellers.get(kind) ?? 0;
-  }
-
-  /** Whether the product's kind was guessed. */
-  isGuessed(slot: number): boolean {
-    return this.guessed.has(slot);
   }
 
   /** The kinds that any product says. */
@@ -95,6 +90,17 @@ export class KindTable {
   /** Whether what is sold of the kind is mostly for certain models (toothed racks, cases of radios): who asks for it asks for such parts. */
   isOfParts(kind: number): boolean {
     return (this.spares.get(kind) ?? 0) >= OF_PARTS * Math.max(1, this.sold(kind));
+  }
+
+  private putBeside(beside: Map<number, number>, slot: number, kind: number): void {
+    if (beside.get(slot) === (kind === 0 ? undefined : kind)) return;
+    const told = this.toldBy(slot);
+    if (kind > 0) beside.set(slot, kind);
+    else beside.delete(slot);
+    const instead = this.described.get(slot) ?? this.guessed.get(slot);
+    this.place(slot, instead ?? told, false);
+    if (instead !== undefined && told > 0) this.doubted.set(slot, told);
+    else this.doubted.delete(slot);
   }
 
   private place(slot: number, kind: number, spare: boolean): void {
