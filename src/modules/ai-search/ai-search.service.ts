@@ -98,7 +98,7 @@ export class AiSearchService {
     if (read === 'partly' && answer.found.total === 0) throw unavailable('the products are still being read');
     const degraded: Degradation[] = [];
     if (meaning.kind === 'failed') degraded.push('embeddings');
-    if (read === 'partly') degraded.push('products');
+    if (read === 'partly' || read === 'titles') degraded.push('products');
     return { ...answer, degraded, lasting: degraded.length === 0 && read === 'all' };
   }
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { readDescription } from '@/modules/ai-search/domain/traits/described-traits';
 import { sentencesOf } from '@/modules/ai-search/html-sentences';
 import { KindsService } from '@/modules/ai-search/kinds.service';
@@ -8,13 +8,15 @@ import { BitSet } from '@/modules/products/domain/bit-set';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
-import { giveWay, TurnsBehindRequests } from '@/shared/kernel/turns';
+import { giveWay, Turns, TurnsBehindRequests } from '@/shared/kernel/turns';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 /** So many are asked of the database at a time. */
 const PRODUCTS_AT_A_TIME = 20;
 /** After which what failed is tried again. */
 const RETRY_MS = 1000;
+/** So many are read while a search waits; it doesn't wait for more. */
+const FEW = 5_000;
 
 interface Texts {
   readonly description: string;
@@ -27,7 +29,7 @@ const NO_TEXTS: Texts = { description: '', proDescription: '' };
 
 /**
  * What the descriptions of products tell beside their titles and features: measures, traits, other words, and of what kind they are. They are not in memory, and no digest that is known at a start holds
- * them (ADR 88): they are read from the database behind everything else, a few at a time, and again whenever one changes. Searches don't wait.
+ * them (ADR 88): they are read from the database behind everything else, a few at a time, and again whenever one changes. Searches wait for few of them.
  */
 @Injectable()
 export class DescriptionReadings {
@@ -35,7 +37,11 @@ export class DescriptionReadings {
   /** Products whose description is to be read; behind them come the rest of all that were there at the start. */
   private readonly waiting = new Set<number>();
   private rest: Iterator<number, undefined> | undefined;
+  private restLeft = Infinity;
   private working: Promise<void> | undefined;
+  /** How many searches wait: with any, there are no pauses. */
+  private awaiting = 0;
+  private readOnce = false;
   /** Slots whose products had a description when they were read last. */
   private readonly described = new BitSet();
   private changes = 0;
@@ -59,9 +65,16 @@ export class DescriptionReadings {
     return this.working !== undefined;
   }
 
+  /** Whether those of all products that there were at the start are read. */
+  get complete(): boolean {
+    return this.readOnce;
+  }
+
   /** Has the descriptions of all products in memory read. */
   readAll(): void {
-    this.rest = this.snapshot.store.idOrder.slots()[Symbol.iterator]();
+    const { idOrder, size } = this.snapshot.store;
+    this.rest = idOrder.slots()[Symbol.iterator]();
+    this.restLeft = size;
     this.work();
   }
 
@@ -74,6 +87,21 @@ export class DescriptionReadings {
   /** Resolves when all are read. */
   async settled(): Promise<void> {
     await this.working;
+  }
+
+  /** Resolves when all are read, at once where more than a few are left, or after `milliseconds`; hurries those who read. */
+  async awaited(milliseconds: number): Promise<void> {
+    const left = this.waiting.size + (this.rest ? this.restLeft : 0);
+    if (!this.working || left > FEW || milliseconds <= 0) return;
+    this.awaiting++;
+    const end = new AbortController();
+    const over = pause(milliseconds, undefined, { signal: end.signal }).catch(() => undefined);
+    try {
+      await Promise.race([this.working, over]);
+    } finally {
+      this.awaiting--;
+      end.abort();
+    }
   }
 
   /** Lets the turn under way end, for it reads the database; no other is begun. */
@@ -93,7 +121,7 @@ export class DescriptionReadings {
   private async readInTurns(): Promise<void> {
     let failures = 0;
     for (let ids = this.take(); ids.length > 0 && !this.stopped; ids = this.take()) {
-      await giveWay();
+      await (this.awaiting > 0 ? nextTurn() : giveWay());
       try {
         await this.readSome(ids);
         failures = 0;
@@ -103,6 +131,7 @@ export class DescriptionReadings {
         await pause(RETRY_MS, undefined, { ref: false });
       }
     }
+    this.readOnce ||= this.restLeft === 0 && !this.stopped;
   }
 
   /** The next few products; none when all are read. */
@@ -117,6 +146,7 @@ export class DescriptionReadings {
       const next = this.rest.next();
       if (next.done === true) this.rest = undefined;
       else ids.push(this.snapshot.store.idOf(next.value));
+      this.restLeft = next.done === true ? 0 : this.restLeft - 1;
     }
     return ids;
   }
@@ -127,7 +157,7 @@ export class DescriptionReadings {
     const texts = await this.texts.fresh(ids);
     const isDescribed = (id: number): boolean => this.described.has(store.slotOf(id) ?? -1);
     const told = ids.filter((id) => hasText(texts.get(id)) || isDescribed(id));
-    const turns = new TurnsBehindRequests();
+    const turns = this.awaiting > 0 ? new Turns() : new TurnsBehindRequests();
     for (const product of await this.products.of(told)) {
       if (turns.over) await turns.next();
       const slot = store.slotOf(product.id);

@@ -19,8 +19,11 @@ const NEW_WAIT_MS = 1500;
 /** And so long for those that have changed: behind it some are known as they were. */
 const CHANGES_WAIT_MS = 500;
 
-/** `partly`: there are products that were never read; `changing`: some were read before their last change, or kinds are guessed anew. */
-export type ReadSoFar = 'all' | 'changing' | 'partly';
+/**
+ * `partly`: there are products that were never read; `titles`: the descriptions of some weren't; `changing`: some were read before their last
+ * change, or kinds are guessed anew.
+ */
+export type ReadSoFar = 'all' | 'changing' | 'titles' | 'partly';
 
 /**
  * Has every product in the catalog snapshot read, and its vector made: in the background, in short turns that give way to requests, once the
@@ -91,8 +94,11 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */
   async readable(): Promise<ReadSoFar> {
+    const end = performance.now() + (this.descriptions.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (this.pieces > 0) await this.waitFor(this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (!this.readings.complete) return 'partly';
+    await this.descriptions.awaited(end - performance.now());
+    if (!this.descriptions.complete) return 'titles';
     return this.pieces > 0 || this.guesses > 0 || this.descriptions.isReading ? 'changing' : 'all';
   }
 

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DescriptionReadings } from '@/modules/ai-search/description-readings.service';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { LearnedKinds } from '@/modules/ai-search/learned-kinds.service';
 import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
+import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ProductWordsService } from '@/modules/products/product-words.service';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
@@ -13,6 +15,26 @@ const product = (id: number, titulo: string, category = 221): Record<string, unk
 const FEW = [product(6001, 'Cámara domo 4 MP'), product(6002, 'Cámara bala 2 MP')];
 const price = (id: number): object => ({ producto_id: id, precio_lista: 10 });
 const LATE = [product(6100, 'Sirena con estrobo 30 W', 30)];
+
+/** Holds back the reading of all descriptions, until what it gives is called. */
+function heldDescriptions(): { letGo: () => void; asked: Promise<void> } {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { fresh } = ProductTextsService.prototype;
+  const asked = new Promise<void>((resolve) => {
+    jest.spyOn(ProductTextsService.prototype, 'fresh').mockImplementation(async function (
+      this: ProductTextsService,
+      ids,
+    ) {
+      resolve();
+      await gate;
+      return fresh.call(this, ids);
+    });
+  });
+  return { letGo, asked };
+}
 
 /** Holds back the reading of these products, until what it gives is called. */
 function held(ids: ReadonlySet<number>): () => void {
@@ -99,10 +121,29 @@ describe('natural-language search while products are read', () => {
     });
     await app.load({ productos: [{ ...FEW[0], titulo: 'Cámara domo 8 MP' }] });
     await begun;
-    await nextTurn();
+    await app.nest.get(DescriptionReadings, { strict: false }).settled();
     expect(await Promise.race([traits.readable(), nextTurn('waits')])).toBe('changing');
     end();
     await traits.settled();
     expect(await traits.readable()).toBe('all');
+  });
+
+  it('says, behind a start, that it may lack what descriptions tell, and waits for few of them', async () => {
+    await app.load({ productos: [{ ...product(6200, 'VX 7781'), descripcion: 'Termómetro infrarrojo de pistola.' }] });
+    const texts = heldDescriptions();
+    letGo = texts.letGo;
+    const other = await startTestApp({ database: app.database, env: { AI_SEARCH: 'on' } });
+    const askOther = async (): Promise<Record<string, unknown>> => {
+      const q = encodeURIComponent('termómetro infrarrojo');
+      const { headers, body } = await other.api.get(`${PATH}?q=${q}`, { token });
+      return { total: (body as { cantidad: number }).cantidad, degraded: headers['x-busqueda-degradada'] };
+    };
+    await texts.asked;
+    expect(await askOther()).toEqual({ total: 0, degraded: 'productos' });
+    const waiting = askOther();
+    letGo();
+    expect(await waiting).toEqual({ total: 1, degraded: undefined });
+    jest.restoreAllMocks();
+    await other.close();
   });
 });
