@@ -93,9 +93,14 @@ export class KindsService {
   describe(slot: number, { title, sold }: Pick<ToldProduct, 'title' | 'sold'>, sentences: readonly string[]): void {
     const { book, table } = this;
     if (!book) return;
-    const kind = sold && !table.isSpare(slot) ? kindDescribed(sentences, book) : 0;
-    const told = kind > 0 ? kindsOfProduct(title, [], book, this.isOrdinary).kind : 0;
-    table.describe(slot, told === 0 || book.isElsewhere(told) ? kind : 0);
+    const isOpen = sold && !table.isSpare(slot) && this.isUntold(title, book);
+    table.describe(slot, isOpen ? kindDescribed(sentences, book) : 0);
+  }
+
+  /** Whether a title by itself tells no kind, or one of no trade here. */
+  private isUntold(title: string, book: KindBook): boolean {
+    const { kind } = kindsOfProduct(title, [], book, this.isOrdinary);
+    return kind === 0 || book.isElsewhere(kind);
   }
 
   private readonly isOrdinary = (word: string): boolean => this.spanish.has(word);
