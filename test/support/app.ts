@@ -22,6 +22,7 @@ import { ALONE } from './servers/alone';
 import { preparedDatabase } from './servers/prepared-database';
 import type { TemporaryDatabase } from './servers/temporary-database';
 import { E2E_DIALECT } from './servers/test-server';
+import { testSettings, WITHOUT_LIMITS } from './servers/test-settings';
 
 export { E2E_DIALECT };
 
@@ -62,18 +63,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = options.database ?? (await preparedDatabase(E2E_DIALECT));
   const storageDir = await mkdtemp(join(tmpdir(), 'mostrador-files-'));
   const config = loadConfig({
-    DATABASE_URL: database.url,
-    STORAGE_DIR: storageDir,
-    SECRET_PEPPER: 'pepper-of-the-tests',
-    DEMO: 'false',
+    ...testSettings(database.url, storageDir),
     ...(process.env.E2E_REDIS_URL ? { REDIS_URL: process.env.E2E_REDIS_URL } : {}),
-    RATE_LIMIT_PER_MINUTE: '0',
-    TOKEN_RATE_LIMIT_PER_MINUTE: '0',
-    TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
-    BAD_TOKEN_LIMIT_PER_MINUTE: '0',
-    AI_RATE_LIMIT_PER_MINUTE: '0',
-    AI_SEARCH: 'off',
-    LOG_LEVEL: options.log ? 'debug' : 'silent',
+    ...WITHOUT_LIMITS,
+    ...(options.log ? { LOG_LEVEL: 'debug' } : {}),
     ...options.env,
   });
   const logger = options.log

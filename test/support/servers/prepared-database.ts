@@ -10,6 +10,7 @@ import { prepareData } from '@/app/boot';
 import { loadConfig } from '@/config/app-config';
 import { PREPARED_FOLDER_VARIABLE, schemasMade } from './prepared-folder';
 import { temporaryDatabase, type TemporaryDatabase } from './temporary-database';
+import { testSettings } from './test-settings';
 
 /**
  * A database of its own on which the service has been prepared already, as after a first start that ended: schema and built-in
@@ -86,14 +87,7 @@ async function putAtOnce(folder: string, path: string, write: (path: string) => 
 
 async function prepare(databaseUrl: string): Promise<void> {
   const storage = await mkdtemp(join(tmpdir(), 'mostrador-files-'));
-  const config = loadConfig({
-    DATABASE_URL: databaseUrl,
-    STORAGE_DIR: storage,
-    SECRET_PEPPER: 'pepper-of-the-tests',
-    DEMO: 'false',
-    AI_SEARCH: 'off',
-    LOG_LEVEL: 'silent',
-  });
+  const config = loadConfig(testSettings(databaseUrl, storage));
   const nest = await NestFactory.create(AppModule.with(config), createHttpAdapter(), {
     logger: false,
     abortOnError: false,

@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request as httpRequest } from 'node:http';
 import { resolve } from 'node:path';
 import { freePort } from '@test/support/servers/own-process';
+import { testSettings, WITHOUT_LIMITS } from '@test/support/servers/test-settings';
 
 const ROOT = resolve(__dirname, '..', '..', '..', '..');
 const READY_MS = 120_000;
@@ -23,17 +24,8 @@ export interface ServiceProcess {
 export function serviceEnv(databaseUrl: string, storageDir: string): Record<string, string> {
   return {
     ...(process.env as Record<string, string>),
-    DATABASE_URL: databaseUrl,
-    STORAGE_DIR: storageDir,
-    SECRET_PEPPER: 'pepper-of-the-tests',
-    DEMO: 'false',
-    RATE_LIMIT_PER_MINUTE: '0',
-    TOKEN_RATE_LIMIT_PER_MINUTE: '0',
-    TOKEN_SUCCESS_LIMIT_PER_MINUTE: '0',
-    BAD_TOKEN_LIMIT_PER_MINUTE: '0',
-    AI_RATE_LIMIT_PER_MINUTE: '0',
-    AI_SEARCH: 'off',
-    LOG_LEVEL: 'silent',
+    ...testSettings(databaseUrl, storageDir),
+    ...WITHOUT_LIMITS,
   };
 }
 
