@@ -166,12 +166,12 @@ export class DescriptionReadings {
   }
 
   private put(slot: number, product: NamedProductWords & Texts): void {
-    const { title, features, listed, description, proDescription } = product;
+    const { model, title, brandName: brand, features, listed: sold, description, proDescription } = product;
     const { table, described } = this.readings;
     const sentences = [description, proDescription].flatMap(sentencesOf);
     const read = readDescription(sentences, title, features, table.of(slot));
     table.describe(slot, read);
-    this.kinds.describe(slot, { title, sold: listed }, sentences);
+    this.kinds.describe(slot, { model, title, brand, sold }, sentences);
     described.put(slot, { ...NOT_IN_IT, features: [read.words] });
     if (hasText(product)) this.described.add(slot);
     else this.described.delete(slot);

@@ -8,7 +8,7 @@ import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/d
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/titles/part-title';
-import { isSpare } from '@/modules/ai-search/domain/kinds/titles/title-head';
+import { isSpare, withoutNames } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
 import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
@@ -32,6 +32,9 @@ interface ToldProduct {
   readonly categories: readonly string[];
   readonly sold: boolean;
 }
+
+/** What says whether a product's description is asked what it is. */
+type DescribedProduct = Pick<ToldProduct, 'model' | 'title' | 'sold'> & { readonly brand: string };
 
 type KindOfModel = (model: string) => number | undefined;
 
@@ -87,19 +90,18 @@ export class KindsService {
   }
 
   /**
-   * Notes what kind the product at `slot` is by the sentences of its description, where its title tells none, or one of no trade here. A part is
-   * what it is for, and what isn't `sold` is of no kind.
+   * Notes what kind the product at `slot` is by the sentences of its description, where its title tells none beside its own model and brand, or one of
+   * no trade here. A part is what it is for, and what isn't `sold` is of no kind.
    */
-  describe(slot: number, { title, sold }: Pick<ToldProduct, 'title' | 'sold'>, sentences: readonly string[]): void {
+  describe(slot: number, product: DescribedProduct, sentences: readonly string[]): void {
     const { book, table } = this;
     if (!book) return;
-    const isOpen = sold && !table.isSpare(slot) && this.isUntold(title, book);
+    const isOpen = product.sold && !table.isSpare(slot) && this.isUntold(product, book);
     table.describe(slot, isOpen ? kindDescribed(sentences, book) : 0);
   }
 
-  /** Whether a title by itself tells no kind, or one of no trade here. */
-  private isUntold(title: string, book: KindBook): boolean {
-    const { kind } = kindsOfProduct(title, [], book, this.isOrdinary);
+  private isUntold({ title, model, brand }: DescribedProduct, book: KindBook): boolean {
+    const { kind } = kindsOfProduct(withoutNames(title, [model, brand]), [], book, this.isOrdinary);
     return kind === 0 || book.isElsewhere(kind);
   }
 

@@ -86,7 +86,7 @@ export class LearnedKinds {
   private tellers(kind: number): Uint32Array {
     const { table } = this.kinds;
     const { idOrder } = this.snapshot.store;
-    const members = table.slotsOf(kind).filter((slot) => table.toldBy(slot) === kind);
+    const members = table.saying(kind);
     if (members.length <= MOST_OF_A_KIND || idOrder.isBySlot) return members;
     const ranks = idOrder.rankOf();
     return members.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));

@@ -12,6 +12,7 @@ describe('the kind that a description says the product is', () => {
     ['router WiFi', ['The Archer AX23 is a dual band WiFi router']],
     ['DVR', ['The XVR-16 is a 16 channel hybrid DVR with two bays']],
     ['UPS', ['Nuevo UPS interactivo de 1000 VA con regulador']],
+    ['regulador de voltaje', ['Regulador de voltaje de 1300 VA con 4 contactos para línea blanca']],
     ['sensor de movimiento', ['El sensor de movimiento PIR cubre 12 m']],
     ['batería para radio', ['Batería de litio de 2000 mAh para radio portátil']],
   ])('%s', (kind, sentences) => {

@@ -44,7 +44,7 @@ export function kindDescribed(sentences: readonly string[], book: KindBook): num
 
 /** What a sentence says of what the product is; empty where it says something else. */
 function thingIn(tokens: readonly ScanToken[], isFirst: boolean): string {
-  if (tellsOfOthers(tokens)) return '';
+  if (tellsOfOthers(tokens.slice(0, MOST_BEFORE))) return '';
   const verb = tokens.findIndex(({ text }, at) => IS.has(text) && ONE.has(textAt(tokens, at + 1)));
   if (verb >= 0 && verb <= MOST_BEFORE) return behindPraise(tokens, verb + 2);
   const isOfItself = isFirst && !NOT_OF_ITSELF.has(textAt(tokens, 0)) && !tokens.some(({ text }) => INCLUDED.has(text));

@@ -75,5 +75,9 @@ describe('the kinds of products', () => {
     expect([table.tellersOf(CAMERA), table.tellersOf(DESK)]).toEqual([0, 1]);
     expect([table.toldBy(0), table.toldBy(1)]).toEqual([DESK, 0]);
     expect(table.toldKinds()).toEqual([DESK]);
+    table.put(2, DESK);
+    table.describe(2, CAMERA);
+    expect([...table.saying(DESK)]).toEqual([0, 2]);
+    expect([...table.saying(CAMERA)]).toEqual([]);
   });
 });

@@ -75,6 +75,13 @@ export class KindTable {
     return [...this.tellers.keys()].filter((kind) => this.tellersOf(kind) > 0);
   }
 
+  /** The products that say a kind themselves, in ascending order. */
+  saying(kind: number): Uint32Array {
+    const own = this.slotsOf(kind).filter((slot) => this.toldBy(slot) === kind);
+    const others = [...this.doubted].filter(([slot, told]) => told === kind && this.of(slot) !== kind);
+    return others.length === 0 ? own : Uint32Array.from([...own, ...others.map(([slot]) => slot)]).sort();
+  }
+
   /** The products of a kind, in ascending order. */
   slotsOf(kind: number): Uint32Array {
     const list = this.lists.get(kind) ?? this.members.get(kind)?.toArray() ?? NONE;

@@ -23,6 +23,14 @@ export function withoutMarks(title: string): string {
   return title.replace(/\([a-z]\)/gi, ' ');
 }
 
+/** The title without these names of its maker or model, which may be words that things are called by. */
+export function withoutNames(title: string, names: readonly string[]): string {
+  const said = names.filter((name) => name !== '').map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return said.length === 0
+    ? title
+    : title.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${said.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), ' ');
+}
+
 /** A word of a title, up to what it has or lacks. */
 interface HeadWord {
   readonly lemma: string;
