@@ -3,8 +3,8 @@ import { isTrivialSecret } from '@/config/trivial-secret';
 import { pepperOf } from '@/cli/backup/kept-pepper';
 import { judged, well, wrong, type Finding } from '@/cli/doctor/finding';
 import type { Ask } from '@/shared/database/transfer/schema-facts';
+import { DAY_MS, HOUR_MS } from '@/shared/kernel/durations';
 
-const DAY_MS = 86_400_000;
 /** Mexico has some 32,000 postal codes; the built-in sample is a few hundred. */
 const ENOUGH_POSTAL_CODES = 25_000;
 
@@ -104,6 +104,6 @@ async function countOf(ask: Ask, sql: string): Promise<number> {
 }
 
 function ago(ms: number): string {
-  const hours = Math.max(0, ms) / 3_600_000;
+  const hours = Math.max(0, ms) / HOUR_MS;
   return hours < 48 ? `hace ${hours.toFixed(1)} h` : `hace ${(hours / 24).toFixed(1)} días`;
 }

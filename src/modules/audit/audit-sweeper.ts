@@ -2,8 +2,9 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 import { AuditLogRepository } from '@/modules/audit/persistence/audit-log.repository';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { Clock } from '@/shared/kernel/clock';
+import { DAY_MS } from '@/shared/kernel/durations';
 
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 
 /** Deletes what is older than 400 days (Beyond 6.2). */
 @Injectable()

@@ -12,6 +12,7 @@ import { troubleOf } from '@/shared/database/database-trouble';
 import { raced, withinMs } from '@/shared/deadline/deadline';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 interface Remembered {
   readonly caller: Caller;
@@ -32,7 +33,7 @@ export interface TokenCheckOptions {
 /** No token is trusted longer than this without looking, should every notice of its revocation be lost. */
 const REMEMBER_MS = 1000;
 /** While the database is away a token seen valid within this time still reads the catalog (Decisions 14.2). */
-const RECENT_MS = 60_000;
+const RECENT_MS = MINUTE_MS;
 /** A look that many requests may wait for has its own time, and those that can do without it wait less. */
 const LOOK_MS = 2000;
 const RECENT_PATIENCE_MS = 1000;

@@ -5,6 +5,7 @@ import { EventRepository, type StoredEvent } from '@/modules/feed/persistence/ev
 import { ServiceState } from '@/shared/database/starts/service-state';
 import { Clock } from '@/shared/kernel/clock';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 export interface EventsPage {
   readonly events: readonly StoredEvent[];
@@ -13,7 +14,6 @@ export interface EventsPage {
   readonly more: boolean;
 }
 
-const DAY_MS = 86_400_000;
 /** Up to which position events were deleted. */
 const DELETED = 'events_deleted';
 

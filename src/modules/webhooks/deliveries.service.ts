@@ -16,8 +16,8 @@ import { eventBody } from '@/modules/webhooks/sending/event-body';
 import type { Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
+import { DAY_MS } from '@/shared/kernel/durations';
 
-const DAY_MS = 86_400_000;
 const MOST_DELIVERIES = 10_000;
 
 /** A delivery with the text that was sent and each attempt. */

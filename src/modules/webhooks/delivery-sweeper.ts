@@ -3,8 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DeliveryRepository } from '@/modules/webhooks/persistence/delivery.repository';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { Clock } from '@/shared/kernel/clock';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** Forgets events, deliveries and attempts when their time is over (EVENT_RETENTION_DAYS), once an hour, and ends what can't be sent any more. */
 @Injectable()

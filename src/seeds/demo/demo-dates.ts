@@ -1,6 +1,7 @@
+import { DAY_MS } from '@/shared/kernel/durations';
+
 /** The day that the dates in the demo's files are meant for. */
 const WRITTEN_ON = '2026-01-01';
-const DAY_MS = 86_400_000;
 
 /** Days, with or without time after them, the year or the day first. */
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})(?=$| )/;

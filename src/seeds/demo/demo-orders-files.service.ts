@@ -7,9 +7,9 @@ import { ImportService } from '@/modules/importing/import.service';
 import { guideRows, invoiceFiles, invoiceRow, type InvoicedOrder } from '@/seeds/demo/demo-invoices';
 import { DEMO_DOCUMENTS } from '@/seeds/demo/demo-orders';
 import { DemoOrdersRepository, type MadeDocument } from '@/seeds/demo/demo-orders.repository';
+import { DAY_MS, HOUR_MS } from '@/shared/kernel/durations';
 
-const DAY_MS = 86_400_000;
-const MEXICO_CITY_MS = 6 * 3_600_000;
+const MEXICO_CITY_MS = 6 * HOUR_MS;
 
 /** What a distributor's files would say of the demo's orders: states, invoices, guides, XML and PDF. */
 @Injectable()
@@ -75,7 +75,7 @@ const text = (at: number): string => new Date(at - MEXICO_CITY_MS).toISOString()
 
 function statusRows({ name, folio, createdAt }: MadeDocument): object[] {
   return (scriptOf(name)?.steps ?? []).map(({ hours, row }) => ({
-    ...{ folio_pedido: `${folio}-API`, fecha: text(createdAt + hours * 3_600_000) },
+    ...{ folio_pedido: `${folio}-API`, fecha: text(createdAt + hours * HOUR_MS) },
     ...row,
   }));
 }

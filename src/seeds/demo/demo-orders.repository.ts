@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { Database, type Transaction } from '@/shared/database/database';
+import { DAY_MS, HOUR_MS } from '@/shared/kernel/durations';
 
 /** Who made the demo's quotes and orders: no credential has this id. */
 export const DEMO_CLIENT = 'demo';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** A quote or order that the demo has made. */
 export interface MadeDocument {

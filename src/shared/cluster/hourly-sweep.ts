@@ -1,10 +1,10 @@
 import { Logger } from '@nestjs/common';
 import { giveWay } from '@/shared/kernel/turns';
 import { sweepsHere } from '@/shared/cluster/sweeping';
+import { HOUR_MS, MINUTE_MS } from '@/shared/kernel/durations';
 
-const HOUR_MS = 3_600_000;
 /** The start has the machine to itself; a service that is started again more often than every hour sweeps all the same. */
-const FIRST_MS = 5 * 60_000;
+const FIRST_MS = 5 * MINUTE_MS;
 
 /** Deletes some of what is to go and answers how much; asked again at once while that is more than 0. */
 export type SweepStep = () => Promise<number>;

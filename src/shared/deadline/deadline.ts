@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 /** How long an answer may take, by what is asked for, in milliseconds (Decisions 14.2). */
 export const ANSWER_WITHIN_MS = { read: 2500, quote: 3000, order: 5000, token: 5000 } as const;
@@ -7,7 +8,7 @@ export type AnswerKind = keyof typeof ANSWER_WITHIN_MS;
 /** Work gives up this long before the answer is due: time to undo it, and to send the answer. */
 const SPARE_MS = 600;
 /** What is still running this long after is no part of a request any more (a loop that one of them began, say). */
-const FORGOTTEN_AFTER_MS = 60_000;
+const FORGOTTEN_AFTER_MS = MINUTE_MS;
 
 /** Something was not there in the time that was left for it. */
 export class DeadlineExceeded extends Error {

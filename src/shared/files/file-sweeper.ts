@@ -3,8 +3,7 @@ import type { HttpAdapterHost } from '@nestjs/core';
 import type { FileStorage, Sweep } from '@/shared/files/file-storage';
 import type { Clock } from '@/shared/kernel/clock';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '@/shared/kernel/durations';
 
 /** The rows that name the files of a storage. */
 export interface NamingRows {

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '@/shared/database/database';
 import { IdempotencyKeyRepository, type KeyUse } from '@/shared/idempotency/persistence/idempotency-key.repository';
 import { Clock } from '@/shared/kernel/clock';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** How long an answer is kept for its key (Decisions 9). */
-const LIFETIME_MS = 24 * 3_600_000;
+const LIFETIME_MS = DAY_MS;
 
 /** A key to be used at a moment, and whether an older use of it, which counts for nothing, is to be forgotten first. */
 export type FreshKey = KeyUse & { readonly usedAt: number; readonly forgetBefore: number | undefined };

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/shared/kernel/durations';
+
 /** Where the current time comes from: injected, so that tests can set it. */
 export abstract class Clock {
   abstract now(): Date;
@@ -11,7 +13,6 @@ const mexicoCity = new Intl.DateTimeFormat('sv-SE', {
 
 /** Clocks are only put forward or back on a quarter of an hour. */
 const QUARTER_MS = 900_000;
-const DAY_MS = 86_400_000;
 
 /** Mexico City's offset is the same for all time before the one and, as far as is known, after the other. Between them years have four digits. */
 const FIRST_CHANGE = Date.UTC(1920, 0, 1);

@@ -5,6 +5,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { CountsOfPrimary, toPrimary, type PrimaryLimiter } from '@/shared/rate-limit/counts-of-primary';
 import { answeredSoon } from '@/shared/redis/answered-soon';
 import { RedisConnection } from '@/shared/redis/redis-connection';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 /** How often a key was hit in its window, and for how many seconds more that lasts. */
 export type Count = Awaited<ReturnType<ThrottlerStorage['increment']>>;
@@ -21,7 +22,6 @@ type Limiter = RateLimiterMemory | PrimaryLimiter | RateLimiterRedis;
 
 /** A key that isn't counted now. */
 const NOTHING = new RateLimiterRes();
-const MINUTE_MS = 60_000;
 const KEY_PREFIX = 'mostrador:limit:';
 /** After Redis has failed it is left alone this long, then tried by one request. */
 const REDIS_REST_MS = 1000;

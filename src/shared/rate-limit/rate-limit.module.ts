@@ -7,8 +7,9 @@ import { RateLimitGuard } from '@/shared/rate-limit/http/rate-limit.guard';
 import { TokenTries } from '@/shared/rate-limit/http/token-tries';
 import { RateLimitStorage } from '@/shared/rate-limit/rate-limit-storage';
 import { RedisModule } from '@/shared/redis/redis.module';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 
 @Module({ imports: [RedisModule], providers: [RateLimitStorage], exports: [RateLimitStorage] })
 class RateLimitStorageModule {}

@@ -4,6 +4,7 @@ import { ProcessEntity } from '@/modules/admin/persistence/process.entity';
 import { Database } from '@/shared/database/database';
 import { databaseNow } from '@/shared/database/database-now';
 import { countLivingProcesses } from '@/shared/database/living-processes';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** What a process tells of itself. */
 export type ProcessState = Pick<
@@ -11,7 +12,7 @@ export type ProcessState = Pick<
   'id' | 'host' | 'version' | 'snapshotVersion' | 'feedPosition' | 'lagMs'
 >;
 
-const FORGOTTEN_AFTER_MS = 86_400_000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 /** The processes that share the database. */
 @Injectable()

@@ -1,4 +1,5 @@
 import type { Scope } from '@/shared/kernel/caller';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** An application of an account: who may ask for tokens, and for which scopes. Instants in epoch milliseconds. */
 export interface Credential {
@@ -31,8 +32,6 @@ export interface IssuedSecret {
  * that doesn't know the mark goes by the scopes beside it.
  */
 export const WHOLE_CREDENTIAL = '*';
-
-const DAY_MS = 86_400_000;
 
 /** How long the old secret lives on after a rotation unless it is retired before (Import format, Credentials). */
 export const OLD_SECRET_LIFETIME_MS = 7 * DAY_MS;

@@ -14,8 +14,7 @@ import { Authenticated, CatalogRead } from '@/shared/http/access';
 import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '@/shared/kernel/durations';
 
 /** The category catalog (Contract 4.2). */
 @ApiTags('Categorías')

@@ -11,6 +11,7 @@ import type { Transaction } from '@/shared/database/database';
 import { Clock, mexicoCityInstant } from '@/shared/kernel/clock';
 import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
 import { wholeFolio } from '@/shared/text/folio-form';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** An invoice as an import has left it, and as it was before. */
 export interface InvoiceChange {
@@ -21,8 +22,6 @@ export interface InvoiceChange {
 export interface FollowedInvoice extends Pick<Invoice, 'folio' | 'orderFolio' | 'issuedOn' | 'header'> {
   readonly accountId: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** What follows from invoices that were imported: events, and the orders they name (Beyond 2.2, 3.2). */
 @Injectable()

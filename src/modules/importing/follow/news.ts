@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/shared/kernel/durations';
+
 const NEWS_DAYS = 7;
 
 /** Whether something of this moment is worth an event: what is older than seven days is history (Beyond 2.2). */

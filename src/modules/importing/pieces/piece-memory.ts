@@ -8,11 +8,11 @@ import { noteText, readNote, type NotedRows, type PieceNote } from '@/modules/im
 import type { LoadTable, RangeDigest, RawValue } from '@/shared/database/upsert/load-table';
 import type { Scratch } from '@/shared/database/upsert/scratch';
 import { codeDigest } from '@/shared/files/code-digest';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** Where the code of the service is, sources or built. */
 const CODE = resolve(__dirname, '..', '..', '..');
 const DIGEST_DIGITS = 32;
-const MS_PER_DAY = 86_400_000;
 /** A piece that no import has had for so many days is forgotten. */
 const KEPT_DAYS = 8;
 /** What is had every day is noted only now and then. */
@@ -24,7 +24,7 @@ let code: string | undefined;
 /** What is remembered of the pieces of an entity's files: those that changed nothing, and what that depends on (ADR 89). */
 export class PieceMemory implements Recall {
   private readonly base: Hash;
-  private readonly today = Math.floor(Date.now() / MS_PER_DAY);
+  private readonly today = Math.floor(Date.now() / DAY_MS);
   private readonly tables: ReadonlyMap<string, LoadTable>;
   /** Pieces that were had, of those that were not noted as such for a while. */
   private had: string[] = [];

@@ -21,8 +21,8 @@ import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
 import { sendWithEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
+import { HOUR_MS } from '@/shared/kernel/durations';
 
-const HOUR_MS = 3_600_000;
 const CACHE_CONTROL = 'private, max-age=3600';
 
 /** Brands and their products (Contract 4.3). */

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/shared/kernel/durations';
+
 /** Days, both included, as `YYYY-MM-DD` in Mexico City. */
 export interface UsagePeriod {
   readonly from: string;
@@ -6,8 +8,6 @@ export interface UsagePeriod {
 
 /** Days one question may span (Beyond 6.1). */
 export const MOST_DAYS = 31;
-
-const DAY_MS = 86_400_000;
 
 /** The period asked for: today where nothing is said, and one day where only its end is. */
 export function usagePeriod(from: string | undefined, to: string | undefined, today: string): UsagePeriod {

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from '@/shared/kernel/durations';
+
 /** `fallido`: all attempts spent (Beyond 2.1). */
 export const DELIVERY_STATES = ['pendiente', 'entregado', 'fallido', 'cancelado'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
@@ -24,8 +26,8 @@ export interface AttemptResult {
 }
 
 /** How long a process has a delivery for itself: four times what an attempt may take. */
-export const LEASE_MS = 60_000;
-const LONGEST_WAIT_MS = 86_400_000;
+export const LEASE_MS = MINUTE_MS;
+const LONGEST_WAIT_MS = DAY_MS;
 const JITTER = 0.2;
 
 /** Waits between attempts, in seconds; one attempt more than there are waits. */

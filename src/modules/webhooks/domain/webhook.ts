@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/shared/kernel/durations';
+
 /** `activo`, `pausado` by the customer, `desactivado` by us (Beyond 2.1). */
 export const WEBHOOK_STATES = ['activo', 'pausado', 'desactivado'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
@@ -37,7 +39,6 @@ export const MAX_IN_FLIGHT = 4;
 export const MAX_TYPES = 20;
 export const MAX_URL_LENGTH = 2048;
 
-const DAY_MS = 86_400_000;
 /** How long an old secret signs too. */
 export const OLD_SECRET_MS = DAY_MS;
 const FAILING_MS = 5 * DAY_MS;

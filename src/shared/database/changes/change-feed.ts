@@ -10,12 +10,13 @@ import { Database } from '@/shared/database/database';
 import { MemoryComparison } from '@/shared/database/changes/memory-comparison';
 import { underNone } from '@/shared/deadline/deadline';
 import { reasonOf } from '@/shared/logging/describe-error';
+import { HOUR_MS } from '@/shared/kernel/durations';
 
 const POLL_MS = 400;
 /** A handler gives way to the others, and to the next look at the log, after this time. */
 const APPLYING_MS = 200;
-const PRUNE_EVERY_MS = 3_600_000;
-const KEEP_MS = 48 * 3_600_000;
+const PRUNE_EVERY_MS = HOUR_MS;
+const KEEP_MS = 48 * HOUR_MS;
 const STUCK_MS = 10_000;
 const READING = 'reading the change log';
 const COMPARING = 'comparing memory with the database';

@@ -2,6 +2,7 @@ import { BLOCK, ChangeTracker, type LoggedChange } from '@/shared/database/chang
 import type { ChangeLogReader } from '@/shared/database/changes/change-log-reader';
 import type { NumberRange } from '@/shared/database/changes/number-ranges';
 import { Turns } from '@/shared/kernel/turns';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 /** `lost`: rows may have gone that this process never saw. */
 export type Place = 'kept' | 'lost' | 'unsure';
@@ -21,7 +22,7 @@ const READING_MS = 250;
 /** On SQLite a read is done before anybody else gets a turn: requests are let in after so long. */
 const TURN_MS = 3;
 /** Numbers passed in this time are counted again at nearly every look; older ones take turns. */
-const RECENT_MS = 60_000;
+const RECENT_MS = MINUTE_MS;
 const RECENT_AT_START = 256 * BLOCK;
 const CHECKPOINT_MS = 5000;
 const RECENT_ROWS_PER_LOOK = 20_000;

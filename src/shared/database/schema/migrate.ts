@@ -2,9 +2,10 @@ import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { backoff, isRetryable, isSqliteBusy, pause } from '@/shared/database/retry';
 import { waitForNamedLock } from '@/shared/database/starts/named-lock';
 import { refuseHalfRestored } from '@/shared/database/transfer/restore-mark';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 const LOCK_NAME = 'migrations';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE_MS;
 
 /**
  * Brings the schema up to date, or completes what a killed start left half done. When several processes start at once one

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { FinishedRequest, FinishedRequests } from '@/shared/http/observing/finished-requests';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 const SLOW_MS = 1000;
-const MINUTE_MS = 60_000;
 const REMEMBERED_CLIENTS = 10_000;
 
 /**

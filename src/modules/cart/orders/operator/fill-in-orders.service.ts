@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { OrderFillInRepository } from '@/modules/cart/orders/persistence/order-fill-in.repository';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 /** Takes in the quotes and orders that nodes of the release before write while both run: at the start, and every minute. */
 @Injectable()

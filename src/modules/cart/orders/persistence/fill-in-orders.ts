@@ -1,4 +1,5 @@
 import type { FillIn } from '@/shared/database/schema/schema-changes';
+import { DAY_MS, HOUR_MS } from '@/shared/kernel/durations';
 
 /** How long quotes of before live, in days, by what they are priced in. */
 export interface QuoteDays {
@@ -6,9 +7,8 @@ export interface QuoteDays {
   readonly mxn: number;
 }
 
-const DAY_MS = 86_400_000;
 /** Mexico City's clocks have not moved since October 2022: its day begins at six in the morning, UTC. */
-const DAY_BEGINS_MS = 21_600_000;
+const DAY_BEGINS_MS = 6 * HOUR_MS;
 
 const endOfDay = (days: number): string =>
   `created_at - ((created_at - ${DAY_BEGINS_MS}) % ${DAY_MS}) + ${(days + 1) * DAY_MS - 1}`;

@@ -4,9 +4,10 @@ import { Database } from '@/shared/database/database';
 import { defer, deferText, knownText, type DeferredText } from '@/shared/database/statements';
 import { patienceMs } from '@/shared/deadline/deadline';
 import type { NumberForm } from '@/shared/text/number-form';
+import { MINUTE_MS } from '@/shared/kernel/durations';
 
 /** Where no deadline binds. */
-const LONGEST_MS = 60_000;
+const LONGEST_MS = MINUTE_MS;
 
 /** Numbers of folios, one after the other in each series and year. */
 @Injectable()

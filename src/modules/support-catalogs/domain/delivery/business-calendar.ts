@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@/shared/kernel/durations';
+
 /** No calendar in use closes for longer; a search that goes on beyond it would be a mistake in the list. */
 const LONGEST_CLOSURE = 3660;
 

@@ -32,9 +32,10 @@ import {
 } from '@/modules/cart/orders/persistence/documents/document-walk';
 import { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
+import { DAY_MS } from '@/shared/kernel/durations';
 
 /** Longer than any quote ever holds: those still valid were made since. */
-const LONGEST_LIFE_MS = 370 * 86_400_000;
+const LONGEST_LIFE_MS = 370 * DAY_MS;
 
 /** A quote is searched by what it is shown with: the order it became may have another one (Beyond 3.4). */
 const QUOTED_PURCHASE_ORDER = 'COALESCE(quoted_purchase_order, purchase_order)';
