@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   dayNumber,
+  dayText,
   endOfDay,
   isDay,
   mexicoCityDate,
@@ -70,6 +71,7 @@ describe('Mexico City time', () => {
 
   it('writes days as numbers', () => {
     expect(dayNumber('2026-11-20')).toBe(20_261_120);
+    expect([20_260_302, 101].map(dayText)).toEqual(['2026-03-02', '0000-01-01']);
   });
 });
 

@@ -62,6 +62,12 @@ export function dayNumber(day: string): number {
   return Number(day.replaceAll('-', ''));
 }
 
+/** The day that `dayNumber` made YYYYMMDD of, as `YYYY-MM-DD` again. */
+export function dayText(number: number): string {
+  const digits = String(number).padStart(8, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
+
 /** The first moment of a day (`YYYY-MM-DD`) in Mexico City, or of one some days later, as epoch milliseconds. */
 export function startOfDay(day: string, daysLater = 0): number {
   const utc = Date.parse(`${day}T00:00:00Z`) + daysLater * DAY_MS;

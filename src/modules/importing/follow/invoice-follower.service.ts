@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plainFolios } from '@/modules/cart/orders/domain/folio';
+import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import type { MovableOrder } from '@/modules/cart/orders/domain/states/order-move';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { isNews } from '@/modules/importing/follow/news';
@@ -8,9 +8,8 @@ import { meansOrder } from '@/modules/invoices/domain/folio';
 import { isCancelledInvoice, invoiceEventData } from '@/modules/invoices/domain/invoice-event';
 import type { Invoice } from '@/modules/invoices/domain/invoice';
 import type { Transaction } from '@/shared/database/database';
-import { Clock, mexicoCityInstant } from '@/shared/kernel/clock';
+import { Clock, dayText, startOfDay } from '@/shared/kernel/clock';
 import { appendEvents, type NewEvent } from '@/shared/outbox/append-events';
-import { wholeFolio } from '@/shared/text/folio-form';
 import { DAY_MS } from '@/shared/kernel/durations';
 
 /** An invoice as an import has left it, and as it was before. */
@@ -74,7 +73,7 @@ export class InvoiceFollower {
   ): Promise<MovableOrder> {
     const linked = isLink(after, order);
     if (linked && !isCancelledInvoice(after.header)) {
-      const issued = Math.min(startOfDay(after.issuedOn).getTime(), now.getTime());
+      const issued = Math.min(startOfDay(dayText(after.issuedOn)), now.getTime());
       const outcome = await this.moves.move(transaction, order, {
         mover: 'invoice',
         to: 'facturado',
@@ -117,14 +116,10 @@ function isLink(invoice: FollowedInvoice, order: MovableOrder): boolean {
 /** The folios an invoice may mean, without `-API`; with the slash where it was left out. */
 export function foliosOf({ orderFolio }: Pick<FollowedInvoice, 'orderFolio'>): readonly string[] {
   if (orderFolio.trim() === '') return [];
-  return plainFolios(wholeFolio(orderFolio) ?? orderFolio);
+  return spelledFolios(orderFolio);
 }
 
-function startOfDay(day: number): Date {
-  const text = String(day).padStart(8, '0');
-  return mexicoCityInstant(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)} 00:00:00`);
-}
-
+/** 24 hours after the beginning of a day, YYYYMMDD in Mexico City. */
 function endOfDay(day: number): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS);
+  return new Date(startOfDay(dayText(day)) + DAY_MS);
 }

@@ -1,4 +1,5 @@
 import { ACTIVE, CANCELLED, statusOf, type Invoice, type InvoiceHeader } from '@/modules/invoices/domain/invoice';
+import { dayText } from '@/shared/kernel/clock';
 import { formatScaled } from '@/shared/money/scaled';
 
 /** Decimals of the amounts of invoices at rest. */
@@ -16,13 +17,12 @@ export function invoiceEventData({
   issuedOn,
   header,
 }: Pick<Invoice, 'folio' | 'orderFolio' | 'issuedOn' | 'header'>): object {
-  const day = String(issuedOn).padStart(8, '0');
   const status = statusOf(header.status, header.progress);
   return {
     folio_factura: folio,
     folio_pedido: orderFolio,
     uuid: header.uuid,
-    fecha: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`,
+    fecha: dayText(issuedOn),
     total: Number(formatScaled(header.total, AMOUNT_DECIMALS, 0)),
     moneda: header.currency,
     estatus: status === ACTIVE ? 'Activa' : status === CANCELLED ? 'Cancelada' : status,

@@ -1,6 +1,7 @@
 import { isCancelled, statusOf, type Invoice } from '@/modules/invoices/domain/invoice';
 import { presentProgress, type ProgressBody } from '@/modules/invoices/http/present-progress';
-import { amountNumber, amountText, dayText, statusText } from '@/modules/invoices/http/present-values';
+import { amountNumber, amountText, statusText } from '@/modules/invoices/http/present-values';
+import { dayText } from '@/shared/kernel/clock';
 import { pageCount, type PageRequest } from '@/shared/kernel/page';
 
 export interface InvoiceItemBody {

@@ -4,12 +4,6 @@ import { formatScaled } from '@/shared/money/scaled';
 /** Decimals of the amounts of invoices at rest. */
 const AMOUNT_DECIMALS = 4;
 
-/** YYYYMMDD as `YYYY-MM-DD`. */
-export function dayText(day: number): string {
-  const digits = String(day).padStart(8, '0');
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
-}
-
 /** `YYYY-MM-DD HH:MM:SS` as `DD-MM-YYYY HH:MM:SS`; empty when unknown. */
 export function dayFirst(time: string): string {
   return time.replace(/^(\d{4})-(\d{2})-(\d{2})/, '$3-$2-$1');

@@ -1,6 +1,7 @@
 import type { RateTable, RateTerm } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import { RATE_TERMS } from '@/modules/support-catalogs/domain/payment/exchange-rates';
 import type { Banner, Course, CourseMode } from '@/modules/support-catalogs/domain/publications';
+import { dayText } from '@/shared/kernel/clock';
 import { formatScaled } from '@/shared/money/scaled';
 
 export type ExchangeRatesWire = Record<RateTerm, string>;
@@ -74,8 +75,7 @@ export function presentCourses(courses: readonly Course[]): CourseWire[] {
   }));
 }
 
-/** 20260131 as 2026-01-31. */
+/** 20260131 as 2026-01-31; '' for an open end. */
 function presentDay(day: number | null): string {
-  const text = String(day ?? '');
-  return text === '' ? '' : `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
+  return day === null ? '' : dayText(day);
 }

@@ -2,7 +2,7 @@ import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/documents/kept-document';
 import { isSent, lineState } from '@/modules/cart/orders/domain/states/line-state';
 import { isCancelable } from '@/modules/cart/orders/domain/states/order-state';
-import { dayText, quoteState, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import { quoteState, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import type { SalesAllocation } from '@/modules/cart/orders/domain/documents/sales-document';
 import type { EndWire, LineWire, OrderWire, QuoteWire, TermsWire } from '@/modules/cart/orders/http/document.schema';
 import { presentCustomer, presentDelivery } from '@/modules/cart/orders/http/present-cart';
@@ -11,7 +11,7 @@ import { presentInvoiceLinks } from '@/modules/cart/orders/http/present-invoice-
 import type { ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import { percent, presentWarehouses } from '@/modules/cart/quoting/http/present-cart-line';
 import { conditionWord, deliveryWord } from '@/modules/cart/quoting/http/wire-words';
-import { mexicoCityDateTime } from '@/shared/kernel/clock';
+import { dayText, mexicoCityDateTime } from '@/shared/kernel/clock';
 import { formatCents, formatScaled } from '@/shared/money/scaled';
 
 export type DocumentWire = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ShownDocument } from '@/modules/cart/orders/order-documents.service';
 import type { GuideLinkWire, InvoiceLinkWire } from '@/modules/cart/orders/http/document.schema';
 import { statusOf } from '@/modules/invoices/domain/invoice';
-import { dayText } from '@/modules/cart/orders/domain/states/quote-life';
+import { dayText } from '@/shared/kernel/clock';
 import { formatScaled } from '@/shared/money/scaled';
 
 /** Decimals of the amounts of invoices at rest. */

@@ -1,4 +1,4 @@
-import { dayAfter, endOfDay, mexicoCityDate } from '@/shared/kernel/clock';
+import { dayAfter, dayText, endOfDay, mexicoCityDate } from '@/shared/kernel/clock';
 
 /** What a quote's last day depends on. */
 export interface QuoteLifeTerms {
@@ -14,12 +14,6 @@ export function quoteValidUntil({ madeAt, days, offerDays }: QuoteLifeTerms): nu
   const lastDays = [dayAfter(mexicoCityDate(madeAt), days), ...offerDays.map(dayText)];
   const last = lastDays.reduce((earliest, day) => (day < earliest ? day : earliest));
   return endOfDay(last);
-}
-
-/** A day kept as YYYYMMDD as `YYYY-MM-DD`. */
-export function dayText(day: number): string {
-  const digits = String(day);
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6, 8)}`;
 }
 
 export type QuoteState = 'vigente' | 'vencida' | 'ordenada';
