@@ -1,11 +1,8 @@
-import { wholeFolio } from '@/shared/text/folio-form';
+import { ORDER_SUFFIX, canonicalFolio } from '@/shared/text/folio-form';
 import { hasUnprintableCharacters, isLongerThan } from '@/shared/text/characters';
 
 /** Longest folio kept, in code points: fiscal series (25) and number together stay well below. */
 export const MAX_FOLIO_LENGTH = 40;
-
-/** What the cart appends to a folio to name the order behind it (Decisions 10). */
-const ORDER_SUFFIX = '-API';
 
 /**
  * A folio as it is kept and compared: NFC, blanks at the ends cut and runs of them folded, case kept. Undefined when the
@@ -32,7 +29,7 @@ export function withoutOrderSuffix(folio: string): string {
  * be it (`meansOrder`). One that is not of our form is looked up as it is written.
  */
 export function orderKey(folio: string): string {
-  return folioKey(wholeFolio(folio)?.toUpperCase() ?? withoutOrderSuffix(folio));
+  return folioKey(canonicalFolio(folio)?.toUpperCase() ?? withoutOrderSuffix(folio));
 }
 
 /**
@@ -49,12 +46,12 @@ export function meansOrder(imported: string, order: string): boolean {
  * `-API` keeps it.
  */
 export function orderSpelling(folio: string): string | null {
-  const whole = wholeFolio(folio)?.toUpperCase();
+  const whole = canonicalFolio(folio)?.toUpperCase();
   if (whole === undefined) return null;
   const spelled = folio.toUpperCase().endsWith(ORDER_SUFFIX) ? `${whole}${ORDER_SUFFIX}` : whole;
   return spelled === folio ? null : spelled;
 }
 
 function writtenKey(folio: string): string {
-  return folioKey(wholeFolio(folio) ?? withoutOrderSuffix(folio));
+  return folioKey(canonicalFolio(folio) ?? withoutOrderSuffix(folio));
 }

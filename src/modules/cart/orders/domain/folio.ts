@@ -1,9 +1,7 @@
-import { wholeFolio } from '@/shared/text/folio-form';
+import { ORDER_SUFFIX, canonicalFolio } from '@/shared/text/folio-form';
 
 /** Fixed marker of both folios in test mode (Contract 2.5). */
 export const TEST_FOLIO = 'TESTMODE';
-
-const ORDER_SUFFIX = '-API';
 
 /** The order's folio is the quote's with `-API` (Decisions 10). */
 export function orderFolio(folio: string): string {
@@ -26,5 +24,5 @@ export function plainFolios(text: string): readonly string[] {
  */
 export function spelledFolios(text: string, { quote = false } = {}): readonly string[] {
   if (quote && text.trim().toUpperCase().endsWith(ORDER_SUFFIX)) return [];
-  return plainFolios(wholeFolio(text) ?? text);
+  return plainFolios(canonicalFolio(text) ?? text);
 }
