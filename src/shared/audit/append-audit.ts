@@ -1,6 +1,7 @@
 import { currentActor } from '@/shared/audit/actor';
 import type { Transaction } from '@/shared/database/database';
 import { defer } from '@/shared/database/statements';
+import { firstCharacters } from '@/shared/text/characters';
 
 /** Something that somebody did. Never a secret, never a body (Beyond 6.2). */
 export interface AuditEntry {
@@ -25,6 +26,6 @@ export async function appendAudit(transaction: Transaction, entry: AuditEntry): 
   const { event, accountId, subject = '', details = {} } = entry;
   await defer(transaction, INSERT_SQL, [
     ...[Date.now(), kind, name, origin, requestId ?? null, event],
-    ...[accountId ?? null, Array.from(subject).slice(0, SUBJECT_LENGTH).join(''), JSON.stringify(details)],
+    ...[accountId ?? null, firstCharacters(subject, SUBJECT_LENGTH), JSON.stringify(details)],
   ]);
 }

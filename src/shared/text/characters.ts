@@ -43,6 +43,14 @@ export function isLongerThan(text: string, max: number): boolean {
   return text.length > max && characters(text) > max;
 }
 
+/** The first `max` characters of a text, none of them cut in half. */
+export function firstCharacters(text: string, max: number): string {
+  return text.length <= max ? text : Array.from(text).slice(0, max).join('');
+}
+
+/** Characters of `busqueda` that count, in products, invoices, quotes and orders alike (Decisions 1 and 13). */
+export const SEARCH_CHARACTERS = 256;
+
 // eslint-disable-next-line no-control-regex -- they count as blanks
 const BLANKS = /[\u0000-\u001f\u007f\s]+/g;
 

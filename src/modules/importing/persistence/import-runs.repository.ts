@@ -7,6 +7,7 @@ import { ImportRunFileEntity } from '@/modules/importing/persistence/import-run-
 import { ImportRunEntity } from '@/modules/importing/persistence/import-run.entity';
 import { Database } from '@/shared/database/database';
 import { appendAudit } from '@/shared/audit/append-audit';
+import { firstCharacters } from '@/shared/text/characters';
 
 /** Runs whose refused lines are kept; older ones keep their figures. */
 const RUNS_WITH_REFUSALS = 1000;
@@ -162,7 +163,7 @@ export class ImportRunsRepository {
 }
 
 function short(name: string): string {
-  return Array.from(name).slice(0, NAME_LENGTH).join('');
+  return firstCharacters(name, NAME_LENGTH);
 }
 
 /** MySQL/MariaDB hands BIGINT out as text. */

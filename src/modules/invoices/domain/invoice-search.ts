@@ -1,5 +1,5 @@
 import { MAX_FOLIO_LENGTH, cleanFolio } from '@/modules/invoices/domain/folio';
-import { isLongerThan } from '@/shared/text/characters';
+import { firstCharacters, isLongerThan, SEARCH_CHARACTERS } from '@/shared/text/characters';
 
 /** Whole days, both included, as YYYYMMDD numbers. */
 export interface Period {
@@ -21,9 +21,6 @@ export interface NoMatch {
 
 export type InvoiceSearch = Period | FolioPrefix | NoMatch;
 
-/** Characters of the search text that count (Decisions 1 and 13). */
-const MAX_SEARCH_LENGTH = 256;
-
 const NOTHING: NoMatch = { kind: 'nothing' };
 
 /** 1 January to 31 December of a year. */
@@ -38,7 +35,7 @@ export function yearPeriod(year: number): Period {
 export function parseInvoiceSearch(text: string): InvoiceSearch | undefined {
   const folded = text.trim().replace(/\s+/gu, ' ');
   if (folded === '') return undefined;
-  const counted = Array.from(folded).slice(0, MAX_SEARCH_LENGTH).join('');
+  const counted = firstCharacters(folded, SEARCH_CHARACTERS);
   return parsePeriod(counted) ?? parsePrefix(counted);
 }
 

@@ -4,7 +4,7 @@ import { FlagField } from '@/shared/http/fields/common-fields';
 import { Field } from '@/shared/http/fields/field';
 import { IntegerField } from '@/shared/http/fields/integer-field';
 import { csv, oneOf, type Parser } from '@/shared/http/fields/parsers';
-import { withBlanksFolded } from '@/shared/text/characters';
+import { firstCharacters, SEARCH_CHARACTERS, withBlanksFolded } from '@/shared/text/characters';
 
 /** Values of `orden` (Contract 4.4, Decisions 7), with what they mean. */
 export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly descending: boolean }>> = {
@@ -26,8 +26,6 @@ export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly de
 const sortAsWritten: Parser<string> = (raw) =>
   oneOf(Object.keys(SORTS), true)(typeof raw === 'string' ? raw.trim().replace(/[\s_-]+/, ':') : raw);
 
-const SEARCH_CHARACTERS = 256;
-
 /** What is searched for, and the same as it was sent. */
 export interface SearchText {
   readonly words: string;
@@ -45,7 +43,7 @@ const searchText: Parser<SearchText> = (raw) => {
   const sent = sentText(raw);
   if (!sent.ok) return sent;
   const folded = withBlanksFolded(sent.value.replaceAll('+', ' '));
-  const words = Array.from(folded).slice(0, SEARCH_CHARACTERS).join('').trim();
+  const words = firstCharacters(folded, SEARCH_CHARACTERS).trim();
   return { ok: true, value: { words, asSent: sent.value } };
 };
 

@@ -4,9 +4,9 @@ import { Field } from '@/shared/http/fields/field';
 import { IntegerField } from '@/shared/http/fields/integer-field';
 import { anyText, calendarDay, identifier, text, type Parser } from '@/shared/http/fields/parsers';
 import { endOfDay, isDay, startOfDay } from '@/shared/kernel/clock';
+import { firstCharacters, SEARCH_CHARACTERS } from '@/shared/text/characters';
 
 const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
-const MAX_PREFIX = 256;
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
 /** Some of a few words, separated by commas, each once. */
@@ -110,8 +110,7 @@ export function rangeOf({ desde, hasta, orden_compra, busqueda, limit = 25 }: Do
   prefix: string | undefined;
   limit: number;
 } {
-  const prefix =
-    busqueda === undefined ? '' : Array.from(busqueda.normalize('NFC').trim()).slice(0, MAX_PREFIX).join('');
+  const prefix = busqueda === undefined ? '' : firstCharacters(busqueda.normalize('NFC').trim(), SEARCH_CHARACTERS);
   return {
     from: desde === undefined ? undefined : startOfDay(desde),
     to: hasta === undefined ? undefined : endOfDay(hasta),

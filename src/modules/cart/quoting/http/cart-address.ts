@@ -12,6 +12,7 @@ import { ADDRESS_REQUEST, ADDRESS_WORDS } from '@/shared/http/fields/address-wor
 import type { FieldProblem } from '@/shared/http/errors/api-error';
 import { identifier, line, text } from '@/shared/http/fields/parsers';
 import { textProblem } from '@/shared/http/fields/text-problems';
+import { firstCharacters } from '@/shared/text/characters';
 
 /** Wire name of each field and a value that would do. */
 const WIRE: Readonly<Record<AddressField, readonly [name: string, example: string]>> = ADDRESS_WORDS;
@@ -82,7 +83,7 @@ function looseCountry(value: unknown, readCountry: CountryReader): string {
 
 function legible(value: unknown, field: AddressField, country: string): string {
   const read = text(0, Infinity)(value ?? '');
-  return read.ok ? Array.from(read.value).slice(0, maxCharacters(field, country)).join('').trim() : '';
+  return read.ok ? firstCharacters(read.value, maxCharacters(field, country)).trim() : '';
 }
 
 function byField(raw: Readonly<Record<string, unknown>>): Partial<Record<AddressField, unknown>> {

@@ -3,6 +3,7 @@ import { chunkEnd, compactTokens, joinedAt } from '@/modules/search-language/dom
 import { termOf } from '@/modules/search-language/domain/terms';
 import { type Token, tokenise } from '@/modules/search-language/domain/tokens';
 import { quantityOf } from '@/modules/search-language/domain/units';
+import { SEARCH_CHARACTERS } from '@/shared/text/characters';
 
 export interface QueryWord {
   /** As typed, folded: what prefixes are looked for with. */
@@ -30,9 +31,6 @@ export interface ParsedQuery {
   readonly joined: string | undefined;
 }
 
-/** Only this many characters of a query count (Decisions 1). */
-const QUERY_CHARACTERS = 256;
-
 /** Model numbers typed with blanks have at most this many pieces. */
 const WINDOW_WORDS = 6;
 
@@ -41,7 +39,7 @@ const WINDOW_WORDS = 6;
  * words they are taken literally (they meet brands and models, the only places where stop words are stored).
  */
 export function parseQuery(query: string): ParsedQuery {
-  const tokens = tokenise(query.slice(0, QUERY_CHARACTERS));
+  const tokens = tokenise(query.slice(0, SEARCH_CHARACTERS));
   const literal = tokens.every((token) => token.lexeme.stop);
   return { groups: groupsOf(tokens, literal), windows: windowsOf(tokens), joined: joinedQuery(tokens) };
 }
