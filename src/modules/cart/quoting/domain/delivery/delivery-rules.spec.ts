@@ -1,4 +1,4 @@
-import { deliveryRules, paymentForm } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
+import { deliveryRules } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 
 const flags = (rules: ReturnType<typeof deliveryRules>) =>
   Object.entries(rules).flatMap(([name, value]) => (value ? [name] : []));
@@ -17,9 +17,5 @@ describe('delivery rules', () => {
     ['customer-guide', true, true, ['acceptsGuide', 'customerGuide', 'prepaidGuide']],
   ] as const)('%s, own guide %p, file %p: %p', (type, ownGuide, guideAttached, expected) => {
     expect(flags(deliveryRules({ type, ownGuide, guideAttached }))).toEqual(expected);
-  });
-
-  it('pays credit later and all else at once', () => {
-    expect([paymentForm(true), paymentForm(false)]).toEqual(['PPD', 'PUE']);
   });
 });

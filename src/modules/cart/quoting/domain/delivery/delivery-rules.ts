@@ -42,10 +42,3 @@ export function deliveryRules({ type, ownGuide, guideAttached }: DeliveryChoice)
     prepaidGuide: customerGuide || (home && guideAttached),
   };
 }
-
-export type PaymentForm = 'PUE' | 'PPD';
-
-/** Credit is always paid in instalments or later, everything else at once, whatever was sent (Contract 4.5). */
-export function paymentForm(credit: boolean): PaymentForm {
-  return credit ? 'PPD' : 'PUE';
-}
