@@ -1,6 +1,6 @@
 import { ADDRESS_FIELDS } from '@/modules/addresses/domain/address-text';
 import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines';
-import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
+import { CONDITION_WORDS, DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
 import { ADDRESS_REQUEST } from '@/shared/http/fields/address-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 
@@ -17,7 +17,7 @@ const LINE = named('ProductoSolicitado', {
   properties: {
     id: { type: ['integer', 'string'], description: 'producto_id', example: 1001 },
     cantidad: { type: ['integer', 'string'], minimum: 1, maximum: MAX_QUANTITY, example: 2 },
-    tipo: { type: 'string', enum: ['nuevo', 'a', 'b', 'c'], example: 'nuevo' },
+    tipo: { type: 'string', enum: [...CONDITION_WORDS], example: 'nuevo' },
   },
 });
 
@@ -107,7 +107,7 @@ const QUOTED_LINE = named(
     {
       id: { type: 'integer' },
       cantidad: PIECES,
-      tipo: { type: 'string', enum: ['nuevo', 'a', 'b', 'c'] },
+      tipo: { type: 'string', enum: [...CONDITION_WORDS] },
       modelo: TEXT,
       titulo: TEXT,
       marca: TEXT,

@@ -1,12 +1,11 @@
 import { ORDER_STATES, type OrderState } from '@/modules/cart/orders/domain/states/order-state';
-import type { QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import { QUOTE_STATES, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import { Field } from '@/shared/http/fields/field';
 import { IntegerField } from '@/shared/http/fields/integer-field';
 import { anyText, calendarDay, identifier, text, type Parser } from '@/shared/http/fields/parsers';
 import { endOfDay, isDay, startOfDay } from '@/shared/kernel/clock';
 import { firstCharacters, SEARCH_CHARACTERS } from '@/shared/text/characters';
 
-const QUOTE_STATES: readonly QuoteState[] = ['vigente', 'vencida', 'ordenada'];
 const refuse = (problem: string): { ok: false; problem: string } => ({ ok: false, problem });
 
 /** Some of a few words, separated by commas, each once. */

@@ -1,8 +1,9 @@
 import { ORDER_STATES } from '@/modules/cart/orders/domain/states/order-state';
 import { CUSTOMER, DELIVERY_PLACE, TOTALS } from '@/modules/cart/orders/http/cart.schema';
-import { DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
+import { CONDITION_WORDS, DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
 import type { WireObject } from '@/shared/http/wire';
+import { QUOTE_STATES } from '@/modules/cart/orders/domain/states/quote-life';
 
 const TEXT = { type: 'string' } as const;
 const WHOLE = { type: 'integer', minimum: 0 } as const;
@@ -13,7 +14,7 @@ const TIME = { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d
 const TIME_OR_NONE = { type: 'string', pattern: '^(\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2})?$' } as const;
 const CURRENCY = { type: 'string', enum: ['USD', 'MXN'] } as const;
 const ORDER_STATE = { type: 'string', enum: [...ORDER_STATES] } as const;
-const QUOTE_STATE = { type: 'string', enum: ['vigente', 'vencida', 'ordenada'] } as const;
+const QUOTE_STATE = { type: 'string', enum: [...QUOTE_STATES] } as const;
 const listOf = <T extends JsonSchema>(items: T) => ({ type: 'array', items }) as const;
 
 const LINE = {
@@ -21,7 +22,7 @@ const LINE = {
   id: { type: 'integer' },
   modelo: TEXT,
   titulo: { type: 'string', description: 'El de hoy; vacío cuando el producto ya no está.' },
-  tipo: { type: 'string', enum: ['nuevo', 'a', 'b', 'c'] },
+  tipo: { type: 'string', enum: [...CONDITION_WORDS] },
   cantidad: { type: 'integer', minimum: 1 },
   precio_unitario: PRICE,
   importe: PRICE,

@@ -3,14 +3,14 @@ import { isRecord } from '@/shared/kernel/is-record';
 import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
 import type { FieldProblem } from '@/shared/http/errors/api-error';
 import { identifier, integer, oneOf, type Parsed, type Parser } from '@/shared/http/fields/parsers';
+import { CONDITION_WORDS, conditionOf } from '@/modules/cart/quoting/http/wire-words';
 
 export const MAX_LINES = 50;
 /** Of one line. */
 export const MAX_QUANTITY = 999_999;
 
-const WORDS = ['nuevo', 'a', 'b', 'c'] as const;
 const quantity = integer(1, MAX_QUANTITY);
-const condition = oneOf(WORDS, true);
+const condition = oneOf(CONDITION_WORDS, true);
 const EXAMPLE = [{ id: 1001, cantidad: 2, tipo: 'nuevo' }];
 
 /**
@@ -56,7 +56,7 @@ function readLine(raw: unknown, campo: string, problems: FieldProblem[]): CartLi
   if (!pieces.ok) problems.push({ campo: `${campo}.cantidad`, problema: pieces.problem, ejemplo: 2 });
   if (!word.ok) problems.push({ campo: `${campo}.tipo`, problema: word.problem, ejemplo: 'nuevo' });
   if (!productId.ok || !pieces.ok || !word.ok) return undefined;
-  return { productId: productId.value, condition: word.value === 'nuevo' ? 'new' : word.value, quantity: pieces.value };
+  return { productId: productId.value, condition: conditionOf(word.value), quantity: pieces.value };
 }
 
 function member<T>(raw: unknown, parse: Parser<T>): Parsed<T> {

@@ -23,7 +23,14 @@ export function deliveryWord(type: DeliveryType): DeliveryWord {
   return DELIVERY_WORDS.find((word) => TYPES[word] === type) ?? 'domicilio';
 }
 
-/** `tipo` of a line. */
+/** `tipo` of a line (Contract 4.5). Grade `d` is shown in stock, but no cart takes it. */
+export const CONDITION_WORDS = ['nuevo', 'a', 'b', 'c'] as const;
+export type ConditionWord = (typeof CONDITION_WORDS)[number];
+
+export function conditionOf(word: ConditionWord): Condition {
+  return word === 'nuevo' ? 'new' : word;
+}
+
 export function conditionWord(condition: Condition): string {
   return condition === 'new' ? 'nuevo' : condition;
 }

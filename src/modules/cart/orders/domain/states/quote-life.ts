@@ -16,7 +16,9 @@ export function quoteValidUntil({ madeAt, days, offerDays }: QuoteLifeTerms): nu
   return endOfDay(last);
 }
 
-export type QuoteState = 'vigente' | 'vencida' | 'ordenada';
+/** What a quote can be: to be ordered, past its last day, or an order by now. The words are those of the wire. */
+export const QUOTE_STATES = ['vigente', 'vencida', 'ordenada'] as const;
+export type QuoteState = (typeof QUOTE_STATES)[number];
 
 /** State of a quote at a moment (Beyond 3.1). */
 export function quoteState(quote: { readonly ordered: boolean; readonly validUntil: number }, now: number): QuoteState {

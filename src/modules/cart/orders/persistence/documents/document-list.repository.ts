@@ -33,6 +33,7 @@ import {
 import { Database } from '@/shared/database/database';
 import type { Caller } from '@/shared/kernel/caller';
 import { DAY_MS } from '@/shared/kernel/durations';
+import { QUOTE_STATES } from '@/modules/cart/orders/domain/states/quote-life';
 
 /** Longer than any quote ever holds: those still valid were made since. */
 const LONGEST_LIFE_MS = 370 * DAY_MS;
@@ -68,7 +69,7 @@ export class DocumentListRepository {
 
   /** Quotes from the newest on, also those that were ordered (Beyond 3.1). */
   async quotes({ accountId }: Caller, search: QuoteSearch): Promise<DocumentPage> {
-    const { states = ['vigente', 'vencida', 'ordenada'], from = 0, to, prefix, purchaseOrder, now } = search;
+    const { states = QUOTE_STATES, from = 0, to, prefix, purchaseOrder, now } = search;
     const shared = [
       ...(prefix === undefined ? [] : [folioPrefix(prefix, false)]),
       ...(purchaseOrder === undefined ? [] : [equals(QUOTED_PURCHASE_ORDER, purchaseOrder)]),

@@ -2,6 +2,7 @@ import type { FreightWire } from '@/modules/cart/quoting/http/freight/present-fr
 import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines';
 import { named, strictObject, type ApiRequestContent, type JsonSchema } from '@/shared/http/api-docs';
 import { DEMO } from '@/shared/http/demo-examples';
+import { CONDITION_WORDS } from '@/modules/cart/quoting/http/wire-words';
 
 const TEXT: JsonSchema = { type: 'string' };
 const FLAG: JsonSchema = { type: 'boolean' };
@@ -9,7 +10,7 @@ const PIECES: JsonSchema = { type: 'integer', minimum: 0 };
 const AMOUNT: JsonSchema = { type: ['number', 'null'], minimum: 0 };
 const DAYS: JsonSchema = { type: ['integer', 'null'], minimum: 0 };
 const DAY: JsonSchema = { type: ['string', 'null'], pattern: '^\\d{4}-\\d{2}-\\d{2}$' };
-const GRADE: JsonSchema = { type: 'string', enum: ['nuevo', 'a', 'b', 'c'] };
+const GRADE: JsonSchema = { type: 'string', enum: [...CONDITION_WORDS] };
 
 /** What POST /carrito/fletes reads (Beyond 4). */
 const BODY = named('SolicitudDeFletes', {
