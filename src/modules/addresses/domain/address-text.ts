@@ -1,5 +1,6 @@
 import { stateAsWritten } from '@/modules/support-catalogs/domain/places/states';
 import { hasForbiddenInLine, isLongerThan } from '@/shared/text/characters';
+import { parsePostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 
 /** The fields of an address as a caller writes them. */
 export const ADDRESS_FIELDS = [
@@ -108,7 +109,7 @@ function fieldProblem(field: AddressField, value: unknown, country: string): Add
   if (hasForbiddenInLine(text)) return found('forbidden_characters');
   if (!VISIBLE.test(text)) return isRequired(field) ? found('missing') : undefined;
   if (isLongerThan(text, max)) return found('too_long');
-  return field === 'postalCode' && country === MEXICO && !/^\d{4,5}$/.test(text) ? found('postal_code') : undefined;
+  return field === 'postalCode' && country === MEXICO && !parsePostalCode(text) ? found('postal_code') : undefined;
 }
 
 function visibleText(value: unknown): string {

@@ -1,5 +1,6 @@
 import { mapped, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { line, slug } from '@/modules/importing/readers/texts';
+import { parsePostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 
 /** A brand's id (Decisions 6). */
 export function brandId(): Reader<string> {
@@ -14,15 +15,12 @@ export function branchCode(): Reader<string> {
   );
 }
 
+const NOT_POSTAL_CODE = problem('debe ser un código postal de 5 dígitos, por ejemplo "31000"');
+
 /** A Mexican postal code: five digits; four are padded (Decisions 5). */
 export function mexicanPostalCode(): Reader<string> {
   return typed(
     'código postal de 5 dígitos',
-    mapped(line(), (written) => {
-      const digits = written.trim();
-      return /^\d{4,5}$/.test(digits)
-        ? digits.padStart(5, '0')
-        : problem('debe ser un código postal de 5 dígitos, por ejemplo "31000"');
-    }),
+    mapped(line(), (written) => parsePostalCode(written.trim()) ?? NOT_POSTAL_CODE),
   );
 }
