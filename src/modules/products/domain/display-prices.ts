@@ -1,3 +1,4 @@
+import { distributionDiscount, type Account } from '@/modules/accounts/domain/account';
 import { specialPrice, type ProductPrice } from '@/modules/products/domain/product';
 import { AMOUNT_SCALE, factor, multiply, ONE, percentOff, percentOn, scaler, type Factor } from '@/shared/money/scaled';
 
@@ -18,10 +19,8 @@ export interface DisplayOptions {
   readonly financialDiscount: number;
 }
 
-export interface Agreement {
-  readonly agreements: ReadonlyMap<string, number>;
-  readonly classDiscount: number;
-}
+/** What an account's own prices come of, its payment aside. */
+export type Agreement = Pick<Account, 'agreements' | 'classDiscount'>;
 
 /** What a product shows, in hundredths of the currency. */
 export interface DisplayPrices {
@@ -94,7 +93,7 @@ export class PriceTerms {
 
   private terms(brandId: string): BrandTerms | undefined {
     if (this.brands.has(brandId)) return this.brands.get(brandId);
-    const discount = this.agreement.agreements.get(brandId) ?? this.agreement.agreements.get('*');
+    const discount = distributionDiscount(this.agreement, brandId);
     const terms = discount === undefined ? undefined : this.brandTerms(discount);
     this.brands.set(brandId, terms);
     return terms;
