@@ -2,6 +2,7 @@ import type { INestApplication } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { operationsOf, type OperationAt } from '@/docs/document/document-parts';
 import { routesByOperation } from '@/docs/document/operation-security';
+import { CURRENCIES } from '@/shared/money/currency';
 
 const whole = { type: 'integer', minimum: 0 };
 const word = { type: 'string' };
@@ -25,7 +26,7 @@ const HEADERS = {
     description: 'Cuando `error` no está vacío: el código del error.',
     schema: { type: 'string' },
   },
-  'X-Moneda': { description: 'Moneda de los precios.', schema: { type: 'string', enum: ['usd', 'mxn'] } },
+  'X-Moneda': { description: 'Moneda de los precios.', schema: { type: 'string', enum: [...CURRENCIES] } },
   'X-Tipo-Cambio': { description: 'En `mxn`, el tipo de cambio de los precios.', schema: word },
   ETag: {
     description: 'La versión de lo que se muestra: para `If-None-Match` y, donde se pide, `If-Match`.',

@@ -20,7 +20,7 @@ import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight/freigh
 import { priceCart } from '@/modules/cart/quoting/domain/pricing/price-cart';
 import type { ChoiceProblem } from '@/modules/cart/quoting/domain/cart-request';
 import type { Shortage } from '@/modules/cart/quoting/domain/quote';
-import type { Currency, PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
+import type { PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
 import {
   shipmentOf,
   shipmentParcels,
@@ -33,6 +33,7 @@ import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { answerWithin } from '@/shared/deadline/deadline';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
+import type { Currency } from '@/shared/money/currency';
 
 /** Where a shipment goes, as it is answered. */
 export interface FreightPlace {

@@ -1,14 +1,13 @@
 import { distributionDiscount, type Account } from '@/modules/accounts/domain/account';
 import { specialPrice, type ProductPrice } from '@/modules/products/domain/product';
 import { AMOUNT_SCALE, factor, multiply, ONE, percentOff, percentOn, scaler, type Factor } from '@/shared/money/scaled';
+import type { Currency } from '@/shared/money/currency';
 
 /** VAT added to shown prices when asked for, in millionths (Decisions 8). */
 const VAT = 160_000;
 
 /** Prices at rest are hundredths of a cent. */
 const TO_CENTS = factor(1, 100);
-
-export type Currency = 'usd' | 'mxn';
 
 export interface DisplayOptions {
   readonly currency: Currency;

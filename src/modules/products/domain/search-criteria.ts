@@ -1,5 +1,5 @@
-import type { Currency } from '@/modules/products/domain/display-prices';
 import type { PageRequest } from '@/shared/kernel/page';
+import type { Currency } from '@/shared/money/currency';
 
 /** What a list is ordered by; ties always by product id ascending (Decisions 7). */
 export type SortKey = 'relevance' | 'price' | 'model' | 'brand' | 'bestseller' | 'topseller';

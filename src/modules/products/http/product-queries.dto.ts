@@ -5,6 +5,7 @@ import { Field } from '@/shared/http/fields/field';
 import { IntegerField } from '@/shared/http/fields/integer-field';
 import { csv, oneOf, type Parser } from '@/shared/http/fields/parsers';
 import { firstCharacters, SEARCH_CHARACTERS, withBlanksFolded } from '@/shared/text/characters';
+import { CURRENCIES, type Currency } from '@/shared/money/currency';
 
 /** Values of `orden` (Contract 4.4, Decisions 7), with what they mean. */
 export const SORTS: Readonly<Record<string, { readonly key: SortKey; readonly descending: boolean }>> = {
@@ -55,12 +56,12 @@ const brandIds: Parser<readonly string[]> = (raw) => {
 
 /** How products are shown, in every product route (Contract 4.3, 4.4). */
 export class DisplayQuery {
-  @Field(oneOf(['usd', 'mxn'], true), {
+  @Field(oneOf(CURRENCIES, true), {
     example: 'mxn',
     description: 'Moneda de los precios; usd si se omite',
-    schema: { type: 'string', enum: ['usd', 'mxn'] },
+    schema: { type: 'string', enum: [...CURRENCIES] },
   })
-  moneda?: 'usd' | 'mxn';
+  moneda?: Currency;
 
   @FlagField('Alias de moneda=mxn', '1')
   mxn?: boolean;

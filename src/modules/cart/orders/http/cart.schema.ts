@@ -3,6 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines'
 import { CONDITION_WORDS, DELIVERY_WORDS } from '@/modules/cart/quoting/http/wire-words';
 import { ADDRESS_REQUEST } from '@/shared/http/fields/address-words';
 import { named, strictObject, type JsonSchema } from '@/shared/http/api-docs';
+import { CURRENCIES } from '@/shared/money/currency';
 
 const TEXT: JsonSchema = { type: 'string' };
 const NUMBER: JsonSchema = { type: 'number', minimum: 0 };
@@ -44,7 +45,7 @@ const CART_BODY: JsonSchema = {
       type: 'string',
       description: 'Código de /carrito/fleteras; obligatorio para domicilio y ocurre. guia_cliente: guía propia',
     },
-    moneda: { type: 'string', enum: ['usd', 'mxn'], description: '`usd` si no se envía' },
+    moneda: { type: 'string', enum: [...CURRENCIES], description: '`usd` si no se envía' },
     uso_cfdi: { type: 'string', example: 'G03' },
     metodo_pago: {
       type: 'string',

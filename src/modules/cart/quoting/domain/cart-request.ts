@@ -1,6 +1,7 @@
 import type { AddressText, CountryReader } from '@/modules/addresses/domain/address-text';
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
-import type { CartLine, Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
+import type { Currency } from '@/shared/money/currency';
 
 /** Where and how the goods should go. Which members are there is up to the delivery's rules. */
 export interface DeliveryRequest {

@@ -1,9 +1,10 @@
 import { refusal, leftOut } from '@/modules/cart/quoting/domain/compute-quote';
 import { cartWeight } from '@/modules/cart/quoting/domain/freight/cart-weight';
 import type { LineSupply, Quote, QuotedLine, QuoteOutcome, UnitPrice } from '@/modules/cart/quoting/domain/quote';
-import type { CartLine, Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
 import { shipmentOf, supplyCart, type SupplyInput } from '@/modules/cart/quoting/domain/supply/supply-cart';
 import { taxPercent, totals } from '@/modules/cart/quoting/domain/pricing/totals';
+import type { Currency } from '@/shared/money/currency';
 
 /** A line as it was quoted. */
 export interface KeptLine extends CartLine {

@@ -1,6 +1,7 @@
 import type { Account } from '@/modules/accounts/domain/account';
 import type { Grade, KitComponent, ProductPrice } from '@/modules/products/domain/product';
 import type { Coordinates } from '@/modules/support-catalogs/domain/places/geography';
+import type { Currency } from '@/shared/money/currency';
 
 /**
  * What a cart is computed from: plain data, nothing read later. Units as everywhere in the house: amounts at rest in
@@ -10,8 +11,6 @@ import type { Coordinates } from '@/modules/support-catalogs/domain/places/geogr
 
 /** A piece is new or carries an open-box grade. */
 export type Condition = Grade;
-
-export type Currency = 'usd' | 'mxn';
 
 /** One line of the cart as asked for. Several lines may name the same product and condition. */
 export interface CartLine {

@@ -1,4 +1,5 @@
-import type { CartLine, Condition, Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { CartLine, Condition } from '@/modules/cart/quoting/domain/quote-input';
+import type { Currency } from '@/shared/money/currency';
 
 /** Pieces taken from one warehouse. For a kit these are its components, never the kit itself. */
 export interface Draw {

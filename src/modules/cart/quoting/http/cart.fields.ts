@@ -1,6 +1,7 @@
 import { DELIVERY_WORDS, type DeliveryWord } from '@/modules/cart/quoting/http/wire-words';
 import { Field } from '@/shared/http/fields/field';
 import { flag, line, oneOf, text } from '@/shared/http/fields/parsers';
+import { CURRENCIES, type Currency } from '@/shared/money/currency';
 
 const FLAG_SCHEMA = { type: ['boolean', 'integer', 'string'] as unknown as 'boolean' };
 
@@ -12,8 +13,8 @@ export class CartBody {
   @Field(text(1, 60), { example: 'estafeta', description: 'Código de /carrito/fleteras, o guia_cliente' })
   fletera?: string;
 
-  @Field(oneOf(['usd', 'mxn'] as const, true), { example: 'usd', description: 'Moneda; usd si no se envía' })
-  moneda?: 'usd' | 'mxn';
+  @Field(oneOf(CURRENCIES, true), { example: 'usd', description: 'Moneda; usd si no se envía' })
+  moneda?: Currency;
 
   @Field(text(1, 10), { required: true, example: 'G03', description: 'Código de /carrito/cfdi' })
   uso_cfdi: string;

@@ -2,7 +2,7 @@ import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delive
 import type { OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import type { QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
 import type { QuotedSnapshot } from '@/modules/cart/orders/domain/documents/sales-document';
-import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { Currency } from '@/shared/money/currency';
 
 /** A place in a list that goes from the newest to the oldest: what comes after it is older. */
 export interface ListPlace {

@@ -1,5 +1,6 @@
-import type { Condition, Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { Condition } from '@/modules/cart/quoting/domain/quote-input';
 import type { SalesTerms } from '@/modules/cart/quoting/domain/pricing/sales-terms';
+import type { Currency } from '@/shared/money/currency';
 
 export type SalesDocumentKind = 'quote' | 'order';
 

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '@/modules/cart/orders/domain/documents/doc
 import type { DeliveryType } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
 import type { OrderState } from '@/modules/cart/orders/domain/states/order-state';
 import type { QuotedSnapshot } from '@/modules/cart/orders/domain/documents/sales-document';
-import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { Currency } from '@/shared/money/currency';
 
 /** A row of `orders` as lists read it; the drivers give large numbers as text or as numbers. */
 export interface SummaryRow {

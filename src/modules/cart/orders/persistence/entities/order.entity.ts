@@ -7,7 +7,7 @@ import type {
   SalesDocumentKind,
 } from '@/modules/cart/orders/domain/documents/sales-document';
 import type { DeliveryAddress } from '@/modules/cart/quoting/domain/pricing/sales-terms';
-import type { Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { Currency } from '@/shared/money/currency';
 
 /**
  * A quote or an order, kept under its folio. Amounts in cents of its currency, rate in ten-thousandths. The folio is null only inside the transaction that writes the row.

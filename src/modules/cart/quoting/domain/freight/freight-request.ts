@@ -1,4 +1,5 @@
-import type { CartLine, Currency } from '@/modules/cart/quoting/domain/quote-input';
+import type { CartLine } from '@/modules/cart/quoting/domain/quote-input';
+import type { Currency } from '@/shared/money/currency';
 
 /** A shipment whose freight is compared over all carriers; of good form, not yet held against any catalog (Beyond 4). */
 export interface FreightRequest {

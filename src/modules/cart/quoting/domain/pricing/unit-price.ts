@@ -1,9 +1,10 @@
 import { percentagesOff } from '@/shared/money/percentages';
 import { roundHalfUp, type Factor } from '@/shared/money/scaled';
 import type { UnitPrice } from '@/modules/cart/quoting/domain/quote';
-import type { AccountTerms, Condition, Currency, PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
+import type { AccountTerms, Condition, PaymentTerms } from '@/modules/cart/quoting/domain/quote-input';
 import { distributionDiscount } from '@/modules/accounts/domain/account';
 import { specialPrice, type ProductPrice, type VolumeTier } from '@/modules/products/domain/product';
+import type { Currency } from '@/shared/money/currency';
 
 const USD_TO_CENTS: Factor = { num: 1n, den: 100n };
 /** A rate is in ten-thousandths and a cent is a hundred ten-thousandths. */

@@ -2,6 +2,7 @@ import { parsePostalCode } from '@/modules/support-catalogs/domain/places/postal
 import { Field } from '@/shared/http/fields/field';
 import { flag, oneOf, text, type Parser } from '@/shared/http/fields/parsers';
 import { isDay } from '@/shared/kernel/clock';
+import { CURRENCIES, type Currency } from '@/shared/money/currency';
 
 const FLAG_SCHEMA = { type: ['boolean', 'integer', 'string'] as unknown as 'boolean' };
 /** Beyond it days can't be counted on in four digits. */
@@ -26,8 +27,8 @@ export class FreightBody {
   @Field(postalCode, { example: '31000', description: 'Código postal de entrega; o va en direccion' })
   codigo_postal?: string;
 
-  @Field(oneOf(['usd', 'mxn'] as const, true), { example: 'usd', description: 'Moneda; usd si no se envía' })
-  moneda?: 'usd' | 'mxn';
+  @Field(oneOf(CURRENCIES, true), { example: 'usd', description: 'Moneda; usd si no se envía' })
+  moneda?: Currency;
 
   @Field(text(1, 60), { example: 'transferencia', description: 'Clave de /carrito/pago; decide el tipo de cambio' })
   metodo_pago?: string;

@@ -3,6 +3,7 @@ import { MAX_LINES, MAX_QUANTITY } from '@/modules/cart/quoting/http/cart-lines'
 import { named, strictObject, type ApiRequestContent, type JsonSchema } from '@/shared/http/api-docs';
 import { DEMO } from '@/shared/http/demo-examples';
 import { CONDITION_WORDS } from '@/modules/cart/quoting/http/wire-words';
+import { CURRENCIES } from '@/shared/money/currency';
 
 const TEXT: JsonSchema = { type: 'string' };
 const FLAG: JsonSchema = { type: 'boolean' };
@@ -37,7 +38,7 @@ const BODY = named('SolicitudDeFletes', {
       description: 'En lugar de codigo_postal. De ella se leen codigo_postal y pais',
       properties: { codigo_postal: TEXT, pais: { type: 'string', description: '`MEX` si no se envía' } },
     },
-    moneda: { type: 'string', enum: ['usd', 'mxn'], description: '`usd` si no se envía' },
+    moneda: { type: 'string', enum: [...CURRENCIES], description: '`usd` si no se envía' },
     metodo_pago: { type: 'string', description: 'Decide el tipo de cambio; `transferencia` si no se envía' },
     forzar_sucursal: { type: ['boolean', 'integer', 'string'], description: 'true, false, 1 o 0' },
     iva_frontera: { type: ['boolean', 'integer', 'string'], description: 'true, false, 1 o 0' },
