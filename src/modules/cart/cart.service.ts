@@ -20,7 +20,6 @@ import { CartGate } from '@/modules/cart/quoting/cart-gate';
 import { computeQuote } from '@/modules/cart/quoting/domain/compute-quote';
 import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import { answerWithin } from '@/shared/deadline/deadline';
-import { DomainError } from '@/shared/kernel/domain-error';
 import { inSpan } from '@/shared/tracing/spans';
 
 /** Quotes carts and turns them into orders (Contract 3 and 4.5, POST /carrito/generar). */
@@ -51,23 +50,17 @@ export class CartService {
     if (testMode || !order) answerWithin('quote');
     // It takes no stock and no folio: it has nothing to wait for behind the orders.
     if (testMode) return this.rehearse(command);
-    return countSales(order ? 'order' : 'quote', () => this.inTurn(() => this.orders.place(command)));
+    return countSales(order ? 'order' : 'quote', () => this.gate.run(() => this.orders.place(command)));
   }
 
   /** Makes an order of a quote (Beyond 3.1). Throws DomainError for what is away (503). */
   orderQuote(command: OrderQuoteCommand): Promise<OrderQuoteResult> {
-    return countSales('order', () => this.inTurn(() => this.quotes.order(command)));
+    return countSales('order', () => this.gate.run(() => this.quotes.order(command)));
   }
 
   /** Cancels an order (Beyond 3.3). Throws DomainError for what is away (503). */
   cancelOrder(command: CancelOrderCommand): Promise<CancelOrderOutcome> {
-    return this.inTurn(() => this.cancellations.cancel(command));
-  }
-
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const entered = await this.gate.run(work);
-    if (entered) return entered.result;
-    throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
+    return this.gate.run(() => this.cancellations.cancel(command));
   }
 
   /** What the headers of an answer given again say of the document it tells of. */

@@ -1,4 +1,5 @@
 import { patienceMs } from '@/shared/deadline/deadline';
+import { DomainError } from '@/shared/kernel/domain-error';
 
 /** How many carts are worked on at once, and how long the others wait. */
 export interface GateLimits {
@@ -7,12 +8,16 @@ export interface GateLimits {
   readonly patienceMs: number;
 }
 
-/** A cart holds one database connection at a time; with fewer carts than connections none is ever refused one. */
+/** How many carts may wait, and for how long each. */
 export const CART_LIMITS: Omit<GateLimits, 'parallel'> = { waiting: 2000, patienceMs: 10_000 };
 
 /** Part of the pool that carts may use; the rest is for everyone else. */
 const SHARE_OF_POOL = 0.75;
 
+/**
+ * How many carts may be worked on at once with this many database connections: a cart holds one of them at a time, so that with fewer
+ * carts than connections no cart is ever refused one.
+ */
 export function cartsInParallel(poolSize: number): number {
   return Math.max(1, Math.floor(poolSize * SHARE_OF_POOL));
 }
@@ -32,11 +37,12 @@ export class CartGate {
 
   constructor(private readonly limits: GateLimits) {}
 
-  /** Runs `work` when it is its turn; undefined when the line is too long or does not move. */
-  async run<T>(work: () => Promise<T>): Promise<{ readonly result: T } | undefined> {
-    if (!(await this.enter())) return undefined;
+  /** Runs `work` when it is its turn. Throws the DomainError of a 503 when the line is too long or does not move. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (!(await this.enter()))
+      throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
     try {
-      return { result: await work() };
+      return await work();
     } finally {
       this.leave();
     }

@@ -32,7 +32,6 @@ import { toCents } from '@/modules/cart/quoting/domain/pricing/unit-price';
 import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { answerWithin } from '@/shared/deadline/deadline';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
-import { DomainError } from '@/shared/kernel/domain-error';
 import type { Currency } from '@/shared/money/currency';
 
 /** Where a shipment goes, as it is answered. */
@@ -90,11 +89,9 @@ export class FreightComparisonService {
    * Allocates the cart once, as a quote of it for home delivery would, and prices its parcels with each carrier. Throws DomainError
    * for a postal code nobody knows (422), and for what is away (503).
    */
-  async compare(account: Account, request: FreightRequest): Promise<FreightOutcome> {
+  compare(account: Account, request: FreightRequest): Promise<FreightOutcome> {
     answerWithin('quote');
-    const entered = await this.gate.run(() => this.compareNow(account, request));
-    if (entered) return entered.result;
-    throw new DomainError('unavailable', 'no_disponible', 'too many carts in line', { retryAfterSeconds: 2 });
+    return this.gate.run(() => this.compareNow(account, request));
   }
 
   private async compareNow(account: Account, request: FreightRequest): Promise<FreightOutcome> {
