@@ -8,6 +8,7 @@ import { CART_LIMITS, CartGate, cartsInParallel } from '@/modules/cart/quoting/c
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import { SupplyBranchesService } from '@/modules/cart/quoting/supply-branches.service';
 import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.service';
+import { CarrierProposalsService } from '@/modules/cart/quoting/carrier-proposals.service';
 import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
@@ -71,6 +72,7 @@ import { OrderFigures } from '@/modules/cart/orders/order-figures';
     SupplyBranchesService,
     PrepareCartService,
     CarrierFreightService,
+    CarrierProposalsService,
     CartTermsService,
     DeliveryDaysService,
     FreightComparisonService,

@@ -13,7 +13,7 @@ import {
 import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
 import { countSales } from '@/modules/cart/count-sales';
 import type { Caller } from '@/shared/kernel/caller';
-import type { CartCommand, CartOutcome, DocumentHeadline } from '@/modules/cart/orders/cart-command';
+import type { CartCommand, CartOutcome, DocumentHeadline, WrittenDocument } from '@/modules/cart/orders/cart-command';
 import { PlaceOrderService } from '@/modules/cart/orders/place-order.service';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
 import { CartGate } from '@/modules/cart/quoting/cart-gate';
@@ -63,12 +63,9 @@ export class CartService {
     return this.gate.run(() => this.cancellations.cancel(command));
   }
 
-  /** What the headers of an answer given again say of the document it tells of. */
-  async headline(caller: Caller, body: string): Promise<DocumentHeadline | undefined> {
-    const { resumen } = JSON.parse(body) as { resumen?: { folio: string; folio_pedido: string } };
-    if (!resumen) return undefined;
-    const { folio } = resumen;
-    if (resumen.folio_pedido !== '') return { folio, ordered: true, validUntil: undefined };
+  /** What the headers of an answer that is given again say of its document, by now. */
+  async headline(caller: Caller, { folio, ordered }: WrittenDocument): Promise<DocumentHeadline> {
+    if (ordered) return { folio, ordered, validUntil: undefined };
     const quote = await this.documents.findQuote(caller, [folio]);
     return { folio, ordered: false, validUntil: quote?.validUntil ?? undefined };
   }

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { DocumentHeadline } from '@/modules/cart/orders/cart-command';
+import type { DocumentHeadline, WrittenDocument } from '@/modules/cart/orders/cart-command';
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import type { CartFailureWire } from '@/modules/cart/orders/http/cart-failures';
 import type { GuideFailureBody } from '@/modules/cart/guides/http/guide-presenter';
@@ -12,6 +12,12 @@ export function tellDocument(response: Response, { folio, ordered, validUntil }:
     : `cotizaciones/${encodeURIComponent(folio)}`;
   response.setHeader('Link', `</api/v1/${path}>; rel="canonical"`);
   if (validUntil !== undefined) response.setHeader('X-Cotizacion-Vigencia', mexicoCityDateTime(new Date(validUntil)));
+}
+
+/** The document that a kept answer tells of; undefined of a failure, which tells of none. */
+export function documentOf(body: string): WrittenDocument | undefined {
+  const { resumen } = JSON.parse(body) as { resumen?: { folio: string; folio_pedido: string } };
+  return resumen && { folio: resumen.folio, ordered: resumen.folio_pedido !== '' };
 }
 
 /** Sends an answer that is written already. */

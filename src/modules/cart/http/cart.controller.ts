@@ -5,11 +5,11 @@ import type { Request, Response } from 'express';
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
 import type { Account } from '@/modules/accounts/domain/account';
-import type { CartReceipt } from '@/modules/cart/orders/cart-command';
+import type { CartOutcome, CartReceipt, DocumentHeadline } from '@/modules/cart/orders/cart-command';
 import type { CartRequest } from '@/modules/cart/quoting/domain/cart-request';
 import { CartService } from '@/modules/cart/cart.service';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
-import { sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
+import { documentOf, sendBody, sendFailure, tellDocument } from '@/modules/cart/http/cart-answer';
 import { presentRefusal } from '@/modules/cart/orders/http/cart-failures';
 import {
   CART_ANSWER_TEXT,
@@ -76,14 +76,22 @@ export class CartController {
       idempotencyKey,
       write,
     });
-    if (outcome.kind !== 'answered')
+    if (outcome.kind !== 'answered') {
       sendFailure(response, presentRefusal(outcome, request.lines, this.names.branchExample()));
-    else {
-      const document =
-        outcome.document ?? (outcome.replayed ? await this.carts.headline(caller, outcome.body) : undefined);
-      if (document) tellDocument(response, document);
-      sendBody(response, outcome.body, outcome.replayed);
+      return;
     }
+    const document = outcome.document ?? (await this.documentAgain(caller, outcome));
+    if (document) tellDocument(response, document);
+    sendBody(response, outcome.body, outcome.replayed);
+  }
+
+  /** The document of an answer that is given again; undefined of any other, and of one that tells of none. */
+  private async documentAgain(
+    caller: Caller,
+    { body, replayed }: Extract<CartOutcome, { kind: 'answered' }>,
+  ): Promise<DocumentHeadline | undefined> {
+    const written = replayed ? documentOf(body) : undefined;
+    return written && this.carts.headline(caller, written);
   }
 
   private read(account: Account, body: unknown, guideAttached: boolean): CartRequest {

@@ -14,11 +14,15 @@ export interface CartReceipt extends Pick<PreparedCart, 'account' | 'sales' | 'f
   readonly createdAt: Date;
 }
 
-/** What an answer's headers say of the document behind it (Beyond 3.1). */
-export interface DocumentHeadline {
+/** The quote or order that an answer tells of. */
+export interface WrittenDocument {
   /** Without `-API`. */
   readonly folio: string;
   readonly ordered: boolean;
+}
+
+/** What an answer's headers say of the document behind it (Beyond 3.1). */
+export interface DocumentHeadline extends WrittenDocument {
   /** Of a quote: the last moment at which it can be ordered, epoch milliseconds. */
   readonly validUntil: number | undefined;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  DEFAULT_CUTOFF,
   estimateDelivery,
   type DeliveryEstimate,
   type DispatchMoment,
@@ -10,9 +11,6 @@ import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.ser
 import type { Carrier } from '@/modules/support-catalogs/domain/delivery/carriers';
 import { FreightTables } from '@/modules/support-catalogs/freight-tables.service';
 import { Clock, mexicoCityDateTime } from '@/shared/kernel/clock';
-
-/** Of a branch that has none of its own. */
-const CUTOFF = '16:00';
 
 /** Where a shipment goes, as carriers' times see it. */
 interface TransitDestination {
@@ -60,7 +58,7 @@ export class DeliveryDaysService {
     return {
       minDays: time.minDays + more,
       maxDays: time.maxDays + more,
-      cutoff: this.branches.get(warehouse)?.cutoffTime ?? CUTOFF,
+      cutoff: this.branches.get(warehouse)?.cutoffTime ?? DEFAULT_CUTOFF,
     };
   }
 }

@@ -2,19 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import type { Account } from '@/modules/accounts/domain/account';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
-import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.service';
+import { CarrierProposalsService } from '@/modules/cart/quoting/carrier-proposals.service';
 import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
 import { CartDestinations, type PostalPlace } from '@/modules/cart/quoting/cart-destinations.service';
 import { CartGate } from '@/modules/cart/quoting/cart-gate';
 import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
 import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
 import { shortages } from '@/modules/cart/quoting/domain/supply/allocation';
-import {
-  compareFreight,
-  type CarrierOffer,
-  type CarrierProposal,
-} from '@/modules/cart/quoting/domain/freight/compare-freight';
-import { DeliveryDaysService } from '@/modules/cart/quoting/delivery-days.service';
+import { compareFreight, type CarrierOffer } from '@/modules/cart/quoting/domain/freight/compare-freight';
 import type { FreightRequest } from '@/modules/cart/quoting/domain/freight/freight-request';
 import type { WeighedParcel } from '@/modules/cart/quoting/domain/freight/freight';
 import { priceCart } from '@/modules/cart/quoting/domain/pricing/price-cart';
@@ -29,7 +24,6 @@ import {
 } from '@/modules/cart/quoting/domain/supply/supply-cart';
 import { MAX_TOTAL, taxPercent } from '@/modules/cart/quoting/domain/pricing/totals';
 import { toCents } from '@/modules/cart/quoting/domain/pricing/unit-price';
-import { Carriers } from '@/modules/support-catalogs/carriers.service';
 import { answerWithin } from '@/shared/deadline/deadline';
 import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 import type { Currency } from '@/shared/money/currency';
@@ -79,9 +73,7 @@ export class FreightComparisonService {
     private readonly destinations: CartDestinations,
     private readonly products: CartProductsService,
     private readonly stock: StockRepository,
-    private readonly carriers: Carriers,
-    private readonly freight: CarrierFreightService,
-    private readonly days: DeliveryDaysService,
+    private readonly carriers: CarrierProposalsService,
     private readonly clock: Clock,
   ) {}
 
@@ -125,7 +117,7 @@ export class FreightComparisonService {
     const shipment = shipmentOf(supplies, warehouses);
     const parcels = shipmentParcels(shipment, products);
     const percent = taxPercent(input.options.borderRate, place.inBorderRegion, shipment.suppliers);
-    const proposals = this.proposals(parcels, place, request);
+    const proposals = this.carriers.proposals(parcels, place, request.day);
     const offers = compareFreight(parcels, proposals, toCents(currency, payment.rate), percent);
     if (offers.some(({ freightWithTax = 0 }) => freightWithTax > MAX_TOTAL)) return { kind: 'amount-out-of-range' };
     return {
@@ -144,16 +136,5 @@ export class FreightComparisonService {
   /** As a quote's: the 8 % rate counts only where it is switched on at this server (Decisions 8). */
   private optionsOf({ singleBranch, borderRate }: FreightRequest): SupplyInput['options'] {
     return { order: false, force: false, singleBranch, borderRate: this.config.borderVat && borderRate };
-  }
-
-  /** Every carrier, in catalog order. */
-  private proposals(parcels: readonly WeighedParcel[], place: PostalPlace, { day }: FreightRequest): CarrierProposal[] {
-    const moment = this.days.moment(day);
-    return this.carriers.list().map((carrier) => ({
-      carrier,
-      coverage: this.carriers.coverage(carrier, place.postalCode),
-      terms: this.freight.terms(carrier, place),
-      estimate: this.days.estimate(carrier, parcels, place, moment),
-    }));
   }
 }

@@ -1,5 +1,8 @@
 import type { BusinessCalendar } from '@/modules/support-catalogs/domain/delivery/business-calendar';
 
+/** The cut-off (`hora_corte`) of a branch for which none was imported (Beyond 4). */
+export const DEFAULT_CUTOFF = '16:00';
+
 /** How long one parcel takes, and when it can leave. */
 export interface ParcelTransit {
   /** Business days, those of an extended zone included. */
