@@ -1,20 +1,6 @@
 import { Module } from '@nestjs/common';
-import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
-import { AddressesModule } from '@/modules/addresses/addresses.module';
-import { CartChoicesService } from '@/modules/cart/quoting/cart-choices.service';
-import { CartDestinations } from '@/modules/cart/quoting/cart-destinations.service';
-import { CART_LIMITS, CartGate, cartsInParallel } from '@/modules/cart/quoting/cart-gate';
-import { CartNamesService } from '@/modules/cart/quoting/cart-names.service';
-import { SupplyBranchesService } from '@/modules/cart/quoting/supply-branches.service';
-import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.service';
-import { CarrierProposalsService } from '@/modules/cart/quoting/carrier-proposals.service';
-import { PrepareCartService } from '@/modules/cart/quoting/prepare-cart.service';
-import { CartProductsService } from '@/modules/cart/quoting/cart-products.service';
-import { CartTermsService } from '@/modules/cart/quoting/cart-terms.service';
-import { DeliveryDaysService } from '@/modules/cart/quoting/delivery-days.service';
-import { FreightComparisonService } from '@/modules/cart/quoting/freight-comparison.service';
-import { FreightController } from '@/modules/cart/quoting/http/freight/freight.controller';
+import { QuotingModule } from '@/modules/cart/quoting/quoting.module';
 import { CartService } from '@/modules/cart/cart.service';
 import { DocumentLookup } from '@/modules/cart/orders/domain/documents/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
@@ -27,7 +13,6 @@ import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.ser
 import { OrderQuoteService } from '@/modules/cart/orders/order-quote.service';
 import { DocumentListRepository } from '@/modules/cart/orders/persistence/documents/document-list.repository';
 import { DocumentReader } from '@/modules/cart/orders/persistence/documents/document-reader';
-import { RecallQuoteService } from '@/modules/cart/quoting/recall-quote.service';
 import { InvoicesModule } from '@/modules/invoices/invoices.module';
 import { CursorModule } from '@/shared/cursor/cursor.module';
 import { IdempotencyModule } from '@/shared/idempotency/idempotency.module';
@@ -46,38 +31,22 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
 import { OrderCountsRepository } from '@/modules/cart/orders/persistence/order-counts.repository';
 import { OrderFigures } from '@/modules/cart/orders/order-figures';
 
+/** Quotes, orders and guides over HTTP. What it takes to price a cart is in QuotingModule, what moves an order in OrderMovesModule. */
 @Module({
   imports: [
     AccountsModule,
     SupportCatalogsModule,
     ProductsModule,
-    AddressesModule,
+    QuotingModule,
     GuidesModule,
     OrderMovesModule,
     InvoicesModule,
     CursorModule,
     IdempotencyModule,
   ],
-  controllers: [CartController, GuideController, FreightController, QuotesController, OrdersController],
+  controllers: [CartController, GuideController, QuotesController, OrdersController],
   providers: [
-    {
-      provide: CartGate,
-      inject: [APP_CONFIG],
-      useFactory: ({ database }: AppConfig) =>
-        new CartGate({ ...CART_LIMITS, parallel: cartsInParallel(database.poolSize) }),
-    },
     CartService,
-    CartChoicesService,
-    CartNamesService,
-    SupplyBranchesService,
-    PrepareCartService,
-    CarrierFreightService,
-    CarrierProposalsService,
-    CartTermsService,
-    DeliveryDaysService,
-    FreightComparisonService,
-    CartDestinations,
-    CartProductsService,
     PlaceOrderService,
     OrderQuoteService,
     OrderFigures,
@@ -88,7 +57,6 @@ import { OrderFigures } from '@/modules/cart/orders/order-figures';
     { provide: DocumentNames, useClass: LiveNames },
     DocumentReader,
     DocumentListRepository,
-    RecallQuoteService,
     DocumentWriter,
     FolioCounterRepository,
     GuideFormReader,
