@@ -6,7 +6,7 @@ import { AdminServer } from '@/modules/admin/http/admin-server';
 import { ProcessBeat } from '@/modules/admin/process-beat';
 import { FillInOrdersService } from '@/modules/cart/orders/operator/fill-in-orders.service';
 import { makeDemoOrders } from '@/app/demo-orders';
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { CatalogDeliveries } from '@/modules/webhooks/catalog-deliveries.service';
 import { DeliveryDispatcher } from '@/modules/webhooks/sending/delivery-dispatcher';
 import { EventsService } from '@/modules/feed/events.service';

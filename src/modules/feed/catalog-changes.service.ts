@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import {
   happenedSince,
   toldSince,

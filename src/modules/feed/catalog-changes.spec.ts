@@ -1,5 +1,5 @@
 import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
-import type { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import type { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
 import type { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 

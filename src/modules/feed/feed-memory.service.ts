@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';

@@ -1,4 +1,4 @@
-import type { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import type { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import type { CatalogChanges, ChangedProduct } from '@/modules/feed/catalog-changes.service';
 import type { FeedPlace } from '@/modules/feed/domain/feed-place';
 import { FeedMemory } from '@/modules/feed/feed-memory.service';

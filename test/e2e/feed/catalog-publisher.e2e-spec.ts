@@ -1,5 +1,5 @@
 import { CatalogChanges } from '@/modules/feed/catalog-changes.service';
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { CHANGE_KINDS } from '@/modules/feed/domain/catalog-change';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductRepository } from '@/modules/products/persistence/product.repository';

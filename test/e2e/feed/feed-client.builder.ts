@@ -1,4 +1,4 @@
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { startTestApp, type Fixture, type TestApp, type TestAppOptions } from '@test/support/app';
 import { preparedDatabase } from '@test/support/servers/prepared-database';

@@ -1,4 +1,4 @@
-import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import { ALFA, CATALOG } from '@test/support/fixture';
 import { availableDialects } from '@test/support/servers/temporary-database';
 import { CopyClient, crawl, sorted, startFeedApp, type FeedApp } from './feed-client.builder';

@@ -1,4 +1,4 @@
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { CatalogDeliveries } from '@/modules/webhooks/catalog-deliveries.service';
 import { WEBHOOK_TYPES } from '@/modules/webhooks/http/webhook-types';
 import { CredentialService } from '@/modules/auth/credential.service';

@@ -1,4 +1,4 @@
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { LEASE_MS } from '@/modules/webhooks/domain/delivery';
 import { CatalogDeliveries } from '@/modules/webhooks/catalog-deliveries.service';
 import { Database } from '@/shared/database/database';

@@ -1,4 +1,4 @@
-import { CatalogPublisher } from '@/modules/feed/catalog-publisher.service';
+import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { ImportService } from '@/modules/importing/import.service';
 import { accountRow } from '@test/e2e/support-catalogs/support-catalogs.builder';
 import { cfdi, folderOf, pdf, UUID } from '@test/e2e/invoices/documents-world.builder';

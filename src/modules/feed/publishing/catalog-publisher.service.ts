@@ -1,9 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as after } from 'node:timers/promises';
-import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
-import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
-import { KitRenewal } from '@/modules/feed/kit-renewal.service';
-import { OfferCalendar } from '@/modules/feed/offer-calendar.service';
+import { CatalogBatches } from '@/modules/feed/publishing/catalog-batches.service';
+import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
+import { KitRenewal } from '@/modules/feed/publishing/kit-renewal.service';
+import { OfferCalendar } from '@/modules/feed/publishing/offer-calendar.service';
 import { RepeatedWork } from '@/shared/kernel/repeated-work';
 import { underNone } from '@/shared/deadline/deadline';
 import { HeldCalls } from '@/shared/held-calls/held-calls';

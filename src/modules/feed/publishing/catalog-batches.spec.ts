@@ -1,4 +1,4 @@
-import { CatalogBatches } from '@/modules/feed/catalog-batches.service';
+import { CatalogBatches } from '@/modules/feed/publishing/catalog-batches.service';
 import type { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import type { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
 import type { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import type { CatalogDigests } from '@/modules/products/catalog-digests.service';

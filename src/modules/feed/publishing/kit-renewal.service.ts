@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import type { CatalogChange } from '@/modules/feed/domain/catalog-change';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Publishing } from '@/modules/feed/catalog-publication.service';
+import type { Publishing } from '@/modules/feed/publishing/catalog-publication.service';
 import { NOT_WALKED, walkedOn, type LogWalk, type WalkedLines } from '@/modules/feed/domain/log-walk';
-import { holdsUpRequests } from '@/modules/feed/holds-up-requests';
+import { holdsUpRequests } from '@/modules/feed/publishing/holds-up-requests';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';

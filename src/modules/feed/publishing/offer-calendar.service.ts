@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogPublication } from '@/modules/feed/catalog-publication.service';
+import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ServiceState } from '@/shared/database/starts/service-state';

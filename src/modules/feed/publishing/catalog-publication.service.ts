@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { published, type CatalogChange, type ShownProduct } from '@/modules/feed/domain/catalog-change';
-import { holdsUpRequests } from '@/modules/feed/holds-up-requests';
+import { holdsUpRequests } from '@/modules/feed/publishing/holds-up-requests';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import type { LoggedChange } from '@/shared/database/changes/change-tracker';
