@@ -1,4 +1,4 @@
-import type { ColumnRule } from '@/modules/importing/load/column-rules';
+import type { ColumnRule } from '@/modules/importing/load/rules/column-rules';
 import type { Transaction } from '@/shared/database/database';
 import type { LoadTable, RawValue, RowValues, SavedRow, StoredRow } from '@/shared/database/upsert/load-table';
 

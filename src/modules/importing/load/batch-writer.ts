@@ -1,6 +1,6 @@
 import type { LineProblem, RowPatch, RowReference } from '@/modules/importing/import-entity';
 import type { Meanwhile } from '@/modules/importing/load/batches';
-import type { KeptRule } from '@/modules/importing/load/kept-rule';
+import type { KeptRule } from '@/modules/importing/load/rules/kept-rule';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { Database, Transaction } from '@/shared/database/database';
 import {

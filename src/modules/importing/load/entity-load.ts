@@ -1,5 +1,5 @@
 import type { ImportEntity, LineProblem, LoadTerms, RowReference } from '@/modules/importing/import-entity';
-import { KeptRule } from '@/modules/importing/load/kept-rule';
+import { KeptRule } from '@/modules/importing/load/rules/kept-rule';
 import {
   BatchWriter,
   type BatchResult,
@@ -7,7 +7,7 @@ import {
   type LineOutcome,
   type PutOffLine,
 } from '@/modules/importing/load/batch-writer';
-import type { ColumnIndex } from '@/modules/importing/load/column-values';
+import type { ColumnIndex } from '@/modules/importing/load/rules/column-values';
 import type { Meanwhile } from '@/modules/importing/load/batches';
 import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader';
 import type { LineCounts } from '@/modules/importing/load/load-summary';

@@ -1,7 +1,7 @@
 import type { ImportEntity, RawRecord } from '@/modules/importing/import-entity';
 import { ActionLoad } from '@/modules/importing/load/action-load';
 import { BatchPace, Meanwhile, prepared, readAhead } from '@/modules/importing/load/batches';
-import { ColumnIndex } from '@/modules/importing/load/column-values';
+import { ColumnIndex } from '@/modules/importing/load/rules/column-values';
 import { EntityLoad, type LineSink, type LoadContext, type LoadStep } from '@/modules/importing/load/entity-load';
 import {
   noCounts,

@@ -1,6 +1,6 @@
 import type { CatalogLoadService } from '@/modules/catalog/catalog-load.service';
 import type { ImportEntity } from '@/modules/importing/import-entity';
-import { tree } from '@/modules/importing/load/column-rules';
+import { tree } from '@/modules/importing/load/rules/column-rules';
 import { id, integer } from '@/modules/importing/readers/numbers';
 import { line } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';

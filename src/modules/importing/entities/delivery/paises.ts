@@ -1,5 +1,5 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
-import { unique } from '@/modules/importing/load/column-rules';
+import { unique } from '@/modules/importing/load/rules/column-rules';
 import { integer } from '@/modules/importing/readers/numbers';
 import { line, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';

@@ -1,5 +1,5 @@
-import { tree, unique } from '@/modules/importing/load/column-rules';
-import { ColumnValues } from '@/modules/importing/load/column-values';
+import { tree, unique } from '@/modules/importing/load/rules/column-rules';
+import { ColumnValues } from '@/modules/importing/load/rules/column-values';
 
 describe('a column that names the row above', () => {
   const rule = tree('parentId');

@@ -1,6 +1,6 @@
 import type { LineProblem } from '@/modules/importing/import-entity';
-import type { ColumnRule } from '@/modules/importing/load/column-rules';
-import type { ColumnValues } from '@/modules/importing/load/column-values';
+import type { ColumnRule } from '@/modules/importing/load/rules/column-rules';
+import type { ColumnValues } from '@/modules/importing/load/rules/column-values';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { LoadTable, RawValue } from '@/shared/database/upsert/load-table';
 

@@ -1,4 +1,4 @@
-import type { ColumnValues } from '@/modules/importing/load/column-values';
+import type { ColumnValues } from '@/modules/importing/load/rules/column-values';
 import type { RawValue } from '@/shared/database/upsert/load-table';
 
 /** What holds of one column of the first table over all rows of it together. */
