@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isNews } from '@/modules/importing/follow/news';
+import { isInEventWindow } from '@/modules/importing/domain/event-window';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
 import { trackingPage } from '@/modules/support-catalogs/domain/delivery/carriers';
 import type { Transaction } from '@/shared/database/database';
@@ -30,8 +30,8 @@ export class GuideEvents {
   ) {}
 
   /** Whether something of this time is no history yet; what has no time is of now. */
-  isNews(at: string): boolean {
-    return at === '' || isNews(mexicoCityInstant(at), this.clock.now());
+  isInEventWindow(at: string): boolean {
+    return at === '' || isInEventWindow(mexicoCityInstant(at), this.clock.now());
   }
 
   /** In the transaction that wrote the guides. */

@@ -111,7 +111,7 @@ export class GuideFollower {
     const news = changes.flatMap((change) => newsOf(change, change.before !== undefined || isKnown(change)));
     await this.told.tell(
       transaction,
-      news.filter(({ dated }) => this.told.isNews(dated)),
+      news.filter(({ dated }) => this.told.isInEventWindow(dated)),
     );
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import type { MovableOrder } from '@/modules/cart/orders/domain/states/order-move';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
-import { isNews } from '@/modules/importing/follow/news';
+import { isInEventWindow } from '@/modules/importing/domain/event-window';
 import type { LoadTerms } from '@/modules/importing/import-entity';
 import { meansOrder } from '@/modules/invoices/domain/folio';
 import { isCancelledInvoice, invoiceEventData } from '@/modules/invoices/domain/invoice-event';
@@ -79,7 +79,7 @@ export class InvoiceFollower {
         to: 'facturado',
         at: new Date(Math.max(order.stateAt, issued)),
         message: '',
-        events: events && isNews(endOfDay(after.issuedOn), now),
+        events: events && isInEventWindow(endOfDay(after.issuedOn), now),
       });
       if (outcome.kind === 'moved') return outcome.order;
     }
@@ -90,7 +90,7 @@ export class InvoiceFollower {
 function eventOf({ before, after }: InvoiceChange, now: Date): NewEvent[] {
   const cancelled = isCancelledInvoice(after.header);
   const turned = before !== undefined && cancelled && !isCancelledInvoice(before.header);
-  const made = before === undefined && isNews(endOfDay(after.issuedOn), now);
+  const made = before === undefined && isInEventWindow(endOfDay(after.issuedOn), now);
   if (!turned && !made) return [];
   return [
     {

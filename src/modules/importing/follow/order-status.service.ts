@@ -4,7 +4,7 @@ import type { OrderState } from '@/modules/cart/orders/domain/states/order-state
 import { orderFolio, spelledFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderMovesService, type MoveOutcome } from '@/modules/cart/orders/order-moves.service';
 import { GuideEvents } from '@/modules/importing/follow/guide-events.service';
-import { isNews } from '@/modules/importing/follow/news';
+import { isInEventWindow } from '@/modules/importing/domain/event-window';
 import type { LoadTerms } from '@/modules/importing/import-entity';
 import { GuideLinksRepository } from '@/modules/importing/persistence/guide-links.repository';
 import type { Transaction } from '@/shared/database/database';
@@ -89,7 +89,7 @@ export class OrderStatusService {
       lines,
       guides: status.guides,
       release: status.release,
-      events: events && isNews(at, now),
+      events: events && isInEventWindow(at, now),
     });
     if (outcome.kind === 'refused') return refusalOf(outcome, lines);
     orders.set(order.folio, outcome.order);
@@ -115,7 +115,7 @@ export class OrderStatusService {
       }));
     await this.guides.tell(
       transaction,
-      news.filter(({ at }) => this.guides.isNews(at)),
+      news.filter(({ at }) => this.guides.isInEventWindow(at)),
     );
   }
 }
