@@ -1,5 +1,6 @@
 // Every "Contract 4.2", "Decisions 9", "Reliability 4.5", "Beyond 3.2" and "Import format, Credentials" in code, tests and docs must name a
-// heading of docs/contract, and every link of a document must lead to a file of the repository. Ends with 1 and the list otherwise.
+// heading of docs/contract, every link of a document must lead to a file of the repository, and the index of docs/adr must list every
+// decision. Ends with 1 and the list otherwise.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -33,6 +34,10 @@ for (const file of trackedFiles()) {
   });
   if (file.endsWith('.md')) checkLinks(file, text);
 }
+
+const index = readFileSync('docs/adr/README.md', 'utf8');
+for (const name of readdirSync('docs/adr'))
+  if (/^\d/.test(name) && !index.includes(`(${name})`)) problems.push(`docs/adr/README.md: ${name} is not listed`);
 
 for (const chapter of [...waiting].sort())
   console.log(`references: ${chapter} is cited and has no page in ${FOLDER} yet`);
