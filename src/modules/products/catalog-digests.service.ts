@@ -9,12 +9,15 @@ import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Change } from '@/shared/database/changes/change-log';
 import { TurnsBehindRequests } from '@/shared/kernel/turns';
 
-/** What a product shows, as short texts that differ when it does. Unlisted products show nothing. */
+/**
+ * Digests of what a product shows: short texts that are others as soon as it shows something else (Beyond 1.2). An unlisted product shows
+ * nothing.
+ */
 export interface ProductDigests {
   readonly listed: boolean;
   /**
-   * Of its own price row, 10 characters, and behind a point of its brand, which agreements and with them prices depend on, 5. Agreements
-   * themselves and the rate aside.
+   * Two digests with a point between them: 10 characters of its own price row, and 5 of its brand, since agreements go by brand.
+   * Agreements themselves and the exchange rate are not in it.
    */
   readonly price: string;
   /** Of the pieces in the selling warehouses; of a kit, how many can be made: 16 characters. */
@@ -23,7 +26,7 @@ export interface ProductDigests {
   readonly sheet: string;
 }
 
-/** Of what a product shows by itself; kept as bytes, three for four characters: no point in them. */
+/** The digests that depend on the product alone. They are kept as bytes, three for every four characters, in which a point has no place. */
 interface OwnDigests {
   readonly price: string;
   readonly sheet: string;
@@ -36,10 +39,10 @@ const PRICE_BYTES = 12;
 const SHEET_BYTES = 6;
 const BYTES = PRICE_BYTES + SHEET_BYTES;
 
-/** Judges by what products show whether they have changed (Beyond 1.2). All of it comes from memory but the long texts. */
+/** Tells whether products have changed, by comparing what they show (Beyond 1.2). All of it comes from memory except the long texts. */
 @Injectable()
 export class CatalogDigests {
-  /** By slot: the revision of the product whose digests are known, and those. */
+  /** For each slot the revision of the product for which digests are known, and the digests. */
   private revisions = new Uint32Array(0);
   private known = Buffer.alloc(0);
 

@@ -16,12 +16,15 @@ import type { ChangeHandler, Comparison } from '@/shared/database/changes/change
 import type { Change, ChangedEntity } from '@/shared/database/changes/change-log';
 import { snapshotLoadSeconds } from '@/shared/metrics/metrics';
 
-/** As few as cost little more to ask for: what is read is garbage again before the collector has moved it to where garbage stays. */
+/**
+ * Products read by one statement at start: enough that statements cost little, and few enough that what was read is garbage again while
+ * the collector still finds it cheaply.
+ */
 const PRODUCTS_PER_LOAD = 120;
-/** A refresh lets requests through after this many products, or stocks of products: two or three milliseconds. */
+/** A refresh gives way to requests after this many products (or stocks of products), which takes two or three milliseconds. */
 const PRODUCTS_PER_REFRESH = 20;
 const STOCKS_PER_REFRESH = 100;
-/** A look at whether memory is right takes so many turns of as many products as a refresh. */
+/** One comparison of memory with the database takes this many turns, each of as many products as a turn of a refresh. */
 const TURNS_PER_COMPARISON = 10;
 
 /**
@@ -49,7 +52,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   private currentVersion = 0;
   private refreshed = new Set<number>();
   private readonly beside = new Set<number>();
-  /** Products found to differ from the database, until they are made anew. */
+  /** Products found to differ from the database, until they are read again. */
   private readonly differing = new Set<number>();
 
   constructor(
@@ -129,7 +132,7 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     return { differing, next: after };
   }
 
-  /** The products made anew by changes since this was last asked: for the handler that comes after. */
+  /** The products read again since this was last asked. For the one handler of changes that comes after this one. */
   takeRefreshed(): number[] {
     const ids = [...this.refreshed];
     this.refreshed.clear();
@@ -137,8 +140,9 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   }
 
   /**
-   * Products that may show something else though no line of the change log names them: those of a renamed brand or category, of a
-   * variant group that gained or lost one, what differed from the database, or all when a branch began or ceased to sell. Each is told once.
+   * Products that may show something else now although no line of the change log names them: those of a renamed brand or category, of a
+   * variant group that gained or lost a member, those that differed from the database, or all of them when a branch began or ceased to
+   * sell. Each is told once.
    */
   takeBeside(): number[] {
     const ids = [...this.beside];
@@ -146,12 +150,12 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     return ids;
   }
 
-  /** The same, left to be told. */
+  /** What takeBeside() would tell now; nothing is taken. */
   get stillBeside(): ReadonlySet<number> {
     return this.beside;
   }
 
-  /** Has products told by takeBeside(), again or all of them. */
+  /** Makes takeBeside() tell these products, or all of them, once more. */
   putBeside(ids: Iterable<number> = this.store.ids()): void {
     for (const id of ids) this.beside.add(id);
   }
@@ -182,7 +186,10 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     }
   }
 
-  /** Products that changed themselves, or whose brand's or categories' names they show, showed, or will show; those not on sale too. */
+  /**
+   * The products to be read again: those that are named, and those that show, showed or will show the name of a changed brand or
+   * category, on sale or not.
+   */
   private affected(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Set<number> {
     const ids = new Set([...(changes.get('product') ?? [])].map(Number));
     const brands = changes.get('brand') ?? new Set<string>();
@@ -216,7 +223,10 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
     return { listed: this.store.listed.has(slot), variant: this.store.variantOf(slot) };
   }
 
-  /** The options that the products of a group show are one another. */
+  /**
+   * Every product of a variant group shows the others as its options, so all of them show something else when one comes, goes or changes
+   * its attributes.
+   */
   private noteVariants(before: Pick<ProductRecord, 'listed' | 'variant'> | undefined, after: RecordFigures): void {
     if (before?.listed === after.listed && isDeepStrictEqual(before.variant, after.variant)) return;
     for (const variant of [before?.variant, after.variant])

@@ -16,12 +16,12 @@ import { DIGEST_BYTES, sourceDigest } from '@/shared/files/source-digest';
 import { SourceDigests } from '@/shared/files/source-digests';
 import { reasonOf } from '@/shared/logging/describe-error';
 
-/** The file is written anew when this share of the products is not in it as they are. */
+/** The file is written anew when at least this share of the products is missing in it or was derived from something else. */
 const LEAST_ANEW = 0.05;
 const LOOK_EVERY_MS = 5000;
-/** A process that was busy for less than this share of the time has nothing else to do. */
+/** A process that was busy for less than this share of the time counts as idle. */
 const AT_REST = 0.25;
-/** One that always has something to do writes after so many looks all the same: five minutes. */
+/** A process that is never idle writes after this many looks all the same: five minutes. */
 const MOST_LOOKS = 60;
 /** What is left free on the disk, for each product that is written: twice what it takes. */
 const BYTES_A_PRODUCT = 1024;
@@ -30,30 +30,31 @@ const CODE = resolve(__dirname, '..', '..');
 const NOBODYS_DIGEST = new Uint8Array(DIGEST_BYTES);
 const NOTHING = new Uint8Array(0);
 
-/** What products are derived into. */
+/** Where what is derived from products is held: their packed texts, and the terms they are found by. */
 export interface DerivedInto {
   readonly store: ProductStore;
   readonly index: TextIndex;
 }
 
-/** What another module derives from the same source and has remembered with the rest. */
+/** Something that another module derives from products, kept in the same file. */
 export interface DerivedBeside {
-  /** Takes over what packed() gave for such a product; the bytes are good during the call. */
+  /** Takes back what packed() gave for this product before; the bytes are good only during the call. */
   recall(slot: number, bytes: Uint8Array): void;
-  /** What is at the slot is another product's, or another text's, from now on. */
+  /** Called when a slot gets another product, or its product other texts. */
   forget(slot: number): void;
-  /** What is derived from the product at the slot; empty where nothing is yet, or nothing that depends on it alone. */
+  /** What is derived from the product at the slot. Empty when nothing is yet, or when it does not depend on this product alone. */
   packed(slot: number): Uint8Array;
 }
 
 /**
- * Remembers from start to start what is costly to derive from products, packed texts and terms, in a file (ADR 88): by a digest of all it was derived
- * from, so that it can only be as if derived anew. Whatever is wrong with the file, products are derived as without it.
+ * Keeps what is costly to derive from products (packed texts and terms) in a file from one start to the next (ADR 88). An entry is found
+ * by a digest of all it was derived from, so it can only be what deriving anew would give. Whatever is wrong with the file, products are
+ * derived as without it.
  */
 @Injectable()
 export class DerivedWork implements BeforeApplicationShutdown {
   private readonly logger = new Logger(DerivedWork.name);
-  /** Undefined where there is to be no file. */
+  /** Undefined when no file is to be kept. */
   private readonly path: string | undefined;
   private readonly leastProducts: number;
   private readonly writes = workerNumber() === 1;
@@ -75,13 +76,16 @@ export class DerivedWork implements BeforeApplicationShutdown {
     this.path = catalogFile.from === 0 ? undefined : pathOf(database, catalogFile.folder);
   }
 
-  /** Has what another module derives from products remembered too, once it has `settled`; to be called before anything is loaded. */
+  /** Lets another module keep what it derives in the file too, once it has `settled`. To be called before anything is loaded. */
   register(beside: DerivedBeside, settled: () => Promise<void>): void {
     this.beside = beside;
     this.besideSettled = settled;
   }
 
-  /** Before the first of so many products: opens the file, and has store and index take over what its products count in. */
+  /**
+   * To be called before the first of `products` products is loaded: opens the file, and gives store and index the dictionaries and terms
+   * that its entries refer to.
+   */
   begin({ store, index }: DerivedInto, products: number): void {
     if (this.path === undefined || products < this.leastProducts || store.size > 0) return;
     this.reader = this.open(this.path);
@@ -104,19 +108,19 @@ export class DerivedWork implements BeforeApplicationShutdown {
     return derived;
   }
 
-  /** Tells the slot of the product that recall() was asked for, once all that is derived from it is there. */
+  /** Tells the slot of the product that recall() was asked for, once everything derived from it is there. */
   note(slot: number): void {
     this.digests?.put(slot, this.digest);
     if (this.recalled.length > 0) this.beside?.recall(slot, this.recalled);
   }
 
-  /** Before anything of a slot is changed: should that fail halfway, what is there then is not remembered. */
+  /** To be called before anything of a slot changes: should the change fail halfway, what is there then is not kept. */
   forget(slot: number): void {
     this.digests?.put(slot, NOBODYS_DIGEST);
     this.beside?.forget(slot);
   }
 
-  /** Behind the last product of a start: writes the file anew some time, if that is worth it. */
+  /** To be called after the last product of a start: writes the file anew at some quiet moment, if that is worth it. */
   settle(into: DerivedInto): void {
     this.reader?.close();
     this.reader = undefined;

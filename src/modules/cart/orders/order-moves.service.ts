@@ -67,7 +67,10 @@ export class OrderMovesService {
     return { kind: 'moved', order: moved, newGuides };
   }
 
-  /** All of a move but the order itself: lines, guides, history, reservations. Whether anything came of it, and its new guides. */
+  /**
+   * Writes everything of a move but the head of the order: lines, guides, history, reservations. Answers whether anything changed, and
+   * the new guides.
+   */
   private async writeParts(
     transaction: Transaction,
     order: MovableOrder,
@@ -117,7 +120,10 @@ export class OrderMovesService {
     return held.reduce((sum, { pieces }) => sum + pieces, 0);
   }
 
-  /** Whether the file tells a past again that the order has left since: two of its lines may name the same second. */
+  /**
+   * Whether the file only repeats a state that the order was in at that second and has left since: two of its lines may name the same
+   * second.
+   */
   private async wasThere(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
     if (move.mover !== 'file' || move.to === order.state || move.at.getTime() > order.stateAt) return false;
     return this.states.knows(transaction, entryOf(order, move));

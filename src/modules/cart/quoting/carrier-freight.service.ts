@@ -14,7 +14,7 @@ export interface FreightDestination {
   readonly branches: readonly BranchFacts[];
 }
 
-/** What a carrier charges towards a destination, for `chargeParcels` to be counted with: one allocation, any number of carriers. */
+/** The tariffs of a carrier towards a destination, in the form that chargeParcels() takes. One allocation serves any number of carriers. */
 @Injectable()
 export class CarrierFreightService {
   constructor(private readonly tables: FreightTables) {}

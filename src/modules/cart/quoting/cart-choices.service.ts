@@ -14,9 +14,9 @@ import type { Caller } from '@/shared/kernel/caller';
 
 /** What a cart picks, as the catalogs have it now, and every pick that can't stand. */
 export interface ChosenTerms {
-  /** Of a pickup. */
+  /** The branch to collect at, when the goods are collected. */
   readonly branch: Branch | undefined;
-  /** Where the delivery needs one. */
+  /** The carrier, when the delivery needs one. */
   readonly carrier: Carrier | undefined;
   readonly paymentMethod: PaymentMethod | undefined;
   readonly problems: readonly ChoiceProblem[];
@@ -38,7 +38,10 @@ export class CartChoicesService {
     return this.accounts.of(caller);
   }
 
-  /** Choices not made are neither found nor judged (Decisions 10: a 400 names the field of each problem). */
+  /**
+   * Looks up what was chosen and tells what is wrong with each choice; what was not chosen is left alone (Decisions 10: a 400 names the
+   * field of each problem).
+   */
   choose(account: Account, choices: CartChoices): ChosenTerms {
     const { type, ownGuide } = choices;
     const rules = type && deliveryRules({ type, ownGuide, guideAttached: false });

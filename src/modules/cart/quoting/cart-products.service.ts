@@ -51,7 +51,10 @@ export class CartProductsService {
   }
 }
 
-/** What a kit is made of in the end, of one that contains itself what it says; nothing of what is no kit, as most are. */
+/**
+ * What a kit is made of when the kits among its components are taken apart too, or its components as they are listed when it contains
+ * itself. Nothing for a plain product.
+ */
 function partsOf(
   { id, components }: ProductFacts,
   facts: ReadonlyMap<number, ProductFacts>,
@@ -60,7 +63,10 @@ function partsOf(
   return leafComponents(id, (part) => facts.get(part)?.components) ?? components;
 }
 
-/** What is not on sale has no price to be quoted at; it may still be a component (Decisions 10). */
+/**
+ * A product as the quote computes with it. One that is not on sale gets no price and so cannot be quoted, but it may still be a component
+ * (Decisions 10).
+ */
 function toQuoted(product: ProductFacts, facts: ReadonlyMap<number, ProductFacts>): QuotedProduct {
   return {
     productId: product.id,

@@ -28,7 +28,7 @@ export class DeliveryDaysService {
     private readonly clock: Clock,
   ) {}
 
-  /** `day` (`YYYY-MM-DD`; today when undefined) against the time it is now. */
+  /** When a shipment should leave: on `day` (`YYYY-MM-DD`), or today when undefined, seen from the present moment in Mexico City. */
   moment(day: string | undefined): DispatchMoment {
     const now = mexicoCityDateTime(this.clock.now());
     const today = now.slice(0, 10);

@@ -20,14 +20,14 @@ export interface CatalogBatch extends Publishing {
 }
 
 const LINES_PER_BATCH = 2000;
-/** While it holds up requests: they wait until all lines of a batch are marked. */
+/** Lines of a batch where publishing holds up requests: they wait until all its lines are marked. */
 const LINES_BESIDE_REQUESTS = 400;
-/** Stretches of lines that are looked at for what is ahead of its publication: the publisher is seldom further behind memory. */
+/** How many stretches of the log ahead() looks through at most: the publisher is seldom further behind memory. */
 const MOST_STRETCHES = 10;
-/** Changes of these show in products that their lines don't name. */
+/** A change of these shows in products that its line does not name. */
 const WIDE: ReadonlySet<string> = new Set(['product', 'brand', 'category', 'branch']);
 
-/** What of the change log can be published: only what this process's own memory shows (Beyond 1.3). */
+/** Reads from the change log what can be published: only what the memory of this process shows already (Beyond 1.3). */
 @Injectable()
 export class CatalogBatches {
   private walk = NOT_WALKED;
@@ -42,7 +42,7 @@ export class CatalogBatches {
     @Inject(Database) private readonly database: Database,
   ) {}
 
-  /** Whether memory may be wrong anywhere, because lines of the log were lost. */
+  /** Whether memory may be wrong in any place, because lines of the log were lost before they were read. */
   get comparing(): boolean {
     return this.feed.comparing;
   }
@@ -57,14 +57,14 @@ export class CatalogBatches {
     return this.snapshot.store.size;
   }
 
-  /** Looks at all products when something was changed while no process could see what showed it before. */
+  /** Makes the next batch one of all products, when something was changed while no process could see what showed it before. */
   async begin(): Promise<void> {
     const waiting = await this.changes.unpublished(0, LINES_PER_BATCH);
     const isOld = waiting.length === LINES_PER_BATCH || waiting.some(({ entity }) => WIDE.has(entity));
     if (isOld) this.everything();
   }
 
-  /** Has all products looked at with the next lines. */
+  /** Makes the next batch one of all products. */
   everything(): void {
     this.snapshot.putBeside();
   }
@@ -98,7 +98,7 @@ export class CatalogBatches {
     return { ...shown, productIds, isEmpty: shown.lines.length === 0 && productIds.length === 0, more, beside, next };
   }
 
-  /** Goes on behind a batch, or, when it was not published, anew. */
+  /** Ends a batch: goes on after it when it was published (`done`), else takes its lines again. */
   settle({ beside, next }: CatalogBatch, done: boolean): void {
     this.walk = done ? next : NOT_WALKED;
     this.underWay = [];
@@ -106,8 +106,8 @@ export class CatalogBatches {
   }
 
   /**
-   * Products that memory may show otherwise than they are published: whoever is told of them now is never told when that is undone before its
-   * publication. What committed after memory was read is not among them.
+   * Products of which memory may show what is not published yet. Readers must not be told of them: if the change is undone before its
+   * publication, nobody would ever tell them so. What was committed after memory was read is not among them.
    */
   async ahead(): Promise<ReadonlySet<number>> {
     const ids = new Set([...this.underWay, ...this.snapshot.stillBeside]);

@@ -9,24 +9,24 @@ import { Clock } from '@/shared/kernel/clock';
 import { TurnsBehindRequests } from '@/shared/kernel/turns';
 import { givePositions } from '@/shared/outbox/positions';
 
-/** Products that may have changed, and what is done when all of them were looked at. */
+/** Products that may have changed, and what is to be done once all of them were looked at. */
 export interface Publishing {
   readonly productIds: readonly number[];
-  /** Those whose long texts may have changed, or all of them. */
+  /** The products whose long texts may have changed too, or all of them. */
   readonly withTexts?: ReadonlySet<number> | 'all';
-  /** Lines of the change log that told of them. */
+  /** The lines of the change log that named them. */
   readonly lines?: readonly LoggedChange[];
-  /** Prices changed by the calendar. */
+  /** Whether it is the calendar that changed their prices, and no row: an offer began or ended. */
   readonly turned?: boolean;
-  /** Whether the process is about to end: the rest is left to the next one. */
+  /** Asked now and then: whether the process is about to end, and the rest is to be left to the next one. */
   readonly stopped?: () => boolean;
   /** Done in the last transaction. */
   readonly finish?: (manager: Transaction) => Promise<void>;
 }
 
-/** One transaction is this many products at most: on SQLite whoever writes waits for it. */
+/** Most products of one transaction: on SQLite everybody who writes waits for it. */
 const PRODUCTS_PER_TRANSACTION = 1000;
-/** While it holds up requests: they wait for the whole transaction, a few milliseconds then. */
+/** The same where requests wait for the transaction too (holdsUpRequests): a few milliseconds. */
 const PRODUCTS_BESIDE_REQUESTS = 100;
 
 /** Publishes what products show in the change feed: each that differs from what was published before gets the next position. */
@@ -43,8 +43,8 @@ export class CatalogPublication {
   ) {}
 
   /**
-   * Publishes in transactions of at most 1,000 products; answers false when it was stopped, or another process is at it, or has been
-   * since `reached`: what memory shows may be older then than what is published. Done twice, it changes nothing.
+   * Publishes in transactions of at most 1,000 products. Answers false when it was stopped, or when another process is publishing or has
+   * published since `reached`: what memory shows may then be older than what is published. Doing it twice changes nothing.
    */
   async publish(publishing: Publishing): Promise<boolean> {
     const { productIds } = publishing;
@@ -59,7 +59,10 @@ export class CatalogPublication {
     return true;
   }
 
-  /** Keeps rows where they stand: nothing is told of them. Answers false, and keeps nothing, when another process has published since `reached`. */
+  /**
+   * Writes rows without giving them new positions, so that readers are told nothing. Answers false, and writes nothing, when another
+   * process has published since `reached`.
+   */
   async keep(rows: readonly CatalogChange[], finish?: Publishing['finish']): Promise<boolean> {
     const kept = await givePositions(this.database, 'catalogo', async (manager, last) => {
       if (last !== this.reached) return undefined;
@@ -71,8 +74,8 @@ export class CatalogPublication {
   }
 
   /**
-   * Publishes some of the products. What each was published with is read before the transaction: as long as the series stands at `reached`
-   * in it nobody has written since, and whoever waits to write waits for the new rows alone.
+   * Publishes some of the products. What was published of them before is read ahead of the transaction, so that writers wait only for the
+   * new rows: as long as the series still stands at `reached` inside it, nobody has written since.
    */
   private async part(ids: readonly number[], publishing: Publishing, isLast: boolean): Promise<boolean> {
     const shown = await this.shown(ids, publishing.withTexts);
@@ -94,8 +97,9 @@ export class CatalogPublication {
   }
 
   /**
-   * What the products show, undefined for none: worked out in turns before the transaction. On SQLite nothing in a transaction lets requests
-   * through, and whoever writes waits for it. What changes meanwhile has lines of its own, which are published next.
+   * What the products show now; undefined for one that is not there. It is worked out ahead of the transaction and gives way to requests:
+   * on SQLite a transaction lets none through, and all who write wait for it. What changes meanwhile has lines of its own, which are
+   * published next.
    */
   private async shown(
     ids: readonly number[],

@@ -11,7 +11,10 @@ import { inSpan } from '@/shared/tracing/spans';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 400;
-/** The first publication takes some seconds for this many products: a start waits for it, no longer than this; with more, for a first look. */
+/**
+ * Up to this many products a start waits for their first publication, which takes some seconds; with more it waits only for a first look
+ * at them.
+ */
 const PATIENT_UP_TO = 50_000;
 const FIRST_PATIENCE_MS = 5000;
 const LOOK_PATIENCE_MS = 1000;
@@ -45,7 +48,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     private readonly held: HeldCalls,
   ) {}
 
-  /** Whether what was on sale when the feed began is published; nothing may be told before. */
+  /** Whether everything that was on sale when the feed began is published. Nothing may be told before. */
   get isReady(): boolean {
     return this.ready;
   }
@@ -66,7 +69,7 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     return this.looks.run(() => this.look());
   }
 
-  /** The same, for readers who wait for it, 400 ms at most: those who ask while one of them waits share it. */
+  /** As publish(), for readers who wait for it: 400 ms at most. Those who ask while one of them waits share its wait. */
   async publishSoon(): Promise<void> {
     this.soon ??= underNone(() => this.publish()).finally(() => {
       this.soon = undefined;
@@ -98,13 +101,13 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     await this.wake();
   }
 
-  /** What is done once in a database's life: the first publication, and what a release does differently. */
+  /** What is done once in the life of a database: the first publication, and what an older release did differently. */
   private async beginFeed(): Promise<boolean> {
     const stopped = (): boolean => this.looks.isStopped;
     return (await this.calendar.begin(stopped)) && (await this.kits.begin(stopped));
   }
 
-  /** Knows the last position, with all that led to it in memory. */
+  /** Learns the last position that was given out, once memory shows everything that led to it; answers whether it does. */
   private async caughtUp(): Promise<boolean> {
     const { catalog: latest } = await this.batches.positions();
     if (latest === this.publication.reached) return true;
@@ -133,7 +136,9 @@ export class CatalogPublisher implements BeforeApplicationShutdown {
     return batch.more && done;
   }
 
-  /** Calls that wait for changes are told of positions given out here or elsewhere, and of whatever may change their view. */
+  /**
+   * Wakes the calls that wait for changes: positions were given out, here or elsewhere, or something may have changed what accounts see.
+   */
   private async wake(): Promise<void> {
     const { catalog, events } = await this.batches.positions();
     const state = `${catalog} ${this.batches.version}`;

@@ -8,16 +8,16 @@ import type { ChangedEntity } from '@/shared/database/changes/change-log';
 import { ServiceState } from '@/shared/database/starts/service-state';
 import { TurnsBehindRequests } from '@/shared/kernel/turns';
 
-/** Kept once the digests of kits are of what sets of warehouses make of them. */
+/** Name of the mark in `service_state` that says: the digests of kits are of what sets of warehouses can make. */
 const KIT_DIGESTS = 'kit_digests';
 const BY_SETS = 'by_sets';
 const LINES_PER_READ = 2000;
 const KITS_PER_TRANSACTION = 500;
 
 /**
- * The first time on a database of before: the releases until then judged kits by the sets of warehouses that were open to accounts, which are not
- * known any more. Their digests are replaced without a change of any kit being told, but for those of which the change log says that something is
- * waiting to be published (Beyond 1.6).
+ * Renews the digests of kits, once on a database of an older release. That release judged kits by the sets of warehouses that were open
+ * to accounts at the time, which cannot be known any more. So all are replaced without telling of a change, except those of which the
+ * change log says that something is waiting to be published (Beyond 1.6).
  */
 @Injectable()
 export class KitRenewal {
@@ -29,7 +29,7 @@ export class KitRenewal {
     private readonly snapshot: CatalogSnapshot,
   ) {}
 
-  /** Answers whether it is done; where it stopped it begins anew. */
+  /** Answers whether it is done. When it was stopped, the next time begins anew. */
   async begin(stopped: () => boolean): Promise<boolean> {
     if ((await this.state.get(KIT_DIGESTS)) !== undefined) return true;
     const stock = await this.stockOfKits();

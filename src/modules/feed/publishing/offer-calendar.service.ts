@@ -7,12 +7,16 @@ import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
 
 /** The last day, YYYYMMDD in Mexico City, whose beginning and ending offers are published. */
 const LAST_OFFER_DAY = 'last_offer_day';
-/** So long after midnight by the clock of whoever publishes it is the new day for every process whose clock isn't further behind than that. */
+/**
+ * How long after midnight offers are published, by the clock of whoever does it: by then it is the new day also for a process whose clock
+ * is behind by less than that (Beyond 1.6).
+ */
 const AFTER_MIDNIGHT_MS = 2000;
 
 /**
- * Offers begin and end at 00:00 in Mexico City without anybody writing anything: here that becomes changes of prices (Beyond 1.3), a moment later.
- * Each process shows prices by its own clock: one that is behind would tell of the change with the prices of the day before, and never again.
+ * Publishes what the calendar changes: offers begin and end at 00:00 in Mexico City without anybody writing a row (Beyond 1.3). It does
+ * so a moment later, for each process shows prices by its own clock: one that is behind would tell the change with the prices of the day
+ * before, and never correct it.
  */
 @Injectable()
 export class OfferCalendar {
@@ -27,8 +31,8 @@ export class OfferCalendar {
   ) {}
 
   /**
-   * The first time of all: publishes everything on sale, long texts included: what the import before it has logged of them would be told
-   * as a change of every product otherwise. Answers whether it is done; where it stopped it goes on.
+   * The first publication of an installation: everything on sale, long texts included, since the lines that the first import logged of
+   * the texts would else be told as a change of every product. Answers whether it is done; when it was stopped, the next time goes on.
    */
   async begin(stopped: () => boolean): Promise<boolean> {
     if ((await this.state.get(LAST_OFFER_DAY)) !== undefined) return true;
@@ -42,8 +46,9 @@ export class OfferCalendar {
   }
 
   /**
-   * When it has become another day, by a clock that was set back too: publishes the products of which an offer runs now and didn't on the last
-   * day published, or the other way. Once it has begun, a process goes by its own days: one a moment behind takes back nothing of another's.
+   * When it has become another day (also by a clock that was set back): publishes the products that have an offer today and had none on
+   * the last day published, or the other way round. A process looks only when its own day changes, so one whose clock is a moment behind
+   * takes nothing back.
    */
   async turn(): Promise<void> {
     const today = this.today();

@@ -18,7 +18,7 @@ export interface DisplayOptions {
   readonly financialDiscount: number;
 }
 
-/** What an account's own prices come of, its payment aside. */
+/** The discounts of an account that do not depend on how it pays. */
 export type Agreement = Pick<Account, 'agreements' | 'classDiscount'>;
 
 /** What a product shows, in hundredths of the currency. */
@@ -63,12 +63,15 @@ export class PriceTerms {
     return this.terms(brandId) !== undefined;
   }
 
-  /** What makes a special price into `precio_descuento` for the brand a caller knows by number; undefined when not asked before. */
+  /**
+   * The function from `precio_especial` to `precio_descuento` for a brand, by the number under which the caller knows it: false without
+   * an agreement, undefined before rememberDiscounter() was asked for it.
+   */
   discounterAt(brandNumber: number): Scaler | false | undefined {
     return this.discounters[brandNumber];
   }
 
-  /** Looks the brand up once for discounterAt; false without an agreement. */
+  /** Looks that function up by the id of the brand and keeps it for discounterAt(); false without an agreement. */
   rememberDiscounter(brandNumber: number, brandId: string): Scaler | false {
     const found = this.terms(brandId)?.discounted ?? false;
     this.discounters[brandNumber] = found;

@@ -4,12 +4,13 @@ export interface KitPart {
   readonly pieces: readonly number[];
 }
 
-/** With so many warehouses every set of them is looked at. */
+/** With at most this many warehouses every set of them is looked at (1,024 sets). */
 const MOST_IN_SETS = 10;
 
 /**
- * What the sets of some warehouses can make of a kit (Beyond 1.6): as a text that is another one when any set of them makes more or fewer, whichever
- * sets are open to accounts. With more than ten warehouses that have what limits the kit, also when such pieces move that make no difference.
+ * A text that changes whenever some set of the warehouses can make more or fewer of a kit than before, whichever sets are open to
+ * accounts (Beyond 1.6). With more than ten warehouses that hold what limits the kit it may also change when nothing else does but the
+ * pieces of a component.
  *
  * @param warehouses their codes, in the order of each part's pieces
  */
@@ -23,7 +24,10 @@ export function kitSupply(warehouses: readonly string[], parts: readonly KitPart
   return held.length > MOST_IN_SETS ? piecesText(codes, those, most) : setsText(codes, those);
 }
 
-/** Whether nowhere are there fewer of a part than of another, which then limits every set; of parts alike the one that comes first does. */
+/**
+ * Whether a part can be left aside because another one limits the kit in every set of warehouses: nowhere is there less of it for a kit
+ * than of `other`. Of two parts alike, the first to come counts as the one that limits.
+ */
 function isPlentiful(part: KitPart, other: KitPart, comesFirst: boolean): boolean {
   const difference = part.pieces.map(
     (pieces, at) => pieces * other.quantity - piecesAt(other.pieces, at) * part.quantity,
@@ -33,7 +37,7 @@ function isPlentiful(part: KitPart, other: KitPart, comesFirst: boolean): boolea
   );
 }
 
-/** What each set makes, of the warehouses that make a difference to any. */
+/** How many kits each set of warehouses makes, without the warehouses that make no difference to any set. */
 function setsText(codes: readonly string[], parts: readonly KitPart[]): string {
   const kits = kitsBySet(codes.length, parts);
   const telling = [...codes.keys()].filter((at) => kits.some((made, set) => made !== kits[set & ~(1 << at)]));
@@ -42,7 +46,10 @@ function setsText(codes: readonly string[], parts: readonly KitPart[]): string {
   return `${telling.map((at) => codes[at]).join()} ${made.join()}`;
 }
 
-/** By set, a bit for each warehouse: each is another set and one warehouse more. */
+/**
+ * How many kits each set of warehouses makes. A set is a number with a bit for each warehouse, and is worked out from the set without its
+ * highest one.
+ */
 function kitsBySet(warehouses: number, parts: readonly KitPart[]): Float64Array {
   const kits = new Float64Array(1 << warehouses).fill(Infinity);
   const pieces = new Float64Array(kits.length);
@@ -55,7 +62,7 @@ function kitsBySet(warehouses: number, parts: readonly KitPart[]): Float64Array 
   return kits;
 }
 
-/** The pieces themselves, as far as one warehouse's can count: no set makes more than all together. */
+/** The pieces of each warehouse, no more than all warehouses together can use: what is beyond makes no difference. */
 function piecesText(codes: readonly string[], parts: readonly KitPart[], most: number): string {
   const texts = parts.map(({ quantity, pieces }) => {
     const counted = pieces.map((some) => Math.min(some, quantity * most));

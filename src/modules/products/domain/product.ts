@@ -114,7 +114,7 @@ export function lastOfferDay(price: ProductPrice, today: number): number | undef
   return isOfferRunning(price, today) ? price.offerTo : undefined;
 }
 
-/** What is taken from a product's row at every start; everything else of it may be remembered in its derived form. */
+/** What is read from a product's row at every start. The rest may come from the file of derived products (ADR 88). */
 export type ProductFigures = Pick<
   Product,
   | 'id'
@@ -130,10 +130,10 @@ export type ProductFigures = Pick<
   | 'price'
 >;
 
-/** What texts and terms are derived from: no figure that changes every day. */
+/** What texts and search terms are derived from. Figures that change every day are not in it. */
 export type SourceProduct = Omit<Product, 'sales' | 'trend' | 'price'>;
 
-/** What it takes to sell a product. */
+/** What carts need to know of a product. */
 export type SellingFacts = Pick<
   Product,
   | 'id'
@@ -152,5 +152,5 @@ export type SellingFacts = Pick<
   | 'price'
 >;
 
-/** What a product says of itself. */
+/** The words of a product, and where it is filed. */
 export type ProductWords = Pick<Product, 'id' | 'model' | 'title' | 'brandId' | 'categoryIds' | 'features' | 'listed'>;

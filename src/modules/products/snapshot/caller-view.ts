@@ -38,7 +38,7 @@ export class CallerView {
     return discount ? discount(special) : undefined;
   }
 
-  /** What makes the special price of a brand's product (the brand by its number) into what the caller pays; false without an agreement. */
+  /** The function from the special price of a product to what the caller pays, for a brand by its number; false without an agreement. */
   discount(brand: number): ((special: number) => number) | false {
     return this.terms.discounterAt(brand) ?? this.terms.rememberDiscounter(brand, this.store.columns.brandAt(brand));
   }

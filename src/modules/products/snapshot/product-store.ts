@@ -81,7 +81,7 @@ export class ProductStore {
     return this.variants.get(slot);
   }
 
-  /** All that is kept of a product, put together for this once. */
+  /** A product as it was put, put together anew at each call. */
   record(slot: number): ProductRecord {
     if (slot >= this.size) throw new RangeError(`no product in slot ${slot}`);
     const { columns } = this;
@@ -147,13 +147,13 @@ export class ProductStore {
     }
   }
 
-  /** A set of slots with, of the kits, those that can be made. */
+  /** Corrects a set for kits, which have no stock of their own: those that can be made are in it, the others are not. Answers the set. */
   withKits(slots: BitSet, canBeMade: (slot: number) => boolean): BitSet {
     for (const kit of this.kitSlots.toArray()) slots.put(kit, canBeMade(kit));
     return slots;
   }
 
-  /** Does now what the first search would have to wait for. */
+  /** Does beforehand what the first search would have to wait for. */
   async settle(turns: Turns): Promise<void> {
     await this.idOrder.settleInTurns(turns);
     await this.modelOrder.settleInTurns(turns);

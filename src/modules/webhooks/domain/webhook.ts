@@ -33,7 +33,7 @@ export interface Webhook {
 /** How an attempt changes what is known of its webhook. */
 export type Health = Pick<Webhook, 'state' | 'reason' | 'failingSince' | 'failures'>;
 
-/** Webhooks an account may have, attempts in flight to one of them, products of one catalog delivery (Beyond 9.2). */
+/** Limits (Beyond 9.2): webhooks of an account, attempts under way to one webhook, types of one webhook, characters of its address. */
 export const MAX_WEBHOOKS = 10;
 export const MAX_IN_FLIGHT = 4;
 export const MAX_TYPES = 20;

@@ -74,7 +74,7 @@ export class OrderRepository implements DocumentLookup {
     }
   }
 
-  /** The account's quote that is none other's business until the transaction ends; undefined when it isn't a quote any more. */
+  /** Locks a quote until the transaction ends, so that nobody else orders it meanwhile; undefined when it is no quote any more. */
   async holdQuote(manager: EntityManager, id: number): Promise<{ readonly version: number } | undefined> {
     const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
     const rows = await manager.query<{ version: number | null }[]>(

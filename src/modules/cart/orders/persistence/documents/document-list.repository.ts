@@ -35,10 +35,10 @@ import type { Caller } from '@/shared/kernel/caller';
 import { DAY_MS } from '@/shared/kernel/durations';
 import { QUOTE_STATES } from '@/modules/cart/orders/domain/states/quote-life';
 
-/** Longer than any quote ever holds: those still valid were made since. */
+/** Longer than any quote is valid (365 days at most): those still valid were made within it. */
 const LONGEST_LIFE_MS = 370 * DAY_MS;
 
-/** A quote is searched by what it is shown with: the order it became may have another one (Beyond 3.4). */
+/** The purchase order by which quotes are searched: the one they were made with. The order a quote became may have another (Beyond 3.4). */
 const QUOTED_PURCHASE_ORDER = 'COALESCE(quoted_purchase_order, purchase_order)';
 
 /** Lists of an account's quotes and orders. Every statement names the index it walks: nothing is counted, nothing skipped over. */
@@ -95,7 +95,10 @@ export class DocumentListRepository {
     return this.page(await this.walked(walks), search);
   }
 
-  /** The walk along the lines of the product that is asked for: when nothing else is, or it has few lines; otherwise undefined. */
+  /**
+   * How to find orders along the lines of the product that is asked for: when nothing else is asked, or the product has few lines.
+   * Otherwise undefined.
+   */
   private async linesWalk(accountId: number, search: OrderSearch): Promise<LinesWalk | undefined> {
     const { productId, limit, ...window } = search;
     if (productId === undefined) return undefined;
@@ -105,7 +108,7 @@ export class DocumentListRepository {
     return undefined;
   }
 
-  /** The orders that a selective condition leaves, when it leaves few; undefined when there is none or it leaves many. */
+  /** Ids of the orders that one filter leaves when it leaves few; undefined when no filter does. */
   private async fewMatches(accountId: number, search: OrderSearch): Promise<readonly number[] | undefined> {
     for (const probe of probes(this.database.dialect, accountId, search)) {
       const rows = await this.fewRows<{ id: number | string }>(probe);
@@ -180,7 +183,10 @@ function orderConditions({ states, modifiedSince, productId, prefix, purchaseOrd
   ];
 }
 
-/** The walks whose results, merged, are the list: of few matches where few are left, along a filter's own index, or along the list's. */
+/**
+ * The walks whose merged results are the list: over the few matches of a filter, along the index of a filter, or along that of the whole
+ * list.
+ */
 function orderWalks(search: OrderSearch, few: readonly number[] | undefined, where: readonly Condition[]): Walk[] {
   const shape = { time: 'ordered_at', after: search.after, limit: search.limit + 1 } as const;
   if (few) {
@@ -197,7 +203,7 @@ function orderWalks(search: OrderSearch, few: readonly number[] | undefined, whe
   return [{ ...shape, index: 'ix_orders_ordered', where }];
 }
 
-/** Questions whether a filter leaves few orders, each along its own index, the most telling first. */
+/** Statements that tell whether a filter leaves few orders, each along its own index, the most selective first. */
 function probes(dialect: Database['dialect'], accountId: number, search: OrderSearch): Condition[] {
   const { prefix, modifiedSince } = search;
   const ids = (index: string): string =>

@@ -7,12 +7,12 @@ export interface Condition {
   readonly values: readonly (string | number)[];
 }
 
-/** A walk along an index that is sorted by what the list is. Names are in the code, never input. */
+/** A walk along an index that is in the order of the list. Names come from the code, never from input. */
 export interface Walk {
   readonly index: string;
   /** The column the list goes by. */
   readonly time: 'ordered_at' | 'quoted_at';
-  /** What leads the index, then whatever else must hold. */
+  /** Conditions: first those of the leading columns of the index, then all others. */
   readonly where: readonly Condition[];
   readonly after: ListPlace | undefined;
   readonly limit: number;
