@@ -4,7 +4,7 @@ type FindAll = (hashes: readonly string[]) => Promise<ReadonlyMap<string, TokenG
 
 const GATHER_MS = 50;
 const MOST_AT_ONCE = 500;
-/** More than these are not waited for: they are taken for what they most likely are. */
+/** With more than this many waiting, further tokens are taken for unknown at once, which they most likely are. */
 const MOST_WAITING = 5000;
 
 /**

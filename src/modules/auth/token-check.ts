@@ -16,25 +16,28 @@ import { MINUTE_MS } from '@/shared/kernel/durations';
 
 interface Remembered {
   readonly caller: Caller;
-  /** When it was looked up. A clock that was set back behind it says nothing of how long that is ago. */
+  /** When it was looked up. If the clock has been set back behind this, it cannot be told how long ago that was. */
   readonly seenAt: number;
-  /** Until when it is trusted without looking, and until when it will do while the database is away. */
+  /** Until when it is trusted without being looked up, and until when it is accepted while the database is away. */
   readonly until: number;
   readonly recentUntil: number;
 }
 
 export interface TokenCheckOptions {
-  /** With it a token that was seen valid a moment ago will do while the database can't be asked; it is called then. */
+  /** When given, a token that was seen valid a moment ago is accepted while the database cannot be asked, and this is called. */
   readonly degraded?: () => void;
-  /** It comes from where too many bad ones came from: it is looked up together with others, not at once. */
+  /**
+   * Whether the call comes from an address that has sent too many bad tokens: its token is then looked up together with others, not at
+   * once.
+   */
   readonly suspect?: boolean;
 }
 
-/** No token is trusted longer than this without looking, should every notice of its revocation be lost. */
+/** How long a token is trusted without being looked up, should every notice of its revocation get lost. */
 const REMEMBER_MS = 1000;
 /** While the database is away a token seen valid within this time still reads the catalog (Decisions 14.2). */
 const RECENT_MS = MINUTE_MS;
-/** A look that many requests may wait for has its own time, and those that can do without it wait less. */
+/** A look-up that many requests may wait for has a time limit of its own; those that can do without its answer wait less. */
 const LOOK_MS = 2000;
 const RECENT_PATIENCE_MS = 1000;
 const UNKNOWN_MS = 5000;
@@ -48,13 +51,13 @@ const REMEMBERED_TOKENS = 20_000;
 export class TokenCheck implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = ['credential'];
   private readonly remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_TOKENS });
-  /** Bad tokens of suspects, for a moment: a database that lags behind another may know them yet. */
+  /** Tokens of suspects found to be bad, kept for a moment only: a database that lags behind another may learn of them yet. */
   private readonly unknown = new LRUCache<string, true>({ max: REMEMBERED_TOKENS, ttl: UNKNOWN_MS });
   private readonly batched = new BatchedLookup((hashes) =>
     withinMs(LOOK_MS, () => this.tokens.findGrants(hashes, this.clock.now().getTime())),
   );
   private readonly underWay = new Map<string, Promise<Caller | undefined>>();
-  /** Grows with every revocation: a look that began before one must not be remembered after it. */
+  /** Grows with every revocation: what was looked up before one must not be remembered after it. */
   private revocations = 0;
 
   constructor(
@@ -67,7 +70,7 @@ export class TokenCheck implements ChangeHandler, OnModuleInit {
     this.feed.register(this);
   }
 
-  /** The caller of a token that is trusted without looking; undefined where it has to be looked up. */
+  /** The caller of a token that is trusted without being looked up; undefined otherwise. */
   trusted(token: string): Caller | undefined {
     const known = this.remembered.get(tokenHash(token));
     return known && isWithin(known, this.clock.now().getTime(), known.until) ? known.caller : undefined;

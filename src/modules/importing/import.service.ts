@@ -35,7 +35,7 @@ const MAX_PROBLEMS = 1000;
 const WHOLE_FILE = 'archivo';
 
 export interface RowsSummary extends FileSummary {
-  /** The first thousand. */
+  /** The first 1,000 of them. */
   readonly problems: readonly LoadProblem[];
 }
 
@@ -165,7 +165,10 @@ export class ImportService {
     return this.runs.hasLoaded(entity);
   }
 
-  /** Takes back the rows of such files that are still as they came. What was changed since, by an import too, stays. */
+  /**
+   * Takes back the rows of files that loadOwn() loaded, those that are still as they came. What was changed since, also by an import,
+   * stays.
+   */
   async takeBack(
     path: string,
     { recast = asItIs, except = [] }: Pick<ImportOptions, 'recast'> & { readonly except?: readonly string[] } = {},

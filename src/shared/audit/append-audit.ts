@@ -20,7 +20,7 @@ const SUBJECT_LENGTH = 120;
 const INSERT_SQL = `INSERT INTO ${AUDIT_TABLE} (at, actor_kind, actor, origin, request_id, event, account_id, subject, details)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-/** Writes down who does what, in the transaction of what is done: with it there, without it never (Beyond 6.2, docs/adr/0046). */
+/** Writes down who does what, in the transaction that does it: both are committed or neither (Beyond 6.2, docs/adr/0046). */
 export async function appendAudit(transaction: Transaction, entry: AuditEntry): Promise<void> {
   const { kind, name, origin, requestId } = currentActor();
   const { event, accountId, subject = '', details = {} } = entry;

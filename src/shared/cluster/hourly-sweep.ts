@@ -3,15 +3,18 @@ import { giveWay } from '@/shared/kernel/turns';
 import { sweepsHere } from '@/shared/cluster/sweeping';
 import { HOUR_MS, MINUTE_MS } from '@/shared/kernel/durations';
 
-/** The start has the machine to itself; a service that is started again more often than every hour sweeps all the same. */
+/**
+ * The first sweep comes this long after the start, which has the machine to itself. It is less than an hour so that a service that is
+ * restarted more often sweeps too.
+ */
 const FIRST_MS = 5 * MINUTE_MS;
 
-/** Deletes some of what is to go and answers how much; asked again at once while that is more than 0. */
+/** Deletes some of what is to go and answers how much; it is called again at once until it answers 0. */
 export type SweepStep = () => Promise<number>;
 
 /**
- * Deletes every hour what has had its time, in the one process that sweeps. One sweep runs at a time; what can't be deleted is tried
- * again an hour later, with a warning and no error.
+ * Deletes what has had its time, every hour, in the one process that sweeps. One sweep runs at a time. What cannot be deleted is tried
+ * again an hour later, with a warning in the log and no error.
  */
 export class HourlySweep {
   private readonly logger: Logger;

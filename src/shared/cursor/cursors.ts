@@ -18,8 +18,8 @@ export const FEED_ID = 'feed_id';
 const REMEMBER_MS = 1000;
 
 /**
- * The cursors of one call: all it reads and writes is of the installation as it was called when the call came. One that waits
- * while the operator resets the feed must not carry a place of before into what is valid after it.
+ * The cursors of one call: all it reads and writes belongs to the installation as it was named when the call came. When the operator
+ * resets the feed while a call waits, the call must not carry an old place into a cursor that is valid afterwards.
  */
 export class CallCursors {
   constructor(
@@ -52,7 +52,7 @@ export class Cursors {
     private readonly clock: Clock,
   ) {}
 
-  /** Those of a call, to be asked for before it reads anything: writes places and reads them back. */
+  /** The cursors of a call. To be asked for before the call reads anything. */
   async ofCall(owner: CursorOwner): Promise<CallCursors> {
     return new CallCursors(await this.currentFeedId(), await this.cursorKey(), owner);
   }

@@ -4,12 +4,13 @@ import { withinMs } from '@/shared/deadline/deadline';
 
 const LOOK_AGAIN_MS = 1000;
 const PROBE_MS = 1000;
-/** A full database takes a small row after it has refused an order: it is full until it has refused nothing for this long. */
+/** A database that is full still takes a small row now and then, so it counts as full until it has refused nothing for this long. */
 const ROOM_FOR_MS = 3000;
 
 /**
- * What is known about the state of the database: told by every failure, ended by a look of its own once a second. The log has one
- * line when a state begins and one when it ends. Others' locks and single slow statements are no state of the database.
+ * What is known about the state of the database. It learns from every failure, and looks for itself once a second until a state has
+ * ended; the log has a line for the beginning and one for the end. Locks of others and single slow statements are not states of the
+ * database.
  */
 export class DatabaseHealth {
   private readonly logger = new Logger('Database');

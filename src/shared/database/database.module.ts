@@ -15,12 +15,12 @@ type Migrations = Parameters<typeof Database.open>[2];
 @Global()
 @Module({})
 export class DatabaseModule {
-  /** Open from the start. */
+  /** A database that is open from the start. */
   static with(entities: Entities, migrations: Migrations): DynamicModule {
     return DatabaseModule.offering(({ database }) => Database.open(database, entities, migrations));
   }
 
-  /** To be connected by whoever needs it: asking for help needs no database. */
+  /** A database that whoever needs it connects to: asking a command for its help needs none. */
   static unopened(entities: Entities, migrations: Migrations): DynamicModule {
     return DatabaseModule.offering(({ database }) => Database.unopened(database, entities, migrations));
   }

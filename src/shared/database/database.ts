@@ -36,7 +36,7 @@ interface MysqlPool {
 /** How long a server may take to say goodbye; connections end without it then. */
 const GOODBYE_MS = 1000;
 
-/** The row that a look at whether the database takes writes writes. */
+/** The row written to find out whether the database takes writes. */
 const PROBE_MARK = { name: 'write-probe', finished: true };
 
 /**
@@ -47,7 +47,7 @@ export class Database {
   /** What is known about its state. */
   readonly health: DatabaseHealth;
   private readonly writer: SqliteWriter | MysqlWriter;
-  /** Of MySQL/MariaDB. */
+  /** The open connections of MySQL/MariaDB; empty on SQLite. */
   private connected: ReadonlySet<SessionConnection> = new Set();
 
   private constructor(
@@ -72,7 +72,7 @@ export class Database {
     return database;
   }
 
-  /** One that knows its tables and can be handed around before it is needed; `connect` makes it ready. */
+  /** A database that knows its tables and can be handed around before it is needed; `connect` makes it ready. */
   static async unopened(
     config: AppConfig['database'],
     entities: readonly EntityClass[],
@@ -105,7 +105,7 @@ export class Database {
     boundSqliteReader(this.readSource, this.health);
   }
 
-  /** Of an SQLite file; TypeORM would, and try for ever where there can be none. */
+  /** Makes the folder of an SQLite file. TypeORM would make it too, but tries for ever where there can be none. */
   private async makeFolder(): Promise<void> {
     const { database } = this.writeSource.options;
     if (this.dialect === 'sqlite' && typeof database === 'string') await makeFolders(dirname(database));
@@ -134,8 +134,8 @@ export class Database {
   }
 
   /**
-   * The same for where hundreds of short rows are read: SQLite tells them as one text, which costs half of taking them over value by value.
-   * `columns`: what the statement calls what it selects, texts and whole numbers.
+   * As rowsIn(), for hundreds of short rows: SQLite gives them as one text, which costs half of taking them over value by value.
+   * `columns` are the names the statement gives to what it selects, texts and whole numbers.
    */
   async manyRowsIn<Row extends readonly unknown[]>(
     manager: EntityManager,

@@ -19,7 +19,7 @@ let registered = 0;
 
 /** A scheme and a token with one blank or more between them (RFC 9110 11.4). */
 const BEARER_TOKEN = /^bearer +([^ ]+)$/i;
-/** The package takes one blank only. */
+/** passport-http-bearer takes one blank only. */
 const BLANKS = /^(bearer) +/i;
 
 /**
@@ -41,7 +41,7 @@ export class BearerStrategy
     passport.use(this.name, this);
   }
 
-  /** The caller of a request whose token is trusted without looking; undefined where anything about it has to be found out. */
+  /** The caller of a request whose token is trusted without being looked up; undefined in every other case. */
   trusted({ headers, rawHeaders }: IncomingMessage): Caller | undefined {
     const token = BEARER_TOKEN.exec(headers.authorization ?? '')?.[1];
     return token === undefined || hasTwoAuthorizations(rawHeaders) ? undefined : this.tokens.trusted(token);
@@ -73,7 +73,7 @@ export class BearerStrategy
   }
 }
 
-/** On requests for which a token that was seen valid a moment ago will do while the database is away. */
+/** Marks requests for which a token that was seen valid a moment ago is accepted while the database is away. */
 const RECENT = Symbol('recent-tokens');
 const DEGRADED = { name: 'X-Servicio-Degradado', value: 'base_de_datos' };
 

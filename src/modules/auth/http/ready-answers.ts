@@ -64,7 +64,7 @@ export class ReadyAnswers {
   }
 }
 
-/** Nothing about it that the ordinary way looks at, but for its URL and token. */
+/** Whether the ordinary way would look at nothing of the request but its URL and token. */
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&

@@ -28,10 +28,10 @@ export interface GuideChange {
   readonly after: FollowedGuide;
 }
 
-/** A guide whose order is known, where it has one: as its line says, else as its invoice does; '' for none. */
+/** A guide with the folio of its order: the one its own line names, else that of its invoice, else ''. */
 interface LinkedChange extends GuideChange {
   readonly orderFolio: string;
-  /** The same of the guide as it was before. */
+  /** The same for the guide as it was before. */
   readonly formerOrderFolio: string;
 }
 
@@ -96,7 +96,7 @@ export class GuideFollower {
       (orderFolio ?? '') || (known.get(`${accountId} ${invoiceKey}`) ?? '');
   }
 
-  /** A guide that an order has by its file of states is no new one. */
+  /** Makes the events of guides. One that an order already has from its file of states is not new. */
   private async tell(
     transaction: Transaction,
     changes: readonly LinkedChange[],

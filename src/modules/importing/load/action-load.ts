@@ -22,7 +22,7 @@ class Rehearsed extends Error {
 
 /** Loads the lines of one file that ask for something to be done, a batch in one transaction. */
 export class ActionLoad {
-  /** No line of it is about a row of its own. */
+  /** Lines that name no row; there are none, as no line is about a row of its own. */
   readonly nameless = 0;
 
   constructor(
@@ -32,7 +32,7 @@ export class ActionLoad {
     private readonly sink: LineSink,
   ) {}
 
-  /** Reads some lines; what it gives does what they ask for: afterwards what was counted is committed. */
+  /** Reads some lines. The step it gives does what they ask for; when it is done, what was counted is committed. */
   prepare(lines: readonly SourceLine[]): LoadStep {
     const refused: Refused[] = [];
     const asked = lines.flatMap((source): Asked[] => {

@@ -22,7 +22,7 @@ export interface RefusedLine {
   readonly refused: readonly LineProblem[];
 }
 
-/** To be taken up again when the file has been read: it refers to rows that may still come. */
+/** A line to be taken up again after the last line of the file: it refers to rows that may still come. */
 export interface PutOffLine {
   readonly waitsFor: readonly RowReference[];
   /** Whether the line can make its row by itself, or the row is there already. */
@@ -33,7 +33,7 @@ export interface PutOffLine {
 export interface BatchResult {
   readonly outcomes: readonly LineOutcome[];
   readonly saved: ReadonlyMap<LoadTable, readonly SavedRow[]>;
-  /** Lines of which a row is not there and need not be, as it would hold nothing. */
+  /** Lines for which a row is missing and need not be made, as it would hold nothing. */
   readonly rowless: ReadonlySet<PlannedLine>;
 }
 
@@ -51,7 +51,7 @@ interface Pass {
   /** Rows of the main table made so far, where others can refer to them. */
   readonly made: Set<RawValue>;
   readonly putOff: Set<RawValue>;
-  /** Lines are not put off (any more). */
+  /** Whether the end of the file is reached, so that no line is put off any more. */
   readonly settling: boolean;
   readonly rule: KeptRule | undefined;
 }
@@ -106,7 +106,7 @@ export class BatchWriter {
     return written;
   }
 
-  /** The same without writing: rows as they would be are kept aside. */
+  /** As write(), for a dry run: the rows as they would be are kept aside. */
   private async rehearse(lines: readonly PlannedLine[], terms: BatchTerms): Promise<LineOutcome[]> {
     const sessions = new Map<LoadTable, TableSession>();
     for (const [table, keys] of keysByTable(lines)) {

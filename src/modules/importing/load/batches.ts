@@ -34,7 +34,7 @@ export async function* batches(lines: SourceLines, pace: BatchPace): AsyncGenera
   if (rest.length > 0) yield rest;
 }
 
-/** The steps that load lines, each a batch of them that was read already. */
+/** The steps that load lines: each is a batch whose lines were read already. */
 export async function* prepared<Step>(
   lines: SourceLines,
   pace: BatchPace,
@@ -44,8 +44,9 @@ export async function* prepared<Step>(
 }
 
 /**
- * What is done while a server is at work: where batches are new, when it is given rows to write, for looking for those that are there takes no
- * time; where they are known, at once, since all the time goes into that.
+ * Something to be done while the database server is busy with a batch. Where the rows of a batch are new it is done when the batch is
+ * being written, for looking up rows that are there takes no time then; where they are known it is done at once, since looking them up
+ * takes all the time.
  */
 export class Meanwhile {
   private writes = false;
@@ -71,7 +72,7 @@ export class Meanwhile {
   }
 }
 
-/** Items in order, the next one asked for while the one at hand is worked on; a failure to get it is told when its turn comes. */
+/** Gives items in order and asks for the next one while the present one is worked on. A failure to get it is thrown when its turn comes. */
 export async function* readAhead<T>(items: AsyncGenerator<T>, meanwhile: Meanwhile): AsyncGenerator<T> {
   let next: Promise<IteratorResult<T>> | undefined;
   const ask = (): Promise<IteratorResult<T>> => {

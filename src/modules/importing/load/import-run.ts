@@ -30,7 +30,7 @@ export interface ImportOptions {
   readonly allowEmpty?: boolean;
   /** Check everything, write nothing. */
   readonly dryRun?: boolean;
-  /** Tell nobody of what is loaded: it is history, or it was told elsewhere. */
+  /** Make no events: what is loaded is history, or was told elsewhere. */
   readonly withoutEvents?: boolean;
   /** Ends the run after the batch at hand. */
   readonly signal?: AbortSignal;
@@ -53,7 +53,7 @@ interface NamedLines {
   readonly lines: SourceLines;
   readonly refused: RefusedLines;
   readonly bytes?: FileBytes;
-  /** Loads them otherwise. */
+  /** How to load the lines by pieces; undefined to load them one after the other. */
   readonly pieces?: PieceSteps | undefined;
 }
 
@@ -130,7 +130,7 @@ export class ImportRun {
     return this.summary(named, counts, complete ? await this.withdraw(named) : 0);
   }
 
-  /** Of a file that is still being written it is not known what it will name: a full load of it is refused. */
+  /** A full load is refused for a file that was written to meanwhile: nobody knows what it will name in the end. */
   private tellChanged({ name, entity }: ImportFile): void {
     if (!this.context.full || entity.fullTables.length === 0) {
       this.reporter.warning(`${name}: ${CHANGED}`);
@@ -173,7 +173,7 @@ export class ImportRun {
     return recast ? recastLines(lines, (record) => recast(entity.name, record)) : lines;
   }
 
-  /** Whether the file could be read, and it is known which rows all of its lines are about. */
+  /** Runs a load. Answers whether the file could be read to its end and every line said which rows it is about. */
   private async readable(name: string, load: () => Promise<boolean>): Promise<boolean> {
     try {
       return await load();
@@ -185,7 +185,10 @@ export class ImportRun {
     }
   }
 
-  /** Gives whether it is known which rows the lines are about: else nothing can be said of the others. */
+  /**
+   * Loads the lines. Answers whether it is known of every line which rows it is about: if not, nothing can be said of the rows no line
+   * named.
+   */
   private async load(named: NamedLines, counts: LineCounts): Promise<boolean> {
     const { name, entity, refused, bytes } = named;
     const unknown = new Set<string>();

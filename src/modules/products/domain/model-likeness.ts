@@ -1,11 +1,11 @@
 import { withBlanksFolded } from '@/shared/text/characters';
 
-/** How alike the model that is asked for and a product's are, the better the higher (Decisions 7). */
+/** How well the model asked for by `modelo=` fits the model of a product; the higher the better, 0 not at all (Decisions 7). */
 export const ModelLikeness = { None: 0, PlusForBlank: 1, BlanksAside: 2, CaseAside: 3, Same: 4 } as const;
 
 /**
- * A value of {@link ModelLikeness}. A `+` that was sent bare has become a blank (Decisions 1): it may stand for one of the model, never the
- * other way round.
+ * One of the values of {@link ModelLikeness}. A `+` that was sent bare arrives as a blank (Decisions 1), so a blank that was sent may
+ * stand for a `+` of the model; never the other way round.
  *
  * @param asked the model as it was sent, blanks and all
  */
@@ -18,8 +18,8 @@ export function modelLikeness(asked: string, model: string): number {
 }
 
 /**
- * How much a model is the text of a search: to the letter (3), but for case or blanks (2), or where a `+` joins words (1), and 0 where at most
- * punctuation is aside (Decisions 7). {@link modelLikeness} tells of a model that is asked for; the `+` of a search counts as a blank as well.
+ * How well the text of a search is a model: 3 to the letter, 2 but for case or blanks, 1 where a `+` joins words, 0 where at most
+ * punctuation differs (Decisions 7). For `modelo=` see {@link modelLikeness}; in a search a `+` counts as a blank as well.
  */
 export function typedLikeness(typed: string, model: string): number {
   if (typed === model) return 3;

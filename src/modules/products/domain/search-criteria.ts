@@ -26,7 +26,7 @@ export interface DisplayRequest {
 /** Filters join with AND, the values inside one with OR. An empty list is no filter. */
 export interface SearchCriteria {
   readonly text: string;
-  /** The text as it was sent, where it is not the same: what a model may be to the letter. */
+  /** The text just as it was sent, when `text` is not: models are compared with it to the letter. */
   readonly typed?: string;
   readonly categoryIds: readonly number[];
   readonly brandIds: readonly string[];

@@ -13,7 +13,7 @@ import { reasonOf } from '@/shared/logging/describe-error';
 import { HOUR_MS } from '@/shared/kernel/durations';
 
 const POLL_MS = 400;
-/** A handler gives way to the others, and to the next look at the log, after this time. */
+/** After this time a handler gives way to the others and to the next look at the log. */
 const APPLYING_MS = 200;
 const PRUNE_EVERY_MS = HOUR_MS;
 const KEEP_MS = 48 * HOUR_MS;
@@ -39,7 +39,7 @@ export class ChangeFeed implements OnModuleDestroy {
   private stopped = false;
   private lastPrune = -PRUNE_EVERY_MS;
   private currentAsOf = performance.now();
-  /** When the last look began that read the log to its end. */
+  /** When the last look that read the log to its end began. */
   private readAsOf = -Infinity;
   started = false;
 
@@ -62,8 +62,9 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   /**
-   * Reads the log now and waits until what it holds has been applied, or could not be. That may take longer behind an import than whoever asks
-   * has time for, and a statement for which no time is left would put what it was to apply behind all that waits.
+   * Reads the log now and waits until what it holds was applied or could not be. It runs under no deadline: behind an import it may take
+   * longer than the request of whoever asks has time for, and a statement that runs out of time would put what it was to apply behind all
+   * that waits.
    */
   catchUp(): Promise<void> {
     this.next ??= this.running.then(() => {
@@ -75,8 +76,8 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   /**
-   * The same; answers whether the log was read to its end. When it could not be, memory may be older than what is committed anywhere, and
-   * nothing tells where; what was read and could not be applied, `waits` tells.
+   * As catchUp(); answers whether the log was read to its end. If not, memory may be older in any place than what is committed; what was
+   * read and could not be applied is told by waits().
    */
   async caughtUp(): Promise<boolean> {
     const asked = performance.now();
@@ -84,7 +85,7 @@ export class ChangeFeed implements OnModuleDestroy {
     return this.readAsOf >= asked;
   }
 
-  /** Whether a handler shows what a row of the change log tells: the row was read, and nothing of its kind and id waits. */
+  /** Whether what a handler holds shows a row of the change log already: the row was read, and nothing of its kind and id waits. */
   shows(handler: ChangeHandler, { seq, entity, entityId }: LoggedChange): boolean {
     return this.follower.knows(seq) && !this.waits(handler, entity as ChangedEntity, entityId);
   }
@@ -106,8 +107,8 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   /**
-   * Milliseconds since memory last showed all that the log held: what is not applied here yet is no older. Half a second at rest;
-   * it rises while the log can't be read.
+   * Milliseconds since memory last showed all that the log held; nothing that is not applied here yet is older. Half a second at rest. It
+   * rises while the log cannot be read.
    */
   get lagMs(): number {
     return performance.now() - this.currentAsOf;
@@ -217,7 +218,10 @@ export class ChangeFeed implements OnModuleDestroy {
     }
   }
 
-  /** Old lines are of use to nobody: a process that starts reads everything anyway. Some go at each look, until none is left for an hour. */
+  /**
+   * Compares the next part of memory with the database, and deletes old lines of the log, which nobody needs: a process that starts reads
+   * everything anyway. Some lines go at each look until none is left, then deleting rests for an hour.
+   */
   private async keepHouse(): Promise<void> {
     if (this.stopped) return;
     await this.compareBy(() => this.comparison.inTurn());

@@ -3,7 +3,7 @@ import type { Change, ChangedEntity } from '@/shared/database/changes/change-log
 
 /** What one look at a part of what is held has found. */
 export interface Comparison {
-  /** What is held differently from what the database says, as it would be logged had it changed. */
+  /** What memory holds otherwise than the database, in the form in which a change of it would be logged. */
   readonly differing: readonly Change[];
   /** Where the next part begins, above 0; undefined when this was the last. */
   readonly next?: number;
@@ -12,9 +12,9 @@ export interface Comparison {
 /** Something held in memory that follows the database. */
 export interface ChangeHandler {
   readonly entities: readonly ChangedEntity[];
-  /** Handlers built on what others hold come after them. */
+  /** `derived` for handlers that are built on what others hold: they come after them. */
   readonly stage?: 'derived';
-  /** Entities whose changes show in the things of their own id alone; one of another may make any difference. */
+  /** Entities of which a change shows only in the thing with its own id. A change of any other entity may make any difference. */
   readonly comparable?: readonly ChangedEntity[];
   /** Reads everything, or forgets what it read on demand; called before the process says it is ready. */
   load(): Promise<void>;
@@ -23,7 +23,7 @@ export interface ChangeHandler {
    * ids until it succeeds, so half a refresh does no harm.
    */
   apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void>;
-  /** Holds the part that begins at `from` (0: the first) against the database; it takes some milliseconds. */
+  /** Compares the part that begins at `from` (0: the first) with the database; takes some milliseconds. */
   compare?(from: number): Promise<Comparison>;
 }
 

@@ -4,7 +4,7 @@ import type { NumberRange } from '@/shared/database/changes/number-ranges';
 import { Turns } from '@/shared/kernel/turns';
 import { MINUTE_MS } from '@/shared/kernel/durations';
 
-/** `lost`: rows may have gone that this process never saw. */
+/** Whether this process knows its place in the log. `lost`: rows may have been deleted that it never saw. */
 export type Place = 'kept' | 'lost' | 'unsure';
 
 interface News {
@@ -17,17 +17,20 @@ type Take = (changes: readonly LoggedChange[]) => void;
 
 const ROWS_PER_READ = 1000;
 const ROWS_PER_COUNT = 8 * BLOCK;
-/** Changes of every kind are read before any is applied, so that a closed account doesn't wait behind an import. */
+/**
+ * How long reading may go on before what was read is applied: changes of every kind are read first, so that a closed account does not
+ * wait behind an import.
+ */
 const READING_MS = 250;
 /** On SQLite a read is done before anybody else gets a turn: requests are let in after so long. */
 const TURN_MS = 3;
-/** Numbers passed in this time are counted again at nearly every look; older ones take turns. */
+/** Numbers passed within this time are counted again at nearly every look; older ones take turns. */
 const RECENT_MS = MINUTE_MS;
 const RECENT_AT_START = 256 * BLOCK;
 const CHECKPOINT_MS = 5000;
 const RECENT_ROWS_PER_LOOK = 20_000;
 const OLD_ROWS_PER_LOOK = 8000;
-/** What a statement costs, in rows counted. */
+/** What one statement costs, expressed in rows counted. */
 const STATEMENT_ROWS = 500;
 
 /** Hands on each committed row of the change log once, however late it commits and whatever its number. */
@@ -58,7 +61,7 @@ export class ChangeLogFollower {
     this.misses = 0;
   }
 
-  /** What waits to be published of the rows that are known by their count alone; full blocks are known row by row. */
+  /** Reads the numbers of unpublished rows in blocks of which only the count is known; full blocks are known row by row. */
   private async recallUnpublished(tracker: ChangeTracker): Promise<void> {
     let open = tracker.open(0, tracker.highest);
     while (open) {

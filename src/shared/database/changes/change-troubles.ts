@@ -2,7 +2,7 @@ import type { Logger } from '@nestjs/common';
 import { driverError } from '@/shared/database/retry';
 import { reasonOf } from '@/shared/logging/describe-error';
 
-/** What can't be done at present: said in the log once when it begins and once when it ends. */
+/** What cannot be done at present. The log says so once when it begins and once when it ends. */
 export class ChangeTroubles {
   private readonly since = new Map<string, number>();
 

@@ -9,8 +9,8 @@ const REST_MS = 15_000;
 const CHANGES_NAMED = 10;
 
 /**
- * Holds what is in memory against the database, a part at a time, all the while: for whatever the change log
- * did not tell. What differs is put into the queues as if it had been logged, and the log of the process says so.
+ * Compares memory with the database, a part at a time and all the while, to find what the change log did not tell. What differs is queued
+ * as if it had been logged, with a warning in the log of the process.
  */
 export class MemoryComparison {
   private readonly places = new Map<ChangeQueue, number>();
@@ -88,7 +88,7 @@ export class MemoryComparison {
   }
 }
 
-/** Whether a change that waits may be what makes the difference: one of the same thing, or of a kind that others show. */
+/** Whether a difference may come from a change that still waits: of the same thing, or of a kind that shows in other things. */
 function isExplained(queue: ChangeQueue, { id }: Change): boolean {
   const { comparable } = queue.handler;
   return [...queue.ids()].some(([entity, ids]) => !comparable?.includes(entity) || ids.has(String(id)));

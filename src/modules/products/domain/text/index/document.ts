@@ -19,7 +19,10 @@ export interface TextDocument {
 export interface TermSink {
   word(lexeme: Lexeme, fields: number): void;
   term(term: string, fields: number): void;
-  /** A text that may come in many documents, all of whose terms stand in one field; those that know it need not call `emit`. */
+  /**
+   * A text that many documents share (a brand, say), all of whose terms stand in one field. A sink that remembers its terms need not call
+   * `emit`.
+   */
   repeated?(text: string, field: number, emit: () => void): void;
 }
 
@@ -79,7 +82,7 @@ function emitTitle(tokens: readonly Token[], sink: TermSink): void {
   }
 }
 
-/** What tells a title that says a word from one that says a synonym of it. */
+/** Emits how a word is spelled, so that a title with the word itself can be told from one with a synonym of it. */
 function emitSpelling({ spelled }: Lexeme, field: number, sink: TermSink): void {
   if (spelled !== undefined) sink.term(spelled, field);
 }

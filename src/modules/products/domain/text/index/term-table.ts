@@ -14,14 +14,14 @@ export class TermTable {
   private readonly shards = Array.from({ length: SHARDS }, () => new Map<string, number>());
   private readonly texts: string[] = [];
   private readonly free: number[] = [];
-  /** Another number whenever ids that lexemes keep may be wrong: no two tables ever share one. */
+  /** Changes whenever ids that lexemes remember may be wrong. No two tables ever share one. */
   private stamp = stamps++;
   private readonly sorted = new SortedTerms((id) => this.text(id));
-  /** While many terms come at once they are put in order in the end. */
+  /** False while many terms come at once: they are put in order at the end. */
   private inOrder = true;
   private reuses = true;
 
-  /** The same as long as every id means what it meant. */
+  /** Stays the same as long as every id means what it meant. */
   get state(): number {
     return this.stamp;
   }
@@ -35,7 +35,7 @@ export class TermTable {
     return this.shard(text).get(text) ?? -1;
   }
 
-  /** The id of a term, which gets one if it has none. No piece cut out of a long text: it would keep all of that in memory. */
+  /** The id of a term; a new one when it has none. Do not pass a piece cut out of a long text: it would keep all of that text in memory. */
   obtain(text: string): number {
     const shard = this.shard(text);
     const known = shard.get(text);
@@ -66,7 +66,7 @@ export class TermTable {
     }
   }
 
-  /** Until settle() no term is looked for by its beginning. */
+  /** Says that many terms will come; until settle() no term can be looked for by its beginning. */
   expectMany(): void {
     this.inOrder = false;
   }
@@ -81,7 +81,7 @@ export class TermTable {
     this.inOrder = true;
   }
 
-  /** The same for a lexeme's term; the id is left with it for the next time. */
+  /** As obtain(), for the term of a lexeme, which remembers the id for the next time. */
   obtainFor(lexeme: Lexeme): number {
     if (lexeme.stamp === this.stamp) return lexeme.id;
     if (this.texts[lexeme.id] !== lexeme.term) lexeme.id = this.obtain(lexeme.term);

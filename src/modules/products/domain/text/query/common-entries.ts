@@ -33,7 +33,7 @@ interface Side {
   readonly places: Uint32Array;
 }
 
-/** Without branches that depend on what is compared: nobody could foretell them. */
+/** Walks both lists at once. Without branches that depend on what is compared, which a processor could not predict. */
 function walk(ours: Side, theirs: Side): number {
   const { keys: slots, end: lastPlace, places } = ours;
   const { keys, end, places: entries } = theirs;

@@ -15,9 +15,9 @@ import {
 } from '@/modules/products/domain/text/query/word-union';
 import { roomFor, withRoom } from '@/modules/products/domain/text/query/scratch';
 
-/** Of a word that a candidate doesn't have. */
+/** Worth of a word that a candidate does not have. */
 const NOTHING = -Infinity;
-/** Entries of a list that is so many times shorter than what was found are looked up one by one: such lists come by the thousand. */
+/** Entries of a list this many times shorter than what was found so far are looked up one by one: such lists come by the thousand. */
 const FEW = 8;
 
 /**
@@ -57,8 +57,8 @@ export class MatchBoard {
   }
 
   /**
-   * Leaves of one word's matches at least the first on the board, where nothing but raiseSpelled() with this list ranks them; returns how many have the
-   * word. Undefined, and nothing is left, where looking for the first takes as long as taking all.
+   * For one word: leaves on the board at least the best matches, when nothing but raiseSpelled() with this list will rank them; returns
+   * how many have the word. Undefined, with nothing left, when finding the best takes as long as taking all.
    */
   matchFirst(plan: WordPlan, spelled: number | undefined, first: FirstWanted): number | undefined {
     this.clear();

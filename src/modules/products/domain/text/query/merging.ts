@@ -1,6 +1,6 @@
 import { roomFor, withRoom } from '@/modules/products/domain/text/query/scratch';
 
-/** Ascending slots, and what each is worth: entries [0, count) of both. */
+/** Slots in ascending order and what each is worth: the first `count` of both arrays. */
 export class Worths {
   slots = new Uint32Array(0);
   worths = new Float32Array(0);
@@ -31,7 +31,7 @@ export class Worths {
   }
 }
 
-/** Adds the union of from[start, middle) and from[middle, end) to `to`: what is in both is worth the most of it. */
+/** Adds the union of from[start, middle) and from[middle, end) to `to`. A slot that is in both keeps the greater worth. */
 export function addUnion(from: Worths, start: number, middle: number, end: number, to: Worths): void {
   const { slots, worths } = from;
   let left = start;

@@ -73,7 +73,7 @@ export class QueryRunner {
     return this.doubting(found, parsed, dropped);
   }
 
-  /** Every word exists, but no product has them all: perhaps the rarest is some product's misspelling. */
+  /** When every word exists but no product has them all: tries whether the rarest is a misspelling. */
   private doubting(words: readonly PlannedWord[], parsed: ParsedQuery, dropped: string[]): TextMatches {
     const suspects = [...words].sort((a, b) => a.plan.size - b.plan.size).slice(0, MOST_DOUBTED);
     for (const suspect of suspects) {
@@ -92,7 +92,10 @@ export class QueryRunner {
     return joined.count > 0 ? this.board.addModels(joined) : count;
   }
 
-  /** Leaves the first matches of a query of one word on the board; undefined where more than scores and spelling may decide which these are. */
+  /**
+   * For a query of one word: leaves its best matches on the board. Undefined where more than score and spelling may decide which those
+   * are.
+   */
   private matchesFirst(words: readonly PlannedWord[], parsed: ParsedQuery, first: FirstWanted): number | undefined {
     const [only, ...others] = words;
     if (!only || others.length > 0 || this.exactLists(parsed).length > 0) return undefined;
@@ -117,7 +120,7 @@ export class QueryRunner {
     );
   }
 
-  /** Of products whose whole model is some of the query's words run together. */
+  /** Lists of the products whose whole model is some of the words of the query run together. */
   private exactLists({ windows }: ParsedQuery): number[] {
     return this.listsOf(windows.map(modelTerm));
   }
