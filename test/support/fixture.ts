@@ -1,4 +1,5 @@
 import type { Fixture } from './app';
+import { RATES } from '@test/support/import-rows';
 
 /** Accounts of the fixture. */
 export const ALFA = 100001;
@@ -177,15 +178,5 @@ export const CATALOG: Fixture = {
     { producto_id: 5003, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 7 },
     { producto_id: 5007, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 7 },
   ],
-  tipo_cambio: [
-    {
-      normal: '17.95',
-      preferencial: '17.80',
-      un_dia: '17.96',
-      una_semana: '18.00',
-      dos_semanas: '18.05',
-      tres_semanas: '18.10',
-      un_mes: '18.20',
-    },
-  ],
+  tipo_cambio: [RATES],
 };

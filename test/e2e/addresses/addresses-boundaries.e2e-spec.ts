@@ -1,14 +1,10 @@
 import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';
-import {
-  accountRow as account,
-  AMERICAN_ADDRESS as AMERICAN,
-  MEXICAN_ADDRESS as MEXICAN,
-  problemsOf as problems,
-} from '../support-catalogs/support-catalogs.builder';
+import { accountRow as account } from '@test/support/import-rows';
+import { problemsOf as problems } from '@test/support/problems';
+import { ADDRESSES as PATH, AMERICAN_ADDRESS as AMERICAN, MEXICAN_ADDRESS as MEXICAN } from './addresses.builder';
 
 const MINE = 1001;
-const PATH = '/api/v1/carrito/direcciones';
 
 describe('boundaries of saved addresses, in characters', () => {
   const app = useApp({ cuentas: [account(MINE)] });

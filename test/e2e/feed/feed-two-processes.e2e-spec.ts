@@ -1,4 +1,4 @@
-import { accountRow, branchRow } from '../support-catalogs/support-catalogs.builder';
+import { accountRow, branchRow } from '@test/support/import-rows';
 import { BUYER, CABLE, CAMERA, cart, KIT, OTHER, RECORDER, WORLD } from '../quoting/cart-world.builder';
 import { CART_PATH, ORDER } from '../orders/orders-desk.builder';
 import { CHANGES, CopyClient, crawl, sorted, startFeedApp, type Answer, type FeedApp } from './feed-client.builder';

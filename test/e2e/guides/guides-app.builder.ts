@@ -24,6 +24,7 @@ import { configureApp, createHttpAdapter } from '@/app/app.setup';
 import { loadConfig } from '@/config/app-config';
 import { ConfigModule } from '@/config/config.module';
 import { ENTITIES, MIGRATIONS } from '@/app/database.schema';
+import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
 import { GuideFormReader } from '@/modules/cart/guides/http/guide-form-reader';
 import { GuideController } from '@/modules/cart/guides/http/guide.controller';
 import { ClockModule } from '@/shared/clock.module';
@@ -128,6 +129,8 @@ export interface GuideApp {
   send(body: Buffer | undefined, type: string | undefined, token?: string, path?: string): Promise<Answer>;
   /** Sends a form to POST /carrito/guia. */
   upload(parts: readonly FormPart[], token?: string): Promise<Answer>;
+  /** The row of the guide that a quote has. Rejects when it has none. */
+  stored(folio?: string): Promise<GuideFileEntity>;
   close(): Promise<void>;
 }
 
@@ -211,6 +214,7 @@ export async function startGuideApp(): Promise<GuideApp> {
     orders: app.get(DocumentLookup),
     folder: join(root, 'files', 'guides'),
     database: app.get(Database),
+    stored: (folio = 'CHI-000001/26') => app.get(Database).reader.findOneByOrFail(GuideFileEntity, { folio }),
     close: async () => {
       await app.close();
       await database.drop();
@@ -218,6 +222,17 @@ export async function startGuideApp(): Promise<GuideApp> {
     },
   };
 }
+
+/** Expects a 200 that carries this failure (Decisions 3). */
+export function expectFailure(answer: Answer, code: string): void {
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) as string, code });
+  expect(answer.headers.get('x-error-code')).toBe(code);
+}
+
+/** The field that names the first quote, and one that sends a file for it. */
+export const FOLIO: FormPart = { name: 'folio', value: 'CHI-000001/26' };
+export const file = (content: Buffer, filename = 'guia.pdf'): FormPart => ({ name: 'pdf_guia', filename, content });
 
 /** A part of a form: a text field, or a file when it has a file name (raw, unescaped). */
 export interface FormPart {

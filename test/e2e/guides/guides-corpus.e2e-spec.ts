@@ -2,11 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { doc, docx, jpeg, pdf, png } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
-import { type Answer, type FormPart, type GuideApp, startGuideApp } from './guides-app.builder';
+import {
+  type Answer,
+  type FormPart,
+  type GuideApp,
+  startGuideApp,
+  expectFailure,
+  file,
+  FOLIO,
+} from './guides-app.builder';
 
 const SIX_MB = 6 * 1024 * 1024;
-const FOLIO: FormPart = { name: 'folio', value: 'CHI-000001/26' };
-const file = (content: Buffer, filename = 'guia.pdf'): FormPart => ({ name: 'pdf_guia', filename, content });
 
 describe('files sent to POST /api/v1/carrito/guia', () => {
   let guides: GuideApp;
@@ -19,15 +25,6 @@ describe('files sent to POST /api/v1/carrito/guia', () => {
 
   const upload = (parts: readonly FormPart[], token?: string): Promise<Answer> => guides.upload(parts, token);
 
-  const stored = async (folio = 'CHI-000001/26'): Promise<GuideFileEntity> =>
-    guides.database.reader.findOneByOrFail(GuideFileEntity, { folio });
-
-  function expectFailure(answer: Answer, code: string): void {
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) as string, code });
-    expect(answer.headers.get('x-error-code')).toBe(code);
-  }
-
   const extensions: readonly (readonly [string, Buffer])[] = [
     ['jpg', jpeg()],
     ['jpeg', jpeg()],
@@ -39,7 +36,7 @@ describe('files sent to POST /api/v1/carrito/guia', () => {
 
   it.each(extensions)('takes a %s', async (extension, content) => {
     expect((await upload([FOLIO, file(content, `guia.${extension}`)])).body).toMatchObject({ error: '' });
-    expect(await readFile(join(guides.folder, (await stored()).storageName))).toEqual(content);
+    expect(await readFile(join(guides.folder, (await guides.stored()).storageName))).toEqual(content);
   });
 
   it.each<readonly [string, string, Buffer]>([
@@ -75,7 +72,7 @@ describe('files sent to POST /api/v1/carrito/guia', () => {
     ['x'.repeat(700) + '.pdf', 'x'.repeat(251) + '.pdf'],
   ])('keeps the name %j as text only', async (filename, kept) => {
     expect((await upload([FOLIO, file(pdf(), filename)])).body).toMatchObject({ error: '' });
-    const row = await stored();
+    const row = await guides.stored();
     expect(row.originalName).toBe(kept);
     expect(row.storageName).toMatch(/^[0-9a-f]{64}$/);
   });
@@ -103,6 +100,6 @@ describe('files sent to POST /api/v1/carrito/guia', () => {
     }
     const over = await upload([FOLIO, file(Buffer.alloc(SIX_MB + 1), 'guia.jpg')]);
     expect(over.body).toMatchObject({ status: 400, detalles: [{ campo: 'pdf_guia' }] });
-    expect((await stored()).bytes).toBe(SIX_MB);
+    expect((await guides.stored()).bytes).toBe(SIX_MB);
   });
 });

@@ -3,12 +3,18 @@ import { request } from 'node:http';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jpeg, pdf, png } from '@/modules/cart/guides/content/guide-samples.builder';
-import { GuideFileEntity } from '@/modules/cart/guides/persistence/guide-file.entity';
-import { type Answer, type FormPart, type GuideApp, multipart, startGuideApp } from './guides-app.builder';
+import {
+  type Answer,
+  type FormPart,
+  type GuideApp,
+  multipart,
+  startGuideApp,
+  expectFailure,
+  file,
+  FOLIO,
+} from './guides-app.builder';
 
 const SIX_MB = 6 * 1024 * 1024;
-const FOLIO: FormPart = { name: 'folio', value: 'CHI-000001/26' };
-const file = (content: Buffer, filename = 'guia.pdf'): FormPart => ({ name: 'pdf_guia', filename, content });
 
 const campos = (answer: Answer): unknown[] => (answer.body.detalles as { campo: string }[]).map(({ campo }) => campo);
 
@@ -27,15 +33,6 @@ describe('POST /api/v1/carrito/guia', () => {
 
   const upload = (parts: readonly FormPart[], token?: string): Promise<Answer> => guides.upload(parts, token);
 
-  const stored = async (folio = 'CHI-000001/26'): Promise<GuideFileEntity> =>
-    guides.database.reader.findOneByOrFail(GuideFileEntity, { folio });
-
-  function expectFailure(answer: Answer, code: string): void {
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ error: expect.stringMatching(/\S/) as string, code });
-    expect(answer.headers.get('x-error-code')).toBe(code);
-  }
-
   it('attaches a guide and answers as the contract shows', async () => {
     const content = pdf();
     const answer = await upload([FOLIO, file(content, '../Guía de envío.PDF')]);
@@ -45,7 +42,7 @@ describe('POST /api/v1/carrito/guia', () => {
       datos: { folio: 'CHI-000001/26', id_cot: 1, via_embarque: 1, tipo_entrega: 'domicilio' },
     });
     expect(answer.headers.get('x-error-code')).toBeNull();
-    const row = await stored();
+    const row = await guides.stored();
     expect(row).toMatchObject({
       folio: 'CHI-000001/26',
       originalName: 'Guía de envío.PDF',
@@ -77,9 +74,9 @@ describe('POST /api/v1/carrito/guia', () => {
 
   it('keeps one guide an order, the last; the file before is gone', async () => {
     await upload([FOLIO, file(pdf())]);
-    const first = await stored();
+    const first = await guides.stored();
     await upload([FOLIO, file(png(), 'otra.png')]);
-    const second = await stored();
+    const second = await guides.stored();
     expect(second).toMatchObject({ originalName: 'otra.png', format: 'png' });
     const names = await readdir(guides.folder);
     expect(names).toContain(second.storageName);
@@ -93,12 +90,12 @@ describe('POST /api/v1/carrito/guia', () => {
     expect(foreign.body).toEqual(missing.body);
     expectFailure(await upload([file(pdf()), { name: 'folio', value: 'CHI-000004/26' }]), 'folio_no_encontrado');
     expectFailure(await upload([{ name: 'folio', value: 'TESTMODE' }, file(pdf())]), 'folio_no_encontrado');
-    await expect(stored('CHI-000004/26')).rejects.toThrow();
+    await expect(guides.stored('CHI-000004/26')).rejects.toThrow();
   });
 
   it('refuses the guide of an order that is picked up', async () => {
     expectFailure(await upload([{ name: 'folio', value: 'CHI-000002/26' }, file(pdf())]), 'pedido_en_sucursal');
-    await expect(stored('CHI-000002/26')).rejects.toThrow();
+    await expect(guides.stored('CHI-000002/26')).rejects.toThrow();
   });
 
   it('looks the owner up once, before the file when the folio comes first', async () => {

@@ -1,6 +1,6 @@
 import { sendCart, serviceEnv, startProcess, type ServiceProcess } from '../orders/races/orders-process.builder';
 import { BUYER, CAMERA, cart, OTHER, WORLD } from '../quoting/cart-world.builder';
-import { accountRow } from '../support-catalogs/support-catalogs.builder';
+import { accountRow } from '@test/support/import-rows';
 import { Database } from '@/shared/database/database';
 import { startTestApp, type TestApp } from '@test/support/app';
 import { stopProcess, until } from '@test/support/servers/own-process';

@@ -1,4 +1,4 @@
-import { problemsOf as problems } from '../support-catalogs/support-catalogs.builder';
+import { problemsOf as problems } from '@test/support/problems';
 import { CART_PATH as PATH } from '../orders/orders-desk.builder';
 import { ADDRESS, BUYER, CAMERA, cart, homeCart, OTHER, WORLD, type CartAnswer } from './cart-world.builder';
 import { useApp } from '@test/support/app';

@@ -8,6 +8,7 @@ import {
   GRADED,
   homeCart,
   KIT,
+  quoted,
   OTHER,
   RECORDER,
   SCARCE,
@@ -27,11 +28,7 @@ describe('POST /carrito/generar: quotes', () => {
     other = await app.token(OTHER);
   });
 
-  async function quote(body: object, as = token): Promise<CartAnswer> {
-    const response = await app.api.post(PATH, { token: as, json: body });
-    expect([response.status, (response.body as { error?: string }).error]).toEqual([200, '']);
-    return answerOf(response);
-  }
+  const quote = (body: object, as = token): Promise<CartAnswer> => quoted(app, as, body);
 
   async function addressAt(postalCode: string): Promise<object> {
     const response = await app.api.get(`/api/v1/carrito/colonias/${postalCode}`, { token });

@@ -5,6 +5,7 @@ import {
   cart,
   GRADED,
   KIT,
+  quoted,
   RECORDER,
   SCARCE,
   WORLD,
@@ -21,11 +22,7 @@ describe('POST /carrito/generar: where the pieces come from', () => {
     token = await app.token(BUYER);
   });
 
-  async function quote(body: object): Promise<CartAnswer> {
-    const response = await app.api.post(PATH, { token, json: body });
-    expect([response.status, (response.body as { error?: string }).error]).toEqual([200, '']);
-    return answerOf(response);
-  }
+  const quote = (body: object): Promise<CartAnswer> => quoted(app, token, body);
 
   const supply = async (body: object) =>
     (await quote(body)).productos.map(({ almacenes, faltante }) => [almacenes, faltante]);

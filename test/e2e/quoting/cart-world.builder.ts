@@ -1,5 +1,5 @@
-import { accountRow, branchRow } from '../support-catalogs/support-catalogs.builder';
-import type { Fixture } from '@test/support/app';
+import { accountRow, branchRow, RATES } from '@test/support/import-rows';
+import type { Fixture, RunningApp } from '@test/support/app';
 import { FREIGHT } from '@test/support/freight';
 import type { ApiResponse } from '@test/support/api-response';
 
@@ -146,17 +146,7 @@ export const WORLD: Fixture = {
     { codigo_postal: '31000', latitud: 28.6353, longitud: -106.0889 },
     { codigo_postal: '32000', latitud: 31.69, longitud: -106.42 },
   ],
-  tipo_cambio: [
-    {
-      normal: '17.95',
-      preferencial: '17.80',
-      un_dia: '17.96',
-      una_semana: '18.00',
-      dos_semanas: '18.05',
-      tres_semanas: '18.10',
-      un_mes: '18.20',
-    },
-  ],
+  tipo_cambio: [RATES],
 };
 
 export const ADDRESS = {
@@ -203,3 +193,10 @@ export interface CartAnswer {
 }
 
 export const answerOf = (response: ApiResponse): CartAnswer => response.body as CartAnswer;
+
+/** Sends a cart that must be quoted without any failure. */
+export async function quoted(app: RunningApp, token: string, body: object): Promise<CartAnswer> {
+  const response = await app.api.post('/api/v1/carrito/generar', { token, json: body });
+  expect([response.status, (response.body as { error?: string }).error]).toEqual([200, '']);
+  return answerOf(response);
+}

@@ -1,4 +1,4 @@
-import { accountRow } from '../support-catalogs/support-catalogs.builder';
+import { accountRow } from '@test/support/import-rows';
 import { answerOf, cart, SCARCE, WORLD } from './cart-world.builder';
 import { useApp } from '@test/support/app';
 import type { ApiResponse } from '@test/support/api-response';

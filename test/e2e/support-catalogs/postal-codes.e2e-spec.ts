@@ -1,5 +1,5 @@
 import { useApp } from '@test/support/app';
-import { accountRow } from './support-catalogs.builder';
+import { accountRow } from '@test/support/import-rows';
 
 describe('postal codes', () => {
   const app = useApp({ cuentas: [accountRow(1001)] });

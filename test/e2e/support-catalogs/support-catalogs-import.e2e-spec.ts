@@ -7,7 +7,7 @@ import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { FREIGHT } from '@test/support/freight';
 import { preparedDatabase } from '@test/support/servers/prepared-database';
 import type { TemporaryDatabase } from '@test/support/servers/temporary-database';
-import { accountRow } from './support-catalogs.builder';
+import { accountRow } from '@test/support/import-rows';
 
 describe('loading the support catalogs', () => {
   let database: TemporaryDatabase;

@@ -1,6 +1,6 @@
 import { useApp } from '@test/support/app';
 import { FREIGHT } from '@test/support/freight';
-import { accountRow as account, branchRow as branch } from './support-catalogs.builder';
+import { accountRow as account, branchRow as branch } from '@test/support/import-rows';
 
 const RICH = 1001;
 const POOR = 1002;

@@ -1,6 +1,6 @@
 import { CatalogPublisher } from '@/modules/feed/publishing/catalog-publisher.service';
 import { ImportService } from '@/modules/importing/import.service';
-import { accountRow } from '@test/e2e/support-catalogs/support-catalogs.builder';
+import { accountRow } from '@test/support/import-rows';
 import { cfdi, folderOf, pdf, UUID } from '@test/e2e/invoices/documents-world.builder';
 import { BUYER, CAMERA, OTHER, SCARCE } from '@test/e2e/quoting/cart-world.builder';
 import { inSeconds, OrderFiles } from '../imports/orders-files.builder';

@@ -41,33 +41,13 @@ export const branchRow = (codigo: string, more: object = {}): object => ({
   ...more,
 });
 
-/** A body of POST and PUT /carrito/direcciones, in Mexico. */
-export const MEXICAN_ADDRESS = {
-  atencion_a: 'Ana Ñandú',
-  calle: 'Av. Juárez',
-  num_ext: '12-a',
-  num_int: 'piso 3',
-  colonia: 'Zona Centro',
-  ciudad: 'Lo que sea',
-  estado: 'chih',
-  pais: 'mex',
-  codigo_postal: '31000',
-  telefono: '(614) 123-4567',
+/** The seven exchange rates (Decisions 4), as the line of an operator's file that most suites load. */
+export const RATES = {
+  normal: '17.95',
+  preferencial: '17.80',
+  un_dia: '17.96',
+  una_semana: '18.00',
+  dos_semanas: '18.05',
+  tres_semanas: '18.10',
+  un_mes: '18.20',
 };
-
-/** The same in the United States. */
-export const AMERICAN_ADDRESS = {
-  ...MEXICAN_ADDRESS,
-  estado: 'Texas',
-  pais: 'USA',
-  codigo_postal: '79901-1234',
-  ciudad: 'El Paso',
-};
-
-interface Refusal {
-  readonly detalles: readonly { readonly campo: string; readonly problema: string }[];
-}
-
-/** What a 400 says: "field problem" for each. */
-export const problemsOf = (response: { readonly body: unknown }): string[] =>
-  (response.body as Refusal).detalles.map(({ campo, problema }) => `${campo} ${problema}`);
