@@ -1,4 +1,4 @@
-import { MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
+import { MEXICO, type AddressField, type AddressText } from '@/modules/addresses/domain/address-text';
 import type { Country } from '@/modules/support-catalogs/domain/places/countries';
 import { parsePostalCode, type PostalCode } from '@/modules/support-catalogs/domain/places/postal-codes';
 import { foldedName, upperCased } from '@/modules/support-catalogs/domain/spanish-text';
@@ -39,6 +39,8 @@ export type AddressRefusal =
 export type AddressResult =
   | { readonly kind: 'accepted'; readonly address: Address }
   | { readonly kind: 'refused'; readonly reason: AddressRefusal };
+
+type PlainText = Exclude<AddressField, 'state' | 'country'>;
 
 /** What the catalogs know that an address names. */
 export interface AddressFacts {
@@ -102,6 +104,11 @@ function foreignAddress(text: AddressText, country: Country): Address {
 }
 
 function commonFields(text: Omit<AddressText, 'state'>, country: Country): Omit<Address, 'stateCode' | 'stateName'> {
+  return { ...upperCasedTexts(text), country: country.code, countryNumber: country.number };
+}
+
+/** The texts of an address as they are kept: those that no catalog has another form for. */
+export function upperCasedTexts(text: Pick<AddressText, PlainText>): Record<PlainText, string> {
   return {
     recipient: upperCased(text.recipient),
     street: upperCased(text.street),
@@ -109,8 +116,6 @@ function commonFields(text: Omit<AddressText, 'state'>, country: Country): Omit<
     interiorNumber: upperCased(text.interiorNumber),
     neighborhood: upperCased(text.neighborhood),
     city: upperCased(text.city),
-    country: country.code,
-    countryNumber: country.number,
     postalCode: upperCased(text.postalCode),
     phone: upperCased(text.phone),
   };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '@/modules/accounts/domain/account';
 import { AddressBook } from '@/modules/addresses/address-book.service';
 import { DeliveryAddresses } from '@/modules/addresses/delivery-addresses.service';
+import { upperCasedTexts } from '@/modules/addresses/domain/address';
 import { ADDRESS_FIELDS, MEXICO, type AddressText } from '@/modules/addresses/domain/address-text';
 import type { DeliveryRequest } from '@/modules/cart/quoting/domain/cart-request';
 import type { DeliveryRules } from '@/modules/cart/quoting/domain/delivery/delivery-rules';
@@ -177,21 +178,15 @@ export class CartDestinations {
   }
 }
 
+/** An address that is held against no catalog, as with the customer's own guides: any of its texts may be ''. */
 function looseAddress(text: AddressText, countryName: string): DeliveryAddress {
   const state = stateByCodeOrName(text.state);
   return {
-    recipient: upperCased(text.recipient),
-    street: upperCased(text.street),
-    exteriorNumber: upperCased(text.exteriorNumber),
-    interiorNumber: upperCased(text.interiorNumber),
-    neighborhood: upperCased(text.neighborhood),
-    city: upperCased(text.city),
+    ...upperCasedTexts(text),
     stateCode: state?.code ?? upperCased(text.state),
     stateName: state?.name ?? upperCased(text.state),
     country: upperCased(text.country),
     countryName,
-    postalCode: upperCased(text.postalCode),
-    phone: upperCased(text.phone),
     branch: '',
   };
 }
