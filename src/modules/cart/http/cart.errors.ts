@@ -1,4 +1,5 @@
 import type { ErrorCatalog } from '@/shared/http/errors/error-catalog';
+import { MAX_GUIDE_BYTES, MAX_GUIDE_MEGABYTES } from '@/modules/cart/guides/domain/guide-format';
 
 /** Codes of quotes and orders. */
 export const CART_ERRORS = {
@@ -102,13 +103,13 @@ export const GUIDE_ERRORS = {
   },
   formato_de_archivo_invalido: {
     status: 200,
-    text: 'El archivo pdf_guia {problema}. Formatos: jpg, jpeg, png, doc, docx y pdf, hasta 6 MB.',
+    text: `El archivo pdf_guia {problema}. Formatos: jpg, jpeg, png, doc, docx y pdf, hasta ${MAX_GUIDE_MEGABYTES} MB.`,
     meaning: 'El texto dice qué tiene el archivo. También responde así el carrito que lleva una guía.',
   },
   archivo_demasiado_grande: {
     status: 400,
-    text: 'El archivo pdf_guia excede el tamaño máximo de 6 MB.',
-    meaning: 'Reduzca el archivo a 6 MB (6291456 bytes) o menos.',
+    text: `El archivo pdf_guia excede el tamaño máximo de ${MAX_GUIDE_MEGABYTES} MB.`,
+    meaning: `Reduzca el archivo a ${MAX_GUIDE_MEGABYTES} MB (${MAX_GUIDE_BYTES} bytes) o menos.`,
   },
   demasiadas_subidas: {
     status: 429,

@@ -23,8 +23,9 @@ export type GuideFlaw =
   | 'dimensions_out_of_range'
   | 'unsafe_archive';
 
-/** Largest guide in bytes, accepted at exactly this size (Decisions 10: 6 MB is 6 × 1024 × 1024 bytes). */
-export const MAX_GUIDE_BYTES = 6 * 1024 * 1024;
+/** Largest guide, accepted at exactly this size (Decisions 10: 6 MB is 6 × 1024 × 1024 bytes). */
+export const MAX_GUIDE_MEGABYTES = 6;
+export const MAX_GUIDE_BYTES = MAX_GUIDE_MEGABYTES * 1024 * 1024;
 
 /** Largest side of a picture, in pixels. */
 export const MAX_PICTURE_SIDE = 10_000;

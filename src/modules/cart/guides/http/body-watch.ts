@@ -20,7 +20,7 @@ export interface Watch {
  * Ends a body that never ends, by size or by time: it has 15 s, and one more for every 32 KB. Who sends a byte now and then is gone
  * within 20 s (Decisions 14), and a guide over a slow line has the minute that any request has.
  */
-export function watch(request: Request): Watch {
+export function watchBody(request: Request): Watch {
   let stop = (): void => undefined;
   const cut = new Promise<Cut>((resolve) => {
     const began = performance.now();

@@ -16,6 +16,7 @@ import { whileReceiving, withinMs, workMs } from '@/shared/deadline/deadline';
 import { hangUpAfter } from '@/shared/http/body/hang-up';
 import { sentFields } from '@/shared/http/fields/sent-fields';
 import { whenOver } from '@/shared/http/server/answer-end';
+import { MAX_GUIDE_BYTES, MAX_GUIDE_MEGABYTES } from '@/modules/cart/guides/domain/guide-format';
 
 const RETRY_AFTER_SECONDS = '2';
 
@@ -26,7 +27,7 @@ export type GuideForm<R> =
 
 const TOO_LARGE: FieldProblem = {
   campo: GUIDE_FIELD,
-  problema: 'admite archivos de hasta 6 MB (6291456 bytes)',
+  problema: `admite archivos de hasta ${MAX_GUIDE_MEGABYTES} MB (${MAX_GUIDE_BYTES} bytes)`,
   ejemplo: 'guia.pdf',
 };
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { MAX_GUIDE_BYTES } from '@/modules/cart/guides/domain/guide-format';
-import { type Cut, watch } from '@/modules/cart/guides/http/form-bounds';
+import { type Cut, watchBody } from '@/modules/cart/guides/http/body-watch';
 import { boundaryOf, bracketed, hadNul, MarkedPartHeaders } from '@/modules/cart/guides/http/part-names';
 import { GUIDE_FIELD } from '@/modules/cart/quoting/http/wire-words';
 import { charsetOf, decodeField } from '@/shared/http/body/body-charset';
@@ -179,7 +179,7 @@ export async function readForm<R>(
   const boundary = boundaryOf(request.headers['content-type'] ?? '');
   if (boundary === undefined) return { kind: 'malformed', part: 'frame' };
   const form = new FormBody(request.headers, boundary);
-  const { cut, stop } = watch(request);
+  const { cut, stop } = watchBody(request);
   const reading = parse(form, response, beforeFile);
   const pourOut = pour(request, form);
   try {

@@ -23,6 +23,7 @@ import { Consumes } from '@/shared/http/body/body.guard';
 import { isRepeated, REPEATED } from '@/shared/http/fields/field';
 import { text } from '@/shared/http/fields/parsers';
 import type { Caller } from '@/shared/kernel/caller';
+import { MAX_GUIDE_MEGABYTES } from '@/modules/cart/guides/domain/guide-format';
 
 const FOLIO_EXAMPLE = 'CHI-000123/26-API';
 const folioText = text(1, 60);
@@ -37,7 +38,11 @@ const FORM_SCHEMA = named('SolicitudDeGuia', {
       description: 'Folio de la cotización o del pedido, con o sin -API',
       example: FOLIO_EXAMPLE,
     },
-    pdf_guia: { type: 'string', format: 'binary', description: 'jpg, jpeg, png, doc, docx o pdf, hasta 6 MB' },
+    pdf_guia: {
+      type: 'string',
+      format: 'binary',
+      description: `jpg, jpeg, png, doc, docx o pdf, hasta ${MAX_GUIDE_MEGABYTES} MB`,
+    },
   },
 });
 
