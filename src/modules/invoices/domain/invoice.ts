@@ -1,5 +1,8 @@
 import type { RecordedProgress } from '@/modules/invoices/domain/delivery-progress';
 
+/** Decimals of the amounts of invoices at rest. */
+export const AMOUNT_DECIMALS = 4;
+
 /** Status codes the service knows; any other text is the distributor's own word and is shown as it is (Decisions 13). */
 export const ACTIVE = 'active';
 export const CANCELLED = 'cancelled';

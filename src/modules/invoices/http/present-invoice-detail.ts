@@ -1,5 +1,6 @@
 import { statusOf, type InvoiceDetail, type InvoiceGuide, type InvoiceLine } from '@/modules/invoices/domain/invoice';
-import { amountNumber, statusText } from '@/modules/invoices/http/present-values';
+import { amountNumber } from '@/modules/invoices/http/present-values';
+import { statusWord } from '@/modules/invoices/domain/invoice-event';
 
 export interface InvoiceGuideBody {
   readonly guia: string;
@@ -107,8 +108,8 @@ function presentFiscal({ folio, orderFolio, header }: InvoiceDetail): FiscalBody
   return {
     metodo_pago: header.paymentMethod,
     metodo_txt: header.paymentMethodText,
-    estatus: statusText(statusOf(header.status, header.progress)),
-    fiscal: statusText(statusOf(header.fiscal || header.fiscalStatus, header.progress)),
+    estatus: statusWord(statusOf(header.status, header.progress)),
+    fiscal: statusWord(statusOf(header.fiscal || header.fiscalStatus, header.progress)),
     moneda: header.currency,
     iva_porcent: header.vatPercent,
     uuid: header.uuid,

@@ -1,6 +1,7 @@
 import { isCancelled, statusOf, type Invoice } from '@/modules/invoices/domain/invoice';
 import { presentProgress, type ProgressBody } from '@/modules/invoices/http/present-progress';
-import { amountNumber, amountText, statusText } from '@/modules/invoices/http/present-values';
+import { amountNumber, amountText } from '@/modules/invoices/http/present-values';
+import { statusWord } from '@/modules/invoices/domain/invoice-event';
 import { dayText } from '@/shared/kernel/clock';
 import { pageCount, type PageRequest } from '@/shared/kernel/page';
 
@@ -47,8 +48,8 @@ export function presentInvoiceItem({ folio, issuedOn, orderFolio, header }: Invo
     texto: header.summary,
     moneda: header.currency,
     pago_aplicado: amountNumber(header.appliedPayment),
-    estatus_fiscal: statusText(statusOf(header.fiscalStatus, header.progress)),
-    estatus: statusText(statusOf(header.status, header.progress)),
+    estatus_fiscal: statusWord(statusOf(header.fiscalStatus, header.progress)),
+    estatus: statusWord(statusOf(header.status, header.progress)),
     plazo: header.term,
     folio_pedido: orderFolio,
     uuid: header.uuid,

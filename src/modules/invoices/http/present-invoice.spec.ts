@@ -2,7 +2,8 @@ import { CANCELLED, EMPTY_HEADER, type InvoiceDetail, type InvoiceHeader } from 
 import { presentInvoiceDetail } from '@/modules/invoices/http/present-invoice-detail';
 import { presentInvoiceItem, presentInvoiceList } from '@/modules/invoices/http/present-invoice-list';
 import { presentShippingGuide } from '@/modules/invoices/http/present-shipping-guide';
-import { amountNumber, amountText, dayFirst, statusText } from '@/modules/invoices/http/present-values';
+import { amountNumber, amountText, dayFirst } from '@/modules/invoices/http/present-values';
+import { statusWord } from '@/modules/invoices/domain/invoice-event';
 
 const invoice = (header: Partial<InvoiceHeader> = {}): InvoiceDetail => ({
   folio: 'FA26/000123',
@@ -142,6 +143,6 @@ describe('values', () => {
       '-1.23',
     ]);
     expect([0, 1, 15_486_000, 10_050, -12_300].map(amountNumber)).toEqual([0, 0.0001, 1548.6, 1.005, -1.23]);
-    expect(['active', 'cancelled', 'En revisión'].map(statusText)).toEqual(['Activa', 'Cancelada', 'En revisión']);
+    expect(['active', 'cancelled', 'En revisión'].map(statusWord)).toEqual(['Activa', 'Cancelada', 'En revisión']);
   });
 });

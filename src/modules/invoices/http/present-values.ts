@@ -1,8 +1,5 @@
-import { ACTIVE, CANCELLED } from '@/modules/invoices/domain/invoice';
 import { formatScaled } from '@/shared/money/scaled';
-
-/** Decimals of the amounts of invoices at rest. */
-const AMOUNT_DECIMALS = 4;
+import { AMOUNT_DECIMALS } from '@/modules/invoices/domain/invoice';
 
 /** `YYYY-MM-DD HH:MM:SS` as `DD-MM-YYYY HH:MM:SS`; empty when unknown. */
 export function dayFirst(time: string): string {
@@ -17,10 +14,4 @@ export function amountText(amount: number): string {
 /** Ten-thousandths as a JSON number: 15486000 gives 1548.6. */
 export function amountNumber(amount: number): number {
   return Number(formatScaled(amount, AMOUNT_DECIMALS, 0));
-}
-
-/** A status as clients read it (Decisions 13). */
-export function statusText(status: string): string {
-  if (status === ACTIVE) return 'Activa';
-  return status === CANCELLED ? 'Cancelada' : status;
 }
