@@ -12,12 +12,12 @@ import { DomainError } from '@/shared/kernel/domain-error';
 
 /** Changes of one kind, ready to be sent. */
 export interface WrittenChanges {
-  /** Each as JSON. */
+  /** The entries, each as JSON. */
   readonly entries: readonly string[];
-  /** Up to where all of the kind are told with them. */
+  /** The position up to which every change of this kind has now been told. */
   readonly position: number;
   readonly more: boolean;
-  /** Where the next walk is `known` from, once they are accepted. */
+  /** The `known` of the next walk (see Walk), once the receiver has accepted these. */
   readonly known: number;
 }
 
@@ -33,7 +33,7 @@ const DISPLAY: DisplayRequest = {
   ...{ description: false, images: false, pro: false },
 };
 
-/** What changes in the catalog as an account sees it, one kind at a time: for whoever sends it without being asked (Beyond 2.2). */
+/** The changes of the catalog as an account sees them, one kind at a time: for what is sent without being asked for (Beyond 2.2). */
 @Injectable()
 export class AccountChanges {
   constructor(
@@ -44,12 +44,14 @@ export class AccountChanges {
     private readonly writer: ChangeWriter,
   ) {}
 
-  /** From where on everything is still to come; throws `no_disponible` like `CatalogChanges.latest`. */
+  /** The position after which everything is still to come; throws `no_disponible` like `CatalogChanges.latest`. */
   latest(transaction: Transaction): Promise<number> {
     return this.changes.latest(transaction);
   }
 
-  /** Up to where changes can be told now, with all of them in memory; undefined while the catalog is published for the first time. */
+  /**
+   * The position up to which changes can be told now, as memory shows all of them; undefined during the first publication of the catalog.
+   */
   async tellable(): Promise<number | undefined> {
     try {
       return await this.memory.upTo(await this.changes.latest());

@@ -23,18 +23,19 @@ export interface ChangesPage {
   /** Up to where the reader knows everything now. */
   readonly position: number;
   readonly more: boolean;
-  /** What the reader's next walk is `known` from: `position` where everything published so far has been looked at. */
+  /** The `known` of the next walk of the reader (see Walk): `position` when everything published so far was looked at. */
   readonly known: number;
 }
 
 /**
- * A walk along the positions. A product stands at the position of its last change of any kind, so one whose price changes moves from
- * before a reader's place to behind it, with a change of stock that the reader was not told of: it is told what is later than `known`.
+ * A walk along the positions. A product stands only at the position of its last change of any kind. So one whose stock has changed before
+ * the place of a reader moves behind that place when its price changes, and its change of stock was never told. That is why a reader is
+ * told every change later than `known`, and not only those later than `from`.
  */
 export interface Walk {
-  /** Where the walk goes on: behind this position. */
+  /** The walk goes on after this position. */
   readonly from: number;
-  /** Up to where its reader has been told everything, when the walk began; `from` where it begins. */
+  /** The position up to which the reader had been told everything when the walk began; equal to `from` at its beginning. */
   readonly known: number;
 }
 
@@ -62,19 +63,19 @@ export class CatalogChanges {
   }
 
   /**
-   * Products that memory may show otherwise than they are published. A state that is told before its publication and undone before it would
-   * stay with its reader: nothing is published of it (Beyond 1.2).
+   * Products of which memory may show what is not published yet (see CatalogBatches.ahead). Told to a reader and then undone before its
+   * publication, such a state would stay with the reader, for nothing is published of it (Beyond 1.2).
    */
   ahead(): Promise<ReadonlySet<number>> {
     return this.publisher.ahead();
   }
 
-  /** The same for those who tell these changes: nothing is asked for none. */
+  /** As ahead(), for those who tell these changes; asks nothing when there are none. */
   aheadOf({ changes }: Pick<ChangesPage, 'changes'>): Promise<ReadonlySet<number>> {
     return changes.length > 0 ? this.ahead() : Promise.resolve(NONE);
   }
 
-  /** Has what memory shows published, unless that takes too long. */
+  /** Publishes what memory shows, unless that takes too long. */
   publishSoon(): Promise<void> {
     return this.publisher.publishSoon();
   }

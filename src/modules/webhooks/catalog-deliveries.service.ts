@@ -10,12 +10,12 @@ import { RepeatedWork } from '@/shared/kernel/repeated-work';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const LOOK_EVERY_MS = 1000;
-/** Views change with the catalog's memory all the time and seldom in truth. */
+/** How often the views of accounts are looked at: they may change with every change of memory, and seldom do. */
 const VIEWS_EVERY_MS = 2000;
 
 /**
- * Makes the deliveries of the catalog's types (Beyond 2.2): nothing is written while products change; only when no delivery of a type is open do
- * the changes since its place become one. Every process looks; the webhook's row decides who writes.
+ * Makes the deliveries of catalog types (Beyond 2.2). Nothing is written while products change: when no delivery of a type is open, the
+ * changes since the place of the webhook become one. Every process looks; the lock on the row of the webhook decides who writes.
  */
 @Injectable()
 export class CatalogDeliveries implements BeforeApplicationShutdown {
@@ -89,7 +89,7 @@ export class CatalogDeliveries implements BeforeApplicationShutdown {
     this.viewed = { version: isTold ? version : -1, at: now };
   }
 
-  /** Answers whether the receiver knows the view that its account has now. */
+  /** Tells the receiver when its account sees the catalog otherwise than before. Answers whether it knows the present view. */
   private async tellView(place: Place): Promise<boolean> {
     if (this.looks.isStopped) return false;
     const view = this.changes.viewOf(place.accountId);

@@ -14,8 +14,8 @@ export class CatalogPlaces {
   ) {}
 
   /**
-   * Has a webhook told of what changes from now on in each type that is new to it, and forgets those it has no more. Throws `no_disponible` while the
-   * catalog is being published for the first time.
+   * Starts telling a webhook of what changes from now on, in each type that is new to it, and forgets the places of types it no longer
+   * has. Throws `no_disponible` while the catalog is being published for the first time.
    */
   async keep(transaction: Transaction, webhook: Pick<Webhook, 'id' | 'accountId' | 'types'>): Promise<void> {
     const position = placeTypes(webhook.types).length > 0 ? await this.changes.latest(transaction) : 0;

@@ -73,8 +73,8 @@ export class Deliveries {
   }
 
   /**
-   * Deliveries of events that are past, under their first ids; how many. Events of the catalog stay out: what is behind in
-   * them comes by itself. Throws `webhook_desactivado` and `reenvio_en_curso`.
+   * Sends events of the past again, under their first ids; answers how many. Catalog events are left out: what a receiver lacks of those
+   * comes by itself. Throws `webhook_desactivado` and `reenvio_en_curso`.
    */
   async replay(
     transaction: Transaction,

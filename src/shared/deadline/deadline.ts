@@ -7,10 +7,10 @@ export type AnswerKind = keyof typeof ANSWER_WITHIN_MS;
 
 /** Work gives up this long before the answer is due: time to undo it, and to send the answer. */
 const SPARE_MS = 600;
-/** What is still running this long after is no part of a request any more (a loop that one of them began, say). */
+/** After this time what still runs counts as no part of a request any more (a loop that a request began, say). */
 const FORGOTTEN_AFTER_MS = MINUTE_MS;
 
-/** Something was not there in the time that was left for it. */
+/** Something took longer than the time that was left for it. */
 export class DeadlineExceeded extends Error {
   constructor(what: string, ms: number) {
     super(`no ${what} within ${Math.max(0, Math.round(ms))} ms`);
@@ -20,12 +20,12 @@ export class DeadlineExceeded extends Error {
 
 /** The time a piece of work has, from its beginning on; one per request, shared by all that is done for it. */
 export class Deadline {
-  /** Told when the time changes. */
+  /** Called when the time changes. */
   changed: () => void = () => undefined;
   /** Whether it binds at all: an answer that has begun in time is no longer hurried. */
   binds: () => boolean = () => true;
   private suspended = false;
-  /** Of the times on the clock before this one. */
+  /** Milliseconds on the clock before the present stretch. */
   private worked = 0;
 
   /** @param began when it began, as `performance.now()` has it */
@@ -112,8 +112,9 @@ export function workMs(kind: AnswerKind): number {
 }
 
 /**
- * `work`, or DeadlineExceeded when it takes longer than `ms`. Its late result goes to `late`. What has come while something else held the event
- * loop is not late: timers are looked at ahead of sockets, so that those are read once more before the time is over.
+ * The result of `work`, or DeadlineExceeded when it takes longer than `ms`; a result that comes later goes to `late`. What arrived while
+ * something else held the event loop is not late: timers are looked at before sockets, so sockets are read once more before the time
+ * counts as over.
  */
 export function raced<T>(work: Promise<T>, ms: number, what: string, late?: (result: T) => void): Promise<T> {
   if (ms === Infinity) return work;

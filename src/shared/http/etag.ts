@@ -40,7 +40,7 @@ export function sendWithEtag(request: Request, response: Response, body: unknown
   sendReady(request, response, { text, etag: weakEtag(text, options.scope) }, options.cacheControl);
 }
 
-/** The same of a body that is ready. */
+/** As sendWithEtag(), for a body that is ready. */
 export function sendReady(request: Request, response: Response, { text, etag }: ReadyJson, cacheControl: string): void {
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', etag);
@@ -52,7 +52,7 @@ export function sendReady(request: Request, response: Response, { text, etag }: 
   response.status(200).send(text);
 }
 
-/** 304 for an answer that would be sent compressed or not, as the client takes it: what it has is of one of both (RFC 9110 15.4.5). */
+/** Sends a 304 for an answer that may be compressed or not: what the client has is one of the two (RFC 9110 15.4.5). */
 export function sendNotModified(response: Response): void {
   response.vary('Accept-Encoding').status(304).end();
 }

@@ -5,7 +5,7 @@ export type ChangeKind = (typeof CHANGE_KINDS)[number];
 /** What products show at one moment, as the publisher sees it. */
 export interface ShownProduct {
   readonly listed: boolean;
-  /** Of the price row, 10 characters, and behind a point of the brand. */
+  /** Digests of the price row (10 characters) and, after a point, of the brand. */
   readonly price: string;
   readonly stock: string;
   /** 8 characters. */
@@ -38,7 +38,7 @@ const PRICE_CHARACTERS = 10;
 export interface Publication {
   readonly position: number;
   readonly at: number;
-  /** Prices that the calendar has changed though the row is the same. */
+  /** Whether the calendar has changed the price although its row is the same. */
   readonly turned: boolean;
 }
 
@@ -74,7 +74,10 @@ function changed(
   return { ...before, ...digests, position, pricePos, stockPos, sheetPos, changedAt: at };
 }
 
-/** One that comes back with other values has changed them as well: whoever follows nothing but prices must hear of it. */
+/**
+ * The row of a product that comes on sale. One that comes back with other values has changed these as well: a reader who follows nothing
+ * but prices must hear of it.
+ */
 function arrived(
   before: CatalogChange | undefined,
   productId: number,
@@ -94,8 +97,8 @@ function arrived(
 }
 
 /**
- * Whether what accounts pay may be another now. A digest of an earlier release, which has no point, says nothing of the brand: it may be another
- * where the sheet is.
+ * Whether accounts may now pay something else. A digest of an older release has no point and says nothing of the brand: there, another
+ * sheet may mean another brand.
  */
 function hasOtherPrice(before: CatalogChange, now: ShownProduct): boolean {
   if (before.priceDigest.includes('.')) return now.price !== before.priceDigest;
@@ -103,7 +106,7 @@ function hasOtherPrice(before: CatalogChange, now: ShownProduct): boolean {
   return !isSameRow || sheetOf(before, now) !== before.sheetDigest;
 }
 
-/** The long texts keep their half while nothing says that they have changed. */
+/** The digest of the sheet. Its half for the long texts stays while nothing says that they have changed. */
 function sheetOf(before: CatalogChange | undefined, now: ShownProduct): string {
   return now.sheet + (now.texts ?? before?.sheetDigest.slice(SHEET_CHARACTERS) ?? '');
 }
@@ -135,7 +138,7 @@ export function toldSince(
   return kinds.length > 0 ? { type: 'changed', kinds } : undefined;
 }
 
-/** Whether one kind of change has happened to a product since a position, whatever else has, and still shows. */
+/** Whether one kind of change has happened to a product since a position and still shows, whatever else has happened to it. */
 export function happenedSince(change: CatalogChange, since: number, kind: ChangeKind): boolean {
   if (kind === 'withdrawn') return !change.listed && change.withdrawnPos > since;
   const positions = {

@@ -23,9 +23,9 @@ export type Restart = '' | 'account' | 'rate' | 'warehouses';
 export interface FeedPlace {
   readonly phase: 'pass' | 'changes';
   readonly options: FeedOptions;
-  /** Where the reader goes on; in a pass, where the changes go on from after it. */
+  /** The position after which the reader goes on; during a pass, the one after which its changes will begin. */
   readonly position: number;
-  /** Up to where the reader knew all changes when it began to go on: `position` once it has come to the end. */
+  /** The position up to which the reader knew all changes when its present walk began; equal to `position` once it has come to the end. */
   readonly known: number;
   /** The last product of the pass that was told; 0 at its start. */
   readonly after: number;
@@ -57,7 +57,7 @@ export function toParts(place: FeedPlace): (string | number)[] {
   return [...parts, ...knownOf(place)];
 }
 
-/** Left out where it says nothing: most cursors are of readers that keep up. */
+/** `known` as a cursor carries it: left out when it equals `position`, as with readers that keep up. */
 function knownOf({ known, position }: FeedPlace): number[] {
   return known === position ? [] : [known];
 }
@@ -79,7 +79,7 @@ export function fromParts(parts: readonly (string | number)[]): FeedPlace {
   };
 }
 
-/** Why what was told before doesn't hold any more for a view: undefined when it does. */
+/** Why a reader must begin again: what it was told no longer holds for its view. Undefined when it does. */
 export function restartReason(before: ViewMarks, now: ViewMarks): Restart | undefined {
   if (before.account !== now.account) return 'account';
   if (before.warehouses !== now.warehouses) return 'warehouses';

@@ -15,9 +15,12 @@ export interface WalkedLines {
 export interface LogWalk {
   /** The next stretch begins behind this number. */
   readonly place: number;
-  /** Up to where was looked, some of it with each walk, for lines that are shown though what is in front of them isn't; 0: nowhere. */
+  /**
+   * The number up to which the walk has looked ahead for lines that memory shows although lines before them are not shown; a part with
+   * each walk, 0 for nowhere.
+   */
   readonly looked: number;
-  /** Whether the walk is beyond what memory doesn't show. */
+  /** Whether the walk has passed lines that memory does not show yet. */
   readonly beyond: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Run {
   readonly to: number;
 }
 
-/** Whole numbers as stretches without a gap, and those that are in none. */
+/** Whole numbers, those that follow one another without a gap as stretches, and all others by themselves. */
 interface Runs {
   readonly runs: readonly Run[];
   readonly single: readonly number[];

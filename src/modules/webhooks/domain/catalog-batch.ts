@@ -3,9 +3,9 @@ import { restartReason } from '@/modules/feed/domain/feed-place';
 import type { ViewMarks } from '@/modules/feed/domain/view-marks';
 import { CATALOG_TYPES, isCatalogType, RESET_TYPE, type CatalogType } from '@/modules/webhooks/domain/event-types';
 
-/** Products of one delivery, and what they may come to: a body stays under 20 KB with all that is around them (Beyond 2.2, 9.2). */
+/** The most of one delivery: products, and bytes of their entries, so that the whole body stays under 20 KB (Beyond 2.2, 9.2). */
 export const BATCH_ROOM = { entries: 50, bytes: 19_000 } as const;
-/** Between deliveries of a type to a receiver that keeps up. */
+/** Time between two deliveries of a type to a receiver that keeps up. */
 export const EVERY_MS = 5000;
 
 /** What each type tells of. */
@@ -17,7 +17,7 @@ export const KIND_OF: Readonly<Record<CatalogType, ChangeKind>> = {
   'existencia.cambio': 'stock',
 };
 
-/** Types of which a webhook with these has a place: a view that changes is told to all that follow the catalog. */
+/** The types for which a webhook keeps a place: its catalog types, and the change of view, which is told to all that follow the catalog. */
 export function placeTypes(types: readonly string[]): readonly string[] {
   const followed = CATALOG_TYPES.filter((type) => types.includes(type));
   return followed.length > 0 || types.includes(RESET_TYPE) ? [...followed, RESET_TYPE] : [];
@@ -67,7 +67,7 @@ export function saysMore(data: string): boolean {
 
 const REASONS = { account: 'cuenta', warehouses: 'almacenes', rate: 'tipo_cambio' } as const;
 
-/** A view as a place keeps it. */
+/** The view of an account, as a place keeps it to be compared. */
 export function viewDigest({ account, warehouses }: ViewMarks): string {
   return `${account} ${warehouses}`;
 }

@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '@/shared/kernel/durations';
 export const DELIVERY_STATES = ['pendiente', 'entregado', 'fallido', 'cancelado'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What kept an attempt from an answer of 2xx; '' when it was the answer itself, or nothing. */
+/** What kept an attempt from being answered 2xx, besides the status of the answer; '' when the status says it all, or nothing did. */
 export type AttemptReason =
   '' | 'tiempo_agotado' | 'conexion' | 'dns' | 'tls' | 'redireccion' | 'direccion_no_permitida' | 'interrumpido';
 
@@ -36,7 +36,10 @@ export type Schedule = readonly number[];
 /** What can be done with a delivery now: an attempt, nothing yet, or an end, since every attempt is spent. */
 export type Move = 'attempt' | 'wait' | 'exhausted';
 
-/** Nobody may be at it, and it must be due. An attempt whose lease ran out counts (Beyond 2.4). */
+/**
+ * What can be done with a delivery: it must be due, and no lease of another process may be running. An attempt whose lease ran out counts
+ * as made (Beyond 2.4).
+ */
 export function nextMove(delivery: Delivery, schedule: Schedule, now: number): Move {
   if (delivery.state !== 'pendiente') return 'wait';
   if (delivery.leaseUntil !== null && delivery.leaseUntil >= now) return 'wait';
@@ -44,7 +47,7 @@ export function nextMove(delivery: Delivery, schedule: Schedule, now: number): M
   return delivery.nextAt <= now ? 'attempt' : 'wait';
 }
 
-/** 2xx in time. */
+/** Whether an attempt was answered 2xx in time. */
 export function isDelivered({ status, reason }: AttemptResult): boolean {
   return reason === '' && status !== null && status >= 200 && status < 300;
 }
@@ -70,8 +73,8 @@ export function afterAttempt(
 }
 
 /**
- * When a delivery is due, and until when it is somebody's, by a clock that was set back to `now`, behind its last attempt: both
- * as long after `now` as they were after `began`, when by the clock of before that attempt began, or the delivery was made.
+ * Moves a delivery to a clock that was set back to `now`, behind its last attempt: it is due, and its lease ends, as long after `now` as
+ * they were after `began`. That is when, by the clock of before, its last attempt began or the delivery was made.
  */
 export function bySetBackClock(
   { nextAt, leaseUntil }: Pick<Delivery, 'nextAt' | 'leaseUntil'>,

@@ -13,15 +13,15 @@ interface AheadRow {
 
 const ROWS_PER_TRANSACTION = 200;
 
-/** Open deliveries whose last attempt, or they themselves, began after now: their instants are of a clock that was set back since. */
+/** Open deliveries that were made or last attempted after now: their times are those of a clock that was set back since. */
 const AHEAD_SQL = `SELECT d.id, d.attempts, d.fence, d.next_at, d.lease_until, COALESCE(a.started_at, d.created_at) AS began
   FROM webhook_deliveries d LEFT JOIN webhook_attempts a ON a.delivery_id = d.id AND a.number = d.attempts
   WHERE d.state = 'pendiente' AND d.id > ? AND (d.next_at > ? OR d.lease_until > ?) AND COALESCE(a.started_at, d.created_at) > ?
   ORDER BY d.id LIMIT ${ROWS_PER_TRANSACTION}`;
 
 /**
- * After the database's clock was set back to `now`: has the deliveries made or attempted before wait no longer than they were to, as if their
- * last attempt had begun now. Done twice, by several processes, it changes nothing more.
+ * To be called after the clock of the database was set back to `now`: lets deliveries wait no longer than they were to, as if their last
+ * attempt had begun now. Repeating it, also from several processes, changes nothing more.
  */
 export async function bringBackInTime(database: Database, now: number): Promise<void> {
   let rows: AheadRow[];

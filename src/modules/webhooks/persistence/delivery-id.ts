@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LENGTH = 26;
 
-/** Names nobody can guess, told apart by their beginning. */
+/** An id that nobody can guess, with a beginning that tells what it names. */
 function newId(prefix: string): string {
   return `${prefix}_${[...randomBytes(ID_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length] ?? '').join('')}`;
 }

@@ -71,7 +71,7 @@ export async function settleAttempts(
   return { settled, switchedOff };
 }
 
-/** Webhooks of which these attempts say something: not one that is well and goes on being so. */
+/** The webhooks whose health these attempts change: not one that is well and stays so. */
 function healthTold(settlements: readonly Settlement[]): string[] {
   const telling = settlements.filter(
     ({ claim, outcome, final }) => !final && !(isDelivered(outcome) && claim.webhook.failures === 0),
@@ -132,7 +132,7 @@ async function updateAttempts(manager: EntityManager, settled: readonly Settled[
 
 type Value = string | number | null;
 
-/** Columns that get a value of their own in each row: what is set, and with which values. */
+/** SQL that gives columns a value of their own in each row, and the values. */
 function byId(
   key: string,
   ids: readonly string[],

@@ -25,12 +25,12 @@ export function charsetOf(contentType: string): Charset | 'unsaid' | undefined {
 /** Escapes of bytes that are no characters by themselves in UTF-8. */
 export const ESCAPED_HALVES = /%[89a-f][\da-f]/i;
 const ESCAPED_RUNS = /(?:%[\da-f]{2})+/gi;
-/** As its bytes look one by one. Nobody writes such letters side by side in ISO-8859-1 (`Ã±`). */
+/** A letter of UTF-8 as its bytes look one by one. Nobody writes such letters side by side in ISO-8859-1 (`Ã±`). */
 const LETTER_OF_UTF8 = /[\u00c2-\u00f4][\u0080-\u00bf]/;
 
 /**
- * What a body that doesn't say its charset is in: UTF-8, but ISO-8859-1 where its bytes are no UTF-8 and none of its letters is, as
- * older systems send it. What is partly UTF-8 (a text cut in the middle of a letter) is not taken for the other.
+ * The charset of a body that names none: UTF-8, or ISO-8859-1 when its bytes are not UTF-8 and hold no letter of UTF-8 either, as older
+ * systems send it. A body that is partly UTF-8 (cut in the middle of a letter, say) counts as UTF-8.
  */
 export function charsetOfBytes(bytes: Buffer): Charset {
   return isUtf8(bytes) || LETTER_OF_UTF8.test(bytes.toString('latin1')) ? 'utf8' : 'latin1';

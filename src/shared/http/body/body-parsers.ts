@@ -8,11 +8,11 @@ import { endUnread, hangUpAfter } from '@/shared/http/body/hang-up';
 import { assertShallowJson } from '@/shared/http/body/structural-gate';
 
 const BODY_LIMIT = 100 * 1024;
-/** Of multipart bodies, which their routes read: the largest file, 6 MB, and 64 KB for its frame and the fields beside it. */
+/** Largest multipart body, which its route reads: the largest file (a guide of 6 MB), and 64 KB for the frame and the other fields. */
 export const MULTIPART_LIMIT = (6 * 1024 + 64) * 1024;
-/** Up to here a form may be somebody's file that is too large: its route says so, and names the field. Not read either. */
+/** A form up to this size may be somebody's file that is too large: it is not read either, but its route says so and names the field. */
 const LARGEST_HONEST_FORM = 32 * 1024 * 1024;
-/** What of a body is sent after the answer, and read by nobody, may take this long. */
+/** How long a client may go on sending a body after the answer, which nobody reads. */
 const UNREAD_PATIENCE_MS = 15_000;
 
 const JSON_TYPE = 'application/json';
@@ -107,13 +107,16 @@ function parseFormBytes(bytes: Buffer, said: Charset | 'unsaid'): unknown {
   return parseForm(decodeBody(bytes, charset), charset);
 }
 
-/** As curl's `-d` and PHP's streams send JSON when nobody says what it is: under the type of a form, which no brace begins. */
+/**
+ * Whether a form is a JSON object: curl's `-d` and PHP's streams send JSON as a form when nobody says what it is, and no form begins with
+ * a brace.
+ */
 function isJsonObject(bytes: Buffer): boolean {
   const begins = bytes.findIndex((byte) => byte > SPACE);
   return bytes[begins] === BRACE;
 }
 
-/** Of a body that says nothing (Decisions 1): HTTP libraries write no body at all as JSON so. */
+/** Bodies that say nothing (Decisions 1): HTTP libraries write no body at all as JSON like this. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['', 'null', '""']);
 
 /** Only objects and lists, and what says nothing: other JSON is no request. */

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 /** How long a client that was hung up on may take to read its answer. */
 const LINGER_MS = 1000;
-/** And how much more it may send meanwhile. */
+/** How much more it may send meanwhile. */
 const LINGER_BYTES = 64 * 1024;
 
 /**

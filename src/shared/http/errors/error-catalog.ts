@@ -23,10 +23,13 @@ export interface ErrorEntry {
 /** The codes one module answers with. Declare with `as const satisfies ErrorCatalog`, so that its keys stay known. */
 export type ErrorCatalog = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
 
-/** All of them, none missing. */
+/** A catalog that has every code. */
 export type WholeErrorCatalog = Readonly<Record<ErrorCode, ErrorEntry>>;
 
-/** The catalogs given, or for one that repeats a code an object nobody can pass: its key names the code. */
+/**
+ * The type of the catalogs given; for one that repeats a code, a type that nothing fits, so that it does not compile and the error names
+ * the code.
+ */
 type Distinct<C extends readonly object[], Seen = never> = C extends readonly [
   infer First extends object,
   ...infer Rest extends readonly object[],

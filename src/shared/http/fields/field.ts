@@ -77,7 +77,7 @@ function asSentence(text: string): string {
   return text === '' || text.endsWith('.') ? text : `${text}.`;
 }
 
-/** Values that most parsers refuse: what is said of one of them is the example of a refusal in the documentation. */
+/** Values of which a parser refuses most: what it says of one is the example of a refusal in the documentation. */
 const PROBES: readonly unknown[] = ['¿?', '-1', '0', '', '\u0000', 7];
 
 function typicalProblem(parse: Parser<unknown>): string | undefined {
@@ -88,7 +88,7 @@ function typicalProblem(parse: Parser<unknown>): string | undefined {
   return undefined;
 }
 
-/** A list's value as commas join it, also where brackets name its items. Items that are not plain stay as they are, and are refused. */
+/** The value of a list as commas join it, also when brackets name its items. Items that are not plain stay as they are, to be refused. */
 function listed(value: unknown, source: Source['obj'], name: string): unknown {
   if (value !== undefined || !Object.keys(source).some((key) => key.startsWith(`${name}[`))) return value;
   const items = nestBracketed(source)[name];
