@@ -3,11 +3,12 @@ import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { OrderFillInRepository } from '@/modules/cart/orders/persistence/order-fill-in.repository';
 import { OrderStateRepository } from '@/modules/cart/orders/persistence/order-state.repository';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
-import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { StockModule } from '@/modules/cart/persistence/stock.module';
 
 /** Offers the port through which orders are moved: by their customers, the export, and whatever files and invoices say. */
 @Module({
-  providers: [OrderMovesService, OrderStateRepository, OrderRepository, OrderFillInRepository, StockRepository],
-  exports: [OrderMovesService, OrderStateRepository, OrderRepository, OrderFillInRepository, StockRepository],
+  imports: [StockModule],
+  providers: [OrderMovesService, OrderStateRepository, OrderRepository, OrderFillInRepository],
+  exports: [OrderMovesService, OrderStateRepository, OrderRepository, OrderFillInRepository, StockModule],
 })
 export class OrderMovesModule {}

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { AddressesModule } from '@/modules/addresses/addresses.module';
-import { StockRepository } from '@/modules/cart/persistence/stock.repository';
+import { StockModule } from '@/modules/cart/persistence/stock.module';
 import { CART_LIMITS, CartGate, cartsInParallel } from '@/modules/cart/quoting/cart-gate';
 import { CarrierFreightService } from '@/modules/cart/quoting/carrier-freight.service';
 import { CarrierProposalsService } from '@/modules/cart/quoting/carrier-proposals.service';
@@ -22,7 +22,7 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
 
 /** What a cart costs: its choices, destination, products and freight, read for the pure rules of domain/. Nothing is written. */
 @Module({
-  imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule],
+  imports: [AccountsModule, SupportCatalogsModule, ProductsModule, AddressesModule, StockModule],
   controllers: [FreightController],
   providers: [
     {
@@ -31,7 +31,6 @@ import { SupportCatalogsModule } from '@/modules/support-catalogs/support-catalo
       useFactory: ({ database }: AppConfig) =>
         new CartGate({ ...CART_LIMITS, parallel: cartsInParallel(database.poolSize) }),
     },
-    StockRepository,
     CartChoicesService,
     CartDestinations,
     CartNamesService,
