@@ -10,6 +10,7 @@ import { UsedKeys, type FreshKey } from '@/shared/idempotency/used-keys';
 import type { Caller } from '@/shared/kernel/caller';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
+import { allOrNothing, RolledBack } from '@/modules/cart/orders/all-or-nothing';
 
 /** An order its customer takes back. */
 export interface CancelOrderCommand {
@@ -37,15 +38,11 @@ export type CancelOrderOutcome =
   | { readonly kind: 'order-not-found' }
   | { readonly kind: 'not-cancelable'; readonly state: OrderState };
 
+/** What a try came to. Only `answered` has left anything behind. */
+type Attempt = CancelOrderOutcome | { readonly kind: 'key-taken' };
+
 /** Tries for a key that a twin has just taken. */
 const TRIES = 3;
-
-/** Ends a transaction that must leave nothing behind; never leaves this file. */
-class RolledBack extends Error {
-  constructor(readonly outcome: CancelOrderOutcome | { readonly kind: 'key-taken' }) {
-    super('rolled back');
-  }
-}
 
 /** Cancels orders that nobody has begun to work on (Beyond 3.3). */
 @Injectable()
@@ -68,24 +65,13 @@ export class CancelOrderService {
       if (!before) return { kind: 'order-not-found' };
       const key = await this.keys.look(cancelKey(account.id, before.document.folio, reason, idempotencyKey));
       if (key.kind !== 'free') return key;
-      const outcome = await this.attempt(command, before, key.use);
+      const outcome = await allOrNothing<CancelOrderOutcome, Attempt>(this.database, (transaction) =>
+        this.write(transaction, command, before, key.use),
+      );
       if (outcome.kind === 'answered' && outcome.cancelled) this.logger.log({ event: 'order_cancelled' });
       if (outcome.kind !== 'key-taken') return outcome;
     }
     throw new DomainError('unavailable', 'no_disponible', 'the key stayed taken', { retryAfterSeconds: 1 });
-  }
-
-  private async attempt(
-    command: CancelOrderCommand,
-    before: ShownDocument,
-    key: FreshKey | undefined,
-  ): Promise<CancelOrderOutcome | { readonly kind: 'key-taken' }> {
-    try {
-      return await this.database.write((transaction) => this.write(transaction, command, before, key));
-    } catch (error) {
-      if (error instanceof RolledBack) return error.outcome;
-      throw error;
-    }
   }
 
   /** The one transaction: key, order, stock, answer (docs/adr/0030). */
@@ -96,14 +82,14 @@ export class CancelOrderService {
     key: FreshKey | undefined,
   ): Promise<CancelOrderOutcome> {
     const { caller, reason: message } = command;
-    if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    if (!(await this.keys.claim(transaction, key))) throw new RolledBack<Attempt>({ kind: 'key-taken' });
     const [order] = await this.moves.hold(transaction, [before.document.folio]);
-    if (!order) throw new RolledBack({ kind: 'order-not-found' });
+    if (!order) throw new RolledBack<Attempt>({ kind: 'order-not-found' });
     const cancelled = order.state !== 'cancelado';
     if (cancelled) {
       command.assertVersion(order.version);
       if (!isCancelable({ ...order, sent: isSent(order.lines) }))
-        throw new RolledBack({ kind: 'not-cancelable', state: order.state });
+        throw new RolledBack<Attempt>({ kind: 'not-cancelable', state: order.state });
       await this.moves.move(transaction, order, { mover: 'customer', to: 'cancelado', at: this.clock.now(), message });
     }
     const shown = await this.documents.refreshed(caller, before, transaction);

@@ -21,6 +21,7 @@ import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
 import { orderReplans } from '@/shared/metrics/metrics';
 import { inSpan } from '@/shared/tracing/spans';
+import { allOrNothing, FREE_PLANS, RolledBack } from '@/modules/cart/orders/all-or-nothing';
 
 /** A quote to be ordered. */
 export interface OrderQuoteCommand {
@@ -54,16 +55,6 @@ interface Pending {
   readonly quote: KeptDocument;
   readonly recalled: RecalledQuote;
   readonly keys: readonly FreshKey[];
-}
-
-/** Plans made from unlocked stock before one is made from rows nobody else can touch (Reliability 4.5). */
-const FREE_PLANS = 3;
-
-/** Ends a transaction that must leave nothing behind; never leaves this file. */
-class RolledBack extends Error {
-  constructor(readonly outcome: Attempt) {
-    super('rolled back');
-  }
 }
 
 /** Makes orders of quotes: the quote becomes the order, so that ordering it twice can't make two (Beyond 3.1, docs/adr/0031). */
@@ -104,14 +95,9 @@ export class OrderQuoteService {
     const recall = await inSpan('cart.quote', () => this.quotes.recall(account, recalledTerms(quote), force));
     if (recall.kind !== 'recalled') return recall;
     const pending = { command, quote, recalled: recall.quote, keys: keys.uses };
-    try {
-      return await inSpan('cart.transaction', () =>
-        this.database.write((transaction) => this.write(transaction, pending, hold)),
-      );
-    } catch (error) {
-      if (error instanceof RolledBack) return error.outcome;
-      throw error;
-    }
+    return inSpan('cart.transaction', () =>
+      allOrNothing<OrderQuoteOutcome, Attempt>(this.database, (transaction) => this.write(transaction, pending, hold)),
+    );
   }
 
   /** The answer that was given, unless what it tells of is cancelled by now (Beyond 3.4); or the keys to take. */
@@ -133,14 +119,15 @@ export class OrderQuoteService {
   /** The one transaction: keys, the quote, stock, the order, the answer; the quote's folio stays (docs/adr/0030). */
   private async write(transaction: Transaction, pending: Pending, hold: boolean): Promise<OrderQuoteOutcome> {
     const { command, quote, recalled, keys } = pending;
-    for (const key of keys) if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'overtaken' });
+    for (const key of keys)
+      if (!(await this.keys.claim(transaction, key))) throw new RolledBack<Attempt>({ kind: 'overtaken' });
     const held = await this.orders.holdQuote(transaction, quote.id);
-    if (held?.version !== quote.version) throw new RolledBack({ kind: 'overtaken' });
+    if (held?.version !== quote.version) throw new RolledBack<Attempt>({ kind: 'overtaken' });
 
     const stock = await this.stock.availableIn(transaction, recalled.stock, hold);
     const outcome = orderKeptQuote(keptQuote(quote), { ...recalled.input, stock });
     if (outcome.kind === 'no-tariff') throw new Error('a kept quote has its freight');
-    if (outcome.kind !== 'quoted') throw new RolledBack(outcome);
+    if (outcome.kind !== 'quoted') throw new RolledBack<Attempt>(outcome);
 
     const { account, caller, purchaseOrder = quote.purchaseOrder, force } = command;
     const sales = { ...quote.sales, purchaseOrder, forced: force };
@@ -154,7 +141,7 @@ export class OrderQuoteService {
     const { id, folio, version } = quote;
     const kept = { id, version, snapshot: snapshotOf(quote), purchaseOrder: quote.purchaseOrder, lines: quote.lines };
     await this.writer.orderQuote(transaction, kept, records);
-    if (!reserved()) throw new RolledBack({ kind: 'stock-moved' });
+    if (!reserved()) throw new RolledBack<Attempt>({ kind: 'stock-moved' });
     await this.moves.begin(transaction, id, recalled.at);
     await this.moves.announce(transaction, newOrder({ id, folio, version: version + 1 }, records));
     const { facts } = recalled;

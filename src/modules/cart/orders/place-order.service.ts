@@ -18,9 +18,7 @@ import { UsedKeys, type FreshKey } from '@/shared/idempotency/used-keys';
 import { DomainError } from '@/shared/kernel/domain-error';
 import { orderReplans } from '@/shared/metrics/metrics';
 import { inSpan } from '@/shared/tracing/spans';
-
-/** Plans made from unlocked stock before one is made from rows nobody else can touch (Reliability 4.5). */
-const FREE_PLANS = 3;
+import { allOrNothing, FREE_PLANS, RolledBack } from '@/modules/cart/orders/all-or-nothing';
 
 /** A cart about to be written, with the key it uses up and its file where it outlives a crash. */
 interface PendingCart {
@@ -32,13 +30,6 @@ interface PendingCart {
 
 /** What a try came to. Only `answered` has left anything behind. */
 type Attempt = CartOutcome | { readonly kind: 'stock-moved' } | { readonly kind: 'key-taken' };
-
-/** Ends a transaction that must leave nothing behind; never leaves this file. */
-class RolledBack extends Error {
-  constructor(readonly outcome: Attempt) {
-    super('rolled back');
-  }
-}
 
 /** Keeps quotes and places orders: all of an order is written or none (Decisions 9). */
 @Injectable()
@@ -87,15 +78,10 @@ export class PlaceOrderService {
    * and has been waited for.
    */
   private async attempt(pending: PendingCart, hold: boolean): Promise<Attempt> {
-    try {
-      const answer = await inSpan('cart.transaction', () =>
-        this.database.write((transaction) => this.write(transaction, pending, hold)),
-      );
-      return answer();
-    } catch (error) {
-      if (error instanceof RolledBack) return error.outcome;
-      throw error;
-    }
+    const outcome = await inSpan('cart.transaction', () =>
+      allOrNothing<() => CartOutcome, Attempt>(this.database, (transaction) => this.write(transaction, pending, hold)),
+    );
+    return typeof outcome === 'function' ? outcome() : outcome;
   }
 
   /**
@@ -109,11 +95,11 @@ export class PlaceOrderService {
   ): Promise<() => CartOutcome> {
     const { caller, account, request } = command;
     const { at: now, sales, facts } = cart;
-    if (!(await this.keys.claim(transaction, key))) throw new RolledBack({ kind: 'key-taken' });
+    if (!(await this.keys.claim(transaction, key))) throw new RolledBack<Attempt>({ kind: 'key-taken' });
 
     const stock = await this.stock.availableIn(transaction, cart.stock, hold && request.order);
     const outcome = computeQuote({ ...cart.input, stock });
-    if (outcome.kind !== 'quoted') throw new RolledBack(outcome);
+    if (outcome.kind !== 'quoted') throw new RolledBack<Attempt>(outcome);
     const { quote } = outcome;
 
     const kind = request.order ? 'order' : 'quote';
@@ -128,7 +114,7 @@ export class PlaceOrderService {
     if (request.order) {
       await this.moves.begin(transaction, document.id, now);
       await this.documents.send(transaction);
-      if (!reserved()) throw new RolledBack({ kind: 'stock-moved' });
+      if (!reserved()) throw new RolledBack<Attempt>({ kind: 'stock-moved' });
     }
 
     // Without a file nothing is asked from here on: the counter is counted on, and told, along with the COMMIT.
