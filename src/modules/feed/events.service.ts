@@ -6,6 +6,7 @@ import { ServiceState } from '@/shared/database/starts/service-state';
 import { Clock } from '@/shared/kernel/clock';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { DAY_MS } from '@/shared/kernel/durations';
+import { keptFrom } from '@/modules/feed/domain/retention';
 
 export interface EventsPage {
   readonly events: readonly StoredEvent[];
@@ -79,6 +80,6 @@ export class EventsService implements OnModuleDestroy {
   }
 
   private keptFrom(): number {
-    return this.clock.now().getTime() - this.config.eventRetentionDays * DAY_MS;
+    return keptFrom(this.clock.now(), this.config.eventRetentionDays);
   }
 }

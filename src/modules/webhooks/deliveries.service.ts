@@ -16,7 +16,7 @@ import { eventBody } from '@/modules/webhooks/sending/event-body';
 import type { Transaction } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 import { DomainError } from '@/shared/kernel/domain-error';
-import { DAY_MS } from '@/shared/kernel/durations';
+import { keptFrom } from '@/modules/feed/domain/retention';
 
 const MOST_DELIVERIES = 10_000;
 
@@ -89,7 +89,7 @@ export class Deliveries {
     const types = subscribed.filter((type) => replayable(type) && (asked.types?.includes(type) ?? true));
     const replay = replayId();
     if (types.length === 0) return { id: replay, deliveries: 0 };
-    const kept = this.clock.now().getTime() - this.config.eventRetentionDays * DAY_MS;
+    const kept = keptFrom(this.clock.now(), this.config.eventRetentionDays);
     const events = await this.deliveries.toReplay(
       transaction,
       { id, accountId },

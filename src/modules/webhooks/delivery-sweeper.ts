@@ -3,7 +3,7 @@ import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { DeliveryRepository } from '@/modules/webhooks/persistence/delivery.repository';
 import { HourlySweep } from '@/shared/cluster/hourly-sweep';
 import { Clock } from '@/shared/kernel/clock';
-import { DAY_MS } from '@/shared/kernel/durations';
+import { keptFrom } from '@/modules/feed/domain/retention';
 
 /** Forgets events, deliveries and attempts when their time is over (EVENT_RETENTION_DAYS), once an hour, and ends what can't be sent any more. */
 @Injectable()
@@ -12,9 +12,9 @@ export class DeliverySweeper implements OnApplicationBootstrap, OnModuleDestroy 
 
   constructor(deliveries: DeliveryRepository, clock: Clock, @Inject(APP_CONFIG) config: AppConfig) {
     this.hourly = new HourlySweep(DeliverySweeper.name, 'old deliveries', async () => {
-      const now = clock.now().getTime();
-      const forgotten = await deliveries.forget(now - config.eventRetentionDays * DAY_MS);
-      return forgotten + (await deliveries.endForgotten(now));
+      const now = clock.now();
+      const forgotten = await deliveries.forget(keptFrom(now, config.eventRetentionDays));
+      return forgotten + (await deliveries.endForgotten(now.getTime()));
     });
   }
 
