@@ -178,6 +178,13 @@ describe('mostrador import', () => {
     expect(await readdir(folder)).not.toContain('productos.ndjson.refused.ndjson');
   });
 
+  it('tells of cells in columns without a name, and of no cells that are only empty', async () => {
+    const told = await run(await put('precios.csv', 'producto_id,precio_lista,,\n1,98.5,7,\n'));
+    expect(told.stderr).toMatch(/^aviso: precios\.csv: campos que no se usan: \(columna sin nombre\)$/m);
+    const untold = await run(await put('precios.csv', 'producto_id,precio_lista,,\n1,98.5,,\n'));
+    expect(untold.stderr).not.toContain('aviso');
+  });
+
   it('keeps refused CSV records as objects that can be loaded again', async () => {
     const path = await put(
       'precios.csv',

@@ -63,6 +63,7 @@ const NAMES_NOTHING =
   'con --full no nombra ninguna fila: no se retira nada (si de verdad quiere retirarlo todo, agregue --allow-empty)';
 const CHANGED = 'cambió mientras se leía: cárguelo otra vez cuando esté completo';
 const MAX_UNKNOWN_FIELDS = 50;
+const WITHOUT_NAME = '(columna sin nombre)';
 
 /** One run of the importer over one or more files. */
 export class ImportRun {
@@ -262,7 +263,7 @@ export class ImportRun {
         for (const { field, text } of problems) this.reporter.problem({ file, line: line.number, field, text });
       },
       unknownField: (field) => {
-        if (unknown.size < MAX_UNKNOWN_FIELDS) unknown.add(field);
+        if (unknown.size < MAX_UNKNOWN_FIELDS) unknown.add(field === '' ? WITHOUT_NAME : field);
       },
     };
   }

@@ -95,11 +95,12 @@ export function percent(): Reader<number> {
 }
 
 const NOT_DECIMAL = problem('debe ser un número de 0 o más con punto decimal, por ejemplo 0.85');
+const KEPT_DECIMALS = 9;
 
-/** A measure of 0 or more as the decimal text it was written as; JSON numbers without exponent. */
+/** A measure of 0 or more as the decimal text it was written as (half-up beyond nine decimals); JSON numbers without exponent. */
 export function decimalText(): Reader<string> {
   return typed('número de 0 o más', (value) => {
-    const written = typeof value === 'number' ? plain(value) : typeof value === 'string' ? value.trim() : '';
+    const written = typeof value === 'number' ? plain(value) : typeof value === 'string' ? shortened(value.trim()) : '';
     return /^\d{1,9}(\.\d{1,9})?$/.test(written) ? written : NOT_DECIMAL;
   });
 }
@@ -107,5 +108,17 @@ export function decimalText(): Reader<string> {
 function plain(value: number): string {
   const written = String(value);
   // An ERP's sum may come as 46.050000000000004: nine decimals are what is meant and kept.
-  return /^\d+(\.\d{1,9})?$/.test(written) || value >= 1e9 ? written : value.toFixed(9).replace(/\.?0+$/, '');
+  return /^\d+(\.\d{1,9})?$/.test(written) || value >= 1e9 ? written : withoutZeros(value.toFixed(KEPT_DECIMALS));
+}
+
+/** Decimal text of more decimals than are kept, half-up; anything else as it is. A cell of CSV has an ERP's sum as text. */
+function shortened(written: string): string {
+  const [, whole = '', kept = '', next = ''] = /^(\d{1,9})\.(\d{9})(\d)\d*$/.exec(written) ?? [];
+  if (whole === '') return written;
+  const units = String(BigInt(whole + kept) + (next >= '5' ? 1n : 0n)).padStart(KEPT_DECIMALS + 1, '0');
+  return withoutZeros(`${units.slice(0, -KEPT_DECIMALS)}.${units.slice(-KEPT_DECIMALS)}`);
+}
+
+function withoutZeros(decimal: string): string {
+  return decimal.replace(/\.?0+$/, '');
 }
