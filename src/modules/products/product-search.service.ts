@@ -55,7 +55,9 @@ export class ProductSearchService {
     const account = this.accounts.of(caller);
     const rate = this.rates.rate(SEARCH_TERM);
     if (rate === undefined && display.currency === 'mxn') {
-      throw new DomainError('unavailable', 'tipo_de_cambio_no_disponible', 'no exchange rate loaded');
+      throw new DomainError('unavailable', 'tipo_de_cambio_no_disponible', 'no exchange rate loaded', {
+        retryAfterSeconds: 60,
+      });
     }
     return { account, display, rate: rate ?? 0, today: dayNumber(mexicoCityDate(this.clock.now())) };
   }

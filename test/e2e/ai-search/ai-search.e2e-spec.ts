@@ -230,10 +230,11 @@ describe('natural-language search, limits and switches', () => {
     for (const env of [{ AI_SEARCH: 'off' }, { AI_SEARCH: 'on', AI_REQUIRE_EMBEDDINGS: 'true' }]) {
       const app = await startTestApp({ env: env as unknown as Record<string, string> });
       await app.load(CATALOG);
-      const { status, body } = await app.api.get('/api/v1/productos/busqueda-ia?q=camara', {
+      const { status, body, headers } = await app.api.get('/api/v1/productos/busqueda-ia?q=camara', {
         token: await app.token(ALFA),
       });
       expect([status, (body as { code: string }).code]).toEqual([503, 'busqueda_ia_no_disponible']);
+      expect(headers['retry-after']).toBe('5');
       await app.close();
     }
   });

@@ -71,10 +71,15 @@ export class ResponseContract {
     this.checkBody(`${method} ${path} ${response.status}`, declared.content?.[type]?.schema, response);
   }
 
-  /** A failure's code must be one of the document's, answered with one of its statuses; a 200's must be told by X-Error-Code. */
+  /**
+   * A failure's code must be one of the document's, answered with one of its statuses, and where it is to wait it must say how long;
+   * a 200's must be told by X-Error-Code.
+   */
   private checkCode(what: string, { status, body, headers }: ApiResponse): void {
     const code = status >= 400 ? (body as { code?: unknown } | undefined)?.code : headers['x-error-code'];
     if (code === undefined) return;
+    if ((status === 429 || status === 503) && !/^\d+$/.test(headers['retry-after'] ?? ''))
+      throw new Error(`${what} answered ${status} without the seconds to wait in Retry-After`);
     if (typeof code !== 'string' || this.statusesOfCode.get(code)?.includes(status) !== true)
       throw new Error(
         `${what} answered ${status} with code ${JSON.stringify(code)}, which the table of codes does not hold`,

@@ -83,7 +83,9 @@ export class CartTermsService {
   private rate(method: PaymentMethod): number {
     const rate = this.rates.rate(method.exchangeRate);
     if (rate === undefined)
-      throw new DomainError('unavailable', 'tipo_de_cambio_no_disponible', 'no exchange rate loaded');
+      throw new DomainError('unavailable', 'tipo_de_cambio_no_disponible', 'no exchange rate loaded', {
+        retryAfterSeconds: 60,
+      });
     return rate;
   }
 

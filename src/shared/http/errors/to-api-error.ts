@@ -26,8 +26,10 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   413: 'cuerpo_demasiado_grande',
   415: 'tipo_de_contenido_no_soportado',
   429: 'limite_excedido',
-  503: 'no_disponible',
 };
+
+/** After how many seconds what can't be had now is worth another try, where whoever refuses doesn't know better. */
+const RETRY_SECONDS = 5;
 
 /** Any thrown thing as the answer it becomes. What nobody foresaw is a 500 that tells nothing. */
 export function toApiError(thrown: unknown): ApiError {
@@ -40,8 +42,8 @@ export function toApiError(thrown: unknown): ApiError {
 }
 
 /** The answer when the database can't do its part now, or not in time (Decisions 14.2). */
-export function unavailable(): ApiError {
-  return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': '1' } });
+export function unavailable(retryAfterSeconds = 1): ApiError {
+  return new ApiError(503, 'no_disponible', { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }
 
 /** The router could not decode a percent escape. */
@@ -49,8 +51,11 @@ function isBadPath(thrown: Error): boolean {
   return thrown.message.startsWith('Failed to decode param');
 }
 
+/** A 503 always says when to try again (Decisions 14.2, Reliability 4.9). */
 function fromDomain(error: DomainError): ApiError {
-  const { values, errorCode, retryAfterSeconds } = error.details;
+  const { values, errorCode } = error.details;
+  const retryAfterSeconds =
+    error.details.retryAfterSeconds ?? (error.kind === 'unavailable' ? RETRY_SECONDS : undefined);
   return new ApiError(STATUS_OF_KIND[error.kind], error.code, {
     ...(values ? { values } : {}),
     ...(errorCode === undefined ? {} : { errorCode }),
@@ -59,6 +64,7 @@ function fromDomain(error: DomainError): ApiError {
 }
 
 function fromStatus(status: number): ApiError {
+  if (status === 503) return unavailable(RETRY_SECONDS);
   const code = CODE_OF_STATUS[status];
   return code ? new ApiError(status, code) : new ApiError(500, 'error_interno');
 }
