@@ -18,7 +18,7 @@ const CONVENTIONS = `## Convenciones
 - Los parámetros desconocidos se ignoran; uno fuera de su rango o formato es un 400 que lo nombra en \`detalles\`.
 - Las banderas aceptan \`true\`, \`false\`, \`1\` y \`0\`. La moneda es \`usd\` (si se omite) o \`mxn\`; cada respuesta con precios dice cuál en \`X-Moneda\`, y en \`mxn\` el tipo de cambio en \`X-Tipo-Cambio\`.
 - Cada respuesta lleva \`X-Request-Id\`; los errores lo repiten como \`request_id\`.
-- Los catálogos llevan \`ETag\`: con \`If-None-Match\` la respuesta es 304 si nada cambió.`;
+- Categorías, marcas, productos, tipo de cambio, anuncios y cursos llevan \`ETag\`, y también cada cotización, pedido, evento, webhook y archivo de una factura: con \`If-None-Match\` la respuesta es 304 si nada cambió.`;
 
 const WEBHOOKS = `## Recibir webhooks
 
@@ -39,7 +39,7 @@ function limitsText({ client, token, tokenSuccess, badToken, aiSearch }: AppConf
   return `## Límites
 
 - Peticiones por cliente: ${per(client)}. Intentos fallidos de token por cliente y por IP: ${per(token)}; tokens por cliente: ${per(tokenSuccess)}; llamadas con un token inválido por IP: ${per(badToken)}. Búsqueda en lenguaje natural: ${per(aiSearch)}.
-- \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` y \`X-RateLimit-Reset\` (segundos) van en cada respuesta autenticada; todo 429 lleva \`Retry-After\`.
+- \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` y \`X-RateLimit-Reset\` (segundos) van en cada respuesta autenticada; todo 429 y todo 503 llevan \`Retry-After\`.
 - Hasta 300 productos por consulta de detalle, 1,000 por página de búsqueda, 60 por página de marca, 50 renglones por carrito, 6 MB por guía.`;
 }
 
