@@ -4,6 +4,8 @@ import type { Product } from '@/modules/products/domain/product';
 export function productLink({ id, model, link }: Pick<Product, 'id' | 'model' | 'link'>): string {
   if (link) return link;
   const slug = model
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
