@@ -75,6 +75,64 @@ describe.each(availableDialects())('rules over all rows on %s', (dialect) => {
     });
   });
 
+  describe('kits', () => {
+    const product = (producto_id: number, ...of: number[]): object => ({
+      producto_id,
+      modelo: `M${producto_id}`,
+      titulo: `T${producto_id}`,
+      marca: 'quetzavid',
+      categorias: [11],
+      componentes: of.length === 0 ? null : of.map((part) => ({ producto_id: part, cantidad: 2 })),
+    });
+
+    const kits = async (): Promise<string[]> => {
+      const rows = await importer.rows<{ id: unknown; components: string }>(
+        'SELECT id, components FROM products WHERE components IS NOT NULL ORDER BY id',
+      );
+      return rows.map(({ id, components }) => {
+        const parts = JSON.parse(components) as { productId: number }[];
+        return `${String(id)}: ${parts.map(({ productId }) => productId).join(' ')}`;
+      });
+    };
+
+    beforeEach(() => importer.write('DELETE FROM products'));
+
+    it.each([false, true])('refuses what makes a kit part of one of its parts (dry run: %s)', async (dryRun) => {
+      await importer.load('productos', [product(1), product(2, 1), product(3, 2)]);
+      const closing = await importer.load('productos', [product(1, 3), product(2, 3), product(4, 3), product(1, 5)], {
+        dryRun,
+      });
+      expect(told(closing)).toEqual([
+        '1: componentes: "3" contiene "1": sería un ciclo',
+        '2: componentes: "3" contiene "2": sería un ciclo',
+        '4: componentes: no existe el producto "5"',
+      ]);
+      expect(await kits()).toEqual(['2: 1', '3: 2', ...(dryRun ? [] : ['4: 3'])]);
+    });
+
+    it('refuses new ones that contain each other, and takes the others of the file', async () => {
+      const summary = await importer.load('productos', [
+        product(1, 2),
+        product(2, 3),
+        product(3, 1),
+        product(4, 5),
+        product(5),
+      ]);
+      expect(told(summary).sort()).toEqual([
+        '1: componentes: no existe el producto "2"',
+        '2: componentes: no existe el producto "3"',
+        '3: componentes: "1" contiene "3": sería un ciclo',
+      ]);
+      expect(await kits()).toEqual(['4: 5']);
+    });
+
+    it('goes by the lines before it, also by one that makes a kit none', async () => {
+      await importer.load('productos', [product(1), product(2, 1)]);
+      expect(told(await importer.load('productos', [product(2), product(1, 2)]))).toEqual([]);
+      expect(await kits()).toEqual(['1: 2']);
+    });
+  });
+
   it('gives the number of a country to one only', async () => {
     const rows = [
       { codigo: 'AAA', id: 990, nombre: 'A' },

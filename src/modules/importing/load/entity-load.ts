@@ -11,7 +11,7 @@ import type { ColumnIndex } from '@/modules/importing/load/rules/column-values';
 import type { Meanwhile } from '@/modules/importing/load/batches';
 import { LineReader, type ReadLine } from '@/modules/importing/load/line-reader';
 import type { LineCounts } from '@/modules/importing/load/load-summary';
-import { keyIn, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
+import { keyIn, namesProperty, ownKey, planned, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { ReferenceIndex } from '@/modules/importing/load/reference-index';
 import { JsonLine, type SourceLine } from '@/modules/importing/source/source-line';
 import type { Database, Transaction } from '@/shared/database/database';
@@ -57,6 +57,8 @@ export class EntityLoad {
   private readonly reader: LineReader;
   private readonly main: LoadTable;
   private rule: KeptRule | undefined;
+  /** Numbers of the lines put off that the rule is about. */
+  private readonly ruled = new Set<number>();
   /** Lines of a full load that don't say which row they are about: it can't be told which rows the file doesn't name. */
   nameless = 0;
 
@@ -91,7 +93,7 @@ export class EntityLoad {
   async add(read: readonly ReadLine[], also?: AlsoInLoad): Promise<void> {
     if (this.context.full && this.entity.fullTables.length > 0) this.nameRows(read);
     const plans = await this.plan(read.filter(({ problems }) => problems.length === 0));
-    await this.openRule();
+    await this.openRule(plans);
     const outcomes = await this.writer.write(
       plans,
       { main: this.main, settling: false, rule: this.rule },
@@ -118,18 +120,22 @@ export class EntityLoad {
     scratch.clearDeferred();
   }
 
-  private async openRule(): Promise<void> {
+  /** The column that a rule is about is read when a line first names it: files that leave it out don't wait for it. */
+  private async openRule(lines: readonly PlannedLine[]): Promise<void> {
+    const { main, rule: known } = this;
     const { rule } = this.entity;
-    if (rule) this.rule ??= new KeptRule(rule, this.main, await this.context.columns.of(this.main, rule.property));
+    if (!rule || known || !lines.some((line) => namesProperty(line, main, rule.property))) return;
+    this.rule = new KeptRule(rule, main, await this.context.columns.of(main, rule.property));
   }
 
   /** Refuses lines put off that would break the rule once those before them are written, and with them all that wait for their rows. */
   private refuseBreaking(): void {
     const { rule } = this;
-    if (!rule) return;
+    if (!rule || this.ruled.size === 0) return;
     const { scratch } = this.context;
     for (const page of pages((after) => scratch.deferred(false, after, DEFERRED_PER_BATCH))) {
       for (const { seq, ...stored } of page) {
+        if (!this.ruled.has(stored.number)) continue;
         const line = planned(again({ seq, ...stored }), this.reader.read(again({ seq, ...stored })).patches);
         const problem = rule.take(line);
         if (!problem) continue;
@@ -155,6 +161,7 @@ export class EntityLoad {
 
   private account(plans: readonly PlannedLine[], outcomes: readonly LineOutcome[]): void {
     const { counts } = this.sink;
+    const { rule } = this.entity;
     const putOff: DeferredLine[] = [];
     for (const [index, line] of plans.entries()) {
       const outcome = outcomes[index] ?? 'unchanged';
@@ -162,7 +169,10 @@ export class EntityLoad {
         counts[outcome]++;
         if (outcome === 'created') this.noteMade(line);
       } else if ('refused' in outcome) this.refuse(line.source, outcome.refused);
-      else putOff.push(deferredLine(line, this.main, outcome));
+      else {
+        if (rule && namesProperty(line, this.main, rule.property)) this.ruled.add(line.source.number);
+        putOff.push(deferredLine(line, this.main, outcome));
+      }
     }
     const { scratch } = this.context;
     if (putOff.length === 0) return;

@@ -30,6 +30,11 @@ export function keyIn(line: PlannedLine, table: LoadTable): RowKey | undefined {
   return line.rows.find(({ patch }) => patch.table === table)?.key;
 }
 
+/** Whether a line says something, be it null, of a property of its row in a table. */
+export function namesProperty(line: PlannedLine, table: LoadTable, property: string): boolean {
+  return line.rows.some(({ patch }) => patch.table === table && patch.values[property] !== undefined);
+}
+
 /** The key of the line's own row as one value. */
 export function ownKey(line: PlannedLine, main: LoadTable): RawValue {
   const key = keyIn(line, main) ?? [];

@@ -85,7 +85,7 @@ export interface LoadTable {
   existing(keys: readonly RawValue[]): Promise<Set<RawValue>>;
   /** Keys of rows not withdrawn that come after `after`, in key order. */
   liveKeys(after: RowKey | undefined, limit: number): Promise<RowKey[]>;
-  /** The key and one other column of every row, withdrawn or not, of a table with one key column. */
+  /** The key and one other column of every row that has a value there, withdrawn or not, of a table with one key column. */
   column(property: string): Promise<(readonly [key: RawValue, value: RawValue])[]>;
   /** Deletes rows for good: for tables whose rows can't be withdrawn. */
   delete(manager: EntityManager, keys: readonly RowKey[]): Promise<void>;

@@ -120,8 +120,12 @@ export class UpsertTable<E extends object> implements LoadTable {
   }
 
   async column(property: string): Promise<(readonly [key: RawValue, value: RawValue])[]> {
-    const rows = await this.database.reader.find(this.entity);
     const [key = ''] = this.keyProperties;
+    const rows = await this.database.reader
+      .createQueryBuilder(this.entity, 'one')
+      .select([`one.${key}`, `one.${property}`])
+      .where(`one.${property} IS NOT NULL`)
+      .getMany();
     return rows.map((row) => [row[key as keyof E] as RawValue, row[property as keyof E] as RawValue]);
   }
 

@@ -9,6 +9,7 @@ import {
   variant,
 } from '@/modules/importing/entities/catalog/product-parts';
 import type { ImportEntity } from '@/modules/importing/import-entity';
+import { parts } from '@/modules/importing/load/rules/column-rules';
 import { decimalText, id, numberBetween } from '@/modules/importing/readers/numbers';
 import { mapped, type Reader } from '@/modules/importing/readers/problem';
 import { json, list } from '@/modules/importing/readers/structures';
@@ -59,8 +60,9 @@ export function productos(
         { optional: true },
       ),
     ],
-    check: ({ id: own, components: parts }, problem) => {
-      const isPart = parts !== undefined && parts !== null && partIds(parts as KitComponent[]).includes(own as number);
+    rule: parts('components', (held) => partIds(JSON.parse(held) as KitComponent[]).map(String)),
+    check: ({ id: own, components: named }, problem) => {
+      const isPart = named !== undefined && named !== null && partIds(named as KitComponent[]).includes(own as number);
       if (isPart) problem('componentes', 'un producto no puede ser componente de sí mismo');
     },
   });

@@ -1,4 +1,4 @@
-import { tree, unique } from '@/modules/importing/load/rules/column-rules';
+import { parts, tree, unique } from '@/modules/importing/load/rules/column-rules';
 import { ColumnValues } from '@/modules/importing/load/rules/column-values';
 
 describe('a column that names the row above', () => {
@@ -46,6 +46,39 @@ describe('a column that names the row above', () => {
       }
       expect(read.mock.calls.length).toBeLessThan(4000);
     }
+  });
+});
+
+describe('a column that lists parts', () => {
+  const rule = parts('parts', (held) => (JSON.parse(held) as number[]).map(String));
+  const made = (...of: number[]): never => of as never;
+  // 1 of 2 and 3, 2 of 4; a circle of old: 8 ─ 9 ─ 8.
+  const values = new ColumnValues([
+    [1, made(2, 3)],
+    [2, made(4)],
+    [3, null],
+    [8, made(9)],
+    [9, made(8)],
+  ]);
+
+  it.each<[number, number[], string | undefined]>([
+    [4, [1], '"1" contiene "4": sería un ciclo'],
+    [4, [5, 2], '"2" contiene "4": sería un ciclo'],
+    [3, [5, 1], '"1" contiene "3": sería un ciclo'],
+    [1, [2, 4], undefined],
+    [5, [1, 2], undefined],
+    [2, [3], undefined],
+    [6, [8], undefined],
+    [8, [4], undefined],
+  ])('%i of %j: %j', (key, of, problem) => {
+    expect(rule.broken(values, key, made(...of))).toBe(problem);
+  });
+
+  it('goes by what was taken', () => {
+    values.set(2, made(5));
+    expect(rule.broken(values, 4, made(1))).toBeUndefined();
+    values.restore();
+    expect(rule.broken(values, 4, made(1))).toEqual(expect.any(String));
   });
 });
 

@@ -63,6 +63,11 @@ export class ColumnIndex {
   }
 }
 
+/** A value as it is held: a list or an object as JSON. */
+export function heldText(value: RawValue | object): string {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
 function textOf(value: RawValue): string | undefined {
-  return value === null ? undefined : String(value);
+  return value === null ? undefined : heldText(value);
 }
