@@ -1,4 +1,5 @@
 import type { ColumnRule } from '@/modules/importing/load/rules/column-rules';
+import type { Unread } from '@/modules/importing/readers/problem';
 import type { Transaction } from '@/shared/database/database';
 import type { LoadTable, RawValue, RowValues, SavedRow, StoredRow } from '@/shared/database/upsert/load-table';
 
@@ -98,6 +99,8 @@ export interface ImportEntity {
   readonly aliases?: readonly string[];
   /** The fields it knows; others are ignored with a warning. */
   readonly fields: ReadonlySet<string>;
+  /** What fields of objects leave unread of them: told with the same warning. */
+  readonly unread?: ReadonlyMap<string, Unread>;
   /** Fields whose CSV cell holds JSON. */
   readonly nested: ReadonlySet<string>;
   /** Tables it writes; a line's outcome is what happens to its row in the first. */

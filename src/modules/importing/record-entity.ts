@@ -1,7 +1,7 @@
 import { describeRows } from '@/modules/importing/field-description';
 import type { FieldDescription } from '@/modules/importing/import-entity';
 import type { ImportEntity, RawRecord, RowPatch } from '@/modules/importing/import-entity';
-import type { Reader } from '@/modules/importing/readers/problem';
+import type { Reader, Unread } from '@/modules/importing/readers/problem';
 import { readRow, type ReferenceRule, type RowDefinition } from '@/modules/importing/row-reader';
 import type { LoadTable, RawValue, RowValues } from '@/shared/database/upsert/load-table';
 import type { UpsertTable } from '@/shared/database/upsert/upsert-table';
@@ -90,6 +90,7 @@ export function recordEntity(options: RecordEntityOptions): ImportEntity {
       ...(options.alsoDescribed ?? []).map(({ name }) => name),
       ...(options.alsoKnown ?? []),
     ]),
+    unread: unreadOfFields(fields.map(({ field, reader }) => [field, reader])),
     nested: new Set(fields.filter(({ reader }) => reader.nested).map(({ field }) => field)),
     tables: rows.map(({ table }) => table),
     fullTables: [rows[0].table],
@@ -110,4 +111,11 @@ export function recordEntity(options: RecordEntityOptions): ImportEntity {
       return patches;
     },
   };
+}
+
+/** What readers leave unread, by their fields. */
+export function unreadOfFields(
+  readers: readonly (readonly [field: string, Reader<unknown>])[],
+): ReadonlyMap<string, Unread> {
+  return new Map(readers.flatMap(([field, { unread }]) => (unread ? [[field, unread] as const] : [])));
 }

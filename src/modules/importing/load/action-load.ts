@@ -1,5 +1,6 @@
 import type { ActionOutcome, ImportEntity, LineActions, LineProblem } from '@/modules/importing/import-entity';
 import type { LineSink, LoadContext, LoadStep } from '@/modules/importing/load/entity-load';
+import { tellUnknown } from '@/modules/importing/load/unknown-names';
 import type { SourceLine } from '@/modules/importing/source/source-line';
 
 /** A line that could be read. */
@@ -65,7 +66,9 @@ export class ActionLoad {
   private read(source: SourceLine): { action: unknown; problems: readonly LineProblem[] } {
     const { record, problem } = source;
     if (!record) return { action: undefined, problems: problem ? [problem] : [] };
-    for (const name in record) if (!this.entity.fields.has(name)) this.sink.unknownField(name);
+    tellUnknown(this.entity, record, (name) => {
+      this.sink.unknownField(name);
+    });
     const problems: LineProblem[] = [];
     const action = this.actions.read(record, {
       problem: (field, text) => {

@@ -1,4 +1,5 @@
 import type { ImportEntity, LineProblem, LineProblems, RowPatch } from '@/modules/importing/import-entity';
+import { tellUnknown } from '@/modules/importing/load/unknown-names';
 import type { SourceLine } from '@/modules/importing/source/source-line';
 
 /** What a line asks for, or what is wrong with it. */
@@ -23,7 +24,7 @@ export class LineReader implements LineProblems {
   read(source: SourceLine): ReadLine {
     const { record } = source;
     if (!record) return { source, patches: NO_PATCHES, problems: source.problem ? [source.problem] : NO_PROBLEMS };
-    for (const name in record) if (!this.entity.fields.has(name)) this.unknownField(name);
+    tellUnknown(this.entity, record, this.unknownField);
     const patches = this.entity.read(record, this);
     if (this.problems.length === 0) return { source, patches, problems: NO_PROBLEMS };
     const { problems } = this;

@@ -1,7 +1,8 @@
-import type { RowReference } from '@/modules/importing/import-entity';
+import type { ImportEntity, RowReference } from '@/modules/importing/import-entity';
 import type { BatchResult } from '@/modules/importing/load/batch-writer';
 import type { ReadLine } from '@/modules/importing/load/line-reader';
 import type { PlannedLine } from '@/modules/importing/load/planned-line';
+import { tellUnknown } from '@/modules/importing/load/unknown-names';
 import type { PieceDigest } from '@/modules/importing/pieces/file-pieces';
 import type { NotedRows, PieceNote } from '@/modules/importing/pieces/piece-note';
 import type { Transaction } from '@/shared/database/database';
@@ -37,7 +38,7 @@ export async function notesOf(
   pieces: readonly ReadPieceLines[],
   plans: readonly PlannedLine[],
   result: BatchResult,
-  { tables, fields }: { readonly tables: readonly LoadTable[]; readonly fields: ReadonlySet<string> },
+  { tables, ...known }: Pick<ImportEntity, 'tables' | 'fields' | 'unread'>,
 ): Promise<Map<string, PieceNote>> {
   const drafts = draftsOf(pieces, plans, result);
   const rows = new Map<Draft, NotedRows[]>(drafts.map((draft) => [draft, []]));
@@ -59,7 +60,7 @@ export async function notesOf(
   return new Map(
     [...rows].map(([{ digest, plans: lines }, noted]) => [
       digest(),
-      { lines: lines.length, rows: noted, references: referencesOf(lines), unknown: unknownOf(lines, fields) },
+      { lines: lines.length, rows: noted, references: referencesOf(lines), unknown: unknownOf(lines, known) },
     ]),
   );
 }
@@ -129,8 +130,8 @@ function addKeys(keys: Map<LoadTable, Set<RawValue>>, references: readonly RowRe
   }
 }
 
-function unknownOf(lines: readonly PlannedLine[], fields: ReadonlySet<string>): string[] {
+function unknownOf(lines: readonly PlannedLine[], known: Pick<ImportEntity, 'fields' | 'unread'>): string[] {
   const unknown = new Set<string>();
-  for (const { source } of lines) for (const name in source.record) if (!fields.has(name)) unknown.add(name);
+  for (const { source } of lines) if (source.record) tellUnknown(known, source.record, (name) => unknown.add(name));
   return [...unknown];
 }

@@ -26,7 +26,11 @@ export interface Reader<T> {
   readonly nested?: boolean;
   /** What it takes, in the operator's words. */
   readonly type?: string;
+  /** Tells the members of a value that it reads nothing of, by their path from the value on (those of a list's items without their place). */
+  readonly unread?: Unread;
 }
+
+export type Unread = (value: unknown, tell: (path: string) => void) => void;
 
 /** Says of a reader, which nobody else has yet, what it takes. */
 export function typed<T>(type: string, reader: Reader<T>): Reader<T> {
@@ -38,11 +42,21 @@ export function nested<T>(reader: (value: unknown) => T | Problem): Reader<T> {
   return Object.assign((value: unknown) => reader(value), { nested: true as const });
 }
 
+/** Says of a reader, which nobody else has yet, what it leaves unread. */
+export function leaving<T>(unread: Unread | undefined, reader: Reader<T>): Reader<T> {
+  return unread ? Object.assign(reader, { unread }) : reader;
+}
+
 /** A reader whose result is changed or refused by `change`. */
 export function mapped<T, R>(reader: Reader<T>, change: (value: T) => R | Problem): Reader<R> {
   const read = (value: unknown): R | Problem => {
     const inner = reader(value);
     return inner instanceof Problem ? inner : change(inner);
   };
-  return Object.assign(read, { ...(reader.nested && { nested: true }), ...(reader.type && { type: reader.type }) });
+  const { type, unread } = reader;
+  return Object.assign(read, {
+    ...(reader.nested && { nested: true }),
+    ...(type && { type }),
+    ...(unread && { unread }),
+  });
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '@/shared/kernel/is-record';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { id, integer, money, percent } from '@/modules/importing/readers/numbers';
-import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { list, member, object } from '@/modules/importing/readers/structures';
+import { leaving, mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
+import { list, member, object, unreadOfMembers } from '@/modules/importing/readers/structures';
 import { day } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { OpenBoxDiscounts, VolumeTier } from '@/modules/products/domain/product';
@@ -48,19 +48,24 @@ const tiers: Reader<VolumeTier[]> = mapped(list(tier), (found) => {
 
 const readPercent = percent();
 
+const GRADES = ['a', 'b', 'c', 'd'] as const;
+
 /** The grades that have a percentage of their own. */
-const openBox: Reader<OpenBoxDiscounts> = typed(
-  'objeto {a?, b?, c?, d?}',
-  nested((value) => {
-    if (!isRecord(value)) return problem('debe ser un objeto, por ejemplo {"a": 5, "b": 10}');
-    const discounts: { -readonly [G in keyof OpenBoxDiscounts]: OpenBoxDiscounts[G] } = {};
-    for (const grade of ['a', 'b', 'c', 'd'] as const) {
-      const given = value[grade];
-      if (given === undefined || given === null) continue;
-      const read = readPercent(given);
-      if (read instanceof Problem) return read.within(grade);
-      discounts[grade] = read;
-    }
-    return discounts;
-  }),
+const openBox: Reader<OpenBoxDiscounts> = leaving(
+  unreadOfMembers(new Map(GRADES.map((grade) => [grade, undefined]))),
+  typed(
+    'objeto {a?, b?, c?, d?}',
+    nested((value) => {
+      if (!isRecord(value)) return problem('debe ser un objeto, por ejemplo {"a": 5, "b": 10}');
+      const discounts: { -readonly [G in keyof OpenBoxDiscounts]: OpenBoxDiscounts[G] } = {};
+      for (const grade of GRADES) {
+        const given = value[grade];
+        if (given === undefined || given === null) continue;
+        const read = readPercent(given);
+        if (read instanceof Problem) return read.within(grade);
+        discounts[grade] = read;
+      }
+      return discounts;
+    }),
+  ),
 );

@@ -1,5 +1,5 @@
 import { id, integer } from '@/modules/importing/readers/numbers';
-import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
+import { leaving, mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object, record } from '@/modules/importing/readers/structures';
 import { line } from '@/modules/importing/readers/texts';
 import type {
@@ -56,14 +56,17 @@ const componentList = list(
 );
 
 /** The parts of a kit, each product once. An empty list is no kit: `null` says that. */
-export const components: Reader<KitComponent[]> = typed(
-  'lista de objeto {producto_id, cantidad}',
-  nested((value) => {
-    const found = componentList(value);
-    if (found instanceof Problem) return found;
-    const twice = found.find(
-      ({ productId }, index) => found.findIndex((other) => other.productId === productId) !== index,
-    );
-    return twice ? problem(`nombra dos veces el producto ${twice.productId}; sume las cantidades`) : found;
-  }),
+export const components: Reader<KitComponent[]> = leaving(
+  componentList.unread,
+  typed(
+    'lista de objeto {producto_id, cantidad}',
+    nested((value) => {
+      const found = componentList(value);
+      if (found instanceof Problem) return found;
+      const twice = found.find(
+        ({ productId }, index) => found.findIndex((other) => other.productId === productId) !== index,
+      );
+      return twice ? problem(`nombra dos veces el producto ${twice.productId}; sume las cantidades`) : found;
+    }),
+  ),
 );

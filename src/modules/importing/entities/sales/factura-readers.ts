@@ -2,8 +2,8 @@ import { isRecord } from '@/shared/kernel/is-record';
 import type { DeliveryStep, RecordedProgress, Stage } from '@/modules/invoices/domain/delivery-progress';
 import { cleanFolio } from '@/modules/invoices/domain/folio';
 import { ACTIVE, CANCELLED, type InvoiceGuide, type InvoiceLine } from '@/modules/invoices/domain/invoice';
-import { mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { list, member, object, type Member } from '@/modules/importing/readers/structures';
+import { leaving, mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
+import { list, member, object, unreadOfMembers, type Member } from '@/modules/importing/readers/structures';
 import { line, text } from '@/modules/importing/readers/texts';
 
 // An invoice's header is kept in one text column of 65,535 bytes: the longest of everything in it together fits.
@@ -86,25 +86,35 @@ const STAGES = [
   ['cancelado', 'cancelled'],
 ] as const;
 
+const UNREAD_PROGRESS = unreadOfMembers(
+  new Map([
+    ...STAGES.map(([wire]) => [wire, stage.unread] as const),
+    ['proceso_entrega', deliverySteps.unread] as const,
+  ]),
+);
+
 /** `entrega`: a stage left out, null or empty has not been reached. */
 export function progress(): Reader<RecordedProgress> {
   return atMost(
     PROGRESS_BYTES,
-    typed(
-      `objeto {${STAGES.map(([wire]) => `${wire}?`).join(', ')}, proceso_entrega?}`,
-      nested((value) => {
-        if (!isRecord(value))
-          return problem('debe ser un objeto, por ejemplo {"creacion": {"mensaje": "…", "fecha": "…"}}');
-        const read: Record<string, unknown> = {};
-        for (const [wire, property] of STAGES) {
-          const found = reached(value[wire]);
-          if (found instanceof Problem) return found.within(wire);
-          if (found) read[property] = found;
-        }
-        const steps = deliverySteps(value.proceso_entrega ?? []);
-        if (steps instanceof Problem) return steps.within('proceso_entrega');
-        return steps.length > 0 ? { ...read, delivery: steps } : read;
-      }),
+    leaving(
+      UNREAD_PROGRESS,
+      typed(
+        `objeto {${STAGES.map(([wire]) => `${wire}?`).join(', ')}, proceso_entrega?}`,
+        nested((value) => {
+          if (!isRecord(value))
+            return problem('debe ser un objeto, por ejemplo {"creacion": {"mensaje": "…", "fecha": "…"}}');
+          const read: Record<string, unknown> = {};
+          for (const [wire, property] of STAGES) {
+            const found = reached(value[wire]);
+            if (found instanceof Problem) return found.within(wire);
+            if (found) read[property] = found;
+          }
+          const steps = deliverySteps(value.proceso_entrega ?? []);
+          if (steps instanceof Problem) return steps.within('proceso_entrega');
+          return steps.length > 0 ? { ...read, delivery: steps } : read;
+        }),
+      ),
     ),
   );
 }

@@ -17,7 +17,7 @@ import type { ImportEntity, LineProblems, RawRecord, RowPatch } from '@/modules/
 import { id, money } from '@/modules/importing/readers/numbers';
 import { Problem, type Reader } from '@/modules/importing/readers/problem';
 import { day } from '@/modules/importing/readers/texts';
-import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
+import { from, recordEntity, rowOf, unreadOfFields } from '@/modules/importing/record-entity';
 import type { LoadTable } from '@/shared/database/upsert/load-table';
 import { folioParts } from '@/shared/text/folio-form';
 
@@ -106,6 +106,7 @@ export function facturas(
   });
   return {
     ...base,
+    unread: unreadOfFields([...HEADER.map(([name, , reader]) => [name, reader] as const), [LINES, readLines]]),
     nested: new Set(['entrega', 'guias', LINES]),
     tables: [...base.tables, folioCounters],
     follow: (transaction, saved, terms) =>

@@ -15,6 +15,7 @@ import type {
 import { id, integer } from '@/modules/importing/readers/numbers';
 import { mapped, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object } from '@/modules/importing/readers/structures';
+import { unreadOfFields } from '@/modules/importing/record-entity';
 import { day, flag, line, oneOf, text, webAddress } from '@/modules/importing/readers/texts';
 import { moment } from '@/modules/importing/readers/times';
 
@@ -116,6 +117,7 @@ export function pedidosEstatus(statuses: OrderStatusService): ImportEntity {
     about: 'estados de los pedidos',
     described: FIELDS.map(describe),
     fields: new Set(FIELDS.map(([name]) => name)),
+    unread: unreadOfFields(FIELDS.map(([name, reader]) => [name, reader])),
     nested: new Set(['lineas', 'guias']),
     tables: [],
     fullTables: [],
