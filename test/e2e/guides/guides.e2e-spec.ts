@@ -55,13 +55,17 @@ describe('POST /api/v1/carrito/guia', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['CHI-000001/26', 'CHI-000001/26-API', 'chi-000001/26-api', ' CHI-000001/26 '])(
-    'takes the folio as %j',
-    async (value) => {
-      const answer = await upload([{ name: 'folio', value }, file(pdf())]);
-      expect(answer.body).toMatchObject({ error: '', datos: { folio: 'CHI-000001/26' } });
-    },
-  );
+  it.each([
+    'CHI-000001/26',
+    'CHI-000001/26-API',
+    'chi-000001/26-api',
+    ' CHI-000001/26 ',
+    'CHI-00000126',
+    'chi-00000126-API',
+  ])('takes the folio as %j', async (value) => {
+    const answer = await upload([{ name: 'folio', value }, file(pdf())]);
+    expect(answer.body).toMatchObject({ error: '', datos: { folio: 'CHI-000001/26' } });
+  });
 
   it('takes the file before the folio, and fields it does not know', async () => {
     const answer = await upload([

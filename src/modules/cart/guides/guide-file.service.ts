@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { CartAttachment, KeptAttachment } from '@/modules/cart/orders/cart-attachment';
-import { plainFolios } from '@/modules/cart/orders/domain/folio';
+import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import type { AcceptedGuide, GuideFile, StoredGuide } from '@/modules/cart/guides/domain/guide-file';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { cleanOriginalName } from '@/modules/cart/guides/domain/original-name';
@@ -97,9 +97,9 @@ export class GuideFileService {
     return guide;
   }
 
-  /** Opens the guide of a folio (with or without `-API`) for reading; undefined when there is none. */
+  /** Opens the guide of a folio, as a path may spell it, for reading; undefined when there is none. */
   async open(folio: string): Promise<OpenedGuide | undefined> {
-    for (const plain of plainFolios(folio)) {
+    for (const plain of spelledFolios(folio)) {
       const opened = (await this.openOnce(plain)) ?? (await this.openOnce(plain));
       if (opened) return opened;
     }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { plainFolios } from '@/modules/cart/orders/domain/folio';
+import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
 import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
@@ -26,7 +26,7 @@ export class GuideUploadService {
     private readonly files: GuideFileService,
   ) {}
 
-  /** The caller's order or quote of a folio, with or without `-API`, if it can take a guide. */
+  /** The caller's order or quote of a folio, as a path may spell it, if it can take a guide. */
   async findTarget(caller: Caller, folio: string): Promise<TargetLookup> {
     const target = await this.findOrder(caller, folio);
     if (target === undefined || target.cancelled) return { found: false, refusal: 'folio_not_found' };
@@ -35,7 +35,7 @@ export class GuideUploadService {
   }
 
   private async findOrder(caller: Caller, folio: string): Promise<DocumentReference | undefined> {
-    for (const plain of plainFolios(folio)) {
+    for (const plain of spelledFolios(folio)) {
       const target = await this.orders.findForAccount(caller, plain);
       if (target) return target;
     }

@@ -35,7 +35,7 @@ const FORM_SCHEMA = named('SolicitudDeGuia', {
     folio: {
       type: 'string',
       maxLength: 60,
-      description: 'Folio de la cotización o del pedido, con o sin -API',
+      description: 'Folio de la cotización o del pedido, con o sin -API y con o sin diagonal',
       example: FOLIO_EXAMPLE,
     },
     pdf_guia: {
