@@ -86,7 +86,10 @@ export function unreadOfMembers(members: ReadonlyMap<string, Unread | undefined>
     if (!isRecord(value)) return;
     for (const name in value) {
       if (!members.has(name)) tell(name);
-      else members.get(name)?.(value[name], (path) => { tell(`${name}.${path}`); });
+      else
+        members.get(name)?.(value[name], (path) => {
+          tell(`${name}.${path}`);
+        });
     }
   };
 }
