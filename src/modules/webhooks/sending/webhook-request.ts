@@ -80,15 +80,21 @@ function open({ destination, addresses, headers, body }: WebhookRequest): Client
   return url.protocol === 'https:' ? httpsRequest({ ...options, rejectUnauthorized: true }) : httpRequest(options);
 }
 
-/** Answers the judged addresses, whatever is asked: a second resolution could say otherwise. Not called for IP literals. */
+/**
+ * Answers the judged addresses, whatever is asked: a second resolution could say otherwise. Not called for IP literals. Answers later, as
+ * resolvers do: a connection that fails at once (no route: a name with IPv6 alone where there is none) would be over before anybody
+ * listens for its error, which ends the process.
+ */
 function pinned(addresses: readonly JudgedAddress[]): LookupFunction {
   return (_host, options, callback) => {
-    if (options.all === true) {
-      callback(null, [...addresses]);
-      return;
-    }
-    const [first] = addresses;
-    callback(null, first?.address ?? '', first?.family);
+    setImmediate(() => {
+      if (options.all === true) {
+        callback(null, [...addresses]);
+        return;
+      }
+      const [first] = addresses;
+      callback(null, first?.address ?? '', first?.family);
+    });
   };
 }
 
