@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import {
@@ -9,7 +8,7 @@ import {
   type JudgedAddress,
 } from '@/modules/webhooks/domain/destination';
 import { parseNetwork } from '@/modules/webhooks/domain/ip-address';
-import { raced } from '@/shared/deadline/deadline';
+import { addressesOf } from '@/modules/webhooks/sending/name-addresses';
 
 const RESOLVE_MS = 2000;
 
@@ -48,19 +47,9 @@ export class DestinationJudge implements OnModuleInit {
   async judge(url: string, resolveMs = RESOLVE_MS): Promise<Verdict> {
     const destination = readDestination(url, this.rules);
     if (!destination) return { kind: 'refused' };
-    const addresses = destination.isLiteral ? [destination.host] : await resolve(destination.host, resolveMs);
+    const addresses = destination.isLiteral ? [destination.host] : await addressesOf(destination.host, resolveMs);
     if (!addresses) return { kind: 'unresolved' };
     const judgement = judge(destination, addresses, this.rules);
     return judgement.kind === 'refused' ? judgement : { ...judgement, destination };
-  }
-}
-
-/** All addresses of a name, as the system's resolver gives them, hosts file included. */
-async function resolve(host: string, ms: number): Promise<string[] | undefined> {
-  try {
-    const found = await raced(lookup(host, { all: true, verbatim: false }), ms, 'address');
-    return found.map(({ address }) => address);
-  } catch {
-    return undefined;
   }
 }
