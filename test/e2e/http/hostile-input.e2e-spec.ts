@@ -13,6 +13,24 @@ const WITH_PLACES = Object.entries(DOCUMENT.paths)
   .filter(([path, operations]) => path.includes('{') && 'get' in operations)
   .map(([path]) => path);
 
+interface Operation {
+  readonly requestBody?: {
+    readonly content: Record<string, { readonly schema: { readonly $ref?: string; readonly properties?: object } }>;
+  };
+}
+
+const { schemas } = (DOCUMENT as unknown as { readonly components: { readonly schemas: Record<string, object> } })
+  .components;
+/** Methods and paths that take JSON, and the members they know of it. */
+const WITH_BODIES = Object.entries(DOCUMENT.paths).flatMap(([path, operations]) =>
+  Object.entries(operations as Record<string, Operation>).flatMap(([method, { requestBody }]) => {
+    const schema = requestBody?.content['application/json']?.schema;
+    const named = schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1) ?? ''];
+    const { properties = {} } = (named ?? {}) as { readonly properties?: object };
+    return schema ? [[method.toUpperCase(), path, Object.keys(properties)] as const] : [];
+  }),
+);
+
 interface RawReply {
   readonly status: number;
   readonly head: string;
@@ -116,6 +134,22 @@ describe('hostile input', () => {
     }
     const { status, body } = await app.api.get(path.replace(/\{[^}]+\}/g, '%zz'), { token });
     expect([status, body.code]).toEqual([400, 'ruta_mal_formada']);
+  });
+
+  it.each(WITH_BODIES)('of prototypes in every member of a body never breaks %s %s', async (method, path, members) => {
+    expect(members.length).toBeGreaterThan(0);
+    for (const hostile of ['{"constructor":1}', '{"__proto__":{"x":1}}', '[{"prototype":{"constructor":null}}]']) {
+      const bodies = members.map((member) => `{"${member}":${hostile}}`);
+      for (const body of [...bodies, `{"constructor":${hostile}}`]) {
+        const { status } = await app.api.call(method, path.replace(/\{[^}]+\}/g, 'x'), {
+          token,
+          raw: body,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect([body, status >= 500]).toEqual([body, false]);
+      }
+    }
+    expect('x' in {}).toBe(false);
   });
 
   it.each<[string, string, number]>([

@@ -24,7 +24,6 @@ export class InputPipe implements PipeTransform {
     if (!metatype || PLAIN_TYPES.has(metatype) || type === 'custom') return value;
     const dto = metatype as Dto;
     if (type === 'query') return this.query(dto, value as Record<string, unknown>);
-    if (type === 'body') assertReasonableShape(value);
     return validated(dto, isRecord(value) ? value : {});
   }
 
@@ -32,14 +31,22 @@ export class InputPipe implements PipeTransform {
     const key = `${dto.name}${JSON.stringify(query)}`;
     const known = this.queries.get(key);
     if (known) return known;
-    const instance = Object.freeze(validated(dto, query));
+    const instance = Object.freeze(read(dto, query));
     if (key.length <= REMEMBERED_QUERY_LENGTH) this.queries.set(key, instance);
     return instance;
   }
 }
 
-/** A DTO instance made of `plain`; throws the 400 with every problem. Also for bodies that arrive as multipart text. */
+/**
+ * A DTO instance made of `plain`, whose members that could reach a prototype it drops; throws the 400 with every problem. Also for bodies that no pipe sees: those of
+ * routes that may say all in the query, and multipart text.
+ */
 export function validated<T extends object>(dto: abstract new () => T, plain: object): T {
+  assertReasonableShape(plain);
+  return read(dto, plain);
+}
+
+function read<T extends object>(dto: abstract new () => T, plain: object): T {
   const instance = plainToInstance(dto as new () => T, withoutEmpty(plain), { excludeExtraneousValues: true });
   const errors = validateSync(instance, {
     forbidUnknownValues: true,
