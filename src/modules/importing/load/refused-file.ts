@@ -1,4 +1,5 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import type { SourceLine } from '@/modules/importing/source/source-line';
 
 /** Where refused lines are kept so that they can be mended and loaded again. */
@@ -11,6 +12,11 @@ export interface RefusedLines {
   /** Whether some of them could not be written. */
   readonly lost: boolean;
 }
+
+const { O_WRONLY, O_CREAT, O_TRUNC, O_APPEND, O_NOFOLLOW } = constants;
+/** Whoever may put files beside the imported one must not have others written over by a link. */
+const ANEW = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW;
+const MORE = O_WRONLY | O_APPEND | O_NOFOLLOW;
 
 /** Refused lines of rows that came from no file. */
 export const NO_REFUSED_FILE: RefusedLines = {
@@ -40,7 +46,7 @@ export class RefusedFile implements RefusedLines {
     const text = this.pending.join('');
     this.pending = [];
     try {
-      await (this.begun ? appendFile(this.path, text) : writeFile(this.path, text));
+      await writeFile(this.path, text, { flag: this.begun ? MORE : ANEW });
       this.begun = true;
     } catch (error) {
       this.lost = true;
