@@ -89,15 +89,20 @@ export class WebhookRegistry {
     return { webhook, secret };
   }
 
-  /** As it is then; one that nothing changes keeps its version (Beyond 2.1). */
+  /**
+   * As it is then; one that nothing changes keeps its version (Beyond 2.1). Who moves it elsewhere answers for what is sent there, as who
+   * chooses its types does: deliveries of types that it has no more are made and kept too.
+   */
   async change(caller: Caller, id: string, change: WebhookChange, check: VersionCheck): Promise<Webhook> {
     const { webhook, isChanged } = await this.webhooks.write(async (transaction) => {
       const webhook = await this.locked(transaction, caller, id, check);
       const { types, state, ...rest } = change;
+      const isMoved = change.url !== undefined && change.url !== webhook.url;
       const next: Webhook = {
         ...webhook,
         ...rest,
-        ...(types ? { types: subscribedTypes(types, caller.scopes), createdBy: caller.clientId } : {}),
+        ...(types ? { types: subscribedTypes(types, caller.scopes) } : {}),
+        ...(types || isMoved ? { createdBy: caller.clientId } : {}),
         ...(state ? withState(webhook, state) : {}),
       };
       if (isDeepStrictEqual(next, webhook)) return { webhook, isChanged: false };

@@ -114,6 +114,29 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     expect(open.map(({ status }) => status)).toEqual([200, 200]);
   });
 
+  it('2.1 sends nothing that a token may not read to where it has moved a webhook, resent or still to be sent', async () => {
+    const token = await desk.app.token(ALFA, ['webhooks']);
+    const { id } = await desk.webhook(receiver.url, { tipos: ['pedido.estado', 'guia.estado'] });
+    receiver.answer = ({ body }) => ({ status: body.includes('pedido.estado') ? 500 : 200 });
+    await desk.happen();
+    await until('an attempt has failed', () => Promise.resolve(receiver.of('pedido.estado').length > 0));
+    const [pending] = await desk.deliveries(id);
+    await desk.patch(`/${id}`, { tipos: ['guia.estado'] });
+    const own = { token, json: { url: `${receiver.url}/mine` } };
+    expect((await desk.app.api.call('PATCH', `/api/v1/webhooks/${id}`, own)).status).toBe(200);
+    receiver.answer = () => ({ status: 200 });
+    const resent = `/api/v1/webhooks/${id}/entregas/${String(pending?.id)}/reenviar`;
+    expect((await desk.app.api.post(resent, { token, json: {} })).status).toBe(202);
+    await desk.happen(1, 'guia.estado');
+    const mine = (): string[] =>
+      receiver.received
+        .filter(({ path }) => path.endsWith('/mine'))
+        .map(({ body }) => (JSON.parse(body) as { type: string }).type);
+    await until('what it may read has come', () => Promise.resolve(mine().includes('guia.estado')));
+    await desk.settled(id, 'cancelado', 2);
+    expect(mine().filter((type) => type !== 'webhook.ping')).toEqual(['guia.estado']);
+  });
+
   it('2.10 keeps secrets to itself, ids to their account, and the limits', async () => {
     const { id, secret } = await desk.webhook(receiver.url);
     for (let n = 1; n < 10; n++) await desk.webhook(receiver.url);
