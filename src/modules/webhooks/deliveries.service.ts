@@ -57,11 +57,20 @@ export class Deliveries {
     return { delivery, body: eventBody(event), history: await this.deliveries.history(id) };
   }
 
-  /** A new delivery of the same event, whatever became of this one. Throws `webhook_desactivado` for a webhook that we switched off. */
-  async resend(transaction: Transaction, webhook: Webhook, id: string): Promise<DeliveryRow> {
+  /**
+   * A new delivery of the same event, whatever became of this one. Throws `webhook_desactivado` for a webhook that we switched off, and
+   * what `check` throws for a type that may not be sent again.
+   */
+  async resend(
+    transaction: Transaction,
+    webhook: Webhook,
+    id: string,
+    check: (type: string) => void,
+  ): Promise<DeliveryRow> {
     const delivery = await this.deliveries.find(webhook.id, id, transaction);
     const event = delivery && (await this.deliveries.event(delivery, transaction));
     if (!event) throw notFound();
+    check(event.type);
     const row = await this.webhooks.lock(transaction, webhook.accountId, webhook.id);
     if (row?.state === 'desactivado') throw notActive();
     const [fresh = ''] = await this.fanOut.insert(transaction, [

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { CatalogPlaces } from '@/modules/webhooks/catalog-places.service';
-import { PING_TYPE, subscribedTypes } from '@/modules/webhooks/domain/event-types';
+import { PING_TYPE, subscribedTypes, unreadableTypes } from '@/modules/webhooks/domain/event-types';
 import { OLD_SECRET_MS, withState, type Ordering, type Webhook } from '@/modules/webhooks/domain/webhook';
 import { webhookId } from '@/modules/webhooks/persistence/delivery-id';
 import { toWebhook, WebhookRepository } from '@/modules/webhooks/persistence/webhook.repository';
@@ -91,7 +91,7 @@ export class WebhookRegistry {
 
   /**
    * As it is then; one that nothing changes keeps its version (Beyond 2.1). Who moves it elsewhere answers for what is sent there, as who
-   * chooses its types does: deliveries of types that it has no more are made and kept too.
+   * chooses its types does. What is still to be sent and the caller may not read ends then.
    */
   async change(caller: Caller, id: string, change: WebhookChange, check: VersionCheck): Promise<Webhook> {
     const { webhook, isChanged } = await this.webhooks.write(async (transaction) => {
@@ -108,6 +108,7 @@ export class WebhookRegistry {
       if (isDeepStrictEqual(next, webhook)) return { webhook, isChanged: false };
       const changed = { ...next, version: webhook.version + 1 };
       await this.webhooks.save(transaction, changed);
+      if (isMoved) await this.webhooks.endPending(transaction, id, unreadableTypes(caller.scopes));
       if (types) await this.places.keep(transaction, changed);
       await this.audit(transaction, 'webhook_changed', changed, { fields: Object.keys(change), state: changed.state });
       return { webhook: changed, isChanged: true };

@@ -1,4 +1,5 @@
 import { Database } from '@/shared/database/database';
+import { CredentialService } from '@/modules/auth/credential.service';
 import { EventPublisher } from '@/shared/outbox/event-publisher';
 import { appendEvents } from '@/shared/outbox/append-events';
 import type { Scope } from '@/shared/kernel/caller';
@@ -47,6 +48,18 @@ export class WebhooksDesk {
     if (status !== 201) throw new Error(`not created: ${status} ${JSON.stringify(body)}`);
     const { id, secreto } = body as { id: string; secreto: string };
     return { id, secret: secreto };
+  }
+
+  /** A token of one more credential with all scopes, and one of the same credential that was issued for webhooks alone. */
+  async wideAndNarrow(): Promise<readonly [wide: string, narrow: string]> {
+    const credentials = this.app.nest.get(CredentialService, { strict: false });
+    const { clientId, clientSecret } = await credentials.create(ALFA, 'narrow', ALL_SCOPES);
+    const form = { grant_type: 'client_credentials', client_id: clientId, client_secret: clientSecret };
+    const issued = async (scope: string): Promise<string> => {
+      const { body } = await this.app.api.post('/oauth/token', { form: { ...form, scope } });
+      return (body as { access_token: string }).access_token;
+    };
+    return [await issued(ALL_SCOPES.join(' ')), await issued('webhooks')];
   }
 
   /** Events of an order, committed and published. */

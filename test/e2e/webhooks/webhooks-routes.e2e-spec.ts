@@ -114,28 +114,39 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     expect(open.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('2.1 sends nothing that a token may not read to where it has moved a webhook, resent or still to be sent', async () => {
-    const token = await desk.app.token(ALFA, ['webhooks']);
-    const { id } = await desk.webhook(receiver.url, { tipos: ['pedido.estado', 'guia.estado'] });
-    receiver.answer = ({ body }) => ({ status: body.includes('pedido.estado') ? 500 : 200 });
-    await desk.happen();
-    await until('an attempt has failed', () => Promise.resolve(receiver.of('pedido.estado').length > 0));
-    const [pending] = await desk.deliveries(id);
-    await desk.patch(`/${id}`, { tipos: ['guia.estado'] });
-    const own = { token, json: { url: `${receiver.url}/mine` } };
-    expect((await desk.app.api.call('PATCH', `/api/v1/webhooks/${id}`, own)).status).toBe(200);
-    receiver.answer = () => ({ status: 200 });
-    const resent = `/api/v1/webhooks/${id}/entregas/${String(pending?.id)}/reenviar`;
-    expect((await desk.app.api.post(resent, { token, json: {} })).status).toBe(202);
-    await desk.happen(1, 'guia.estado');
-    const mine = (): string[] =>
-      receiver.received
-        .filter(({ path }) => path.endsWith('/mine'))
-        .map(({ body }) => (JSON.parse(body) as { type: string }).type);
-    await until('what it may read has come', () => Promise.resolve(mine().includes('guia.estado')));
-    await desk.settled(id, 'cancelado', 2);
-    expect(mine().filter((type) => type !== 'webhook.ping')).toEqual(['guia.estado']);
-  });
+  it.each(['another credential', 'the same credential'])(
+    '2.1 sends nothing that a token of %s may not read to where it has moved a webhook',
+    async (whose) => {
+      const [wide, narrow] = await desk.wideAndNarrow();
+      const token = whose === 'the same credential' ? narrow : await desk.app.token(ALFA, ['webhooks']);
+      const json = { url: receiver.url, tipos: ['pedido.estado', 'guia.estado'] };
+      const made = await desk.app.api.post('/api/v1/webhooks', { token: wide, json });
+      const { id } = made.body as unknown as { id: string };
+      receiver.received.length = 0;
+      receiver.answer = ({ body }) => ({ status: body.includes('pedido.estado') ? 500 : 200 });
+      await desk.happen();
+      await until('an attempt has failed', () => Promise.resolve(receiver.of('pedido.estado').length > 0));
+      const [pending] = await desk.deliveries(id);
+      const narrowed = { token: wide, json: { tipos: ['guia.estado'] } };
+      await desk.app.api.call('PATCH', `/api/v1/webhooks/${id}`, narrowed);
+      const own = { token, json: { url: `${receiver.url}/mine` } };
+      expect((await desk.app.api.call('PATCH', `/api/v1/webhooks/${id}`, own)).status).toBe(200);
+      receiver.answer = () => ({ status: 200 });
+      const resend = `/api/v1/webhooks/${id}/entregas/${String(pending?.id)}/reenviar`;
+      const refused = await desk.app.api.post(resend, { token, json: {} });
+      expect([refused.status, refused.body?.code]).toEqual([403, 'sin_permiso']);
+      await desk.happen(1, 'guia.estado');
+      const mine = (): unknown[] => received().filter((type) => type !== 'webhook.ping');
+      const received = (): unknown[] =>
+        receiver.received
+          .filter(({ path }) => path.endsWith('/mine'))
+          .map(({ body }) => (JSON.parse(body) as { type: unknown }).type);
+      await until('what it may read has come', () => Promise.resolve(mine().includes('guia.estado')));
+      expect(await desk.deliveries(id)).toMatchObject([{ estado: 'cancelado' }]);
+      expect(mine()).toEqual(['guia.estado']);
+      await desk.delete(`/${id}`);
+    },
+  );
 
   it('2.10 keeps secrets to itself, ids to their account, and the limits', async () => {
     const { id, secret } = await desk.webhook(receiver.url);

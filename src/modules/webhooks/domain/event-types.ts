@@ -33,6 +33,11 @@ export function mayRead(scopes: readonly string[], type: string): boolean {
   return readableWith(type)?.some((scope) => scopes.includes(scope)) ?? true;
 }
 
+/** The types that who holds these scopes may not be sent. */
+export function unreadableTypes(scopes: readonly string[]): readonly string[] {
+  return EVENT_TYPES.filter((type) => !mayRead(scopes, type));
+}
+
 /** The scopes that are missing for some of the types, each once. */
 export function missingScopes(scopes: readonly string[], types: readonly string[]): readonly Scope[] {
   const missing = types.filter((type) => !mayRead(scopes, type)).flatMap((type) => readableWith(type) ?? []);

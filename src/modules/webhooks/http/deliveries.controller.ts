@@ -120,7 +120,11 @@ export class DeliveriesController {
     const webhook = await this.webhooks.get(caller, id);
     const answer = await this.answers.once(keyed, async (transaction) => {
       assertVersion(request, webhook.version);
-      return presentDelivery(await this.deliveries.resend(transaction, webhook, entrega_id));
+      // It goes to wherever the webhook leads by now.
+      const check = (type: string): void => {
+        assertReadable(caller, [type]);
+      };
+      return presentDelivery(await this.deliveries.resend(transaction, webhook, entrega_id, check));
     });
     return markReplayed(response, answer);
   }

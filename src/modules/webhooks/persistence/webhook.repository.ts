@@ -57,13 +57,21 @@ export class WebhookRepository {
 
   /** Removes it; deliveries that are pending end. */
   async remove(manager: EntityManager, id: string): Promise<void> {
-    const now = await databaseNow(manager, this.database.dialect);
-    await manager.query(
-      "UPDATE webhook_deliveries SET state = 'cancelado', finished_at = ? WHERE webhook_id = ? AND state = 'pendiente'",
-      [now, id],
-    );
+    await this.endPending(manager, id);
     await manager.query('DELETE FROM webhook_places WHERE webhook_id = ?', [id]);
     await manager.delete(WebhookEntity, { id });
+  }
+
+  /** Ends what is still to be sent to it: all of it, or of these types. */
+  async endPending(manager: EntityManager, id: string, types?: readonly string[]): Promise<void> {
+    if (types?.length === 0) return;
+    const now = await databaseNow(manager, this.database.dialect);
+    const marks = types?.map(() => '?').join(', ');
+    await manager.query(
+      `UPDATE webhook_deliveries SET state = 'cancelado', finished_at = ? WHERE webhook_id = ? AND state = 'pendiente'
+       ${marks === undefined ? '' : `AND event_id IN (SELECT id FROM events WHERE type IN (${marks}))`}`,
+      [now, id, ...(types ?? [])],
+    );
   }
 
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
