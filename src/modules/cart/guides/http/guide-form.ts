@@ -12,11 +12,13 @@ import { nestBracketed } from '@/shared/http/fields/bracketed-fields';
 /** Of a form without brackets in the names of its fields. */
 const MOST_FIELDS = 30;
 
+const MOST_PARTS = MOST_NESTED_FIELDS + 5;
+
 const LIMITS: multer.Options['limits'] = {
   fileSize: MAX_GUIDE_BYTES,
   files: 1,
   fields: MOST_NESTED_FIELDS,
-  parts: MOST_NESTED_FIELDS + 5,
+  parts: MOST_PARTS,
   fieldNameSize: 100,
   fieldSize: 64 * 1024,
   fieldNestingDepth: 0,
@@ -135,7 +137,7 @@ class FormBody extends MarkedPartHeaders {
     readonly headers: Request['headers'],
     boundary: string,
   ) {
-    super(boundary);
+    super(boundary, MOST_PARTS);
   }
 }
 

@@ -4,8 +4,13 @@ import { boundaryOf, bracketed, hadNul, MarkedPartHeaders } from './part-names';
 const MARK = '\ufdd0';
 
 /** What comes out when `body` comes in, cut at `cuts`. */
-async function passed(boundary: string, body: Buffer, cuts: readonly number[] = []): Promise<Buffer> {
-  const stream = new MarkedPartHeaders(boundary);
+async function passed(
+  boundary: string,
+  body: Buffer,
+  cuts: readonly number[] = [],
+  mostParts = Infinity,
+): Promise<Buffer> {
+  const stream = new MarkedPartHeaders(boundary, mostParts);
   const out: Buffer[] = [];
   stream.on('data', (chunk: Buffer) => out.push(chunk));
   const ended = new Promise((resolve) => stream.once('end', resolve));
@@ -34,6 +39,17 @@ describe('headers of a form’s parts', () => {
     const marked = (await passed('f', Buffer.from(part('a[0][b].pdf', '[x]')))).toString();
     expect(marked).toBe(part('a\ufdd10\ufdd2\ufdd1b\ufdd2.pdf', '[x]'));
     expect(bracketed(marked)).toBe(part('a[0][b].pdf', '[x]'));
+  });
+
+  it('are looked at up to one part more than a form may have; what comes then passes as it is, wherever the body is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 400 }), { maxLength: 12 }), async (cuts) => {
+        const form = (...names: string[]): string => `${names.map((name) => part(name, '[x]')).join('')}--f--\r\n`;
+        const body = Buffer.from(form('a[0]', 'a[1]', 'a[2]', 'a[3]', '\0'));
+        const written = form('a\ufdd10\ufdd2', 'a\ufdd11\ufdd2', 'a\ufdd12\ufdd2', 'a[3]', '\0');
+        expect((await passed('f', body, cuts, 2)).toString()).toBe(written);
+      }),
+    );
   });
 
   it('pass byte for byte without one', async () => {

@@ -42,23 +42,31 @@ export class MarkedPartHeaders extends Transform {
   /** What may be the beginning of a delimiter or of a header's end; the body begins as if after a line. */
   private rest: Buffer = LINE_END;
   private notSent = LINE_END.length;
+  private parts = 0;
 
-  /** @param boundary as the form's type tells it */
-  constructor(boundary: string) {
+  /**
+   * @param boundary as the form's type tells it
+   * @param mostParts the parser refuses a form of more: what comes after them passes as it is, and costs nothing to be looked at
+   */
+  constructor(
+    boundary: string,
+    private readonly mostParts: number,
+  ) {
     super();
     this.delimiter = Buffer.from(`\r\n--${boundary}`);
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
     let left: Buffer = Buffer.concat([this.rest, chunk]);
-    for (;;) {
+    while (this.parts <= this.mostParts) {
       const mark = this.inHeader ? HEADERS_END : this.delimiter;
       const at = left.indexOf(mark);
       if (at < 0) {
         const kept = Math.min(left.length, mark.length - 1);
         this.give(left.subarray(0, left.length - kept));
         this.rest = left.subarray(left.length - kept);
-        break;
+        done();
+        return;
       }
       // A header's end stays with what follows: it may begin with a delimiter, of a part without a body.
       const upTo = at + (this.inHeader ? LINE_END.length : mark.length);
@@ -66,7 +74,10 @@ export class MarkedPartHeaders extends Transform {
       this.giveHeader();
       left = left.subarray(upTo);
       this.inHeader = !this.inHeader;
+      if (!this.inHeader) this.parts += 1;
     }
+    this.rest = Buffer.alloc(0);
+    this.give(left);
     done();
   }
 
