@@ -121,6 +121,36 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
     is: 'oleo sobre tela|lienzo para pintar|pintura acrilica para cuadros|figura de ceramica|cuadros para sala|resina epoxica|moldes de silicon|craft supplies|pinceles de arte|acuarelas profesionales|palitos de madera|listones para moños|cuentas para pulseras|pintura para tela|pintura textil|ceramica para pintar|velas artesanales|jabon artesanal|plumas de colores',
   },
   {
+    kind: 'puertas y rejas',
+    close: true,
+    is: 'porton de herreria|porton de madera|porton de fierro|zaguan de herreria|puerta de herreria|puerta blindada|puerta multilock|puerta de seguridad multilock|puerta cortafuego|puerta contra fuego|puerta cortafuegos|reja plegadiza|rejas plegadizas|malla ciclonica|chapa de pomo|cerradura de pomo|wrought iron gate|steel security door|fire rated door|chain link fence',
+  },
+  {
+    kind: 'obra de vigilancia y tránsito',
+    close: true,
+    is: 'caseta de vigilancia|caseta prefabricada|caseta de guardia|caseta movil|guard booth|guard shack|vidrio blindado|cristal blindado|vidrio antibalas|pelicula de seguridad|pelicula antiasalto|bulletproof glass|security window film|semaforo|semaforo vehicular|semaforo peatonal|señal de alto|letrero de alto|señal vial|señalamiento vial|traffic light|stop sign|poste de alumbrado|poste para alumbrado|poste metalico alumbrado|poste para luminaria|lamp post',
+  },
+  {
+    kind: 'luz que no es LED',
+    close: true,
+    is: 'lampara fluorescente|vapor de sodio|vapor de mercurio|aditivo metalico|lampara colgante|candil|candil colgante|candelabro|candiles|fluorescent lamp|chandelier|pendant lamp',
+  },
+  {
+    kind: 'estantes y carga',
+    close: true,
+    is: 'estante para bodega|estante metalico|anaquel|anaqueles|anaquel metalico|estanteria metalica|rack selectivo|rack de carga|rack industrial de carga|pallet rack|storage shelf|steel shelving|bascula camionera|bascula para camiones|bascula ganadera|bascula para ganado|truck scale|livestock scale',
+  },
+  {
+    kind: 'luces y efectos de fiesta',
+    close: true,
+    is: 'maquina de humo fiesta|maquina de humo para fiestas|maquina de burbujas|controlador dj|mezcladora dj|consola dj|dj controller|party fog machine',
+  },
+  {
+    kind: 'audio y espejos de auto',
+    close: true,
+    is: 'bocinas para carro|bocina para carro|bocinas para auto|bocinas para coche|bocinas de carro|subwoofer para auto|subwoofer para carro|amplificador para carro|estereo para carro|estereo para auto|sensor de reversa|sensores de reversa|sensor de estacionamiento para auto|car speakers|car subwoofer|car stereo|parking sensor',
+  },
+  {
     kind: 'gas y leña',
     close: true,
     is: 'cilindro de gas lp|cambio de cilindro|llenado de gas|carbon vegetal|leña para chimenea|propane tank|gas tank refill|quemador de gas|encendedor de cocina|petroleo para lampara|alcohol solido|gas butano|pipa de gas|estufa de leña|camping stove',

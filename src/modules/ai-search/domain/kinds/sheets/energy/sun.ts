@@ -59,6 +59,13 @@ export const SUN_SHEETS: readonly KindSheets[] = [
       'estructura de aluminio para paneles solares en techo plano|riel de aluminio anodizado para montaje de modulos fotovoltaicos|clamp intermedio de aluminio para panel solar con tornilleria|base de poste para panel solar acero galvanizado inclinable|kit de montaje para modulos en techo de lamina|aluminum solar mounting rail with splice kit|adjustable end clamp for framed solar modules|side of pole solar panel mount galvanized steel|ground mount solar racking structure tilt adjustable|arma tus paneles en la azotea base con inclinacion|soporte para panel solar en poste incluye tornillos|unidor de riel anodizado con tornillo de acero inoxidable|clamp final ajustable para marco de modulo anodizado|pata l con empaque para techo de teja y riel',
   },
   {
+    kind: 'aerogenerador',
+    sheets:
+      'generador de eje vertical|turbina de eje horizontal|aspas de fibra generador|controlador para turbina|vertical axis turbine|wind power generator|wind charge controller|micro wind turbine',
+    keyed:
+      'aerogenerador de aspas para sistema aislado con controlador|turbina eolica de eje vertical para azotea|generador eolico hibrido con panel|small wind turbine kit with charge controller|vertical axis wind generator rooftop',
+  },
+  {
     kind: 'kit solar',
     sheets:
       'pv system|pv kit|photovoltaic kit|photovoltaic system|solar power system|solar energy system|grid tie system|grid tie kit|kit pv|kit off grid|kit on grid|kit interconexion|kit microinversor|kit paneles inversor|paquete fotovoltaico|paquete paneles solares|paquete interconexion|combo solar|combo panel inversor|sistema interconectado|sistema interconexion|sistema aislado paneles',

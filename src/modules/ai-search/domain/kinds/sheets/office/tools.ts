@@ -5,7 +5,7 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'multímetro',
     sheets:
-      'polimetro|multitester|multi tester|ohmetro|voltimetro gancho|pinza voltiamperimetrica|pinza digital corriente|probador de aislamiento|medidor de capacitancia|true rms|clamp tester|current clamp|clampmeter|ammeter|insulation tester|insulation resistance tester|capacitance meter|lcr meter',
+      'polimetro|multitester|multi tester|ohmetro|voltimetro gancho|pinza voltiamperimetrica|pinza digital corriente|probador de aislamiento|medidor de capacitancia|true rms|clamp tester|current clamp|clampmeter|ammeter|insulation resistance tester|capacitance meter|lcr meter',
     keyed:
       'multimetro digital autorango verdadero valor eficaz con puntas|pinza amperimetrica de corriente alterna y directa con estuche|amperimetro de gancho digital con retencion de pantalla|megohmetro digital para prueba de aislamiento|voltimetro analogo de aguja con caja y espejo|true rms digital multimeter auto ranging backlight|ac dc clamp meter inrush temperature capacitance|insulation resistance tester megohmmeter digital|analog multimeter needle mirrored scale continuity|mide voltaje y continuidad en casa tester sencillo|tester para electricista con zumbador de continuidad y gancho|de gancho verdadero valor eficaz mide corriente continua y capacitancia|pinza de corriente flexible rogowski con bluetooth|tester de bolsillo autorango con funda y continuidad',
   },
@@ -40,7 +40,7 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'taladro',
     sheets:
-      'roto martillo|martillo perforador|martillo demoledor|demolition hammer|amoladora|lijadora|rebajadora|ranuradora|clavadora|herramienta rotativa|mototool|multiherramienta oscilante|cortadora de metales|impact wrench|circular saw|jigsaw|reciprocating saw|orbital sander|rotary tool|oscillating tool|nail gun',
+      'roto martillo|martillo perforador|martillo demoledor|demolition hammer|ranuradora|clavadora|herramienta rotativa|multiherramienta oscilante|impact wrench|rotary tool|oscillating tool|nail gun',
     keyed:
       'taladro inalambrico percutor de dos velocidades con baterias|rotomartillo sds con funcion cincel y maletin|esmeriladora angular con guarda y mango auxiliar|sierra circular electrica con guia y disco|llave de impacto inalambrica sin escobillas|cordless hammer drill driver brushless two batteries|sds plus rotary hammer chisel function case|angle grinder paddle switch guard|oscillating reciprocating saw variable speed kit|perfora concreto y madera sin cable con maletin|atornilla muebles rapido en casa recargable|sds plus tres funciones electroneumatico con mango y tope|sin escobillas mandril de metal reversible con cargador y baterias|caladora y lijadora orbital electrica juego con estuche',
   },
@@ -78,6 +78,41 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
       'lapiz para soldar|lapiz soldador|pistola de aire caliente|estacion de aire caliente|estacion de retrabajo|bomba desoldadora|fundente soldar|soldador electrico|microsoldadora|soplete|soldering kit|soldering tip|soldering wire|desoldering pump|desoldering wick|hot air gun|rework station|hot air rework',
     keyed:
       'cautin tipo lapiz con punta conica y soporte|estacion de soldar con control de temperatura y aire caliente|pistola de calor electrica con boquillas|soldadura de estano en carrete con nucleo de resina|desoldador de succion manual punta de teflon|soldering iron pencil adjustable temperature kit|digital soldering station hot air rework|rosin core solder wire spool lead free|heat gun dual temperature nozzles shrink tubing|suelda tus circuitos en casa kit con estano y pasta|repara tarjetas y celulares con aire caliente|pasta para soldar electronica en lata no corrosiva|estano en rollo con alma de resina para electronica|succionador y malla desoldante de cobre para componentes',
+  },
+  {
+    kind: 'soldadora',
+    sheets:
+      'inversora para soldar|soldadora portatil inversora|soldadora multiproceso|antorcha mig|pinza porta electrodo|portaelectrodo|pinza de tierra soldar|multiprocess welder|welding inverter|electrode holder|welding torch|auto darkening helmet',
+    keyed:
+      'soldadora inversora para electrodo revestido con cable y pinzas|planta para soldar de arco con ruedas|soldadora de microalambre con antorcha y regulador|careta electronica fotosensible para soldar|electrodo para acero al carbon en kilo|portable stick welding inverter with clamps|mig flux core wire welder gasless|auto darkening welding helmet adjustable shade',
+  },
+  {
+    kind: 'esmeril',
+    sheets:
+      'disco de corte metal|disco de desbaste|rectificadora recta|amoladora recta|esmeriladora inalambrica|cut off tool|grinding disc|cutting disc|die grinder|cordless angle grinder',
+    keyed:
+      'esmeriladora angular con guarda y llave|mini esmeriladora angular inalambrica sin carbones|esmeril de banco doble piedra|disco de corte para metal de centro deprimido|pulidora angular velocidad variable|angle grinder paddle switch with guard|bench grinder dual wheel|metal cutting disc type one',
+  },
+  {
+    kind: 'sierra',
+    sheets:
+      'disco para madera dientes carburo|segueta electrica|hoja para caladora|hoja para sierra sable|cortadora de ingletes|sierra de cadena|saw blade|scroll saw|band saw|sliding miter saw',
+    keyed:
+      'sierra circular con guia laser para madera|sierra caladora velocidad variable corte orbital|sierra sable reciprocante inalambrica|sierra de inglete telescopica con mesa|disco para sierra circular punta de carburo|cordless circular saw brushless bare tool|variable speed jigsaw orbital action|compact reciprocating saw kit',
+  },
+  {
+    kind: 'lijadora',
+    sheets:
+      'lijadora rotorbital|lijadora excentrica|lijadora de palma|lijadora roto orbital|hoja de lija disco velcro|cepillo electrico madera|router de palma|random orbit sander|palm sander|electric planer|trim router',
+    keyed:
+      'lijadora roto orbital con bolsa para polvo|lijadora de banda para madera|rebajadora con base fija y de penetracion|cepillo electrico para madera|random orbital sander with dust bag|compact trim router variable speed',
+  },
+  {
+    kind: 'instrumento de medición',
+    sheets:
+      'resistencia de aislamiento|medidor de iluminacion|medidor de ruido|nivel de ruido decibeles|velocidad del viento medidor|resistencia de tierra|probador de rotacion de fases|phase rotation meter|illuminance meter|noise level meter|photo tachometer',
+    keyed:
+      'megohmetro digital para aislamiento con puntas|luxometro digital con sensor separado|sonometro digital con memoria de datos|terrometro de gancho para resistencia de tierra|probador de voltaje sin contacto con luz y sonido|tacometro digital laser de contacto|digital insulation tester auto discharge|sound level meter data logging|non contact voltage detector pen with flashlight',
   },
   {
     kind: 'cinta',
