@@ -36,6 +36,16 @@ describe('the kind that a sentence asks for', () => {
     ['trabajar en alturas sin caerme', 'seguridad personal'],
     ['timbre que me enseñe quien es', 'timbre wifi'],
     ['que cada quien cheque con el dedo', 'lector de huella'],
+    // of names as long, the last noun in English, and the narrower thing
+    ['thermal label printer', 'impresora de etiquetas'],
+    ['camara ip domo', 'cámara domo'],
+    ['wireless doorbell camera', 'timbre wifi'],
+    // what a part is for, with small words
+    ['control para motor de porton', 'control remoto'],
+    ['pantalla para proyectar', 'pantalla de proyección'],
+    // another make of it, and what somebody is to be equipped with
+    ['otra marca de tele', 'televisor'],
+    ['los trabajadores andan en los andamios, necesito equiparlos con arnes', 'seguridad personal'],
     // what is told beside a thing's name is of the thing, and not of its parts
     ['videoportero con pantalla de 7', 'videoportero'],
     ['camara domo con infrarrojo', 'cámara domo'],

@@ -57,7 +57,7 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
   const open = (from: number, to: number): Way => goesOn(tokens.slice(placeOf(from) + 1, placeOf(to)));
   let before = -1;
   let last: LastName = { end: -1, role: 0, turns: false };
-  const whole = book.names.find(lemmas, GAP, open);
+  const whole = book.names.find(lemmas, GAP, open, (match, all) => isMeant(match, all, lemmas, book));
   const found = withParts(whole, { words, tokens, lemmas, book }).map(({ kinds, start, end, words: length }) => {
     const own = joinedTo(last, tokens, placeOf(start)) ? last.role : roleOf(kinds, placeOf(start));
     const role = own * (tellsOfNext(tokens[placeOf(end) + 1]) ? TELLS_OF_NEXT : 1);
@@ -77,6 +77,19 @@ export function namedKinds(tokens: readonly ScanToken[], book: KindBook): NamedK
     ...name,
     joins: name.joins || (isNext && (isPair(name) || goesToEnd(found, place))),
   }));
+}
+
+/** In English the last noun is asked for (`thermal label printer`); of a thing and a narrower one that begin alike (`cámara IP domo`), the narrower. */
+function isMeant(
+  { kinds, start, end, words: length }: NameMatch,
+  all: readonly NameMatch[],
+  lemmas: readonly string[],
+  book: KindBook,
+): boolean {
+  if (length === 1) return false;
+  if (ENGLISH_HEADS.has(lemmas[end] ?? '')) return true;
+  const alike = all.filter((other) => other.start === start && other.words === length);
+  return alike.some((other) => kinds.every((kind) => other.kinds.includes(book.within(kind))));
 }
 
 /** The name before: where it ends, its role, and whether its last word has another and is needed (`motor para portón`, but not `disco duro para dvr`). */

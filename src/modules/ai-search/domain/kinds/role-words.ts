@@ -29,8 +29,8 @@ const ASKED_WITH = words(
 );
 /** Words that turn what comes behind them to a role in a sentence: asked for, to be served, owned, denied … */
 export const ASKING: ReadonlySet<string> = new Set([...WISHES, ...ASKED_WITH, ...ORDERING]);
-/** These lead to how many are wanted, and to what: `mándame 15 postes`, `faltan 15 teléfonos`. */
-export const LEADING: ReadonlySet<string> = new Set([...ORDERING, 'falta', 'faltan']);
+/** These lead to how many are wanted, and to what: `mándame 15 postes`, `faltan 15 teléfonos`, `pongo un ciber y necesito 10 computadoras`. */
+export const LEADING: ReadonlySet<string> = new Set([...ORDERING, ...WISHES, 'falta', 'faltan']);
 export const PURPOSES = words('para compatible compatibles for pa');
 export const WITH = words('con incluya incluyan traiga with tenga tengan incluye');
 export const PLACES = words(
@@ -47,7 +47,7 @@ export const SOME = words('un una unos unas otro otra otros otras');
 export const ARTICLES = words('el la los las un una unos unas lo the an este esta ese esa estos estas');
 /** Behind these the thing itself comes. */
 export const PACKAGES = words(
-  'juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros',
+  'marca marcas juego par pares rollo rollos caja cajas paquete paquetes pack set bolsa bolsas pieza piezas tramo carrete lote kilo metros metro tipo tipos clase modelo algun alguna especie numero cantidad bulto bultos saco sacos costal costales paca pacas botella botellas lata latas cubeta cubetas kilos litro litros',
 );
 export const DENIALS = words(
   'sin no ni without tampoco excepto menos nunca not never dont doesnt didnt isnt arent wasnt wont cannot cant',

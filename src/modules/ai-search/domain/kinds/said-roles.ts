@@ -172,6 +172,7 @@ function turnOfAsking(tokens: readonly ScanToken[], at: number): State | undefin
  */
 function turnOfWord(text: string, last: string, state: State): State | undefined {
   const to = TURNS.find(([set]) => set.has(text))?.[1];
+  if (to === 'with' && EQUIPS.test(last)) return 'asked';
   if (state === 'purpose' && ORDERING.has(text)) return undefined;
   return to === 'owned' && (state === 'lost' || (THEIR.has(text) && ASKING.has(last))) ? undefined : to;
 }
@@ -192,6 +193,8 @@ function joins(text: string, next: string): boolean {
   return AND.has(text) || (text === 'con' && THEIR.has(next));
 }
 
+/** What somebody is to be equipped with is asked for: `equiparlos con arnés`. */
+const EQUIPS = /^(equip|dot)(ar|amos|en)(los|las|les|nos|me)?$/;
 const THEIR = words('su sus');
 const MARKS = words(', :');
 /** Behind these `a` is the English article. */

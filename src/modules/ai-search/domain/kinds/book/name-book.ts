@@ -14,6 +14,8 @@ export interface NameMatch {
  */
 export type Way = 'plain' | 'with' | 'and' | 'for' | 'none';
 type Open = (from: number, to: number) => Way;
+/** Whether a name is meant rather than others of as many words that share some with it; `all` that were found. */
+type IsMeant = (match: NameMatch, all: readonly NameMatch[]) => boolean;
 
 interface Node {
   /** The words that go on, those behind `con` and `y` marked so as well. */
@@ -54,9 +56,12 @@ export class NameBook {
     if (at !== this.root && !at.kinds.includes(kind)) at.kinds.push(kind);
   }
 
-  /** Every name among the lemmas, at most `gap` others between its words; `open` says where one may go on. Longer names take their words from shorter ones. */
-  find(lemmas: readonly string[], gap: number, open?: Open): NameMatch[] {
-    return withoutOverlaps(this.findAll(lemmas, gap, open));
+  /**
+   * Every name among the lemmas, at most `gap` others between its words; `open` says where one may go on. Longer names take their words from shorter
+   * ones; of those that are as long one that is meant (`isMeant`) from others.
+   */
+  find(lemmas: readonly string[], gap: number, open?: Open, isMeant: IsMeant = () => false): NameMatch[] {
+    return withoutOverlaps(this.findAll(lemmas, gap, open), isMeant);
   }
 
   /** The same, shorter names within longer ones too. */
@@ -98,10 +103,15 @@ function onward({ next }: Node, lemma: string, way: Way): Node | undefined {
   return next.get(way === 'plain' ? lemma : BEHIND[way](lemma));
 }
 
-function withoutOverlaps(found: readonly NameMatch[]): NameMatch[] {
+function withoutOverlaps(found: readonly NameMatch[], isMeant: IsMeant): NameMatch[] {
   const kept: NameMatch[] = [];
+  const meant = new Set(found.filter((match) => isMeant(match, found)));
   const order = [...found].sort(
-    (a, b) => b.words - a.words || a.end - a.start - (b.end - b.start) || a.start - b.start,
+    (a, b) =>
+      b.words - a.words ||
+      Number(meant.has(b)) - Number(meant.has(a)) ||
+      a.end - a.start - (b.end - b.start) ||
+      a.start - b.start,
   );
   for (const match of order)
     if (!kept.some(({ start, end }) => match.start <= end && match.end >= start)) kept.push(match);
