@@ -106,6 +106,25 @@ describe('what is left out', () => {
     expect([...PRODUCTS.keys()].filter((slot) => contrary.has(slot))).toEqual(expected);
   });
 
+  it('another processor is no answer, but where what is more serves too', () => {
+    const laptops = new TextIndex();
+    for (const [slot, processor] of ['Core i3', 'Core i5', 'Core i7-1355U', 'Ryzen 5'].entries())
+      laptops.put(slot, {
+        model: `L-${slot}`,
+        title: `Laptop ${processor}`,
+        brand: 'Vixora',
+        categories: [],
+        features: [],
+      });
+    const others = new ConceptBoard(laptops, new TraitTable(), () => new Uint32Array());
+    const told = (concept: Concept): number[] => {
+      const contrary = contrarySlots({ concepts: [concept], exclusions: [] }, others, 4);
+      return [0, 1, 2, 3].filter((slot) => contrary.has(slot));
+    };
+    const { concept } = exclusion('i5', 'without');
+    expect([told(concept), told({ ...concept, atLeast: true })]).toEqual([[0, 2, 3], []]);
+  });
+
   it.each<[Exclusion['kind'], string, number[]]>([
     ['without', 'lector', [6]],
     ['without', 'camara', []],

@@ -194,7 +194,7 @@ export function contrarySlots(
 ): Slots {
   const contrary = new BitSet(capacity);
   for (const concept of opposable(concepts)) {
-    if (isSaidBeside(concept, concepts)) continue;
+    if (concept.atLeast === true || isSaidBeside(concept, concepts)) continue;
     const wanted = new BitSet(capacity);
     tell(wanted, concept, waysOf(concept.said) ?? [], board, capacity);
     const tellers = new BitSet(capacity);

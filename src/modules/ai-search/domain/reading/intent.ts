@@ -55,6 +55,8 @@ export interface Concept {
   readonly told?: boolean;
   /** Whether it was said to be had, behind `con`, `que tenga`. */
   readonly firm?: boolean;
+  /** Whether what is more than it was said to serve too: `i5 o superior`. */
+  readonly atLeast?: boolean;
   /** Whether it was said to be a condition: `tiene que ser de CO2`. */
   readonly required?: boolean;
   /** Whether it is a model number, or part of one, that nothing else is called. */

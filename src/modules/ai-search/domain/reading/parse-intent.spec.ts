@@ -155,6 +155,8 @@ describe('parseIntent: names, stock, quantity, order', () => {
     ['necesito 10 domos', { quantity: 10 }],
     ['ocupo veinte camaras', { quantity: 20 }],
     ['50 piezas de domo', { quantity: 50 }],
+    ['que haya mas de 10 piezas de domo', { quantity: 11 }],
+    ['juego de mas de 10 piezas', { quantity: 0 }],
     ['bolsa con 100 piezas', { quantity: 0 }],
     ['25 switches en existencia', { quantity: 25, inStock: true }],
     ['domo cantidad 25', { quantity: 25 }],

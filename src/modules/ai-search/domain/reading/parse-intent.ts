@@ -13,6 +13,7 @@ import { aroundDenied } from './denials/around-denied';
 import { withRefusalsFirst } from './denials/refused-parts';
 import { withoutTakenOut } from './denials/taken-out';
 import { inClauses } from './full-stops';
+import { withAtLeast } from './at-least';
 import { withoutLeftOut, withoutOpposites } from './opposites';
 import { plainlyAsked } from './plainly-asked';
 import { withoutNames } from './proper-names';
@@ -47,7 +48,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
   const places = readAll({ tokens, lexicon, vocabulary, draft });
   for (const place of budgetPlaces(tokens, places.spent)) places.spent.add(place);
   const intent = draft.finish(lexicon.branchCodes);
-  const concepts = withoutOpposites(intent.concepts, tokens);
+  const concepts = withoutOpposites(withAtLeast(intent.concepts, tokens), tokens);
   return { ...intent, ...withoutLeftOut({ ...intent, concepts }, tokens), tokens, corrected: put, ...places, owned };
 }
 

@@ -86,7 +86,7 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
   [
     { say: 'laser', ways: 'laser' },
     {
-      say: 'tinta|inyeccion de tinta|tanque de tinta|inyeccion|inkjet|ink',
+      say: 'tinta|inyeccion de tinta|tanque de tinta|de tanque|tanque|inyeccion|inkjet|ink',
       ways: 'tinta|inkjet|ink|ecotank|smart tank|ink tank|tinta continua|inyeccion|deskjet|officejet|designjet|pixma|megatank|inkbenefit|tanque',
     },
   ],
@@ -170,6 +170,24 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
     { say: 'redondo|redonda|circular|round', ways: 'redondo|redonda|circular|round' },
     { say: 'cuadrado|cuadrada|square', ways: 'cuadrado|cuadrada|square' },
     { say: 'rectangular', ways: 'rectangular' },
+  ],
+  // How a microphone is held
+  [
+    { say: 'de diadema|diadema|headworn', ways: 'diadema|headworn|headset' },
+    { say: 'de solapa|solapa|lavalier', ways: 'solapa|lavalier|lapel' },
+    { say: 'cuello de ganso|gooseneck', ways: 'cuello de ganso|gooseneck|cuello ganso' },
+    { say: 'microfono de mano|handheld microphone', ways: 'mano|handheld' },
+  ],
+  // Processors
+  [
+    { say: 'i3|core i3|intel i3', ways: 'i3' },
+    { say: 'i5|core i5|intel i5', ways: 'i5' },
+    { say: 'i7|core i7|intel i7', ways: 'i7' },
+    { say: 'i9|core i9|intel i9', ways: 'i9' },
+    { say: 'ryzen', ways: 'ryzen' },
+    { say: 'celeron', ways: 'celeron' },
+    { say: 'pentium', ways: 'pentium' },
+    { say: 'xeon', ways: 'xeon' },
   ],
   // What it keeps data on
   [

@@ -115,15 +115,25 @@ function groupLength({ tokens, draft }: Reading, at: number): number {
   return group.length;
 }
 
+/** Behind these are pieces in stock: `que haya más de 10 piezas`. */
+const THERE = words('haya hayan hay tenga tengan tienen tengas existencia stock');
+
 /** `que tengan mínimo 10 piezas`, `al menos 20 pzas`: so many have to be there. */
 function leastLength({ tokens, draft }: Reading, at: number): number {
+  const least = draft.quantity > 0 || !countsPieces(tokens, at) ? undefined : leastAt(tokens, at);
+  const pieces = least ? lengthIn(PIECES, tokens, at + least.length) : 0;
+  if (!least || pieces === 0) return 0;
+  draft.quantity = least.value;
+  return least.length + pieces;
+}
+
+/** The least that is said at `at`; one more than the number behind `más de`. */
+function leastAt(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
   const comparator = readComparator(tokens, at);
-  const number = comparator?.comparison === 'least' ? readWhole(tokens, at + comparator.length) : undefined;
-  if (!comparator || !number || draft.quantity > 0 || !countsPieces(tokens, at)) return 0;
-  const end = at + comparator.length + number.length;
-  const pieces = lengthIn(PIECES, tokens, end);
-  if (pieces > 0) draft.quantity = number.value;
-  return pieces > 0 ? end + pieces - at : 0;
+  const isMore = comparator?.comparison === 'more' && THERE.has(textAt(tokens, at - 1));
+  if (!comparator || !(isMore || comparator.comparison === 'least')) return undefined;
+  const number = readWhole(tokens, at + comparator.length);
+  return number && { value: number.value + Number(isMore), length: comparator.length + number.length };
 }
 
 /** Whether a sentence that begins with a number goes on with several of something: `25 domos`, but not `8 cámaras con dvr`. */

@@ -114,10 +114,10 @@ function wish(reading: Reading, at: number, found: LimitedMeasure): number {
   return length - Number(noun);
 }
 
-/** What is a trait by name is left out as one. */
+/** What is a trait by name, as a whole, is left out as one; `wifi 6` is a measure, though `wifi` is a trait. */
 function deny({ tokens, draft }: Reading, at: number, found: ReadMeasure): number {
-  if (traitLength(tokens, at) > 0) return 0;
   const { value, length } = found;
+  if (traitLength(tokens, at) >= length) return 0;
   draft.denyMeasure({ ...measuredBy(found), value, comparison: 'equal' });
   return length + measuredLength(tokens, at + length);
 }

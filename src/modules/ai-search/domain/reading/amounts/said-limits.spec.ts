@@ -193,6 +193,8 @@ describe('measures left out', () => {
     ['camara menos de la de 2 mp', ['megapixels', 2]],
     ['camara, la de 2 mp no', ['megapixels', 2]],
     ['camara sin wifi de 4 mp'],
+    ['router sin wifi 6', ['wifi', 6]],
+    ['router que no sea wifi 6', ['wifi', 6]],
     ['camara de menos de 4 mp'],
   ])('%s', (text, ...measures) => {
     const { deniedMeasures = [] } = read(text);

@@ -89,7 +89,7 @@ function isNeither(tokens: readonly ScanToken[], at: number): boolean {
 
 function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
   const { tokens, draft } = reading;
-  if (isOfName(tokens, at) || isTakingOff(tokens, at)) return length;
+  if (isIdle(tokens, at)) return length;
   if (tellsOnly(reading, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
     const behind = at + length + Number(isNoMore(tokens, at));
@@ -194,6 +194,21 @@ function isTakingOff(tokens: readonly ScanToken[], at: number): boolean {
 }
 const WHOM = words('le les se me te nos lo la');
 const DOING = words('para pa que');
+
+/** Whether what looks like a denial leaves nothing out. */
+function isIdle(tokens: readonly ScanToken[], at: number): boolean {
+  return isOfName(tokens, at) || isTakingOff(tokens, at) || isOfNothing(tokens, at);
+}
+
+/** `andan sin nada, …` */
+function isOfNothing(tokens: readonly ScanToken[], at: number): boolean {
+  const behind = tokens[at + 2];
+  return (
+    textAt(tokens, at) === 'sin' &&
+    textAt(tokens, at + 1) === 'nada' &&
+    (behind === undefined || behind.kind === 'break')
+  );
+}
 
 /** `no break`, `no touch`: the beginning of a name, however it is spelled. */
 function isOfName(tokens: readonly ScanToken[], at: number): boolean {

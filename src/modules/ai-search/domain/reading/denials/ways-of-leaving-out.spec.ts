@@ -52,6 +52,10 @@ describe('what it is not to be, in every way of saying so', () => {
   });
 });
 
+it('who is without anything leaves nothing out', () => {
+  expect(read('andan sin nada, ocupo una camara').exclusions).toEqual([]);
+});
+
 describe('brands that are not wanted, in every way of saying so', () => {
   it.each(['kimbrax', 'truper', 'tp-link'])('%s', (brand) => {
     const missed = sentences(BRANDS, brand).filter((text) => {
