@@ -107,10 +107,23 @@ export class KindsService {
 
   private readonly isOrdinary = (word: string): boolean => this.spanish.has(word);
 
-  /** The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names. */
-  choose(tokens: readonly ScanToken[], known: ReadonlySet<number>): KindChoice | undefined {
+  /**
+   * The kind that a sentence asks for, as far as the catalog goes; `known`: kinds of the products whose models it names; `but`: kinds to be taken for
+   * not sold.
+   */
+  choose(
+    tokens: readonly ScanToken[],
+    known: ReadonlySet<number>,
+    but: readonly number[] = [],
+  ): KindChoice | undefined {
     const { book } = this;
-    return book && chooseKind(withKnown(readKinds(tokens, book), known), book, (kind) => this.table.sold(kind));
+    const soldOf = (kind: number): number => (but.includes(kind) ? 0 : this.table.sold(kind));
+    return book && chooseKind(withKnown(readKinds(tokens, book), known), book, soldOf);
+  }
+
+  /** The kind and its narrower ones. */
+  familyOf(kind: number): readonly number[] {
+    return this.book?.family(kind) ?? [];
   }
 
   /** Words of the kinds' names. */

@@ -33,6 +33,19 @@ describe('the kind of a product', () => {
     ['Ascentra AS-T7096 Laptop 256GB SSD', 'laptop'],
     ['ADATA 8GB RAM DDR4', 'memoria RAM'],
     ['MODELO X9 azul', undefined],
+    // a narrower thing whose name begins as that of the wider one does
+    ['Cámara IP Domo 4 Megapixeles', 'cámara domo'],
+    ['BOBINA CABLE COAXIAL RG59 SIAMES CON ALIMENTACION 305 M', 'cable siamés'],
+    ['PANEL INCENDIO CONVENCIONAL 4 ZONAS', 'panel de incendio convencional'],
+    // what it is wound on, and what it is for, stand before it
+    ['BOBINA CABLE ALARMA 2X18 152M', 'cable de alarma'],
+    ['BOBINA CABLE 305M', 'cable UTP'],
+    ['P/VIDEOPORTERO FUENTE 18V', 'fuente de alimentación'],
+    ['P/EXTINTOR GABINETE', 'gabinete de extintor'],
+    // other tools than drills, and none of the meters
+    ['ESMERILADORA ANGULAR 4 1/2', 'esmeril'],
+    ['SIERRA CIRCULAR 7 1/4 1800W', 'sierra'],
+    ['MEGOHMETRO DIGITAL 1000V', 'instrumento de medición'],
     // as sheets of makers and ERPs have it
     ['HDMI SPLITTER 8 PUERTOS', 'divisor HDMI'],
     ['INK TANK PRINTER WIRELESS 22PPM', 'impresora'],

@@ -5,6 +5,7 @@ import { KindScores } from '../kind-scores';
 import { lemma } from '../book/lemmas';
 import type { NameBook, NameMatch } from '../book/name-book';
 import { titleInFull } from './in-full';
+import { servedLast } from './served-last';
 import { isStrange, kindTold, type Named } from './kind-told';
 import { withoutMemory } from './memory-told';
 import { thingFirst } from './slogans';
@@ -24,6 +25,8 @@ const LAST_PLACE = 8;
 const PER_WORD_BETWEEN = 0.3;
 /** Titles go on with measures and traits after their first mark. */
 const PER_PART = 4;
+/** So much less a narrower kind may be named than its wider one: some words stand in its name. */
+const NEARLY = 1;
 const LAST_PART = 2;
 /** The thing is of something else: `lente de cámara`. */
 const OF_ANOTHER = 3;
@@ -57,7 +60,7 @@ export function kindsOfProduct(
   book: KindBook,
   isOrdinary: (word: string) => boolean = () => false,
 ): ProductKinds {
-  const said = withoutMemory(thingFirst(titleInFull(title, book), book), book);
+  const said = withoutMemory(thingFirst(titleInFull(servedLast(title), book), book), book);
   const head = new TitleHead(said);
   const served = servedKind(head, book);
   const words = tellingWords(scan(said));
@@ -99,10 +102,11 @@ function narrowed(kind: number, filed: Filed, book: KindBook): number {
   return filed.isOneThing && book.within(only) === kind ? only : kind;
 }
 
-/** The likeliest kind; of a kind and a narrower one that are as likely, having the same name, the narrower. */
+/** The likeliest kind; of a kind and a narrower one that are as likely, or nearly (`cámara IP domo` is called `cámara IP` too), the narrower. */
 function narrowest(worths: KindScores, book: KindBook): number {
   const best = worths.best();
-  return book.family(best).find((kind) => kind !== best && worths.of(kind) === worths.of(best)) ?? best;
+  const narrower = worths.best((kind) => kind !== best && book.within(kind) === best);
+  return worths.of(narrower) > 0 && worths.of(narrower) >= worths.of(best) - NEARLY ? narrower : best;
 }
 
 function namesOf(head: TitleHead, book: KindBook, among: readonly NameBook[] = [book.names]): NameMatch[] {
@@ -125,18 +129,27 @@ function isForAnother(start: number, end: number, head: TitleHead): boolean {
   return start <= AT_HEAD && head.words[end]?.serves === true;
 }
 
-function worthOf({ start, end, words }: NameMatch, head: TitleHead): number {
+/** What a thing is wound on says nothing of what it is, neither as a word nor as a place: `bobina cable alarma` is called `cable alarma` as much as `bobina cable`. */
+const WOUND_ON: ReadonlySet<string> = new Set('bobina bob rollo carrete spool reel'.split(' ').map(lemma));
+
+function worthOf(match: NameMatch, head: TitleHead): number {
+  const { start, end, words } = match;
   const first = head.words[start];
   const isAnothers = first?.belongs === true || (start > 0 && ACCESSORIES.has(head.lemmas[0] ?? ''));
   return (
-    NAMED +
-    PER_WORD * words +
+    wordsWorth(match, head) +
     (isForAnother(start, end, head) ? FOR_ANOTHER : 0) -
     (isAnothers ? OF_ANOTHER : 0) -
-    PER_PLACE * Math.min(start, LAST_PLACE) -
     PER_WORD_BETWEEN * (end - start + 1 - words) -
     PER_PART * Math.min(first?.part ?? 0, LAST_PART)
   );
+}
+
+/** What a name says by how many words it has, and by how far behind it stands. */
+function wordsWorth({ start, words }: NameMatch, head: TitleHead): number {
+  const wound = WOUND_ON.has(head.lemmas[0] ?? '') ? 1 : 0;
+  const told = start === 0 && words > 1 ? words - wound : words;
+  return NAMED + PER_WORD * told - PER_PLACE * Math.min(Math.max(0, start - wound), LAST_PLACE);
 }
 
 /** A category speaks for its kind, or for narrower ones that the title names; by itself it says little. */
