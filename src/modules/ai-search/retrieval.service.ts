@@ -5,36 +5,29 @@ import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
-import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
-import type { Concept, Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
-import { MOST_KINDS, withSeries } from '@/modules/ai-search/domain/reading/brands/series';
+import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
+import { withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
 import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import type { Relaxation } from '@/modules/ai-search/domain/reading/understanding';
-import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import { KindsService } from '@/modules/ai-search/kinds.service';
+import { askedModels, SentenceKinds } from '@/modules/ai-search/sentence-kinds';
 import { LexiconService } from '@/modules/ai-search/lexicon.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
 import { ProductTraitsService, type ReadSoFar } from '@/modules/ai-search/product-traits.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 
 const NOTHING = new Uint32Array(0);
-/** So many products called by a name make it the name of something sold. */
-const SEVERAL = 2;
-/** So many products are looked at to learn what a model number is of. */
-const MOST_MODELS = 40;
-/** Longer sentences tell more than a name and its limits. */
-const MOST_PLAIN = 20;
-
 /** Reads sentences, and finds and scores products by the words and measures in them, over the catalog snapshot. */
 @Injectable()
 export class Retrieval {
   private readonly board: ConceptBoard;
   private readonly finder: CandidateFinder;
   private readonly tellings: Tellings;
+  private readonly said: SentenceKinds;
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
@@ -47,6 +40,7 @@ export class Retrieval {
     this.board = new ConceptBoard(index, table, (id) => store.ofCategory(id).toArray(), described);
     this.finder = new CandidateFinder(this.board, table, kinds.table);
     this.tellings = new Tellings(this.board, table, kinds.table);
+    this.said = new SentenceKinds({ snapshot, kinds, board: this.board, finder: this.finder });
   }
 
   /** Rises whenever products tell something else than the catalog's own version says. */
@@ -68,21 +62,8 @@ export class Retrieval {
       isOfTrade: (word) => lexicon.speller.means(word),
       isOfModels: (word) => board.isOfModels(word),
       beginsModels: (compact) => board.beginsModels(compact),
-      kindsOf: (concept) => this.kindsOf(this.productsOf(concept)).size,
+      kindsOf: (concept) => this.said.kindsOf(this.said.productsOf(concept)).size,
     });
-  }
-
-  /** Some of the products that have the model number; of a series, the things themselves where there are any. */
-  private productsOf(concept: Concept): readonly number[] {
-    const slots = [...this.board.match(concept, this.snapshot.store.size).slots.subarray(0, MOST_MODELS)];
-    const whole = concept.series === true ? slots.filter((slot) => !this.kinds.table.isSpare(slot)) : [];
-    return whole.length > 0 ? whole : slots;
-  }
-
-  private kindsOf(slots: readonly number[]): Set<number> {
-    const kinds = new Set(slots.map((slot) => this.kinds.table.of(slot)));
-    kinds.delete(0);
-    return kinds;
   }
 
   /** The intent, without what is no condition of the kind. */
@@ -90,55 +71,9 @@ export class Retrieval {
     return withoutOwnCounts(intent, choice && this.kinds.title(this.kinds.wider(choice.kind)));
   }
 
-  /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
+  /** The kind that the sentence asks for; undefined before any product was read. */
   kindOf(intent: Intent): KindChoice | undefined {
-    const choice = this.plainKindOf(intent) ?? this.wishedKindOf(intent);
-    return choice?.state === 'unsold' ? (this.kindCalled(choice, intent) ?? choice) : choice;
-  }
-
-  /** The kinds of what is called by the very name of a thing that isn't sold: what a distributor calls so is meant, whatever the book takes it for. */
-  private kindCalled({ words }: KindChoice, { tokens = [], spent }: Intent): KindChoice | undefined {
-    if (words.length === 0) return undefined;
-    const said = words.join(' ');
-    const concept = {
-      said,
-      alternatives: [alternative(said, 1)],
-      categoryIds: [],
-      role: 'subject',
-      unknown: false,
-    } as const;
-    const { listed, size } = this.snapshot.store;
-    const { count, slots, qualities } = this.board.matchCalled(concept, size);
-    const called = [...slots.subarray(0, count)].filter((slot, at) => (qualities[at] ?? 0) >= 1 && listed.has(slot));
-    const kinds = called.length < SEVERAL ? new Set<number>() : this.kindsOf(called);
-    const isThat = kinds.size === 1 && [...kinds].every((kind) => !this.kinds.isHeadedBy(words[0] ?? '', kind));
-    return isThat ? this.kinds.choose(tokensLeft(tokens, spent, new Set()), kinds) : undefined;
-  }
-
-  private wishedKindOf(intent: Intent): KindChoice | undefined {
-    const { owned = new Set<number>() } = intent;
-    const whole = this.kindWithout(intent, new Set());
-    const wished = owned.size > 0 && whole?.named !== true ? this.kindWithout(intent, owned) : undefined;
-    const isKnown = wished?.state === 'sure' || wished?.state === 'likely';
-    return whole && isKnown ? { ...wished, served: whole.served } : whole;
-  }
-
-  /** The kind whose name stands beside nothing but measures, brands and places: what these are told of elsewhere counts for nothing. */
-  private plainKindOf(intent: Intent): KindChoice | undefined {
-    const { limiting = new Set<number>(), spent = new Set<number>(), tokens = [] } = intent;
-    if (limiting.size + spent.size === 0 || tokens.length > MOST_PLAIN) return undefined;
-    const plain = this.kindWithout(intent, limiting);
-    return plain?.bare === true && plain.named ? plain : undefined;
-  }
-
-  private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
-    return this.kinds.choose(tokensLeft(tokens, spent, places), this.kindsOfModels(concepts));
-  }
-
-  /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
-  private kindsOfModels(concepts: readonly Concept[]): ReadonlySet<number> {
-    const kinds = this.kindsOf(askedModels(concepts).flatMap((concept) => this.productsOf(concept)));
-    return kinds.size > MOST_KINDS ? new Set() : kinds;
+    return this.said.kindOf(intent);
   }
 
   /**
@@ -151,7 +86,7 @@ export class Retrieval {
     const { store } = this.snapshot;
     const serving = models.flatMap((concept) => {
       const own = compactModel(concept.said);
-      return this.productsOf(concept).filter((slot) => !compactModel(store.modelOf(slot)).startsWith(own));
+      return this.said.productsOf(concept).filter((slot) => !compactModel(store.modelOf(slot)).startsWith(own));
     });
     const known = new Set(serving.filter((slot) => this.kinds.groupOf(slot, [choice.kind]) >= 0));
     return known.size === 0 ? undefined : (slot) => known.has(slot);
@@ -283,9 +218,4 @@ function withoutColours(intent: Intent): Intent {
 /** Nothing at all was understood: neither a word, nor a measure, nor a constraint. */
 function isEmpty(intent: Intent): boolean {
   return intent.concepts.length === 0 && intent.measures.length === 0 && constraintsOf(intent).length === 0;
-}
-
-/** The model numbers that are asked for, and not to be served. */
-function askedModels(concepts: readonly Concept[]): Concept[] {
-  return concepts.filter(({ model, role }) => model === true && role !== 'purpose');
 }

@@ -14,8 +14,12 @@ const productos = [
   product(6211, 'Cámara bala', 'Cuerpo de metal, color negro. Alcance de 80 m.'),
   product(6212, 'Cámara bala', 'Color blanco. Alcance de 20 m.'),
   product(6213, 'VX 7781 PRO', '<p>El <b>VX 7781</b> es un termómetro infrarrojo de pistola. Para cámaras frías.</p>'),
+  // A monitor is called pantalla too
+  product(6231, 'Monitor LED para computadora 24"'),
+  product(6232, 'Monitor LED para computadora 27"'),
+  product(6233, 'Televisor Smart TV 65"'),
 ];
-const ids = [6201, 6202, 6203, 6204, 6211, 6212, 6213];
+const ids = productos.map((each) => (each as { producto_id: number }).producto_id);
 const precios = ids.map((id) => ({ producto_id: id, precio_lista: 10 }));
 
 describe('what only descriptions tell', () => {
@@ -57,6 +61,11 @@ describe('what only descriptions tell', () => {
     expect(await ask('termómetro infrarrojo')).toEqual(['D-6213']);
     await app.load({ productos: [product(6213, 'VX 7781 PRO', 'Nuevo. Pregunte por el precio.')] });
     expect(await ask('termómetro infrarrojo')).toEqual([]);
+  });
+
+  it('of things called by one name those are meant that measure what was said', async () => {
+    expect((await ask('pantalla de 27 pulgadas'))[0]).toBe('D-6232');
+    expect((await ask('pantalla de 65 pulgadas'))[0]).toBe('D-6233');
   });
 
   it('keeps to the title that a product gets', async () => {

@@ -33,6 +33,25 @@ describe('the choice among kinds', () => {
       expect(chooseKind(readKinds(scan(text), book), book, soldBut).state).toBe('unsold');
   });
 
+  it.each([
+    ['hidrante', 'extintor'],
+    ['gabinete para extintor', 'extintor'],
+    ['escaner de documentos', 'impresora'],
+    ['balastro electronico', 'foco LED'],
+    ['soldadora de electrodo', 'cautín'],
+    ['esmeril angular', 'taladro'],
+    ['luxometro', 'multímetro'],
+  ])('who says nothing but the name of what isn’t sold means nothing near it: %s', (text, near) => {
+    const others = (kind: number): number => (book.title(kind) === near ? 10 : 0);
+    expect(chooseKind(readKinds(scan(text), book), book, others).state).toBe('unsold');
+  });
+
+  it('who describes it may do with that', () => {
+    const ground = (kind: number): number => (book.title(kind) === 'tierra física' ? 10 : 0);
+    const text = 'barra larga color cobre que se entierra junto al medidor';
+    expect(chooseKind(readKinds(scan(text), book), book, ground).title).toBe('tierra física');
+  });
+
   it('what is named beside what is asked for is no more than that, but what it comes with may be asked for too', () => {
     expect(choose('guardar tres meses de video en el grabador').aside.words).toContain('grabador');
     expect(choose('multimetro con pelacables').aside.words).toEqual([]);

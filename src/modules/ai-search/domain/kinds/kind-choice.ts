@@ -22,6 +22,8 @@ export interface KindChoice {
   readonly assorted: boolean;
   /** The words that named the likeliest kind. */
   readonly words: readonly string[];
+  /** Other kinds of which there are any, that the same words name and that are none of its family. */
+  readonly namesakes: readonly number[];
   /** The words of each name of the likeliest kind that was asked for: of an assorted kind each is another thing. */
   readonly calls: readonly (readonly string[])[];
   /** Kinds asked for beside one another, of those that are sold; none when it is one. */
@@ -57,7 +59,7 @@ export function chooseKind(
     const count = book.family(kind).reduce((sum, each) => sum + soldOf(each), 0);
     return count < FEW && book.isElsewhere(kind) && named.of(kind) === 0 ? 0 : count;
   };
-  const counted = countable(scores, named, book, sold);
+  const counted = countable({ scores, named, bare }, book, sold);
   yieldToNamesake(counted, words, sold);
   yieldToNearest(counted, named, { words, bare }, { book, sold });
   const best = counted.best();
@@ -89,6 +91,7 @@ export function chooseKind(
     bare,
     assorted: book.isAssorted(bestSold),
     words: words.get(told) ?? [],
+    namesakes: namesakesOf(told, words, book).filter((each) => sold(each) > 0),
     calls: calls.get(bestSold) ?? [],
     together: each,
     served,
@@ -96,18 +99,30 @@ export function chooseKind(
   };
 }
 
-/** The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant. */
-function countable(scores: KindScores, named: KindScores, book: KindBook, sold: (kind: number) => number): KindScores {
+/**
+ * The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant. Who says nothing
+ * but its name (`hidrante`) means none that it may be called by too (an extinguisher).
+ */
+function countable(
+  { scores, named, bare }: Pick<KindEvidence, 'scores' | 'named' | 'bare'>,
+  book: KindBook,
+  sold: (kind: number) => number,
+): KindScores {
   const counted = scores.copy();
   for (let kind = 1; kind < counted.size; kind++) {
     if (counted.of(kind) === 0 || sold(kind) > 0) continue;
     if (named.of(kind) === 0 && counted.of(kind) < SURE) counted.set(kind, 0);
-    const wider = book.within(kind) || book.near(kind);
+    const wider = book.within(kind) || nearTo(kind, { named, bare }, book);
     if (wider === 0 || sold(wider) === 0) continue;
     counted.raise(wider, counted.of(kind));
     counted.set(kind, 0);
   }
   return counted;
+}
+
+/** The kind that it may be called by too; 0 for none, and where nothing but its own name is said. */
+function nearTo(kind: number, { named, bare }: Pick<KindEvidence, 'named' | 'bare'>, book: KindBook): number {
+  return bare && named.of(kind) > 0 ? 0 : book.near(kind);
 }
 
 /** What isn't sold yields to what is sold and was named by the same words: where no televisions are, a `pantalla` is a monitor. */
@@ -119,6 +134,13 @@ function yieldToNamesake(counted: KindScores, words: KindEvidence['words'], sold
     counted.raise(namesake.kind, counted.of(kind));
     counted.set(kind, 0);
   }
+}
+
+/** The kinds of other families that the same words name. */
+function namesakesOf(kind: number, words: KindEvidence['words'], book: KindBook): number[] {
+  const name = words.get(kind)?.join(' ');
+  const isOther = (each: number): boolean => book.widest(each) !== book.widest(kind);
+  return [...words].filter(([each, texts]) => texts.join(' ') === name && isOther(each)).map(([each]) => each);
 }
 
 /** What isn't sold and was named by one word yields to a thing that is sold, is called by that word too, and is likely by what else is told: an `impresora de boletas`. */
@@ -216,6 +238,7 @@ function unsold(kind: number, counted: KindScores, words: readonly string[] = []
     bare: false,
     assorted: false,
     words,
+    namesakes: [],
     calls: [],
     together: [],
     served: new Set(),

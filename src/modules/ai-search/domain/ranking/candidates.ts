@@ -181,6 +181,12 @@ export class CandidateFinder {
     };
   }
 
+  /** Whether any of the slots that `counts` tells all of the intent's measures. */
+  measured(slots: Uint32Array, intent: Intent, counts: (slot: number) => boolean): boolean {
+    const fits = this.fitsOf(intent, wishedOf(intent));
+    return slots.some((slot) => counts(slot) && fitOf(slot, fits, []).unmet === 0);
+  }
+
   private fitsOf({ measures }: Intent, wished: readonly Concept[]): MeasureFit[] {
     return [...measures.map((wish) => fitTo(wish, this.traits)), ...amountFits(wished, this.traits)];
   }

@@ -1,0 +1,130 @@
+import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
+import type { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
+import type { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
+import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
+import { MOST_KINDS } from '@/modules/ai-search/domain/reading/brands/series';
+import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
+import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
+import type { KindsService } from '@/modules/ai-search/kinds.service';
+import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+
+/** So many products called by a name make it the name of something sold. */
+const SEVERAL = 2;
+/** So many products are looked at to learn what a model number is of. */
+const MOST_MODELS = 40;
+/** Longer sentences tell more than a name and its limits. */
+const MOST_PLAIN = 20;
+
+interface Sources {
+  readonly snapshot: CatalogSnapshot;
+  readonly kinds: KindsService;
+  readonly board: ConceptBoard;
+  readonly finder: CandidateFinder;
+}
+
+/** Which kind of thing a sentence asks for in this catalog: by its words, by the models that it names, and by what products are called and measure. */
+export class SentenceKinds {
+  private readonly snapshot: CatalogSnapshot;
+  private readonly kinds: KindsService;
+  private readonly board: ConceptBoard;
+  private readonly finder: CandidateFinder;
+
+  constructor({ snapshot, kinds, board, finder }: Sources) {
+    this.snapshot = snapshot;
+    this.kinds = kinds;
+    this.board = board;
+    this.finder = finder;
+  }
+
+  /** Some of the products that have the model number; of a series, the things themselves where there are any. */
+  productsOf(concept: Concept): readonly number[] {
+    const slots = [...this.board.match(concept, this.snapshot.store.size).slots.subarray(0, MOST_MODELS)];
+    const whole = concept.series === true ? slots.filter((slot) => !this.kinds.table.isSpare(slot)) : [];
+    return whole.length > 0 ? whole : slots;
+  }
+
+  /** The kinds of products, as far as they are known. */
+  kindsOf(slots: readonly number[]): Set<number> {
+    const kinds = new Set(slots.map((slot) => this.kinds.table.of(slot)));
+    kinds.delete(0);
+    return kinds;
+  }
+
+  /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
+  kindOf(intent: Intent): KindChoice | undefined {
+    const choice = this.plainKindOf(intent) ?? this.wishedKindOf(intent);
+    if (choice?.state === 'unsold') return this.kindCalled(choice, intent) ?? choice;
+    return choice && (this.kindMeasured(choice, intent) ?? choice);
+  }
+
+  /**
+   * The other kind that was named by the same words, where nothing of the likeliest one measures what was said and something of that one does: a
+   * `pantalla de 65 pulgadas` is a television where the largest monitor has 32.
+   */
+  private kindMeasured(choice: KindChoice, intent: Intent): KindChoice | undefined {
+    const { state, kind, namesakes, together } = choice;
+    if (state !== 'sure' || namesakes.length === 0 || together.length > 1) return undefined;
+    if (this.isMeasured(kind, intent) || !namesakes.some((each) => this.isMeasured(each, intent))) return undefined;
+    const { tokens = [], spent, concepts } = intent;
+    const left = tokensLeft(tokens, spent, new Set());
+    const other = this.kinds.choose(left, this.kindsOfModels(concepts), this.kinds.familyOf(kind));
+    return other?.state === 'sure' && namesakes.includes(other.kind) ? other : undefined;
+  }
+
+  /** Whether a product on sale of the kind, or of a narrower one, tells all of the measures said. */
+  private isMeasured(kind: number, intent: Intent): boolean {
+    const { listed } = this.snapshot.store;
+    const families = this.kinds.familyOf(kind).map((each) => this.kinds.table.slotsOf(each));
+    return families.some((slots) => this.finder.measured(slots, intent, (slot) => listed.has(slot)));
+  }
+
+  /** The kinds of what is called by the very name of a thing that isn't sold: what a distributor calls so is meant, whatever the book takes it for. */
+  private kindCalled({ words }: KindChoice, { tokens = [], spent }: Intent): KindChoice | undefined {
+    if (words.length === 0) return undefined;
+    const said = words.join(' ');
+    const concept = {
+      said,
+      alternatives: [alternative(said, 1)],
+      categoryIds: [],
+      role: 'subject',
+      unknown: false,
+    } as const;
+    const { listed, size } = this.snapshot.store;
+    const { count, slots, qualities } = this.board.matchCalled(concept, size);
+    const called = [...slots.subarray(0, count)].filter((slot, at) => (qualities[at] ?? 0) >= 1 && listed.has(slot));
+    const kinds = called.length < SEVERAL ? new Set<number>() : this.kindsOf(called);
+    const isThat = kinds.size === 1 && [...kinds].every((kind) => !this.kinds.isHeadedBy(words[0] ?? '', kind));
+    return isThat ? this.kinds.choose(tokensLeft(tokens, spent, new Set()), kinds) : undefined;
+  }
+
+  private wishedKindOf(intent: Intent): KindChoice | undefined {
+    const { owned = new Set<number>() } = intent;
+    const whole = this.kindWithout(intent, new Set());
+    const wished = owned.size > 0 && whole?.named !== true ? this.kindWithout(intent, owned) : undefined;
+    const isKnown = wished?.state === 'sure' || wished?.state === 'likely';
+    return whole && isKnown ? { ...wished, served: whole.served } : whole;
+  }
+
+  /** The kind whose name stands beside nothing but measures, brands and places: what these are told of elsewhere counts for nothing. */
+  private plainKindOf(intent: Intent): KindChoice | undefined {
+    const { limiting = new Set<number>(), spent = new Set<number>(), tokens = [] } = intent;
+    if (limiting.size + spent.size === 0 || tokens.length > MOST_PLAIN) return undefined;
+    const plain = this.kindWithout(intent, limiting);
+    return plain?.bare === true && plain.named ? plain : undefined;
+  }
+
+  private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
+    return this.kinds.choose(tokensLeft(tokens, spent, places), this.kindsOfModels(concepts));
+  }
+
+  /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
+  private kindsOfModels(concepts: readonly Concept[]): ReadonlySet<number> {
+    const kinds = this.kindsOf(askedModels(concepts).flatMap((concept) => this.productsOf(concept)));
+    return kinds.size > MOST_KINDS ? new Set() : kinds;
+  }
+}
+
+/** The model numbers that are asked for, and not to be served. */
+export function askedModels(concepts: readonly Concept[]): Concept[] {
+  return concepts.filter(({ model, role }) => model === true && role !== 'purpose');
+}
