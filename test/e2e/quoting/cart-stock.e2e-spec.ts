@@ -11,6 +11,7 @@ import {
   WORLD,
   type CartAnswer,
 } from './cart-world.builder';
+import { Database } from '@/shared/database/database';
 import { useApp } from '@test/support/app';
 
 const PATH = '/api/v1/carrito/generar';
@@ -87,7 +88,7 @@ describe('POST /carrito/generar: where the pieces come from', () => {
     expect((await supply(cart([[nested, 14]])))[0]?.[1]).toBe(1);
   });
 
-  it('can not make kits that contain each other, whatever is counted of them', async () => {
+  it('can not make kits that contain each other, as files of before could leave them, whatever is counted of them', async () => {
     const kit = (producto_id: number, part: number): object => ({
       producto_id,
       modelo: `CIRCULO-${producto_id}`,
@@ -97,10 +98,15 @@ describe('POST /carrito/generar: where the pieces come from', () => {
       componentes: [{ producto_id: part, cantidad: 1 }],
     });
     await app.load({
-      productos: [kit(7031, SCARCE), kit(7030, 7031), kit(7031, 7030)],
+      productos: [kit(7031, SCARCE), kit(7030, 7031)],
       precios: [7030, 7031].map((producto_id) => ({ producto_id, precio_lista: 5 })),
       existencias: [{ producto_id: 7031, condicion: 'nuevo', sucursal: 'centro', cantidad: 9 }],
     });
+    const circle = JSON.stringify([{ productId: 7030, quantity: 1 }]);
+    await app.nest
+      .get(Database, { strict: false })
+      .write((manager) => manager.query(`UPDATE products SET components = '${circle}' WHERE id = 7031`));
+    await app.load({ productos: [{ producto_id: 7031, titulo: 'Kit en círculo' }] });
     const { body } = await app.api.get('/api/v1/productos/7030', { token });
     expect((body as { total_existencia: number }).total_existencia).toBe(0);
     expect((await supply(cart([[7030, 1]])))[0]?.[1]).toBe(1);
