@@ -178,32 +178,6 @@ describe('mostrador import', () => {
     expect(await readdir(folder)).not.toContain('productos.ndjson.refused.ndjson');
   });
 
-  it.each([
-    ['precios', { producto_id: 1, asterisco: { a: 5, B: 9 } }, 'asterisco.B'],
-    ['productos', { producto_id: 2, componentes: [{ producto_id: 1, cantidad: 2, orden: 1 }] }, 'componentes.orden'],
-    [
-      'pedidos_estatus',
-      { folio_pedido: 'X', estado: 'enviado', lineas: [{ linea: 1, enviados: 2 }] },
-      'lineas.enviados',
-    ],
-    [
-      'facturas',
-      { folio_factura: 'F/1', num_cliente: 100, fecha: '2020-01-02', entrega: { espera: { texto: 'x' } } },
-      'entrega.espera.texto',
-    ],
-  ])('tells of what it reads nothing of inside of an object: %s', async (entity, line, path) => {
-    const { code, stderr } = await run(await put(`${entity}.ndjson`, JSON.stringify(line)));
-    expect(code).toBe(0);
-    expect(stderr).toContain(`aviso: ${entity}.ndjson: campos que no se usan: ${path}\n`);
-  });
-
-  it('tells of cells in columns without a name, and of no cells that are only empty', async () => {
-    const told = await run(await put('precios.csv', 'producto_id,precio_lista,,\n1,98.5,7,\n'));
-    expect(told.stderr).toMatch(/^aviso: precios\.csv: campos que no se usan: \(columna sin nombre\)$/m);
-    const untold = await run(await put('precios.csv', 'producto_id,precio_lista,,\n1,98.5,,\n'));
-    expect(untold.stderr).not.toContain('aviso');
-  });
-
   it('keeps refused CSV records as objects that can be loaded again', async () => {
     const path = await put(
       'precios.csv',
