@@ -70,8 +70,9 @@ export class LearnedKinds {
   private async learned(traits: TraitTable, turns: TurnsBehindRequests): Promise<KindLearner> {
     const { table } = this.kinds;
     const learner = new KindLearner();
+    const others = table.shownAsOthers();
     for (const kind of table.toldKinds().filter((each) => !this.isDoubtful(each))) {
-      const members = this.tellers(kind);
+      const members = this.tellers(kind, others.get(kind));
       const step = Math.max(1, members.length / MOST_OF_A_KIND);
       for (let place = 0; place < members.length; place += step) {
         if (turns.over) await turns.next();
@@ -83,10 +84,11 @@ export class LearnedKinds {
   }
 
   /** The products that say a kind themselves, in an order that doesn't depend on when they came. */
-  private tellers(kind: number): Uint32Array {
+  private tellers(kind: number, others: readonly number[] = []): Uint32Array {
     const { table } = this.kinds;
     const { idOrder } = this.snapshot.store;
-    const members = table.saying(kind);
+    const own = table.slotsOf(kind).filter((slot) => table.toldBy(slot) === kind);
+    const members = others.length === 0 ? own : Uint32Array.from([...own, ...others]).sort();
     if (members.length <= MOST_OF_A_KIND || idOrder.isBySlot) return members;
     const ranks = idOrder.rankOf();
     return members.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));

@@ -77,7 +77,9 @@ describe('the kinds of products', () => {
     expect(table.toldKinds()).toEqual([DESK]);
     table.put(2, DESK);
     table.describe(2, CAMERA);
-    expect([...table.saying(DESK)]).toEqual([0, 2]);
-    expect([...table.saying(CAMERA)]).toEqual([]);
+    table.describe(3, DESK);
+    table.put(4, DESK);
+    table.describe(4, DESK);
+    expect([...table.shownAsOthers()]).toEqual([[DESK, [0, 2]]]);
   });
 });

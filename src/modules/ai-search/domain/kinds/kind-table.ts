@@ -75,11 +75,16 @@ export class KindTable {
     return [...this.tellers.keys()].filter((kind) => this.tellersOf(kind) > 0);
   }
 
-  /** The products that say a kind themselves, in ascending order. */
-  saying(kind: number): Uint32Array {
-    const own = this.slotsOf(kind).filter((slot) => this.toldBy(slot) === kind);
-    const others = [...this.doubted].filter(([slot, told]) => told === kind && this.of(slot) !== kind);
-    return others.length === 0 ? own : Uint32Array.from([...own, ...others.map(([slot]) => slot)]).sort();
+  /** The products that are shown as another kind than they say themselves, by the one that they say. */
+  shownAsOthers(): ReadonlyMap<number, readonly number[]> {
+    const slots = new Map<number, number[]>();
+    for (const [slot, told] of this.doubted) {
+      if (this.of(slot) === told) continue;
+      const others = slots.get(told);
+      if (others) others.push(slot);
+      else slots.set(told, [slot]);
+    }
+    return slots;
   }
 
   /** The products of a kind, in ascending order. */
