@@ -1,14 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readDescription } from '@/modules/ai-search/domain/traits/described-traits';
 import { sentencesOf } from '@/modules/ai-search/html-sentences';
 import { KindsService } from '@/modules/ai-search/kinds.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
+import { WaitingSearches } from '@/modules/ai-search/waiting-searches';
 import { BitSet } from '@/modules/products/domain/bit-set';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ProductTextsService } from '@/modules/products/product-texts.service';
 import { ProductWordsService, type NamedProductWords } from '@/modules/products/product-words.service';
-import { giveWay, Turns, TurnsBehindRequests } from '@/shared/kernel/turns';
+import { Turns, TurnsBehindRequests } from '@/shared/kernel/turns';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 /** So many are asked of the database at a time. */
@@ -39,8 +40,7 @@ export class DescriptionReadings {
   private rest: Iterator<number, undefined> | undefined;
   private restLeft = Infinity;
   private working: Promise<void> | undefined;
-  /** How many searches wait: with any, there are no pauses. */
-  private awaiting = 0;
+  private readonly searches = new WaitingSearches();
   private readOnce = false;
   /** Slots whose products had a description when they were read last. */
   private readonly described = new BitSet();
@@ -93,15 +93,7 @@ export class DescriptionReadings {
   async awaited(milliseconds: number): Promise<void> {
     const left = this.waiting.size + (this.rest ? this.restLeft : 0);
     if (!this.working || left > FEW || milliseconds <= 0) return;
-    this.awaiting++;
-    const end = new AbortController();
-    const over = pause(milliseconds, undefined, { signal: end.signal }).catch(() => undefined);
-    try {
-      await Promise.race([this.working, over]);
-    } finally {
-      this.awaiting--;
-      end.abort();
-    }
+    await this.searches.waitFor(this.working, milliseconds);
   }
 
   /** Lets the turn under way end, for it reads the database; no other is begun. */
@@ -121,7 +113,7 @@ export class DescriptionReadings {
   private async readInTurns(): Promise<void> {
     let failures = 0;
     for (let ids = this.take(); ids.length > 0 && !this.stopped; ids = this.take()) {
-      await (this.awaiting > 0 ? nextTurn() : giveWay());
+      await this.searches.letOthersIn();
       try {
         await this.readSome(ids);
         failures = 0;
@@ -157,7 +149,7 @@ export class DescriptionReadings {
     const texts = await this.texts.fresh(ids);
     const isDescribed = (id: number): boolean => this.described.has(store.slotOf(id) ?? -1);
     const told = ids.filter((id) => hasText(texts.get(id)) || isDescribed(id));
-    const turns = this.awaiting > 0 ? new Turns() : new TurnsBehindRequests();
+    const turns = this.searches.any ? new Turns() : new TurnsBehindRequests();
     for (const product of await this.products.of(told)) {
       if (turns.over) await turns.next();
       const slot = store.slotOf(product.id);

@@ -1,13 +1,13 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { DescriptionReadings } from '@/modules/ai-search/description-readings.service';
 import { ProductReadings } from '@/modules/ai-search/product-readings.service';
+import { WaitingSearches } from '@/modules/ai-search/waiting-searches';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { DerivedWork } from '@/modules/products/derived-work.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import type { ChangeHandler } from '@/shared/database/changes/change-handler';
 import type { ChangedEntity } from '@/shared/database/changes/change-log';
-import { giveWay, Turns } from '@/shared/kernel/turns';
+import { Turns } from '@/shared/kernel/turns';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 /** Other work gets its turn after this many products: about a millisecond. */
@@ -42,8 +42,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   /** Pieces of work begun and not ended. */
   private pieces = 0;
   private stopped = false;
-  /** How many searches wait for the traits: with any, there are no pauses. */
-  private waiting = 0;
+  private readonly searches = new WaitingSearches();
 
   constructor(
     private readonly snapshot: CatalogSnapshot,
@@ -95,24 +94,12 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */
   async readable(): Promise<ReadSoFar> {
     const end = performance.now() + (this.descriptions.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
-    if (this.pieces > 0) await this.waitFor(this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
+    if (this.pieces > 0)
+      await this.searches.waitFor(this.working, this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (!this.readings.complete) return 'partly';
     await this.descriptions.awaited(end - performance.now());
     if (!this.descriptions.complete) return 'titles';
     return this.pieces > 0 || this.guesses > 0 || this.descriptions.isReading ? 'changing' : 'all';
-  }
-
-  private async waitFor(milliseconds: number): Promise<void> {
-    this.waiting++;
-    try {
-      await Promise.race([this.working, pause(milliseconds)]);
-    } finally {
-      this.waiting--;
-    }
-  }
-
-  private letOthersIn(): Promise<void> {
-    return this.waiting > 0 ? nextTurn() : giveWay();
   }
 
   /** One piece of work after the other: what changed last is read last. */
@@ -183,7 +170,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   /** Answers the products that say something else than before. */
   private async readTurn(ids: readonly number[]): Promise<number[]> {
     if (this.stopped || ids.length === 0) return [];
-    await this.letOthersIn();
+    await this.searches.letOthersIn();
     return this.readings.read(ids);
   }
 }
