@@ -1,5 +1,5 @@
 import { scan, textAt, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
-import { tellsOfOthers } from '@/modules/ai-search/domain/traits/own-claims';
+import { beginsWithItself, tellsOfOthers } from '@/modules/ai-search/domain/traits/own-claims';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { KindBook } from './book/kind-book';
 import { kindOfProduct } from './titles/kind-of-product';
@@ -21,11 +21,7 @@ const ONE = words('un una el la a an the');
 const PRAISE = words(
   'nuevo nueva excelente potente innovador innovadora practico practica moderno moderna new powerful compact compacto compacta',
 );
-/** A sentence that begins so tells what the thing is for, has or goes with. */
-const NOT_OF_ITSELF = words(
-  'para ideal perfecto perfecta con sin por en incluye incluyen trae cuenta requiere compatible compatibles usa usar for with without includes requires perfect',
-);
-/** So does one that tells of what comes with it: `Panel solar incluido`. */
+/** A sentence that says so tells of what comes with the thing: `Panel solar incluido`. */
 const INCLUDED = words('incluido incluida incluidos incluidas included');
 
 /**
@@ -47,7 +43,7 @@ function thingIn(tokens: readonly ScanToken[], isFirst: boolean): string {
   if (tellsOfOthers(tokens.slice(0, MOST_BEFORE))) return '';
   const verb = tokens.findIndex(({ text }, at) => IS.has(text) && ONE.has(textAt(tokens, at + 1)));
   if (verb >= 0 && verb <= MOST_BEFORE) return behindPraise(tokens, verb + 2);
-  const isOfItself = isFirst && !NOT_OF_ITSELF.has(textAt(tokens, 0)) && !tokens.some(({ text }) => INCLUDED.has(text));
+  const isOfItself = isFirst && beginsWithItself(tokens) && !tokens.some(({ text }) => INCLUDED.has(text));
   return isOfItself ? behindPraise(tokens, Number(ARTICLES.has(textAt(tokens, 0)))) : '';
 }
 

@@ -21,6 +21,8 @@ const ON_THE_WAY = words(
 );
 /** What comes back to the product itself. */
 const COMES_BACK = words('con incluye incluyen trae cuenta tiene with includes has');
+/** Behind these, too, a sentence begins with what the product is for, lacks or uses. */
+const NOT_ITSELF = words('sin por en a usa usar without');
 const LINKS = words('y o e and or');
 const ARTICLES = words('un una el la los las');
 const BREAK: ScanToken = { text: ',', kind: 'break', joined: false };
@@ -39,6 +41,11 @@ export function ownClaims(tokens: readonly ScanToken[]): ScanToken[] {
     at = leadsAway(tokens, at) ? behindOther(tokens, at, own) : at + 1;
   }
   return own;
+}
+
+/** Whether a sentence begins with the product itself, and not with what that is for, has, lacks or goes with (`Compatible con paneles …`). */
+export function beginsWithItself(tokens: readonly ScanToken[]): boolean {
+  return [LEADS_AWAY, GOES_WITH, COMES_BACK, NOT_ITSELF].every((set) => !set.has(textAt(tokens, 0)));
 }
 
 /** Whether a sentence tells of the offer, of other models (`el de 24 puertos`) or of what may be had besides. */
