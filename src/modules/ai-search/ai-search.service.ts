@@ -12,6 +12,7 @@ import { followedBy, mayFollow } from '@/modules/ai-search/domain/ranking/next-l
 import { servingFirst } from '@/modules/ai-search/domain/ranking/serving-first';
 import { interleaved, passing, rank, type Ranked, type RankFacts } from '@/modules/ai-search/domain/ranking/ranking';
 import { ProductViewFacts } from '@/modules/ai-search/product-view-facts.service';
+import type { ReadSoFar } from '@/modules/ai-search/product-traits.service';
 import { Retrieval } from '@/modules/ai-search/retrieval.service';
 import { SemanticSearchService, type Semantics } from '@/modules/ai-search/semantic-search.service';
 import { ProductSearchService, type CallerContext } from '@/modules/products/product-search.service';
@@ -91,6 +92,20 @@ export class AiSearchService {
    */
   async search(request: AiSearchRequest, view: View, context: CallerContext): Promise<AiSearchResult> {
     const read = await this.retrieval.readable();
+    const answer = await this.answer(request, view, context, read);
+    if (read !== 'titles' || answer.found.total > 0) return answer;
+    // A description may say that a product is what no title names: that it isn't sold is said when they are read.
+    const isDescribed = await this.retrieval.described();
+    const again = await this.answer(request, view, context, read);
+    return isDescribed ? again : { ...again, degraded: [...again.degraded, 'products'] };
+  }
+
+  private async answer(
+    request: AiSearchRequest,
+    view: View,
+    context: CallerContext,
+    read: ReadSoFar,
+  ): Promise<AiSearchResult> {
     const meaning = await this.semantics.of(request.text);
     if (meaning.kind !== 'found' && this.config.aiSearch.requireEmbeddings)
       throw unavailable('embeddings are required and not available');
@@ -98,7 +113,7 @@ export class AiSearchService {
     if (read === 'partly' && answer.found.total === 0) throw unavailable('the products are still being read');
     const degraded: Degradation[] = [];
     if (meaning.kind === 'failed') degraded.push('embeddings');
-    if (read === 'partly' || read === 'titles') degraded.push('products');
+    if (read === 'partly') degraded.push('products');
     return { ...answer, degraded, lasting: degraded.length === 0 && read === 'all' };
   }
 

@@ -30,7 +30,7 @@ const NO_TEXTS: Texts = { description: '', proDescription: '' };
 
 /**
  * What the descriptions of products tell beside their titles and features: measures, traits, other words, and of what kind they are. They are not in memory, and no digest that is known at a start holds
- * them (ADR 88): they are read from the database behind everything else, a few at a time, and again whenever one changes. Searches wait for few of them.
+ * them (ADR 88): they are read from the database behind everything else, a few at a time, and again whenever one changes. Searches that find nothing wait for few of them.
  */
 @Injectable()
 export class DescriptionReadings {
@@ -92,7 +92,7 @@ export class DescriptionReadings {
   /** Resolves when all are read, at once where more than a few are left, or after `milliseconds`; hurries those who read. */
   async awaited(milliseconds: number): Promise<void> {
     const left = this.waiting.size + (this.rest ? this.restLeft : 0);
-    if (!this.working || left > FEW || milliseconds <= 0) return;
+    if (!this.working || left > FEW) return;
     await this.searches.waitFor(this.working, milliseconds);
   }
 

@@ -93,13 +93,17 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */
   async readable(): Promise<ReadSoFar> {
-    const end = performance.now() + (this.descriptions.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (this.pieces > 0)
       await this.searches.waitFor(this.working, this.readings.complete ? CHANGES_WAIT_MS : NEW_WAIT_MS);
     if (!this.readings.complete) return 'partly';
-    await this.descriptions.awaited(end - performance.now());
     if (!this.descriptions.complete) return 'titles';
     return this.pieces > 0 || this.guesses > 0 || this.descriptions.isReading ? 'changing' : 'all';
+  }
+
+  /** Waits for what is left of the descriptions of a start, where that is little; answers whether all are read. */
+  async described(): Promise<boolean> {
+    await this.descriptions.awaited(NEW_WAIT_MS);
+    return this.descriptions.complete;
   }
 
   /** One piece of work after the other: what changed last is read last. */

@@ -53,6 +53,11 @@ export class Retrieval {
     return this.traits.readable();
   }
 
+  /** Waits for what is left of the descriptions of a start, where that is little; answers whether all are read. */
+  described(): Promise<boolean> {
+    return this.traits.described();
+  }
+
   /** What the sentence is taken to ask for. */
   read(text: string): Intent {
     const lexicon = this.lexicon.current();

@@ -128,17 +128,17 @@ describe('natural-language search while products are read', () => {
     expect(await traits.readable()).toBe('all');
   });
 
-  it('says, behind a start, that it may lack what descriptions tell, and waits for few of them', async () => {
+  it('finding nothing behind a start, waits for what few descriptions tell, and says so where they are not read by then', async () => {
     await app.load({ productos: [{ ...product(6200, 'VX 7781'), descripcion: 'Termómetro infrarrojo de pistola.' }] });
     const texts = heldDescriptions();
     letGo = texts.letGo;
     const other = await startTestApp({ database: app.database, env: { AI_SEARCH: 'on' } });
-    const askOther = async (): Promise<Record<string, unknown>> => {
-      const q = encodeURIComponent('termómetro infrarrojo');
-      const { headers, body } = await other.api.get(`${PATH}?q=${q}`, { token });
+    const askOther = async (text = 'termómetro infrarrojo'): Promise<Record<string, unknown>> => {
+      const { headers, body } = await other.api.get(`${PATH}?q=${encodeURIComponent(text)}`, { token });
       return { total: (body as { cantidad: number }).cantidad, degraded: headers['x-busqueda-degradada'] };
     };
     await texts.asked;
+    expect(await askOther('cámara bala')).toMatchObject({ degraded: undefined });
     expect(await askOther()).toEqual({ total: 0, degraded: 'productos' });
     const waiting = askOther();
     letGo();
