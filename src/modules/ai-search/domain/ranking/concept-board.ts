@@ -177,10 +177,30 @@ export class ConceptBoard {
   private addOnly(word: string, factor: number, { text, byFields, isFor }: Source): void {
     const { keys, masks, start, end } = text.entries(word);
     const deniers = this.traits.deniersOf(termOf(word));
+    if (deniers === undefined && isFor === ANY) {
+      this.touchAll(keys.subarray(start, end), masks.subarray(start, end), byFields, factor);
+      return;
+    }
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
       if (deniers?.has(slot) !== true && isFor(slot)) this.touch(slot, (byFields[masks[at] ?? 0] ?? 0) * factor);
     }
+  }
+
+  /** `touch` without a call for each: a common word stands in most of a catalog. */
+  private touchAll(keys: Uint32Array, masks: Uint8Array, byFields: Float32Array, factor: number): void {
+    const { touched, best, slots, stamp } = this;
+    let { count } = this;
+    for (let at = 0; at < keys.length; at++) {
+      const slot = keys[at] ?? 0;
+      const quality = (byFields[masks[at] ?? 0] ?? 0) * factor;
+      if (touched[slot] !== stamp) {
+        touched[slot] = stamp;
+        best[slot] = quality;
+        slots[count++] = slot;
+      } else if (quality > (best[slot] ?? 0)) best[slot] = quality;
+    }
+    this.count = count;
   }
 
   /** One word of an alternative: products go on when they had all the words before; the last one settles. */
