@@ -1,6 +1,6 @@
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
-import { importanceOf, isHead, isOrdinary, nounOf, withWays, type Call } from './heads';
+import { importanceOf, isHead, isOrdinary, nounOf, wishedOf, withWays, type Call } from './heads';
 import { KindFit } from './kind-fit';
 import { passing, type Candidates, type Catalog } from './ranking';
 import { SaidBits } from './said-bits';
@@ -164,10 +164,16 @@ export class CandidateFinder {
       untold[at] = Number(measured.unmet > 0 || (this.said.traits & ~this.notes.hitsOf(slot)) !== 0);
       const short = this.shortOf(slot, lacking, total);
       const unwanted = this.isUnwanted(slot, wantsSpare);
-      scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare && this.kinds.isSpare(slot) ? SPARE_ASKED : 0);
+      scores[at] = unwanted ? score * SPARE_WORTH : score + (wantsSpare ? this.spareWorth(slot) : 0);
       missing[at] = unwanted ? MUCH : short;
     }
-    return { slots, scores, missing, untold, unmet: slots.length > 0 && met.includes(false) };
+    return {
+      slots,
+      scores,
+      missing,
+      ...(this.said.hasConditions(fits.length) && { untold }),
+      unmet: slots.length > 0 && met.includes(false),
+    };
   }
 
   /** What of the intent collected last some of the slots don't tell: a trait or a measure that was said, or the brand of what is to be served. */
@@ -203,6 +209,10 @@ export class CandidateFinder {
     if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.isPartAskedFor(slot)) return false;
     if (this.fit.isOfParts(slot)) return false;
     return (this.notes.hitsOf(slot) & this.said.models) === 0;
+  }
+
+  private spareWorth(slot: number): number {
+    return this.kinds.isSpare(slot) ? SPARE_ASKED : 0;
   }
 
   private wordsWorth(slot: number): number {
@@ -289,9 +299,4 @@ export class CandidateFinder {
   private isCalled(slot: number, bit: number): boolean {
     return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
-}
-
-/** What is wished, and not only told of how it came to that. */
-function wishedOf({ concepts }: Intent): Concept[] {
-  return concepts.filter(({ told }) => told !== true);
 }

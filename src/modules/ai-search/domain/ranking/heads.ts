@@ -1,5 +1,5 @@
 import { stem } from '@/modules/search-language/domain/stem';
-import type { Concept, Role } from '../reading/intent';
+import type { Concept, Intent, Role } from '../reading/intent';
 import { INFINITIVES } from '../kinds/book/verb-forms';
 import { scan } from '../reading/scan';
 import { waysOf } from '../traits/trait-ways';
@@ -105,4 +105,9 @@ export function callsIn(concepts: readonly Concept[], names: readonly (readonly 
 /** The bits of the concepts that pass. */
 export function bitsOf(concepts: readonly Concept[], passes: (concept: Concept) => boolean): number {
   return concepts.reduce((bits, concept, bit) => (passes(concept) ? bits | (1 << bit) : bits), 0);
+}
+
+/** What is wished, and not only told of how it came to that. */
+export function wishedOf({ concepts }: Intent): Concept[] {
+  return concepts.filter(({ told }) => told !== true);
 }

@@ -17,6 +17,13 @@ describe('rank', () => {
     expect(best('relevance')).toEqual([2, 1, 0]);
   });
 
+  it('has what tells all that was said, and lacks nothing, before what scores more', () => {
+    const untold = Uint8Array.of(0, 1, 1, 0);
+    const { slots, keys } = rank({ ...candidates, untold, scores: Float32Array.of(1, 2, 2, 1) }, 'relevance', facts);
+    const order = [...slots.keys()].sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0));
+    expect(order.map((at) => slots[at])).toEqual([3, 2, 1, 0]);
+  });
+
   it('orders by price among those that lack as little; without a price last', () => {
     expect(best('cheapest')).toEqual([1, 2, 0]);
     expect(best('bestselling')).toEqual([2, 1, 0]);

@@ -7,7 +7,7 @@ export interface Candidates {
   readonly scores: Float32Array;
   /** How much of what was asked is missing: 0 nothing … 3 much. */
   readonly missing: Uint8Array;
-  /** 1 where it doesn't tell a measure or a trait that was said. */
+  /** 1 where it doesn't tell a measure or a trait that was said; missing when none was. */
   readonly untold?: Uint8Array;
   /** Whether a measure was asked for that none of them has. */
   readonly unmet?: boolean;
@@ -99,7 +99,7 @@ function keyOf(candidates: Candidates, place: number, slot: number, order: Order
   const tier = (candidates.missing[place] ?? 0) * TIER;
   switch (order) {
     case 'relevance':
-      return TOP - Math.round((OFFSET + (candidates.scores[place] ?? 0) + popularity(facts.salesOf(slot))) * STEP);
+      return TOP - Math.round((worthOf(candidates, place) + popularity(facts.salesOf(slot))) * STEP);
     case 'bestselling':
       return tier + salesKey(facts.salesOf(slot));
     case 'most':
@@ -109,6 +109,12 @@ function keyOf(candidates: Candidates, place: number, slot: number, order: Order
     case 'dearest':
       return tier + priceKey(facts.centsOf(slot), order === 'dearest');
   }
+}
+
+/** What tells every measure and trait that was said, and lacks nothing else, stands before what only resembles it more. */
+function worthOf({ scores, missing, untold }: Candidates, place: number): number {
+  const isWhole = untold?.[place] === 0 && missing[place] === 0;
+  return (isWhole ? 2 * OFFSET : OFFSET) + (scores[place] ?? 0);
 }
 
 function popularity(sales: number): number {

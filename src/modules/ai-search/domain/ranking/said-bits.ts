@@ -45,6 +45,11 @@ export class SaidBits {
     if (role === 'purpose') this.served |= flag;
   }
 
+  /** Whether a trait was said, or so many measures: something that a product may not tell. */
+  hasConditions(measures: number): boolean {
+    return measures > 0 || this.traits !== 0;
+  }
+
   /** What the concepts with these bits weigh together. */
   weightOf(bits: number): number {
     let sum = 0;
