@@ -148,6 +148,11 @@ export class KindsService {
     return this.book?.kindsNamed(said, asked) ?? NONE;
   }
 
+  /** Whether the word is what people call a kind first, or stands in that: `switch`, but not `macbook`. */
+  isTitle(word: string): boolean {
+    return [...this.namedBy(word)].some((kind) => this.isTitledWith(word, kind));
+  }
+
   /** Whether all of the words are in what people call the kind, see {@link KindBook.isTitledWith}. */
   isTitledWith(said: string, kind: number): boolean {
     return this.book?.isTitledWith(said, kind) === true;

@@ -4,6 +4,7 @@ import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts'
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
+import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
@@ -71,9 +72,15 @@ export class Retrieval {
     });
   }
 
-  /** The intent, without what is no condition of the kind. */
+  /** The intent, without what is no condition of the kind, and with the systems that things of the kind are to work with. */
   meant(intent: Intent, choice: KindChoice | undefined): Intent {
-    return withoutOwnCounts(intent, choice && this.kinds.title(this.kinds.wider(choice.kind)));
+    const meant = withoutOwnCounts(intent, choice && this.kinds.title(this.kinds.wider(choice.kind)));
+    if (choice?.state !== 'sure' && choice?.state !== 'likely') return meant;
+    const { isSpanish } = this.lexicon.current();
+    const isWord = (word: string): boolean => isSpanish(word) || this.kinds.isTitle(word);
+    const ofKind = (): number[] =>
+      this.kinds.familyOf(choice.kind).flatMap((kind) => [...this.kinds.table.slotsOf(kind)]);
+    return { ...meant, concepts: withSystems(meant.concepts, isWord, ofKind, this.board, this.snapshot.store.size) };
   }
 
   /** The kind that the sentence asks for; undefined before any product was read. */
@@ -131,10 +138,11 @@ export class Retrieval {
     const { size } = this.snapshot.store;
     const contrary = this.tellings.contrary(isDescribed(choice) ? withoutColours(intent) : intent, size);
     const lacking = this.tellings.withoutRequired(intent, size);
+    const others = this.tellings.madeForOthers(intent, size);
     return {
       keepsLimits: this.tellings.limits(intent),
       tellsDenied: this.tellings.deniedMeasures(intent),
-      isContrary: (slot) => contrary.has(slot) || lacking?.has(slot) === true,
+      isContrary: (slot) => contrary.has(slot) || lacking?.has(slot) === true || others?.has(slot) === true,
     };
   }
 

@@ -20,7 +20,7 @@ export interface ProductFacts {
   keepsLimits(slot: number): boolean;
   /** Whether it tells a measure that was left out. */
   tellsDenied(slot: number): boolean;
-  /** Whether it tells the opposite of a trait that was asked for, or lacks one that was told as a condition. */
+  /** Whether it tells the opposite of a trait that was asked for, lacks one that was told as a condition, or works with other systems than the one said. */
   isContrary(slot: number): boolean;
 }
 
@@ -30,7 +30,7 @@ export type SlotTest = (slot: number) => boolean;
 /** The constraints that the intent has and that may be let go. */
 export function constraintsOf(intent: Intent): Constraint[] {
   const has: Readonly<Record<Constraint, boolean>> = {
-    trait: opposable(intent.concepts).length > 0 || intent.concepts.some(isRequiredTrait),
+    trait: opposable(intent.concepts).length > 0 || intent.concepts.some(isRequiredTrait) || hasSystem(intent),
     measure: intent.measures.some((wish) => isLimit(wish) || wish.required === true),
     quantity: intent.quantity > 0,
     branch: intent.branchCodes.length > 0,
@@ -39,6 +39,10 @@ export function constraintsOf(intent: Intent): Constraint[] {
     brand: intent.brandIds.length > 0,
   };
   return RELAXABLE.filter((constraint) => has[constraint]);
+}
+
+function hasSystem({ concepts }: Intent): boolean {
+  return concepts.some(({ system }) => system === true);
 }
 
 /** Tests of everything but what was let go, the cheapest first. */

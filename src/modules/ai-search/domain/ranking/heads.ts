@@ -18,8 +18,12 @@ const SERVED_BRAND_WEIGHT = 3;
 const STORY = 0.3;
 
 /** How much a concept counts; `isKnown`: whether the kind of thing asked for is. */
-export function importanceOf({ role, model, plain, brand, told }: Concept, isFirst: boolean, isKnown: boolean): number {
-  if (brand === true) return SERVED_BRAND_WEIGHT;
+export function importanceOf(
+  { role, model, plain, brand, told, system }: Concept,
+  isFirst: boolean,
+  isKnown: boolean,
+): number {
+  if (brand === true || system === true) return SERVED_BRAND_WEIGHT;
   return (
     (told === true && isKnown ? STORY : 1) *
     ROLE_WEIGHT[role] *
@@ -43,12 +47,13 @@ export function isOrdinary(concept: Concept | undefined): boolean {
 }
 
 /** Whether it tells products of one kind apart: a trait, a word of the trade, a number, but neither how somebody tells what it is for nor whom it serves. */
-export function tellsApart({ said, plain, role, brand }: Concept): boolean {
-  return brand === true || waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
+export function tellsApart({ said, plain, role, brand, system }: Concept): boolean {
+  return brand === true || system === true || waysOf(said) !== undefined || (plain !== true && role !== 'purpose');
 }
 
-/** Whether it says how the thing should be, in words that products are known to write. */
-export function isTrait({ said, told, role }: Concept): boolean {
+/** Whether it says how the thing should be, in words that products are known to write, or with what it has to work. */
+export function isTrait({ said, told, role, system }: Concept): boolean {
+  if (system === true) return true;
   return told !== true && role !== 'purpose' && waysOf(said) !== undefined;
 }
 

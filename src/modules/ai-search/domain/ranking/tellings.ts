@@ -13,6 +13,7 @@ import {
   type LeftOut,
   type Slots,
 } from './exclusions';
+import { madeForOthers } from './systems';
 
 /** So many products show what of an order they tell. */
 const MOST_LOOKED_AT = 400;
@@ -90,6 +91,11 @@ export class Tellings {
   /** Products that have not all of the traits that were told as conditions; undefined where none was. */
   withoutRequired({ concepts }: Intent, capacity: number): Slots | undefined {
     return slotsWithout(concepts.filter(isRequiredTrait), this.board, capacity);
+  }
+
+  /** Products that say to work with other systems than those asked for; undefined where none was. */
+  madeForOthers({ concepts }: Intent, capacity: number): Slots | undefined {
+    return madeForOthers(concepts, this.board, capacity);
   }
 
   /** Whether a product tells a measure that was left out; of a number without a unit (`que no sea de 58`), one of whatever it is. */

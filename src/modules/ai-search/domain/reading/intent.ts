@@ -51,6 +51,8 @@ export interface Concept {
   readonly plain?: boolean;
   /** Whether it is the brand of what is to be served. */
   readonly brand?: boolean;
+  /** Whether it names a system that the thing has to work with: `para PlayStation`. */
+  readonly system?: boolean;
   /** Whether a long text tells it only of how it came to what is wished. */
   readonly told?: boolean;
   /** Whether it was said to be had, behind `con`, `que tenga`. */
