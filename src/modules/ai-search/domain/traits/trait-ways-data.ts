@@ -61,8 +61,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   },
   { say: 'recargable|rechargeable', ways: 'recargable|rechargeable|recarg' },
   { say: 'solar|energia solar|panel solar|celda solar|paneles solares', ways: 'solar|fotovoltaico' },
-  { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo' },
-  { say: 'plomo|agm|gel|acido|sellada', ways: 'plomo|agm|gel|sla|acido|sellada' },
+  { say: 'litio|lithium', ways: 'litio|lithium|lifepo4|li ion|lipo', against: 'plomo' },
+  { say: 'plomo|agm|gel|acido|sellada', ways: 'plomo|agm|gel|sla|acido|sellada', against: 'litio' },
   { say: 'combustible', ways: 'gasolina|diesel|gas lp|gas natural' },
   // Seeing and hearing
   {
@@ -127,7 +127,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   // Others
   { say: 'magnetico|magnetica|magnet|imanes|iman', ways: 'magnetico|magnetica|magnetic|mag|iman|electroiman|maglock' },
   { say: 'fibra|fibra optica|optico|optica', ways: 'fibra|fiber|optico|optica|optical|aoc' },
-  { say: 'curvo|curva|curveado', ways: 'curvo|curva|curved' },
+  { say: 'curvo|curva|curveado', ways: 'curvo|curva|curved', against: 'plano' },
   {
     say: 'gamer|gaming|para jugar|para juegos|de juegos',
     ways: 'gamer|gaming|geforce|rtx|legion|rog|tuf|predator|nitro|victus|omen|alienware',
@@ -135,7 +135,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
   { say: 'portatil|de mano', ways: 'portatil|portable|handheld|de mano' },
   { say: 'zigbee', ways: 'zigbee|zb' },
   { say: 'microsd|micro sd|sd', ways: 'microsd|micro sd|tf' },
-  { say: '2d|dos dimensiones|bidimensional|qr|codigo qr', ways: '2d|qr|imager 2d' },
+  { say: '2d|dos dimensiones|bidimensional|qr|codigo qr|codigos qr', ways: '2d|qr|imager 2d', against: '1d' },
+  { say: '1d|una dimension', ways: '1d|lineal|linear imager', against: '2d' },
   { say: 'ninos|infantil|nino|para ninos|kids|juguete', ways: 'ninos|infantil|nino|kids|child' },
   {
     say: 'plegable|doblable|se pueda doblar|se doble|se pueda plegar|se pliegue|tipo maleta|tipo portafolio|foldable|folding',
@@ -164,8 +165,8 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     say: 'uhf',
     ways: 'uhf|470mhz|470 mhz|520mhz|520 mhz|400 470|400 480|403 470|400 520|450 512|450 520',
   },
-  { say: 'mppt', ways: 'mppt' },
-  { say: 'pwm', ways: 'pwm' },
+  { say: 'mppt', ways: 'mppt', against: 'pwm' },
+  { say: 'pwm', ways: 'pwm', against: 'mppt' },
   {
     say: 'paro de motor|corte de motor|apagado de motor|paro|corte el motor|cortar el motor|apague el motor|apagar el motor|pare el motor|parar el motor|detenga el motor|bloquee el motor|bloqueo de motor',
     ways: 'paro|paro motor|cut off|engine cut|corte motor|corta corriente|relay',

@@ -1,8 +1,9 @@
 import { BUILT_WAYS } from './built-ways-data';
 import { areOpposite } from './trait-ways';
 import { TRAIT_WAYS } from './trait-ways-data';
+import { WORKING_WAYS } from './working-ways-data';
 
-const TRAITS = [...TRAIT_WAYS, ...BUILT_WAYS];
+const TRAITS = [...TRAIT_WAYS, ...BUILT_WAYS, ...WORKING_WAYS];
 
 it('every opposite is a trait, by the first of its names', () => {
   const names = new Set(TRAITS.map(({ say }) => say.split('|')[0]));
@@ -38,6 +39,14 @@ it.each<[string, string]>([
   ['multimodo', 'single mode'],
   ['convencional', 'addressable'],
   ['fijo', 'con brazo'],
+  ['mppt', 'pwm'],
+  ['litio', 'agm'],
+  ['codigo qr', '1d'],
+  ['curva', 'plano'],
+  ['ddr5', 'ddr4'],
+  ['m.2 nvme', 'sata'],
+  ['amplificada', 'pasivo'],
+  ['transferencia termica', 'termica directa'],
 ])('nothing is %s and %s, unless it tells both', (said, other) => {
   expect(areOpposite(said, other)).toBe(true);
 });

@@ -7,6 +7,8 @@ import { BUILT_WAYS } from './built-ways-data';
 import { COLOURS } from './colours-data';
 import { TRAIT_WAYS, type TraitWays } from './trait-ways-data';
 import { VARIANTS } from './variants-data';
+import { EQUIPMENT_VARIANTS } from './equipment-variants-data';
+import { WORKING_WAYS } from './working-ways-data';
 
 /** A trait: how people name it, and how products tell it. */
 export interface Trait {
@@ -19,11 +21,11 @@ export interface Trait {
 }
 
 /** Of each list a thing has one. */
-const EITHER: readonly (readonly TraitWays[])[] = [COLOURS, ...VARIANTS];
+const EITHER: readonly (readonly TraitWays[])[] = [COLOURS, ...VARIANTS, ...EQUIPMENT_VARIANTS];
 
 /** All traits known here. */
 export const TRAITS: readonly Trait[] = [
-  ...withOpposites([...TRAIT_WAYS, ...BUILT_WAYS]),
+  ...withOpposites([...TRAIT_WAYS, ...BUILT_WAYS, ...WORKING_WAYS]),
   ...EITHER.flatMap(withEachOther),
 ];
 
