@@ -42,7 +42,7 @@ const UNSOLD = [
   'paracetamol de 500 mg',
   'jarabe para la tos',
   'silla de ruedas plegable',
-  'cubrebocas kn95',
+  'jeringas desechables',
   'pañales etapa 4',
   'shampoo anticaspa',
   'llantas rin 15',

@@ -5,6 +5,7 @@ import { GATES } from './access/gates';
 import { GUARDING } from './access/guarding';
 import { LOCKS } from './access/locks';
 import { PERSONS } from './access/persons';
+import { PROTECTION } from './access/protection';
 import { FENCES } from './alarm/fences';
 import { FIRE } from './alarm/fire';
 import { HOMES } from './alarm/homes';
@@ -41,7 +42,7 @@ const SHEETS_BY_KIND = new Map(SHEETS.map((sheets) => [sheets.kind, sheets]));
 const ENTRIES: readonly KindEntry[] = [
   ...[...CAMERAS, ...RECORDING, ...BESIDE_CAMERAS, ...SCREENS],
   ...[...SWITCHING, ...FIBRE, ...CABLING, ...RACKS, ...TELEPHONES],
-  ...[...PERSONS, ...LOCKS, ...GATES, ...CALLERS, ...GUARDING],
+  ...[...PERSONS, ...LOCKS, ...GATES, ...CALLERS, ...GUARDING, ...PROTECTION],
   ...[...INTRUSION, ...FENCES, ...FIRE, ...MEASURING, ...HOMES],
   ...[...BACKUP, ...SUN, ...SUPPLIES, ...WIRING, ...LIGHT],
   ...[...RADIO, ...VEHICLES, ...SOUND],

@@ -4,6 +4,7 @@ import { GATES_SHEETS } from './access/gates';
 import { GUARDING_SHEETS } from './access/guarding';
 import { LOCKS_SHEETS } from './access/locks';
 import { PERSONS_SHEETS } from './access/persons';
+import { PROTECTION_SHEETS } from './access/protection';
 import { FENCES_SHEETS } from './alarm/fences';
 import { FIRE_SHEETS } from './alarm/fire';
 import { HOMES_SHEETS } from './alarm/homes';
@@ -37,6 +38,7 @@ export const SHEETS: readonly KindSheets[] = [
   ...CALLERS_SHEETS,
   ...GATES_SHEETS,
   ...GUARDING_SHEETS,
+  ...PROTECTION_SHEETS,
   ...LOCKS_SHEETS,
   ...PERSONS_SHEETS,
   ...FENCES_SHEETS,

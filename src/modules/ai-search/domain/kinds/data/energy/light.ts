@@ -71,7 +71,7 @@ export const LIGHT: readonly KindEntry[] = [
   {
     kind: 'iluminación de escritorio',
     near: 'foco LED',
-    is: 'lampara de escritorio|lampara escritorio|lampara de lectura|lampara de buro led|lampara con lupa|magnifying lamp|lampara de restirador|lampara recargable de mesa',
+    is: 'lampara de escritorio|lampara escritorio|lampara de lectura|lampara de buro led|lampara con lupa|magnifying lamp|lampara de restirador|lampara recargable de mesa|iluminacion de escritorio',
     titles: 'desk lamp|lupa con lampara',
     say: 'leer en la noche sin molestar|estudiar con luz que no canse|ver piezas chiquitas con luz y aumento|bordar y ver de cerca|lamparita de clip para el libro|soldar tarjetas viendo en grande|read at night|light for my drafting table|lamparita para leer|luz para maquillarse o grabar videos|aro de luz|desk lamp|lupa con luz para manicure|flexo para estudiar|leer en la cama sin molestar|brazo flexible sobre la mesa|lupa con aro de luz para manicurista|estudiar de noche en la mesa|clip para el libro|cuello de ganso con pinza|reading lamp for bedside|magnifier with light for soldering|la que pone luz en el restirador|relojero que ve piezas chiquitas|tactil con cargador inalambrico en la base|niño que hace tarea de noche|podologo con aumento iluminado|dentista de brazo con lente y aro|barra que se cuelga del monitor|veladora moderna de buro con tres tonos',
   },

@@ -124,9 +124,9 @@ export const GATES_SHEETS: readonly KindSheets[] = [
   {
     kind: 'bolardo',
     sheets:
-      'bolard|pilona retractil|hito vial|delineador vial|bloqueador estacionamiento|picos vehiculares|vialeta|vibrador vial|rompemuelles|rompe velocidades|policia acostado|parking lock|parking blocker|parking curb|rising post|wedge barrier|speed hump|road stud|poste abatible estacionamiento|poste retractil vehicular',
+      'bolard|pilona retractil|bloqueador estacionamiento|picos vehiculares|parking lock|parking blocker|rising post|wedge barrier|poste abatible estacionamiento|poste retractil vehicular',
     keyed:
-      'bolardo retractil hidraulico de acero inoxidable anti impacto|bolardo fijo metalico amarillo con reflejante para banqueta|tope de estacionamiento de hule con franjas reflejantes|reductor de velocidad de caucho modular con anclas|bloqueador vehicular escalonado hidraulico de alta seguridad|automatic hydraulic rising bollard stainless steel with led|rubber wheel stop with reflective stripes parking lot|modular rubber speed bump yellow and black|hydraulic road blocker crash rated anti terrorist|aparta tu cajon poste abatible con candado y llave|que bajen la velocidad frente a tu casa de hule|boya metalica vial amarilla con perno para anclar|poste flexible delimitador naranja con bandas reflejantes|estoperol reflejante de aluminio para piso dos caras',
+      'bolardo retractil hidraulico de acero inoxidable anti impacto|bolardo fijo metalico amarillo con reflejante para banqueta|bloqueador vehicular escalonado hidraulico de alta seguridad|automatic hydraulic rising bollard stainless steel with led|hydraulic road blocker crash rated anti terrorist|aparta tu cajon poste abatible con candado y llave',
   },
   {
     kind: 'visor y espejo',

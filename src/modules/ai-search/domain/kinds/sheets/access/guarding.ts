@@ -73,13 +73,6 @@ export const GUARDING_SHEETS: readonly KindSheets[] = [
       'gabinete metalico para llaves con cerradura y etiquetas numeradas|gabinete electronico administrador de llaves con huella y pantalla|caja de llaves de pared con combinacion mecanica para exterior|organizador de llaves de lamina con ganchos numerados y puerta|gabinete inteligente de llaves con rfid y registro de usuarios|steel key cabinet wall mount with numbered hooks|electronic key management cabinet fingerprint touch screen|combination key safe box outdoor wall mount|key lock box with shackle for realtors|guarda las llaves de tu renta vacacional con clave|ten en orden todas las llaves de tu negocio|organizador de lamina con ganchos y etiquetas de colores|administrador electronico con huella que registra quien toma cada llave|cajita de combinacion para dejar llave afuera de casa',
   },
   {
-    kind: 'seguridad personal',
-    sheets:
-      'calzado seguridad|calzado dielectrico|careta facial|careta soldar|face shield|monogafas|gafas proteccion|protector auditivo|ear plugs|ear muffs|barbiquejo|faja sacrolumbar|proteccion caidas|fall protection|retractil anticaidas|shock absorbing lanyard|self retracting lifeline|reflective vest|safety shoes|safety goggles',
-    keyed:
-      'casco de seguridad dielectrico con suspension de matraca|arnes de cuerpo completo con linea de vida y amortiguador|guantes anticorte recubiertos de nitrilo para trabajo|chaleco reflejante de malla con cierre y bolsas|lentes de seguridad de policarbonato antiempanantes claros|full body fall protection harness with lanyard|hard hat with ratchet suspension electrical class|high visibility reflective safety vest mesh|anti fog clear safety glasses polycarbonate lens|protege tus manos en la obra palma de nitrilo|botas con casquillo comodas y dielectricas para electricista|tapones auditivos con cordon reutilizables de silicon|zapato dielectrico con casquillo suela antiderrapante|linea de vida retractil de cinta con gancho de acero',
-  },
-  {
     kind: 'alcoholímetro',
     sheets:
       'alcohometro|alcolimetro|alcoholimetria|alcotest|alcohotest|etilometro|etilimetro|medidor alcoholemia|alcoholemia|tester alcohol|sensor alcohol|prueba alcoholemia|aliento alcoholico|analizador aliento|detector aliento|detector ebriedad|breath alcohol|breath analyzer|breathalizer|alcohol breath|alcohol meter|alcohol detector|alcohol analyzer|alcohol interlock|ignition interlock',

@@ -152,7 +152,7 @@ export const FIRE_SHEETS: readonly KindSheets[] = [
   {
     kind: 'señal de salida',
     sheets:
-      'letrero evacuacion|letrero fotoluminiscente|cartel salida|anuncio salida emergencia|rotulo emergencia|indicador salida emergencia|luminoso salida|luminaria salida|senaletica salida|senalizacion evacuacion|ruta evacuacion|pictograma salida|salida emergencia acrilico|salida emergencia iluminada|exit combo|exit signage|exit lamp|emergency exit led|edge lit exit|running man',
+      'letrero evacuacion|cartel salida|anuncio salida emergencia|rotulo emergencia|indicador salida emergencia|luminoso salida|luminaria salida|senaletica salida|senalizacion evacuacion|ruta evacuacion|pictograma salida|salida emergencia acrilico|salida emergencia iluminada|exit combo|exit signage|exit lamp|emergency exit led|edge lit exit|running man',
     keyed:
       'senal de salida de emergencia led doble cara con bateria|letrero luminoso de salida en acrilico con filo de luz|letrero de salida led rojo en termoplastico montaje universal|senal fotoluminiscente de salida de emergencia con flecha para muro|senalizacion de salida de aluminio fundido con baterias de respaldo|led exit sign red letters double face battery backup|edge lit exit sign clear acrylic green letters recessed mount|photoluminescent exit sign no electricity required aluminum frame|explosion proof exit sign led with directional chevrons|letrero de salida luminoso para local cumple proteccion civil|marca la salida de tu negocio letrero verde que brilla|rotulo iluminado con leyenda salida y flechas desprendibles|leyenda exit letras rojas carcasa blanca una cara con respaldo|acrilico grabado verde con hombre corriendo iluminado para ruta evacuacion',
   },

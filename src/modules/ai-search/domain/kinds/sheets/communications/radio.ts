@@ -75,7 +75,7 @@ export const RADIO_SHEETS: readonly KindSheets[] = [
   {
     kind: 'funda y clip',
     sheets:
-      'shoulder strap|correa de hombro|correa bandolera|correa de mano|wrist strap|arnes de pecho|arnes pectoral|chest harness|chest pack|porta radio|pouch|leather case|hard case|silicone case|protective case|carry bag|bolsa de transporte|belt loop|swivel holster|hip holster|duty belt|porta celular cinturon',
+      'shoulder strap|correa de hombro|correa bandolera|correa de mano|wrist strap|arnes de pecho|arnes pectoral|chest harness|chest pack|porta radio|pouch|leather case|hard case|silicone case|protective case|carry bag|bolsa de transporte|belt loop|swivel holster|hip holster|porta celular cinturon',
     keyed:
       'estuche rigido con clip giratorio para radio portatil|arnes de pecho para radio con correas ajustables|funda de nylon con clip y correa para hombro|portaradio de plastico con sujecion al cinturon|correa de hombro ajustable para estuche de radio|carry case with swivel belt clip and shoulder strap|universal radio chest harness with reflective straps|hard plastic carry holder with belt loop for radio|leather case with d ring swivel belt loop|lleva tu radio seguro en el pecho arnes ajustable|protege y carga tu radio con funda y clip|portaradio de pecho con bolsas y cinta reflejante|correa con argollas para colgar radio al hombro|giro de cinturon con boton para estuche de radio',
   },

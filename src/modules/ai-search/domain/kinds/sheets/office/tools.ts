@@ -84,7 +84,7 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
     sheets:
       'inversora para soldar|soldadora portatil inversora|soldadora multiproceso|antorcha mig|pinza porta electrodo|portaelectrodo|pinza de tierra soldar|multiprocess welder|welding inverter|electrode holder|welding torch|auto darkening helmet',
     keyed:
-      'soldadora inversora para electrodo revestido con cable y pinzas|planta para soldar de arco con ruedas|soldadora de microalambre con antorcha y regulador|careta electronica fotosensible para soldar|electrodo para acero al carbon en kilo|portable stick welding inverter with clamps|mig flux core wire welder gasless|auto darkening welding helmet adjustable shade',
+      'soldadora inversora para electrodo revestido con cable y pinzas|planta para soldar de arco con ruedas|soldadora de microalambre con antorcha y regulador|electrodo para acero al carbon en kilo|portable stick welding inverter with clamps|mig flux core wire welder gasless',
   },
   {
     kind: 'esmeril',
