@@ -26,7 +26,7 @@ describe('the choice among kinds', () => {
 
   it('what isn’t sold yields to a thing that is, is called so too and is likely', () => {
     const printer = book.number('impresora');
-    const soldBut = (kind: number): number => (kind === printer ? 0 : 10);
+    const soldBut = (kind: number): number => (book.family(printer).includes(kind) ? 0 : 10);
     const title = (text: string): string => chooseKind(readKinds(scan(text), book), book, soldBut).title;
     expect(title('impresoras de boletas')).toBe('impresora de tickets');
     for (const text of ['impresora', 'impresora a color para la oficina'])
@@ -77,7 +77,7 @@ describe('the choice among kinds', () => {
     // asked for in other ways
     ['el camion de mudanza es de 24 y el estereo jala con 12', 'convertidor de corriente directa'],
     ['sacarle su recibito impreso al cliente', 'impresora de tickets'],
-    ['que trapee el robot solito mientras ando fuera', 'aspiradora'],
+    ['que trapee el robot solito mientras ando fuera', 'robot aspiradora'],
     ['las luces de arriba de la ambulancia', 'torreta vehicular'],
     // what a thing that there is needs
     ['la bascula lleva una pila de moneda', 'pilas'],
@@ -177,10 +177,7 @@ describe('the choice among kinds', () => {
       'el lector biometrico no tiene contacto cerca ni es compatible con poe, y el cliente no me deja tirar otro cable de corriente',
       'divisor PoE',
     ],
-    [
-      'la compu de escritorio pita tres veces y no da video, el tecnico dice que se quemo la mother',
-      'componente de PC',
-    ],
+    ['la compu de escritorio pita tres veces y no da video, el tecnico dice que se quemo la mother', 'tarjeta madre'],
     [
       'mastil con copitas que giran, veleta, un embudo que mide la lluvia y una pantallita adentro',
       'estación meteorológica',

@@ -24,8 +24,8 @@ const UNSOLD = [
   'juego de cuchillos de cocina',
   'aspiradora para alfombra',
   'jabon para trastes',
-  'silla de oficina ejecutiva',
-  'escritorio en L',
+  'silla para el comedor',
+  'librero de pino',
   'sala de piel de tres piezas',
   'cortinas para recamara',
   'tenis para correr',
@@ -283,10 +283,10 @@ it.each(['defensa delantera', 'viga de acero', 'esmalte para herreria', 'mica pa
   },
 );
 
-it.each(['escritorio en L con cajones', 'archivero de tres gavetas'])(
-  'what is named and sold is meant, whatever else its words are uses of: %s',
-  (text) => {
-    const { kind } = chooseKind(readKinds(scan(text), book), book, () => 10);
-    expect(book.title(kind)).toBe('muebles');
-  },
-);
+it.each([
+  ['escritorio en L con cajones', 'escritorio'],
+  ['archivero de tres gavetas', 'muebles'],
+])('what is named and sold is meant, whatever else its words are uses of: %s', (text, title) => {
+  const { kind } = chooseKind(readKinds(scan(text), book), book, () => 10);
+  expect(book.title(kind)).toBe(title);
+});

@@ -32,6 +32,7 @@ import { COMPUTERS } from './office/computers';
 import { COUNTERS } from './office/counters';
 import { DESKS } from './office/desks';
 import { TOOLS } from './office/tools';
+import { WORKSHOP } from './office/workshop';
 import { BESIDE_CAMERAS } from './video/beside-cameras';
 import { CAMERAS } from './video/cameras';
 import { RECORDING } from './video/recording';
@@ -46,7 +47,7 @@ const ENTRIES: readonly KindEntry[] = [
   ...[...INTRUSION, ...FENCES, ...FIRE, ...MEASURING, ...HOMES],
   ...[...BACKUP, ...SUN, ...SUPPLIES, ...WIRING, ...LIGHT],
   ...[...RADIO, ...VEHICLES, ...SOUND],
-  ...[...COUNTERS, ...DESKS, ...COMPUTERS, ...BESIDE_COMPUTERS, ...TOOLS],
+  ...[...COUNTERS, ...DESKS, ...COMPUTERS, ...BESIDE_COMPUTERS, ...TOOLS, ...WORKSHOP],
   ...[...THINGS_ELSEWHERE, ...ELSEWHERE_BY_NAME, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
 ];
 

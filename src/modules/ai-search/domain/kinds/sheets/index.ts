@@ -28,6 +28,7 @@ import { COMPUTERS_SHEETS } from './office/computers';
 import { COUNTERS_SHEETS } from './office/counters';
 import { DESKS_SHEETS } from './office/desks';
 import { TOOLS_SHEETS } from './office/tools';
+import { WORKSHOP_SHEETS } from './office/workshop';
 import { BESIDE_CAMERAS_SHEETS } from './video/beside-cameras';
 import { CAMERAS_SHEETS } from './video/cameras';
 import { RECORDING_SHEETS } from './video/recording';
@@ -64,6 +65,7 @@ export const SHEETS: readonly KindSheets[] = [
   ...COUNTERS_SHEETS,
   ...DESKS_SHEETS,
   ...TOOLS_SHEETS,
+  ...WORKSHOP_SHEETS,
   ...BESIDE_CAMERAS_SHEETS,
   ...CAMERAS_SHEETS,
   ...RECORDING_SHEETS,

@@ -26,7 +26,7 @@ it.each([
   ['Bolsa con 10 conectores plug RJ45', 'conector RJ45'],
   ['DVR MOVIL 4CH 4G GPS PARA CAMION/AUTOBUS', 'DVR móvil'],
   ['KIT RACK MARCA P/SWITCH POE', 'orejas y rieles de rack'],
-  ['SILLA GAMER RECLINABLE NGO/ROJO 130KG', 'muebles'],
+  ['SILLA GAMER RECLINABLE NGO/ROJO 130KG', 'silla de oficina'],
   ['Galaxy Tab A9+ 11" 128GB with stylus pack', 'tableta'],
   ['Ratcheting Modular Crimper Pass-Thru RJ45', 'pinza ponchadora'],
   ['Torre multicontacto vertical con puertos USB', 'barra de contactos'],

@@ -95,7 +95,7 @@ describe('the kind of a product', () => {
   });
 
   it.each([
-    ['BATERIA EXTRA COMPATIBLE HE-TA12Z ROTOMARTILLO 12V', 'taladro'],
+    ['BATERIA EXTRA COMPATIBLE HE-TA12Z ROTOMARTILLO 12V', 'rotomartillo'],
     ['GABINETE P/AL-SI15115V SIRENA INALAMBRICA', 'sirena'],
     ['Soporte de pared para cámara domo', 'cámara domo'],
     ['SIRENA 30W', undefined],

@@ -16,7 +16,7 @@ it.each([
   ['MINI IMPRESORA PORTATIL BLUETOOTH 58MM', 'impresora de tickets portátil'],
   ['MEDIDOR DISTANCIA LASER 40M', 'medidor de distancia'],
   ['Samsung Odyssey G3 24" 144Hz', 'monitor'],
-  ['HP DeskJet Ink Advantage 2775 All-in-One', 'impresora'],
+  ['HP DeskJet Ink Advantage 2775 All-in-One', 'multifuncional'],
   ['JUMPER FO LC-LC MONOMODO 2M', 'jumper de fibra'],
   ['ESCANER PORTATIL EPSON DS-70 USB 10PPM', 'escáner de documentos'],
   ['CLAMP METER 400A AUTORANGO', 'multímetro'],

@@ -136,4 +136,11 @@ export const PROTECTION: readonly KindEntry[] = [
       'faja sacrolumbar|faja lumbar|faja elastica|rodilleras|faja tirantes|faja soporte|knee pads|back support|rodillera',
     say: 'faja para cargar|rodilleras|cargan costales y les duele la cintura|se lastiman la espalda los cargadores|levantar cajas pesadas sin herniarse|me duele la cintura de cargar|cinturon ancho elastico con tirantes|los de mudanza se truenan la espalda|poner loseta hincado todo el dia|me duelen las rodillas de andar hincado|cuidar la columna al levantar|cojincitos para las rodillas|los del almacen piden algo para la cintura|hernia por cargar bultos|trabajar hincado jalando cable debajo del piso falso|support for lifting boxes|kneel on concrete all day|protect my back when lifting|protect my knees|estibadores de la central de abastos|cargar garrafones todo el dia',
   },
+  {
+    kind: 'martillo rompevidrios',
+    near: 'herramienta de mano',
+    is: 'martillo rompevidrios|martillo rompe vidrios|martillo rompecristales|martillo de emergencia|martillo de seguridad para vidrio|rompevidrios|rompe cristales|martillo con cortador de cinturon|emergency hammer|safety hammer|escape hammer|window breaker|glass breaking hammer|bus hammer',
+    titles: 'martillo rompevidrios|martillo emergencia|martillo rompe cristales|emergency hammer|window breaker',
+    say: 'romper la ventana del camion para salir|el martillito rojo de los autobuses|salir del carro si cae al agua|cortar el cinturon si me quedo atorado|rompase en caso de emergencia el vidrio|punta de acero para estrellar la ventana|el que va colgado junto a la ventanilla del autobus|escapar de la camioneta volcada|lo exige transito en las unidades escolares|escape a sinking car|break the bus window to get out|llavero que quiebra el cristal|los camiones de personal deben traer uno por ventana|quedo atrapado en el coche y no abrian las puertas|para la estacion manual de vidrio con cadenita',
+  },
 ];

@@ -18,7 +18,7 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
   {
     kind: 'cosas de limpieza',
     close: true,
-    is: 'carpet cleaner|cera para pisos|atomizador de limpieza|fibra para trastes|papel de cocina|desinfectante de pisos|limpieza de alfombras|aspiradora de mano|robot trapeador|destapacaños|bolsas para basura|jalador de piso|jabon en polvo|jabon liquido|escoba y recogedor|quitamanchas|bote de basura|trash bags|laundry soap|cleaning mop',
+    is: 'carpet cleaner|cera para pisos|atomizador de limpieza|fibra para trastes|papel de cocina|desinfectante de pisos|limpieza de alfombras|aspiradora de mano|destapacaños|bolsas para basura|jalador de piso|jabon en polvo|jabon liquido|escoba y recogedor|quitamanchas|bote de basura|trash bags|laundry soap|cleaning mop',
   },
   {
     kind: 'muebles por su nombre',
@@ -78,7 +78,7 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
   {
     kind: 'útiles y libros',
     close: true,
-    is: 'papel de china|corrector liquido|pegamento en barra|juego de geometria|hojas de colores|block de dibujo|libro de cuentos|mapa escolar|school supplies|glue stick|printer paper|copy paper|sobres de papel|volantes impresos|lonas impresas|calendario de pared|plumas de gel|plumas bic|gises de colores|pizarron de corcho|perforadora de hojas|ligas de hule|carpetas de argollas|protectores de hojas|papel albanene|papel fotografico|papel autoadherible|cuadernos profesionales|libro de texto|globo terraqueo|estuche de lapices|tijeras escolares|papel para envolver|cinta scotch|cinta magica|story book|school book|coloring book|libro de cocina|libro de ingles|libro para colorear|libros infantiles|plumas para escribir|hojas tamaño carta|hojas bond',
+    is: 'papel de china|corrector liquido|pegamento en barra|juego de geometria|hojas de colores|block de dibujo|libro de cuentos|mapa escolar|school supplies|glue stick|printer paper|copy paper|sobres de papel|volantes impresos|lonas impresas|calendario de pared|plumas de gel|plumas bic|gises de colores|perforadora de hojas|ligas de hule|carpetas de argollas|protectores de hojas|papel albanene|papel fotografico|papel autoadherible|cuadernos profesionales|libro de texto|globo terraqueo|estuche de lapices|tijeras escolares|papel para envolver|cinta scotch|cinta magica|story book|school book|coloring book|libro de cocina|libro de ingles|libro para colorear|libros infantiles|plumas para escribir|hojas tamaño carta|hojas bond',
   },
   {
     kind: 'rentas, trámites y oficios',

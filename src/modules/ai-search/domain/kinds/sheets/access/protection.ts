@@ -120,4 +120,11 @@ export const PROTECTION_SHEETS: readonly KindSheets[] = [
     keyed:
       'faja sacrolumbar elastica con tirantes talla mediana|faja de carga con tres cintas y doble ajuste|rodilleras de gel con correa ajustable para piso|cinturon lumbar de piel para cargar|elastic back support belt with suspenders|gel knee pads heavy duty with straps|cuida tu espalda al cargar faja con varillas',
   },
+  {
+    kind: 'martillo rompevidrios',
+    sheets:
+      'martillo rompe|martillo autobus|martillo vidrio|martillo salida emergencia|rompe ventanas|seatbelt cutter|seat belt cutter|glass punch|life hammer|bus emergency',
+    keyed:
+      'martillo rompevidrios rojo con base y cable para autobus|martillo de emergencia con cortacinturon para auto|emergency escape hammer with seat belt cutter|bus window safety hammer with alarm bracket',
+  },
 ];

@@ -194,7 +194,7 @@ export const CABLING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'pelacables',
     sheets:
-      'desforrador|desforrador cable|desforrador coaxial|stripping tool|stripping knife|cable stripping|wire cutter|cable cutter|diagonal cutter|side cutter|diagonal pliers|long nose pliers|needle nose pliers|lineman pliers|pinza universal|cortafrio|cortador alambre|corta alambre|cizalla cable|navaja electricista',
+      'desforrador|desforrador cable|desforrador coaxial|stripping tool|stripping knife|cable stripping|wire cutter|cable cutter|diagonal cutter|side cutter|diagonal pliers|cortafrio|cortador alambre|corta alambre|cizalla cable|navaja electricista',
     keyed:
       'pinza pelacables automatica ajustable con cortador|pelador de cable coaxial de dos navajas rg59 y rg6|alicate de corte diagonal mango aislado acero al cromo|pelador y cortador para cable utp redondo y plano|pinza de electricista con mango antiderrapante forjada|automatic self adjusting wire stripper and cutter|coaxial cable stripper two blade adjustable|diagonal cutting pliers insulated handle|round cable jacket stripper for network cable|pela cables en un segundo sin lastimar el cobre|pinzas de corte filosas para electricista mango comodo|pelador giratorio para chaqueta utp y coaxial|cortacable de trinquete para calibre grueso de cobre|alicate universal de punta y corte con mango aislado',
   },

@@ -103,9 +103,9 @@ export const FIBRE_SHEETS: readonly KindSheets[] = [
   {
     kind: 'medidor de fibra',
     sheets:
-      'medidor fibra|medidor pon|medidor perdida optica|medidor atenuacion optica|medidor de luz fibra|probador fibra|probador optico|tester fibra|tester optico|kit prueba fibra|fiber test kit|optical loss test|loss test set|optical light source|fuente laser fibra|fuente luz laser|microscopio fibra|fiber microscope|fiber inspection probe|fiber inspection scope|fiber identifier|live fiber detector|detector fibra viva|optical multimeter',
+      'medidor fibra|medidor perdida optica|medidor atenuacion optica|medidor de luz fibra|probador fibra|probador optico|tester fibra|tester optico|kit prueba fibra|fiber test kit|loss test set|fuente laser fibra|microscopio fibra|fiber microscope|fiber inspection probe|fiber inspection scope|fiber identifier|live fiber detector|detector fibra viva|optical multimeter',
     keyed:
-      'medidor de potencia optica portatil con adaptadores fc y sc|fuente de luz laser estabilizada monomodo doble longitud de onda|identificador de fibra activa con deteccion de direccion de trafico|medidor de potencia pon para gpon con medicion en linea|microscopio de inspeccion de conectores de fibra con pantalla|handheld optical power meter with fc sc adapters|stabilized laser light source dual wavelength single mode|live fiber identifier with traffic direction and tone detection|fiber inspection scope video microscope for connectors|mide cuanta senal llega a tu cliente de fibra|checa la perdida de tu fibra con pantalla facil lectura|juego para perdida por insercion fuente y receptor optico|potenciometro optico con longitudes de onda calibradas y adaptador universal|inspeccion de ferulas con sonda de video y analisis automatico',
+      'fuente de luz laser estabilizada monomodo doble longitud de onda|identificador de fibra activa con deteccion de direccion de trafico|microscopio de inspeccion de conectores de fibra con pantalla|live fiber identifier with traffic direction and tone detection|fiber inspection scope video microscope for connectors|mide cuanta senal llega a tu cliente de fibra|checa la perdida de tu fibra con pantalla facil lectura|juego para perdida por insercion fuente y receptor optico|potenciometro optico con longitudes de onda calibradas y adaptador universal|inspeccion de ferulas con sonda de video y analisis automatico',
   },
   {
     kind: 'OTDR',
@@ -120,5 +120,19 @@ export const FIBRE_SHEETS: readonly KindSheets[] = [
       'visual fault|visual fault finder|visual fault detector|visual fault identifier|localizador visual|detector visual fallas|detector fallas fibra|identificador visual fallas|buscador fallas fibra|lapiz luz roja|lapiz laser rojo|lapiz visual fibra|pluma luz roja|pluma optica fibra|pluma laser rojo|puntero laser fibra|linterna laser fibra|probador laser fibra|red light pen|fiber light pen|light pen fiber|fiber fault locator|fiber fault finder|optical fault locator',
     keyed:
       'localizador visual de fallas tipo pluma laser rojo conector universal|lapiz optico para fibra con adaptador lc y estuche|localizador visual de fallas recargable cuerpo aluminio modo pulsado|pluma laser para fibra optica de largo alcance con baterias|localizador de fallas de fibra compacto para llavero conector sc|pen type visual fault locator red laser universal connector|rechargeable vfl fiber tester continuous and pulse mode|visual fault locator with lc adapter for fiber tracing|pocket red light fiber optic fault finder aluminum body|encuentra donde esta rota tu fibra con luz roja|lapiz laser para ver dobleces y cortes en fibra|pluma vfl de luz roja continua e intermitente|haz rojo visible para rastrear hilos y macrocurvaturas|lapicero laser para continuidad de fibra con ferula universal',
+  },
+  {
+    kind: 'atenuador de fibra',
+    sheets:
+      'atenuador macho hembra|atenuador db|atenuador monomodo|atenuador apc|atenuador upc|inline attenuator|attenuator sc|attenuator lc|bulkhead attenuator',
+    keyed:
+      'atenuador optico fijo sc apc macho hembra|atenuador lc upc monomodo de diez decibeles|variable optical attenuator handheld|fixed fiber optic attenuator sc male female single mode',
+  },
+  {
+    kind: 'medidor de potencia óptica',
+    sheets:
+      'medidor optico potencia|medidor dbm|opm vfl|medidor pon|optical multimeter|laser source|optical source|fiber loss|optical loss test|optical light source|fuente luz laser',
+    keyed:
+      'medidor de potencia optica con localizador visual integrado|medidor pon de tres longitudes de onda en servicio|fuente de luz optica monomodo estabilizada|handheld optical power meter with vfl|pon optical power meter three wavelengths|medidor de potencia optica portatil con adaptadores fc y sc|medidor de potencia pon para gpon con medicion en linea|handheld optical power meter with fc sc adapters|stabilized laser light source dual wavelength single mode',
   },
 ];

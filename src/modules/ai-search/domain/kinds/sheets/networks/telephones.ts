@@ -56,7 +56,7 @@ export const TELEPHONES_SHEETS: readonly KindSheets[] = [
     sheets:
       'binaural|biaural|monaural|monoaural|head phones|head set|hedset|ear phones|neckband bluetooth|conduccion osea|over ear|on ear|circumaural|cascos gamer|audiofonos|earset|manos libres doble oido|microfono boom cancelacion ruido',
     keyed:
-      'diadema usb monoaural con microfono cancelacion de ruido|diadema inalambrica bluetooth con base cargadora para oficina|diadema biaural para centro de llamadas conector de desconexion rapida|audifonos con microfono estereo para escritorio control de volumen|auricular monoaural convertible inalambrico dect para telefono|wired usb headset stereo noise cancelling boom microphone|wireless bluetooth headset with charging stand and dongle|call center mono headset quick disconnect leatherette cushion|over ear gaming headset surround sound detachable microphone|audifonos para clases en linea y trabajo con microfono|atiende llamadas comodo todo el dia diadema ligera acojinada|auriculares gamer con luces y microfono retractil|biaural con almohadillas de piel sintetica y brazo giratorio|manos libres de cabeza con microfono antirruido y cable usb',
+      'diadema usb monoaural con microfono cancelacion de ruido|diadema inalambrica bluetooth con base cargadora para oficina|diadema biaural para centro de llamadas conector de desconexion rapida|wired usb headset stereo noise cancelling boom microphone|wireless bluetooth headset with charging stand and dongle|call center mono headset quick disconnect leatherette cushion|over ear gaming headset surround sound detachable microphone|atiende llamadas comodo todo el dia diadema ligera acojinada|biaural con almohadillas de piel sintetica y brazo giratorio|manos libres de cabeza con microfono antirruido y cable usb|auricular monoaural convertible inalambrico dect para telefono|audifonos para clases en linea y trabajo con microfono',
   },
   {
     kind: 'sistema de conferencia',
@@ -64,5 +64,12 @@ export const TELEPHONES_SHEETS: readonly KindSheets[] = [
       'microfono presidente|puesto delegado|base delegado|unidad central conferencia|unidad central discusion|sistema discusion|unidad debate|sistema congreso|delegate microphone|chairman microphone|congress system|voting system|conference central unit',
     keyed:
       'microfono de delegado cuello de ganso con altavoz integrado|unidad central para sistema de conferencia con grabacion|sistema de debate inalambrico con unidad de presidente y votacion|unidad de presidente con boton de prioridad y cuello flexible|sistema de conferencias digital cableado en cadena para delegados|digital discussion system delegate unit with gooseneck microphone|wireless conference system chairman unit with priority button|conference central control unit with voting and interpretation|interpreter desk console for simultaneous interpretation conference system|microfonos para sala de cabildo con boton de hablar|sistema para juntas de consejo con presidente y delegados|cuello de ganso con aro luminoso para delegado pupitre|votacion electronica para congreso con tarjeta y pantalla|interpretacion simultanea receptor infrarrojo con seleccion de idioma',
+  },
+  {
+    kind: 'audífonos',
+    sheets:
+      'audifonos diadema|audifonos plegables|audifonos alambricos|audifonos estereo|audifonos rgb|audifonos monitoreo|audifonos studio|headphones stereo|stereo headset|gaming headset rgb|closed back|wired headset',
+    keyed:
+      'audifonos gamer con microfono y luces rgb diadema ajustable|audifonos de estudio cerrados para monitoreo con cable|audifonos alambricos con manos libres conector de tres punto cinco|over ear gaming headset with microphone and rgb|studio monitor headphones closed back|audifonos infantiles con limitador de volumen|audifonos con microfono estereo para escritorio control de volumen|auriculares gamer con luces y microfono retractil',
   },
 ];

@@ -32,10 +32,8 @@ export const COMPUTERS_SHEETS: readonly KindSheets[] = [
   },
   {
     kind: 'componente de PC',
-    sheets:
-      'placa base|placa madre|placa de video|tarjeta principal pc|microprocesador|fuente modular gamer|fuente poder gamer|gabinete micro atx|gabinete media torre|chasis gamer|enfriador procesador|mainboard|mother board|mid tower case|atx power supply|liquid cooler|water cooling|thermal paste|sound card',
-    keyed:
-      'tarjeta madre micro atx zocalo para procesador ranuras ddr5 m 2|procesador de escritorio multinucleo con graficos integrados y disipador|tarjeta de video con triple ventilador salida displayport hdmi|fuente de poder modular certificacion oro atx para gabinete|gabinete torre media cristal templado con ventiladores argb|micro atx motherboard ddr5 m 2 slots wifi onboard|graphics card triple fan ray tracing displayport|fully modular atx power supply gold rated|liquid cpu cooler radiator argb pump all in one|arma tu pc gamer gabinete con panel de vidrio|mejora tus graficos y juega en calidad ultra|enfriamiento liquido radiador doble ventilador argb para procesador|motherboard atx para gamer overclock audio y red integrados|ventiladores argb para gabinete kit de tres con controlador',
+    sheets: 'tarjeta principal pc|chasis gamer|enfriador procesador|sound card',
+    keyed: 'mejora tus graficos y juega en calidad ultra',
   },
   {
     kind: 'disco duro',
@@ -134,5 +132,46 @@ export const COMPUTERS_SHEETS: readonly KindSheets[] = [
       'condensador electrolitico|condensador ceramico|capacitor poliester|capacitor tantalio|puente rectificador|optoacoplador|tiristor|varistor|termistor|fototransistor|fotoresistencia|cristal oscilador|amplificador operacional|resistencia de carbon|resistencia pelicula|placa perforada|trimpot|electrolytic capacitor|ceramic capacitor|bridge rectifier|rectifier diode|zener diode|optocoupler|operational amplifier',
     keyed:
       'capacitor electrolitico radial de aluminio alta temperatura|resistencia de carbon tolerancia estandar paquete|transistor mosfet canal n encapsulado de potencia|circuito integrado temporizador encapsulado dip|protoboard de plastico con tiras de alimentacion y cables|radial electrolytic capacitor aluminum low esr|carbon film resistor assortment kit through hole|n channel power mosfet transistor through hole|solderless breadboard with jumper wires kit|surtido de resistencias y leds para tus proyectos|repara tu televisor con estos capacitores paquete surtido|diodo rectificador de silicio montaje axial|potenciometro lineal de eje estriado con tuerca|triac y optoacoplador encapsulado plastico para control de carga',
+  },
+  {
+    kind: 'tarjeta de video',
+    sheets: 'geforce rtx|radeon rx|video gddr|gpu gddr|tarjeta gddr|pcie video|rtx oc|placa de video',
+    keyed:
+      'tarjeta de video de doble ventilador con memoria gddr6|tarjeta grafica perfil bajo para gabinete slim|graphics card dual fan gddr6 pci express|gpu triple fan overclocked edition hdmi and displayport|tarjeta de video con triple ventilador salida displayport hdmi|graphics card triple fan ray tracing displayport',
+  },
+  {
+    kind: 'tarjeta madre',
+    sheets:
+      'motherboard atx|motherboard micro|motherboard itx|tarjeta madre socket|socket lga|socket am|chipset intel|chipset amd|mainboard|placa madre',
+    keyed:
+      'tarjeta madre micro atx socket am4 con ranuras ddr4|motherboard atx ddr5 wifi socket am5|tarjeta madre mini itx para procesador intel|micro atx motherboard lga socket hdmi m2 slot|tarjeta madre micro atx zocalo para procesador ranuras ddr5 m 2|micro atx motherboard ddr5 m 2 slots wifi onboard|motherboard atx para gamer overclock audio y red integrados',
+  },
+  {
+    kind: 'procesador',
+    sheets:
+      'procesador core|procesador nucleos|procesador socket|procesador ghz|cpu socket|cpu cores|ryzen am|intel lga|con disipador incluido',
+    keyed:
+      'procesador de seis nucleos y doce hilos socket am4 con graficos|procesador core i5 caja con disipador lga|desktop processor eight cores unlocked socket am5|boxed cpu with cooler|procesador de escritorio multinucleo con graficos integrados y disipador',
+  },
+  {
+    kind: 'fuente de PC',
+    sheets:
+      'fuente watts bronze|fuente atx watts|fuente modular watts|fuente semi modular|power supply atx|psu modular|psu bronze|psu gold|80plus|fuente modular gamer|fuente poder gamer|atx power supply',
+    keyed:
+      'fuente de poder atx 80 plus bronze para computadora|fuente de poder modular certificada oro para gamer|atx power supply fully modular gold|sfx power supply bronze for compact case|fuente de poder modular certificacion oro atx para gabinete|fully modular atx power supply gold rated',
+  },
+  {
+    kind: 'gabinete de PC',
+    sheets:
+      'gabinete mid|gabinete torre|gabinete cristal|gabinete rgb|gabinete argb|gabinete microatx|gabinete itx|case mid|case atx|atx case|gabinete micro atx|gabinete media torre|mid tower case',
+    keyed:
+      'gabinete gamer media torre cristal templado con ventiladores rgb|gabinete micro atx slim con fuente|mid tower pc case tempered glass argb fans|compact mini itx computer case|gabinete torre media cristal templado con ventiladores argb|arma tu pc gamer gabinete con panel de vidrio|ventiladores argb para gabinete kit de tres con controlador',
+  },
+  {
+    kind: 'disipador y ventilador de PC',
+    sheets:
+      'disipador aire|disipador torre|enfriamiento radiador|liquid cooling|cooler radiador|cooler argb|fan argb|fan pwm|ventilador argb|ventilador rgb|compuesto termico|grasa termica|liquid cooler',
+    keyed:
+      'disipador de aire con ventilador pwm para procesador|enfriamiento liquido con radiador y ventiladores argb|pasta termica en jeringa alta conductividad|kit de tres ventiladores argb para gabinete|liquid cpu cooler with radiator and argb fans|thermal paste syringe high conductivity|liquid cpu cooler radiator argb pump all in one|enfriamiento liquido radiador doble ventilador argb para procesador',
   },
 ];

@@ -5,9 +5,9 @@ export const DESKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'impresora',
     sheets:
-      'fotocopiadora|photocopier|copier|multifunction laser|multifunctional laser|multifunction inkjet|monochrome laser|laser monocromatica|trazador grafico|matricial carro ancho|carro ancho|matriz de puntos carro|inyeccion de tinta multi|imprime copia escanea|imprime escanea copia|print scan copy|print copy scan|photo printer|sublimation printer|equipo de impresion|tinta continua multi',
+      'photocopier|monochrome laser|laser monocromatica|trazador grafico|matricial carro ancho|carro ancho|matriz de puntos carro|inyeccion de tinta multi|imprime copia escanea|imprime escanea copia|print scan copy|print copy scan|photo printer|sublimation printer|equipo de impresion|tinta continua multi',
     keyed:
-      'impresora laser monocromatica duplex automatico con red y wifi|multifuncional de inyeccion tanque de tinta copiadora escaner fax|impresora laser a color de oficina con alimentador de documentos|impresora matricial de carro ancho para formatos continuos paralelo|monochrome laser printer duplex ethernet wireless|color multifunction inkjet ink tank print scan copy|dot matrix wide carriage impact printer multipart forms|imprime las tareas de tus hijos a color desde celular|imprime miles de hojas con botellas de tinta incluidas|multifuncional de tanque recargable copia escanea wifi hogar|laser de oficina doble cara automatico con bandeja adicional|copiadora a color con alimentador automatico y finalizador de piso',
+      'impresora laser monocromatica duplex automatico con red y wifi|impresora laser a color de oficina con alimentador de documentos|impresora matricial de carro ancho para formatos continuos paralelo|monochrome laser printer duplex ethernet wireless|dot matrix wide carriage impact printer multipart forms|imprime las tareas de tus hijos a color desde celular|imprime miles de hojas con botellas de tinta incluidas|laser de oficina doble cara automatico con bandeja adicional',
   },
   {
     kind: 'plotter',
@@ -59,9 +59,9 @@ export const DESKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'reloj',
     sheets:
-      'pulsera inteligente|pulsera de actividad|smart band|smartband|fitness band|fitness tracker|activity tracker|smart bracelet|wristwatch|sports watch|kids watch|reloj de pulso|reloj para ninos|reloj esclavo|reloj analogico pared|cronometro digital|cronometro deportivo|stopwatch|analog clock|master clock|slave clock|ntp clock|poe clock',
+      'pulsera de actividad|sports watch|kids watch|reloj de pulso|reloj para ninos|reloj analogico pared|cronometro digital|cronometro deportivo|stopwatch|analog clock|slave clock|poe clock',
     keyed:
-      'reloj digital de pared led con calendario y temperatura|reloj ip sincronizado ntp alimentado por poe doble cara|reloj inteligente deportivo bluetooth con ritmo cardiaco y oxigeno|reloj maestro gps para sincronizar relojes esclavos|reloj analogo de pared inalambrico para escuela y hospital|synchronized poe digital clock ntp red led display|smart watch heart rate sleep tracking waterproof amoled|analog wall clock wireless sync battery operated school|master clock gps receiver network time server|mide tus pasos y contesta llamadas desde tu muneca|reloj grande de pared numeros led para sala|banda deportiva con pulso y notificaciones correa de silicon|smartwatch para dama pantalla tactil correa metalica|hora exacta por red ntp doble cara pasillo led rojo',
+      'reloj digital de pared led con calendario y temperatura|reloj analogo de pared inalambrico para escuela y hospital|analog wall clock wireless sync battery operated school|master clock gps receiver network time server|mide tus pasos y contesta llamadas desde tu muneca|reloj grande de pared numeros led para sala|hora exacta por red ntp doble cara pasillo led rojo',
   },
   {
     kind: 'tableta de firma',
@@ -83,5 +83,40 @@ export const DESKS_SHEETS: readonly KindSheets[] = [
       'grabador de voz|grabador de audio|grabador digital voz|mini grabadora voz|mini grabadora audio|grabadora espia audio|grabadora de sonido|grabadora de reportero|grabadora de entrevistas|grabadora de conferencias|grabadora activada voz|memoria grabadora audio|llavero grabadora voz|pulsera grabadora voz|graba conversaciones|voice activated recorder|voice recording|voice recording pen|linear pcm|pcm recorder|handy recorder|field recorder|dictation recorder|dictation machine|digital dictation',
     keyed:
       'grabadora digital de voz con memoria interna y pantalla|grabadora de bolsillo tipo pluma activada por sonido|grabadora de audio estereo microfonos xy para entrevistas|grabadora periodistica con ranura microsd bocina y usb directo|grabadora de llamadas telefonicas con adaptador y memoria|digital voice recorder stereo noise cancelling built in usb|pen voice recorder voice activated hidden rechargeable|handheld audio recorder xy microphones field recording|dictation recorder slide switch transcription software|graba tus clases y juntas sin perder detalle|llavero espia que graba conversaciones por horas|dictafono con activacion por voz y reproduccion variable|pluma que graba audio discreta recargable con audifonos|para entrevistas estereo con filtro de viento y lavalier',
+  },
+  {
+    kind: 'multifuncional',
+    sheets:
+      'multifuncional inalambrica|multifuncional color|multifuncional monocromatica|multifuncional ecotank|imprime copia escanea|copia escanea|print scan copy|print copy scan|multifunction laser|multifunction inkjet|all in one inkjet|all in one laser|aio printer|fotocopiadora|multifunctional laser',
+    keyed:
+      'multifuncional de tanque de tinta a color wifi imprime copia y escanea|multifuncional laser monocromatica duplex con adf|all in one inkjet printer wireless with scanner|multifunction laser printer duplex with document feeder|copiadora multifuncional de oficina tamaño tabloide|multifuncional de inyeccion tanque de tinta copiadora escaner fax|color multifunction inkjet ink tank print scan copy|multifuncional de tanque recargable copia escanea wifi hogar|copiadora a color con alimentador automatico y finalizador de piso',
+  },
+  {
+    kind: 'reloj sincronizado',
+    sheets:
+      'reloj red|reloj sincronizable|reloj inalambrico sincronizado|reloj analogico poe|reloj digital poe|reloj digital ip|ip clock|poe clock|wireless synchronized clock|gps time|grandmaster',
+    keyed:
+      'reloj digital ip poe de seis digitos sincronizado por ntp|reloj analogico poe de doble cara para pasillo|reloj maestro con receptor gps para sistema de relojes|network poe digital clock ntp synchronized|gps ntp time server rack mount|reloj ip sincronizado ntp alimentado por poe doble cara|reloj maestro gps para sincronizar relojes esclavos|synchronized poe digital clock ntp red led display',
+  },
+  {
+    kind: 'reloj inteligente',
+    sheets:
+      'reloj amoled|reloj deportivo gps|correa silicon reloj|smart band|fitness watch|sports watch|watch amoled|bluetooth watch|pulsera inteligente|smartband|fitness band|fitness tracker|smart bracelet|wristwatch',
+    keyed:
+      'smartwatch con pantalla amoled llamadas bluetooth y sensor de ritmo|banda inteligente contador de pasos a prueba de agua|smart watch amoled heart rate gps|fitness band with sleep tracking|reloj inteligente deportivo bluetooth con ritmo cardiaco y oxigeno|smart watch heart rate sleep tracking waterproof amoled|banda deportiva con pulso y notificaciones correa de silicon|smartwatch para dama pantalla tactil correa metalica',
+  },
+  {
+    kind: 'silla de oficina',
+    sheets:
+      'silla malla|silla reclinable|silla respaldo|silla operador|silla gamer reclinable|sillon reclinable gamer|mesh chair|chair lumbar|reclining gaming chair',
+    keyed:
+      'silla ejecutiva de malla con respaldo alto y descansabrazos|silla gamer reclinable con cojin lumbar y reposapies|ergonomic mesh office chair with lumbar support|racing style gaming chair reclining with headrest|silla de visita apilable sin brazos',
+  },
+  {
+    kind: 'escritorio',
+    sheets:
+      'escritorio altura ajustable|escritorio electrico|escritorio esquinero|escritorio plegable|mesa computo|desk electric|desk adjustable|sit stand desk|l shaped desk',
+    keyed:
+      'escritorio elevable electrico con memoria de altura|escritorio gamer con luces led y porta vaso|escritorio en l de melamina con cajonera|electric height adjustable standing desk frame|gaming desk carbon fiber surface with headphone hook',
   },
 ];

@@ -39,10 +39,9 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   },
   {
     kind: 'taladro',
-    sheets:
-      'roto martillo|martillo perforador|martillo demoledor|demolition hammer|ranuradora|clavadora|herramienta rotativa|multiherramienta oscilante|impact wrench|rotary tool|oscillating tool|nail gun',
+    sheets: 'ranuradora|clavadora|herramienta rotativa|multiherramienta oscilante|rotary tool|oscillating tool',
     keyed:
-      'taladro inalambrico percutor de dos velocidades con baterias|rotomartillo sds con funcion cincel y maletin|esmeriladora angular con guarda y mango auxiliar|sierra circular electrica con guia y disco|llave de impacto inalambrica sin escobillas|cordless hammer drill driver brushless two batteries|sds plus rotary hammer chisel function case|angle grinder paddle switch guard|oscillating reciprocating saw variable speed kit|perfora concreto y madera sin cable con maletin|atornilla muebles rapido en casa recargable|sds plus tres funciones electroneumatico con mango y tope|sin escobillas mandril de metal reversible con cargador y baterias|caladora y lijadora orbital electrica juego con estuche',
+      'taladro inalambrico percutor de dos velocidades con baterias|esmeriladora angular con guarda y mango auxiliar|sierra circular electrica con guia y disco|angle grinder paddle switch guard|oscillating reciprocating saw variable speed kit|perfora concreto y madera sin cable con maletin|atornilla muebles rapido en casa recargable|sds plus tres funciones electroneumatico con mango y tope|sin escobillas mandril de metal reversible con cargador y baterias|caladora y lijadora orbital electrica juego con estuche',
   },
   {
     kind: 'brocas y puntas',
@@ -53,10 +52,9 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   },
   {
     kind: 'herramienta de mano',
-    sheets:
-      'pinza punta larga|llave ajustable|llave combinada|juego llaves allen|llave hexagonal|juego de dados|serrucho|marro|espatula|cinturon portaherramientas|adjustable wrench|socket set|hex key|utility knife',
+    sheets: 'espatula',
     keyed:
-      'juego de herramienta para tecnico con maletin pinzas y llaves|caja de herramienta plastica con charola y broches metalicos|nivel de aluminio magnetico con tres burbujas|martillo de una forjado con mango de fibra|navaja multiusos retractil con cuchillas de repuesto|mechanic tool kit socket set wrenches molded case|magnetic torpedo level aluminum vials|claw hammer fiberglass handle forged steel|folding utility knife quick change blades|todo lo basico para reparar en casa maletin|bolsa para electricista con muchas bolsas y cinturon|portaherramienta de lona con base rigida y correa|juego de dados y matraca con extension en estuche|cutter de cuchilla trapezoidal retractil mango engomado',
+      'martillo de una forjado con mango de fibra|claw hammer fiberglass handle forged steel|folding utility knife quick change blades|portaherramienta de lona con base rigida y correa|juego de herramienta para tecnico con maletin pinzas y llaves|todo lo basico para reparar en casa maletin',
   },
   {
     kind: 'desarmador',
@@ -75,9 +73,9 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cautín',
     sheets:
-      'lapiz para soldar|lapiz soldador|pistola de aire caliente|estacion de aire caliente|estacion de retrabajo|bomba desoldadora|fundente soldar|soldador electrico|microsoldadora|soplete|soldering kit|soldering tip|soldering wire|desoldering pump|desoldering wick|hot air gun|rework station|hot air rework',
+      'lapiz para soldar|lapiz soldador|estacion de aire caliente|estacion de retrabajo|bomba desoldadora|fundente soldar|soldador electrico|microsoldadora|soplete|soldering kit|soldering tip|soldering wire|desoldering pump|desoldering wick|rework station|hot air rework',
     keyed:
-      'cautin tipo lapiz con punta conica y soporte|estacion de soldar con control de temperatura y aire caliente|pistola de calor electrica con boquillas|soldadura de estano en carrete con nucleo de resina|desoldador de succion manual punta de teflon|soldering iron pencil adjustable temperature kit|digital soldering station hot air rework|rosin core solder wire spool lead free|heat gun dual temperature nozzles shrink tubing|suelda tus circuitos en casa kit con estano y pasta|repara tarjetas y celulares con aire caliente|pasta para soldar electronica en lata no corrosiva|estano en rollo con alma de resina para electronica|succionador y malla desoldante de cobre para componentes',
+      'cautin tipo lapiz con punta conica y soporte|estacion de soldar con control de temperatura y aire caliente|soldadura de estano en carrete con nucleo de resina|desoldador de succion manual punta de teflon|soldering iron pencil adjustable temperature kit|digital soldering station hot air rework|rosin core solder wire spool lead free|suelda tus circuitos en casa kit con estano y pasta|repara tarjetas y celulares con aire caliente|pasta para soldar electronica en lata no corrosiva|estano en rollo con alma de resina para electronica|succionador y malla desoldante de cobre para componentes',
   },
   {
     kind: 'soldadora',
@@ -131,9 +129,9 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'ventilador y clima',
     sheets:
-      'climatizador|humidificador|manejadora de aire|bomba de calor|unidad de enfriamiento|calentador de ambiente|abanico de pedestal|air cooler|cooling unit|precision cooling|air handler|heat pump|air purifier|air curtain|space heater|dehumidifier|fan coil',
+      'climatizador|manejadora de aire|bomba de calor|unidad de enfriamiento|abanico de pedestal|air cooler|cooling unit|precision cooling|air handler|heat pump|air curtain|fan coil',
     keyed:
-      'ventilador de pedestal con aspas metalicas tres velocidades|extractor de aire para gabinete con termostato y filtro|calefactor ceramico de torre oscilante|rack cabinet cooling fan tray thermostat|precision cooling unit data center row based|ceramic tower heater oscillating remote|refresca tu cuarto sin gastar mucha luz|enfriador de aire con agua y hielo portatil silencioso|charola de ventiladores para rack con termostato y rejilla|extractor de pared axial con persiana para bodega',
+      'ventilador de pedestal con aspas metalicas tres velocidades|rack cabinet cooling fan tray thermostat|precision cooling unit data center row based|refresca tu cuarto sin gastar mucha luz|enfriador de aire con agua y hielo portatil silencioso|charola de ventiladores para rack con termostato y rejilla',
   },
   {
     kind: 'aire acondicionado',
@@ -168,5 +166,33 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
       'cargador para dron|estuche para dron|maletin para dron|mochila para dron|motor para dron|camara para dron|altavoz para dron|reflector para dron|paracaidas para dron|hangar para dron|tren de aterrizaje|plataforma de aterrizaje|protector de helices|protector gimbal|hub carga dron|landing pad|landing gear|propeller guard|nd filter|fpv goggles|drone case|drone charger|drone battery|drone speaker|drone dock|drone spotlight',
     keyed:
       'helices plegables de bajo ruido para dron par|bateria inteligente de vuelo recargable para dron|maleta rigida impermeable con espuma para dron|juego de filtros nd polarizador para camara de dron|estacion de carga multiple para baterias de vuelo|low noise propellers quick release drone pair|intelligent flight battery replacement drone lithium|waterproof hard carrying case foam drone|nd polarizer filter set for drone camera|vuela mas tiempo lleva pila de repuesto para tu dron|protege tus helices y despega seguro kit|helices de fibra de carbono liberacion rapida juego|tapete de aterrizaje plegable reflejante con estacas|protectores de helice y tren de aterrizaje desmontable',
+  },
+  {
+    kind: 'purificador de aire',
+    sheets:
+      'purificador hepa|purificador uv|purificador ionizador|filtro carbon activado|purificador portatil|air sterilizer|hepa|air purifier',
+    keyed:
+      'purificador de aire con filtro hepa y carbon activado para recamara|air purifier true hepa for large room quiet|filtro de repuesto hepa para purificador|generador de ozono portatil con temporizador',
+  },
+  {
+    kind: 'calefactor',
+    sheets:
+      'calefactor portatil|calefactor cuarzo|calefactor halogeno|calefactor pared|calefactor turbo|calentador ambiental|radiador electrico|ceramic heater|oil filled|infrared heater|space heater',
+    keyed:
+      'calefactor electrico ceramico con termostato de torre|radiador de aceite con ruedas y termostato|calefactor de cuarzo portatil dos niveles|ceramic tower space heater oscillating|infrared patio heater wall mount|calefactor ceramico de torre oscilante|ceramic tower heater oscillating remote',
+  },
+  {
+    kind: 'extractor de aire',
+    sheets:
+      'extractor plafon|extractor axial|extractor centrifugo|extractor helicocentrifugo|extractor muro|extractor atmosferico|axial fan|duct fan|inline duct',
+    keyed:
+      'extractor de aire para baño de plafon silencioso|extractor axial industrial de muro con persiana|bathroom exhaust fan ceiling mount quiet|inline duct fan for ventilation|extractor eolico atmosferico para nave|extractor de aire para gabinete con termostato y filtro|extractor de pared axial con persiana para bodega',
+  },
+  {
+    kind: 'humidificador y deshumidificador',
+    sheets:
+      'deshumidificador litros|humidificador litros|humidificador vapor|humidificador aroma|vaporizador ambiente|pint dehumidifier|ultrasonic humidifier|mist humidifier|humidificador|dehumidifier',
+    keyed:
+      'deshumidificador portatil con deposito y drenaje continuo|humidificador ultrasonico de vapor frio con luz|portable dehumidifier with drain hose|ultrasonic cool mist humidifier for bedroom',
   },
 ];

@@ -93,4 +93,11 @@ export const BESIDE_CAMERAS_SHEETS: readonly KindSheets[] = [
     keyed:
       'estacion de descarga para camaras corporales con pantalla tactil|dock de carga multiple para bodycam con almacenamiento|estacion de carga y descarga automatica de evidencia policial|base de descarga individual para camara corporal usb|dock camara corporal de gabinete con servidor y llave|body camera docking station automatic upload and charging|multi bay bodycam dock with touch screen storage|desktop charging dock for body worn cameras|evidence management docking station body cam data collection|carga y descarga todas tus bodycam al mismo tiempo|cargador multiple para bodycams de policia con puertos|bahias de carga y respaldo de evidencia para bodycam|cuna de carga individual para bodycam con cable usb|recolector de evidencia digital multipuerto con pantalla para bodycam',
   },
+  {
+    kind: 'lente para cámara',
+    sheets:
+      'lente mm montura|lente mm cs|lente mm m12|lente varifocal mm|lente fijo mm|lente megapixel|lente p iris|lens cs mount|lens c mount|lens m12|board lens|fixed lens|p-iris lens|optica varifocal',
+    keyed:
+      'lente varifocal de autoiris montura cs para camara de caja|lente fijo m12 de repuesto para camara bala|lente motorizado de alta resolucion para camara de placas|varifocal auto iris lens cs mount megapixel|fixed board lens m12 for cctv camera',
+  },
 ];

@@ -142,4 +142,18 @@ export const SCREENS_SHEETS: readonly KindSheets[] = [
     keyed:
       'divisor hdmi de una entrada a dos salidas|splitter hdmi con escalador y gestion de edid|divisor hdmi metalico multipuerto con fuente de poder|splitter hdmi amplificado para multiples pantallas|divisor hdmi sobre utp con receptores y salida local|hdmi splitter one in two out edid|powered hdmi splitter metal case power adapter included|hdmi distribution amplifier multiple outputs ultra hd|hdmi splitter with audio extraction and downscaling|la misma imagen en dos pantallas a la vez|divide tu hdmi a varias televisiones con eliminador|duplicador de senal hdmi para varias pantallas|una entrada y varias salidas hdmi con amplificacion|distribuidor hdmi amplificado multipuerto con edid',
   },
+  {
+    kind: 'controlador de videowall',
+    sheets:
+      'controlador pared video|controlador 2x2|controlador 3x3|procesador splicing|splicing processor|decodificador videowall|video wall splitter|wall controller|led sending|novastar',
+    keyed:
+      'controlador de videowall dos por dos entrada hdmi cuatro salidas|procesador de video para pantalla led con entradas hdmi y dvi|video wall controller 2x2 4k with rotation|led display video processor with sending card|decodificador de video en red para videowall nueve salidas',
+  },
+  {
+    kind: 'pizarrón',
+    sheets:
+      'pizarron porcelanizado|pizarron melamina|pizarron caballete|pintarron marco|tablero blanco|tablero avisos|dry erase|magnetic whiteboard|mobile whiteboard',
+    keyed:
+      'pizarron blanco con marco de aluminio y portaplumones|pintarron magnetico de doble cara con ruedas|tablero de corcho con marco de madera|magnetic dry erase whiteboard aluminum frame|glass dry erase board frameless|rotafolio con tripie ajustable',
+  },
 ];

@@ -50,7 +50,7 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   bolsa:
     'dormir|basura|regalo|dama|agua caliente|valores mexicana|papas|papel kraft|ecologica|plastico camiseta|boxeo|celofan|aire vehiculo|te|mandado|super|playa',
   bomba:
-    'agua|gasolina|aire|bicicleta|alberca|sumergible|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|bencina|infusion|extractora leche|inflar llantas|inflar balones|inflar llanta bici|inflar globos|inflar alberca|aire balones|pie inflar|nissan|gasolina carro|inflar|fumigadora|extraer leche|humo fiesta|crema|bano sales|agua casa|sumergible pozo|gasolina tsuru|tinaco|aire bici|cisterna|insulina|sacaleches|aceite|confeti|cloro|frenos|agua carro|lactancia|destapar|extraccion leche|bicicleta inflar|pintura|molotov|yucateca|lluvia|globos|inyeccion diesel|cerveza',
+    'agua|gasolina|bicicleta|alberca|sumergible|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|bencina|infusion|extractora leche|inflar llantas|inflar balones|inflar llanta bici|inflar globos|inflar alberca|aire balones|pie inflar|nissan|gasolina carro|fumigadora|extraer leche|humo fiesta|crema|bano sales|agua casa|sumergible pozo|gasolina tsuru|tinaco|aire bici|cisterna|insulina|sacaleches|aceite|confeti|cloro|frenos|agua carro|lactancia|destapar|extraccion leche|bicicleta inflar|pintura|molotov|yucateca|lluvia|globos|inyeccion diesel|cerveza',
   boquilla: 'sax|saxofon|clarinete|trombon|cigarro|duya|pastel|biberon|tuba|flauta|pipa|sax alto|merengue',
   bota: 'vaquera|mujer|lluvia|tacon|minera|piel|vino|dama|ortopedica|futbol|invierno|walker|navidena|montar|fractura|texana|timberland|nieve|nina|ugg|avestruz|esguince',
   botas: 'lluvia|vaqueras|navidad|nieve|vino|montar|charras',
@@ -123,7 +123,7 @@ export const A_TO_C: Readonly<Record<string, string>> = {
     'perro|perlas|oro|gato|cervical|antipulgas|ortopedico|dije|corazon|antiladridos perro|isabelino|santos|swarovski|nombre|perlitas|chapa oro|caballo|cuarzo|ballet|diamantes|perro pulgas|plata|chaquira|novia|garrapatas|gato cascabel|mujer|seresto|flores hawaiano|piedra|sumision|macarron|gargantilla|cuello esguince',
   columna:
     'lumbar|griega|castillo construccion|escoliosis|periodico|hernia|dolor|cervical|excel|dorica|jonica|pasteles|traumatologo|direccion auto|opinion|cantera|barroca|globos|destilacion|opuestas quiropractico|yeso',
-  compresor: 'aire|llantas|pintar|refrigerador|minisplit|inflar|pistola pintar|aerografo|dental|buceo',
+  compresor: 'refrigerador|minisplit|aerografo|dental|buceo',
   computadora: 'coche|carro|buceo|motor|automotriz|moto|tsuru|jetta|ecu|viaje tablero|gas carro|inyeccion',
   conector:
     'costura|manguera|hidraulico|cables audifono medico|gramatical|logico texto|lego|piscina|tuberia pvc agua|gas manguera|texto|ingles|oracional|garden|grifo|ilativo|texto gramatica|espanol gramatica|pvc drenaje|ingles gramatica|fregadero|lavabo|ensayo escribir|regadera|wc|oraciones|adversativo|boiler|redaccion|flexible sanitario|matraz|causales|tren juguete|frenos|magneticos juguete|acuario',

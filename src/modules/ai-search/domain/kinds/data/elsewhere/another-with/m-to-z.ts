@@ -76,7 +76,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'cejas|cabello|ensalada|pelo|depilar|hielo|ropa|tendedero|rizadora|carne asador|pan|cangrejo|banana cabello|cocina|ropa tender|pestanas|tender ropa|cuticula|quirurgica|hemostatica|azucar|carne asada|bbq|chongo|espagueti|pollo|cirugia|parto|tostadora',
   piso: 'laminado|ceramico|vinilico|porcelanato|madera|pelvico|mosaico|duela|spc',
   pistola:
-    'agua|silicon|pintura|pintar|masaje|nerf|impacto|gasolina|paintball|glock|dardos|burbujas|clavos|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar|grapas|calor|impacto neumatica',
+    'agua|pintura|pintar|masaje|nerf|gasolina|paintball|glock|dardos|burbujas|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar|impacto neumatica',
   pizarra:
     'gis|ninos madera|acrilica plumones|magnetica infantil|piedra piso|montessori|tecnica futbol|plancha queso|fachada piedra|cocina quesos|primer dia|verde escolar|laja|caballete infantil|sushi plato',
   placa:
@@ -210,7 +210,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
   tornamesa:
     'pastel|decorar|reposteria|giratoria betun|ceramica|comida china|queso|pasteles|rastra trailer|quinta rueda|maquillaje|alfarero|especiero|pizza',
   tornillo:
-    'banco|banco trabajo|dental|sin fin|quirurgico|ortopedico|huesos|arquimedes|bicicleta|rines|dientes|biela|rosca pie|embarazo|hueso|rodilla|bicicleta manubrio|implante dental|tatuaje|cervical|fractura|columna vertebral|ganado gusano|carter|mosca barrenador|pedicular|pasta sopa|birlos llanta|tapon aceite|anteojos|trasplante',
+    'dental|sin fin|quirurgico|ortopedico|huesos|arquimedes|bicicleta|rines|dientes|biela|rosca pie|embarazo|hueso|rodilla|bicicleta manubrio|implante dental|tatuaje|cervical|fractura|columna vertebral|ganado gusano|carter|mosca barrenador|pedicular|pasta sopa|birlos llanta|tapon aceite|anteojos|trasplante',
   torniquete:
     'medico|sangre|hemorragia|arterial|primeros auxilios|tactico medico|quirurgico|neumatico|sangrado|isquemia|pierna|brazo herido|cat tourniquet|banda venosa|bordado|brazo inyeccion|paramedico|venopuncion|ligadura|ropa exprimir',
   torre:
