@@ -128,7 +128,7 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
   {
     kind: 'obra de vigilancia y tránsito',
     close: true,
-    is: 'caseta de vigilancia|caseta prefabricada|caseta de guardia|caseta movil|guard booth|guard shack|vidrio blindado|cristal blindado|vidrio antibalas|pelicula de seguridad|pelicula antiasalto|bulletproof glass|security window film|semaforo|semaforo vehicular|semaforo peatonal|traffic light|poste de alumbrado|poste para alumbrado|poste metalico alumbrado|poste para luminaria|lamp post',
+    is: 'caseta de vigilancia|caseta prefabricada|caseta de guardia|caseta movil|guard booth|guard shack|vidrio blindado|cristal blindado|vidrio antibalas|pelicula de seguridad|pelicula antiasalto|bulletproof glass|security window film|semaforo|semaforo vehicular|semaforo peatonal|poste de alumbrado|poste para alumbrado|poste metalico alumbrado|poste para luminaria|lamp post',
   },
   {
     kind: 'luz que no es LED',

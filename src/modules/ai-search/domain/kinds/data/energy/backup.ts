@@ -124,7 +124,7 @@ export const BACKUP: readonly KindEntry[] = [
   {
     kind: 'banco de capacitores',
     near: 'medidor de energía',
-    is: 'correccion factor de potencia|power factor correction|start capacitor|run capacitor',
+    is: 'correccion factor de potencia|power factor correction|start capacitor|run capacitor|capacitor bank|capacitor banks',
     titles:
       'banco de capacitores|banco capacitores|corrector de factor de potencia|capacitor trifasico|capacitor de arranque|capacitor de trabajo|filtro de armonicas|capacitor para motor|capacitor para minisplit|capacitor de marcha',
     say: 'la cfe me multa por bajo factor de potencia|penalizacion en el recibo de la planta|el ventilador zumba y no arranca|el botecito que hace arrancar al motor|el minisplit no arranca el compresor nada mas zumba|bajar los cargos del recibo industrial|motor hums but does not start|utility charges me for reactive power|me multan por factor de potencia|bajar la penalizacion del recibo industrial|kvar|cfe me cobra penalizacion por bajo factor|reducir los reactivos de la fabrica|botes que corrigen el coseno fi|el motor del clima zumba y no arranca|cilindro plateado del compresor del aire|recibo con multa por kvar|gabinete con escalones que compensa reactivos|replace the round can in the ac unit|avoid utility penalty for low pf|microfaradios para la bomba de agua|bote que le da el empujon al motor monofasico|subir a noventa y cinco el fp de la planta|la lavadora no gira le falta su condensador|tecnico de refrigeracion pide el de cuarenta y cinco mas cinco|filtro de armonicas con condensadores trifasicos|celda cilindrica de aluminio en el tablero de compensacion',

@@ -115,7 +115,7 @@ export const CABLING: readonly KindEntry[] = [
   {
     kind: 'tubería y accesorio conduit flexible',
     near: 'tubo conduit',
-    is: 'liquidtight|licuatite|tubo licuatite|glandula|glandulas|prensaestopa|cable gland|glandula pg|liquid tight conduit',
+    is: 'liquidtight|licuatite|tubo licuatite|glandula|glandulas|prensaestopa|cable gland|glandula pg|liquid tight conduit|flexible conduit|flex conduit',
     titles: 'conector licuatite|conector glandula|conector uso rudo|conector glandula nylon',
     say: 'que no entre agua por donde entra el cable a la caja|tuerquita que aprieta el cable a la entrada del gabinete|tubo gris flexible para el motor a la intemperie|goma y rosca para sellar el cable|seal the cable where it enters the box|se meten hormigas por el hoyo del cable|manguera metalica para cable|licuatite|la tripa para cables|monitor con conector curvo|poliflex naranja|flexible que se dobla para el motor|cajita chalupa|codo y cople de tubo electrico|manguera metalica forrada de negro contra el agua|conector que aprieta el cable al entrar en la caja|tuerca de plastico que sella la entrada del cable|que no entre agua por donde pasa el cable al gabinete|waterproof flexible metal hose|manguera que se dobla para conectar el motor|cable entry seal for box|espiral de acero con forro de pvc|chupador para sellar el hoyo de la camara|conector recto de media para manguera metalica|bajar flexible del techo a la maquina|dona de goma con tuerca para pasar el cordon|codo de 90 para manguera hermetica|zapa metalica flexible a prueba de liquidos|proteger alambres que vibran en el compresor',
   },

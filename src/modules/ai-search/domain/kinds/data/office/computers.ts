@@ -86,7 +86,7 @@ export const COMPUTERS: readonly KindEntry[] = [
   {
     kind: 'gabinete para disco',
     near: 'disco externo',
-    is: 'ssd enclosure',
+    is: 'ssd enclosure|hard drive enclosure|drive enclosure|hdd enclosure|hard disk enclosure',
     titles:
       'gabinete para disco duro|case para disco duro|enclosure disco|carcasa disco duro|hdd enclosure|adaptador sata usb|base para disco duro|docking disco duro|hard drive dock|caja para disco duro externo|cable sata usb|cajita disco|caja disco usb|caja poner disco|cajita poner disco|carcasa disco|estuche disco duro usb',
     say: 'volver externo el disco de mi lap vieja|rescatar archivos de la compu que murio|cajita para meter el disco que saque|conectar un disco suelto por usb|clonar el disco viejo al nuevo|base donde se paran dos discos|use an old internal drive over usb|la compu no prende pero el disco si sirve|sacar las fotos de una laptop descompuesta|sacarle las fotos al disco de la compu vieja por usb|usar por fuera el disco que le quite a mi lap|cajita para usar el disco de la lap vieja por usb|enclosure|recuperar archivos de un disco suelto|dock para discos|convertir el disco viejo de laptop en usb|cajita vacia para meter un sata|leer el disco de una compu descompuesta|estuche con cable usb para m punto dos|base donde se clava el disco desnudo|reusar el que saque de mi laptop|carcasa de dos y media sin disco|empty box for bare drive|dock for bare sata drives|cable sata a usb para recuperar archivos|bahia doble que clona discos|aprovechar el estado solido que me sobro|caddy para montar segundo disco en laptop|carcasa de aluminio para nvme|tecnico que recupera datos de maquinas muertas',

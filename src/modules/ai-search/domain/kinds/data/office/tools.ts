@@ -12,7 +12,7 @@ export const TOOLS: readonly KindEntry[] = [
   {
     kind: 'detector de voltaje',
     near: 'multímetro',
-    is: 'detector de voltaje|probador de voltaje|detector voltaje|voltage tester|probador de corriente|voltage detector|pluma probadora|lapiz detector|probador neon|probador sin contacto|non contact voltage tester|buscapolos|detector de corriente',
+    is: 'detector de voltaje|probador de voltaje|detector voltaje|voltage tester|probador de corriente|voltage detector|pluma probadora|lapiz detector|probador neon|probador sin contacto|non contact voltage tester|buscapolos|detector de corriente|non contact tester',
     titles: 'pluma detectora|pluma probadora neon|voltage pen|detector voltaje sin contacto|buscapolo',
     say: 'saber si el cable tiene corriente sin tocarlo|pluma que suena cuando hay luz|lapicito que chilla cerca de un cable con luz|desarmador con foquito para ver si hay corriente|revisar si el contacto tiene luz|plumita que prende con la corriente|que no me de toques al cambiar el apagador|beeping pen for live wires|checar cual es la fase|saber que cable es el vivo',
   },
@@ -79,7 +79,7 @@ export const TOOLS: readonly KindEntry[] = [
   },
   {
     kind: 'sierra',
-    is: 'sierra|sierra circular|sierra caladora|caladora|sierra sable|sierra reciprocante|sierra de mesa|sierra cinta|sierra ingletadora|ingletadora|serrucho electrico|tronzadora|cortadora de metales|circular saw|jigsaw|reciprocating saw|miter saw|table saw',
+    is: 'sierra|sierra circular|sierra caladora|caladora|sierra sable|sierra reciprocante|sierra de mesa|sierra cinta|sierra ingletadora|ingletadora|serrucho electrico|tronzadora|cortadora de metales|circular saw|jigsaw|reciprocating saw|miter saw|table saw|saw|saws',
     say: 'cortar tablas derechitas|cortar madera con maquina|cortar triplay|hacer cortes curvos en madera|cortar molduras en angulo|cut plywood',
   },
   {
@@ -90,7 +90,7 @@ export const TOOLS: readonly KindEntry[] = [
   {
     kind: 'instrumento de medición',
     assorted: true,
-    is: 'megohmetro|megger|medidor de aislamiento|medidor lcr|secuencimetro|insulation tester|luxometro|light meter|medidor de luz lux|sonometro|decibelimetro|sound level meter|anemometro|terrometro|telurometro|medidor de tierra|tester de tierra|probador de tierra fisica|earth ground tester|generador de funciones|generador de señales|signal generator|function generator|tacometro|vibrometro|manometro digital|probador de voltaje|detector de voltaje|detector de voltaje sin contacto|non contact voltage tester|voltage detector',
+    is: 'megohmetro|megger|medidor de aislamiento|medidor lcr|secuencimetro|insulation tester|luxometro|light meter|medidor de luz lux|sonometro|decibelimetro|sound level meter|anemometro|terrometro|telurometro|medidor de tierra|tester de tierra|probador de tierra fisica|earth ground tester|generador de funciones|generador de señales|signal generator|function generator|tacometro|vibrometro|manometro digital|probador de voltaje|detector de voltaje|detector de voltaje sin contacto|non contact voltage tester|voltage detector|tachometer|lux meter',
   },
   {
     kind: 'soldadora',
@@ -119,7 +119,7 @@ export const TOOLS: readonly KindEntry[] = [
   },
   {
     kind: 'aire acondicionado',
-    is: 'aire acondicionado|minisplit|clima|air conditioner|aire acondicionado precision|aire acondicionado gabinete|mini split|aire acondicionado minisplit|aire de precision|aire acondicionado portatil|air conditioning|portable ac',
+    is: 'aire acondicionado|minisplit|clima|air conditioner|aire acondicionado precision|aire acondicionado gabinete|mini split|aire acondicionado minisplit|aire de precision|aire acondicionado portatil|air conditioning|portable ac|ac unit|ac units|window ac',
     say: 'enfriar el cuarto|que no haga calor en la oficina|refrescar la recamara|me da mucho calor|hace calor en el site|enfriar el site|hace mucho calor en la tienda|enfriar el local|sudamos en la junta|que la caseta no sea un horno|los servidores se apagan de tanto bochorno|mantener a veinte grados el rack|cool the server room|stay cool in the office|aire acondicionado|minisplit|equipo frio calor para la tienda|ahorrar luz con clima inverter|toneladas de enfriamiento para salon|clima para la oficina|mini split|aire acondicionado para el site|aire lavado|clima de ventana|clima para consultorio|clima inverter|air conditioner for office|portable ac|inverter para no pagar tanto recibo|una tonelada inverter',
   },
   {

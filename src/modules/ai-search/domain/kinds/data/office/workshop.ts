@@ -72,7 +72,7 @@ export const WORKSHOP: readonly KindEntry[] = [
   {
     kind: 'remachadora y engrapadora',
     near: 'herramienta de mano',
-    is: 'remachadora|remachadora manual|pistola de remaches|remaches|remache pop|engrapadora de pistola|engrapadora industrial|engrapadora de pared|pistola de grapas|clavadora neumatica|pistola de clavos|pistola de silicon|pistola silicon|pistola calafateadora|barras de silicon|rivet gun|riveter|pop rivets|staple gun|nail gun|brad nailer|glue gun|hot glue gun|glue sticks|caulking gun|caulk gun',
+    is: 'remachadora|remachadora manual|pistola de remaches|remaches|remache pop|engrapadora de pistola|engrapadora industrial|engrapadora de pared|pistola de grapas|clavadora neumatica|pistola de clavos|pistola de silicon|pistola silicon|pistola calafateadora|barras de silicon|rivet gun|riveter|pop rivets|staple gun|nail gun|brad nailer|glue gun|hot glue gun|glue sticks|caulking gun|caulk gun|stapler gun',
     titles: 'remachadora|engrapadora pistola|pistola silicon|pistola calafatear|rivet gun|staple gun|glue gun|remache',
     say: 'unir lamina sin tornillos|poner remaches de aluminio|engrapar cable a la madera|fijar el tapiz al mueble|pegar con barritas calientes|poner el silicon en el canto del baño|clavar molduras con aire|sujetar canaleta de lamina|pegar adornos con plastico caliente|aplicar el sellador del cartucho|join sheet metal with pins|shoot staples into wood|melt glue sticks|grapas para cable de red en la pared|fijar la malla al marco de madera',
   },

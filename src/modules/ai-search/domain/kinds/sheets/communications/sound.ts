@@ -103,7 +103,7 @@ export const SOUND_SHEETS: readonly KindSheets[] = [
   {
     kind: 'micrófono',
     sheets:
-      'gooseneck condenser|cuello ganso condensador|lavalier|shotgun cardioide|vocal cardioide|dinamico cardioide|condensador cardioide|cardioid vocal|cardioid condenser|estacion de voceo|estacion remota de voceo|paging station|paging console|paging call station|beamforming array|microfonia inalambrica|consola de microfonia',
+      'gooseneck condenser|cuello ganso condensador|shotgun cardioide|vocal cardioide|dinamico cardioide|condensador cardioide|cardioid vocal|cardioid condenser|estacion de voceo|estacion remota de voceo|paging station|paging console|paging call station|beamforming array|microfonia inalambrica|consola de microfonia',
     keyed:
       'microfono cuello de ganso con base y boton de encendido|microfono de escritorio para voceo con campana de aviso|microfono dinamico cardioide para voz con cable|microfono de condensador para estudio con soporte antivibracion|microfono de techo para conferencia con cancelacion de eco|gooseneck condenser microphone with base and mute button|dynamic cardioid vocal microphone wired with switch|desktop paging microphone with chime zone selection|ceiling array microphone beamforming for conference rooms|graba tu podcast o transmite en vivo microfono usb|canta como profesional microfono con cable incluido|unidad de delegado para sistema de conferencia con bocina|consola de llamado a zonas con botones programables|cuello de ganso cardioide para podio con luz indicadora',
   },
@@ -131,7 +131,7 @@ export const SOUND_SHEETS: readonly KindSheets[] = [
   {
     kind: 'consola mezcladora',
     sheets:
-      'mesa de mezclas|mesa de sonido|mezclador dante|mezclador de microfonos|mezclador automatico microfonos|matriz de zonas audio|procesador matricial audio|sound board mixing|automixer|matrix mixer|zone mixer|digital audio matrix|audio matrix|audio interface|usb audio interface|recording interface|interfaz de grabacion|interfaz dante|audio processor|procesador digital sonido|stagebox|stage box|procesador dante',
+      'mesa de mezclas|mesa de sonido|mezclador dante|mezclador de microfonos|mezclador automatico microfonos|matriz de zonas audio|procesador matricial audio|sound board mixing|automixer|matrix mixer|zone mixer|digital audio matrix|audio matrix|audio interface|usb audio interface|recording interface|interfaz de grabacion|interfaz dante|procesador digital sonido|stagebox|stage box|procesador dante',
     keyed:
       'consola mezcladora analogica de doce canales con efectos|mezcladora de audio digital para rack con control wifi|matriz de audio digital con procesamiento por zonas|mezcladora compacta con interfaz usb y bluetooth|interfaz de audio usb con dos preamplificadores|analog mixing console with effects and usb interface|digital rack mixer wireless tablet control motorized faders|audio matrix processor networked dsp zones|compact two channel dj style audio mixer with phantom|mezcla tu musica en casa consola con bluetooth|transmite en vivo mezcladora para podcast con efectos|mixer de ocho canales con ecualizador por canal|procesador matricial de zonas con entradas balanceadas y red|mesa de mezclas con faders y salidas auxiliares',
   },

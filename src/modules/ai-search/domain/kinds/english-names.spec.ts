@@ -1,0 +1,30 @@
+import { scan } from '../reading/scan';
+import { KindBook } from './book/kind-book';
+import { KINDS } from './data';
+import { chooseKind } from './kind-choice';
+import { readKinds } from './read-kinds';
+
+const book = KindBook.of(KINDS);
+
+it.each([
+  ['ptz joystick controller', 'control de cámaras'],
+  ['camera sign', 'letrero de videovigilancia'],
+  ['card holder', 'portagafete'],
+  ['traffic signal', 'semáforo'],
+  ['call box', 'poste de emergencia'],
+  ['capacitor bank', 'banco de capacitores'],
+  ['push button switch', 'botonera y piloto'],
+  ['pest repeller', 'repelente electrónico'],
+  ['record player', 'tornamesa y reproductor de audio'],
+  ['audio interface', 'consola mezcladora'],
+  ['label cartridge', 'etiquetadora'],
+  ['non contact voltage tester', 'detector de voltaje'],
+  ['ac unit', 'aire acondicionado'],
+  ['hard drive enclosure', 'gabinete para disco'],
+  ['bluetooth headphones', 'audífonos bluetooth'],
+  ['lavalier', 'micrófono inalámbrico'],
+  ['tachometer', 'instrumento de medición'],
+])('%s asks for the kind %s', (text, kind) => {
+  const asked = chooseKind(readKinds(scan(text), book), book, (each) => (book.isElsewhere(each) ? 0 : 10)).kind;
+  expect(book.title(asked)).toBe(kind);
+});
