@@ -56,6 +56,8 @@ export const DIMENSIONS = [
   'psi',
   'revolutions',
   'ounces',
+  'celsius',
+  'newtonMetres',
 ] as const;
 /** What a noun counts that is no unit, by its lemma: `of llave`. */
 export type Counted = `of ${string}`;

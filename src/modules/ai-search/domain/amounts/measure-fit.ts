@@ -49,6 +49,8 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
     ['megabits', 0.001],
   ],
   millimetres: [['centimetres', 10]],
+  degrees: [['celsius', 1]],
+  celsius: [['degrees', 1]],
   inches: [['centimetres', 0.3937]],
 };
 

@@ -234,10 +234,11 @@ function readQuarters(tokens: readonly ScanToken[], at: number): { value: number
   return unitAt(tokens, at + length) ? { value: 0.75, length } : undefined;
 }
 
-/** `una tonelada`, `un tera`; of what is counted `una` is an article. */
+/** `una tonelada`, `un tera`, `un metro y medio`; of what is counted `una` is an article. */
 function readOne(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
   const unit = ['un', 'una', 'one'].includes(textAt(tokens, at)) ? unitAt(tokens, at + 1) : undefined;
-  return unit && WHOLE.has(unit.dimension) ? { value: 1, length: 1 } : undefined;
+  const isAmount = unit !== undefined && (WHOLE.has(unit.dimension) || halfAt(tokens, at + 2) > 0);
+  return isAmount ? { value: 1, length: 1 } : undefined;
 }
 const WHOLE: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['kilograms', 'gigabytes', 'voltAmperes', 'watts', 'wattHours'] as const),

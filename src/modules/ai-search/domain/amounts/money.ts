@@ -2,7 +2,7 @@ import { COMPARATORS_BEHIND, GIVING } from '../reading/grammar';
 import { readAmount, type Amount } from './amount';
 import { type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit } from '../reading/intent';
-import { unitAt } from './unit-at';
+import { looksLikeUnit, unitAt } from './unit-at';
 import { readNumber } from './numbers';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
@@ -92,7 +92,8 @@ const LEAST_BEFORE_WORD = 100;
 function isPrice(amount: Amount, tokens: readonly ScanToken[], start: number, least = LEAST_BEFORE_WORD): boolean {
   if (amount.money) return true;
   const next = tokens[start + amount.length];
-  if (unitAt(tokens, start + amount.length) || isCount(next) || isOfRange(tokens, start + amount.length)) return false;
+  if (looksLikeUnit(tokens, start + amount.length) || isCount(next) || isOfRange(tokens, start + amount.length))
+    return false;
   return next?.kind !== 'word' || amount.value >= least;
 }
 
@@ -233,5 +234,5 @@ const SPOKEN = { value: 'about', length: 0 } as const;
 /** `2 mil o menos`, `2500 para abajo`: a limit behind a number that is of nothing else. */
 function isBarePrice(amount: Amount, tokens: readonly ScanToken[], end: number, behind: number): boolean {
   if (amount.value < LEAST_BARE) return false;
-  return [end, end + behind].every((place) => unitAt(tokens, place) === undefined && !isCount(tokens[place]));
+  return [end, end + behind].every((place) => !looksLikeUnit(tokens, place) && !isCount(tokens[place]));
 }

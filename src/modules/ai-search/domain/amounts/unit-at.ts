@@ -16,6 +16,25 @@ export function unitAt(tokens: readonly ScanToken[], at: number): UnitAt | undef
   return UNITS.get(token.text);
 }
 
+/** Short words without a vowel that people write behind an amount of money, or of nothing. */
+const NO_UNITS = words(
+  'pls plz plis pfv xfv xf pf bb gcs grx grs tks thx thks tnx bn msj mns dls dlls usd mxn mn mnx p x q k y tqm sr sra srs jr dr vs mx',
+);
+/** Units that are none of the table, with a vowel in them. */
+const SPOKEN_UNITS = words('dpi ppi lux bar bares ppp ops kpa mpa kcal cal');
+
+/** Whether the word at `at` can hardly be anything but a unit, be it one of the table or not: `500 cfm`, `1200 dpi`. */
+export function looksLikeUnit(tokens: readonly ScanToken[], at: number): boolean {
+  const { kind, text } = tokens[at] ?? NOTHING;
+  if (kind !== 'word') return false;
+  return (
+    unitAt(tokens, at) !== undefined ||
+    SPOKEN_UNITS.has(text) ||
+    (/^[b-df-hj-np-tv-z]{2,4}$/.test(text) && !NO_UNITS.has(text))
+  );
+}
+const NOTHING = { kind: 'break', text: '' } as const;
+
 const LED_TO = words('un una el la los las mi mis lo');
 
 /** `mil a un no break` and `1200 a 1500` are no amperes. */

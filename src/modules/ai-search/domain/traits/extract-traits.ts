@@ -64,7 +64,7 @@ export function collectMeasures(tokens: readonly ScanToken[], dimensions: number
       at++;
       continue;
     }
-    push(found.dimension, found.value);
+    if (found.dimension !== 'celsius' || !tellsOfSurroundings(tokens)) push(found.dimension, found.value);
     at += found.length;
   }
 
@@ -73,6 +73,12 @@ export function collectMeasures(tokens: readonly ScanToken[], dimensions: number
     values.push(value);
   }
 }
+
+/** `Temperatura de operación: -10 a 50 °C`: where it may be, and not what it reaches or measures. */
+function tellsOfSurroundings(tokens: readonly ScanToken[]): boolean {
+  return tokens.some(({ text }) => SURROUNDINGS.has(text));
+}
+const SURROUNDINGS = words('operacion operativa operating trabajo ambiente almacenamiento storage funcionamiento');
 
 /** A number that ends the product's own model is no amount: the 2421 of `XL-2421 ESC TIJERA`. */
 function withoutModel(tokens: readonly ScanToken[], model: string): readonly ScanToken[] {

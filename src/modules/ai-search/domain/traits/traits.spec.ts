@@ -31,6 +31,12 @@ describe('extractTraits', () => {
     ]);
   });
 
+  it('reads heat and torque, and not where the thing may be', () => {
+    const { dimensions, values } = extractTraits('Pistola 480 °C (896 °F) 90 N·m', ['Temp. de trabajo 0 ~ 40°C']);
+    expect(dimensions.map((place) => DIMENSIONS[place])).toEqual(['celsius', 'newtonMetres']);
+    expect(values).toEqual([480, 90]);
+  });
+
   it('reads amperes before another number that is less', () => {
     expect(measured('INTERRUPTOR 10 A 1 POLO')).toEqual([
       ['amperes', 10],

@@ -1,4 +1,5 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
+import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { comparedBy, comparedByDoing, TIMES } from './compared';
 import { textAt, type ScanToken } from '../scan';
@@ -115,6 +116,7 @@ function readCompared(tokens: readonly ScanToken[], at: number): Superlative | u
   const direction = directionOf(textAt(tokens, at));
   if (!direction) return undefined;
   const start = at + 1 + Number(BETWEEN.has(textAt(tokens, at + 1)));
+  if (readMeasure(tokens, start)) return undefined;
   const { by, place } = namedAt(tokens, start);
   const possible = POSSIBLE.has(textAt(tokens, place + 1));
   const isMeant = direction === 'most' || possible || isOfAll(tokens, at, place);
