@@ -119,3 +119,22 @@ describe('volts of the mains', () => {
     expect(slots.filter(tellsDenied(wish(12), table))).toEqual([3]);
   });
 });
+
+describe('disks, memories and batteries', () => {
+  const titles = ['Disco 1 TB', 'Disco 2 TB', 'Disco 500 GB', 'Batería 7 Ah', 'Batería 9 Ah', 'Batería 40 A'];
+  const table = new TraitTable();
+  for (const [slot, title] of titles.entries()) table.put(slot, extractTraits(title, []));
+  const worths = (dimension: Dimension, value: number): number[] =>
+    [...titles.keys()].map(fitTo({ dimension, comparison: 'equal', value }, table));
+
+  it('are of the size said, and no larger one serves as well', () => {
+    const [same = 0, more = 0, less = 0] = worths('gigabytes', 1000);
+    expect([same, more, less]).toEqual([1, 0, 0]);
+  });
+
+  it('hold as many ampere hours as amperes are said', () => {
+    const [same = 0, more = 0] = worths('amperes', 7).slice(3);
+    expect(same).toBe(1);
+    expect(more).toBeLessThan(0.4);
+  });
+});

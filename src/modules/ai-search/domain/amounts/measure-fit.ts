@@ -119,7 +119,8 @@ export function tellsDenied(wish: MeasureWish, traits: TraitTable): (slot: numbe
 export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
   const own = placeOf(wish.dimension);
   const others = (ANSWERED_BY[wish.dimension] ?? []).map(
-    ([dimension, factor]) => [placeOf(dimension), (value: number): number => worth(wish, value * factor)] as const,
+    ([dimension, factor]) =>
+      [placeOf(dimension), (value: number): number => worthAs(dimension, wish, value * factor)] as const,
   );
   const ownFit = (value: number): number => worth(wish, value);
   return (slot) => {
@@ -130,6 +131,11 @@ export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
     }
     return best ?? 0;
   };
+}
+
+/** The amperes of a battery are what it holds: of these it is another one with more. */
+function worthAs(told: Dimension, wish: MeasureWish, value: number): number {
+  return worth(told === 'ampereHours' ? { ...wish, dimension: told } : wish, value);
 }
 
 /** A number that says no unit (`canaleta de 40`, `no break 1500`, `20x12`) may be of anything that the title tells. */

@@ -181,9 +181,9 @@ export const GLUED_UNITS: ReadonlyMap<string, Unit> = new Map([
 export const EXACT_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>(['category', 'wifi', 'impact', 'volts']);
 /** Dimensions where more than was asked for does as well. */
 export const MORE_IS_FINE: ReadonlySet<Dimension> = new Set<Dimension>(['ingress', 'impact', 'users']);
-/** What a thing can hold, carry or give: more than was asked for serves as well, less does not. */
+/** What a thing can hold, carry or give: more than was asked for serves as well, less does not. Disks, memories and batteries are told apart by theirs. */
 export const OF_CAPACITY: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['channels', 'ports', 'outlets', 'outputs', 'lines', 'apartments', 'cameras', 'bays', 'zones', 'doors'] as const),
-  ...(['watts', 'voltAmperes', 'amperes', 'ampereHours', 'wattHours', 'kilograms', 'pounds', 'metres'] as const),
-  ...(['gigabytes', 'memory', 'megabits', 'megapixels', 'decibels', 'lumens', 'btu', 'litres', 'horsepower'] as const),
+  ...(['watts', 'voltAmperes', 'amperes', 'wattHours', 'kilograms', 'pounds', 'metres'] as const),
+  ...(['megabits', 'megapixels', 'decibels', 'lumens', 'btu', 'litres', 'horsepower'] as const),
 ]);
