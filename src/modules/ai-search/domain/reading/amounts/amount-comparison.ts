@@ -57,7 +57,11 @@ export function comparisonOf(
   return limit === undefined || limit === 'about' ? servedOr(tokens, at, dimension) : limit;
 }
 
+/** Behind `de` so many are the thing's own, whatever that is for: `grabador para cámaras IP de 16 canales`. */
+const OWN_COUNTS: ReadonlySet<Dimension> = new Set<Dimension>(['channels', 'zones']);
+
 function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
+  if (OWN_COUNTS.has(dimension) && textAt(tokens, at - 1) === 'de') return 'equal';
   const isEnough =
     SERVED.has(dimension) || nounOf(dimension) !== undefined
       ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
