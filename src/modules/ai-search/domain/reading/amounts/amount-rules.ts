@@ -8,6 +8,7 @@ import type { PriceLimit } from '../intent';
 import type { Reading, Rule } from '../rule';
 import { partStart } from '../marks';
 import { textAt, type ScanToken } from '../scan';
+import { usualOf } from './bare-limits';
 import { isDenying } from '../denials/denial-rules';
 import { isCounted, readWhole } from './counts';
 import { isToldMoney } from './told-money';
@@ -120,12 +121,36 @@ const THERE = words('haya hayan hay tenga tengan tienen tengas existencia stock'
 
 /** `que tengan mínimo 10 piezas`, `al menos 20 pzas`: so many have to be there. */
 function leastLength({ tokens, draft }: Reading, at: number): number {
-  const least = draft.quantity > 0 || !countsPieces(tokens, at) ? undefined : leastAt(tokens, at);
-  const pieces = least ? lengthIn(PIECES, tokens, at + least.length) : 0;
-  if (!least || pieces === 0) return 0;
+  if (draft.quantity > 0 || !countsPieces(tokens, at)) return 0;
+  const behind = leastBehind(tokens, at);
+  const least = behind ?? leastAt(tokens, at);
+  const pieces = least && !behind ? lengthIn(PIECES, tokens, at + least.length) : 0;
+  if (!least || (pieces === 0 && !behind)) return 0;
   draft.quantity = least.value;
   return least.length + pieces;
 }
+
+/** `con 10 o más piezas`, `10 piezas o más`; behind a verb of having `que tenga 10 o más` by itself, or before a place. */
+function leastBehind(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {
+  const number = readWhole(tokens, at);
+  if (!number) return undefined;
+  const first = lengthIn(PIECES, tokens, at + number.length);
+  const limit = COMPARATORS_BEHIND.find(tokens, at + number.length + first);
+  if (limit?.value !== 'least') return undefined;
+  const end = at + number.length + first + limit.length;
+  const pieces = first + lengthIn(PIECES, tokens, end);
+  if (pieces === 0 && !isOfThere(tokens, at, end, number.value)) return undefined;
+  return { value: number.value, length: end + pieces - first - at };
+}
+
+/** Whether a number of nothing, from `at` to `end`, is of what somewhere is had: `que haya 10 o más en …`, and not of what such things are measured by. */
+function isOfThere(tokens: readonly ScanToken[], at: number, end: number, value: number): boolean {
+  if (!THERE.has(textAt(tokens, at - 1))) return false;
+  if (BEHIND_PIECES.has(textAt(tokens, end))) return true;
+  const isLast = tokens[end] === undefined || tokens[end].kind === 'break';
+  return isLast && usualOf(tokens.slice(0, at), value) === undefined;
+}
+const BEHIND_PIECES = words('en disponible disponibles');
 
 /** The least that is said at `at`; one more than the number behind `más de`. */
 function leastAt(tokens: readonly ScanToken[], at: number): ReadNumber | undefined {

@@ -49,7 +49,7 @@ function isOfMore(tokens: readonly ScanToken[], at: number): boolean {
 }
 
 /** What the last thing named is measured by, where the amount is a plain one of that. */
-function usualOf(tokens: readonly ScanToken[], amount: number): Usual | undefined {
+export function usualOf(tokens: readonly ScanToken[], amount: number): Usual | undefined {
   const usual = tokens.map(({ text }) => BY_THING.get(lemma(text))).findLast((known) => known !== undefined);
   return usual && amount >= usual.least && amount <= usual.most ? usual : undefined;
 }

@@ -57,7 +57,9 @@ export function readSuperlative(tokens: readonly ScanToken[], at: number): Super
   const english = ENGLISH.get(textAt(tokens, at));
   if (english) return { order: english[0], by: comparedBy(english[1]) ?? [], length: 1 };
   return (
-    readDone(tokens, at) ?? readLasting(tokens, at) ?? (isOneMore(tokens, at) ? undefined : readCompared(tokens, at))
+    readDone(tokens, at) ??
+    readLasting(tokens, at) ??
+    (isOneMore(tokens, at) || isOfAmount(tokens, at) ? undefined : readCompared(tokens, at))
   );
 }
 
@@ -116,7 +118,6 @@ function readCompared(tokens: readonly ScanToken[], at: number): Superlative | u
   const direction = directionOf(textAt(tokens, at));
   if (!direction) return undefined;
   const start = at + 1 + Number(BETWEEN.has(textAt(tokens, at + 1)));
-  if (readMeasure(tokens, start)) return undefined;
   const { by, place } = namedAt(tokens, start);
   const possible = POSSIBLE.has(textAt(tokens, place + 1));
   const isMeant = direction === 'most' || possible || isOfAll(tokens, at, place);
@@ -135,6 +136,11 @@ const COUNTED = words(
 /** `chapa más botón`: one of what is counted comes beside. */
 function isOneMore(tokens: readonly ScanToken[], at: number): boolean {
   return textAt(tokens, at) === 'mas' && COUNTED.has(textAt(tokens, at + 1));
+}
+
+/** `mínimo metro y medio`, `más de metro y medio`: a limit. */
+function isOfAmount(tokens: readonly ScanToken[], at: number): boolean {
+  return readMeasure(tokens, at + 1 + Number(BETWEEN.has(textAt(tokens, at + 1)))) !== undefined;
 }
 
 /** Whether the comparison from `at` up to `place` is one of all: by what opens it, or as the last word. */
