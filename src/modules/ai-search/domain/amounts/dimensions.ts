@@ -58,6 +58,8 @@ export const DIMENSIONS = [
   'ounces',
   'celsius',
   'newtonMetres',
+  'inchesFrom',
+  'inchesUpTo',
 ] as const;
 /** What a noun counts that is no unit, by its lemma: `of llave`. */
 export type Counted = `of ${string}`;

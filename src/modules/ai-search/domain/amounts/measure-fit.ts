@@ -78,6 +78,12 @@ export function isLimit({ comparison }: MeasureWish): boolean {
  * upper limit all. Another dimension counts where its own isn't told. What tells no value keeps none.
  */
 export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
+  const within = withinOf(wish, traits);
+  const keepsOf = keepingOf(wish, traits);
+  return within ? (slot) => (within(slot) ?? Number(keepsOf(slot))) > 0 : keepsOf;
+}
+
+function keepingOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
   const [own, ...others] = waysOf(wish.dimension);
   const keeps = (value: number): boolean => isMet(wish.comparison, wish.value, value);
   const tellsOwn = (slot: number): boolean => own !== undefined && traits.some(slot, own[0], () => true);
@@ -90,6 +96,27 @@ export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) =
   return UPPER.has(wish.comparison)
     ? (slot) => some(slot, keeps) && !some(slot, (value) => !keeps(value))
     : (slot) => some(slot, keeps);
+}
+
+/** What takes sizes far larger than the one said is worth a little less for each doubling, but no less than this. */
+const WIDER = 0.03;
+const LEAST_WITHIN = 0.95;
+
+/** How well the sizes that a product takes (`hasta 55 pulgadas`, `32 a 70"`) hold the one said; undefined for what tells none. */
+function withinOf(
+  { dimension, comparison, value: asked }: MeasureWish,
+  traits: TraitTable,
+): ((slot: number) => number | undefined) | undefined {
+  if (dimension !== 'inches') return undefined;
+  const [from, upTo] = [placeOf('inchesFrom'), placeOf('inchesUpTo')];
+  const isOpen = comparison === 'least' || comparison === 'more';
+  const isBelow = (value: number): boolean => !isOpen && asked < value * (1 - SAME);
+  const worthOf = (most: number): number =>
+    asked > most * (1 + SAME) ? MISFIT : Math.max(LEAST_WITHIN, 1 - WIDER * Math.log2(Math.max(1, most / asked)));
+  return (slot) => {
+    const worthUpTo = traits.best(slot, upTo, worthOf, ELSEWHERE);
+    return worthUpTo !== undefined && traits.some(slot, from, isBelow) ? MISFIT : worthUpTo;
+  };
 }
 
 /** What is told in a smaller unit and is so small beside what was asked for is of something else: the lens of 4 mm of a camera that sees 40 m. */
@@ -123,7 +150,10 @@ export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
       [placeOf(dimension), (value: number): number => worthAs(dimension, wish, value * factor)] as const,
   );
   const ownFit = (value: number): number => worth(wish, value);
+  const within = withinOf(wish, traits);
   return (slot) => {
+    const fit = within?.(slot);
+    if (fit !== undefined) return fit;
     let best = traits.best(slot, own, ownFit, ELSEWHERE);
     for (const [dimension, fit] of others) {
       const found = traits.best(slot, dimension, fit, ELSEWHERE);

@@ -2,6 +2,7 @@ import { readCounted } from '../amounts/counted';
 import { placeOf, type Dimension } from '../amounts/dimensions';
 import { unitsInShort } from '../amounts/spelled-units';
 import { readMeasure } from '../amounts/measures';
+import { readInchRange } from '../amounts/told-ranges';
 import { unitAt } from '../amounts/unit-at';
 import { compactModel, hostAt } from '../kinds/titles/title-head';
 import { textAt, scan, type ScanToken } from '../reading/scan';
@@ -54,6 +55,7 @@ export function extractTraits(
 /** Adds the measures that the tokens tell, by the places of their dimensions, up to as many as matter. */
 export function collectMeasures(tokens: readonly ScanToken[], dimensions: number[], values: number[]): void {
   for (let at = 0; at < tokens.length && dimensions.length < MOST_MEASURES;) {
+    noteRange(tokens, at, dimensions, values);
     const found =
       readWires(tokens, at) ??
       readMeasure(tokens, at) ??
@@ -72,6 +74,17 @@ export function collectMeasures(tokens: readonly ScanToken[], dimensions: number
     dimensions.push(placeOf(dimension));
     values.push(value);
   }
+}
+
+/** Adds the sizes that it takes, where it tells none of its own before: `Soporte hasta 55 pulgadas`, and not `Monitor 24", altura ajustable hasta 5"`. */
+function noteRange(tokens: readonly ScanToken[], at: number, dimensions: number[], values: number[]): void {
+  const range = dimensions.includes(placeOf('inches')) ? undefined : readInchRange(tokens, at);
+  if (!range) return;
+  dimensions.push(placeOf('inchesUpTo'));
+  values.push(range.upTo);
+  if (range.from === undefined) return;
+  dimensions.push(placeOf('inchesFrom'));
+  values.push(range.from);
 }
 
 /** `Temperatura de operación: -10 a 50 °C`: where it may be, and not what it reaches or measures. */
