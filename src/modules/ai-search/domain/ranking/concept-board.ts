@@ -44,6 +44,9 @@ const PART_START = 2;
 const OF_MODELS = Field.ModelPart | Field.WholeModel;
 /** What only a description tells of a trait: it is long, and speaks of other things too. */
 const DESCRIBED = 0.3;
+/** What title or features tell by a denial, or a description does. */
+const BY_DENIAL = 0.6;
+const WITHOUT = 'sin';
 /** Being in a category that was named. */
 const IN_CATEGORY = 0.95;
 
@@ -150,6 +153,7 @@ export class ConceptBoard {
 
   private addAlternatives(alternatives: readonly Alternative[], source: Source): void {
     for (const { words, factor } of alternatives) {
+      this.addDenied(words, factor);
       if (words.length > 1 && words.some((word) => source.text.frequency(word) === 0)) continue;
       const from = this.steps;
       for (const [place, word] of words.entries()) {
@@ -159,6 +163,12 @@ export class ConceptBoard {
       }
       this.steps += words.length;
     }
+  }
+
+  /** What is told by a denial (`sin carbones`): the products that say to have none. */
+  private addDenied([without, denied, ...more]: readonly string[], factor: number): void {
+    if (without !== WITHOUT || denied === undefined || more.length > 0) return;
+    for (const slot of this.traits.deniersOf(termOf(denied)) ?? []) this.touch(slot, BY_DENIAL * factor);
   }
 
   /** What descriptions alone tell of it: in a way of telling a trait, or, of the products that may so, in its words. */

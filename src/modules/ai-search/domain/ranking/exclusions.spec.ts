@@ -5,6 +5,7 @@ import { extractTraits } from '../traits/extract-traits';
 import type { Concept, Exclusion } from '../reading/intent';
 import { alternative } from '../words/thesaurus';
 import { TraitTable } from '../traits/trait-table';
+import { waysOf } from '../traits/trait-ways';
 
 const PRODUCTS: readonly (readonly [string, string])[] = [
   ['Cámara domo', 'Conexión Wi-Fi de 2.4 GHz'],
@@ -186,4 +187,27 @@ it('what is asked for may name what it is made for, though that is left out', ()
       areServed,
     })).slots.has(6);
   expect([leaves(true), leaves(false)]).toEqual([false, true]);
+});
+
+it('what is told by a denial is what denies it, and no opposite of itself', () => {
+  const titles = ['Taladro sin carbones', 'Taladro brushless', 'Taladro con carbones', 'Taladro 18 V'];
+  const drills = new TextIndex();
+  const table = new TraitTable();
+  for (const [slot, title] of titles.entries()) {
+    drills.put(slot, { model: `T-${slot}`, title, brand: '', categories: [], features: [] });
+    table.put(slot, extractTraits(title, []));
+  }
+  const drillBoard = new ConceptBoard(drills, table, () => new Uint32Array());
+  const ways = waysOf('sin escobillas') ?? [];
+  const concept: Concept = {
+    said: 'sin escobillas',
+    alternatives: ways,
+    categoryIds: [],
+    role: 'trait',
+    unknown: false,
+  };
+  const { count, slots } = drillBoard.matchOwn(concept, titles.length);
+  expect([...slots.subarray(0, count)].sort()).toEqual([0, 1]);
+  const contrary = contrarySlots({ concepts: [concept], exclusions: [] }, drillBoard, titles.length);
+  expect([...titles.keys()].filter((slot) => contrary.has(slot))).toEqual([2]);
 });

@@ -170,9 +170,10 @@ export function opposable(concepts: readonly Concept[]): Concept[] {
   return concepts.filter((concept) => waysAgainst(concept.said).length > 0 || isDeniable(concept, concepts));
 }
 
-/** The concept by its own word and the names of its trait alone: what denies another way of having it may have it all the same. */
+/** The concept by its own word and the names of its trait alone: what denies another way of having it may have it all the same, and what denies carbones is `sin carbones`. */
 function named(concept: Concept): Concept {
-  const names = new Set([...concept.said.split(' '), ...namesOf(concept.said)]);
+  const own = concept.said.startsWith('sin ') ? [] : concept.said.split(' ');
+  const names = new Set([...own, ...namesOf(concept.said)]);
   return { ...concept, alternatives: [...names].map((name) => alternative(name, 1)) };
 }
 

@@ -21,6 +21,7 @@ import { say, type Reading, type Rule } from './rule';
 import { mainsVoltage } from './amounts/mains-voltage';
 import { bearing, countedThings, deniedAmount, measure, measureRange, otherLimit } from './amounts/measure-rules';
 import { budgetGiver, homeStreet, isAtHome, isOfPerson, isPlace, isRoad, openingHours } from './small-readings';
+import { batterySize, brushless } from './named-variants';
 import { readSuperlative } from './orders/superlatives';
 
 const phraseEnd: Rule = ({ tokens, draft }, at) => {
@@ -247,6 +248,8 @@ export const RULES: readonly Rule[] = [
   priceLimit,
   order,
   denialEnd,
+  batterySize,
+  brushless,
   cordless,
   deniedTrait,
   knownPhraseOfSeveral,

@@ -189,6 +189,14 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
     { say: 'pentium', ways: 'pentium' },
     { say: 'xeon', ways: 'xeon' },
   ],
+  // Motors of tools
+  [
+    {
+      say: 'sin carbones|sin escobillas|brushless|motor brushless',
+      ways: 'sin carbones|sin escobillas|brushless',
+    },
+    { say: 'con carbones|con escobillas|brushed', ways: 'carbones|escobillas|brushed' },
+  ],
   // What it keeps data on
   [
     { say: 'ssd|estado solido|solid state', ways: 'ssd|estado solido|solid state|nvme' },
@@ -246,6 +254,23 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
       ways: 'convencional|conventional|conv',
       usual: true,
     },
+  ],
+  // Sizes of batteries
+  [
+    { say: 'aa|lr6', ways: 'aa|lr6' },
+    { say: 'aaa|lr03', ways: 'aaa|lr03' },
+    { say: 'pila c|lr14', ways: 'tamano c|lr14' },
+    { say: 'pila d|lr20', ways: 'tamano d|lr20' },
+    { say: 'pila 9v|pila cuadrada|6lr61', ways: 'pila 9v|bateria 9v|6lr61' },
+    { say: 'cr2032', ways: 'cr2032' },
+    { say: 'cr2025', ways: 'cr2025' },
+    { say: 'cr2016', ways: 'cr2016' },
+    { say: 'cr2|cr15h270', ways: 'cr2' },
+    { say: 'cr123|cr123a', ways: 'cr123|cr123a' },
+    { say: 'lr44|ag13', ways: 'lr44|ag13' },
+    { say: '18650', ways: '18650' },
+    { say: '23a|a23', ways: '23a|a23' },
+    { say: '27a|a27', ways: '27a|a27' },
   ],
   // Mounts of screens
   [
