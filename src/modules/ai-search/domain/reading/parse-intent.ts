@@ -1,6 +1,7 @@
 import { MAKERS } from './brands/brand-rules';
 import { unitsInShort } from '../amounts/spelled-units';
 import { budgetPlaces } from './amounts/budget-places';
+import { withoutToldAmounts } from './amounts/told-amounts';
 import type { Intent, Vocabulary } from './intent';
 import { IntentDraft } from './intent-draft';
 import type { Lexicon } from '../words/lexicon';
@@ -42,7 +43,7 @@ export function parseIntent(text: string, lexicon: Lexicon, vocabulary: Vocabula
     lexicon,
     vocabulary,
   );
-  const asked = anotherOne(cameWithout(plainlyAsked(left)));
+  const asked = anotherOne(cameWithout(plainlyAsked(withoutToldAmounts(left))));
   const { tokens, owned } = servingOwned(asked, lexicon, vocabulary);
   const draft = new IntentDraft();
   const places = readAll({ tokens, lexicon, vocabulary, draft });
