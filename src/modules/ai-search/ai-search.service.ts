@@ -147,7 +147,10 @@ export class AiSearchService {
     const serves = this.retrieval.servingModels(intent, choice);
     for (const letGo of attempts(constraintsOf(intent))) {
       const tests = [...always, ...testsOf(intent, facts, excluded.slots, letGo)];
-      const kept = passing(slots, tests);
+      const kept = this.answering(slots, tests, said, () => [
+        ...always,
+        ...testsOf(intent, facts, excluded.slots, [...letGo, 'price']),
+      ]);
       if (kept.length === 0) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
       const ranked = servingFirst(this.ranked(scored, intent, facts), serves);
@@ -161,6 +164,19 @@ export class AiSearchService {
       return { found, relaxed: [...relaxed] };
     }
     return NOTHING;
+  }
+
+  /** The slots that pass the tests; none where only other things than the one named do, that one being beyond the price (`atAnyPrice`: the tests but for it). */
+  private answering(
+    slots: Uint32Array,
+    tests: readonly SlotTest[],
+    { intent, choice }: Said,
+    atAnyPrice: () => SlotTest[],
+  ): Uint32Array {
+    const kept = passing(slots, tests);
+    const isPricedOut =
+      kept.length > 0 && this.retrieval.isPricedOut(kept, () => passing(slots, atAnyPrice()), intent, choice);
+    return isPricedOut ? kept.subarray(0, 0) : kept;
   }
 
   /** The first of the lists that has something: no product is looked at for it one by one. */

@@ -201,6 +201,20 @@ export class Retrieval {
     return (['trait', 'measure', 'brand'] as const).filter((part) => lacked[part] && isCondition[part]);
   }
 
+  /**
+   * Whether all that there is of the thing named is beyond the price said, and only other things `kept` it: `laptop en menos de 500 pesos` asks for no
+   * cable of a laptop. Where the price was let go both are the same.
+   */
+  isPricedOut(
+    kept: Uint32Array,
+    atAnyPrice: () => Uint32Array,
+    { price }: Intent,
+    choice: KindChoice | undefined,
+  ): boolean {
+    if (price === undefined || choice?.state !== 'sure' || !choice.named || choice.together.length > 1) return false;
+    return !this.finder.areMeant(kept) && this.finder.areMeant(atAnyPrice());
+  }
+
   /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */
   score(slots: Uint32Array, intent: Intent): Candidates {
     const candidates = this.finder.score(slots, intent);

@@ -143,6 +143,11 @@ export class CandidateFinder {
       for (const slot of members) if (catalog.isListed(slot)) this.notes.touch(slot);
   }
 
+  /** Whether any of the slots is of the very kind that was asked for. */
+  areMeant(slots: Uint32Array): boolean {
+    return slots.some((slot) => this.fit.isMeant(slot));
+  }
+
   /** Scores slots for the intent that was collected last. Slots found by other means have none of its words. */
   score(slots: Uint32Array, intent: Intent): Candidates {
     const wished = wishedOf(intent);
