@@ -49,11 +49,21 @@ function deniedBefore(tokens: readonly ScanToken[], at: number): string[] {
     if (!token || (token.kind === 'break' && ++marks > 1)) return [];
     if (!isName(token)) continue;
     const of = before > 1 && OF.has(textAt(tokens, before - 1)) ? textAt(tokens, before - 2) : '';
-    if (of === '') return termsOf(token.text, undefined);
+    if (of === '') return [...termsOf(token.text, undefined), ...ofTheSameLabel(tokens, before)];
     if (MEANS.has(of)) return [token.text, of].flatMap((text) => termsOf(text, undefined));
   }
   return [];
 }
+
+/** `Batería recargable: no` denies both: who has none of a kind of battery is not known to have another. */
+function ofTheSameLabel(tokens: readonly ScanToken[], at: number): string[] {
+  const noun = tokens[at - 1];
+  const isLabel = tokens[at + 1]?.text === ':' && RECHARGED.has(textAt(tokens, at));
+  return isLabel && noun?.kind === 'word' && isName(noun) ? termsOf(noun.text, undefined) : [];
+}
+const RECHARGED = words(
+  'recargable recargables integrada integrado interna interno incluida incluido removible reemplazable inteligente',
+);
 
 const OF = words('de del para p');
 

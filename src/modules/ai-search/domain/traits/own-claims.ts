@@ -2,6 +2,7 @@ import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 import { isDenial, isDeniedBefore } from './denied-terms';
 import { wayLength } from './told-ways';
+import { saysColour } from './trait-ways';
 
 /** Sentences with one of these tell of the offer, of other models, or of what may be had besides. */
 const OF_OTHERS = words(
@@ -50,9 +51,20 @@ export function beginsWithItself(tokens: readonly ScanToken[]): boolean {
 
 /** Whether a sentence tells of the offer, of other models (`el de 24 puertos`) or of what may be had besides. */
 export function tellsOfOthers(tokens: readonly ScanToken[]): boolean {
+  if (isInOneColour(tokens)) return false;
   const isOther = ARTICLES.has(textAt(tokens, 0)) && textAt(tokens, 1) === 'de';
   return isOther || tokens.some(({ text }, at) => OF_OTHERS.has(text) && textAt(tokens, at - 1) !== 'este');
 }
+
+/** `Disponible en color blanco`: a sentence that names one colour, in which it is to be had; of several, or of one more (`también`), none is its own. */
+function isInOneColour(tokens: readonly ScanToken[]): boolean {
+  const said = tokens.filter(({ kind }) => kind !== 'break').map(({ text }) => text);
+  const [first = '', link, ...rest] = said;
+  const named = rest.filter((text) => !COLOUR_NOUNS.has(text));
+  return OFFERED.has(first) && link === 'en' && named.length === 1 && saysColour(named[0] ?? '');
+}
+const OFFERED = words('disponible disponibles presentacion');
+const COLOUR_NOUNS = words('color acabado tono el la');
 
 /** `no requiere cableado` speaks of the product, and so does `pero sí con WiFi`. */
 function leadsAway(tokens: readonly ScanToken[], at: number): boolean {

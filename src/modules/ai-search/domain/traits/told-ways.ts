@@ -84,11 +84,21 @@ export function waysTold(tokens: readonly ScanToken[]): ReadonlySet<string> {
   const told = new Set<string>();
   for (let at = 0; at < tokens.length;) {
     const found = PROSE.find(tokens, at);
-    if (found) told.add(found.value.key);
+    if (found && !isOfPart(tokens, at)) told.add(found.value.key);
     at += found?.length ?? 1;
   }
   return told;
 }
+
+/** `broches metálicos`: what a part is made of, unless that is what holds the rest. */
+function isOfPart(tokens: readonly ScanToken[], at: number): boolean {
+  const before = textAt(tokens, at - 1);
+  if (!/^(?:metalic|plastic)[oa]s?$/.test(textAt(tokens, at)) || tokens[at - 1]?.kind !== 'word') return false;
+  return before.length >= LEAST_LETTERS && !BODIES.has(before);
+}
+const BODIES = words(
+  'cuerpo carcasa gabinete caja chasis estructura acabado acabados material construccion cubierta armazon exterior fabricado fabricada hecho hecha completamente totalmente color tipo este esta',
+);
 
 /** Those of the ways that tell nothing of a trait, its variants and its opposites that the texts tell of themselves. */
 export function withoutTold(ways: ReadonlySet<string>, texts: readonly (readonly ScanToken[])[]): string[] {

@@ -31,6 +31,17 @@ describe('extractTraits', () => {
     ]);
   });
 
+  it.each<[string, string[]]>([
+    ['Batería recargable: no', ['recarg', 'bater']],
+    ['Pantalla integrada: no', ['integrad', 'pantall']],
+    ['Cargador de pilas: no', ['cargador']],
+    ['WiFi: no', ['wifi']],
+  ])('%s denies %j', (feature, denied) => {
+    const told = extractTraits('Equipo', [feature]).denied;
+    expect(denied.every((term) => told.some((other) => other.startsWith(term)))).toBe(true);
+    expect(told).toHaveLength(denied.length);
+  });
+
   it('reads heat and torque, and not where the thing may be', () => {
     const { dimensions, values } = extractTraits('Pistola 480 °C (896 °F) 90 N·m', ['Temp. de trabajo 0 ~ 40°C']);
     expect(dimensions.map((place) => DIMENSIONS[place])).toEqual(['celsius', 'newtonMetres']);
