@@ -1,5 +1,6 @@
 import { rarity, type ConceptBoard } from './concept-board';
 import { OWN_KIND } from './field-quality';
+import { otherVariants, type Slots } from './exclusions';
 import { importanceOf, isHead, isOrdinary, nounOf, wishedOf, withWays, type Call } from './heads';
 import { KindFit } from './kind-fit';
 import { passing, type Candidates, type Catalog } from './ranking';
@@ -45,6 +46,7 @@ export class CandidateFinder {
   private readonly notes = new SlotNotes();
   private readonly said = new SaidBits();
   private choice: KindChoice | undefined;
+  private capacity = 0;
   private readonly fit: KindFit;
 
   constructor(
@@ -58,6 +60,7 @@ export class CandidateFinder {
   /** Slots that answer the intent's words, of the kind asked for when any is; with no word every product on sale. Good until the next query. */
   collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
+    this.capacity = capacity;
     this.notes.begin(capacity);
     this.choice = choice;
     this.fit.begin(choice);
@@ -152,7 +155,7 @@ export class CandidateFinder {
   score(slots: Uint32Array, intent: Intent): Candidates {
     const wished = wishedOf(intent);
     const fits = this.fitsOf(intent, wished);
-    const deniers = this.board.deniersOf(intent.exclusions.map(({ concept }) => concept));
+    const deniers = this.safeFrom(intent.exclusions);
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
     const untold = new Uint8Array(slots.length);
@@ -179,6 +182,13 @@ export class CandidateFinder {
       ...(this.said.hasConditions(fits.length) && { untold }),
       unmet: slots.length > 0 && met.includes(false),
     };
+  }
+
+  /** The products that say to have none of what was left out, and those that tell another variant of it. */
+  private safeFrom(exclusions: Intent['exclusions']): readonly Slots[] {
+    const concepts = exclusions.map(({ concept }) => concept);
+    const others = concepts.map((concept) => otherVariants(concept, this.board, this.capacity));
+    return [...this.board.deniersOf(concepts), ...others];
   }
 
   /** What of the intent collected last some of the slots don't tell: a trait or a measure that was said, or the brand of what is to be served. */

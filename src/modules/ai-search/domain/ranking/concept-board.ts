@@ -105,15 +105,25 @@ export class ConceptBoard {
     return this.matchBy(OWN_QUALITIES, concept, capacity);
   }
 
+  /** Products whose own words, or what their descriptions say of them, match the concept. */
+  matchTold(concept: Concept, capacity: number): ConceptHits {
+    return this.matchBy(OWN_QUALITIES, concept, capacity, ANY);
+  }
+
   /** Products that are called so: their features count for nothing either, what their title says to serve does. */
   matchCalled(concept: Concept, capacity: number): ConceptHits {
     return this.matchBy(CALLED_QUALITIES, concept, capacity);
   }
 
-  private matchBy(told: FieldQualities, concept: Concept, capacity: number): ConceptHits {
+  private matchBy(
+    told: FieldQualities,
+    concept: Concept,
+    capacity: number,
+    mayDescribe?: Source['isFor'],
+  ): ConceptHits {
     this.told = told;
     try {
-      return this.match({ ...concept, categoryIds: [] }, capacity);
+      return this.match({ ...concept, categoryIds: [] }, capacity, mayDescribe);
     } finally {
       this.told = QUALITIES;
     }

@@ -1,6 +1,6 @@
 import { TextIndex } from '@/modules/products/domain/text/text-index';
 import { ConceptBoard } from './concept-board';
-import { contrarySlots, excludedSlots, otherThanAsked, type NamedKinds } from './exclusions';
+import { contrarySlots, excludedSlots, otherThanAsked, otherVariants, type NamedKinds } from './exclusions';
 import { extractTraits } from '../traits/extract-traits';
 import type { Concept, Exclusion } from '../reading/intent';
 import { alternative } from '../words/thesaurus';
@@ -210,4 +210,34 @@ it('what is told by a denial is what denies it, and no opposite of itself', () =
   expect([...slots.subarray(0, count)].sort()).toEqual([0, 1]);
   const contrary = contrarySlots({ concepts: [concept], exclusions: [] }, drillBoard, titles.length);
   expect([...titles.keys()].filter((slot) => contrary.has(slot))).toEqual([2]);
+});
+
+describe('what only descriptions tell', () => {
+  const titles = ['Bafle 12"', 'Bafle 15"', 'Bafle inalámbrico', 'Bafle alámbrico'];
+  const [texts, told, table] = [new TextIndex(), new TextIndex(), new TraitTable()];
+  const words = ['con tripie incluido', 'ligero', '', ''];
+  for (const [slot, title] of titles.entries()) {
+    texts.put(slot, { model: `B-${slot}`, title, brand: '', categories: [], features: [] });
+    told.put(slot, { model: '', title: '', brand: '', categories: [], features: [words[slot] ?? ''] });
+    table.put(slot, extractTraits(title, []));
+  }
+  const speakers = new ConceptBoard(texts, table, () => new Uint32Array(), told);
+  const without = (said: string, kind: Exclusion['kind'], members?: readonly number[]): number[] => {
+    const kinds = members && { members: [Uint32Array.from(members)], areServed: false };
+    const { slots } = excludedSlots([exclusion(said, kind)], speakers, titles.length, () => kinds);
+    return [...titles.keys()].filter((slot) => slots.has(slot));
+  };
+
+  it('is not to be had either, though the thing may be called so', () => {
+    expect([without('tripie', 'without'), without('tripie', 'not-a')]).toEqual([[0], []]);
+  });
+
+  it('what tells the opposite is of no kind that the trait left out names', () => {
+    expect(without('inalambrico', 'not-a', [0, 2, 3])).toEqual([0, 2]);
+  });
+
+  it('tells what is safe from what was left out', () => {
+    const safe = otherVariants(exclusion('cableado', 'without').concept, speakers, titles.length);
+    expect([...titles.keys()].filter((slot) => safe.has(slot))).toEqual([2]);
+  });
 });

@@ -46,7 +46,7 @@ export function excludedSlots(
   let untold = false;
   for (const exclusion of joined(exclusions, (said) => ofKind(said) !== undefined)) {
     const kinds = ofKind(exclusion.concept.said);
-    addMembers(kinds, slots);
+    addMembers(kinds, otherVariants(exclusion.concept, board, capacity), slots);
     if (kinds?.areServed === true) continue;
     const isThing = kinds !== undefined && kinds.areNarrower !== true;
     const isTold = leaveOut(exclusion, isThing, board, capacity, slots);
@@ -69,8 +69,17 @@ export function otherThanAsked(exclusions: readonly Exclusion[], concepts: reado
   });
 }
 
-function addMembers(kinds: NamedKinds | undefined, slots: BitSet): void {
-  for (const members of kinds?.members ?? []) for (const slot of members) slots.add(slot);
+/** What tells another variant is none of the kind that the one left out names: `que no sea de onda modificada`. */
+function addMembers(kinds: NamedKinds | undefined, others: Slots, slots: BitSet): void {
+  for (const members of kinds?.members ?? []) for (const slot of members) if (!others.has(slot)) slots.add(slot);
+}
+
+/** The products that tell the opposite, or another variant, of a trait. */
+export function otherVariants(concept: Concept, board: ConceptBoard, capacity: number): Slots {
+  const others = new BitSet(capacity);
+  const against = waysAgainst(concept.said);
+  if (against.length > 0) tell(others, concept, against, board, capacity);
+  return others;
 }
 
 /** The exclusions, those beside one another as one where they name a kind together: `letreros de salida`. */
@@ -135,17 +144,25 @@ function leaveOut(
   const ways = waysOf(concept.said);
   const least = leastOf(kind, namesKind && !ways);
   const asked = askedBy({ concept, kind }, namesKind);
-  const {
-    count,
-    slots: found,
-    qualities,
-  } = isTitled(concept.said) ? board.matchCalled(asked, capacity) : board.matchOwn(asked, capacity);
+  const { count, slots: found, qualities } = matchOf(board, { concept, kind }, ways !== undefined, asked, capacity);
   const deniers = board.deniersOf([concept]);
   for (let at = 0; at < count; at++) {
     const slot = found[at] ?? 0;
     if (isEnough(qualities[at], least) && !deniers.some((some) => some.has(slot))) slots.add(slot);
   }
   return count > 0 || deniers.length > 0;
+}
+
+/** What tells it: a thing that is not to be had (`sin subwoofer`) also in a description; traits are read from these by themselves. */
+function matchOf(
+  board: ConceptBoard,
+  { concept, kind }: Pick<Exclusion, 'concept' | 'kind'>,
+  isTrait: boolean,
+  asked: Concept,
+  capacity: number,
+): ReturnType<ConceptBoard['matchOwn']> {
+  if (isTitled(concept.said)) return board.matchCalled(asked, capacity);
+  return kind === 'without' && !isTrait ? board.matchTold(asked, capacity) : board.matchOwn(asked, capacity);
 }
 
 /** How it may be said: `que no sea celular` leaves out what is one, and not what goes by its network. */
