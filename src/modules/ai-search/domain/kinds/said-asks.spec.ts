@@ -15,6 +15,9 @@ it.each([
   ['no va un switch ahi', 'va', false],
   ['a cada puerta le toca un lector', 'toca', true],
   ['alguien toca un timbre', 'toca', false],
+  ['en la obra nos piden casco', 'piden', true],
+  ['nos piden que haya casco', 'piden', false],
+  ['los vecinos piden casco', 'piden', false],
 ])('whether a word asks without a wish: %s', (text, word, asks) => {
   expect(isAskedFor(scan(text), placeOf(text, word))).toBe(asks);
 });

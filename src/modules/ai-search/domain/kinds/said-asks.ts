@@ -20,23 +20,27 @@ const NEEDED = words(
 const TO_BE_DONE = words(
   'meter poner cambiar reponer comprar conseguir agregar instalar surtir pedir llevar montar colocar sumar',
 );
+/** Behind `me` and `nos`: `en la obra nos piden casco`. */
+const DEMANDED = words('piden pidieron exigen exigieron encargan encargaron solicitan solicitaron');
+const FALLING_TO = words('toca tocan');
+/** By the word before: with what something is asked for. */
+const ASKING_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['se', NEEDED],
+  ['me', DEMANDED],
+  ['nos', DEMANDED],
+  ['le', FALLING_TO],
+  ['les', FALLING_TO],
+]);
 /** Behind these `va` tells how something goes. */
 const BEFORE_GOING = words('no donde me te');
 
-/** Whether what stands at `at` asks without a wish: `se necesitan lockers`, `hay que meter una bomba`, `ahí va un switch`, `le toca su detector`. */
+/** Whether what stands at `at` asks without a wish: `se necesitan lockers`, `nos piden casco`, `hay que meter una bomba`, `ahí va un switch`, `le toca su detector`. */
 export function isAskedFor(tokens: readonly ScanToken[], at: number): boolean {
-  const text = textAt(tokens, at);
-  switch (textAt(tokens, at - 1)) {
-    case 'se':
-      return NEEDED.has(text);
-    case 'que':
-      return textAt(tokens, at - 2) === 'hay' && TO_BE_DONE.has(text);
-    case 'le':
-    case 'les':
-      return text === 'toca' || text === 'tocan';
-    default:
-      return (text === 'va' || text === 'van') && isGiven(tokens, at);
-  }
+  const [last, text, next] = [textAt(tokens, at - 1), textAt(tokens, at), textAt(tokens, at + 1)];
+  if (last === 'que') return textAt(tokens, at - 2) === 'hay' && TO_BE_DONE.has(text);
+  const asking = ASKING_BEHIND.get(last);
+  if (asking) return asking.has(text) && next !== 'que';
+  return (text === 'va' || text === 'van') && isGiven(tokens, at);
 }
 
 /** `van ocho bafles`; `no va un switch`, `te va una sorpresa`. */

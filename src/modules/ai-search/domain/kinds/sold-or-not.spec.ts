@@ -186,6 +186,7 @@ const LOOK_ALIKE = [
   'torre de juguete',
   'torre inflable',
   'puerta de madera',
+  'puerta de cristal templado',
   'puerta corrediza de aluminio para baño',
   'monitor de signos vitales',
   'panel de abejas',

@@ -27,6 +27,9 @@ describe('things of computers, tools, sound and fibre that were told as one with
     ['Martillo rompevidrios con cortador', 'martillo rompevidrios'],
     ['AIR PURIFIER HEPA', 'purificador de aire'],
     ['HAMMER DRILL 20V BRUSHLESS', 'rotomartillo'],
+    ['ROTOMARTILLO 20V BAT RECARGABLE', 'rotomartillo'],
+    ['Módulo DDR4 32GB 3200 MHz', 'memoria RAM'],
+    ['Enfriador para portátil hasta 14 pulgadas', 'base para laptop'],
     ['IMPACT WRENCH 1/2', 'llave de impacto'],
     ['HEAT GUN DUAL TEMP', 'pistola de calor'],
     ['NIVEL TORPEDO MAGNETICO 9"', 'nivel láser'],
@@ -71,6 +74,8 @@ describe('things of computers, tools, sound and fibre that were told as one with
     ['fuente de poder', 'fuente de alimentación'],
     ['pizarron interactivo', 'pantalla interactiva'],
     ['ventilador de pedestal', 'ventilador y clima'],
+    ['alarma para motocicleta con control', 'alarma para vehículo'],
+    ['alarma inalambrica con control', 'panel de alarma'],
   ])('%s asks for the kind %s', (text, kind) => {
     expect(askedFor(text)).toBe(kind);
   });

@@ -6,6 +6,7 @@ import { KindFit } from './kind-fit';
 import { passing, type Candidates, type Catalog } from './ranking';
 import { SaidBits } from './said-bits';
 import { SlotNotes } from './slot-notes';
+import { SlotWorth } from './slot-worth';
 import type { Concept, Intent } from '../reading/intent';
 import type { KindChoice } from '../kinds/kind-choice';
 import type { KindTable } from '../kinds/kind-table';
@@ -21,20 +22,13 @@ const EVEN = 0.5;
 const MOST_CONCEPTS = 30;
 /** Below this the thing asked for is only somewhere in the title: a kit names its parts. */
 const NAMED_KIND = 0.65;
-const HALF_A_KIND = 0.8;
 /** A product that says it has not what was to be left out beats one that says nothing. */
 const DENIAL_BONUS = 0.4;
-/** What being of the likeliest kind counts beside words and measures. */
-const KIND_WEIGHT = 2.4;
 /** What a part for one certain model is worth where nobody asked for parts, and where somebody did. */
 const SPARE_WORTH = 0.7;
 const SPARE_ASKED = 0.8;
 /** As `missing`: much of what was asked. */
 const MUCH = 3;
-/** What a part for the very thing that is to be served is worth beside its words: more than being of another likely kind. */
-const SERVES_WORTH = 3;
-/** Of what was said by another of the kind's names, a product of the kind has this much. */
-const OTHER_NAME = 0.5;
 /** As `missing` at least, where an order was asked for: of another kind than the one meant. */
 const OTHER_KIND = 2;
 
@@ -48,6 +42,7 @@ export class CandidateFinder {
   private choice: KindChoice | undefined;
   private capacity = 0;
   private readonly fit: KindFit;
+  private readonly worth: SlotWorth;
 
   constructor(
     private readonly board: ConceptBoard,
@@ -55,6 +50,7 @@ export class CandidateFinder {
     private readonly kinds: KindTable,
   ) {
     this.fit = new KindFit(kinds);
+    this.worth = new SlotWorth(this.notes, this.said, this.fit);
   }
 
   /** Slots that answer the intent's words, of the kind asked for when any is; with no word every product on sale. Good until the next query. */
@@ -80,12 +76,14 @@ export class CandidateFinder {
     const { choice } = this;
     const { calls } = this.said;
     if (choice?.assorted !== true || !choice.named || calls.length === 0) return slots;
-    return slots.filter((slot) => calls.some((call) => this.isWhollyCalled(slot, call)) || this.isModelAskedFor(slot));
+    return slots.filter(
+      (slot) => calls.some((call) => this.isWhollyCalled(slot, call)) || this.worth.isModelAskedFor(slot),
+    );
   }
 
   /** Whether it is called itself by the first of the concepts, and has all. */
   private isWhollyCalled(slot: number, { first, bits }: Call): boolean {
-    return this.isCalled(slot, first) && (this.notes.hitsOf(slot) & bits) === bits;
+    return this.worth.isCalled(slot, first) && (this.notes.hitsOf(slot) & bits) === bits;
   }
 
   /** What names the model that it has to serve, when anything does: what fits another model is no answer. */
@@ -100,21 +98,14 @@ export class CandidateFinder {
     return others.length > 0 ? others : slots;
   }
 
-  /** Whether it is called what was asked for, and for what that is to serve: `batería p/rotomartillo`. */
-  private isPartAskedFor(slot: number): boolean {
-    return (
-      this.said.head >= 0 && this.fit.serves(slot) && (this.fit.isLikely(slot) || this.isCalled(slot, this.said.head))
-    );
-  }
-
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
   private ofKind(concepts: readonly Concept[], catalog: Catalog): Uint32Array {
     const head = this.choice?.named === true ? this.said.head : nounOf(concepts);
     this.touchLikely(catalog);
     const isAnswer = (slot: number): boolean => {
-      if (this.isModelAskedFor(slot) || this.isPartAskedFor(slot)) return true;
+      if (this.worth.isModelAskedFor(slot) || this.worth.isPartAskedFor(slot)) return true;
       if (this.fit.hasKind(slot)) return this.fit.isLikely(slot);
-      return head >= 0 && this.isCalled(slot, head);
+      return head >= 0 && this.worth.isCalled(slot, head);
     };
     return passing(this.notes.all(), [isAnswer]);
   }
@@ -164,10 +155,10 @@ export class CandidateFinder {
     const total = this.said.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
-      let score = this.wordsWorth(slot);
+      let score = this.worth.words(slot);
       const measured = fitOf(slot, fits, met);
       score += MEASURE_WEIGHT * measured.worth;
-      const lacking = this.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
+      const lacking = this.worth.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
       if (deniers.some((some) => some.has(slot))) score += DENIAL_BONUS;
       untold[at] = Number(measured.unmet > 0 || (this.said.traits & ~this.notes.hitsOf(slot)) !== 0);
       const short = this.shortOf(slot, lacking, total);
@@ -215,60 +206,19 @@ export class CandidateFinder {
   /** How much of what was asked it is short of: 0 nothing … 3 much; what is of another kind, at least so much as to come behind. */
   private shortOf(slot: number, lacking: number, total: number): number {
     const short = total > 0 ? Math.min(MUCH, Math.ceil((MUCH * lacking) / total - 0.01)) : 0;
-    const isOther = this.fit.isKnown && !this.fit.isMeant(slot) && !this.isPartAskedFor(slot);
+    const isOther = this.fit.isKnown && !this.fit.isMeant(slot) && !this.worth.isPartAskedFor(slot);
     return isOther ? Math.max(short, OTHER_KIND) : short;
   }
 
   /** Whether it is a part for one certain model where the thing itself was asked for. */
   private isUnwanted(slot: number, wantsSpare: boolean): boolean {
-    if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.isPartAskedFor(slot)) return false;
+    if (wantsSpare || !this.fit.isKnown || !this.kinds.isSpare(slot) || this.worth.isPartAskedFor(slot)) return false;
     if (this.fit.isOfParts(slot)) return false;
     return (this.notes.hitsOf(slot) & this.said.models) === 0;
   }
 
   private spareWorth(slot: number): number {
     return this.kinds.isSpare(slot) ? SPARE_ASKED : 0;
-  }
-
-  private wordsWorth(slot: number): number {
-    if (!this.fit.isKnown) return this.notes.wordsOf(slot);
-    const part = this.isPartAskedFor(slot) ? SERVES_WORTH * this.partWorth(slot) : 0;
-    const words =
-      this.notes.wordsOf(slot) +
-      this.otherNames(slot) -
-      this.fit.aside(slot) -
-      this.hostsBrand(slot) -
-      this.namedAside(slot);
-    return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
-  }
-
-  /** What names a thing beside what is asked for counts nothing for that thing itself: `que no se roben el grabador` asks for no recorder. */
-  private namedAside(slot: number): number {
-    return this.fit.isAside(slot) ? this.said.weightOf(this.said.aside & this.notes.hitsOf(slot)) : 0;
-  }
-
-  /** What is called what was asked for is the very part; of another kind, as likely as that is. */
-  private partWorth(slot: number): number {
-    return this.said.head >= 0 && this.isCalled(slot, this.said.head) ? 1 : this.fit.worth(slot);
-  }
-
-  /** What the brand of what is to be served counts for a product that is neither what was asked for nor serves that: it is of the brand itself. */
-  private hostsBrand(slot: number): number {
-    const has = this.said.brands & this.notes.hitsOf(slot);
-    return has !== 0 && this.fit.isOfAnother(slot) && !this.isPartAskedFor(slot) ? this.said.weightOf(has) : 0;
-  }
-
-  /** Where what is asked for has no name in the book, what is of no known kind and called so is as good as the likeliest kind. */
-  private kindWorth(slot: number): number {
-    const isUnknown = this.choice?.named !== true && !this.fit.hasKind(slot);
-    return isUnknown && this.said.head >= 0 && this.isCalled(slot, this.said.head) ? 1 : this.fit.worth(slot);
-  }
-
-  /** What the words of the kind's name are worth to a product of the kind that goes by another one. */
-  private otherNames(slot: number): number {
-    const lacks = this.said.names & ~this.notes.hitsOf(slot);
-    if (lacks === 0 || !this.fit.isMeant(slot)) return 0;
-    return OTHER_NAME * this.said.weightOf(lacks);
   }
 
   private take(concept: Concept, bit: number, head: boolean, capacity: number, documents: number): number {
@@ -289,29 +239,12 @@ export class CandidateFinder {
   /** Only products that are the kind of thing asked for, when any is; else whatever matched. */
   private keepKind(concepts: readonly Concept[]): Uint32Array {
     const touched = this.notes.all();
-    const modelled = touched.filter((slot) => this.isModelAskedFor(slot));
+    const modelled = touched.filter((slot) => this.worth.isModelAskedFor(slot));
     if (modelled.length > 0) return modelled;
     const head = nounOf(concepts);
     if (head < 0) return touched;
-    const kind = passing(touched, [(slot): boolean => this.isCalled(slot, head)]);
+    const kind = passing(touched, [(slot): boolean => this.worth.isCalled(slot, head)]);
     if (kind.length > 0) return kind;
     return this.choice?.state === 'open' && isOrdinary(concepts[head]) ? kind : touched;
-  }
-
-  /** The weights of the words that a product has not, of those that tell products of a kind apart. */
-  private lacking(slot: number): number {
-    const isMeant = this.fit.isMeant(slot);
-    const has = this.notes.hitsOf(slot) | ~this.said.telling | (isMeant ? this.said.names : 0);
-    return (this.notes.isHalf(slot) && !isMeant ? HALF_A_KIND : 0) + this.said.weightOf(~has);
-  }
-
-  /** Whether it has a model number that was said, other than of what it would have to serve. */
-  private isModelAskedFor(slot: number): boolean {
-    return (this.notes.hitsOf(slot) & this.said.models & ~this.said.served) !== 0;
-  }
-
-  /** Whether it is called itself what the concept says. */
-  private isCalled(slot: number, bit: number): boolean {
-    return (this.notes.ownOf(slot) & (1 << bit)) !== 0;
   }
 }

@@ -28,6 +28,11 @@ export class KindFit {
     return this.choice?.state === 'sure' || this.choice?.state === 'likely';
   }
 
+  /** Whether it was asked for by its name. */
+  get isNamed(): boolean {
+    return this.choice?.named === true;
+  }
+
   /** From 0 to 1 (of the likeliest kind). */
   worth(slot: number): number {
     const kind = this.kinds.of(slot);
@@ -50,7 +55,7 @@ export class KindFit {
 
   /** Whether it is known to be of a kind that isn't the one named. */
   isOfAnother(slot: number): boolean {
-    return this.choice?.named === true && this.hasKind(slot) && this.worth(slot) < NAMED_KIND;
+    return this.isNamed && this.hasKind(slot) && this.worth(slot) < NAMED_KIND;
   }
 
   /** Whether it is of the kind asked for, and what is sold of that are mostly parts for certain models. */

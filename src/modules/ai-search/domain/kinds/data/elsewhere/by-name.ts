@@ -123,12 +123,12 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
   {
     kind: 'puertas y rejas',
     close: true,
-    is: 'porton de herreria|porton de madera|porton de fierro|zaguan de herreria|puerta de herreria|puerta blindada|puerta multilock|puerta de seguridad multilock|puerta cortafuego|puerta contra fuego|puerta cortafuegos|reja plegadiza|rejas plegadizas|malla ciclonica|chapa de pomo|cerradura de pomo|wrought iron gate|steel security door|fire rated door|chain link fence',
+    is: 'puerta de cristal|puerta de vidrio|puerta de cristal templado|puerta templada|cristal templado|vidrio templado|porton de herreria|porton de madera|porton de fierro|zaguan de herreria|puerta de herreria|puerta blindada|puerta multilock|puerta de seguridad multilock|puerta cortafuego|puerta contra fuego|puerta cortafuegos|reja plegadiza|rejas plegadizas|malla ciclonica|chapa de pomo|cerradura de pomo|wrought iron gate|steel security door|fire rated door|chain link fence',
   },
   {
     kind: 'obra de vigilancia y tránsito',
     close: true,
-    is: 'caseta de vigilancia|caseta prefabricada|caseta de guardia|caseta movil|guard booth|guard shack|vidrio blindado|cristal blindado|vidrio antibalas|pelicula de seguridad|pelicula antiasalto|bulletproof glass|security window film|semaforo|semaforo vehicular|semaforo peatonal|poste de alumbrado|poste para alumbrado|poste metalico alumbrado|poste para luminaria|lamp post',
+    is: 'caseta de vigilancia|caseta prefabricada|caseta de guardia|caseta movil|guard booth|guard shack|vidrio blindado|cristal blindado|vidrio antibalas|pelicula de seguridad|pelicula antiasalto|bulletproof glass|security window film|semaforo|semaforo vehicular|semaforo peatonal|poste de alumbrado|poste para alumbrado|poste metalico alumbrado|poste para luminaria|poste de acero alumbrado|poste de luz|lamp post|light pole',
   },
   {
     kind: 'luz que no es LED',
