@@ -46,6 +46,12 @@ describe('the choice among kinds', () => {
     expect(chooseKind(readKinds(scan(text), book), book, others).state).toBe('unsold');
   });
 
+  it('what nobody names or sells stands back for what was named and is sold', () => {
+    const unsold = (kind: number): number => (book.title(kind) === 'batería de herramienta' ? 0 : 10);
+    const text = 'rotomartillo o taladro con cable, NO';
+    expect(chooseKind(readKinds(scan(text), book), book, unsold).title).toBe('rotomartillo');
+  });
+
   it('who describes it may do with that', () => {
     const ground = (kind: number): number => (book.title(kind) === 'tierra física' ? 10 : 0);
     const text = 'barra larga color cobre que se entierra junto al medidor';

@@ -100,7 +100,8 @@ export function chooseKind(
 }
 
 /**
- * The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant. Who says nothing
+ * The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant, or by far where
+ * something sold was named: `rotomartillo o taladro` asks for no battery of such tools. Who says nothing
  * but its name (`hidrante`) means none that it may be called by too (an extinguisher).
  */
 function countable(
@@ -109,9 +110,11 @@ function countable(
   sold: (kind: number) => number,
 ): KindScores {
   const counted = scores.copy();
+  const namedSold = scores.of(scores.best((kind) => named.of(kind) > 0 && sold(kind) > 0));
+  const least = Math.max(SURE, namedSold / STANDS_IN);
   for (let kind = 1; kind < counted.size; kind++) {
     if (counted.of(kind) === 0 || sold(kind) > 0) continue;
-    if (named.of(kind) === 0 && counted.of(kind) < SURE) counted.set(kind, 0);
+    if (named.of(kind) === 0 && counted.of(kind) < least) counted.set(kind, 0);
     const wider = book.within(kind) || nearTo(kind, { named, bare }, book);
     if (wider === 0 || sold(wider) === 0) continue;
     counted.raise(wider, counted.of(kind));
