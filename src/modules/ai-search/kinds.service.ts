@@ -148,6 +148,11 @@ export class KindsService {
     return this.book?.kindsNamed(said, asked) ?? NONE;
   }
 
+  /** What people call the kinds that the words name: of `macbook`, laptop. */
+  titlesOf(said: string): string[] {
+    return [...this.namedBy(said)].map((kind) => this.title(kind) ?? '').filter((title) => title !== '');
+  }
+
   /** Whether the word is what people call a kind first, or stands in that: `switch`, but not `macbook`. */
   isTitle(word: string): boolean {
     return [...this.namedBy(word)].some((kind) => this.isTitledWith(word, kind));

@@ -138,7 +138,7 @@ export class Retrieval {
     const { size } = this.snapshot.store;
     const contrary = this.tellings.contrary(isDescribed(choice) ? withoutColours(intent) : intent, size);
     const lacking = this.tellings.withoutRequired(intent, size);
-    const others = this.tellings.madeForOthers(intent, size);
+    const others = this.tellings.madeForOthers(intent, size, (said) => this.kinds.titlesOf(said));
     return {
       keepsLimits: this.tellings.limits(intent),
       tellsDenied: this.tellings.deniedMeasures(intent),

@@ -11,6 +11,8 @@ const PRODUCTS: readonly (readonly [string, string])[] = [
   ['Disco externo 500 GB', 'Works with Xbox'],
   ['Disco externo para PlayStation', 'USB-C'],
   ['Disco externo 4 TB', 'USB 3.0'],
+  ['Disco externo 5 TB', 'Compatible con cualquier consola'],
+  ['Disco externo 6 TB', 'Compatible con videojuegos y teles'],
 ];
 const ALL = [...PRODUCTS.keys()];
 const index = new TextIndex();
@@ -44,18 +46,19 @@ describe('mayBeSystem', () => {
 describe('what the thing has to work with', () => {
   const noted = (said: string, ofKind: readonly number[] = ALL): readonly Concept[] =>
     withSystems([concept('disco', 'subject'), concept(said)], isWord, () => ofKind, board, PRODUCTS.length);
+  const calledAs = (said: string): string[] => (said === 'playstation' ? ['videojuegos'] : []);
   const others = (said: string): number[] | undefined => {
-    const slots = madeForOthers(noted(said), board, PRODUCTS.length);
+    const slots = madeForOthers(noted(said), board, PRODUCTS.length, calledAs);
     return slots && ALL.filter((slot) => slots.has(slot));
   };
 
-  it('leaves out what says to work with others alone', () => {
+  it('leaves out what says to work with others alone, and neither with any nor with what such systems are called', () => {
     expect(others('playstation')).toEqual([1, 2]);
-    expect(others('xbox')).toEqual([1]);
+    expect(others('xbox')).toEqual([1, 6]);
   });
 
   it('counts where things of its kind mostly tell it, though none names this one', () => {
-    expect(others('kyocera')).toEqual([0, 1, 2]);
+    expect(others('kyocera')).toEqual([0, 1, 2, 6]);
   });
 
   it('is none where things of its kind neither name it nor tell such things', () => {

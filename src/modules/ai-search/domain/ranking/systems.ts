@@ -5,6 +5,8 @@ import { alternative } from '../words/thesaurus';
 
 /** How products tell what they work with. */
 const STATEMENTS = ['compatible', 'compatibles', 'compatibilidad', 'works'];
+/** How they tell that they work with any. */
+const ANY_SYSTEM = ['universal', 'universales', 'cualquier', 'cualquiera', 'todas', 'mayoria', 'multimarca'];
 /** From this share of the things asked for on they tell what they work with: one that names other systems is made for those. */
 const USUALLY_TOLD = 0.3;
 
@@ -17,10 +19,13 @@ export function mayBeSystem({ said, role, told, brand, model }: Concept, isWord:
 /** Products (slots below `capacity`) whose own words say what they work with. */
 function stating(board: ConceptBoard, capacity: number): BitSet {
   const told = new BitSet(capacity);
-  const alternatives = STATEMENTS.map((text) => alternative(text, 1));
-  const concept = { said: '', alternatives, categoryIds: [], role: 'purpose', unknown: false } as const;
-  addTo(told, concept, board, capacity);
+  addTo(told, saying(STATEMENTS), board, capacity);
   return told;
+}
+
+function saying(texts: readonly string[]): Concept {
+  const alternatives = texts.map((text) => alternative(text, 1));
+  return { said: '', alternatives, categoryIds: [], role: 'purpose', unknown: false };
 }
 
 function addTo(into: BitSet, concept: Concept, board: ConceptBoard, capacity: number): void {
@@ -54,13 +59,22 @@ function isToldBy(slots: readonly number[], name: Concept, board: ConceptBoard, 
   return slots.some((slot) => tellers.has(slot));
 }
 
-/** Products (slots below `capacity`) that say what they work with, and name none of the systems asked for; undefined where none was. */
-export function madeForOthers(concepts: readonly Concept[], board: ConceptBoard, capacity: number): BitSet | undefined {
+/**
+ * Products (slots below `capacity`) that say what they work with, and name neither a system asked for, nor what such systems are called (`calledAs`: a
+ * MacBook is a laptop), nor that they work with any; undefined where no system was asked for.
+ */
+export function madeForOthers(
+  concepts: readonly Concept[],
+  board: ConceptBoard,
+  capacity: number,
+  calledAs: (said: string) => readonly string[],
+): BitSet | undefined {
   const systems = concepts.filter(({ system }) => system === true);
   if (systems.length === 0) return undefined;
   const others = stating(board, capacity);
   const tellers = new BitSet(capacity);
   for (const system of systems) addTo(tellers, system, board, capacity);
+  addTo(tellers, saying([...ANY_SYSTEM, ...systems.flatMap(({ said }) => calledAs(said))]), board, capacity);
   others.subtract(tellers);
   return others;
 }

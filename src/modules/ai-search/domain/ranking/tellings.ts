@@ -93,9 +93,13 @@ export class Tellings {
     return slotsWithout(concepts.filter(isRequiredTrait), this.board, capacity);
   }
 
-  /** Products that say to work with other systems than those asked for; undefined where none was. */
-  madeForOthers({ concepts }: Intent, capacity: number): Slots | undefined {
-    return madeForOthers(concepts, this.board, capacity);
+  /** Products that say to work with other systems than those asked for, see {@link madeForOthers}; undefined where none was asked for. */
+  madeForOthers(
+    { concepts }: Intent,
+    capacity: number,
+    calledAs: (said: string) => readonly string[],
+  ): Slots | undefined {
+    return madeForOthers(concepts, this.board, capacity, calledAs);
   }
 
   /** Whether a product tells a measure that was left out; of a number without a unit (`que no sea de 58`), one of whatever it is. */
