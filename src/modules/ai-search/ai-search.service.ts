@@ -1,7 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
-import { attempts, constraintsOf, testsOf, type SlotTest } from '@/modules/ai-search/domain/ranking/constraints';
+import {
+  attempts,
+  constraintsOf,
+  testsOf,
+  type Constraint,
+  type SlotTest,
+} from '@/modules/ai-search/domain/ranking/constraints';
 import type { Intent } from '@/modules/ai-search/domain/reading/intent';
 import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
@@ -145,12 +151,13 @@ export class AiSearchService {
     };
     const always = request.inStock ? [(slot: number) => view.allPieces(slot) > 0] : [];
     const serves = this.retrieval.servingModels(intent, choice);
+    const testsWithout = (letGo: readonly Constraint[]): SlotTest[] => [
+      ...always,
+      ...testsOf(intent, facts, excluded.slots, letGo),
+    ];
     for (const letGo of attempts(constraintsOf(intent))) {
-      const tests = [...always, ...testsOf(intent, facts, excluded.slots, letGo)];
-      const kept = this.answering(slots, tests, said, () => [
-        ...always,
-        ...testsOf(intent, facts, excluded.slots, [...letGo, 'price']),
-      ]);
+      const tests = testsWithout(letGo);
+      const kept = this.answering(passing(slots, tests), said, () => passing(slots, testsWithout([...letGo, 'price'])));
       if (kept.length === 0) continue;
       const scored = this.wholly(this.scored(kept, said), choice);
       const ranked = servingFirst(this.ranked(scored, intent, facts), serves);
@@ -166,17 +173,9 @@ export class AiSearchService {
     return NOTHING;
   }
 
-  /** The slots that pass the tests; none where only other things than the one named do, that one being beyond the price (`atAnyPrice`: the tests but for it). */
-  private answering(
-    slots: Uint32Array,
-    tests: readonly SlotTest[],
-    { intent, choice }: Said,
-    atAnyPrice: () => SlotTest[],
-  ): Uint32Array {
-    const kept = passing(slots, tests);
-    const isPricedOut =
-      kept.length > 0 && this.retrieval.isPricedOut(kept, () => passing(slots, atAnyPrice()), intent, choice);
-    return isPricedOut ? kept.subarray(0, 0) : kept;
+  /** What was kept; nothing where that is only other things than the one named, all of which is beyond the price. */
+  private answering(kept: Uint32Array, { intent, choice }: Said, atAnyPrice: () => Uint32Array): Uint32Array {
+    return this.retrieval.isPricedOut(kept, atAnyPrice, intent, choice) ? kept.subarray(0, 0) : kept;
   }
 
   /** The first of the lists that has something: no product is looked at for it one by one. */

@@ -4,6 +4,7 @@ import { withoutOwnCounts } from '@/modules/ai-search/domain/amounts/own-counts'
 import { Tellings } from '@/modules/ai-search/domain/ranking/tellings';
 import { CandidateFinder } from '@/modules/ai-search/domain/ranking/candidates';
 import type { Candidates } from '@/modules/ai-search/domain/ranking/ranking';
+import { isPricedOut } from '@/modules/ai-search/domain/ranking/priced-out';
 import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
@@ -172,7 +173,10 @@ export class Retrieval {
   collect(intent: Intent, choice: KindChoice | undefined): Uint32Array {
     const { store, index } = this.snapshot;
     const isKnown = choice?.state === 'sure' || choice?.state === 'likely';
-    if ((isEmpty(intent) && !isKnown) || choice?.state === 'unsold') return NOTHING;
+    if ((isEmpty(intent) && !isKnown) || choice?.state === 'unsold') {
+      this.finder.collectNothing(intent, store.size);
+      return NOTHING;
+    }
     const catalog = {
       capacity: store.size,
       documents: index.documents,
@@ -201,18 +205,14 @@ export class Retrieval {
     return (['trait', 'measure', 'brand'] as const).filter((part) => lacked[part] && isCondition[part]);
   }
 
-  /**
-   * Whether all that there is of the thing named is beyond the price said, and only other things `kept` it: `laptop en menos de 500 pesos` asks for no
-   * cable of a laptop. Where the price was let go both are the same.
-   */
+  /** Whether only other things than the one named `kept` the price, see {@link isPricedOut}. */
   isPricedOut(
     kept: Uint32Array,
     atAnyPrice: () => Uint32Array,
-    { price }: Intent,
+    intent: Intent,
     choice: KindChoice | undefined,
   ): boolean {
-    if (price === undefined || choice?.state !== 'sure' || !choice.named || choice.together.length > 1) return false;
-    return !this.finder.areMeant(kept) && this.finder.areMeant(atAnyPrice());
+    return isPricedOut(kept, atAnyPrice, (slots) => this.finder.areMeant(slots), intent, choice);
   }
 
   /** Scores slots for the intent collected last. Where only measures were asked for, a product that has none of them is no answer. */

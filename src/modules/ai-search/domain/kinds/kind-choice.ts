@@ -101,8 +101,8 @@ export function chooseKind(
 
 /**
  * The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant, or by far where
- * something sold was named: `rotomartillo o taladro` asks for no battery of such tools. Who says nothing
- * but its name (`hidrante`) means none that it may be called by too (an extinguisher).
+ * something sold was named: `rotomartillo o taladro` asks for no battery of such tools. Who says nothing but its name (`hidrante`) means none that it may
+ * be called by too (an extinguisher).
  */
 function countable(
   { scores, named, bare }: Pick<KindEvidence, 'scores' | 'named' | 'bare'>,

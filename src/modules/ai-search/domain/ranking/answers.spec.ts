@@ -105,6 +105,14 @@ function answers(text: string): (string | undefined)[] {
   return places.map((place) => TITLES[ranked.slots[place] ?? 0]);
 }
 
+it('what is found by other means is worth nothing by the words of the sentence before', () => {
+  answers('camara bala ip que no sea domo');
+  const intent = parseIntent('', lexicon, index);
+  expect(new Set(finder.score(slots, intent).scores).size).toBeGreaterThan(1);
+  finder.collectNothing(intent, TITLES.length);
+  expect(new Set(finder.score(slots, intent).scores)).toEqual(new Set([0]));
+});
+
 it.each([
   // parts of what they serve
   ['pila para el taladro', 'BATERIA EXTRA P/TE-TA20M ROTOMARTILLO 20V'],

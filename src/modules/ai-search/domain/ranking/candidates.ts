@@ -40,7 +40,8 @@ export class CandidateFinder {
   private readonly notes = new SlotNotes();
   private readonly said = new SaidBits();
   private choice: KindChoice | undefined;
-  private capacity = 0;
+  /** The products that say to have none of what was left out, and those that tell another variant of it. */
+  private safe: readonly Slots[] = [];
   private readonly fit: KindFit;
   private readonly worth: SlotWorth;
 
@@ -56,12 +57,8 @@ export class CandidateFinder {
   /** Slots that answer the intent's words, of the kind asked for when any is; with no word every product on sale. Good until the next query. */
   collect(intent: Intent, catalog: Catalog, choice?: KindChoice): Uint32Array {
     const { capacity, documents } = catalog;
-    this.capacity = capacity;
-    this.notes.begin(capacity);
-    this.choice = choice;
-    this.fit.begin(choice);
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
-    const head = this.said.begin(concepts, choice, this.fit);
+    const head = this.begin(concepts, intent.exclusions, capacity, choice);
     this.said.weights = concepts.map((concept, bit) =>
       this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
     );
@@ -69,6 +66,26 @@ export class CandidateFinder {
     if (choice?.state === 'sure') return this.compatible(this.asCalled(this.ofKind(concepts, catalog)));
     if (choice?.state === 'likely') return this.compatible(this.withKind(concepts, catalog));
     return this.compatible(this.keepKind(concepts));
+  }
+
+  /** Instead of `collect` where nothing is looked for by its words: what is found by other means has none of them. */
+  collectNothing({ exclusions }: Intent, capacity: number): void {
+    this.begin([], exclusions, capacity, undefined);
+    this.said.weights = [];
+  }
+
+  /** Forgets the last intent; the place of the concept that names the kind first, -1 for none. */
+  private begin(
+    concepts: readonly Concept[],
+    exclusions: Intent['exclusions'],
+    capacity: number,
+    choice: KindChoice | undefined,
+  ): number {
+    this.safe = this.safeFrom(exclusions, capacity);
+    this.notes.begin(capacity);
+    this.choice = choice;
+    this.fit.begin(choice);
+    return this.said.begin(concepts, choice, this.fit);
   }
 
   /** Of a kind whose names are of different things, those that are called by the one said. */
@@ -146,7 +163,6 @@ export class CandidateFinder {
   score(slots: Uint32Array, intent: Intent): Candidates {
     const wished = wishedOf(intent);
     const fits = this.fitsOf(intent, wished);
-    const deniers = this.safeFrom(intent.exclusions);
     const scores = new Float32Array(slots.length);
     const missing = new Uint8Array(slots.length);
     const untold = new Uint8Array(slots.length);
@@ -159,7 +175,7 @@ export class CandidateFinder {
       const measured = fitOf(slot, fits, met);
       score += MEASURE_WEIGHT * measured.worth;
       const lacking = this.worth.lacking(slot) + MEASURE_WEIGHT * measured.unmet;
-      if (deniers.some((some) => some.has(slot))) score += DENIAL_BONUS;
+      if (this.safe.some((some) => some.has(slot))) score += DENIAL_BONUS;
       untold[at] = Number(measured.unmet > 0 || (this.said.traits & ~this.notes.hitsOf(slot)) !== 0);
       const short = this.shortOf(slot, lacking, total);
       const unwanted = this.isUnwanted(slot, wantsSpare);
@@ -175,10 +191,9 @@ export class CandidateFinder {
     };
   }
 
-  /** The products that say to have none of what was left out, and those that tell another variant of it. */
-  private safeFrom(exclusions: Intent['exclusions']): readonly Slots[] {
+  private safeFrom(exclusions: Intent['exclusions'], capacity: number): readonly Slots[] {
     const concepts = exclusions.map(({ concept }) => concept);
-    const others = concepts.map((concept) => otherVariants(concept, this.board, this.capacity));
+    const others = concepts.map((concept) => otherVariants(concept, this.board, capacity));
     return [...this.board.deniersOf(concepts), ...others];
   }
 
