@@ -5,6 +5,7 @@ import { lemma } from './lemmas';
 import { sense } from './senses';
 import { UseBook } from './use-book';
 import { words } from '@/modules/ai-search/domain/words/words';
+import { addToList } from '@/shared/kernel/lists';
 import type { Turns } from '@/shared/kernel/turns';
 
 /** The kinds by their numbers, from 1 on (0: none known), what they are called and what they are asked for. */
@@ -44,30 +45,36 @@ export class KindBook {
   static of(entries: readonly KindEntry[]): KindBook {
     const book = new KindBook(entries);
     for (let kind = 1; kind < book.size; kind++) book.read(kind);
-    return book;
+    return book.close();
   }
 
-  /** The same without holding others up: reading all takes more than half a second. */
+  /** The same without holding others up: reading all takes the better part of a second. */
   static async inTurns(entries: readonly KindEntry[], turns: Turns): Promise<KindBook> {
     const book = new KindBook(entries);
     for (let kind = 1; kind < book.size; kind++) {
       book.read(kind);
       if (turns.over) await turns.next();
     }
-    return book;
+    return book.close();
   }
 
   private read(kind: number): void {
     const { is, say, titles, sheets, keyed, close } = this.entries[kind - 1] ?? {};
-    const names = phrasesOf(is);
-    const told = phrasesOf(sheets);
-    for (const head of new Set(names.map((name) => lemma(wordsOf(name)[0] ?? '')))) this.addHead(head, kind);
-    for (const name of [...names, ...phrasesOf(titles)]) this.addName(name, kind, close);
-    if (close !== true) this.addNameWords(names, kind);
+    const names = namesIn(is);
+    const called = [...names, ...namesIn(titles)];
+    const told = namesIn(sheets);
+    for (const { words } of names) noteIn(this.heads, lemma(words[0] ?? ''), kind);
+    for (const name of called) this.addName(name, kind, close);
+    if (close !== true) for (const { words } of names) this.uses.addName(words, kind);
     for (const use of phrasesOf(say)) this.uses.add(wordsOf(use), kind);
-    for (const phrase of told) this.sheets.add(wordsOf(phrase), kind, { behind: behindIn(phrase) });
-    for (const title of [...names, ...phrasesOf(titles), ...told, ...phrasesOf(keyed)])
-      this.titleUses.add(wordsOf(title), kind);
+    for (const { phrase, words } of told) this.sheets.add(words, kind, { behind: behindIn(phrase) });
+    for (const { words } of [...called, ...told, ...namesIn(keyed)]) this.titleUses.add(words, kind);
+  }
+
+  private close(): this {
+    this.uses.close();
+    this.titleUses.close();
+    return this;
   }
 
   /** Whether it, in any of its forms, is a word of the names, the ways of asking or the titles. */
@@ -133,27 +140,17 @@ export class KindBook {
   }
 
   /** Numbers in names are passed over; what is one word without them would say too much. */
-  private addName(name: string, kind: number, close?: boolean): void {
-    const words = wordsOf(name);
+  private addName({ phrase, words }: Name, kind: number, close?: boolean): void {
     for (const word of words) {
       this.words.add(word);
-      const called = this.called.get(lemma(word)) ?? new Set<number>();
-      this.called.set(lemma(word), called.add(kind));
+      noteIn(this.called, lemma(word), kind);
     }
-    if (words.length > 1 || !/\b\d+\b/.test(name)) this.names.add(words, kind, { close, behind: behindIn(name) });
-  }
-
-  private addNameWords(names: readonly string[], kind: number): void {
-    for (const name of names) this.uses.addName(wordsOf(name), kind);
+    if (words.length > 1 || !/\b\d+\b/.test(phrase)) this.names.add(words, kind, { close, behind: behindIn(phrase) });
   }
 
   private addToFamilies(kind: number): void {
     for (let wider = this.within(kind); wider > 0; wider = this.within(wider))
       this.members[wider] = [...this.family(wider), kind];
-  }
-
-  private addHead(head: string, kind: number): void {
-    this.heads.set(head, (this.heads.get(head) ?? new Set()).add(kind));
   }
 
   /** Kinds are numbered below this. */
@@ -201,13 +198,22 @@ export class KindBook {
   }
 
   private partsByWhole(): ReadonlySet<number>[] {
-    const hosts = this.entries.map(({ kind }) => hostIn(kind));
-    const made = (whole: number, core: ReadonlySet<string>): number[] =>
-      hosts.flatMap((host, place) => {
-        const isFor = this.near(place + 1) === whole && this.title(place + 1)?.includes(' para ') === true;
-        return host !== undefined && place + 1 !== whole && (core.has(host) || isFor) ? [place + 1] : [];
-      });
-    return [new Set(), ...this.entries.map(({ kind }, place) => new Set(made(place + 1, coreOf(kind))))];
+    const byHost = new Map<string, number[]>();
+    const madeFor = new Map<number, number[]>();
+    for (const [place, { kind }] of this.entries.entries()) {
+      const host = hostIn(kind);
+      if (host === undefined) continue;
+      addToList(byHost, host, place + 1);
+      if (kind.includes(' para ')) addToList(madeFor, this.near(place + 1), place + 1);
+    }
+    const partsOf = (whole: number, title: string): number[] => [
+      ...[...coreOf(title)].flatMap((host) => byHost.get(host) ?? []),
+      ...(madeFor.get(whole) ?? []),
+    ];
+    const parts = this.entries.map(
+      ({ kind }, place) => new Set(partsOf(place + 1, kind).filter((part) => part !== place + 1)),
+    );
+    return [new Set(), ...parts];
   }
 
   /** The kind, its wider one and the one it is near to, with all that is within or near one of these. */
@@ -237,8 +243,24 @@ function coreOf(title: string): ReadonlySet<string> {
   return new Set(wordsOf(title.split(/ (?:de|para|y|con) /)[0] ?? '').map(lemma));
 }
 
+function noteIn(kinds: Map<string, Set<number>>, lemma: string, kind: number): void {
+  const noted = kinds.get(lemma);
+  if (noted) noted.add(kind);
+  else kinds.set(lemma, new Set([kind]));
+}
+
 function phrasesOf(all: string | undefined): string[] {
   return all?.split('|') ?? [];
+}
+
+/** What something is called, and its words without small ones. */
+interface Name {
+  readonly phrase: string;
+  readonly words: readonly string[];
+}
+
+function namesIn(all: string | undefined): Name[] {
+  return phrasesOf(all).map((phrase) => ({ phrase, words: wordsOf(phrase) }));
 }
 
 /** The places of the words of a name that stand behind `con` and `y`. */

@@ -18,12 +18,13 @@ type Open = (from: number, to: number) => Way;
 type IsMeant = (match: NameMatch, all: readonly NameMatch[]) => boolean;
 
 interface Node {
-  /** The words that go on, those behind `con` and `y` marked so as well. */
-  readonly next: Map<string, Node>;
-  readonly kinds: number[];
+  /** The words that go on, those behind `con` and `y` marked so as well; undefined where none does, as at most. */
+  next: Map<string, Node> | undefined;
+  kinds: readonly number[];
 }
 
-const node = (): Node => ({ next: new Map(), kinds: [] });
+const NO_KINDS: readonly number[] = [];
+const node = (): Node => ({ next: undefined, kinds: NO_KINDS });
 const BEHIND = {
   with: (lemma: string): string => `con ${lemma}`,
   and: (lemma: string): string => `y ${lemma}`,
@@ -46,14 +47,8 @@ export class NameBook {
   add(words: readonly string[], kind: number, { close = false, behind = NO_PLACES }: HowNamed = {}): void {
     if (close) this.close.add(kind);
     let at = this.root;
-    for (const [place, word] of words.map(lemma).entries()) {
-      const next = at.next.get(word) ?? node();
-      at.next.set(word, next);
-      const way = behind.get(place);
-      if (way) at.next.set(BEHIND[way](word), next);
-      at = next;
-    }
-    if (at !== this.root && !at.kinds.includes(kind)) at.kinds.push(kind);
+    for (let place = 0; place < words.length; place++) at = following(at, lemma(words[place] ?? ''), behind.get(place));
+    if (at !== this.root && !at.kinds.includes(kind)) at.kinds = [...at.kinds, kind];
   }
 
   /**
@@ -68,7 +63,7 @@ export class NameBook {
   findAll(lemmas: readonly string[], gap: number, open: Open = () => 'plain'): NameMatch[] {
     const found: NameMatch[] = [];
     for (let start = 0; start < lemmas.length; start++) {
-      const first = this.root.next.get(lemmas[start] ?? '');
+      const first = this.root.next?.get(lemmas[start] ?? '');
       if (first) this.follow(first, { start, end: start, words: 1 }, lemmas, { gap, open }, found);
     }
     return found;
@@ -87,17 +82,26 @@ export class NameBook {
   ): void {
     const kinds = this.among(at.kinds, path);
     if (kinds.length > 0) found.push({ ...path, kinds });
-    if (at.next.size === 0) return;
+    if (!at.next) return;
     const last = Math.min(path.end + 1 + limits.gap, lemmas.length - 1);
     for (let place = path.end + 1; place <= last; place++) {
       const lemma = lemmas[place] ?? '';
-      const next = at.next.has(lemma) ? onward(at, lemma, limits.open(path.end, place)) : undefined;
+      const next = at.next.has(lemma) ? onward(at.next, lemma, limits.open(path.end, place)) : undefined;
       if (next) this.follow(next, { start: path.start, end: place, words: path.words + 1 }, lemmas, limits, found);
     }
   }
 }
 
-function onward({ next }: Node, lemma: string, way: Way): Node | undefined {
+/** The node that a word leads to from another, made where there is none; `way`: what it stands behind. */
+function following(at: Node, word: string, way: keyof typeof BEHIND | undefined): Node {
+  const onward = (at.next ??= new Map<string, Node>());
+  const next = onward.get(word) ?? node();
+  onward.set(word, next);
+  if (way) onward.set(BEHIND[way](word), next);
+  return next;
+}
+
+function onward(next: ReadonlyMap<string, Node>, lemma: string, way: Way): Node | undefined {
   if (way === 'none') return undefined;
   if (way === 'for') return next.get(lemma) === next.get(BEHIND.with(lemma)) ? undefined : next.get(lemma);
   return next.get(way === 'plain' ? lemma : BEHIND[way](lemma));

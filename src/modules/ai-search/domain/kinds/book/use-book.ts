@@ -1,6 +1,8 @@
 import { KindScores } from '../kind-scores';
-import { isTelling } from './lemmas';
+import { BookWords } from './book-words';
+import { KindCounts } from './kind-counts';
 import { LikestPhrases } from './likest-phrases';
+import { END, NumberLists } from './number-lists';
 import { sense } from './senses';
 
 /** A name counts less than a way of asking: who knows it is understood by it anyway. */
@@ -15,29 +17,29 @@ const PHRASE = 8;
 /** What words and phrases together have to say before it is more than chance, and what more than that is worth. */
 const CHANCE = 6.5;
 const WORTH = 0.9;
-/** Words that begin alike are akin. */
-const BEGINNING = 4;
-
 /**
  * How people who don't know a thing's name ask for it. Single words speak for a kind by how much oftener they are said of it than of others (naive
  * Bayes over their senses and beginnings), phrases by how much of their telling words a sentence shares.
  */
 export class UseBook {
-  /** By use: the senses of its telling words, its kind and what it is worth. */
-  private readonly senses: (readonly string[])[] = [];
+  private readonly words = new BookWords();
+  private readonly counts = new KindCounts();
+  /** By use: where its senses begin among all, its kind and what it is worth. */
+  private readonly starts: number[] = [0];
+  private readonly senses: number[] = [];
   private readonly kinds: number[] = [];
   private readonly worths: number[] = [];
-  private readonly bySense = new Map<string, number[]>();
+  /** By sense: the uses that have it. */
+  private readonly bySense = new NumberLists();
+  /** By feature: the last use that has it. */
+  private readonly lastUses: number[] = [];
+  /** How many kinds have any. */
+  private askedFor = 0;
   /** By use: what a sentence shares with it, while that is counted. */
   private shared = new Float64Array(0);
   private readonly likest = new LikestPhrases();
-  /** By word (or beginning of one): how often each kind is asked for with it. */
-  private readonly counts = new Map<string, Map<number, number>>();
-  private readonly words = new Map<string, number>();
-  private readonly totals = new Map<number, number>();
-  private total = 0;
-  /** Rarities of senses, and their sums over phrases, once they were asked for. */
-  private readonly rarities = new Map<string, number>();
+  /** Rarities of senses, and their sums over phrases, once they were asked for; 0 before. */
+  private rarities = new Float64Array(0);
   private wholes = new Float64Array(0);
   /** By kind: what the number of its own ways speaks against it, once it was asked for. */
   private sizes = new Float64Array(0);
@@ -53,55 +55,64 @@ export class UseBook {
   }
 
   private put(words: readonly string[], kind: number, count: number, worth: number): void {
-    const telling = words.filter(isTelling);
-    const told = telling.map(sense);
-    const senses = [...new Set(told)];
-    if (senses.length === 0) return;
-    const use = this.senses.push(senses) - 1;
+    const use = this.kinds.length;
+    const isFirst = this.counts.totalOf(kind) === 0;
+    for (const word of words) {
+      const features = this.words.note(word);
+      if (!features) continue;
+      if (this.isNew(features.sense, use)) this.noteSense(features.sense, use, kind, count);
+      if (features.beginning !== undefined && this.isNew(features.beginning, use))
+        this.counts.add(features.beginning, kind, count);
+    }
+    if (this.senses.length === this.starts[use]) return;
+    this.starts.push(this.senses.length);
     this.kinds.push(kind);
     this.worths.push(worth);
+    if (isFirst) this.askedFor++;
     this.forget();
-    for (const each of senses) this.noteUse(each, use);
-    for (const feature of featuresOf(telling, told)) this.count(feature, kind, count);
   }
 
-  /** Emptying a map makes another: none for every phrase while nobody has asked. */
+  /** Whether the use hasn't had the feature yet. */
+  private isNew(feature: number, use: number): boolean {
+    if (this.lastUses[feature] === use) return false;
+    this.lastUses[feature] = use;
+    return true;
+  }
+
+  private noteSense(each: number, use: number, kind: number, count: number): void {
+    this.senses.push(each);
+    this.bySense.add(each, use);
+    this.counts.add(each, kind, count);
+  }
+
+  /** What was worked out for those who asked holds no more. */
   private forget(): void {
-    if (this.rarities.size > 0) this.rarities.clear();
+    if (this.rarities.length > 0) this.rarities = new Float64Array(0);
     if (this.wholes.length > 0) this.wholes = new Float64Array(0);
     if (this.sizes.length > 0) this.sizes = new Float64Array(0);
   }
 
-  private noteUse(each: string, use: number): void {
-    const uses = this.bySense.get(each);
-    if (uses) uses.push(use);
-    else this.bySense.set(each, [use]);
-  }
-
-  private count(feature: string, kind: number, by: number): void {
-    let byKind = this.counts.get(feature);
-    if (!byKind) this.counts.set(feature, (byKind = new Map<number, number>()));
-    byKind.set(kind, (byKind.get(kind) ?? 0) + by);
-    this.words.set(feature, (this.words.get(feature) ?? 0) + by);
-    this.totals.set(kind, (this.totals.get(kind) ?? 0) + by);
-    this.total += by;
+  /** Ends the reading of the book. */
+  close(): void {
+    this.words.close();
   }
 
   /** Whether any phrase has a word of the sense. */
   knows(each: string): boolean {
-    return this.bySense.has(each);
+    return this.words.numberOf(each) !== undefined;
   }
 
   /** Whether the kind is asked for, or called, with the sense of the word. */
   hasWord(word: string, kind: number): boolean {
-    return this.counts.get(sense(word))?.has(kind) === true;
+    const each = this.words.numberOf(sense(word));
+    return each !== undefined && this.counts.has(each, kind);
   }
 
   /** What the telling words of a sentence say for every kind below `size`: 0 nothing; a phrase said in full some 8 to 20. */
   scores(words: readonly string[], size: number): KindScores {
     const scores = this.byWords(words, size);
     this.likest.begin(size);
-    this.likePhrases([...new Set(words.map(sense))]);
+    this.likePhrases(this.words.sensesOf(words));
     this.likest.tell((kind, worth) => {
       scores.add(kind, PHRASE * worth);
     });
@@ -110,16 +121,16 @@ export class UseBook {
   }
 
   private byWords(words: readonly string[], size: number): KindScores {
+    const { counts } = this;
     const scores = new KindScores(size);
-    let known = 0;
-    for (const feature of featuresOf(words)) {
-      const byKind = this.counts.get(feature);
-      if (!byKind) continue;
-      known++;
-      const anyhow = (ANYTHING * ((this.words.get(feature) ?? 0) + 1)) / (this.total + this.words.size);
-      for (const [kind, count] of byKind) scores.add(kind, Math.log(1 + count / anyhow));
+    const features = this.words.featuresOf(words);
+    for (const feature of features) {
+      const anyhow = (ANYTHING * (counts.sumOf(feature) + 1)) / (counts.all + this.words.size);
+      counts.tell(feature, (kind, count) => {
+        scores.add(kind, Math.log(1 + count / anyhow));
+      });
     }
-    const against = Math.min(known, MOST_AGAINST);
+    const against = Math.min(features.size, MOST_AGAINST);
     const sizes = this.sizesOfKinds(size);
     for (let kind = 0; kind < size; kind++) scores.add(kind, -against * (sizes[kind] ?? 0));
     return scores;
@@ -127,13 +138,12 @@ export class UseBook {
 
   private sizesOfKinds(size: number): Float64Array {
     if (this.sizes.length === size) return this.sizes;
-    this.sizes = new Float64Array(size);
-    for (const [kind, total] of this.totals) this.sizes[kind] = sizeOf(total);
+    this.sizes = Float64Array.from({ length: size }, (_, kind) => sizeOf(this.counts.totalOf(kind)));
     return this.sizes;
   }
 
   /** Notes in `likest` what the phrases that share a sense are worth. */
-  private likePhrases(senses: readonly string[]): void {
+  private likePhrases(senses: ReadonlySet<number>): void {
     const { shared, wholes } = this.scratch();
     const touched: number[] = [];
     let said = 0;
@@ -152,8 +162,9 @@ export class UseBook {
   }
 
   /** Notes what the uses of a sense share by it. */
-  private share(each: string, rarity: number, touched: number[]): void {
-    for (const use of this.bySense.get(each) ?? []) {
+  private share(each: number, rarity: number, touched: number[]): void {
+    for (let place = this.bySense.first(each); place !== END; place = this.bySense.next(place)) {
+      const use = this.bySense.at(place);
       if (this.shared[use] === 0) touched.push(use);
       this.shared[use] = (this.shared[use] ?? 0) + rarity;
     }
@@ -163,35 +174,27 @@ export class UseBook {
     const uses = this.kinds.length;
     if (this.wholes.length < uses) this.wholes = new Float64Array(uses);
     if (this.shared.length < uses) this.shared = new Float64Array(uses);
+    if (this.rarities.length < this.words.size) this.rarities = new Float64Array(this.words.size);
     return { shared: this.shared, wholes: this.wholes };
   }
 
-  /** 5 for a word that one kind's phrases have, less than 1 for one that they all have. */
-  private rarity(each: string): number {
-    const known = this.rarities.get(each);
-    if (known !== undefined) return known;
-    const having = this.counts.get(each)?.size ?? 0;
-    const rarity = having === 0 ? 0 : Math.log(1 + this.totals.size / having);
-    if (having > 0) this.rarities.set(each, rarity);
-    return rarity;
+  /** 5 for a sense that one kind's phrases have, less than 1 for one that they all have. */
+  private rarity(each: number): number {
+    const known = this.rarities[each] ?? 0;
+    if (known > 0) return known;
+    return (this.rarities[each] = Math.log(1 + this.askedFor / this.counts.having(each)));
   }
 
   /** How much all words of a phrase together tell. */
   private whole(use: number): number {
-    return this.senses[use]?.reduce((sum, each) => sum + this.rarity(each), 0) ?? 0;
+    let sum = 0;
+    const end = this.starts[use + 1] ?? 0;
+    for (let at = this.starts[use] ?? end; at < end; at++) sum += this.rarity(this.senses[at] ?? 0);
+    return sum;
   }
 }
 
 /** What having been asked for with so many words speaks against a kind, for each word of a sentence that isn't among them. */
 function sizeOf(words: number): number {
   return Math.log(1 + words / ANYTHING);
-}
-
-/** What words are counted by: their senses, and how they begin. */
-function featuresOf(words: readonly string[], senses: readonly string[] = words.map(sense)): ReadonlySet<string> {
-  const features = new Set<string>(senses);
-  for (const word of words) {
-    if (word.length >= BEGINNING) features.add(`~${word.slice(0, BEGINNING)}`);
-  }
-  return features;
 }
