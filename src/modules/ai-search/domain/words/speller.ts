@@ -1,4 +1,6 @@
 import { forEachEdit } from '@/modules/search-language/domain/slips/edits';
+import { addToList } from '@/shared/kernel/lists';
+import { distance } from './distance';
 import { HEARD, soundOf } from './sound';
 
 const LEAST_LENGTH = 4;
@@ -13,12 +15,20 @@ const MOST_LENGTH = 24;
 const LIKE_SOUNDS: Readonly<Record<string, string>> = { v: 'b', z: 's', c: 's', k: 's', y: 'l', g: 'j', h: '' };
 const LETTERS = /^[a-z]+$/;
 
+/** A word with the consonants that are heard of it. */
+interface SoundedWord {
+  readonly word: string;
+  readonly consonants: string;
+}
+
 /** Puts right misspelled words of a small dictionary: the words of asking, of the trade, of brands and branches. */
 export class Speller {
   private readonly words: ReadonlySet<string>;
   private readonly right: ReadonlySet<string>;
   private readonly names: ReadonlySet<string>;
   private readonly bySound = new Map<string, string[]>();
+  /** By the sound of their first letter. */
+  private readonly byStart = new Map<string, SoundedWord[]>();
 
   /** `names`: long ones, where one error only, and nothing else, leads to them. `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
   constructor(words: Iterable<string>, fillers: Iterable<string>, names: Iterable<string> = []) {
@@ -26,8 +36,9 @@ export class Speller {
     this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && LETTERS.test(word)));
     this.right = new Set([...this.words, ...fillers, ...names]);
     for (const word of this.words) {
-      const sound = soundOf(word);
-      this.bySound.set(sound, [...(this.bySound.get(sound) ?? []), word]);
+      const heard = soundOf(word);
+      addToList(this.bySound, heard, word);
+      addToList(this.byStart, sound(word), { word, consonants: consonantsOf(heard) });
     }
   }
 
@@ -62,7 +73,7 @@ export class Speller {
   }
 
   private longFor(typed: string, short: string, formOf: (word: string) => string): string | undefined {
-    const meant = [...this.words].filter((word) => sound(word) === sound(typed) && isContracted(short, formOf(word)));
+    const meant = this.startingLike(typed).flatMap(({ word }) => (isContracted(short, formOf(word)) ? [word] : []));
     return meant.sort((a, b) => consonantsOf(a).length - consonantsOf(b).length || a.length - b.length)[0];
   }
 
@@ -74,6 +85,10 @@ export class Speller {
 
   private soundingLike(typed: string): string | undefined {
     return likeliest(typed, new Set(this.bySound.get(soundOf(typed))));
+  }
+
+  private startingLike(typed: string): readonly SoundedWord[] {
+    return this.byStart.get(sound(typed)) ?? [];
   }
 
   private isWrong(typed: string): boolean {
@@ -94,10 +109,10 @@ export class Speller {
 
   private twoErrors(typed: string): string | undefined {
     const near = new Set<string>();
-    for (const word of this.words) {
-      if (sound(word) === sound(typed) && Math.abs(word.length - typed.length) <= 2 && soundsAbout(typed, word))
-        near.add(word);
-    }
+    const consonants = consonantsOf(soundOf(typed));
+    for (const known of this.startingLike(typed))
+      if (Math.abs(known.word.length - typed.length) <= 2 && soundsAbout({ word: typed, consonants }, known))
+        near.add(known.word);
     return likeliest(typed, near);
   }
 }
@@ -149,34 +164,8 @@ function consonantsOf(word: string): string {
 }
 
 /** Whether two errors at most tell the words apart, and the consonants that are heard are the same, but for one of long words. */
-function soundsAbout(typed: string, word: string): boolean {
-  if (distance(typed, word) > 2) return false;
-  const [a, b] = [consonantsOf(soundOf(typed)), consonantsOf(soundOf(word))];
-  return a === b || (typed.length >= LEAST_TO_LOSE && a.length !== b.length && distance(a, b) === 1);
-}
-
-/** Damerau-Levenshtein distance (optimal string alignment). */
-function distance(a: string, b: string): number {
-  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++)
-      row.push(step(rows, row, a.slice(Math.max(0, i - 2), i), b.slice(Math.max(0, j - 2), j)));
-    rows.push(row);
-  }
-  return rows.at(-1)?.at(-1) ?? 0;
-}
-
-/** The distance of two beginnings, from those of shorter ones; `a` and `b` are the last two letters of each. */
-function step(rows: readonly number[][], row: readonly number[], a: string, b: string): number {
-  const at = row.length;
-  const [last = [], before = []] = [rows.at(-1), rows.at(-2)];
-  const cost = Number(a.at(-1) !== b.at(-1));
-  const candidates = [last[at], row[at - 1], last[at - 1]].map((value = 0, place) => value + (place === 2 ? cost : 1));
-  if (isSwapped(a, b)) candidates.push((before[at - 2] ?? 0) + 1);
-  return Math.min(...candidates);
-}
-
-function isSwapped(a: string, b: string): boolean {
-  return a.length === 2 && a === `${b.charAt(1)}${b.charAt(0)}`;
+function soundsAbout(typed: SoundedWord, known: SoundedWord): boolean {
+  const [a, b] = [typed.consonants, known.consonants];
+  const isLost = (): boolean => typed.word.length >= LEAST_TO_LOSE && a.length !== b.length && distance(a, b) === 1;
+  return (a === b || isLost()) && distance(typed.word, known.word) <= 2;
 }
