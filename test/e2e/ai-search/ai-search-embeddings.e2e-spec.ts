@@ -4,6 +4,17 @@ import { startTestApp, type TestApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 import { FakeProvider, type Behaviour } from './ai-search-provider.builder';
 
+/** Each of what a provider may do beside answering well. */
+const BAD: readonly Behaviour[] = [
+  'failing',
+  'refusing',
+  'redirecting',
+  'broken',
+  'cut',
+  'wrong dimensions',
+  'wrong count',
+  'slow',
+];
 const PATH = '/api/v1/productos/busqueda-ia';
 
 /** Until every product has been read and has its vector. */
@@ -91,53 +102,56 @@ describe('natural-language search with embeddings', () => {
     await other.close();
   });
 
-  describe.each<Behaviour>([
-    'failing',
-    'refusing',
-    'redirecting',
-    'broken',
-    'cut',
-    'wrong dimensions',
-    'wrong count',
-    'slow',
-  ])('with a provider that is %s', (behaviour) => {
+  describe('with a provider that does not answer as it should', () => {
     let failing: FakeProvider;
-    let onFailing: TestApp;
-    let strict: TestApp;
-    let bearer: string;
 
     beforeAll(async () => {
       failing = await FakeProvider.start();
-      const settings = { ...env(), AI_EMBEDDINGS_URL: failing.url };
-      onFailing = await startTestApp({ env: settings, database: app.database });
-      strict = await startTestApp({ env: { ...settings, AI_REQUIRE_EMBEDDINGS: 'true' }, database: app.database });
-      bearer = await onFailing.token(ALFA);
-      await ask('una pregunta que sale bien', onFailing, bearer);
-      await ask('una pregunta que sale bien', strict, bearer);
-      failing.behaviour = behaviour;
     });
-    afterAll(async () => {
-      await onFailing.close();
-      await strict.close();
-      await failing.stop();
+    beforeEach(() => {
+      failing.behaviour = 'well';
     });
+    afterAll(() => failing.stop());
 
-    it('goes on without it and says so, rests it after a few failures, and does not remember the degraded answer', async () => {
-      const q = fresh();
-      for (let i = 0; i < 4; i++) {
-        const started = performance.now();
-        const { status, headers, body } = await ask(q, onFailing, bearer);
-        expect([status, headers['x-busqueda-degradada']]).toEqual([200, 'embeddings']);
-        expect(models(body)[0]).toBe('VX-2CD2143G2-I');
-        expect(performance.now() - started).toBeLessThan(4000);
+    const startOnFailing = (settings: Record<string, string> = {}): Promise<TestApp> =>
+      startTestApp({ env: { ...env(), AI_EMBEDDINGS_URL: failing.url, ...settings }, database: app.database });
+
+    it.each(BAD)(
+      'goes on without one that is %s and says so, rests it after a few failures, and does not remember the degraded answer',
+      async (behaviour) => {
+        const onFailing = await startOnFailing();
+        const bearer = await onFailing.token(ALFA);
+        await ask('una pregunta que sale bien', onFailing, bearer);
+        failing.behaviour = behaviour;
+        const q = fresh();
+        for (let i = 0; i < 4; i++) {
+          const started = performance.now();
+          const { status, headers, body } = await ask(q, onFailing, bearer);
+          expect([status, headers['x-busqueda-degradada']]).toEqual([200, 'embeddings']);
+          expect(models(body)[0]).toBe('VX-2CD2143G2-I');
+          expect(performance.now() - started).toBeLessThan(4000);
+        }
+        expect(failing.texts.filter((text) => text === q)).toHaveLength(3);
+        expect(failing.strayed).toBe(0);
+        await onFailing.close();
+      },
+    );
+
+    it('is a 503 when embeddings are required, and goes on when they are there again', async () => {
+      const strict = await startOnFailing({ AI_REQUIRE_EMBEDDINGS: 'true' });
+      const bearer = await strict.token(ALFA);
+      for (const behaviour of BAD) {
+        failing.behaviour = behaviour;
+        const { status, body } = await ask(fresh(), strict, bearer);
+        expect([behaviour, status, (body as { code: string }).code]).toEqual([
+          behaviour,
+          503,
+          'busqueda_ia_no_disponible',
+        ]);
+        failing.behaviour = 'well';
+        expect((await ask(fresh(), strict, bearer)).status).toBe(200);
       }
-      expect(failing.texts.filter((text) => text === q)).toHaveLength(3);
-      expect(failing.strayed).toBe(0);
-    });
-
-    it('is a 503 when embeddings are required', async () => {
-      const { status, body } = await ask(fresh(), strict, bearer);
-      expect([status, (body as { code: string }).code]).toEqual([503, 'busqueda_ia_no_disponible']);
+      await strict.close();
     });
   });
 });

@@ -33,7 +33,6 @@ export class SharedDatabase {
     url.port = String(way.port);
     const app = await startTestApp({
       database: { url: url.href, drop: () => Promise.resolve() },
-      env: { AI_SEARCH: 'on' },
       log: { write: (line) => void this.lines.push(line) },
     });
     const node = { app, way };

@@ -44,7 +44,6 @@ describe('WORKERS=2', () => {
     service = await startProcess({
       ...serviceEnv(app.database.url, app.storageDir),
       WORKERS: String(WORKERS),
-      AI_SEARCH: 'on',
       ...env,
     });
   };
@@ -103,7 +102,7 @@ describe('WORKERS=2', () => {
   });
 
   it('finishes what is under way in all of them on SIGTERM', async () => {
-    await start();
+    await start({ AI_SEARCH: 'on' });
     const workers = childrenOf(service.pid);
     const clients = new Clients(service.url, token);
     await until('clients call', () => Promise.resolve(clients.answers.length > 4 * CLIENTS));
