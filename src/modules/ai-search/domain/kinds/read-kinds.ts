@@ -190,11 +190,12 @@ function partsStandBack(
   const roles = saidRoles(tokens);
   const own = new Set(asked.flatMap(({ texts }) => texts));
   const others = tokens.filter(({ text }, at) => roles[at] === 1 && !own.has(text) && isTelling(text));
+  const askedWith = new Set(others.flatMap(({ text }) => [...book.uses.kindsWith(text)]));
   for (const whole of asked.flatMap(({ kinds }) => kinds)) {
     const most = AS_SIBLING * scores.of(whole);
     for (const kind of book.partsOf(whole)) {
       if (named.of(kind) > 0 || scores.of(kind) <= most) continue;
-      if (!others.some(({ text }) => book.uses.hasWord(text, kind))) scores.set(kind, most);
+      if (!askedWith.has(kind)) scores.set(kind, most);
     }
   }
 }
@@ -253,8 +254,8 @@ function nounAskedFor(tokens: readonly ScanToken[]): string | undefined {
 /** `scooter eléctrico para niños` asks for nothing that nobody calls a scooter, however much else is said. */
 function yieldToNoun(noun: string | undefined, uses: KindScores, book: KindBook): void {
   if (noun === undefined || !book.uses.knows(sense(noun))) return;
-  for (let kind = 1; kind < book.size; kind++)
-    if (!book.uses.hasWord(noun, kind)) uses.set(kind, WITHOUT_NOUN * uses.of(kind));
+  const askedWith = book.uses.kindsWith(noun);
+  for (let kind = 1; kind < book.size; kind++) if (!askedWith.has(kind)) uses.set(kind, WITHOUT_NOUN * uses.of(kind));
 }
 
 /** A kind answers what its wider kind is asked for; what is called like another and used for its own purpose is meant by both. */

@@ -28,12 +28,6 @@ export class KindCounts {
     return this.kinds.add(feature, kind);
   }
 
-  has(feature: number, kind: number): boolean {
-    for (let place = this.kinds.first(feature); place !== END; place = this.kinds.next(place))
-      if (this.kinds.at(place) === kind) return true;
-    return false;
-  }
-
   /** How many kinds are asked for with the feature. */
   having(feature: number): number {
     return this.sizes[feature] ?? 0;

@@ -102,10 +102,12 @@ export class UseBook {
     return this.words.numberOf(each) !== undefined;
   }
 
-  /** Whether the kind is asked for, or called, with the sense of the word. */
-  hasWord(word: string, kind: number): boolean {
+  /** The kinds that are asked for, or called, with the sense of the word. */
+  kindsWith(word: string): ReadonlySet<number> {
+    const kinds = new Set<number>();
     const each = this.words.numberOf(sense(word));
-    return each !== undefined && this.counts.has(each, kind);
+    if (each !== undefined) this.counts.tell(each, (kind) => kinds.add(kind));
+    return kinds;
   }
 
   /** What the telling words of a sentence say for every kind below `size`: 0 nothing; a phrase said in full some 8 to 20. */
