@@ -23,6 +23,7 @@ const MAKERS: Readonly<Record<CatalogName, readonly string[] | undefined>> = {
   bodega: ['bench/ai/judged/written/make-written.ts', 'bodega'],
   surtidor: ['bench/ai/judged/written/make-written.ts', 'surtidor'],
   central: ['bench/ai/judged/written/make-written.ts', 'central'],
+  mercado: ['bench/ai/judged/written/make-written.ts', 'mercado'],
 };
 
 /** The text that a catalog's file gives of a product. */

@@ -10,7 +10,7 @@ import { readMessyKinds, type MessyKind } from './messy-kinds';
 import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
 import { makeWrittenCatalog } from './written/catalog';
-import { BODEGA, CENTRAL, folderOfWritten, SURTIDOR, type WrittenDistributor } from './written/distributors';
+import { BODEGA, CENTRAL, MERCADO, folderOfWritten, SURTIDOR, type WrittenDistributor } from './written/distributors';
 import { makeThirdCatalog } from './third/catalog';
 import { readThirdKinds } from './third/kinds';
 
@@ -20,7 +20,7 @@ import { readThirdKinds } from './third/kinds';
  * catalog of its own, likewise; `fourth-tuning` and `fourth-opened`: a fourth one, over the two made catalogs, likewise; `fifth-tuning` and `fifth-sealed`: a fifth one, to work
  * with and once at the end; `sixth-tuning` and `sixth-sealed`: a sixth one, over the catalog written by hand, likewise; `seventh-tuning` and `seventh-sealed`: a seventh one, over all three, likewise; `eighth-tuning` and `eighth-sealed`:
  * an eighth one, over four catalogs, likewise; `ninth-tuning` and `ninth-sealed`: a ninth one, over the fifth catalog, likewise; `tenth-tuning` and
- * `tenth-sealed`: a tenth one, over the sixth catalog, likewise.
+ * `tenth-sealed`: a tenth one, over the sixth catalog, likewise; `eleventh-tuning` and `eleventh-sealed`: an eleventh one, over the seventh catalog, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -45,6 +45,8 @@ export const PARTS = [
   'ninth-sealed',
   'tenth-tuning',
   'tenth-sealed',
+  'eleventh-tuning',
+  'eleventh-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -57,6 +59,7 @@ const READERS: Readonly<Record<CatalogName, () => JudgedCatalog>> = {
   bodega: () => makeWrittenCatalog(BODEGA),
   surtidor: () => makeWrittenCatalog(SURTIDOR),
   central: () => makeWrittenCatalog(CENTRAL),
+  mercado: () => makeWrittenCatalog(MERCADO),
 };
 /** The folder with a catalog's groups of kinds, and the traits that its rules may name. */
 interface CatalogWords {
@@ -70,6 +73,7 @@ const WORDS: Readonly<Record<CatalogName, CatalogWords>> = {
   bodega: wordsOfWritten(BODEGA),
   surtidor: wordsOfWritten(SURTIDOR),
   central: wordsOfWritten(CENTRAL),
+  mercado: wordsOfWritten(MERCADO),
 };
 const catalogs = new Map<CatalogName, JudgedCatalog>();
 

@@ -7,7 +7,7 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth|--eleventh] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
@@ -19,6 +19,7 @@ const SEVENTH_SET = ['seventh-tuning', 'seventh-sealed'] as const satisfies read
 const EIGHTH_SET = ['eighth-tuning', 'eighth-sealed'] as const satisfies readonly Part[];
 const NINTH_SET = ['ninth-tuning', 'ninth-sealed'] as const satisfies readonly Part[];
 const TENTH_SET = ['tenth-tuning', 'tenth-sealed'] as const satisfies readonly Part[];
+const ELEVENTH_SET = ['eleventh-tuning', 'eleventh-sealed'] as const satisfies readonly Part[];
 type LaterSet =
   | typeof FRESH_SET
   | typeof THIRD_SET
@@ -28,7 +29,8 @@ type LaterSet =
   | typeof SEVENTH_SET
   | typeof EIGHTH_SET
   | typeof NINTH_SET
-  | typeof TENTH_SET;
+  | typeof TENTH_SET
+  | typeof ELEVENTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
@@ -39,6 +41,7 @@ const SETS: Readonly<Record<string, LaterSet>> = {
   '--eighth': EIGHTH_SET,
   '--ninth': NINTH_SET,
   '--tenth': TENTH_SET,
+  '--eleventh': ELEVENTH_SET,
 };
 type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
@@ -66,6 +69,8 @@ const HEADERS: Record<Dealt, string> = {
   'ninth-sealed': SEALED,
   'tenth-tuning': '# Judged queries of the tenth set, to tune with. See README.md for the columns.\n',
   'tenth-sealed': SEALED,
+  'eleventh-tuning': '# Judged queries of the eleventh set, to tune with. See README.md for the columns.\n',
+  'eleventh-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {

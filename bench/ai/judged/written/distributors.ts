@@ -3,7 +3,7 @@ import type { BranchLine } from '../import-rows';
 
 /** A distributor whose products are written by hand, one a line, in `<name>/products/*.txt`. */
 export interface WrittenDistributor {
-  readonly name: 'bodega' | 'surtidor' | 'central';
+  readonly name: 'bodega' | 'surtidor' | 'central' | 'mercado';
   /** What its made descriptions depend on besides each model. */
   readonly seed: string;
   /** Pesos of a dollar. */
@@ -68,8 +68,26 @@ export const CENTRAL: WrittenDistributor = {
   },
 };
 
+export const MERCADO: WrittenDistributor = {
+  name: 'mercado',
+  seed: 'seventh',
+  rate: 18.2,
+  firstId: 510_001,
+  firstCategory: 4001,
+  branches: {
+    P: ['pue', 'Puebla', 'Puebla', 'Puebla', '72000', 'PUE'],
+    C: ['chi', 'Chihuahua', 'Chihuahua', 'Chihuahua', '31000', 'CUU'],
+    A: ['ags', 'Aguascalientes', 'Aguascalientes', 'Aguascalientes', '20000', 'AGU'],
+    Z: ['zih', 'Zihuatanejo', 'Zihuatanejo', 'Guerrero', '40880', 'ZIH'],
+    T: ['tep', 'Tepic', 'Tepic', 'Nayarit', '63000', 'TPQ'],
+    V: ['ver', 'Boca del Río', 'Boca del Río', 'Veracruz de Ignacio de la Llave', '94290', 'VER'],
+    M: ['mzt', 'Mazatlán', 'Mazatlán', 'Sinaloa', '82000', 'MZT'],
+    I: ['iztp', 'CDMX Iztapalapa', 'Ciudad de México', 'Ciudad de México', '09000', 'IZT'],
+  },
+};
+
 /** All of them. */
-export const WRITTEN: readonly WrittenDistributor[] = [BODEGA, SURTIDOR, CENTRAL];
+export const WRITTEN: readonly WrittenDistributor[] = [BODEGA, SURTIDOR, CENTRAL, MERCADO];
 
 /** Where the hand-written lines and groups of a distributor are. */
 export function folderOfWritten({ name }: WrittenDistributor): string {
