@@ -12,8 +12,10 @@ const read = readerOf(KNOWN, {
     { code: 'merida', name: 'Mérida', city: 'Mérida', state: 'Yucatán' },
     { code: 'puebla', name: 'Puebla', city: 'Puebla', state: 'Puebla' },
     { code: 'qro-matriz', name: 'Querétaro Matriz', city: 'Querétaro', state: 'Querétaro' },
+    { code: 'izt', name: 'CDMX Iztapalapa', city: 'Ciudad de México', state: 'Ciudad de México' },
+    { code: 'pn', name: 'Tienda Puebla Norte', city: 'Puebla', state: 'Puebla' },
   ],
-  isOrdinary: () => false,
+  isOrdinary: (word) => word === 'norte',
 });
 
 describe('places', () => {
@@ -21,6 +23,17 @@ describe('places', () => {
     ...['en leon', 'tienda leon', 'existencia leon', 'cerca de leon', 'en la sucursal de leon', 'in stock in leon'],
   ])('a city that is a word of other things too, where it is plainly meant: %s', (place) => {
     expect(read(`camara ${place}`).branchCodes).toEqual(['leon']);
+  });
+
+  it.each([
+    ['candado en la sucursal de iztapalapa', ['izt']],
+    ['camara disponible en iztapalapa', ['izt']],
+    ['camara que haya en la sucursal norte', ['pn']],
+    ['camara en la tienda norte', ['pn']],
+    ['camara que mire al norte', []],
+    ['camara en puebla', ['puebla', 'pn']],
+  ])('what a branch is called besides its city: %s', (text, branches) => {
+    expect(read(text).branchCodes).toEqual(branches);
   });
 
   it('a city that is a word of other things too, where it stands first, and where it isn’t meant', () => {

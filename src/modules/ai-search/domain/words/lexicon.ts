@@ -1,5 +1,6 @@
 import { fold } from '@/modules/search-language/domain/fold';
 import { stem } from '@/modules/search-language/domain/stem';
+import { ownNamesOf, placesOf, type NamedBranch } from './branch-names';
 import { compactWords } from './compact-words';
 import {
   AVAILABILITY,
@@ -33,14 +34,6 @@ import { words } from './words';
 export interface NamedBrand {
   readonly id: string;
   readonly name: string;
-}
-
-export interface NamedBranch {
-  readonly code: string;
-  readonly name: string;
-  readonly city: string;
-  /** The state's name. */
-  readonly state?: string;
 }
 
 export interface NamedCategory {
@@ -98,14 +91,7 @@ export class Lexicon {
     for (const [name, ids] of phrasesOf(categories)) this.categories.add(name, ids);
     for (const { id, name } of brands) this.addBrand(id, name);
     this.branchCodes = branches.map(({ code }) => code);
-    const codesByPlace = placesOf(branches, ({ code, name, city }) => [code, name, city]);
-    for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
-    for (const [alias, place] of Object.entries(CITY_ALIASES)) {
-      const codes = codesByPlace.get(place);
-      if (codes) this.branches.add(alias, codes);
-    }
-    this.addStates(branches);
-    this.addHeadOffice(branches);
+    this.addBranches(branches);
     this.speller = new Speller(
       [...this.words(), ...kindWords],
       [...FILLERS, ...CHAT_WORDS, ...ENGLISH_WORDS, ...KNOWN_BRANDS, ...this.names()],
@@ -149,6 +135,20 @@ export class Lexicon {
   /** An ñ is no n of a brand's name. */
   private isSpelledLike(brand: string, token: ScanToken | undefined): boolean {
     return token?.hasTilde !== true || this.brandsWithTilde.has(brand);
+  }
+
+  /** By their codes, names, cities and states, and by what else these are called. */
+  private addBranches(branches: readonly NamedBranch[]): void {
+    const codesByPlace = placesOf(branches, ({ code, name, city }) => [code, name, city]);
+    for (const [place, codes] of codesByPlace) this.branches.add(place, codes);
+    for (const [alias, place] of Object.entries(CITY_ALIASES)) {
+      const codes = codesByPlace.get(place);
+      if (codes) this.branches.add(alias, codes);
+    }
+    for (const [name, codes] of ownNamesOf(branches, this.isOrdinary))
+      if (!codesByPlace.has(name)) this.branches.add(name, codes);
+    this.addStates(branches);
+    this.addHeadOffice(branches);
   }
 
   /** `en la matriz`: the one branch that is called so. Alone, a matrix is a thing of the trade. */
@@ -210,25 +210,4 @@ function phrasesOf(categories: readonly NamedCategory[]): Map<string, number[]> 
     }
   }
   return phrases;
-}
-
-/** Every folded name of a place with the branches there. */
-function placesOf(
-  branches: readonly NamedBranch[],
-  namesOf: (branch: NamedBranch) => readonly string[],
-): Map<string, string[]> {
-  const places = new Map<string, string[]>();
-  for (const branch of branches) {
-    const { code } = branch;
-    const names = new Set(
-      namesOf(branch).map((text) =>
-        scan(text)
-          .filter(({ kind }) => kind !== 'break')
-          .map((token) => token.text)
-          .join(' '),
-      ),
-    );
-    for (const place of names) if (place.length >= 3) places.set(place, [...(places.get(place) ?? []), code]);
-  }
-  return places;
 }
