@@ -63,6 +63,8 @@ const TITLES = [
   'BATERIA RECARGABLE P/KE-NX3200 RADIO 2 VIAS',
   'PANEL DE ALARMA VISTA48 8 ZONAS',
   'TECLADO ALARMA LCD',
+  'Xerola PT-H110 rotuladora manual 12 mm',
+  'CINTA TZE631 12MM NEGRO/AMARILLO 8M',
 ] as const;
 
 const book = KindBook.of(KINDS);
@@ -142,6 +144,7 @@ it.each([
   ['cremallera para motor xerola', 'CREMALLERA P/MOTOR CORREDIZO'],
   // what fits another model, and never the very thing, where nothing fits the one that it is for
   ['teclado para panel de alarma VISTA48', 'TECLADO ALARMA LCD'],
+  ['cinta para mi xerola PT-H110', 'CINTA TZE631 12MM NEGRO/AMARILLO 8M'],
   // what serves nothing before what serves something nobody spoke of
   ['panel solar', 'MODULO FOTOVOLTAICO 450WTS'],
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],

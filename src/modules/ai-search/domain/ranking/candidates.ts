@@ -103,16 +103,25 @@ export class CandidateFinder {
     return this.worth.isCalled(slot, first) && (this.notes.hitsOf(slot) & bits) === bits;
   }
 
-  /** What names the model that it has to serve, when anything does: what fits another model is no answer. */
+  /** What names the model that it has to serve, when anything besides that itself does: what fits another model is no answer. */
   private compatible(slots: Uint32Array): Uint32Array {
     const { served } = this.said;
     if (served === 0) return slots;
     const isNamed = (slot: number): boolean => (this.notes.hitsOf(slot) & served) !== 0;
-    const named = slots.filter(isNamed);
+    const named = slots.filter((slot) => isNamed(slot) && !this.isHost(slot));
     if (named.length > 0) return named;
     const isPart = (slot: number): boolean => this.notes.hitsOf(slot) !== served && !this.fit.isServed(slot);
-    const others = this.notes.all().filter((slot) => isNamed(slot) && isPart(slot));
-    return others.length > 0 ? others : slots;
+    const others = this.notes.all().filter((slot) => isNamed(slot) && isPart(slot) && !this.isHost(slot));
+    if (others.length > 0) return others;
+    const beside = slots.filter((slot) => !this.isHost(slot));
+    return beside.length > 0 ? beside : slots;
+  }
+
+  /** Whether it is the very model that something is asked for: called by that number itself, not by what is asked for, and known to be another thing. */
+  private isHost(slot: number): boolean {
+    const { served, head } = this.said;
+    if ((this.notes.ownOf(slot) & served) === 0 || (head >= 0 && this.worth.isCalled(slot, head))) return false;
+    return this.fit.isKnown && this.fit.hasKind(slot) && !this.fit.isMeant(slot) && !this.worth.isPartAskedFor(slot);
   }
 
   /** Products of the kinds that are likely; beside them those of no known kind that are called what was asked for. */
