@@ -54,13 +54,19 @@ export interface CatalogNames {
   readonly isSpanish?: (word: string) => boolean;
 }
 
-const CONNECTORS = words('sc fc lc st e2000');
+const OF_FIBRE = words('sc fc lc st e2000 plc splitter pigtail pigtails monomodo simplex duplex upc');
+/** `1x8` */
+const SPLIT = /^\dx\d{1,3}$/;
 
-/** How the end of a fibre is polished, and no brand: `conector sc/apc`. */
+/** How the end of a fibre is polished, and no brand: `conector sc/apc`, `plc 1x8 apc`. */
 function isPolish(tokens: readonly ScanToken[], at: number): boolean {
-  const before = tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1;
-  return textAt(tokens, at) === 'apc' && CONNECTORS.has(textAt(tokens, before));
+  if (textAt(tokens, at) !== 'apc') return false;
+  const before = textAt(tokens, tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1);
+  return OF_FIBRE.has(before) || SPLIT.test(before);
 }
+
+/** What is told of things in general, though somebody is called so. */
+const TECHNICAL = words('ram rom ssd hdd led usb hdmi gps poe wifi bluetooth lte smart');
 
 /** Fewer letters are half of no brand's name. */
 const LEAST_HALF = 2;
@@ -102,17 +108,17 @@ export class Lexicon {
   /** A brand named like a word of the trade or of asking is not taken for granted: its products are still found by that word. */
   private addBrand(id: string, name: string): void {
     const tokens = scan(name).filter(({ kind }) => kind !== 'break');
-    const [first] = tokens;
-    if (
-      !first ||
-      (tokens.length === 1 &&
-        (FILLERS.has(first.text) || this.thesaurus.find(tokens, 0) !== undefined || UNITS.has(first.text)))
-    )
-      return;
+    if (tokens.length === 0 || (tokens.length === 1 && this.meansElse(tokens))) return;
     this.brands.add(name, id);
     if (tokens.some(({ hasTilde }) => hasTilde)) this.brandsWithTilde.add(id);
     const compact = compactWords(tokens);
     if (compact.length >= 3) this.brands.add(compact, id);
+  }
+
+  /** Whether a name of one word is a word of the trade or of asking. */
+  private meansElse(tokens: readonly ScanToken[]): boolean {
+    const word = textAt(tokens, 0);
+    return [FILLERS, UNITS, TECHNICAL].some((some) => some.has(word)) || this.thesaurus.find(tokens, 0) !== undefined;
   }
 
   /** The brand that is named at a place: by its name, or by the two halves of one that the catalog writes as one word (`tp-link`). */
@@ -126,7 +132,8 @@ export class Lexicon {
     const halves = tokens.slice(at, at + 2);
     const isJoined = halves[1]?.joined === true;
     if (!halves.every(({ kind, text }) => kind === 'word' && (isJoined || text.length >= LEAST_HALF))) return undefined;
-    if (halves.every(({ text, joined }, half) => FILLERS.has(text) && !(half > 0 && joined))) return undefined;
+    // `bolardo de acero` names no brand DeAcero, `tp-link` does
+    if (!isJoined && halves.some(({ text }) => FILLERS.has(text))) return undefined;
     const [whole] = halves.length === 2 ? scan(compactWords(halves)) : [];
     const value = whole && this.brands.find([whole], 0)?.value;
     return value === undefined ? undefined : { value, length: 2 };
