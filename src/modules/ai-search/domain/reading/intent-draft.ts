@@ -1,4 +1,5 @@
 import type { Dimension } from '../amounts/dimensions';
+import { contrasted } from './amounts/contrasts';
 import { alternative } from '../words/thesaurus';
 import type { Concept, Exclusion, Intent, MeasureWish, Order, PriceLimit, Role } from './intent';
 
@@ -201,7 +202,11 @@ export class IntentDraft {
       excludedBrandIds: [...this.excludedBrandIds],
       branchCodes: this.places(branches),
     };
-    const amounts = { measures, ...(deniedMeasures.length > 0 && { deniedMeasures }), price };
+    const amounts = {
+      measures: contrasted(measures, deniedMeasures),
+      ...(deniedMeasures.length > 0 && { deniedMeasures }),
+      price,
+    };
     return { concepts, exclusions, ...amounts, ...lists, inStock, quantity, order, orderBy: this.orderBy };
   }
 

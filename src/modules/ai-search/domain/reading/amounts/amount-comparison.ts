@@ -2,6 +2,7 @@ import { nounOf } from '@/modules/ai-search/domain/amounts/counted';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Comparison } from '../intent';
+import { isNeeded } from './needed-amounts';
 import { textAt, type ScanToken } from '../scan';
 
 /** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */
@@ -66,7 +67,7 @@ function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension
     SERVED.has(dimension) || nounOf(dimension) !== undefined
       ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
       : isBorne(tokens, at, dimension);
-  return isEnough ? 'enough' : 'equal';
+  return isEnough || isNeeded(tokens, at, dimension) ? 'enough' : 'equal';
 }
 
 /** `que aguante 900 watts`; `energizador para 1000 metros`. */

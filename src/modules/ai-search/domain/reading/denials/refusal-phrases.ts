@@ -41,7 +41,7 @@ export const AMISS = bookOf({
 });
 /** The same, of `los de X` alone: `el motor no sirve` is of one's own. */
 export const OF_SOME = bookOf({
-  no: 'no me sirve|no me sirven|no nos sirve|no nos sirven|no le sirve|no sirven|no sirve|no jala|no jalan|no entra|no entran|no cabe|no caben|no funciona|no funcionan|no aguanta|no aguantan|no me alcanza|no nos alcanza|no me da confianza|no me dan confianza|no nos convence|ya no|ya no me sirven|no pasa|no pasan|me cae gordo|me caen gordos|me caen gordas|me choca|me chocan|no me queda|no me quedan|no nos queda|no nos quedan|no queda|no quedan|no me alcanzan|no nos alcanzan|no son compatibles|no es compatible|no combina|no combinan|no empata|no empatan|no compatibles|no caben|no llego|no llega|no llegan|no la libro|no alcanza|no alcanzan|wont work|wont fit|doesnt work|dont work|doesnt fit|dont fit',
+  no: 'no me sirve|no me sirven|no nos sirve|no nos sirven|no le sirve|no sirven|no sirve|no jala|no jalan|no entra|no entran|no cabe|no caben|no me cabe|no me caben|no nos cabe|no nos caben|no le cabe|no le caben|no funciona|no funcionan|no aguanta|no aguantan|no me alcanza|no nos alcanza|no me da confianza|no me dan confianza|no nos convence|ya no|ya no me sirven|no pasa|no pasan|me cae gordo|me caen gordos|me caen gordas|me choca|me chocan|no me queda|no me quedan|no nos queda|no nos quedan|no queda|no quedan|no me alcanzan|no nos alcanzan|no son compatibles|no es compatible|no combina|no combinan|no empata|no empatan|no compatibles|no caben|no llego|no llega|no llegan|no la libro|no alcanza|no alcanzan|wont work|wont fit|doesnt work|dont work|doesnt fit|dont fit',
 });
 /** Who wants no work with something wants nothing that has it: `no quiero andar cambiando pilas`. */
 export const HASSLES = bookOf({
