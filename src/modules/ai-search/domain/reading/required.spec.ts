@@ -43,6 +43,9 @@ describe('a measure that is told as a condition', () => {
     'tarjeta 13.56 mhz requerido',
     'tarjeta, tiene que ser de 13.56 mhz',
     'tarjeta 13.56 mhz ni mas ni menos',
+    'tarjeta de 13.56 mhz exactos blanca',
+    'tarjeta de exactamente 13.56 mhz blanca',
+    'exactly 13.56 mhz tarjeta',
   ])('%s', (text) => {
     expect(read(text).measures).toEqual([
       { dimension: 'kilohertz', value: 13_560, comparison: 'equal', required: true },

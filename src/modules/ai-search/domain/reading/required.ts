@@ -97,9 +97,23 @@ export function requiredPlaces(tokens: readonly ScanToken[]): ReadonlySet<number
       addBefore(tokens, at, add);
       if (at - partStart(tokens, at) < MOST_OF_MARK) addNext(tokens, at + behind.length, add);
     }
+    if (EXACTLY.has(textAt(tokens, at))) addExact(tokens, at, add);
   }
   return places;
 }
+
+/** `exactamente 50 litros`, `3 metros exactos galvanizado`: of the measure beside it alone. */
+function addExact(tokens: readonly ScanToken[], at: number, add: (from: number, to: number) => void): void {
+  const from = at + 1 + Number(textAt(tokens, at + 1) === 'de');
+  const behind = readMeasure(tokens, from);
+  if (behind) add(from, from + behind.length);
+  for (let start = Math.max(0, at - MOST_OF_MEASURE); start < at; start++)
+    if (start + (readMeasure(tokens, start)?.length ?? 0) === at) add(start, at);
+}
+const EXACTLY = words(
+  'exactamente exactos exactas exacto exacta exactly justo justos justas justamente precisamente mero meros meras cerrados cerradas',
+);
+const MOST_OF_MEASURE = 4;
 
 function isElse(tokens: readonly ScanToken[], at: number, length: number): boolean {
   return (
