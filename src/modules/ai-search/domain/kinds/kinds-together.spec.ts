@@ -44,6 +44,7 @@ it.each([
   ['¿me cotizas * y ~?'],
   ['ocupo *, también ~'],
   ['* y ~ para mi negocio'],
+  ['* y una bolsa de ~'],
 ])('two kinds are both asked for: %s', (way) => {
   const others = PAIRS.filter(([first, second]) => {
     const together = choose(way.replace('*', first).replace('~', second)).together.map((kind) => book.widest(kind));

@@ -1,8 +1,9 @@
-import { scan, type ScanToken } from '../reading/scan';
+import { scan, textAt, type ScanToken } from '../reading/scan';
 import { SMALL, type KindBook } from './book/kind-book';
 import { lemma } from './book/lemmas';
 import type { NameMatch, Way } from './book/name-book';
 import { ALSO } from './joiners';
+import { PACKAGES } from './role-words';
 import { asksForNothing, LOST, saidRoles } from './said-roles';
 import { words } from '../words/words';
 
@@ -198,7 +199,9 @@ function isJoined(all: readonly ScanToken[]): boolean {
   const between = all.slice(Math.max(0, all.lastIndexOf(ALSO)));
   const and = between.findLastIndex(({ text }, at) => AND.has(text) || isWithTheir(text, between[at + 1]?.text));
   if (and < 0 || between.length > MOST_BETWEEN) return false;
-  const after = between.slice(and + 1).every(isSmall);
+  // `y bolsa de plugs`
+  const mayBePacked = AND.has(textAt(between, and));
+  const after = between.slice(and + 1).every((token) => isSmall(token) || (mayBePacked && PACKAGES.has(token.text)));
   return after && !between.some(({ text }) => text === 'para' || text === 'que');
 }
 
