@@ -68,6 +68,7 @@ export class Retrieval {
       isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
       isOfTrade: (word) => lexicon.speller.means(word),
       isOfModels: (word) => board.isOfModels(word),
+      isOfTitles: (word) => board.isOfTitles(word),
       beginsModels: (compact) => board.beginsModels(compact),
       kindsOf: (concept) => this.said.kindsOf(this.said.productsOf(concept)).size,
     });

@@ -12,6 +12,8 @@ import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.servic
 const SEVERAL = 2;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
+/** What is called so in its title itself. */
+const CALLED = 1;
 /** Longer sentences tell more than a name and its limits. */
 const MOST_PLAIN = 20;
 
@@ -38,7 +40,10 @@ export class SentenceKinds {
 
   /** Some of the products that have the model number; of a series, the things themselves where there are any. */
   productsOf(concept: Concept): readonly number[] {
-    const slots = [...this.board.match(concept, this.snapshot.store.size).slots.subarray(0, MOST_MODELS)];
+    const found = this.board.match(concept, this.snapshot.store.size);
+    const all = [...found.slots.subarray(0, MOST_MODELS)];
+    const called = concept.series === true ? all.filter((_, at) => (found.qualities[at] ?? 0) >= CALLED) : [];
+    const slots = called.length > 0 ? called : all;
     const whole = concept.series === true ? slots.filter((slot) => !this.kinds.table.isSpare(slot)) : [];
     return whole.length > 0 ? whole : slots;
   }
@@ -50,8 +55,12 @@ export class SentenceKinds {
     return kinds;
   }
 
-  /** The kind that the sentence asks for; undefined before any product was read. What is owned tells it only beside a name, or where nothing else does. */
+  /**
+   * The kind that the sentence asks for; undefined before any product was read, and where nothing but a brand is said: all that is of it. What is owned
+   * tells it only beside a name, or where nothing else does.
+   */
   kindOf(intent: Intent): KindChoice | undefined {
+    if (saysOnlyBrands(intent)) return undefined;
     const choice = this.plainKindOf(intent) ?? this.wishedKindOf(intent);
     if (choice?.state === 'unsold') return this.kindCalled(choice, intent) ?? choice;
     return choice && (this.kindMeasured(choice, intent) ?? choice);
@@ -122,6 +131,12 @@ export class SentenceKinds {
     const kinds = this.kindsOf(askedModels(concepts).flatMap((concept) => this.productsOf(concept)));
     return kinds.size > MOST_KINDS ? new Set() : kinds;
   }
+}
+
+/** A brand may be called by a word that tells of a kind elsewhere: who says `tapo` and no more wants what is of that brand. */
+function saysOnlyBrands({ brandIds, concepts, measures, exclusions }: Intent): boolean {
+  if (brandIds.length === 0 || measures.length + exclusions.length > 0) return false;
+  return concepts.every(({ said }) => brandIds.includes(said));
 }
 
 /** The model numbers that are asked for, and not to be served. */

@@ -136,6 +136,14 @@ export class ConceptBoard {
     return end > start;
   }
 
+  /** Whether products have the (folded) word, most of them in what their titles call them: a family of them, perhaps, by its own name. */
+  isOfTitles(word: string): boolean {
+    const { masks, start, end } = this.text.entries(word);
+    let titled = 0;
+    for (let at = start; at < end; at++) if (((masks[at] ?? 0) & Field.TitleHead) !== 0) titled++;
+    return 2 * titled > end - start;
+  }
+
   /** Whether products have a model number, or a part of one, that begins with the (folded) letters and digits. */
   beginsModels(compact: string): boolean {
     const { count, scores, corrected } = this.text.search(compact);

@@ -2,11 +2,11 @@ import type { TraitWays } from './trait-ways-data';
 
 /** Colours by one of their names each: a product that tells another one, and not the one asked for, is another. */
 export const COLOURS: readonly TraitWays[] = [
-  { say: 'blanco|color blanco|white', ways: 'blanco|blanca|white|blco|bco|bca|wht' },
-  { say: 'negro|color negro|black', ways: 'negro|negra|black|ngo|nga|neg|ngr|blk' },
-  { say: 'azul|color azul|blue', ways: 'azul|blue|azl' },
-  { say: 'rojo|color rojo|red color', ways: 'rojo|roja|rjo|rja' },
-  { say: 'gris|color gris|gray|grey', ways: 'gris|gray|grey|gry|grs' },
+  { say: 'blanco|color blanco|white|bco|bca|blco', ways: 'blanco|blanca|white|blco|bco|bca|wht' },
+  { say: 'negro|color negro|black|ngo|nga|ngro', ways: 'negro|negra|black|ngo|nga|neg|ngr|blk' },
+  { say: 'azul|color azul|blue|azl', ways: 'azul|blue|azl' },
+  { say: 'rojo|color rojo|red color|rjo|rja', ways: 'rojo|roja|rjo|rja' },
+  { say: 'gris|color gris|gray|grey|grs', ways: 'gris|gray|grey|gry|grs' },
   { say: 'verde|color verde|green', ways: 'verde|green|vde|vrd' },
   { say: 'amarillo|color amarillo|yellow', ways: 'amarillo|amarilla|yellow' },
   { say: 'naranja|color naranja|anaranjado|orange', ways: 'naranja|anaranjado|anaranjada|orange' },

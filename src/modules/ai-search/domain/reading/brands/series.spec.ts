@@ -15,8 +15,11 @@ const PRODUCTS = [
   ['ZTX10', 'SIRENA'],
   ['LBX-7QC-GEN2', 'ENLACE INALAMBRICO'],
   ['XX-NVR16-K', 'GRABADOR'],
+  ['QX1', 'ZEPHYRCAM BLANCA'],
+  ['QX2', 'ZEPHYRCAM NEGRA'],
+  ['QX3', 'SOPORTE PARA KRONOVISTA'],
 ] as const;
-const KINDS: Readonly<Record<string, number>> = { fmb: 1, ndr: 2, kit: 1, ztx: 3 };
+const KINDS: Readonly<Record<string, number>> = { fmb: 1, ndr: 2, kit: 1, ztx: 3, zephyrcam: 1, kronovista: 1 };
 
 const index = new TextIndex();
 for (const [slot, [model, title]] of PRODUCTS.entries())
@@ -28,6 +31,7 @@ const facts: SeriesFacts = {
   isWord: (word) => lexicon.speller.has(word),
   isOfTrade: (word) => lexicon.speller.means(word) || word === 'nvr',
   isOfModels: (word) => board.isOfModels(word),
+  isOfTitles: (word) => board.isOfTitles(word),
   beginsModels: (compact) => board.beginsModels(compact),
   kindsOf: ({ said }) => KINDS[said] ?? 0,
 };
@@ -35,7 +39,10 @@ const facts: SeriesFacts = {
 it.each<[string, string | undefined]>([
   ['fmb con obd', 'fmb'],
   ['ndr 24v', 'ndr'],
-  // a word of titles, of the trade, of too many kinds, of no product; not what is asked for
+  // by the name of a family
+  ['zephyrcam blanca', 'zephyrcam'],
+  // of what is served; a word of titles, of the trade, of too many kinds, of no product; not what is asked for
+  ['kronovista', undefined],
   ['pro de 4 mp', undefined],
   ['kit de 4 mp', undefined],
   ['ztx de 12 v', undefined],

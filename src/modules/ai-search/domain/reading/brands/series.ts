@@ -7,6 +7,9 @@ export const MOST_KINDS = 2;
 /** Fewer letters begin too many models. */
 const LEAST_SERIES = 3;
 
+/** Shorter words of titles are abbreviations. */
+const LEAST_FAMILY = 5;
+
 /** What a series is told by. */
 export interface SeriesFacts {
   /** Whether a folded word is one of the language or of the trade. */
@@ -15,6 +18,8 @@ export interface SeriesFacts {
   isOfTrade(word: string): boolean;
   /** Whether products have the folded word, all of them in their model numbers alone. */
   isOfModels(word: string): boolean;
+  /** Whether most products that have it are called so in their titles. */
+  isOfTitles(word: string): boolean;
   /** Whether model numbers, or parts of them, begin with the folded letters and digits. */
   beginsModels(compact: string): boolean;
   /** Of how many kinds the products of the series are. */
@@ -22,8 +27,8 @@ export interface SeriesFacts {
 }
 
 /**
- * A sentence that begins with what is no word, but what the model numbers of one kind of things or two begin with (`fmb con obd`, `lrs 12v`), asks for
- * those as by a model number.
+ * A sentence that begins with what is no word, but what the model numbers of one kind of things or two begin with (`fmb con obd`, `lrs 12v`), or what
+ * such things are called in their titles (`ecotank`), asks for those as by a model number.
  */
 export function withSeries(said: Intent, facts: SeriesFacts): Intent {
   const intent = withApart(said, facts);
@@ -71,5 +76,6 @@ function compactOf({ said }: Concept, next: Concept | undefined, tokens: readonl
 }
 
 function isName({ said, plain, unknown }: Concept, facts: SeriesFacts): boolean {
-  return plain === true && !unknown && said.length >= LEAST_SERIES && !facts.isWord(said) && facts.isOfModels(said);
+  if (plain !== true || unknown || said.length < LEAST_SERIES || facts.isWord(said)) return false;
+  return facts.isOfModels(said) || (said.length >= LEAST_FAMILY && facts.isOfTitles(said));
 }

@@ -7,14 +7,25 @@ const PRODUCTS: readonly (readonly [modelo: string, titulo: string])[] = [
   ['FP-2', 'Foco de repuesto para proyector EX900'],
   ['HFW1200R', 'Cámara bala 2 MP'],
   ['CJ-1', 'Caja de conexiones para HFW1200R'],
+  ['MX-B', 'Movinox sensor de movimiento blanco'],
+  ['MX-N', 'Movinox sensor de movimiento negro'],
+  ['TN-1', 'Tóner negro'],
+  ['TP-F', 'Tapo foco WiFi'],
+  ['TP-C', 'Tapo cámara WiFi interior'],
+  ['CD-1', 'Cámara de inspección de drenaje 30 m'],
 ];
 const productos = PRODUCTS.map(([modelo, titulo], at) => ({
   ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
 }));
 const precios = productos.map(({ producto_id }, at) => ({ producto_id, precio_lista: 10 + at }));
 
-describe('what serves a model that is named beside it', () => {
+describe('what is asked for by a model, or by the name of a family', () => {
   const app = useApp({ ...CATALOG, productos, precios, existencias: [] }, { env: { AI_SEARCH: 'on' } });
+  const modelsFor = async (q: string): Promise<string[]> => {
+    const token = await app.token(ALFA);
+    const { body } = await app.api.get(`/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}`, { token });
+    return (body as { productos: { modelo: string }[] }).productos.map(({ modelo }) => modelo);
+  };
 
   it.each([
     ['foco del proyector MW826STH, ya no prende', 'FP-1'],
@@ -23,9 +34,14 @@ describe('what serves a model that is named beside it', () => {
     // the thing itself, by its name and by its model alone
     ['proyector MW826STH', 'MW826STH'],
     ['HFW1200R', 'HFW1200R'],
+    // what titles call things that are called by their kind nowhere in the sentence
+    ['movinox negro', 'MX-N'],
+    ['movinox bco', 'MX-B'],
   ])('%s', async (q, first) => {
-    const token = await app.token(ALFA);
-    const { body } = await app.api.get(`/api/v1/productos/busqueda-ia?q=${encodeURIComponent(q)}`, { token });
-    expect((body as { productos: { modelo: string }[] }).productos[0]?.modelo).toBe(first);
+    expect((await modelsFor(q))[0]).toBe(first);
+  });
+
+  it('a brand by itself asks for all that goes by it, whatever its name says elsewhere', async () => {
+    expect((await modelsFor('tapo')).sort()).toEqual(['TP-C', 'TP-F']);
   });
 });
