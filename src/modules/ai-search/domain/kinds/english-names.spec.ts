@@ -24,6 +24,15 @@ it.each([
   ['bluetooth headphones', 'audífonos bluetooth'],
   ['lavalier', 'micrófono inalámbrico'],
   ['tachometer', 'instrumento de medición'],
+  ['hdmi switch', 'selector de video'],
+  ['vga to hdmi adapter', 'convertidor de video'],
+  ['video decoder', 'decodificador de video'],
+  ['baby monitor', 'monitor de bebé'],
+  ['fiber coupler', 'acoplador de fibra'],
+  ['splice sleeve', 'manga de empalme'],
+  ['blank keystone insert', 'tapa ciega de placa'],
+  ['corded phone', 'teléfono alámbrico'],
+  ['cable clips', 'grapa para cable'],
 ])('%s asks for the kind %s', (text, kind) => {
   const asked = chooseKind(readKinds(scan(text), book), book, (each) => (book.isElsewhere(each) ? 0 : 10)).kind;
   expect(book.title(asked)).toBe(kind);

@@ -64,7 +64,25 @@ describe('the kind that a sentence asks for', () => {
     ['telefonito para contestar la puerta', 'interfón'],
     ['lucecitas de navidad', 'luz decorativa'],
     ['teles pegadas que forman una grandota', 'pantalla para videowall'],
-    ['cajita donde llega el cable amarillo de la fibra', 'distribuidor de fibra'],
+    ['cajita donde llega el cable amarillo de la fibra', 'roseta óptica'],
+    // what joins, ends and cleans cables, and not the cable
+    ['cuadrito verde para juntar dos cables de fibra', 'acoplador de fibra'],
+    ['tubitos que se meten antes de fusionar la fibra', 'manga de empalme'],
+    ['tensores para la fibra que va en los postes', 'herraje de fibra'],
+    ['tapar los hoyos que sobran en la placa de red', 'tapa ciega de placa'],
+    ['piezas para dar la vuelta con la canaleta', 'accesorio de canaleta'],
+    ['clavitos para fijar el cable a la pared', 'grapa para cable'],
+    // one picture signal or another, and which of several
+    ['conectar mi nintendo viejito a la pantalla plana', 'convertidor de video'],
+    ['mi tele tiene un solo hdmi y son tres aparatos', 'selector de video'],
+    ['ver las camaras ip en la tele sin computadora', 'decodificador de video'],
+    ['ver mis camaras analogas en el grabador ip', 'codificador de video'],
+    // what goes with cameras, recorders and telephones
+    ['ver a mi bebe en su cuna desde la cocina', 'monitor de bebé'],
+    ['iman para pegar la camara al uniforme del guardia', 'accesorio de cámara corporal'],
+    ['mas botones para el telefono de la recepcionista', 'accesorio de teléfono'],
+    ['ponerle mas extensiones al conmutador', 'tarjeta de conmutador'],
+    ['telefono con cable rizado para la cocina', 'teléfono alámbrico'],
     ['estamos a una cuadra del mar, la serpentina de navajas inoxidable o se pudre', 'concertina'],
     // a name goes on across `que` and its verb
     ['teclado que prende la alarma de la casa', 'teclado de alarma'],

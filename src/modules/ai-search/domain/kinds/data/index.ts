@@ -22,8 +22,11 @@ import { LIGHT } from './energy/light';
 import { SUN } from './energy/sun';
 import { SUPPLIES } from './energy/supplies';
 import { WIRING } from './energy/wiring';
+import { BESIDE_TELEPHONES } from './networks/beside-telephones';
 import { CABLING } from './networks/cabling';
 import { FIBRE } from './networks/fibre';
+import { FIBRE_JOINTS } from './networks/fibre-joints';
+import { OUTLETS } from './networks/outlets';
 import { RACKS } from './networks/racks';
 import { SWITCHING } from './networks/switching';
 import { TELEPHONES } from './networks/telephones';
@@ -34,15 +37,17 @@ import { DESKS } from './office/desks';
 import { TOOLS } from './office/tools';
 import { WORKSHOP } from './office/workshop';
 import { BESIDE_CAMERAS } from './video/beside-cameras';
+import { BESIDE_RECORDERS } from './video/beside-recorders';
 import { CAMERAS } from './video/cameras';
+import { CONVERTING } from './video/converting';
 import { RECORDING } from './video/recording';
 import { SCREENS } from './video/screens';
 
 const SHEETS_BY_KIND = new Map(SHEETS.map((sheets) => [sheets.kind, sheets]));
 
 const ENTRIES: readonly KindEntry[] = [
-  ...[...CAMERAS, ...RECORDING, ...BESIDE_CAMERAS, ...SCREENS],
-  ...[...SWITCHING, ...FIBRE, ...CABLING, ...RACKS, ...TELEPHONES],
+  ...[...CAMERAS, ...RECORDING, ...BESIDE_CAMERAS, ...BESIDE_RECORDERS, ...SCREENS, ...CONVERTING],
+  ...[...SWITCHING, ...FIBRE, ...FIBRE_JOINTS, ...CABLING, ...OUTLETS, ...RACKS, ...TELEPHONES, ...BESIDE_TELEPHONES],
   ...[...PERSONS, ...LOCKS, ...GATES, ...CALLERS, ...GUARDING, ...PROTECTION],
   ...[...INTRUSION, ...FENCES, ...FIRE, ...MEASURING, ...HOMES],
   ...[...BACKUP, ...SUN, ...SUPPLIES, ...WIRING, ...LIGHT],

@@ -18,8 +18,11 @@ import { LIGHT_SHEETS } from './energy/light';
 import { SUN_SHEETS } from './energy/sun';
 import { SUPPLIES_SHEETS } from './energy/supplies';
 import { WIRING_SHEETS } from './energy/wiring';
+import { BESIDE_TELEPHONES_SHEETS } from './networks/beside-telephones';
 import { CABLING_SHEETS } from './networks/cabling';
 import { FIBRE_SHEETS } from './networks/fibre';
+import { FIBRE_JOINTS_SHEETS } from './networks/fibre-joints';
+import { OUTLETS_SHEETS } from './networks/outlets';
 import { RACKS_SHEETS } from './networks/racks';
 import { SWITCHING_SHEETS } from './networks/switching';
 import { TELEPHONES_SHEETS } from './networks/telephones';
@@ -30,7 +33,9 @@ import { DESKS_SHEETS } from './office/desks';
 import { TOOLS_SHEETS } from './office/tools';
 import { WORKSHOP_SHEETS } from './office/workshop';
 import { BESIDE_CAMERAS_SHEETS } from './video/beside-cameras';
+import { BESIDE_RECORDERS_SHEETS } from './video/beside-recorders';
 import { CAMERAS_SHEETS } from './video/cameras';
+import { CONVERTING_SHEETS } from './video/converting';
 import { RECORDING_SHEETS } from './video/recording';
 import { SCREENS_SHEETS } from './video/screens';
 
@@ -56,10 +61,13 @@ export const SHEETS: readonly KindSheets[] = [
   ...SUPPLIES_SHEETS,
   ...WIRING_SHEETS,
   ...CABLING_SHEETS,
+  ...OUTLETS_SHEETS,
   ...FIBRE_SHEETS,
+  ...FIBRE_JOINTS_SHEETS,
   ...RACKS_SHEETS,
   ...SWITCHING_SHEETS,
   ...TELEPHONES_SHEETS,
+  ...BESIDE_TELEPHONES_SHEETS,
   ...BESIDE_COMPUTERS_SHEETS,
   ...COMPUTERS_SHEETS,
   ...COUNTERS_SHEETS,
@@ -67,7 +75,9 @@ export const SHEETS: readonly KindSheets[] = [
   ...TOOLS_SHEETS,
   ...WORKSHOP_SHEETS,
   ...BESIDE_CAMERAS_SHEETS,
+  ...BESIDE_RECORDERS_SHEETS,
   ...CAMERAS_SHEETS,
   ...RECORDING_SHEETS,
   ...SCREENS_SHEETS,
+  ...CONVERTING_SHEETS,
 ];

@@ -20,7 +20,7 @@ describe('the kind of a product', () => {
     ['AC CONTACTOR 32A', 'contactor'],
     ['GABINETE FOR CENTRAL DE ALARMA', 'gabinete de alarma'],
     ['KIT VENTILADOR FOR RACK CERRADO MURAL', 'ventilador de rack'],
-    ['Codo interior para canaleta / Paquete de 10', 'canaleta y tubo'],
+    ['Codo interior para canaleta / Paquete de 10', 'accesorio de canaleta'],
     ['MEGAPHONE - SONIMEX - BAT RECARGABLE - 15WATTS', 'megáfono'],
     ['BATERIA FOR RA-RAPO264J RADIO 2 VIAS', 'batería para radio'],
     ['SWITCH 8 PUERTOS CON POE', 'switch PoE'],

@@ -22,6 +22,24 @@ it.each([
   ['CLAMP METER 400A AUTORANGO', 'multímetro'],
   ['MONTAJE TECHO EPSON P/ DLP PROJECTOR', 'soporte para proyector'],
   ['Rollo de soldadura estaño 60/40', 'cautín'],
+  // what joins, ends and carries fibre
+  ['ACOPLADOR SC/APC SIMPLEX VDE', 'acoplador de fibra'],
+  ['CAJA NAP 16 PTOS EXT IP65', 'caja terminal de fibra'],
+  ['MANGA TERMOCONTRACTIL 60MM P/EMPALME 100PZ', 'manga de empalme'],
+  ['DROP FTTH 2H C/MENSAJERO BOB 1000M', 'cable drop'],
+  ['TENSOR PLASTICO P/DROP BOLSA 50', 'herraje de fibra'],
+  ['TAPON CIEGO P/PLACA BCO 10PZS', 'tapa ciega de placa'],
+  ['CAJA SUPERFICIAL 2 PTOS S/JACK', 'roseta de red'],
+  ['Cable de red cat6 15 m exterior, ya ponchado', 'patch cord'],
+  // what is said before the thing, or instead of it
+  ['Falso detector de humo con cámara oculta', 'cámara espía'],
+  ['Cámara falsa tipo bala solar', 'cámara falsa'],
+  ['BOX CAMERA 5MP SIN LENTE CS', 'cámara tipo caja'],
+  ['LAMPARA REPUESTO EPSON ELPLP88', 'lámpara de proyector'],
+  ['SELECTOR HDMI 3X1 C/CONTROL', 'selector de video'],
+  ['MOUSE USB P/DVR', 'control de grabador'],
+  ['SWICH 5P 10/100 4 POE', 'switch PoE'],
+  ['TARJETA PCI EXPRESS WIFI6 AX3000', 'adaptador de red'],
   // a letter between parentheses is a version, and no `c/`
   ['ABA20(C) - ALARMA AUTOMOTRIZ 2 CONTROLES', 'alarma para vehículo'],
   // the thing behind what is told to who buys it

@@ -82,9 +82,9 @@ export const CABLING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'placa de pared',
     sheets:
-      'tapa modular|tapa rj45|tapa red|tapa ventanas|tapa ejecutiva|tapa multimedia|wallplate|keystone plate|wall outlet plate|single gang plate|double gang plate|single gang keystone|biscuit box|caja biscuit|caja aparente rj45|caja para jack|caja sobreponer rj45|marco keystone|marco para jack|chapeton keystone|outlet box keystone|rosetta',
+      'tapa modular|tapa rj45|tapa red|tapa ventanas|tapa ejecutiva|tapa multimedia|wallplate|keystone plate|wall outlet plate|single gang plate|double gang plate|single gang keystone|caja biscuit|caja aparente rj45|marco keystone|marco para jack|chapeton keystone|outlet box keystone|rosetta',
     keyed:
-      'placa de pared para jack keystone dos salidas blanca|faceplate vertical de cuatro ventanas con etiquetas|placa de pared acero inoxidable para modulos keystone|caja superficial para jack rj45 con adhesivo|placa frontal angulada para modulos con tapa guardapolvo|two port keystone wall plate single gang white|stainless steel faceplate four port with label windows|surface mount box for keystone jacks|angled modular faceplate with dust shutters|tapa para tu salida de red en la pared|deja bonita tu salida de internet con esta tapa|tapa de seis ventanas para jacks con portaetiqueta|roseta superficial de dos puertos para modulos keystone|una ventana color marfil para caja electrica y modulo keystone',
+      'placa de pared para jack keystone dos salidas blanca|faceplate vertical de cuatro ventanas con etiquetas|placa de pared acero inoxidable para modulos keystone|placa frontal angulada para modulos con tapa guardapolvo|two port keystone wall plate single gang white|stainless steel faceplate four port with label windows|angled modular faceplate with dust shutters|tapa para tu salida de red en la pared|deja bonita tu salida de internet con esta tapa|tapa de seis ventanas para jacks con portaetiqueta|una ventana color marfil para caja electrica y modulo keystone',
   },
   {
     kind: 'panel de parcheo',
@@ -105,7 +105,7 @@ export const CABLING_SHEETS: readonly KindSheets[] = [
     sheets:
       'moldura cable|cubrecable|cubre cables|cubre cable piso|tapacable|ocultacables|oculta cables|protector cable piso|cable concealer|floor cord cover|floor cable protector|wiring duct|slotted duct|minicanal|canal autoadherible cable|rampa pasacable|angulo moldura|perfil pasacables piso|regleta ocultacables',
     keyed:
-      'canaleta plastica pvc blanca con adhesivo tramo recto|ducto ranurado gris para tablero con tapa|canaleta de piso media cana con tapa para transito|codo interior para canaleta pvc blanca|canaleta metalica doble via para pared con division|pvc surface raceway adhesive back white|slotted wiring duct with cover for control panel|floor cord cover raceway half round|internal corner fitting for cable trunking|esconde los cables de tu tele y modem en pared|canaleta con pegamento para que no se vean cables|ducto con tapa a presion para cableado visible|esquinero y union te para ducto plastico de superficie|tapa final blanca para moldura de cables superficial',
+      'canaleta plastica pvc blanca con adhesivo tramo recto|ducto ranurado gris para tablero con tapa|canaleta de piso media cana con tapa para transito|canaleta metalica doble via para pared con division|pvc surface raceway adhesive back white|slotted wiring duct with cover for control panel|floor cord cover raceway half round|esconde los cables de tu tele y modem en pared|canaleta con pegamento para que no se vean cables|ducto con tapa a presion para cableado visible|tapa final blanca para moldura de cables superficial',
   },
   {
     kind: 'tubo conduit',
@@ -131,9 +131,9 @@ export const CABLING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cincho',
     sheets:
-      'amarra plastica|brida plastica|brida nylon|brida sujetacables|suncho|suncho plastico|corbata plastica|correa plastica|fajilla plastica|cinturon sujecion|cinturon acero inoxidable|cinturon negro nylon|collarin nylon|stainless steel tie|tywrap|self locking tie|cable strap nylon|cable clip|nail clip|grapa clavo',
+      'amarra plastica|brida plastica|brida nylon|brida sujetacables|suncho|suncho plastico|corbata plastica|correa plastica|fajilla plastica|cinturon sujecion|cinturon acero inoxidable|cinturon negro nylon|collarin nylon|stainless steel tie|tywrap|self locking tie|cable strap nylon',
     keyed:
-      'cincho plastico nylon negro resistente a rayos uv|cincho metalico acero inoxidable con seguro de bola|cinturon de nylon blanco dentado para mazo de cables|cincho con etiqueta de identificacion para cable|cincho reutilizable liberable nylon natural|black uv resistant nylon cable ties bag|stainless steel ball lock cable tie|releasable reusable zip ties natural|push mount nylon cable tie with identification flag|amarra todos tus cables bolsa de cinchos surtidos|cinchos gruesos que no se rompen para exterior|cintillo autobloqueante para intemperie color negro|amarre dentado de nylon para mazos de cable|sujetacables con base adhesiva y abrazadera nylon',
+      'cincho plastico nylon negro resistente a rayos uv|cincho metalico acero inoxidable con seguro de bola|cinturon de nylon blanco dentado para mazo de cables|cincho con etiqueta de identificacion para cable|cincho reutilizable liberable nylon natural|black uv resistant nylon cable ties bag|stainless steel ball lock cable tie|releasable reusable zip ties natural|push mount nylon cable tie with identification flag|amarra todos tus cables bolsa de cinchos surtidos|cinchos gruesos que no se rompen para exterior|cintillo autobloqueante para intemperie color negro|amarre dentado de nylon para mazos de cable',
   },
   {
     kind: 'velcro',

@@ -26,7 +26,7 @@ export const FIBRE_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cable de fibra óptica',
     sheets:
-      'loose tube|cable loose tube|tubo holgado|cable holgado monomodo|cable drop ftth|cable drop plano|drop ftth figura|acometida optica|cable acometida ftth|cable figura ocho monomodo|cable hilos monomodo|cable hilos multimodo|cable optico hilos|cable optico exterior|cable optico armado|cable optico autosoportado|cable dielectrico autosoportado|adss hilos|mini adss|cable asu|opgw|microcable optico|bobina monomodo|bobina multimodo|carrete monomodo|tight buffer cable',
+      'loose tube|cable loose tube|tubo holgado|cable holgado monomodo|cable drop plano|drop ftth figura|acometida optica|cable acometida ftth|cable figura ocho monomodo|cable hilos monomodo|cable hilos multimodo|cable optico hilos|cable optico exterior|cable optico armado|cable optico autosoportado|cable dielectrico autosoportado|adss hilos|mini adss|cable asu|opgw|microcable optico|bobina monomodo|bobina multimodo|carrete monomodo|tight buffer cable',
     keyed:
       'cable de fibra optica monomodo exterior armado tubo holgado gel|bobina de fibra adss autosoportada para vano entre postes|cable de fibra optica multimodo interior exterior cubierta lszh|cable drop plano con mensajero de acero para acometida ftth|carrete de fibra optica figura ocho monomodo chaqueta polietileno|single mode outdoor loose tube armored fiber optic cable|adss self supporting aerial fiber cable dielectric|indoor outdoor tight buffered multimode fiber cable riser|ftth flat drop cable steel messenger bend insensitive|rollo de fibra para llevar internet a tus clientes|carrete de fibra para tender entre postes aguanta sol|adss dielectrico doble chaqueta monomodo por carrete|carrete de acometida plana de un hilo con mensajero|tubo holgado armado con cinta de acero para enterrado directo',
   },
@@ -61,9 +61,9 @@ export const FIBRE_SHEETS: readonly KindSheets[] = [
   {
     kind: 'distribuidor de fibra',
     sheets:
-      'patch panel fibra|panel parcheo fibra|caja distribucion ftth|caja terminal optica|caja terminacion fibra|caja terminacion optica|caja cto|fiber distribution hub|fiber distribution frame|optical terminal box|fiber access terminal|fiber adapter panel|bandeja fibra optica|bandeja optica rack|roseta fibra|roseta ftth|cassette fibra|cassette mpo|acoplador lc|panel acopladores lc',
+      'patch panel fibra|panel parcheo fibra|caja distribucion ftth|caja terminacion fibra|caja terminacion optica|fiber distribution hub|fiber distribution frame|fiber adapter panel|bandeja fibra optica|bandeja optica rack|cassette fibra|cassette mpo|panel acopladores lc',
     keyed:
-      'distribuidor de fibra deslizable para rack con charola de empalme|caja nap exterior con adaptadores sc apc y charola interna|roseta optica de pared con acoplador sc para usuario|panel acoplador con adaptadores lc duplex monomodo|gabinete de distribucion de fibra montaje en pared con cerradura|rackmount sliding fiber patch panel loaded lc duplex adapters|outdoor fiber distribution terminal box sc apc waterproof|wall mount fiber enclosure with splice tray|ftth indoor rosette outlet box single port|caja para poste reparte fibra a tus clientes ftth|cajita de fibra para pared donde llega el cliente|odf precargado con pigtails y acopladores para rack|cople adaptador sc apc hembra hembra con brida|charola rackeable con placas acopladoras y portaempalmes',
+      'rackmount sliding fiber patch panel loaded lc duplex adapters|odf precargado con pigtails y acopladores para rack|cople adaptador sc apc hembra hembra con brida|distribuidor de fibra deslizable para rack con charola de empalme|gabinete de distribucion de fibra montaje en pared con cerradura|wall mount fiber enclosure with splice tray|charola rackeable con placas acopladoras y portaempalmes',
   },
   {
     kind: 'cierre de empalme',
@@ -96,7 +96,7 @@ export const FIBRE_SHEETS: readonly KindSheets[] = [
   {
     kind: 'kit de herramientas de fibra',
     sheets:
-      'kit limpieza fibra|kit limpieza conectores fibra|limpiador conectores fibra|lapiz limpiador fibra|pluma limpiadora fibra|cassette limpiador|fiber cleaning kit|fiber optic cleaning|fiber stripping kit|maletin ftth|maletin herramientas fibra|kit instalador fibra|kit empalme fibra|kit empalme mecanico|kit conectorizacion fibra|herramientas ftth|herramienta fibra optica|tijera kevlar|kevlar scissors|kevlar shears|pelador fibra|pelador drop|three hole stripper',
+      'kit limpieza conectores fibra|limpiador conectores fibra|lapiz limpiador fibra|cassette limpiador|fiber optic cleaning|fiber stripping kit|maletin ftth|maletin herramientas fibra|kit instalador fibra|kit empalme fibra|kit empalme mecanico|kit conectorizacion fibra|herramientas ftth|herramienta fibra optica|tijera kevlar|kevlar scissors|kevlar shears|pelador fibra|pelador drop|three hole stripper',
     keyed:
       'kit de herramientas fibra optica con cortadora peladora y medidor|maletin de fibra optica para conectorizacion en campo ftth|pinza peladora de fibra tres orificios acero templado|kit de limpieza de fibra con pluma casete y toallas|juego de herramientas fibra para cable armado y sangrado longitudinal|fiber optic ftth tool kit with cleaver and power meter|three hole fiber stripper buffer and jacket|fiber cleaning kit one click pen and cassette|fiber termination kit with kevlar scissors and carrying case|todo para conectorizar fibra en una sola maleta|pela y limpia tu fibra como instalador profesional|maleta de conectorizacion con tijera kevlar peladora y cortadora|peladora de drop plano y alcohol en estuche|tijeras para kevlar con mango ergonomico para fibra optica',
   },

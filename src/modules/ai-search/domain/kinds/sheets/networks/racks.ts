@@ -12,7 +12,7 @@ export const RACKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'gabinete de pared',
     sheets:
-      'armario mural|armario pared|rack muro|rack abatible|rack abierto pared|rack vertical pared|bastidor pared|bastidor mural|gabinete doble seccion|gabinete doble cuerpo|gabinete seccion abatible|gabinete wall mount|rack wall mount|wall mounted cabinet|wall mounted rack|wall mount enclosure|wallmount enclosure|swing out rack|swing out cabinet|swing frame cabinet|swing gate rack|double section cabinet',
+      'armario mural|armario pared|rack muro|rack abierto pared|rack vertical pared|bastidor pared|bastidor mural|gabinete doble seccion|gabinete doble cuerpo|gabinete seccion abatible|gabinete wall mount|wall mounted cabinet|wall mounted rack|wall mount enclosure|wallmount enclosure|swing out rack|swing out cabinet|swing frame cabinet|swing gate rack|double section cabinet',
     keyed:
       'gabinete de pared con puerta de cristal y cerradura|gabinete para pared abatible cuerpo fijo con seccion trasera giratoria|rack de pared abierto tipo soporte con bisagra|gabinete mural compacto poca profundidad para switch y patch panel|gabinete de pared metalico con paneles laterales desmontables y ventilador|wall mount network cabinet glass door lockable|swing out wall mount rack hinged open frame|low profile vertical wall cabinet for switches|fixed wall mount enclosure with removable side panels|guarda tu modem y switch en la pared con llave|rack chico para muro ordena tu red de oficina|mural con puerta de vidrio templado para equipo de red|bastidor para muro con bisagra y acceso posterior|cuerpo abatible para muro con cristal templado y llave',
   },

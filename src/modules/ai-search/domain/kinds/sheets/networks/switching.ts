@@ -124,9 +124,16 @@ export const SWITCHING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'enlace inalámbrico',
     sheets:
-      'wireless backhaul|radio backhaul|radio microondas|microwave link|microwave radio link|point to multipoint|subscriber module|modulo suscriptor|radio suscriptor|base station wireless|puente wifi|puente ethernet inalambrico|radio conectorizado|connectorized radio|connectorized subscriber|millimeter wave radio|radio ondas milimetricas|radio banda licenciada|building to building bridge|par de radios|radiobase multipunto',
+      'wireless backhaul|radio backhaul|radio microondas|microwave link|microwave radio link|subscriber module|modulo suscriptor|radio suscriptor|base station wireless|puente wifi|puente ethernet inalambrico|radio conectorizado|connectorized radio|connectorized subscriber|millimeter wave radio|radio ondas milimetricas|radio banda licenciada|building to building bridge|par de radios|radiobase multipunto',
     keyed:
       'enlace punto a punto exterior antena integrada de alta ganancia|estacion base punto multipunto con conectores para antena sectorial|cpe inalambrico exterior con antena direccional y alimentacion poe pasiva|puente inalambrico para elevador preconfigurado para camaras ip|radio enlace en banda milimetrica con respaldo en banda baja|point to point wireless bridge kit long range outdoor|base station radio for point to multipoint with gps sync|outdoor wireless cpe directional dual polarized antenna passive poe|millimeter wave ptp radio gigabit backhaul with dish|pasa internet de una casa a otra sin cable|manda tus camaras al otro edificio par ya configurado|radio ptmp para proveedor de internet con sincronia gps|par de puentes transparentes para videovigilancia de larga distancia|suscriptor exterior punto multipunto con plato integrado y alineacion led',
+  },
+  {
+    kind: 'radio base punto a multipunto',
+    sheets:
+      'radio sectorial integrado|base sectorial|estacion base conectorizada|radio base conectorizado|suscriptores por sector|integrated sector|connectorized radio|carrier class base|ptmp base|multipoint radio',
+    keyed:
+      'radio estacion base conectorizado requiere antena sectorial|access point ptmp para suscriptores con gps sync|airmax base station connectorized radio|point to multipoint access point integrated sector antenna',
   },
   {
     kind: 'antena de red',

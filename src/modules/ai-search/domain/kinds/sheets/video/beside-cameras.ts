@@ -47,9 +47,9 @@ export const BESIDE_CAMERAS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'extensor de video',
     sheets:
-      'transmisor receptor hdmi|transmisor hdmi inalambrico|hdmi sobre ip|hdmi sobre utp|extensor dvi|extensor displayport|extensor sdi|extensor audio video|video matrix|matrix switcher|vga extender|dvi extender|av over ip|video encoder|video decoder|hdmi encoder',
+      'transmisor receptor hdmi|transmisor hdmi inalambrico|hdmi sobre ip|hdmi sobre utp|extensor dvi|extensor displayport|extensor sdi|extensor audio video|vga extender|dvi extender|av over ip',
     keyed:
-      'extensor hdmi por cable utp categoria seis con retorno infrarrojo|kit extensor kvm usb hdmi por cable de red|convertidor hdmi a vga con audio|matricial hdmi con control serial y remoto|extensor inalambrico hdmi transmisor y receptor|hdmi extender over ethernet cable with infrared and loop out|hdmi over ip encoder decoder video distribution|hdbaset matrix switcher with receivers|vga to hdmi converter with audio usb powered|lleva tu senal hdmi a otro cuarto cable de red|transmite hdmi sin cables de la laptop a la pantalla|transmisor y receptor hdmi sobre utp con salida local|emisor y receptor de video por fibra optica|decodificador de red a hdmi para monitores de vigilancia',
+      'extensor hdmi por cable utp categoria seis con retorno infrarrojo|kit extensor kvm usb hdmi por cable de red|extensor inalambrico hdmi transmisor y receptor|hdmi extender over ethernet cable with infrared and loop out|lleva tu senal hdmi a otro cuarto cable de red|transmite hdmi sin cables de la laptop a la pantalla|transmisor y receptor hdmi sobre utp con salida local|emisor y receptor de video por fibra optica',
   },
   {
     kind: 'Ethernet por coaxial',

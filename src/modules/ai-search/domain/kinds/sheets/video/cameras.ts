@@ -5,7 +5,7 @@ export const CAMERAS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cámara de seguridad',
     sheets:
-      'camara circuito cerrado|camara videoproteccion|camara monitoreo|camara infrarroja cctv|camara vision nocturna vigilancia|camara tipo box|camara megapixel|camara dia noche|camara poe|camara varifocal|camara antivandalica|camara color nocturno|camara antiexplosion|box camera|cube camera|analog camera|day night camera|fixed lens camera|starlight camera|outdoor camera|ir network camera|explosion proof camera',
+      'camara circuito cerrado|camara videoproteccion|camara monitoreo|camara infrarroja cctv|camara vision nocturna vigilancia|camara megapixel|camara dia noche|camara poe|camara varifocal|camara antivandalica|camara color nocturno|camara antiexplosion|cube camera|analog camera|day night camera|fixed lens camera|starlight camera|outdoor camera|ir network camera|explosion proof camera',
     keyed:
       'camara de red tipo caja con montura para lente intercambiable|camara de videovigilancia a prueba de explosion en acero inoxidable|camara cubo de interior con microfono y altavoz integrados|camara estenopeica de red con unidad principal y lente separado|camara de vigilancia para cajero automatico con amplio rango dinamico|box network camera with interchangeable lens and auto back focus|explosion proof surveillance camera stainless steel housing poe|indoor corner mount anti ligature security camera for detention cells|cube ip camera with passive infrared and two way audio|vigila tu negocio dia y noche con vision a color|camara para cuidar tu tienda se ve en el celular|tipo caja sin lente con entrada de alarma y poe|vision nocturna a color inteligente deteccion de personas y vehiculos|cubo poe con ranura para memoria y audio bidireccional',
   },
@@ -43,6 +43,13 @@ export const CAMERAS_SHEETS: readonly KindSheets[] = [
       'camara multidireccional|camara omnidireccional|camara vista panoramica|camara cuatro lentes|camara cuatro sensores|camara doble lente panoramica|camara ojo pescado|ojo de pescado|domo panoramico|domo fisheye|domo hemisferico|domo multidireccional|multi sensor camera|multi imager|multi directional camera|quad sensor camera|hemispheric camera|hemispherical camera|fisheye network camera|omnidirectional camera|dual lens panoramic|panoramic dome|panoramic turret|panoramic bullet',
     keyed:
       'camara ojo de pez interior correccion de distorsion y microfono|camara multisensor exterior con cuatro lentes ajustables y poe|camara panoramica doble lente con imagen unida y luz blanca|fisheye de red para techo mapa de calor y conteo|domo multilente direccional antivandalico con cobertura completa de esquina|indoor fisheye network camera dewarping modes heat map|multi sensor panoramic camera with adjustable lenses outdoor|dual lens stitched wide angle panoramic turret color night vision|multidirectional dome camera four imagers single ip address|vista completa de tu tienda con una sola camara|cubre toda la cochera con dos lentes en una imagen|ojo de pez para plafon vista circular sin puntos ciegos|cuatro sensores en una carcasa union de imagen sin cortes|gran angular doble lente imagen unida audio bidireccional panoramica',
+  },
+  {
+    kind: 'cámara tipo caja',
+    sheets:
+      'camara caja montura cs|camara caja varifocal|camara caja interior|fixed box camera|box network camera|box camera without lens|box type camera|ultra box camera|box camera lens not included',
+    keyed:
+      'camara tipo caja ip con montura cs sin lente|camara box analogica con autoiris|network box camera cs mount lens not included|box camera with interchangeable lens and back focus',
   },
   {
     kind: 'cámara térmica',

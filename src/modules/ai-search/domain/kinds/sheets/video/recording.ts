@@ -5,7 +5,7 @@ export const RECORDING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'grabador',
     sheets:
-      'videograbador digital|videograbador canales|grabador canales|grabador multicanal|grabador hibrido|sistema grabacion video|equipo grabacion camaras|estacion grabacion video|servidor grabacion|servidor videovigilancia|grabadora cctv|grabadora seguridad|grabadora videovigilancia|grabadora canales|channel recorder|video recording server|surveillance server|standalone recorder|embedded recorder|channel video recorder',
+      'videograbador digital|videograbador canales|grabador canales|grabador multicanal|grabador hibrido|sistema grabacion video|equipo grabacion camaras|estacion grabacion video|grabadora cctv|grabadora seguridad|grabadora videovigilancia|grabadora canales|channel recorder|standalone recorder|embedded recorder|channel video recorder',
     keyed:
       'grabador digital de video para camaras con disco duro incluido|grabador de videovigilancia en rack con arreglo de discos redundante|videograbadora para camaras de seguridad con deteccion de rostros|grabador de video compacto con salida hdmi y acceso remoto|grabador portatil de evidencias para sala de interrogatorio|surveillance video recorder with hdmi output and remote viewing|rack mount security recorder raid storage redundant power|cctv recorder with smart search motion detection|compact video recorder for security cameras hard drive included|graba todas tus camaras y revisalas desde el celular|grabadora para camaras con aplicacion movil y disco|almacenamiento de video con bahias para disco y respaldo usb|videograbador de vigilancia con inteligencia artificial salida doble monitor|para camaras con disco preinstalado salida hdmi y vga',
   },

@@ -117,7 +117,7 @@ export const SCREENS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'mezclador de video',
     sheets:
-      'mezcladora hdmi|mezclador hdmi|mezclador sdi|mezclador streaming|mezclador multicamara|mezclador transmision vivo|consola produccion video|consola mezcla video|switcher sdi|switcher streaming|switcher multicamara|switcher transmision vivo|switcher presentacion|conmutador presentacion|vision mixer|live switcher|broadcast switcher|streaming switcher|sdi switcher|presentation switcher|multi camera switcher|seamless switcher|video scaler|multiviewer|streaming mixer',
+      'mezcladora hdmi|mezclador hdmi|mezclador sdi|mezclador streaming|mezclador multicamara|mezclador transmision vivo|consola produccion video|consola mezcla video|switcher sdi|switcher streaming|switcher multicamara|switcher transmision vivo|switcher presentacion|conmutador presentacion|vision mixer|live switcher|broadcast switcher|streaming switcher|sdi switcher|presentation switcher|multi camera switcher|seamless switcher|multiviewer|streaming mixer',
     keyed:
       'mezclador de video hdmi con transmision usb|switcher de video de produccion en vivo multicamara|escalador presentador de video sin cortes entradas mixtas|mezclador de video sdi con efectos y croma|switcher portatil con pantalla integrada y grabacion|live production video switcher hdmi multiview|sdi video mixer chroma key transitions|seamless presentation scaler switcher multi format|portable streaming switcher built in monitor and encoder|transmite en vivo con varias camaras como profesional|mezcladora para iglesia y eventos multicamara con salida usb|switcher multicamara con barra de transicion y multivista|consola de produccion en vivo con croma y titulos|multivista sdi hdmi transiciones y barra t en vivo',
   },
@@ -145,7 +145,7 @@ export const SCREENS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'controlador de videowall',
     sheets:
-      'controlador pared video|controlador 2x2|controlador 3x3|procesador splicing|splicing processor|decodificador videowall|video wall splitter|wall controller|led sending|novastar',
+      'controlador pared video|controlador 2x2|controlador 3x3|procesador splicing|splicing processor|video wall splitter|wall controller|led sending|novastar',
     keyed:
       'controlador de videowall dos por dos entrada hdmi cuatro salidas|procesador de video para pantalla led con entradas hdmi y dvi|video wall controller 2x2 4k with rotation|led display video processor with sending card|decodificador de video en red para videowall nueve salidas',
   },
