@@ -31,6 +31,29 @@ export const EQUIPMENT_VARIANTS: readonly (readonly TraitWays[])[] = [
     { say: 'lc', ways: 'lc' },
     { say: 'sc', ways: 'sc' },
   ],
+  // How the face of a fibre's connector is polished
+  [
+    { say: 'apc', ways: 'apc' },
+    { say: 'upc', ways: 'upc' },
+  ],
+  // Ends of a connector, or of a cable
+  [
+    { say: 'macho a macho|macho macho|male to male', ways: 'macho a macho|macho macho|male to male|m m' },
+    {
+      say: 'hembra a hembra|hembra hembra|female to female',
+      ways: 'hembra a hembra|hembra hembra|female to female|h h|f f',
+    },
+    {
+      say: 'macho a hembra|macho hembra|male to female|de extension macho hembra',
+      ways: 'macho a hembra|macho hembra|male to female|m h|m f',
+    },
+  ],
+  // How a projection screen is let down
+  [
+    { say: 'pantalla electrica|electrica motorizada|motorized', ways: 'electrica|electrico|motorizada|motorized' },
+    { say: 'de tripie|con tripie|tripod', ways: 'tripie|tripode|tripod' },
+    { say: 'inflable|inflatable', ways: 'inflable|inflatable' },
+  ],
   // What a key does under the finger
   [
     { say: 'teclado mecanico|mecanico', ways: 'mecanico|mechanical' },

@@ -47,6 +47,9 @@ it.each<[string, string]>([
   ['m.2 nvme', 'sata'],
   ['amplificada', 'pasivo'],
   ['transferencia termica', 'termica directa'],
+  ['apc', 'upc'],
+  ['hembra a hembra', 'macho macho'],
+  ['de tripie', 'motorized'],
 ])('nothing is %s and %s, unless it tells both', (said, other) => {
   expect(areOpposite(said, other)).toBe(true);
 });
