@@ -83,6 +83,9 @@ describe('the kind that a sentence asks for', () => {
     ['mas botones para el telefono de la recepcionista', 'accesorio de teléfono'],
     ['ponerle mas extensiones al conmutador', 'tarjeta de conmutador'],
     ['telefono con cable rizado para la cocina', 'teléfono alámbrico'],
+    ['pizarra de plumones para el salon', 'pizarrón'],
+    ['equipos de enlace para la bodega', 'enlace inalámbrico'],
+    ['base de techo para el cañon', 'soporte para proyector'],
     ['estamos a una cuadra del mar, la serpentina de navajas inoxidable o se pudre', 'concertina'],
     // a name goes on across `que` and its verb
     ['teclado que prende la alarma de la casa', 'teclado de alarma'],

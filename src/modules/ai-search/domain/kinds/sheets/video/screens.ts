@@ -5,7 +5,7 @@ export const SCREENS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'monitor',
     sheets:
-      'monitor gaming|monitor computadora|monitor oficina|monitor escritorio|monitor plano|monitor ultrawide|monitor ultrapanoramico|monitor displayport|monitor sin marco|monitor retroiluminado|monitor portatil usb c|gaming monitor|desktop monitor|security monitor|surveillance monitor|curved monitor|widescreen monitor|ips monitor|frameless monitor|portable monitor',
+      'monitor gaming|monitor computadora|monitor oficina|monitor escritorio|monitor plano|monitor ultrawide|monitor ultrapanoramico|monitor displayport|monitor sin marco|monitor retroiluminado|monitor portatil usb c|gaming monitor|desktop monitor|surveillance monitor|curved monitor|widescreen monitor|ips monitor|frameless monitor|portable monitor',
     keyed:
       'monitor led ips para computadora con hdmi y displayport|monitor profesional de videovigilancia uso continuo con bnc|monitor curvo para juegos alta tasa de refresco|monitor lcd con base ajustable y bocinas integradas|monitor portatil usb tipo c antirreflejante|led monitor ips panel hdmi vga vesa compatible|curved gaming monitor adaptive sync fast response|surveillance grade monitor continuous operation metal bezel|docking usb type c monitor height adjustable office|pantalla para tu computadora sin bordes cuida tu vista|monitor para ver tus camaras con hdmi y vga|pantalla de escritorio panel ips sin parpadeo hdmi|panel va curvo para jugadores con respuesta rapida|display de uso continuo para cctv marco metalico bnc',
   },
