@@ -33,6 +33,18 @@ it.each([
   ['blank keystone insert', 'tapa ciega de placa'],
   ['corded phone', 'teléfono alámbrico'],
   ['cable clips', 'grapa para cable'],
+  ['hole saw', 'sierra copa'],
+  ['welding rods', 'consumible de soldadura'],
+  ['chainsaw', 'motosierra'],
+  ['well pump', 'bomba de agua'],
+  ['tape measure', 'flexómetro'],
+  ['clamp meter', 'pinza amperimétrica'],
+  ['gfci outlet', 'contacto GFCI'],
+  ['docking station', 'base de conexiones'],
+  ['car phone mount', 'soporte de celular para auto'],
+  ['car battery', 'batería de vehículo'],
+  ['backup alarm', 'alarma de reversa'],
+  ['hdmi to vga adapter', 'adaptador de video'],
 ])('%s asks for the kind %s', (text, kind) => {
   const asked = chooseKind(readKinds(scan(text), book), book, (each) => (book.isElsewhere(each) ? 0 : 10)).kind;
   expect(book.title(asked)).toBe(kind);

@@ -49,7 +49,7 @@ const UNSOLD = [
   'balatas delanteras',
   'aceite para motor 5w30',
   'bujias de platino',
-  'bateria para coche lth',
+  'amortiguadores para tsuru',
   'bicicleta de montaña',
   'scooter electrico para niños',
   'casco de moto integral',

@@ -14,6 +14,7 @@ import { MEASURING } from './alarm/measuring';
 import { RADIO } from './communications/radio';
 import { SOUND } from './communications/sound';
 import { VEHICLES } from './communications/vehicles';
+import { VEHICLE_SIGNALS } from './communications/vehicle-signals';
 import { ELSEWHERE_BY_NAME } from './elsewhere/by-name';
 import { LOOKALIKES } from './elsewhere/lookalikes';
 import { THINGS_ELSEWHERE } from './elsewhere/things';
@@ -23,6 +24,9 @@ import { SUN } from './energy/sun';
 import { SUPPLIES } from './energy/supplies';
 import { WIRING } from './energy/wiring';
 import { BESIDE_TELEPHONES } from './networks/beside-telephones';
+import { HOUSES } from './energy/houses';
+import { BESIDE_ENERGY } from './energy/beside-energy';
+import { LAMPS } from './energy/lamps';
 import { CABLING } from './networks/cabling';
 import { FIBRE } from './networks/fibre';
 import { FIBRE_JOINTS } from './networks/fibre-joints';
@@ -36,6 +40,9 @@ import { COUNTERS } from './office/counters';
 import { DESKS } from './office/desks';
 import { TOOLS } from './office/tools';
 import { WORKSHOP } from './office/workshop';
+import { WATER } from './office/water';
+import { SHOP_SUPPLIES } from './office/shop-supplies';
+import { SMALL_COMPUTERS } from './office/small-computers';
 import { BESIDE_CAMERAS } from './video/beside-cameras';
 import { BESIDE_RECORDERS } from './video/beside-recorders';
 import { CAMERAS } from './video/cameras';
@@ -50,9 +57,19 @@ const ENTRIES: readonly KindEntry[] = [
   ...[...SWITCHING, ...FIBRE, ...FIBRE_JOINTS, ...CABLING, ...OUTLETS, ...RACKS, ...TELEPHONES, ...BESIDE_TELEPHONES],
   ...[...PERSONS, ...LOCKS, ...GATES, ...CALLERS, ...GUARDING, ...PROTECTION],
   ...[...INTRUSION, ...FENCES, ...FIRE, ...MEASURING, ...HOMES],
-  ...[...BACKUP, ...SUN, ...SUPPLIES, ...WIRING, ...LIGHT],
-  ...[...RADIO, ...VEHICLES, ...SOUND],
-  ...[...COUNTERS, ...DESKS, ...COMPUTERS, ...BESIDE_COMPUTERS, ...TOOLS, ...WORKSHOP],
+  ...[...BACKUP, ...SUN, ...SUPPLIES, ...WIRING, ...LIGHT, ...HOUSES, ...BESIDE_ENERGY, ...LAMPS],
+  ...[...RADIO, ...VEHICLES, ...VEHICLE_SIGNALS, ...SOUND],
+  ...[
+    ...COUNTERS,
+    ...DESKS,
+    ...COMPUTERS,
+    ...BESIDE_COMPUTERS,
+    ...TOOLS,
+    ...WORKSHOP,
+    ...WATER,
+    ...SHOP_SUPPLIES,
+    ...SMALL_COMPUTERS,
+  ],
   ...[...THINGS_ELSEWHERE, ...ELSEWHERE_BY_NAME, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
 ];
 

@@ -13,12 +13,16 @@ import { MEASURING_SHEETS } from './alarm/measuring';
 import { RADIO_SHEETS } from './communications/radio';
 import { SOUND_SHEETS } from './communications/sound';
 import { VEHICLES_SHEETS } from './communications/vehicles';
+import { VEHICLE_SIGNALS_SHEETS } from './communications/vehicle-signals';
 import { BACKUP_SHEETS } from './energy/backup';
 import { LIGHT_SHEETS } from './energy/light';
 import { SUN_SHEETS } from './energy/sun';
 import { SUPPLIES_SHEETS } from './energy/supplies';
 import { WIRING_SHEETS } from './energy/wiring';
 import { BESIDE_TELEPHONES_SHEETS } from './networks/beside-telephones';
+import { HOUSES_SHEETS } from './energy/houses';
+import { BESIDE_ENERGY_SHEETS } from './energy/beside-energy';
+import { LAMPS_SHEETS } from './energy/lamps';
 import { CABLING_SHEETS } from './networks/cabling';
 import { FIBRE_SHEETS } from './networks/fibre';
 import { FIBRE_JOINTS_SHEETS } from './networks/fibre-joints';
@@ -32,6 +36,9 @@ import { COUNTERS_SHEETS } from './office/counters';
 import { DESKS_SHEETS } from './office/desks';
 import { TOOLS_SHEETS } from './office/tools';
 import { WORKSHOP_SHEETS } from './office/workshop';
+import { WATER_SHEETS } from './office/water';
+import { SHOP_SUPPLIES_SHEETS } from './office/shop-supplies';
+import { SMALL_COMPUTERS_SHEETS } from './office/small-computers';
 import { BESIDE_CAMERAS_SHEETS } from './video/beside-cameras';
 import { BESIDE_RECORDERS_SHEETS } from './video/beside-recorders';
 import { CAMERAS_SHEETS } from './video/cameras';
@@ -55,11 +62,15 @@ export const SHEETS: readonly KindSheets[] = [
   ...RADIO_SHEETS,
   ...SOUND_SHEETS,
   ...VEHICLES_SHEETS,
+  ...VEHICLE_SIGNALS_SHEETS,
   ...BACKUP_SHEETS,
   ...LIGHT_SHEETS,
   ...SUN_SHEETS,
   ...SUPPLIES_SHEETS,
   ...WIRING_SHEETS,
+  ...HOUSES_SHEETS,
+  ...BESIDE_ENERGY_SHEETS,
+  ...LAMPS_SHEETS,
   ...CABLING_SHEETS,
   ...OUTLETS_SHEETS,
   ...FIBRE_SHEETS,
@@ -74,6 +85,9 @@ export const SHEETS: readonly KindSheets[] = [
   ...DESKS_SHEETS,
   ...TOOLS_SHEETS,
   ...WORKSHOP_SHEETS,
+  ...WATER_SHEETS,
+  ...SHOP_SUPPLIES_SHEETS,
+  ...SMALL_COMPUTERS_SHEETS,
   ...BESIDE_CAMERAS_SHEETS,
   ...BESIDE_RECORDERS_SHEETS,
   ...CAMERAS_SHEETS,

@@ -45,7 +45,7 @@ describe('the kind of a product', () => {
     // other tools than drills, and none of the meters
     ['ESMERILADORA ANGULAR 4 1/2', 'esmeril'],
     ['SIERRA CIRCULAR 7 1/4 1800W', 'sierra'],
-    ['MEGOHMETRO DIGITAL 1000V', 'instrumento de medición'],
+    ['MEGOHMETRO DIGITAL 1000V', 'medidor de aislamiento'],
     // as sheets of makers and ERPs have it
     ['HDMI SPLITTER 8 PUERTOS', 'divisor HDMI'],
     ['INK TANK PRINTER WIRELESS 22PPM', 'impresora'],

@@ -19,7 +19,7 @@ it.each([
   ['HP DeskJet Ink Advantage 2775 All-in-One', 'multifuncional'],
   ['JUMPER FO LC-LC MONOMODO 2M', 'jumper de fibra'],
   ['ESCANER PORTATIL EPSON DS-70 USB 10PPM', 'escáner de documentos'],
-  ['CLAMP METER 400A AUTORANGO', 'multímetro'],
+  ['CLAMP METER 400A AUTORANGO', 'pinza amperimétrica'],
   ['MONTAJE TECHO EPSON P/ DLP PROJECTOR', 'soporte para proyector'],
   ['Rollo de soldadura estaño 60/40', 'cautín'],
   // what joins, ends and carries fibre
@@ -49,6 +49,40 @@ it.each([
   ['Smart Alarm Siren up to 8 cameras', 'sirena'],
   // a part beside what it serves, however that is called
   ['CARGADOR P/ TWO WAY RADIO', 'cargador para radio'],
+  // electric material of houses
+  ['CLAVIJA INDUSTRIAL 20A 250V C/TIERRA', 'clavija'],
+  ['CONTACTO DUPLEX GFCI 20A BCO', 'contacto GFCI'],
+  ['Tapa ciega chalupa resina blanca', 'placa y tapa eléctrica'],
+  ['COPLE CONDUIT PD 1/2 C/TORNILLO', 'accesorio conduit'],
+  ['BASE ENCHUFE 7 TERM 200A P/MEDIDOR CFE', 'base de medidor'],
+  ['SENSOR OCUPACION TECHO 360 GRADOS', 'sensor de presencia para luz'],
+  ['PANEL LED 60X120 72W 6500K PLAFON', 'panel y plafón LED'],
+  // what stands beside batteries, inverters and engines
+  ['ACUMULADOR AUTO GRUPO 42 500CCA', 'batería de vehículo'],
+  ['INVERSOR P/AUTO 400W 12V C/USB', 'inversor para vehículo'],
+  ['DTU WIFI MONITOREO P/MICROINVERSORES', 'accesorio de inversor'],
+  ['CUBIERTA P/GENERADOR 3500W', 'accesorio de generador'],
+  // water, workshops and gardens
+  ['BOMBA PERIFERICA 1HP 127V P/TINACO', 'bomba de agua'],
+  ['PICHANCHA BRONCE 1 1/4 P/BOMBA', 'accesorio de bomba'],
+  ['DISCO DIAMANTE 7" CONCRETO', 'disco de corte'],
+  ['BROCASIERRA BIMETALICA 2"', 'sierra copa'],
+  ['ELECTRODO 7018 1/8 CAJA 5KG', 'consumible de soldadura'],
+  ['MULTIMETRO GANCHO 1000A TRMS', 'pinza amperimétrica'],
+  ['FLEXOMETRO 5M MAGNETICO', 'flexómetro'],
+  // computers by their families, and what goes with them
+  ['WD Blue SN570 NVMe M.2 500GB', 'SSD'],
+  ['AIO DELL 24" I5 8GB 512GB W11', 'computadora todo en uno'],
+  ['Mini PC Ryzen 5 16GB 512GB', 'mini PC'],
+  ['Redmi Watch 4 negro', 'reloj inteligente'],
+  ['CORREA SILICON 20MM AZUL RELOJ', 'correa de reloj'],
+  ['CONTROL DUALSENSE PS5 ROJO', 'gamepad'],
+  ['CONV VGA A HDMI C/AUDIO', 'adaptador de video'],
+  // signals of vehicles
+  ['KIT ESTROBOS LED PARRILLA ROJO/AZUL 12V', 'estrobo vehicular'],
+  ['BOCINA SIRENA 100W 11 OHM BAJO PERFIL', 'sirena vehicular'],
+  ['Alarma de reversa 107 dB 12-48 V', 'alarma de reversa'],
+  ['VENT TORRE 40" C/CONTROL', 'ventilador y clima'],
 ])('the title %s tells the kind %s', (title, kind) => {
   expect(book.title(kindOfProduct(title, [], book))).toBe(kind);
 });

@@ -75,9 +75,9 @@ export const VEHICLES_SHEETS: readonly KindSheets[] = [
   {
     kind: 'torreta vehicular',
     sheets:
-      'luces estrobo|luz estrobo vehiculo|luz de emergencia vehicular|luz ambar vehiculo|luz de parrilla|luz de parabrisas|luces codigo|burbuja magnetica|minibarra|mini barra luminosa|barra direccional|barra luminosa vehicular|faro giratorio|giratorio ambar|emergency vehicle light|vehicle warning|warning lightbar|grille light|visor light|traffic advisor|rotating beacon|police siren|vehicle siren',
+      'luz de emergencia vehicular|luz ambar vehiculo|luz de parabrisas|luces codigo|burbuja magnetica|minibarra|mini barra luminosa|barra luminosa vehicular|faro giratorio|giratorio ambar|emergency vehicle light|vehicle warning|warning lightbar|visor light|rotating beacon',
     keyed:
-      'torreta led magnetica ambar para vehiculo con conector de encendedor|barra de luces para patrulla roja azul con bocina|sirena vehicular con microfono y control de luces|luz perimetral led estroboscopica ambar montaje en superficie|torreta para ambulancia de policarbonato con callejoneras|led lightbar full size red blue with takedown alley lights|magnetic mini light bar amber permanent or vacuum mount|police siren amplifier with light controller and speaker|surface mount grille strobe light amber white|torreta para tu grua o montacargas ambar con iman|estrobos led para tu camioneta de escolta rojo azul|luces de parrilla estroboscopicas claras para vehiculo de emergencia|bocina de sirena para defensa de patrulla|codigo ambar domo led con base magnetica y ventosa',
+      'torreta led magnetica ambar para vehiculo con conector de encendedor|barra de luces para patrulla roja azul con bocina|torreta para ambulancia de policarbonato con callejoneras|led lightbar full size red blue with takedown alley lights|magnetic mini light bar amber permanent or vacuum mount|torreta para tu grua o montacargas ambar con iman|codigo ambar domo led con base magnetica y ventosa',
   },
   {
     kind: 'ponchallantas',

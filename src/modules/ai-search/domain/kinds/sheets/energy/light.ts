@@ -5,7 +5,7 @@ export const LIGHT_SHEETS: readonly KindSheets[] = [
   {
     kind: 'reflector LED',
     sheets:
-      'proyector led exterior|proyector de area|reflector de area|reflector multivoltaje|reflector rgb|reflector de intemperie|reflector smd|reflector cob|reflector de trabajo|foco reflector|wall pack|wallpack|luminaria para fachada|luminaria deportiva|led flood|area light led|sports lighting|canopy light|wall washer|banador de pared|luz de trabajo led',
+      'proyector led exterior|proyector de area|reflector de area|reflector multivoltaje|reflector rgb|reflector de intemperie|reflector smd|reflector cob|foco reflector|wall pack|wallpack|luminaria para fachada|luminaria deportiva|led flood|area light led|sports lighting|canopy light|wall washer|banador de pared|luz de trabajo led',
     keyed:
       'reflector led para exterior cuerpo de aluminio|reflector led con sensor de movimiento para muro|reflector led rgb con control remoto|reflector led de alta potencia para cancha deportiva|reflector led delgado luz fria con soporte ajustable|outdoor led floodlight slim aluminum tempered glass|stadium led flood light high output narrow beam|led security floodlight motion sensor twin head|explosion proof led luminaire hazardous location|ilumina tu patio y cochera luz blanca potente|reflector para fachada con colores y control|proyector de area luz dia cristal templado con yugo|smd ultradelgado para muro y fachada intemperie|haz abierto para cancha y anuncio con brazo orientable',
   },
@@ -26,9 +26,9 @@ export const LIGHT_SHEETS: readonly KindSheets[] = [
   {
     kind: 'foco LED',
     sheets:
-      'bulbo led|bombillo|ampolleta led|lampara de filamento|filament lamp|lampara ahorradora|ahorrador espiral|lampara fluorescente compacta|dicroico|candelabra led|tubo fluorescente|tubo t8|spot dirigible|ojo de buey led|empotrado led techo|recessed downlight|recessed lighting|troffer|edge lit panel|luminaria de panel|gabinete led plafon|plafon de luz',
+      'bulbo led|bombillo|ampolleta led|lampara de filamento|filament lamp|lampara ahorradora|ahorrador espiral|dicroico|candelabra led',
     keyed:
-      'foco led tipo bulbo luz fria base rosca|tubo led de vidrio conexion un extremo|panel led cuadrado de empotrar para plafon|downlight led redondo empotrable luz calida|foco led spot dicroico base de pines|led bulb dimmable warm white screw base|led tube ballast bypass single end frosted|recessed led downlight slim round selectable color|flat panel led troffer edge lit drop ceiling|focos ahorradores para toda tu casa paquete|foco vintage filamento luz calida para tu cafe|dicroico luz calida atenuable para riel y empotrar|plafon redondo de sobreponer luz neutra para techo|vela filamento base candelabro luz ambar',
+      'foco led tipo bulbo luz fria base rosca|foco led spot dicroico base de pines|led bulb dimmable warm white screw base|focos ahorradores para toda tu casa paquete|foco vintage filamento luz calida para tu cafe|dicroico luz calida atenuable para riel y empotrar|vela filamento base candelabro luz ambar',
   },
   {
     kind: 'tira LED',
@@ -47,9 +47,9 @@ export const LIGHT_SHEETS: readonly KindSheets[] = [
   {
     kind: 'luminaria industrial',
     sheets:
-      'hibay|low bay|lowbay|bay light|luminario industrial|luminario para nave|luminario para bodega|luminaria para almacen|lampara para bodega|lampara para almacen|luminaria contra vapor|luminaria a prueba de vapor|vapor tight|vaporproof light|explosion proof luminaire|hazardous location luminaire|industrial luminaire|triproof|tri proof|luminaria para gasolinera|iluminacion industrial|iluminacion de nave',
+      'hibay|low bay|lowbay|bay light|luminario industrial|luminario para nave|luminario para bodega|luminaria para almacen|lampara para bodega|lampara para almacen|luminaria contra vapor|luminaria a prueba de vapor|vaporproof light|explosion proof luminaire|hazardous location luminaire|industrial luminaire|triproof|tri proof|luminaria para gasolinera|iluminacion industrial|iluminacion de nave',
     keyed:
-      'campana led tipo ufo para nave industrial|luminaria highbay lineal led para bodega|luminaria industrial hermetica con difusor de policarbonato|lampara industrial colgante con gancho y cadena|luminaria led para nave con sensor y atenuacion|ufo led high bay light dimmable warehouse|linear high bay fixture suspended aisle lighting|vapor tight led fixture polycarbonate industrial|high bay led luminaire motion sensor hook mount|ilumina tu bodega o taller lampara ufo|lampara para nave alta mucha luz poco consumo|ufo colgante con gancho y reflector de aluminio|high bay redondo atenuable para gimnasio y almacen|hermetico lineal para bodega humeda y camara fria',
+      'campana led tipo ufo para nave industrial|luminaria highbay lineal led para bodega|lampara industrial colgante con gancho y cadena|luminaria led para nave con sensor y atenuacion|ufo led high bay light dimmable warehouse|linear high bay fixture suspended aisle lighting|high bay led luminaire motion sensor hook mount|ilumina tu bodega o taller lampara ufo|lampara para nave alta mucha luz poco consumo|ufo colgante con gancho y reflector de aluminio|high bay redondo atenuable para gimnasio y almacen',
   },
   {
     kind: 'fotocelda de alumbrado',
@@ -82,9 +82,9 @@ export const LIGHT_SHEETS: readonly KindSheets[] = [
   {
     kind: 'linterna',
     sheets:
-      'lampara de explorador|lampara minera|lampara de campamento|lampara camping|lampara pluma|lampara llavero|lampara de inspeccion|lampara para arma|farol de campamento|farol camping|reflector de mano|camping lantern|keychain light|penlight|pen light|searchlight|inspection light|weapon light|lampara con zoom|lampara de trabajo magnetica',
+      'lampara de explorador|lampara minera|lampara de campamento|lampara camping|lampara pluma|lampara llavero|lampara para arma|farol de campamento|farol camping|reflector de mano|camping lantern|keychain light|penlight|pen light|searchlight|inspection light|weapon light|lampara con zoom',
     keyed:
-      'linterna tactica led de aluminio recargable con zoom|lampara de mano recargable resistente al agua con estrobo|lampara frontal para cabeza con sensor de movimiento|lampara de minero led recargable con cable y casco|linterna de inspeccion tipo pluma con clip magnetico|rechargeable tactical flashlight high lumen zoomable with holster|led headlamp adjustable headband red light for camping|right angle torch intrinsically safe for firefighters polycarbonate body|penlight pocket flashlight aluminum body alkaline batteries|alumbra lejisimos super potente ideal para campismo y guardias|ilumina donde vayas recargable por usb con luz lateral|reflector de mano recargable de largo alcance con correa|foco frontal con banda elastica y haz ajustable|de bolsillo aluminio anodizado haz enfocable modo estrobo sos',
+      'linterna tactica led de aluminio recargable con zoom|lampara de mano recargable resistente al agua con estrobo|lampara frontal para cabeza con sensor de movimiento|lampara de minero led recargable con cable y casco|rechargeable tactical flashlight high lumen zoomable with holster|led headlamp adjustable headband red light for camping|right angle torch intrinsically safe for firefighters polycarbonate body|penlight pocket flashlight aluminum body alkaline batteries|alumbra lejisimos super potente ideal para campismo y guardias|ilumina donde vayas recargable por usb con luz lateral|reflector de mano recargable de largo alcance con correa|foco frontal con banda elastica y haz ajustable|de bolsillo aluminio anodizado haz enfocable modo estrobo sos',
   },
   {
     kind: 'repelente electrónico',

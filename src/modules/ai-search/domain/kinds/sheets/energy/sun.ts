@@ -12,9 +12,9 @@ export const SUN_SHEETS: readonly KindSheets[] = [
   {
     kind: 'inversor',
     sheets:
-      'vdc to vac|12v to 110v|24v to 110v|car power converter|vehicle power converter|ondulador|convertidor directa alterna|convertidor corriente directa alterna|convertidor cd ca|convertidor vcd vca|convertidor vdc vac|convertidor corriente auto|convertidor corriente carro|convertidor auto contacto|convertidor encendedor 110|convertidor encendedor contacto|convertidor carro 110|convertidor automotriz 110|convertidor bateria 110|corriente auto a casa',
+      'vdc to vac|12v to 110v|24v to 110v|vehicle power converter|ondulador|convertidor directa alterna|convertidor corriente directa alterna|convertidor cd ca|convertidor vcd vca|convertidor vdc vac|convertidor automotriz 110|convertidor bateria 110',
     keyed:
-      'inversor de voltaje dc ac montaje en pared|inversor de corriente onda modificada con puerto usb para auto|convertidor de corriente directa a alterna con contactos|inversor solar con pantalla y disipador de aluminio|inversor de baterias para rack con proteccion por sobrecarga|dc to ac power inverter with usb ports|modified sine wave inverter car battery clamps|solar inverter with lcd display and cooling fan|rack mount dc to ac inverter for telecom|conecta tus aparatos en el carro inversor de encendedor|usa tu tele con la bateria del coche|convierte corriente continua en alterna con ventilador y alarma|onda modificada con pinzas y plug de encendedor|de bateria a contacto casero con usb compacto',
+      'inversor de voltaje dc ac montaje en pared|convertidor de corriente directa a alterna con contactos|inversor solar con pantalla y disipador de aluminio|inversor de baterias para rack con proteccion por sobrecarga|dc to ac power inverter with usb ports|solar inverter with lcd display and cooling fan|rack mount dc to ac inverter for telecom|convierte corriente continua en alterna con ventilador y alarma|de bateria a contacto casero con usb compacto',
   },
   {
     kind: 'inversor de red',
@@ -26,7 +26,7 @@ export const SUN_SHEETS: readonly KindSheets[] = [
   {
     kind: 'inversor aislado',
     sheets:
-      'inversor sinusoidal|inversor pure sine|inversor sin red|inversor isla|inversor vehicular|inversor carro|inversor automotriz|inversor camion|inversor encendedor|inversor 12v a 127v|pure wave inverter|modified wave inverter|standalone inverter|stand alone inverter|offgrid inverter|vehicle inverter',
+      'inversor sinusoidal|inversor pure sine|inversor sin red|inversor isla|inversor automotriz|inversor 12v a 127v|pure wave inverter|modified wave inverter|standalone inverter|stand alone inverter|offgrid inverter',
     keyed:
       'inversor cargador de onda pura fuera de red con mppt|inversor senoidal pura para baterias con control remoto|inversor autonomo off grid con cargador y transferencia|inversor aislado de baja frecuencia con transformador toroidal|convertidor de onda senoidal pura con contactos y usb|off grid inverter charger pure sine wave built in mppt|pure sine wave power inverter battery remote switch|low frequency inverter charger toroidal transformer split phase|standalone off grid solar inverter with automatic transfer|luz en tu rancho sin cfe inversor con cargador|onda pura para tu refri y bomba en cabana|fuera de red con cargador y controlador integrado|onda senoidal pura para bateria con protector de sobrecarga|autonomo paralelizable con cargador ac y salida senoidal',
   },

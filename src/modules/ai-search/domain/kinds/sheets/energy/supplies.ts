@@ -88,9 +88,9 @@ export const SUPPLIES_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cargador de celular',
     sheets:
-      'usb wall plug|usb car charger|travel charger|wireless charger|pd charger|magnetic charger|multi port charger|wireless charging stand|cargador telefono|cargador smartphone|cargador lightning|cargador viaje|cargador encendedor|cargador magnetico|cargador pd|cargador power delivery|cargador multipuerto|cubo usb|cubo carga|cubo usb c|base carga inalambrica|carga inalambrica celular',
+      'usb wall plug|travel charger|wireless charger|pd charger|magnetic charger|multi port charger|wireless charging stand|cargador telefono|cargador smartphone|cargador lightning|cargador viaje|cargador magnetico|cargador pd|cargador power delivery|cargador multipuerto|cubo usb|cubo carga|cubo usb c|base carga inalambrica|carga inalambrica celular',
     keyed:
-      'cargador de pared usb c carga rapida gan|cargador para auto doble usb con indicador|cargador inalambrico de escritorio tipo disco|cubo cargador usb con cable incluido|cargador de varios puertos usb para escritorio|usb c wall charger gan fast charging foldable plug|dual port car charger quick charge|magnetic wireless charging stand phone watch earbuds|multi port usb charging station desktop|carga tu cel en minutos cubo con cable|cargador para el carro dos entradas carga turbo|cubo tipo c power delivery clavija plegable|base inalambrica qi con soporte para telefono y reloj|encendedor doble puerto carga rapida metalico',
+      'cargador de pared usb c carga rapida gan|cargador inalambrico de escritorio tipo disco|cubo cargador usb con cable incluido|cargador de varios puertos usb para escritorio|usb c wall charger gan fast charging foldable plug|magnetic wireless charging stand phone watch earbuds|multi port usb charging station desktop|carga tu cel en minutos cubo con cable|cubo tipo c power delivery clavija plegable|base inalambrica qi con soporte para telefono y reloj',
   },
   {
     kind: 'cargador de laptop',

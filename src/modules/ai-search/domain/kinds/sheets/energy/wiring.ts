@@ -7,7 +7,7 @@ export const WIRING_SHEETS: readonly KindSheets[] = [
     sheets:
       'magnetotermico|disyuntor|interruptor termico|interruptor automatico|interruptor enchufable|interruptor atornillable|interruptor 3 polos|caja moldeada|molded case|miniature circuit|rccb|rcbo|residual current',
     keyed:
-      'interruptor termomagnetico de un polo enchufable|interruptor termomagnetico riel din dos polos curva c|interruptor principal tripolar caja moldeada|pastilla termomagnetica de corriente directa para solar|interruptor termomagnetico diferencial con falla a tierra enchufable|miniature circuit breaker din rail single pole c curve|molded case circuit breaker three pole adjustable trip|plug in circuit breaker one pole thermal magnetic|dc circuit breaker two pole for photovoltaic|pastilla para tu centro de carga evita cortos|se bota tu pastilla cambiala por una nueva|caja moldeada tripolar disparo ajustable para tablero|curva c bipolar para riel alta capacidad interruptiva|pastilla enchufable de dos polos para centro de carga',
+      'interruptor termomagnetico de un polo enchufable|interruptor termomagnetico riel din dos polos curva c|interruptor principal tripolar caja moldeada|interruptor termomagnetico diferencial con falla a tierra enchufable|miniature circuit breaker din rail single pole c curve|molded case circuit breaker three pole adjustable trip|plug in circuit breaker one pole thermal magnetic|pastilla para tu centro de carga evita cortos|se bota tu pastilla cambiala por una nueva|caja moldeada tripolar disparo ajustable para tablero|curva c bipolar para riel alta capacidad interruptiva|pastilla enchufable de dos polos para centro de carga',
   },
   {
     kind: 'centro de carga',
@@ -19,23 +19,23 @@ export const WIRING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'contacto eléctrico',
     sheets:
-      'duplex receptacle|gfci receptacle|usb receptacle|usb wall socket|schuko socket|twist lock receptacle|pin and sleeve|locking plug|electrical plug|toma doble|toma duplex|toma polarizada|toma electrica|toma aerea|toma industrial|toma usb pared|base schuko|receptacle duplex|conector electrico hembra',
+      'duplex receptacle|usb receptacle|usb wall socket|schuko socket|twist lock receptacle|pin and sleeve|toma doble|toma duplex|toma polarizada|toma electrica|toma aerea|toma industrial|toma usb pared|base schuko|receptacle duplex|conector electrico hembra',
     keyed:
-      'contacto duplex polarizado con tierra y placa|contacto con proteccion de falla a tierra|tomacorriente con puertos usb empotrable|clavija de uso rudo con tierra de hule|contacto de media vuelta industrial de seguridad|duplex receptacle tamper resistant grounded|gfci outlet weather resistant with led indicator|wall outlet with dual usb c ports|twist lock plug industrial grade nylon|carga tu celular directo en la pared contacto usb|enchufes nuevos para tu casa con placa|receptaculo hospitalario grado naranja tierra aislada|falla a tierra para bano y cocina con indicador|clavija y toma polarizada blindada para exterior',
+      'contacto duplex polarizado con tierra y placa|tomacorriente con puertos usb empotrable|contacto de media vuelta industrial de seguridad|duplex receptacle tamper resistant grounded|wall outlet with dual usb c ports|twist lock plug industrial grade nylon|carga tu celular directo en la pared contacto usb|enchufes nuevos para tu casa con placa|receptaculo hospitalario grado naranja tierra aislada|clavija y toma polarizada blindada para exterior',
   },
   {
     kind: 'apagador y placa',
     sheets:
-      'apagador 3 vias|apagador balancin|apagador palanca|placa interruptor|placa armada|tapa apagador|outlet plate|decorator plate|decorator switch|rocker wall switch|single pole switch|3 way switch|lampholder|lamp holder|bulb holder|bulb socket|porta foco|roseta porcelana',
+      'apagador 3 vias|apagador balancin|apagador palanca|placa interruptor|decorator switch|rocker wall switch|single pole switch|3 way switch|bulb holder|porta foco|roseta porcelana',
     keyed:
-      'apagador sencillo con placa de resina blanca|placa de tres ventanas para apagador y contacto|apagador de escalera tres vias con luz piloto|portalamparas de porcelana para foco rosca|placa armada con dos apagadores y un contacto|single pole rocker light switch with wall plate|decorator wall plate two gang screwless|three way toggle switch ivory residential grade|porcelain lamp holder keyless ceiling mount|apagadores modernos para tu casa color negro|placa armada de apagador elegante vidrio templado|tres modulos ventana ciega de acero inoxidable y chasis|escalera de cuatro vias balancin con tornillos|socket de baquelita para foco con cadena',
+      'apagador sencillo con placa de resina blanca|placa de tres ventanas para apagador y contacto|apagador de escalera tres vias con luz piloto|placa armada con dos apagadores y un contacto|single pole rocker light switch with wall plate|three way toggle switch ivory residential grade|apagadores modernos para tu casa color negro|placa armada de apagador elegante vidrio templado|escalera de cuatro vias balancin con tornillos',
   },
   {
     kind: 'extensión y carrete',
     sheets:
       'extension domestica|extension polarizada|extension corriente|extension aterrizada|extension reforzada|extension jardin|extension contactos|extension multicontacto|carrete electrico|carrete retractil|carrete contactos|extension reel|retractable cord|extension lead|power extension|heavy duty extension|outlet extension|prolongador electrico|alargue electrico|triple contacto|multiplicador contactos',
     keyed:
-      'extension electrica uso rudo con tierra naranja|carrete retractil de cable con contactos y proteccion termica|extension domestica de tres salidas cable blanco|extension industrial para exterior con conector iluminado|multicontacto ladron de corriente con adaptador triple salida|heavy duty outdoor extension cord grounded lighted end|retractable extension cord reel wall mount triple tap|indoor extension cord three outlets flat plug|universal travel adapter with usb ports|extension larga para tu jardin aguanta pesado|lleva luz a donde quieras extension de patio|carrete de techo retractil con triple salida y freno|triple salida con tierra para contacto de pared|uso rudo calibre grueso con clavija y conector de hule',
+      'extension electrica uso rudo con tierra naranja|carrete retractil de cable con contactos y proteccion termica|extension domestica de tres salidas cable blanco|extension industrial para exterior con conector iluminado|multicontacto ladron de corriente con adaptador triple salida|heavy duty outdoor extension cord grounded lighted end|retractable extension cord reel wall mount triple tap|indoor extension cord three outlets flat plug|universal travel adapter with usb ports|extension larga para tu jardin aguanta pesado|lleva luz a donde quieras extension de patio|carrete de techo retractil con triple salida y freno|triple salida con tierra para contacto de pared',
   },
   {
     kind: 'cable eléctrico',
@@ -61,9 +61,9 @@ export const WIRING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'interruptor de seguridad',
     sheets:
-      'interruptor desconectador|safety disconnect|caja de cuchillas|switch seccionador|load break switch|dc isolator|ac disconnect|non fusible disconnect|rotary disconnect|pull out disconnect|general duty safety|heavy duty safety switch|double throw safety switch|interruptor servicio pesado cuchillas|interruptor de corte en carga|interruptor aislador|interruptor rotativo seccionador|medio de desconexion|knife switch|interruptor con portafusibles',
+      'interruptor desconectador|safety disconnect|caja de cuchillas|switch seccionador|load break switch|ac disconnect|non fusible disconnect|rotary disconnect|pull out disconnect|general duty safety|heavy duty safety switch|double throw safety switch|interruptor servicio pesado cuchillas|interruptor de corte en carga|interruptor aislador|interruptor rotativo seccionador|medio de desconexion|knife switch|interruptor con portafusibles',
     keyed:
-      'interruptor de seguridad de navajas con portafusibles trifasico|interruptor de cuchillas dos polos servicio ligero|desconectador solar de corriente directa para exterior|seccionador rotativo bajo carga montaje en riel|desconectador sin fusibles para aire acondicionado en gabinete|safety switch fusible heavy duty three pole|non fused ac disconnect pull out outdoor enclosure|dc isolator switch solar rotary lockable|load break disconnect switch din rail rotary handle|corta la luz de tu casa con palanca|desconecta tu clima seguro caja para exterior|navajas con palanca lateral y fusibles servicio pesado|seccionador rotatorio dc bloqueable con candado para strings|cuchillas tres polos gabinete a prueba de lluvia',
+      'interruptor de seguridad de navajas con portafusibles trifasico|interruptor de cuchillas dos polos servicio ligero|seccionador rotativo bajo carga montaje en riel|desconectador sin fusibles para aire acondicionado en gabinete|safety switch fusible heavy duty three pole|non fused ac disconnect pull out outdoor enclosure|load break disconnect switch din rail rotary handle|corta la luz de tu casa con palanca|desconecta tu clima seguro caja para exterior|navajas con palanca lateral y fusibles servicio pesado|cuchillas tres polos gabinete a prueba de lluvia',
   },
   {
     kind: 'contactor',
@@ -96,7 +96,7 @@ export const WIRING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'guardamotor y arrancador de motor',
     sheets:
-      'guarda motor|motor protection circuit breaker|motor circuit protector|arrancador directo|arrancador estrella delta|arrancador reversible|arrancador a tension reducida|arrancador combinado|arrancador estatico|arrancador para bomba|direct on line starter|star delta starter|reduced voltage starter|thermal overload|elemento termico|protector de fases|relevador de secuencia de fases|relevador asimetria de fases|phase failure relay|phase sequence relay|motor protection relay|supervisor de voltaje trifasico',
+      'guarda motor|motor protection circuit breaker|motor circuit protector|arrancador directo|arrancador estrella delta|arrancador reversible|arrancador a tension reducida|arrancador combinado|arrancador estatico|direct on line starter|star delta starter|reduced voltage starter|thermal overload|elemento termico|protector de fases|relevador de secuencia de fases|relevador asimetria de fases|phase failure relay|phase sequence relay|motor protection relay|supervisor de voltaje trifasico',
     keyed:
       'guardamotor magnetotermico tripolar ajustable con perilla|arrancador suave trifasico con bypass integrado|arrancador magnetico a tension plena en gabinete con botones|relevador de sobrecarga bimetalico para contactor|supervisor de fases con proteccion por desbalance|motor protection circuit breaker rotary handle adjustable|soft starter three phase built in bypass|thermal overload relay class ten manual reset|phase failure monitor relay din rail sequence|protege tu motor trifasico no se quema|arranca tu bomba sin golpe suave y seguro|perdida e inversion de fase trifasico riel din|tension plena con paro arranque y termico en caja|bimetalico ajustable rearme manual automatico para contactor',
   },
@@ -159,7 +159,7 @@ export const WIRING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'relevador',
     sheets:
-      'relevador de estado solido|ssr|relevador encapsulado|relevador octal|relevador enchufable|relevador de interfaz|relevador cubo de hielo|relevador biestable|relevador de impulsos|telerruptor|base para relevador|zocalo para rele|tarjeta de relevadores|power relay|interface relay|general purpose relay|latching relay|impulse relay|plug in relay|ice cube relay|isolation relay|relay socket|relay board|automotive relay|slim relay',
+      'relevador de estado solido|ssr|relevador encapsulado|relevador octal|relevador enchufable|relevador de interfaz|relevador cubo de hielo|relevador biestable|relevador de impulsos|telerruptor|tarjeta de relevadores|power relay|interface relay|general purpose relay|latching relay|impulse relay|plug in relay|ice cube relay|isolation relay|relay board|automotive relay|slim relay',
     keyed:
       'relevador enchufable de ocho pines con base|relevador de estado solido con disipador|modulo de relevador de un canal para alarma|relevador automotriz cinco terminales con arnes|relevador de interfaz delgado para riel din|general purpose plug in relay octal base|solid state relay zero cross dc control|slim interface relay module din rail socket|four channel relay board optocoupler isolated|relevador para faros y claxon con base y cable|modulo para tus proyectos prende focos con relevadores|doble polo doble tiro bobina alterna con base|estado solido control dc salida ac cruce por cero|contacto seco na nc para disparo de chapa y alarma',
   },

@@ -73,10 +73,9 @@ export const BESIDE_COMPUTERS_SHEETS: readonly KindSheets[] = [
   },
   {
     kind: 'adaptador y hub USB',
-    sheets:
-      'concentrador tipo c|estacion de acoplamiento|adaptador dvi|adaptador lightning|convertidor displayport|convertidor vga hdmi|hub type c|dock usb|multiport adapter|port replicator|usb adapter|type c adapter|displayport adapter|hdmi adapter|vga adapter|dvi adapter|usb serial adapter|thunderbolt dock',
+    sheets: 'adaptador lightning|usb adapter|type c adapter|usb serial adapter',
     keyed:
-      'hub usb de puertos con interruptores y fuente externa|estacion de acoplamiento usb c doble monitor red y carga|adaptador usb c a hdmi ultra alta definicion|convertidor usb a ethernet gigabit de aluminio|convertidor hdmi a vga con audio y cable corto|usb c multiport hub hdmi ethernet card slot power delivery|universal docking station dual display usb c|displayport to hdmi active adapter|powered usb hub individual switches industrial metal|conecta todo a tu laptop delgada con un solo cable|te faltan puertos multiplica tus usb en un segundo|replicador de puertos para portatil doble pantalla con carga|multipuerto tipo c con lector hdmi red y carga|usb a serial industrial con tornillos y led indicador',
+      'convertidor usb a ethernet gigabit de aluminio|te faltan puertos multiplica tus usb en un segundo|replicador de puertos para portatil doble pantalla con carga|usb a serial industrial con tornillos y led indicador',
   },
   {
     kind: 'cable USB',
@@ -137,9 +136,9 @@ export const BESIDE_COMPUTERS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'tripié y soporte para celular',
     sheets:
-      'soporte celular bicicleta|soporte magnetico celular|soporte para smartphone|tripode para celular|baston selfie|monopie celular|holder para celular|sujetador de celular|portacelular|anillo de luz|aro luz led|luz para selfie|phone stand|smartphone holder|smartphone tripod',
+      'soporte magnetico celular|soporte para smartphone|tripode para celular|baston selfie|monopie celular|holder para celular|sujetador de celular|portacelular|anillo de luz|aro luz led|luz para selfie|phone stand|smartphone holder|smartphone tripod',
     keyed:
-      'tripie para celular con control bluetooth extensible|aro de luz led con tripie y soporte para celular|estabilizador gimbal para celular plegable seguimiento facial|soporte magnetico de celular para auto rejilla|soporte de escritorio para celular plegable aluminio|phone tripod bluetooth remote extendable selfie stick|ring light with stand phone holder dimmable|smartphone gimbal stabilizer foldable tracking|magnetic car phone mount vent clip|graba tus videos y lives con buena luz|lleva tu cel en la moto sin que se caiga|palo para selfie con disparador y patas desplegables|aro de luz regulable con base y portacelular|pinza de manubrio para celular moto bicicleta',
+      'tripie para celular con control bluetooth extensible|aro de luz led con tripie y soporte para celular|estabilizador gimbal para celular plegable seguimiento facial|soporte de escritorio para celular plegable aluminio|phone tripod bluetooth remote extendable selfie stick|ring light with stand phone holder dimmable|smartphone gimbal stabilizer foldable tracking|graba tus videos y lives con buena luz|palo para selfie con disparador y patas desplegables|aro de luz regulable con base y portacelular',
   },
   {
     kind: 'limpieza de equipo',

@@ -12,9 +12,9 @@ export const COMPUTERS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'computadora',
     sheets:
-      'ordenador de escritorio|ordenador sobremesa|computador de escritorio|equipo de escritorio|minicomputadora|microcomputadora|minicomputador|microtorre|equipo gamer ensamblado|todo en uno pantalla procesador|ultra small form|tower computer|microtower|industrial computer|embedded computer|box computer|fanless computer|compute stick',
+      'ordenador de escritorio|ordenador sobremesa|computador de escritorio|equipo de escritorio|microcomputadora|microtorre|equipo gamer ensamblado|tower computer|microtower|industrial computer|embedded computer|box computer',
     keyed:
-      'computadora de escritorio torre con teclado y raton incluidos|mini pc sin ventilador montaje vesa para senalizacion|computadora todo en uno pantalla tactil camara emergente|estacion de trabajo con graficos profesionales memoria ecc|computadora industrial fanless riel din puertos seriales|small form factor desktop business computer keyboard mouse|fanless mini pc dual hdmi vesa mount|all in one desktop touchscreen webcam wireless|tower workstation professional graphics ecc memory|arma tu home office equipo completo listo para usar|equipo gamer armado con luces rgb y cristal templado|compu de escritorio reacondicionada factor compacto con monitor|torre gamer vidrio lateral ventiladores rgb lista para jugar|cpu delgado de oficina con sistema operativo preinstalado',
+      'computadora de escritorio torre con teclado y raton incluidos|estacion de trabajo con graficos profesionales memoria ecc|small form factor desktop business computer keyboard mouse|tower workstation professional graphics ecc memory|arma tu home office equipo completo listo para usar|equipo gamer armado con luces rgb y cristal templado|compu de escritorio reacondicionada factor compacto con monitor|torre gamer vidrio lateral ventiladores rgb lista para jugar|cpu delgado de oficina con sistema operativo preinstalado',
   },
   {
     kind: 'tableta',

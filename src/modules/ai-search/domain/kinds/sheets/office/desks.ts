@@ -101,16 +101,15 @@ export const DESKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'reloj inteligente',
     sheets:
-      'reloj amoled|reloj deportivo gps|correa silicon reloj|smart band|fitness watch|sports watch|watch amoled|bluetooth watch|pulsera inteligente|smartband|fitness band|fitness tracker|smart bracelet|wristwatch',
+      'reloj amoled|reloj deportivo gps|smart band|fitness watch|sports watch|watch amoled|bluetooth watch|pulsera inteligente|smartband|fitness band|fitness tracker|smart bracelet|wristwatch',
     keyed:
       'smartwatch con pantalla amoled llamadas bluetooth y sensor de ritmo|banda inteligente contador de pasos a prueba de agua|smart watch amoled heart rate gps|fitness band with sleep tracking|reloj inteligente deportivo bluetooth con ritmo cardiaco y oxigeno|smart watch heart rate sleep tracking waterproof amoled|banda deportiva con pulso y notificaciones correa de silicon|smartwatch para dama pantalla tactil correa metalica',
   },
   {
     kind: 'silla de oficina',
-    sheets:
-      'silla malla|silla reclinable|silla respaldo|silla operador|silla gamer reclinable|sillon reclinable gamer|mesh chair|chair lumbar|reclining gaming chair',
+    sheets: 'silla malla|silla reclinable|silla respaldo|silla operador|mesh chair|chair lumbar',
     keyed:
-      'silla ejecutiva de malla con respaldo alto y descansabrazos|silla gamer reclinable con cojin lumbar y reposapies|ergonomic mesh office chair with lumbar support|racing style gaming chair reclining with headrest|silla de visita apilable sin brazos',
+      'silla ejecutiva de malla con respaldo alto y descansabrazos|ergonomic mesh office chair with lumbar support|silla de visita apilable sin brazos',
   },
   {
     kind: 'escritorio',

@@ -5,14 +5,14 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'multímetro',
     sheets:
-      'polimetro|multitester|multi tester|ohmetro|voltimetro gancho|pinza voltiamperimetrica|pinza digital corriente|probador de aislamiento|medidor de capacitancia|true rms|clamp tester|current clamp|clampmeter|ammeter|insulation resistance tester|capacitance meter|lcr meter',
+      'polimetro|multitester|multi tester|ohmetro|medidor de capacitancia|true rms|ammeter|insulation resistance tester|capacitance meter|lcr meter',
     keyed:
-      'multimetro digital autorango verdadero valor eficaz con puntas|pinza amperimetrica de corriente alterna y directa con estuche|amperimetro de gancho digital con retencion de pantalla|megohmetro digital para prueba de aislamiento|voltimetro analogo de aguja con caja y espejo|true rms digital multimeter auto ranging backlight|ac dc clamp meter inrush temperature capacitance|insulation resistance tester megohmmeter digital|analog multimeter needle mirrored scale continuity|mide voltaje y continuidad en casa tester sencillo|tester para electricista con zumbador de continuidad y gancho|de gancho verdadero valor eficaz mide corriente continua y capacitancia|pinza de corriente flexible rogowski con bluetooth|tester de bolsillo autorango con funda y continuidad',
+      'multimetro digital autorango verdadero valor eficaz con puntas|megohmetro digital para prueba de aislamiento|voltimetro analogo de aguja con caja y espejo|true rms digital multimeter auto ranging backlight|insulation resistance tester megohmmeter digital|analog multimeter needle mirrored scale continuity|mide voltaje y continuidad en casa tester sencillo|tester de bolsillo autorango con funda y continuidad',
   },
   {
     kind: 'detector de voltaje',
     sheets:
-      'probador de tension|detector de tension|comprobador de tension|comprobador de voltaje|probador de fase|probador de contactos|probador tomacorriente|probador de circuitos|lapiz probador|lapiz voltaje|pluma detectora voltaje|pluma de voltaje|desarmador probador|busca polos|detector sin contacto corriente|lampara de prueba|voltage stick|volt stick|voltage probe|voltage test pen|non contact tester|outlet tester|receptacle tester|circuit tester|gfci tester',
+      'probador de tension|detector de tension|comprobador de tension|comprobador de voltaje|probador de fase|probador tomacorriente|probador de circuitos|lapiz probador|lapiz voltaje|pluma detectora voltaje|pluma de voltaje|desarmador probador|busca polos|detector sin contacto corriente|lampara de prueba|voltage stick|volt stick|voltage probe|voltage test pen|non contact tester|circuit tester|gfci tester',
     keyed:
       'detector de voltaje sin contacto tipo pluma con linterna|probador de voltaje bipolar con indicador led y continuidad|desarmador probador neon con mango aislado|detector de alta tension con pertiga para lineas aereas|probador de contactos polaridad y falla a tierra|non contact voltage tester pen flashlight audible alarm|two pole voltage tester led bar continuity|high voltage proximity detector hot stick adapter|receptacle outlet tester ground fault polarity|evita descargas revisa si hay corriente sin tocar cable|pluma que pita cuando hay luz en el cable|buscapolos de neon mango transparente con clip|pluma de luz y zumbador detecta corriente sin tocar|verifica polaridad de contacto con boton de falla a tierra',
   },
@@ -33,22 +33,22 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'medidor de distancia',
     sheets:
-      'medidor de distancia|telemetro|metro digital laser|metro electronico|cinta de medir|cinta laser medir|regla laser|rueda metrica|rueda de medicion|odometro|medidor de rueda|longimetro|wincha|huincha|medidor ultrasonico distancia|rangefinder|range finder|laser measure|laser measurer|distance meter|distance measurer|measuring wheel|measuring tape|tape rule|folding rule',
+      'medidor de distancia|telemetro|metro digital laser|metro electronico|cinta laser medir|regla laser|rueda metrica|rueda de medicion|odometro|medidor de rueda|longimetro|huincha|medidor ultrasonico distancia|rangefinder|range finder|laser measure|laser measurer|distance meter|distance measurer|tape rule|folding rule',
     keyed:
-      'medidor de distancia laser area y volumen con estuche|distanciometro laser verde con camara y bluetooth|telemetro laser monocular para golf con inclinacion|flexometro de acero con cinta de gancho magnetico|cinta metrica larga de fibra de vidrio con manivela|laser distance meter area volume pythagorean|green beam laser measure camera bluetooth app|self locking tape measure magnetic hook rubber grip|open reel fiberglass tape measure long|mide cuartos sin ayuda con un boton laser|mide terrenos y paredes rapido y preciso|odometro de rueda para medir banqueta con contador plegable|laser de bolsillo con memoria de medidas y nivel|rangefinder de monocular para golf y caza con pendiente',
+      'medidor de distancia laser area y volumen con estuche|distanciometro laser verde con camara y bluetooth|telemetro laser monocular para golf con inclinacion|laser distance meter area volume pythagorean|green beam laser measure camera bluetooth app|mide cuartos sin ayuda con un boton laser|mide terrenos y paredes rapido y preciso|odometro de rueda para medir banqueta con contador plegable|laser de bolsillo con memoria de medidas y nivel|rangefinder de monocular para golf y caza con pendiente',
   },
   {
     kind: 'taladro',
     sheets: 'ranuradora|clavadora|herramienta rotativa|multiherramienta oscilante|rotary tool|oscillating tool',
     keyed:
-      'taladro inalambrico percutor de dos velocidades con baterias|esmeriladora angular con guarda y mango auxiliar|sierra circular electrica con guia y disco|angle grinder paddle switch guard|oscillating reciprocating saw variable speed kit|perfora concreto y madera sin cable con maletin|atornilla muebles rapido en casa recargable|sds plus tres funciones electroneumatico con mango y tope|sin escobillas mandril de metal reversible con cargador y baterias|caladora y lijadora orbital electrica juego con estuche',
+      'taladro inalambrico percutor de dos velocidades con baterias|esmeriladora angular con guarda y mango auxiliar|sierra circular electrica con guia y disco|angle grinder paddle switch guard|oscillating reciprocating saw variable speed kit|perfora concreto y madera sin cable con maletin|sds plus tres funciones electroneumatico con mango y tope|sin escobillas mandril de metal reversible con cargador y baterias|caladora y lijadora orbital electrica juego con estuche',
   },
   {
     kind: 'brocas y puntas',
     sheets:
-      'mecha para concreto|mecha para metal|hoja para segueta|hoja para caladora|disco diamantado|copa diamantada|cortacirculos|sierra perforadora|avellanador|juego de cinceles|puntas para atornillador|step bit|unibit|insert bits|spade bit|auger bit|core bit|saw blade|cutting disc|diamond blade',
+      'mecha para concreto|mecha para metal|hoja para segueta|cortacirculos|sierra perforadora|avellanador|juego de cinceles|puntas para atornillador|step bit|unibit|insert bits|spade bit|auger bit|core bit',
     keyed:
-      'juego de brocas para concreto punta de carburo|broca sds plus cuatro filos para rotomartillo|broca escalonada de titanio para lamina|sierra copa bimetalica con mandril para tabla y metal|juego de puntas magneticas phillips torx para atornillador|masonry drill bit set carbide tipped|sds plus hammer drill bit four cutter|step drill bit titanium coated hex shank|bimetal hole saw kit arbor pilot|haz hoyos en pared madera y metal juego completo|puntas para tu atornillador todas las medidas|cincel plano sds max para rotomartillo demoledor|flexible larga para perforar y jalar cable entre muros|disco de corte fino para metal inoxidable paquete',
+      'juego de brocas para concreto punta de carburo|broca sds plus cuatro filos para rotomartillo|juego de puntas magneticas phillips torx para atornillador|masonry drill bit set carbide tipped|sds plus hammer drill bit four cutter|step drill bit titanium coated hex shank|haz hoyos en pared madera y metal juego completo|puntas para tu atornillador todas las medidas|cincel plano sds max para rotomartillo demoledor|flexible larga para perforar y jalar cable entre muros',
   },
   {
     kind: 'herramienta de mano',
@@ -59,7 +59,7 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'desarmador',
     sheets:
-      'juego de perilleros|atornillador manual|atornillador de precision|desarmador estrella|desarmador magnetico|desarmador hexagonal|desarmador puntas intercambiables|desarmador multipuntas|desarmador matraca|desarmador trinquete|desarmador tipo t|desarmador phillips|desarmador joyero|desarmador reversible|nut driver|hex driver|torx driver|torque driver|multi bit driver|ratcheting driver|precision driver|phillips screwdriver',
+      'juego de perilleros|atornillador manual|desarmador estrella|desarmador magnetico|desarmador hexagonal|desarmador puntas intercambiables|desarmador multipuntas|desarmador matraca|desarmador trinquete|desarmador tipo t|desarmador phillips|desarmador joyero|desarmador reversible|nut driver|hex driver|torx driver|torque driver|multi bit driver|ratcheting driver|precision driver|phillips screwdriver',
     keyed:
       'desarmador plano mango acetato punta magnetica|juego de desarmadores aislados para electricista certificados|desarmador de cruz phillips vastago redondo mango bimaterial|juego de desarmadores de precision para electronica|desarmador torx de seguridad con puntas intercambiables|insulated screwdriver set electrician slotted phillips|precision screwdriver kit magnetic bits phone repair|ratcheting multi bit screwdriver storage handle|stubby slotted screwdriver cushion grip|repara tu celular y lentes kit de puntas pequenas|abre todo con este juego de planos y de cruz|destornillador de matraca con puntas guardadas en mango|plano y de cruz mango aislado para electricista vastago largo|relojero juego de precision cabeza giratoria estuche',
   },
@@ -80,21 +80,21 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'soldadora',
     sheets:
-      'inversora para soldar|soldadora portatil inversora|soldadora multiproceso|antorcha mig|pinza porta electrodo|portaelectrodo|pinza de tierra soldar|multiprocess welder|welding inverter|electrode holder|welding torch|auto darkening helmet',
+      'inversora para soldar|soldadora portatil inversora|soldadora multiproceso|pinza de tierra soldar|multiprocess welder|welding inverter|electrode holder|welding torch|auto darkening helmet',
     keyed:
-      'soldadora inversora para electrodo revestido con cable y pinzas|planta para soldar de arco con ruedas|soldadora de microalambre con antorcha y regulador|electrodo para acero al carbon en kilo|portable stick welding inverter with clamps|mig flux core wire welder gasless',
+      'soldadora inversora para electrodo revestido con cable y pinzas|planta para soldar de arco con ruedas|soldadora de microalambre con antorcha y regulador|portable stick welding inverter with clamps|mig flux core wire welder gasless',
   },
   {
     kind: 'esmeril',
     sheets:
-      'disco de corte metal|disco de desbaste|rectificadora recta|amoladora recta|esmeriladora inalambrica|cut off tool|grinding disc|cutting disc|die grinder|cordless angle grinder',
+      'rectificadora recta|amoladora recta|esmeriladora inalambrica|cut off tool|grinding disc|die grinder|cordless angle grinder',
     keyed:
-      'esmeriladora angular con guarda y llave|mini esmeriladora angular inalambrica sin carbones|esmeril de banco doble piedra|disco de corte para metal de centro deprimido|pulidora angular velocidad variable|angle grinder paddle switch with guard|bench grinder dual wheel|metal cutting disc type one',
+      'esmeriladora angular con guarda y llave|mini esmeriladora angular inalambrica sin carbones|esmeril de banco doble piedra|pulidora angular velocidad variable|angle grinder paddle switch with guard|bench grinder dual wheel|metal cutting disc type one',
   },
   {
     kind: 'sierra',
     sheets:
-      'disco para madera dientes carburo|segueta electrica|hoja para caladora|hoja para sierra sable|cortadora de ingletes|sierra de cadena|saw blade|scroll saw|band saw|sliding miter saw',
+      'disco para madera dientes carburo|segueta electrica|hoja para sierra sable|cortadora de ingletes|scroll saw|band saw|sliding miter saw',
     keyed:
       'sierra circular con guia laser para madera|sierra caladora velocidad variable corte orbital|sierra sable reciprocante inalambrica|sierra de inglete telescopica con mesa|disco para sierra circular punta de carburo|cordless circular saw brushless bare tool|variable speed jigsaw orbital action|compact reciprocating saw kit',
   },
@@ -108,9 +108,9 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'instrumento de medición',
     sheets:
-      'resistencia de aislamiento|medidor de iluminacion|medidor de ruido|nivel de ruido decibeles|velocidad del viento medidor|resistencia de tierra|probador de rotacion de fases|phase rotation meter|illuminance meter|noise level meter|photo tachometer',
+      'medidor de iluminacion|resistencia de tierra|probador de rotacion de fases|phase rotation meter|illuminance meter|noise level meter|photo tachometer',
     keyed:
-      'megohmetro digital para aislamiento con puntas|luxometro digital con sensor separado|sonometro digital con memoria de datos|terrometro de gancho para resistencia de tierra|probador de voltaje sin contacto con luz y sonido|tacometro digital laser de contacto|digital insulation tester auto discharge|sound level meter data logging|non contact voltage detector pen with flashlight',
+      'terrometro de gancho para resistencia de tierra|probador de voltaje sin contacto con luz y sonido|sound level meter data logging|non contact voltage detector pen with flashlight',
   },
   {
     kind: 'cinta',
@@ -129,13 +129,13 @@ export const TOOLS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'ventilador y clima',
     sheets:
-      'climatizador|manejadora de aire|bomba de calor|unidad de enfriamiento|abanico de pedestal|air cooler|cooling unit|precision cooling|air handler|heat pump|air curtain|fan coil',
+      'climatizador|manejadora de aire|bomba de calor|unidad de enfriamiento|abanico de pedestal|cooling unit|precision cooling|air handler|heat pump|air curtain|fan coil',
     keyed:
-      'ventilador de pedestal con aspas metalicas tres velocidades|rack cabinet cooling fan tray thermostat|precision cooling unit data center row based|refresca tu cuarto sin gastar mucha luz|enfriador de aire con agua y hielo portatil silencioso|charola de ventiladores para rack con termostato y rejilla',
+      'ventilador de pedestal con aspas metalicas tres velocidades|rack cabinet cooling fan tray thermostat|precision cooling unit data center row based|refresca tu cuarto sin gastar mucha luz|charola de ventiladores para rack con termostato y rejilla',
   },
   {
     kind: 'aire acondicionado',
-    sheets: 'cooler evaporativo|aire lavado|unidad condensadora|unidad evaporadora|condensing unit',
+    sheets: 'cooler evaporativo|unidad condensadora|unidad evaporadora|condensing unit',
     keyed:
       'aire acondicionado minisplit inverter frio calor control remoto|aire acondicionado de precision para centro de datos descarga inferior|inverter mini split air conditioner heat pump|minisplit solo frio con kit de instalacion y tuberia',
   },

@@ -53,9 +53,9 @@ export const WORKSHOP_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cutter y navaja',
     sheets:
-      'navaja profesional|navaja plegable|navaja hoja|cutter metalico|cutter plastico|cutter trapezoidal|arco profesional|arco ajustable|hoja segueta|snap off|folding knife|utility blades',
+      'navaja profesional|navaja plegable|navaja hoja|cutter metalico|cutter plastico|cutter trapezoidal|arco profesional|arco ajustable|snap off|folding knife|utility blades',
     keyed:
-      'cutter metalico con seguro y tres hojas|navaja retractil de hoja trapezoidal con repuestos|multiherramienta plegable con funda doce funciones|arco con segueta ajustable mango de aluminio|retractable utility knife with spare blades|snap off blade cutter heavy duty|navaja multiusos retractil con cuchillas de repuesto|cutter de cuchilla trapezoidal retractil mango engomado',
+      'cutter metalico con seguro y tres hojas|navaja retractil de hoja trapezoidal con repuestos|multiherramienta plegable con funda doce funciones|retractable utility knife with spare blades|snap off blade cutter heavy duty|navaja multiusos retractil con cuchillas de repuesto|cutter de cuchilla trapezoidal retractil mango engomado',
   },
   {
     kind: 'pinza de mano',
