@@ -67,6 +67,8 @@ describe('the kind that a sentence asks for', () => {
     ['conectar la laptop al encendedor de la camioneta', 'inversor para vehículo'],
     ['hoyo redondo en la puerta para la chapa', 'sierra copa'],
     ['varillas para la planta de soldar', 'consumible de soldadura'],
+    ['bomba sumergible para pozo', 'bomba de agua'],
+    ['bateria de moto', 'batería de vehículo'],
     ['quitar los birlos de la llanta', 'llave de impacto'],
     ['que pite el montacargas al ir en reversa', 'alarma de reversa'],
     ['se rompio la correa de mi reloj', 'correa de reloj'],

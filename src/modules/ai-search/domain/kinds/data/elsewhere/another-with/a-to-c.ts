@@ -40,7 +40,7 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   baston:
     'ortopedico|abuelo|ciego|dulce navidad|caramelo|senderismo|trekking|cuatro puntas|madera tallado|caminar|rey mago|ski|navideno|plegable adulto|majorette|bastonera|invidente|anciano|magico|gandalf|canadiense',
   bateria:
-    'cocina|celular|auto|coche|carro|moto|motocicleta|camioneta|camion|lth|automotriz|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|tsuru|jetta|versa|aveo|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|chevy|tractor|roland|peltre|antiadherente|infantil musical|baquetas|teflon|electronica alesis|cocina antiadherente|guitar hero|percusion|rock band|acustica principiantes|cocina peltre|platillos|batucada|psicometrica|clases|rock musica|antigeriatrica|beisbol pitcher|artilleria|gallinas ponedoras',
+    'cocina|celular|musical|acustica|electronica musical|tambores|juguete tambor|iphone|yamaha|pearl|patineta|scooter|bici|bicicleta|antiaerea|ollas|sartenes|examenes|pruebas psicologicas|laptop gamer|podadora|tama|mapex|rock|cacerolas|cocina acero|preguntas|reloj mano|aspiradora|celular samsung|pruebas medicas|roland|peltre|antiadherente|infantil musical|baquetas|teflon|electronica alesis|cocina antiadherente|guitar hero|percusion|rock band|acustica principiantes|cocina peltre|platillos|batucada|psicometrica|clases|rock musica|antigeriatrica|beisbol pitcher|artilleria|gallinas ponedoras',
   bisagra:
     'lentes|bidet|wc|gabinete cocina|cofre|alacena|armazon|cazoleta|horno|refrigerador|rodilla protesis|cajuela|joyero|perro|puerta coche|excusado|codo|ropero',
   bobina:
@@ -50,7 +50,7 @@ export const A_TO_C: Readonly<Record<string, string>> = {
   bolsa:
     'dormir|basura|regalo|dama|agua caliente|valores mexicana|papas|papel kraft|ecologica|plastico camiseta|boxeo|celofan|aire vehiculo|te|mandado|super|playa',
   bomba:
-    'agua|gasolina|bicicleta|alberca|sumergible|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|bencina|infusion|extractora leche|inflar llantas|inflar balones|inflar llanta bici|inflar globos|inflar alberca|aire balones|pie inflar|nissan|gasolina carro|fumigadora|extraer leche|humo fiesta|crema|bano sales|agua casa|sumergible pozo|gasolina tsuru|tinaco|aire bici|cisterna|insulina|sacaleches|aceite|confeti|cloro|frenos|agua carro|lactancia|destapar|extraccion leche|bicicleta inflar|pintura|molotov|yucateca|lluvia|globos|inyeccion diesel|cerveza',
+    'gasolina|bicicleta|atomica|chicle|balon|fumigar|bano|espuma|tiempo cine|leche|tiraleche|lavadora|direccion hidraulica|clutch|casera|bencina|infusion|extractora leche|inflar llantas|inflar balones|inflar llanta bici|inflar globos|inflar alberca|aire balones|pie inflar|nissan|gasolina carro|fumigadora|extraer leche|humo fiesta|crema|bano sales|gasolina tsuru|aire bici|insulina|sacaleches|aceite|confeti|cloro|frenos|agua carro|lactancia|destapar|extraccion leche|bicicleta inflar|pintura|molotov|yucateca|lluvia|globos|inyeccion diesel|cerveza',
   boquilla: 'sax|saxofon|clarinete|trombon|cigarro|duya|pastel|biberon|tuba|flauta|pipa|sax alto|merengue',
   bota: 'vaquera|mujer|lluvia|tacon|minera|piel|vino|dama|ortopedica|futbol|invierno|walker|navidena|montar|fractura|texana|timberland|nieve|nina|ugg|avestruz|esguince',
   botas: 'lluvia|vaqueras|navidad|nieve|vino|montar|charras',

@@ -76,7 +76,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'cejas|cabello|ensalada|pelo|depilar|hielo|ropa|tendedero|rizadora|carne asador|pan|cangrejo|banana cabello|cocina|ropa tender|pestanas|tender ropa|cuticula|quirurgica|hemostatica|azucar|carne asada|bbq|chongo|espagueti|pollo|cirugia|parto|tostadora',
   piso: 'laminado|ceramico|vinilico|porcelanato|madera|pelvico|mosaico|duela|spc',
   pistola:
-    'agua|pintura|pintar|masaje|nerf|gasolina|paintball|glock|dardos|burbujas|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar|impacto neumatica',
+    'agua|pintura|masaje|nerf|gasolina|paintball|glock|dardos|burbujas|fulminantes|engrasar|calafateo|gotcha|diabolos|balines|pegamento|salva|vaqueros|hidrogel|soplete|tatuar|perforar orejas|vacunar|inyectar',
   pizarra:
     'gis|ninos madera|acrilica plumones|magnetica infantil|piedra piso|montessori|tecnica futbol|plancha queso|fachada piedra|cocina quesos|primer dia|verde escolar|laja|caballete infantil|sushi plato',
   placa:
