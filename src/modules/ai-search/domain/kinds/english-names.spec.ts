@@ -44,7 +44,7 @@ it.each([
   ['car phone mount', 'soporte de celular para auto'],
   ['car battery', 'batería de vehículo'],
   ['backup alarm', 'alarma de reversa'],
-  ['hdmi to vga adapter', 'adaptador de video'],
+  ['hdmi to vga adapter', 'convertidor de video'],
 ])('%s asks for the kind %s', (text, kind) => {
   const asked = chooseKind(readKinds(scan(text), book), book, (each) => (book.isElsewhere(each) ? 0 : 10)).kind;
   expect(book.title(asked)).toBe(kind);

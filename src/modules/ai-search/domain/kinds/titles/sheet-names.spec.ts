@@ -77,7 +77,7 @@ it.each([
   ['Redmi Watch 4 negro', 'reloj inteligente'],
   ['CORREA SILICON 20MM AZUL RELOJ', 'correa de reloj'],
   ['CONTROL DUALSENSE PS5 ROJO', 'gamepad'],
-  ['CONV VGA A HDMI C/AUDIO', 'adaptador de video'],
+  ['CONV VGA A HDMI C/AUDIO', 'convertidor de video'],
   // signals of vehicles
   ['KIT ESTROBOS LED PARRILLA ROJO/AZUL 12V', 'estrobo vehicular'],
   ['BOCINA SIRENA 100W 11 OHM BAJO PERFIL', 'sirena vehicular'],

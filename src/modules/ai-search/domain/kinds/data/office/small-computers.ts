@@ -35,14 +35,6 @@ export const SMALL_COMPUTERS: readonly KindEntry[] = [
     say: 'mas entradas usb en la compu|no me alcanzan los usb|conectar varias usb al mismo tiempo|ladron de usb|tengo un solo puerto usb|ampliar los puertos de la lap|need more usb ports|split one usb port|conectar mouse teclado e impresora en un solo usb|mas entradas usb|hub|mas entradas usb para la compu|more usb ports|more usb holes for my laptop',
   },
   {
-    kind: 'adaptador de video',
-    within: 'adaptador y hub USB',
-    is: 'adaptador hdmi a vga|convertidor hdmi a vga|adaptador vga a hdmi|convertidor vga a hdmi|adaptador displayport a hdmi|adaptador displayport|adaptador usb c a hdmi|adaptador mini displayport|adaptador dvi a vga|adaptador dvi a hdmi|adaptador micro hdmi|convertidor de video hdmi|hdmi to vga|hdmi to vga adapter|vga to hdmi|displayport to hdmi|usb c to hdmi|dvi to hdmi|video adapter|adaptador de video|conversor hdmi|adaptador hdmi|convertidor hdmi a rca|convertidor rca a hdmi|adaptador lightning a hdmi|adaptador usb c a vga|adaptador tipo c a hdmi|convertidor tipo c a hdmi|adaptador de hdmi|adaptador de vga',
-    titles:
-      'conv hdmi a vga|adap usb-c a hdmi|adaptador displayport hdmi 4k|adaptador hdmi vga audio|convertidor vga audio hdmi|usb-c to hdmi 4k adapter|convertidor rca hdmi|convert hdmi a rca|adap hdmi vga|adaptador mini dp|adaptador dp a vga',
-    say: 'conectar la laptop nueva al proyector viejo|la compu trae hdmi y el monitor vga|ver la laptop en la tele|pasar el dvd de los tres colores a la tele nueva|mi monitor viejo solo tiene la entrada azul|conectar la mac a la tele|conectar el celular a la tele con cable|el proyector no tiene hdmi|conectar la consola vieja a la pantalla nueva|plug my laptop into an old monitor|connect usb c laptop to tv|amarillo rojo y blanco a hdmi|la tele no tiene entrada vga|mi laptop no tiene entrada hdmi|usb c a hdmi|el proyector es de los azules y mi lap no tiene|adaptador de usb c a hdmi|adaptador usb a vga|conectar camara y proyector a laptop|imagen desde el telefono a la tele por ovalado|mirar el telefono en la tele por su misma entrada de carga|pasar de tipo c a hdmi',
-  },
-  {
     kind: 'soporte de celular para auto',
     within: 'tripié y soporte para celular',
     is: 'soporte de celular para auto|soporte para celular de carro|soporte de auto para celular|soporte celular auto|soporte para celular en el carro|portacelular para auto|soporte magnetico para auto|soporte de parabrisas|soporte de rejilla|soporte para moto|soporte de celular para moto|soporte para tablet en auto|car phone mount|car phone holder|car mount|phone holder for car|dash mount|vent mount|soporte para tablet en cabecera|headrest mount|motorcycle phone mount',

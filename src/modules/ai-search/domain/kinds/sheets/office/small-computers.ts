@@ -28,13 +28,6 @@ export const SMALL_COMPUTERS_SHEETS: readonly KindSheets[] = [
       'hub usb de cuatro puertos con interruptores|concentrador usb c a cuatro usb a|powered usb hub with adapter|hub usb de puertos con interruptores y fuente externa|powered usb hub individual switches industrial metal',
   },
   {
-    kind: 'adaptador de video',
-    sheets:
-      'hdmi vga audio|dp a hdmi|usb-c a vga|activo 4k adaptador|micro hdmi a|mini dp a|adaptador dvi|convertidor displayport|convertidor vga hdmi|displayport adapter|hdmi adapter|vga adapter|dvi adapter',
-    keyed:
-      'convertidor de hdmi a vga con audio|adaptador displayport a hdmi activo|usb c to hdmi adapter aluminum|convertidor de rca a hdmi con fuente|adaptador mini displayport a vga|adaptador usb c a hdmi ultra alta definicion|convertidor hdmi a vga con audio y cable corto|displayport to hdmi active adapter',
-  },
-  {
     kind: 'soporte de celular para auto',
     sheets:
       'ventosa tablero|rejilla de aire|cabecera tablet|soporte con carga inalambrica auto|soporte celular bicicleta',

@@ -5,9 +5,9 @@ export const CONVERTING_SHEETS: readonly KindSheets[] = [
   {
     kind: 'convertidor de video',
     sheets:
-      'adaptador activo displayport|adaptador pasivo displayport|convertidor compuesto|convertidor componentes|convertidor escalador|convertidor s video|convertidor scart|convertidor audio y video|active adapter displayport|composite to hdmi|component to hdmi|scaler converter|converter upscaler',
+      'adaptador activo displayport|adaptador pasivo displayport|convertidor compuesto|convertidor componentes|convertidor escalador|convertidor s video|convertidor scart|convertidor audio y video|active adapter displayport|composite to hdmi|component to hdmi|scaler converter|converter upscaler|hdmi vga audio|dp a hdmi|usb-c a vga|activo 4k adaptador|micro hdmi a|mini dp a|adaptador dvi|convertidor displayport|convertidor vga hdmi|displayport adapter|hdmi adapter|vga adapter|dvi adapter',
     keyed:
-      'convertidor hdmi a vga con audio macho hembra|convertidor vga mas audio a hdmi alimentado por usb|convertidor rca a hdmi escala a full hd|adaptador displayport macho a hdmi hembra activo|convertidor tvi ahd cvi bnc a hdmi con lazo|hdmi to composite av rca converter with usb power|vga to hdmi converter with audio plug and play|bnc to hdmi vga converter for analog cameras|conecta tu consola antigua a tu pantalla nueva',
+      'convertidor hdmi a vga con audio macho hembra|convertidor vga mas audio a hdmi alimentado por usb|convertidor rca a hdmi escala a full hd|adaptador displayport macho a hdmi hembra activo|convertidor tvi ahd cvi bnc a hdmi con lazo|hdmi to composite av rca converter with usb power|vga to hdmi converter with audio plug and play|bnc to hdmi vga converter for analog cameras|conecta tu consola antigua a tu pantalla nueva|convertidor de hdmi a vga con audio|adaptador displayport a hdmi activo|usb c to hdmi adapter aluminum|convertidor de rca a hdmi con fuente|adaptador mini displayport a vga|adaptador usb c a hdmi ultra alta definicion|convertidor hdmi a vga con audio y cable corto|displayport to hdmi active adapter',
   },
   {
     kind: 'selector de video',
