@@ -131,7 +131,7 @@ describe('the choice among kinds', () => {
     // where nothing else is asked for
     ['voy a mandar al chofer a su local por un no break para la compu de la caja', 'UPS'],
     ['dice el inge que el no break tiene que ir atornillado en el rack', 'UPS'],
-    ['el dictamen dice que junto a las freidoras debe ir un extintor tipo k', 'extintor'],
+    ['el dictamen dice que junto a las freidoras debe ir un extintor tipo k', 'extintor de cocina'],
     ['el rack tiene que aguantar, quiero un switch', 'switch'],
     // what is refused
     ['nvr con los puertos poe atras, no quiero comprar switch aparte', 'NVR'],

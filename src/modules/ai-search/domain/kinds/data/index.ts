@@ -1,6 +1,8 @@
 import type { KindEntry } from '../book/kind-entry';
 import { SHEETS } from '../sheets';
+import { BESIDE_ACCESS } from './access/besides';
 import { CALLERS } from './access/callers';
+import { DOORS } from './access/doors';
 import { GATES } from './access/gates';
 import { GUARDING } from './access/guarding';
 import { LOCKS } from './access/locks';
@@ -55,7 +57,7 @@ const SHEETS_BY_KIND = new Map(SHEETS.map((sheets) => [sheets.kind, sheets]));
 const ENTRIES: readonly KindEntry[] = [
   ...[...CAMERAS, ...RECORDING, ...BESIDE_CAMERAS, ...BESIDE_RECORDERS, ...SCREENS, ...CONVERTING],
   ...[...SWITCHING, ...FIBRE, ...FIBRE_JOINTS, ...CABLING, ...OUTLETS, ...RACKS, ...TELEPHONES, ...BESIDE_TELEPHONES],
-  ...[...PERSONS, ...LOCKS, ...GATES, ...CALLERS, ...GUARDING, ...PROTECTION],
+  ...[...PERSONS, ...LOCKS, ...DOORS, ...GATES, ...CALLERS, ...BESIDE_ACCESS, ...GUARDING, ...PROTECTION],
   ...[...INTRUSION, ...FENCES, ...FIRE, ...MEASURING, ...HOMES],
   ...[...BACKUP, ...SUN, ...SUPPLIES, ...WIRING, ...LIGHT, ...HOUSES, ...BESIDE_ENERGY, ...LAMPS],
   ...[...RADIO, ...VEHICLES, ...VEHICLE_SIGNALS, ...SOUND],

@@ -1,5 +1,7 @@
 import type { KindSheets } from '../book/kind-entry';
+import { BESIDE_ACCESS_SHEETS } from './access/besides';
 import { CALLERS_SHEETS } from './access/callers';
+import { DOORS_SHEETS } from './access/doors';
 import { GATES_SHEETS } from './access/gates';
 import { GUARDING_SHEETS } from './access/guarding';
 import { LOCKS_SHEETS } from './access/locks';
@@ -48,7 +50,9 @@ import { SCREENS_SHEETS } from './video/screens';
 
 /** How titles tell each kind. */
 export const SHEETS: readonly KindSheets[] = [
+  ...BESIDE_ACCESS_SHEETS,
   ...CALLERS_SHEETS,
+  ...DOORS_SHEETS,
   ...GATES_SHEETS,
   ...GUARDING_SHEETS,
   ...PROTECTION_SHEETS,

@@ -47,7 +47,7 @@ export const GATES_SHEETS: readonly KindSheets[] = [
   {
     kind: 'accesorio de portón',
     sheets:
-      'carretilla corrediza|carretilla canal|carro porton|rodaja porton|rodaja zaguan|rueda puerta corrediza|rodamiento porton|bisagra porton|bisagra zaguan|imanes limite porton|placa electronica porton|tarjeta control motor corredizo|engrane motor porton|pinon motor porton|destellador porton|gate control board|gate flashing light|gate guide roller|polea porton',
+      'carretilla corrediza|carretilla canal|carro porton|rodaja porton|rodaja zaguan|rueda puerta corrediza|rodamiento porton|imanes limite porton|placa electronica porton|tarjeta control motor corredizo|engrane motor porton|pinon motor porton|destellador porton|gate control board|gate flashing light|gate guide roller|polea porton',
     keyed:
       'carretilla para porton corredizo rueda de acero con balero|lampara de destello para porton automatico ambar|cremallera de nailon para porton corredizo con tornillos|tarjeta logica de repuesto para motor de porton|guia superior de rodillos para zaguan corredizo|gate flashing warning lamp amber with antenna|nylon gear rack for sliding gate with steel core|replacement control board for gate operator|sliding gate wheel v groove with bracket and bearing|ruedas nuevas para tu zaguan que ya no corre|cambia la tarjeta de tu motor de porton facil|torreta ambar destellante para aviso de movimiento de porton|rodillos guia y tope de hule para hoja corrediza|balero doble canal v para riel de zaguan refaccion',
   },
@@ -124,14 +124,14 @@ export const GATES_SHEETS: readonly KindSheets[] = [
   {
     kind: 'bolardo',
     sheets:
-      'bolard|pilona retractil|bloqueador estacionamiento|picos vehiculares|parking lock|parking blocker|rising post|wedge barrier|poste abatible estacionamiento|poste retractil vehicular',
+      'bolard|pilona retractil|bloqueador estacionamiento|picos vehiculares|parking blocker|rising post|wedge barrier|poste retractil vehicular',
     keyed:
       'bolardo retractil hidraulico de acero inoxidable anti impacto|bolardo fijo metalico amarillo con reflejante para banqueta|bloqueador vehicular escalonado hidraulico de alta seguridad|automatic hydraulic rising bollard stainless steel with led|hydraulic road blocker crash rated anti terrorist|aparta tu cajon poste abatible con candado y llave',
   },
   {
     kind: 'visor y espejo',
     sheets:
-      'visor puerta|visor digital puerta|ojo de puerta|ojillo puerta|observador puerta|visor principal puerta|revision bajo vehiculo|inspeccion bajo vehiculo|inspeccion inferior vehiculos|door eye|door scope|digital door eye|peep hole|security mirror|surveillance mirror|dome mirror|blind spot mirror|panoramic mirror|wide angle mirror|parking mirror|garage mirror|corner mirror|under vehicle mirror|under vehicle search|telescopic mirror|acrylic mirror',
+      'visor puerta|visor digital puerta|ojillo puerta|observador puerta|visor principal puerta|revision bajo vehiculo|inspeccion bajo vehiculo|inspeccion inferior vehiculos|door eye|door scope|digital door eye|surveillance mirror|dome mirror|blind spot mirror|panoramic mirror|wide angle mirror|corner mirror|under vehicle mirror|under vehicle search|telescopic mirror|acrylic mirror',
     keyed:
       'espejo convexo de policarbonato para cruce y estacionamiento|mirilla digital con pantalla a color para puerta|espejo de inspeccion vehicular con ruedas y lampara|espejo panoramico tipo domo de acrilico para pasillo|mirilla gran angular de laton con tapa para puerta|convex traffic safety mirror outdoor with bracket|digital peephole door viewer with color screen|under vehicle inspection mirror with wheels and flashlight|half dome acrylic mirror for warehouse aisles|mira quien toca sin abrir la puerta ojo gran angular|elimina el punto ciego de tu cochera redondo irrompible|ojo de puerta de laton gran angular con tapa|convexo de acrilico para tienda con soporte de pared|domo reflectante de cuarto de esfera para esquinas',
   },

@@ -40,7 +40,7 @@ export const LOCKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'cerradura eléctrica',
     sheets:
-      'chapa electromecanica|electro cerradura|electrochapa|electroperno|electro perno|electropiston|cerrojo solenoide|cerradura solenoide|pestillo motorizado|chapa porton|perno motorizado|electric bolt|solenoid bolt|solenoid lock|electromechanical lock|electrified mortise|cerradura electro mecanica|electric deadlock',
+      'chapa electromecanica|electro cerradura|electrochapa|cerrojo solenoide|cerradura solenoide|pestillo motorizado|chapa porton|perno motorizado|solenoid lock|electromechanical lock|electrified mortise|cerradura electro mecanica|electric deadlock',
     keyed:
       'cerradura electrica de sobreponer para porton con llaves|chapa electrica para zaguan con boton interior y cilindro|cerradura de perno electrico empotrada fallo seguro|cerrojo electrico para puerta de cristal con sensor|cerradura electrica de embutir con manija y solenoide|electric rim lock for gate with cylinder and push button|electric deadbolt drop bolt fail safe with timer|electrified mortise lock with lever handle solenoid|motorized electric lock for heavy iron gate|chapa para zaguan que abre con el interfon|abre tu porton desde adentro con boton chapa electrica|perno caido temporizado para puerta de doble accion|sobreponer derecha con doble cilindro y boton para reja|de solenoide para porton metalico pasador giratorio y llaves',
   },
@@ -117,7 +117,7 @@ export const LOCKS_SHEETS: readonly KindSheets[] = [
   {
     kind: 'caja fuerte',
     sheets:
-      'boveda seguridad|cofre fuerte|cofre digital|cofre valores|cofre hotelero|cofre laptop|caja blindada|caja para armas|caja para pistola|caja ignifuga|caja contra fuego documentos|caja digital hotel|buzon deposito valores|armero|gun box|gun vault|pistol box|pistol vault|fireproof box|security vault|security deposit box|cofre guarda valores',
+      'boveda seguridad|cofre fuerte|cofre digital|cofre valores|cofre hotelero|cofre laptop|caja blindada|caja para armas|caja para pistola|caja digital hotel|buzon deposito valores|armero|gun box|gun vault|pistol box|pistol vault|security vault|security deposit box|cofre guarda valores',
     keyed:
       'caja fuerte electronica con teclado digital y llave|caja fuerte de hotel con pantalla y codigo maestro|caja fuerte contra fuego con combinacion mecanica|caja fuerte de huella para empotrar en muro|caja de seguridad con ranura de deposito para efectivo|digital electronic safe box with keypad and override key|hotel room safe laptop size audit trail|fireproof safe combination dial steel body|biometric wall safe fingerprint concealed hinges|guarda tu dinero y joyas en casa caja con clave|caja para esconder documentos y dinero anclable a piso|cofre de acero para valores con pernos motorizados|caudales con buzon de deposito y retardo de apertura|anclable a closet con teclado pernos macizos y llave emergencia',
   },
@@ -127,5 +127,11 @@ export const LOCKS_SHEETS: readonly KindSheets[] = [
       'caja guarda llaves|tablero llaves|guarda celulares|guardabultos|guarda equipaje|consigna inteligente|consigna automatica|taquilla metalica|taquilla inteligente|gabinete paqueteria|buzon paqueteria|armario taquilla|guardarropa metalico|key management|key management system|parcel cabinet|parcel box|intelligent key management',
     keyed:
       'locker metalico de cuatro puertas con portacandado|locker inteligente para paqueteria con pantalla tactil|casillero de plastico para gimnasio con chapa|gabinete electronico de llaves con control de usuarios|casillero para carga de celulares con puertos y clave|smart parcel locker touch screen outdoor steel|four tier employee metal locker with ventilation louvers|electronic key cabinet with user authentication|phone charging locker with keypad doors|guarda las cosas de tus empleados casillero metalico|recibe paquetes en tu edificio casilleros con codigo|guardallaves metalico de pared con ganchos numerados|doce puertas lamina calibrada con rejillas y porta candado|resguardo de armas y radios por compartimientos con tarjeta',
+  },
+  {
+    kind: 'caja contra fuego',
+    sheets: 'caja contra fuego documentos|resistente al fuego hora|hour fire rated',
+    keyed:
+      'caja fuerte contra fuego una hora con llave|cofre resistente al fuego y agua para documentos|fire resistant document chest key lock',
   },
 ];

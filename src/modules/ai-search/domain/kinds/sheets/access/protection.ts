@@ -39,7 +39,7 @@ export const PROTECTION_SHEETS: readonly KindSheets[] = [
   {
     kind: 'chaleco reflejante',
     sheets:
-      'reflective vest|high visibility vest|visibility vest|mesh vest|surveyor vest|chaleco poliester|chaleco gabardina|chaleco economico|chaleco bolsas|chaleco naranja|chaleco verde limon|chaleco cierre|chaleco cinta reflejante|alta visibilidad|high visibility|hi viz|ansi clase|bandolera reflejante',
+      'reflective vest|high visibility vest|visibility vest|mesh vest|surveyor vest|chaleco poliester|chaleco gabardina|chaleco economico|chaleco bolsas|chaleco naranja|chaleco verde limon|chaleco cierre|chaleco cinta reflejante|alta visibilidad|high visibility|hi viz|ansi clase|bandolera reflejante|prenda sin mangas',
     keyed:
       'chaleco reflejante de malla con cierre y bolsas|chaleco de gabardina naranja con cinta reflejante y bolsas|chaleco verde limon clase dos con cierre de velcro|chaleco brigadista color rojo con leyenda|tirantes reflejantes ajustables para motociclista|cinta reflejante para coser en ropa rollo|high visibility reflective safety vest mesh|class two surveyor safety vest with pockets zipper|que te vean de noche chaleco fluorescente economico|camisola de alta visibilidad manga larga',
   },
@@ -74,7 +74,7 @@ export const PROTECTION_SHEETS: readonly KindSheets[] = [
   {
     kind: 'equipo táctico',
     sheets:
-      'chaleco portaplacas|portaplacas|chaleco molle|chaleco nivel|proteccion balistica|balistico nivel|casco antimotin|equipo antimotin|traje robocop|candado manos|esposas acero|esposas cadena|esposas bisagra|esposas rigidas|baston expandible|baston extensible|tonfa|pr 24|aerosol irritante|gas irritante|oleoresina|pistola electrica|chicharra electrica|expandable baton|plate carrier|bullet proof|bulletproof|ballistic plate|stab vest|anti riot|riot shield|duty belt|stun baton|pepper gel',
+      'chaleco portaplacas|portaplacas|chaleco molle|chaleco nivel|casco antimotin|equipo antimotin|traje robocop|candado manos|esposas acero|esposas cadena|esposas bisagra|esposas rigidas|baston expandible|baston extensible|tonfa|pr 24|aerosol irritante|gas irritante|oleoresina|pistola electrica|chicharra electrica|expandable baton|plate carrier|anti riot|riot shield|duty belt|stun baton|pepper gel',
     keyed:
       'chaleco tactico con porta radio y bolsas molle|chaleco antibalas nivel tres a con funda exterior|escudo antimotin de policarbonato con empunadura|esposas de acero niqueladas con doble seguro|tolete pr24 de policarbonato con empunadura lateral|baston retractil de acero con funda|gas pimienta en aerosol con chorro y funda|fornitura completa para guardia con porta esposas|ballistic vest level iiia concealable with carrier|riot shield polycarbonate clear full size|steel handcuffs double lock with keys|expandable baton with holster|pepper spray keychain stream|stun gun rechargeable with flashlight|rodilleras y coderas de uso rudo para policia',
   },
@@ -126,5 +126,29 @@ export const PROTECTION_SHEETS: readonly KindSheets[] = [
       'martillo rompe|martillo autobus|martillo vidrio|martillo salida emergencia|rompe ventanas|seatbelt cutter|seat belt cutter|glass punch|life hammer|bus emergency',
     keyed:
       'martillo rompevidrios rojo con base y cable para autobus|martillo de emergencia con cortacinturon para auto|emergency escape hammer with seat belt cutter|bus window safety hammer with alarm bracket',
+  },
+  {
+    kind: 'chaleco antibalas',
+    sheets: 'balistico nivel|nivel balistico|bullet proof|bulletproof|nivel iiia',
+    keyed:
+      'chaleco antibalas nivel tres a con funda exterior|placa balistica nivel tres acero|ballistic vest level iiia concealable with carrier|casco balistico nivel tres',
+  },
+  {
+    kind: 'silbato',
+    sheets: 'silbato vigilante|silbato bolita|pealess whistle',
+    keyed:
+      'silbato metalico con cordon para vigilante|silbato plastico sin bolita con cordon|safety whistle with lanyard orange',
+  },
+  {
+    kind: 'bastón luminoso',
+    sheets: 'baston parpadeante|baston estroboscopico|vara luminosa transito|led wand',
+    keyed:
+      'baston luminoso rojo cincuenta y cuatro centimetros para transito|baston led rojo verde recargable|led traffic wand red with magnet base',
+  },
+  {
+    kind: 'alarma personal',
+    sheets: 'alarma antivioladores|alarma llavero linterna|sos keychain|self defense alarm',
+    keyed:
+      'alarma personal de llavero ciento treinta decibeles con linterna|alarma personal antiasalto recargable con cordon|personal safety alarm keychain with led light',
   },
 ];

@@ -156,4 +156,22 @@ export const FIRE_SHEETS: readonly KindSheets[] = [
     keyed:
       'senal de salida de emergencia led doble cara con bateria|letrero luminoso de salida en acrilico con filo de luz|letrero de salida led rojo en termoplastico montaje universal|senal fotoluminiscente de salida de emergencia con flecha para muro|senalizacion de salida de aluminio fundido con baterias de respaldo|led exit sign red letters double face battery backup|edge lit exit sign clear acrylic green letters recessed mount|photoluminescent exit sign no electricity required aluminum frame|explosion proof exit sign led with directional chevrons|letrero de salida luminoso para local cumple proteccion civil|marca la salida de tu negocio letrero verde que brilla|rotulo iluminado con leyenda salida y flechas desprendibles|leyenda exit letras rojas carcasa blanca una cara con respaldo|acrilico grabado verde con hombre corriendo iluminado para ruta evacuacion',
   },
+  {
+    kind: 'extintor de cocina',
+    sheets: 'acetato potasio|class k stainless|quimico humedo',
+    keyed:
+      'extintor tipo k acero inoxidable para cocina industrial y freidoras|extintor acetato de potasio clase k|wet chemical class k fire extinguisher stainless',
+  },
+  {
+    kind: 'extintor de CO2',
+    sheets: 'bioxido carbono|corneta difusora|carbon dioxide cylinder',
+    keyed:
+      'extintor co2 para equipo electrico y computo|extintor bioxido de carbono diez libras|carbon dioxide fire extinguisher with horn',
+  },
+  {
+    kind: 'extintor móvil',
+    sheets: 'unidad movil extintora|extintora ruedas|carretilla pqs',
+    keyed:
+      'unidad movil cincuenta kilos pqs con ruedas y manguera para gasolinera|wheeled dry chemical fire extinguisher',
+  },
 ];

@@ -86,4 +86,15 @@ export const HOMES_SHEETS: readonly KindSheets[] = [
     keyed:
       'bocina inteligente con asistente de voz y pantalla tactil|bocina inteligente compacta wifi con control de casa por voz|bocina inteligente portatil recargable con asistente de voz y bluetooth|pantalla inteligente con bocina camara y asistente de voz|bocina inteligente de alta fidelidad con microfonos de campo lejano|smart speaker with built in voice assistant compact fabric|smart display speaker with touchscreen camera and voice control|voice assistant speaker with clock display and smart home hub|premium hi fi smart speaker multiroom far field microphones|pide tu musica con la voz y controla las luces|tu asistente de voz en casa bocina redonda con reloj|asistente de voz de escritorio con altavoz y reloj|altavoz con asistente virtual para musica alarmas y casa conectada|asistente virtual manos libres con boton para silenciar microfonos',
   },
+  {
+    kind: 'botón inteligente',
+    sheets: 'boton escenas zigbee|control escenas inalambrico|rutina boton|zigbee scene|wireless remote switch zigbee',
+    keyed:
+      'boton inalambrico zigbee de escenas|smart button for smart home routines|wireless scene switch four button zigbee|boton inteligente con pila para automatizaciones',
+  },
+  {
+    kind: 'soporte de bocina inteligente',
+    sheets: 'soporte echo|echo wall mount',
+    keyed: 'soporte de pared para echo dot',
+  },
 ];

@@ -26,7 +26,7 @@ export const INTRUSION_SHEETS: readonly KindSheets[] = [
   {
     kind: 'sensor de movimiento',
     sheets:
-      'pet immune|pet immunity|inmune mascotas|inmunidad mascotas|inmunidad animales|antimascotas|volumetrico|detector ocupacion|detector intrusion interior|sensor doble tecnologia|sensor volumetrico|sensor infrarrojo techo|elemento cuadruple|dual technology detector|dual tech detector|vacancy sensor|movement sensor|movement detector|microwave detector',
+      'pet immune|pet immunity|inmune mascotas|inmunidad mascotas|inmunidad animales|antimascotas|volumetrico|detector ocupacion|detector intrusion interior|sensor volumetrico|sensor infrarrojo techo|elemento cuadruple|vacancy sensor|movement sensor|movement detector|microwave detector',
     keyed:
       'sensor de movimiento infrarrojo pasivo inmune a mascotas cableado|detector de doble tecnologia microondas e infrarrojo para exterior|sensor pir inalambrico con bateria para panel de alarma|detector de movimiento tipo cortina para ventana y puerta|sensor de movimiento de techo cobertura circular con relevador|pet immune passive infrared motion detector wired|outdoor dual technology motion sensor anti masking|wireless curtain pir detector for windows|ceiling mount motion detector panoramic coverage|que tu perro no dispare la alarma pasivo infrarrojo|avisa si alguien anda en tu patio detecta personas|infrarrojo pasivo cuadruple inmune a mascotas lente esferico|cortina inalambrica para ventanal con angulo estrecho|doble tecnologia antienmascaramiento para intemperie con camara fotografica',
   },
@@ -155,5 +155,17 @@ export const INTRUSION_SHEETS: readonly KindSheets[] = [
       'lampara estroboscopica alarma|luz intermitente alarma|luz destellante alarma|lampara destellante alarma|destellador alarma|baliza alarma|aviso luminoso alarma|avisador luminoso|indicador luminoso alarma|foco estroboscopico|estrobo intrusion|estrobo xenon|xenon strobe|security strobe|intrusion strobe|burglar strobe|alarm flasher|alarm flash light|alarm beacon|visual alarm indicator',
     keyed:
       'estrobo led rojo para alarma montaje de superficie|lampara estroboscopica azul intemperie con base de tornillos|estrobo de alarma ambar con domo de policarbonato|luz estroboscopica de xenon para sirena exterior|estrobo inalambrico con bateria para panel de intrusion|red led strobe light for alarm system|blue xenon flashing alarm light surface mount|amber strobe beacon polycarbonate lens weatherproof|wireless flashing strobe for security hub|luz que parpadea cuando suena tu alarma muy visible|ubica rapido la casa con alarma disparada destello|destellante rojo de domo para alarma de robo|flash de xenon azul con base atornillable|senal luminosa intermitente para complementar sirena exterior',
+  },
+  {
+    kind: 'accesorio de alarma',
+    sheets: 'resistencia eol|paquete resistencias|eolr pack|antisabotaje gabinete',
+    keyed:
+      'resistencia fin de linea cinco punto seis k paquete de diez piezas|tamper switch para gabinete de alarma|end of line resistor pack',
+  },
+  {
+    kind: 'sensor de doble tecnología',
+    sheets: 'pir microonda|microonda pir|dual tec alambrico|antimask dual',
+    keyed:
+      'detector de doble tecnologia pir y microondas antienmascaramiento|sensor doble tecnologia alambrico once por doce|dual technology pir microwave detector anti mask',
   },
 ];
