@@ -19,6 +19,7 @@ import { VEHICLES } from './communications/vehicles';
 import { VEHICLE_SIGNALS } from './communications/vehicle-signals';
 import { ELSEWHERE_BY_NAME } from './elsewhere/by-name';
 import { LOOKALIKES } from './elsewhere/lookalikes';
+import { NEXT_DOOR } from './elsewhere/next-door';
 import { THINGS_ELSEWHERE } from './elsewhere/things';
 import { BACKUP } from './energy/backup';
 import { LIGHT } from './energy/light';
@@ -72,7 +73,10 @@ const ENTRIES: readonly KindEntry[] = [
     ...SHOP_SUPPLIES,
     ...SMALL_COMPUTERS,
   ],
-  ...[...THINGS_ELSEWHERE, ...ELSEWHERE_BY_NAME, ...LOOKALIKES].map((entry) => ({ ...entry, elsewhere: true })),
+  ...[...THINGS_ELSEWHERE, ...ELSEWHERE_BY_NAME, ...NEXT_DOOR, ...LOOKALIKES].map((entry) => ({
+    ...entry,
+    elsewhere: true,
+  })),
 ];
 
 /** Every kind that the search knows, whatever catalog is loaded. */

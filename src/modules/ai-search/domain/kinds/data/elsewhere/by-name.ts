@@ -123,7 +123,7 @@ export const ELSEWHERE_BY_NAME: readonly KindEntry[] = [
   {
     kind: 'puertas y rejas',
     close: true,
-    is: 'puerta de cristal|puerta de vidrio|puerta de cristal templado|puerta templada|cristal templado|vidrio templado|porton de herreria|porton de madera|porton de fierro|zaguan de herreria|puerta de herreria|puerta blindada|puerta multilock|puerta de seguridad multilock|puerta cortafuego|puerta contra fuego|puerta cortafuegos|reja plegadiza|rejas plegadizas|malla ciclonica|wrought iron gate|steel security door|fire rated door|chain link fence',
+    is: 'puerta de cristal|puerta de vidrio|puerta de cristal templado|puerta templada|cristal templado|vidrio templado|porton de herreria|porton de madera|porton de fierro|zaguan de herreria|puerta de herreria|puerta blindada|puerta multilock|puerta de seguridad multilock|puerta cortafuego|puerta contra fuego|puerta cortafuegos|reja plegadiza|rejas plegadizas|malla ciclonica|wrought iron gate|steel security door|fire rated door|chain link fence|cortina metalica para local|cortina metalica para negocio|puerta de tambor|puerta de aluminio|ventana de aluminio|rolling steel shutter',
   },
   {
     kind: 'obra de vigilancia y tránsito',
