@@ -44,7 +44,6 @@ it.each([
   ['¿me cotizas * y ~?'],
   ['ocupo *, también ~'],
   ['* y ~ para mi negocio'],
-  ['* y una bolsa de ~'],
 ])('two kinds are both asked for: %s', (way) => {
   const others = PAIRS.filter(([first, second]) => {
     const together = choose(way.replace('*', first).replace('~', second)).together.map((kind) => book.widest(kind));
@@ -52,4 +51,12 @@ it.each([
   });
   expect(PAIRS.length).toBeGreaterThan(80);
   expect(others.length <= MOST_OTHERS * PAIRS.length ? [] : others).toEqual([]);
+});
+
+it.each([
+  ['pinza ponchadora y bolsa de plugs', 'pinza ponchadora', 'conector RJ45'],
+  ['una escalera y 2 rollos de cable utp', 'escalera', 'cable UTP'],
+  ['taladro y un juego de brocas', 'taladro', 'brocas y puntas'],
+])('the second is asked for too where it is packed: %s', (text, ...kinds) => {
+  expect(choose(text).together.map((kind) => book.title(kind))).toEqual(kinds);
 });

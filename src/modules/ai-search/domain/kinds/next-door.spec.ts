@@ -30,7 +30,6 @@ it.each([
   // water, gas and cars
   'valvula de bola de media',
   'tubo de cobre de media pulgada',
-  'espejo retrovisor para camioneta',
   'computadora de auto para jetta',
   'llave de auto con chip',
   // goods of shops and stores
