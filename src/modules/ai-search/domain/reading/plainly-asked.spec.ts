@@ -22,6 +22,8 @@ it.each([
   ['me preguntan por camaras bala', 'busco camaras bala'],
   ['un señor vino preguntando por camaras', 'busco camaras'],
   ['el cliente me esta pidiendo un rack para mañana', 'busco un rack'],
+  ['entro a la carrera y el profe pidio un multimetro', 'entro a la carrera y busco multimetro'],
+  ['el supervisor nos exige un rack', 'busco rack'],
   ['opciones de tableta', 'busco tableta'],
   ['ayudame a escoger un regulador', 'busco un regulador'],
   ['looking for a router', 'busco a router'],

@@ -21,7 +21,7 @@ const ASKING = bookOf({
   sells:
     'manejas|maneja|manejan|donde consigo|donde compro|donde venden|donde puedo comprar|donde puedo conseguir|quien vende|quiero vender|queremos vender|looking for|searching for|shopping for|do you have|do you sell|do you carry|where can i buy|where can i get',
   others:
-    'me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for',
+    'me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for|pidio un|pidio una|pidio unos|pidio unas|pidieron un|pidieron una|pidieron unos|pidieron unas|pide un|pide una|pide unos|pide unas|piden un|piden una|piden unos|piden unas|encargo un|encargo una|encargaron un|encargaron una|nos pidieron|nos pidio|nos piden|nos encargaron|nos exigen un|nos exigen una|me exigen un|me exigen una|exige un|exige una',
 });
 /** Where the text begins, somebody who wants it. */
 const WANTING = bookOf({ wants: 'quiere|quieren|busca|buscan|anda buscando|andan buscando|necesita|ocupa' });
@@ -29,9 +29,11 @@ const WANTING = bookOf({ wants: 'quiere|quieren|busca|buscan|anda buscando|andan
 const BEFORE = words(
   'solicito solicitamos solicita requiero requerimos requiere se para nos interesa agradecere agradeceremos agradeceria su y oye oiga oigan hola buenas buenos buen dia dias tardes noches disculpe disculpa disculpen perdon me nos pasa pasas pasan pasame pasenme mandame mandeme manda enviame envieme da das dan dame denme podria podrias puede puedes pueden dar pasar decir decirme saber tienes tienen tiene ver busco ando quiero quisiera ' +
     'necesito ocupo el la los las un una si favor por de i m im we are am ' +
-    'senor senora senorita cliente clienta clientes clientas vecino vecina jefe jefa patron patrona maestro maestra ingeniero inge arquitecto contador licenciado doctor doctora compadre comadre amigo amiga cunado primo hermano hermana hijo hija esposo esposa papa mama suegro suegra joven muchacho muchacha gente alguien unos unas ' +
+    'senor senora senorita cliente clienta clientes clientas vecino vecina jefe jefa patron patrona maestro maestra ingeniero inge arquitecto contador licenciado doctor doctora compadre comadre amigo amiga cunado primo hermano hermana hijo hija esposo esposa papa mama suegro suegra profe profesor profesora supervisor supervisora gerente director directora encargado encargada dueno duena inspector inspectora electricista plomero albanil joven muchacho muchacha gente alguien unos unas ' +
     'vino vinieron anda andan llego llegaron viene vienen siempre mucho muchos hoy ayer ahorita aqui aca mi mis nuestro customer customers client clients my a the',
 );
+/** Behind these a clause begins. */
+const CLAUSES = words('y e pero porque and but');
 /** What says nothing of the thing: how it came to the question, and how it goes on. */
 const ASIDE = bookOf({
   greeting:
@@ -92,7 +94,7 @@ const FETCHED: readonly ScanToken[] = [{ text: 'recojo', kind: 'word', joined: f
 
 /** What only asks from `at` on, where a part of the text begins; of length 0 where it tells something. */
 function askingAt(tokens: readonly ScanToken[], at: number): Asking {
-  if (partStart(tokens, at) < at) return NOT_ASKING;
+  if (partStart(tokens, at) < at && !CLAUSES.has(textAt(tokens, at - 1))) return NOT_ASKING;
   const isFirst = tokens.slice(0, at).every(({ kind, text }) => kind === 'break' || BEFORE.has(text));
   let place = at;
   while (tokens[place] !== undefined) {
