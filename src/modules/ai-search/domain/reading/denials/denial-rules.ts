@@ -89,7 +89,8 @@ function isNeither(tokens: readonly ScanToken[], at: number): boolean {
 
 function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclusion['kind']>): number {
   const { tokens, draft } = reading;
-  if (isIdle(tokens, at)) return length;
+  const idle = idleLength(reading, at, length);
+  if (idle > 0) return idle;
   if (tellsOnly(reading, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
     const behind = at + length + Number(isNoMore(tokens, at));
@@ -101,6 +102,12 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   if (dear > 0) return length + working + dear;
   draft.negate(kind, isOfNext(reading, at, length + working) ? 1 : undefined);
   return length + working;
+}
+
+/** How many tokens leave nothing out; 0 where something may be. */
+function idleLength({ tokens, draft }: Reading, at: number, length: number): number {
+  if (draft.lastNegation === undefined && isEither(tokens, at)) return length + eitherLength(tokens, at + length);
+  return isIdle(tokens, at) ? length : 0;
 }
 
 /** Whether a denial leaves nothing out; a brand may look like a verb: `no quiero Liftmaster`. */
@@ -194,6 +201,16 @@ function isTakingOff(tokens: readonly ScanToken[], at: number): boolean {
 }
 const WHOM = words('le les se me te nos lo la');
 const DOING = words('para pa que');
+
+/** `con o sin audio`, `si puede entrar o no el carro`: either will do, or nobody knows. */
+function isEither(tokens: readonly ScanToken[], at: number): boolean {
+  return /^(?:o|u|or)$/.test(textAt(tokens, at - 1)) && /^(?:no|sin|not|without)$/.test(textAt(tokens, at));
+}
+
+/** What it may have or not asks for nothing. */
+function eitherLength(tokens: readonly ScanToken[], at: number): number {
+  return /^(?:sin|without)$/.test(textAt(tokens, at - 1)) ? traitLength(tokens, at) : 0;
+}
 
 /** Whether what looks like a denial leaves nothing out. */
 function isIdle(tokens: readonly ScanToken[], at: number): boolean {

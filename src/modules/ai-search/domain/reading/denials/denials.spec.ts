@@ -129,6 +129,10 @@ describe('what is denied behind', () => {
     ['camara wifi, no?'],
     ['mi vecino dice que no, quiero camara'],
     ['camara con audio o no'],
+    ['camara con o sin audio'],
+    ['camara que avise si entra o no el carro'],
+    ['camera with or without audio'],
+    ['camara sin audio o sin wifi', 'audio', 'wifi'],
     ['camara no mas de 900'],
   ])('%s', (text, ...said) => {
     expect(without(text)).toEqual(said);
