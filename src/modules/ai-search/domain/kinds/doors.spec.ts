@@ -79,6 +79,10 @@ describe('what doors, gates and lanes are furnished with', () => {
     ['control de repuesto para el energizador', 'accesorio de cerca eléctrica'],
     ['raqueta para revisar a la gente', 'paleta detectora'],
     ['sierra puertas hidraulico', 'cierrapuertas'],
+    ['mueble con casillas para las cartas del edificio', 'buzón'],
+    ['el balin del piso que frena la puerta para que no pegue en la pared', 'herraje de puerta'],
+    ['repisa de lamina con ranuras para las tarjetas de checar', 'accesorio de checador'],
+    ['se cuelan en la fila de las cajas', 'poste unifila'],
     // what is called nearly so
     ['cerradura electrica para porton', 'cerradura eléctrica'],
     ['cajon de dinero', 'cajón de dinero'],

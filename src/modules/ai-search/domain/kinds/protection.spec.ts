@@ -74,6 +74,12 @@ describe('what people wear and put up so that nobody gets hurt', () => {
     ['extintor para tablero electrico', 'extintor de CO2'],
     ['extintor de 6 kilos', 'extintor'],
     ['epp', 'seguridad personal'],
+    ['los que tapan el oido con espuma para la prensa', 'protección auditiva'],
+    ['al tramoyista se le metio una astilla en el ojo', 'lentes y careta de seguridad'],
+    ['pito con cadenita para el arbitro de la liga', 'silbato'],
+    ['parar camiones de noche en el reten con un palo de luz', 'bastón luminoso'],
+    ['aguante un tiro de nueve milimetros en el pecho', 'chaleco antibalas'],
+    ['extintor que no eche polvo a los servidores', 'extintor de CO2'],
     // what is called nearly so
     ['letrero de salida', 'señal de salida'],
     ['camara impermeable', 'cámara de seguridad'],
