@@ -68,6 +68,13 @@ describe('things of computers, tools, sound and fibre that were told as one with
     ['tool box', 'caja de herramientas'],
     ['fiber attenuator', 'atenuador de fibra'],
     ['gaming headset', 'audífonos'],
+    ['los canutitos que se meten al horno de la fusionadora', 'manga de empalme'],
+    ['en el cerro pongo el equipo que le reparte a los cpe', 'radio base punto a multipunto'],
+    ['plastiquito para cerrar el hueco de la placa que no lleva jack', 'tapa ciega de placa'],
+    ['que el cable coaxial no ande suelto por la pared, con clavito', 'grapa para cable'],
+    ['aparato que muestre en la tele de la caseta las camaras ip sin pc', 'decodificador de video'],
+    ['se me quebro la esquina de la canaleta', 'accesorio de canaleta'],
+    ['la recepcionista quiere mas teclas en su telefono', 'accesorio de teléfono'],
     // what is called nearly so
     ['diadema', 'diadema'],
     ['impresora', 'impresora'],
