@@ -73,6 +73,9 @@ describe('the kind that a sentence asks for', () => {
     ['que pite el montacargas al ir en reversa', 'alarma de reversa'],
     ['se rompio la correa de mi reloj', 'correa de reloj'],
     ['lijar una puerta de madera', 'lijadora'],
+    ['se reventó la manguera negra de la karcher', 'accesorio de hidrolavadora'],
+    ['aspas que cargan las baterías del velero', 'aerogenerador'],
+    ['la cinta amarilla de medir ya no se enrolla', 'flexómetro'],
     // what people call things for want of a name
     ['rehilete para que pasen los trabajadores', 'torniquete'],
     ['la tira con muchos hoyitos de la red', 'panel de parcheo'],
