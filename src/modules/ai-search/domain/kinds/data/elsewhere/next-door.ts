@@ -8,7 +8,7 @@ export const NEXT_DOOR: readonly KindEntry[] = [
   {
     kind: 'oficios, viviendas y trámites',
     close: true,
-    is: 'trabajos de herreria|herreria a la medida|herrero|albañil|pintor de casas|plomero|plomero a domicilio|electricista a domicilio|carpintero|tapicero|fletes|fletes y mudanzas|mudanzas|fumigacion a domicilio|departamento en renta|depa en renta|casa en renta|cuarto en renta|local en renta|casa en venta|terreno en venta|casa en infonavit|pizza a domicilio|comida a domicilio|taquiza|banquete para evento|rastrear guia|rastrear mi paquete|rastrear paquete|tramite de licencia|sacar placas|pasaporte|visa americana|acta de nacimiento|prestamo personal|credito hipotecario|camioneta usada|pickup usada|used pickup truck|used car|plumber|moving service',
+    is: 'trabajos de herreria|herreria a la medida|herrero|albañil|pintor de casas|plomero|plomero a domicilio|plomero urgente|plomero de emergencia|electricista urgente|cerrajero urgente|busco plomero|busco albañil|electricista a domicilio|carpintero|tapicero|fletes|fletes y mudanzas|mudanzas|fumigacion a domicilio|departamento en renta|depa en renta|casa en renta|cuarto en renta|local en renta|casa en venta|terreno en venta|casa en infonavit|pizza a domicilio|comida a domicilio|taquiza|banquete para evento|rastrear guia|rastrear mi paquete|rastrear paquete|tramite de licencia|sacar placas|pasaporte|visa americana|acta de nacimiento|prestamo personal|credito hipotecario|camioneta usada|pickup usada|used pickup truck|used car|plumber|moving service',
     titles:
       'guia de paqueteria|licencia de conducir tramite|tarjeta de circulacion|carro usado|auto usado|apartment for rent|house for sale',
   },

@@ -132,7 +132,7 @@ export const M_TO_Z: Readonly<Record<string, string>> = {
     'plantas|cabello|agua|aceite|jardin|perfume|pasto|maceta|cloro|alcohol|insecticida|herbicida|salsa|barniz|tirol|anti polillas|desinfectante|fumigar|huerta|pelo|fertilizante|aceite cocina|riego pasto|estilista|botella peluqueria|pintura|vinagre|agua facial|plancha ropa|garganta|nasal|brillantina|spray bronceador|maquillaje|vegetal',
   rodillo: 'pintura|jade|masaje|pintar|amasar|cocina',
   rollo:
-    'primavera|canela|sushi|papel higienico|fotografico|tela|pelicula foto|manualidades|pasto|estambre|aluminio|papel aluminio|jamon|canela horno|pelicula|alambre puas|papel cocina|papel encerado|polipapel|plastico burbuja|higienico|kodak|pelicula fotografica|pastel helado|egapack|hule cristal|pintura rodillo|carne|bolsas basura|foamy|cajeta|toallas cocina|fotos 35mm',
+    'primavera|canela|sushi|papel higienico|fotografico|tela|pelicula foto|pelicula 35 mm|manualidades|pasto|estambre|aluminio|papel aluminio|jamon|canela horno|pelicula|alambre puas|papel cocina|papel encerado|polipapel|plastico burbuja|higienico|kodak|pelicula fotografica|pastel helado|egapack|hule cristal|pintura rodillo|carne|bolsas basura|foamy|cajeta|toallas cocina|fotos 35mm',
   rotula:
     'suspension|rodilla|luxacion|jetta|chevy|dolor|tsuru|direccion|femoral|terminales|silverado|aveo|rodillera|bujes|condromalacia|horquilla|tijera|tornillo fractura',
   router:
