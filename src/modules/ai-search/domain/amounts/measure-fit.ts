@@ -54,6 +54,16 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
   inches: [['centimetres', 0.3937]],
 };
 
+/** A measure in the units of another dimension: of pounds in kilograms, of ports as the cameras that they serve; undefined where neither answers for the other. */
+export function valueIn(
+  wanted: Dimension,
+  { dimension, value }: Pick<MeasureWish, 'dimension' | 'value'>,
+): number | undefined {
+  if (dimension === wanted) return value;
+  const factor = ANSWERED_BY[wanted]?.find(([other]) => other === dimension)?.[1];
+  return factor === undefined ? undefined : value * factor;
+}
+
 /** How well a product's measures meet a wish: 1 as asked, less when near, below 0 when it is another, 0 when nothing is known. */
 export type MeasureFit = (slot: number) => number;
 

@@ -21,7 +21,7 @@ const ASKING = bookOf({
   sells:
     'manejas|maneja|manejan|donde consigo|donde compro|donde venden|donde puedo comprar|donde puedo conseguir|quien vende|quiero vender|queremos vender|looking for|searching for|shopping for|do you have|do you sell|do you carry|where can i buy|where can i get',
   others:
-    'me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for|pidio un|pidio una|pidio unos|pidio unas|pidieron un|pidieron una|pidieron unos|pidieron unas|pide un|pide una|pide unos|pide unas|piden un|piden una|piden unos|piden unas|encargo un|encargo una|encargaron un|encargaron una|nos pidieron|nos pidio|nos piden|nos encargaron|nos exigen un|nos exigen una|me exigen un|me exigen una|exige un|exige una',
+    'me preguntan por|preguntando por|preguntan por|pregunta por|pregunto por|me pidieron|me pidio|me piden|me esta pidiendo|me estan pidiendo|me encargaron|me encargo|les encargo|te encargo|quiere que le consiga|me mando por|me mandaron por|me pide que le cotice|asking for|asked for|asked me for|pidio un|pidio una|pidio unos|pidio unas|pidieron un|pidieron una|pidieron unos|pidieron unas|pide un|pide una|pide unos|pide unas|piden un|piden una|piden unos|piden unas|encargo un|encargo una|encargaron un|encargaron una|exige un|exige una|exigen un|exigen una',
 });
 /** Where the text begins, somebody who wants it. */
 const WANTING = bookOf({ wants: 'quiere|quieren|busca|buscan|anda buscando|andan buscando|necesita|ocupa' });

@@ -2,7 +2,7 @@ import { nounOf } from '@/modules/ai-search/domain/amounts/counted';
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Comparison } from '../intent';
-import { isNeeded } from './needed-amounts';
+import { isNeeded, SERVING_VERBS } from './needed-amounts';
 import { textAt, type ScanToken } from '../scan';
 
 /** What holds up to so many, or so much, is called by that: `grabador de hasta 8 cámaras`, `motor de hasta 600 kg`. */
@@ -25,9 +25,8 @@ function isOfContent(tokens: readonly ScanToken[], at: number, dimension: Dimens
 const SERVED: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['cameras', 'users', 'doors', 'apartments', 'channels', 'lines', 'zones', 'kilograms', 'pounds'] as const),
 ]);
-const SERVING = words(
-  'para pa for sostenga sostengan detenga soporte soporten soporta aguante aguanten aguanta controle controlen maneje manejen jale jalen mueva muevan cubra cubran levante levanten cargue carguen conecte conecten alimente registre administre alcance alcancen llegue lleguen rinda',
-);
+const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
+const SERVING: ReadonlySet<string> = new Set([...PURPOSES, ...SERVING_VERBS]);
 /** What is to bear, or to reach, so much needs as much: `que aguante 900 watts`, `que alcance 15 km`. */
 const BORNE: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['watts', 'voltAmperes', 'amperes', 'metres', 'gigabytes'] as const),
@@ -35,7 +34,6 @@ const BORNE: ReadonlySet<Dimension> = new Set<Dimension>([
 const BEARING = words(
   'sostenga sostengan soporte soporten aguante aguanten alcance alcancen llegue lleguen jale jalen cubra cubran',
 );
-const PURPOSES: ReadonlySet<string> = new Set(['para', 'pa', 'for']);
 /** Words between what begins a purpose and its amount at most. */
 const MOST_BEFORE = 4;
 /** Small words between a verb and its amount. */
@@ -64,9 +62,7 @@ const OWN_COUNTS: ReadonlySet<Dimension> = new Set<Dimension>(['channels', 'zone
 function servedOr(tokens: readonly ScanToken[], at: number, dimension: Dimension): Comparison {
   if (OWN_COUNTS.has(dimension) && textAt(tokens, at - 1) === 'de') return 'equal';
   const isEnough =
-    SERVED.has(dimension) || nounOf(dimension) !== undefined
-      ? serves(tokens, at) || isOfDoor(tokens, at, dimension)
-      : isBorne(tokens, at, dimension);
+    SERVED.has(dimension) || nounOf(dimension) !== undefined ? serves(tokens, at) : isBorne(tokens, at, dimension);
   return isEnough || isNeeded(tokens, at, dimension) ? 'enough' : 'equal';
 }
 
@@ -75,13 +71,6 @@ function isBorne(tokens: readonly ScanToken[], at: number, dimension: Dimension)
   const before = verbBefore(tokens, at);
   return BORNE.has(dimension) && (BEARING.has(before) || (dimension === 'metres' && PURPOSES.has(before)));
 }
-
-/** `un portón de 800 kilos`, `pesa como 700 kilos`: what weighs so much is to be moved, wherever it is named. */
-function isOfDoor(tokens: readonly ScanToken[], at: number, dimension: Dimension): boolean {
-  const isWeight = dimension === 'kilograms' || dimension === 'pounds';
-  return isWeight && HEAVY.has(verbBefore(tokens, at));
-}
-const HEAVY = words('porton portones reja zaguan cancel pesa pesan pese pesen pesara weighs weighing');
 
 /** The word before an amount, but for small ones. */
 function verbBefore(tokens: readonly ScanToken[], at: number): string {

@@ -21,6 +21,7 @@ describe('amounts of what a thing is to serve', () => {
     // of the thing itself
     ['motor de 750 kg', ['kilograms', 'equal', 750]],
     ['switch de 8 puertos', ['ports', 'equal', 8]],
+    ['motor para porton que pese 300 kg', ['kilograms', 'enough', 300]],
     ['camara de 4 mp para mi casa', ['megapixels', 'equal', 4]],
     ['barrera de 5 metros', ['metres', 'equal', 5]],
   ])('%s', (text, ...measures) => {
@@ -33,6 +34,7 @@ describe('amounts beside one that was refused', () => {
     ['bateria de 20 ah, no la de 10 ah', ['ampereHours', 'enough', 20]],
     ['terminal de 8 puertos, los de 4 puertos no me sirven', ['ports', 'enough', 8]],
     ['bateria de 7 ah, la de 9 ah no me cabe', ['ampereHours', 'upTo', 7]],
+    ['soporte de 500 kilos, el de 600 libras no', ['kilograms', 'enough', 500]],
     // neither more nor less of these is as good
     ['bateria de 12 volts, la de 6 volts no', ['volts', 'equal', 12]],
     ['cable calibre 14, no calibre 16', ['awg', 'equal', 14]],
