@@ -42,6 +42,8 @@ const CORRECTED = 0.7;
 /** The rank of a hit at the beginning of a model's part. */
 const PART_START = 2;
 const OF_MODELS = Field.ModelPart | Field.WholeModel;
+/** So many products show where a word stands in those that have it. */
+const MOST_LOOKED_AT = 200;
 /** What only a description tells of a trait: it is long, and speaks of other things too. */
 const DESCRIBED = 0.3;
 /** What title or features tell by a denial, or a description does. */
@@ -139,9 +141,10 @@ export class ConceptBoard {
   /** Whether products have the (folded) word, most of them in what their titles call them: a family of them, perhaps, by its own name. */
   isOfTitles(word: string): boolean {
     const { masks, start, end } = this.text.entries(word);
+    const last = Math.min(end, start + MOST_LOOKED_AT);
     let titled = 0;
-    for (let at = start; at < end; at++) if (((masks[at] ?? 0) & Field.TitleHead) !== 0) titled++;
-    return 2 * titled > end - start;
+    for (let at = start; at < last; at++) if (((masks[at] ?? 0) & Field.TitleHead) !== 0) titled++;
+    return 2 * titled > last - start;
   }
 
   /** Whether products have a model number, or a part of one, that begins with the (folded) letters and digits. */

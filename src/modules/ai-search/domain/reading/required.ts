@@ -110,9 +110,7 @@ function addExact(tokens: readonly ScanToken[], at: number, add: (from: number, 
   for (let start = Math.max(0, at - MOST_OF_MEASURE); start < at; start++)
     if (start + (readMeasure(tokens, start)?.length ?? 0) === at) add(start, at);
 }
-const EXACTLY = words(
-  'exactamente exactos exactas exacto exacta exactly justo justos justas justamente precisamente mero meros meras cerrados cerradas',
-);
+const EXACTLY = words('exactamente exactos exactas exacto exacta exactly justo justos justas justamente precisamente');
 const MOST_OF_MEASURE = 4;
 
 function isElse(tokens: readonly ScanToken[], at: number, length: number): boolean {
