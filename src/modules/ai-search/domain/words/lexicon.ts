@@ -59,7 +59,7 @@ const OF_FIBRE = words('sc fc lc st e2000 plc splitter pigtail pigtails monomodo
 const SPLIT = /^\dx\d{1,3}$/;
 
 /** How the end of a fibre is polished, and no brand: `conector sc/apc`, `plc 1x8 apc`. */
-function isPolish(tokens: readonly ScanToken[], at: number): boolean {
+export function isPolish(tokens: readonly ScanToken[], at: number): boolean {
   if (textAt(tokens, at) !== 'apc') return false;
   const before = textAt(tokens, tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1);
   return OF_FIBRE.has(before) || SPLIT.test(before);

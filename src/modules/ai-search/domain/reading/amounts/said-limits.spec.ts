@@ -58,6 +58,8 @@ describe('prices', () => {
     ['$800 camara maximo', undefined, 800],
     ['camara de dos mil pesos para abajo', undefined, 2000, 'mxn'],
     ['camara hasta 900 pesos', undefined, 900, 'mxn'],
+    ['ocupo una camara y lo maximo que le meto son 900 pesos', undefined, 900, 'mxn'],
+    ['lo maximo son 900 pesos, una camara', undefined, 900, 'mxn'],
     ['camara que no cueste menos de 900 pesos', 900, undefined, 'mxn'],
     ['camara arriba de 3000 pesos', 3000, undefined, 'mxn'],
     ['camara de mas de 5 mil', 5000, undefined],
@@ -86,6 +88,9 @@ describe('prices', () => {
     'somos como 60 empleados',
     'camara de 2 a 4 megapixeles',
     'para una casa de 3 pisos',
+    // what notes are that are no money
+    'me dieron tres billetes falsos de a 500, camara para la caja',
+    'camara, me dan billetes de 200 piratas',
     'grabador de hasta 16 camaras',
   ])('none in: %s', (text) => {
     expect(read(text).price).toBeUndefined();
@@ -169,6 +174,9 @@ describe('limits of measures', () => {
     ['monitor de 24 o mas grande', ['inches', 'least', 24]],
     ['grabador de 16 o menos', ['channels', 'most', 16]],
     ['switch de 24 para arriba', ['ports', 'least', 24]],
+    // what so little, or so much, does not serve for
+    ['ups, con menos de 600w ni prende el servidor', ['watts', 'least', 600]],
+    ['sirena, si se oye a menos de 30 metros los vecinos se quejan', ['metres', 'least', 30]],
     ['camara de 50 en adelante'],
     ['monitor de 3000 o menos'],
   ])('%s', (text, ...measures) => {

@@ -36,12 +36,14 @@ const SERVING = words('para pa que soporte aguante');
 
 /**
  * The tokens without amounts that are of nothing that is asked for: how far off a town is (`está a 40 km del pueblo`), what a thing that is of no use any
- * more had where its size is said anew (`la bocina de 20 watts ya no se oye`), and how many people there are beside what is measured.
+ * more had where its size is said anew (`la bocina de 20 watts ya no se oye`), what
+ * notes of money are that somebody was fooled with, and how many people there are beside what is measured.
  */
 export function withoutToldAmounts(tokens: readonly ScanToken[]): readonly ScanToken[] {
   const kept: ScanToken[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = distanceLength(tokens, at) || brokenLength(tokens, at) || peopleLength(tokens, at);
+    const length =
+      distanceLength(tokens, at) || brokenLength(tokens, at) || peopleLength(tokens, at) || falseNoteLength(tokens, at);
     if (length === 0) kept.push(...tokens.slice(at, at + 1));
     at += Math.max(1, length);
   }
@@ -81,6 +83,18 @@ function peopleLength(tokens: readonly ScanToken[], at: number): number {
   const isMeasured = tokens.some((_, place) => place > end && isOfThing(tokens, place));
   return isMeasured ? number.length + 1 : 0;
 }
+
+/** `billetes falsos de a 500`, `billetes de 200 piratas`: what notes are that are no money. */
+function falseNoteLength(tokens: readonly ScanToken[], at: number): number {
+  const before = [textAt(tokens, at - 1), textAt(tokens, at - 2)];
+  if (textAt(tokens, at) !== 'de' || !before.some((text) => NOTES.has(text))) return 0;
+  const start = at + 1 + Number(textAt(tokens, at + 1) === 'a');
+  const number = readNumber(tokens, start);
+  const end = start + (number?.length ?? 0);
+  return number && [before[0] ?? '', textAt(tokens, end)].some((text) => FALSE.has(text)) ? end - at : 0;
+}
+const NOTES = words('billete billetes');
+const FALSE = words('falso falsos chueco chuecos pirata piratas malo malos apocrifo apocrifos clonado clonados fake');
 
 function isOfThing(tokens: readonly ScanToken[], at: number): boolean {
   const measure = readMeasure(tokens, at);

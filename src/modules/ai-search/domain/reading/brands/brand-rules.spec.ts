@@ -23,6 +23,11 @@ const lexicon = new Lexicon(THESAURUS, {
 });
 const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
 
+it.each([['pigtails sc/apc'], ['pigtail lc apc'], ['no break apc', 'apc']])('of a brand that is not sold: %s', (text, ...brands) => {
+  const others = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
+  expect(parseIntent(text, others, { frequency: () => 5 }).brandIds).toEqual(brands);
+});
+
 describe('brands asked for', () => {
   it.each<[string, ...string[]]>([
     ['camara marca fulana', 'fulana'],
@@ -52,6 +57,7 @@ describe('brands asked for', () => {
     ['pigtail lc apc monomodo'],
     ['no break apc', 'apc'],
     ['bateria para apc, conector sc'],
+    ['12 pigtails sc/apc'],
   ])('%s', (text, ...brands) => {
     expect(read(text).brandIds).toEqual(brands);
   });

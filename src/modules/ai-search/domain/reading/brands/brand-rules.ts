@@ -1,5 +1,6 @@
 import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import { KNOWN_BRANDS } from '@/modules/ai-search/domain/words/known-brands';
+import { isPolish } from '@/modules/ai-search/domain/words/lexicon';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { FILLERS, NEGATIONS } from '../grammar';
@@ -92,7 +93,7 @@ function nameAt(tokens: readonly ScanToken[], at: number): string {
 
 /** Whether it is a brand of the trade, and no word of it. */
 function isKnown({ tokens, lexicon }: Reading, at: number): boolean {
-  return KNOWN_BRANDS.has(nameAt(tokens, at)) && lexicon.thesaurus.find(tokens, at) === undefined;
+  return KNOWN_BRANDS.has(nameAt(tokens, at)) && !isPolish(tokens, at) && lexicon.thesaurus.find(tokens, at) === undefined;
 }
 
 /** Whether what stands behind `marca` names one, and is nothing else that is asked for. */

@@ -8,7 +8,7 @@ import type { Exclusion } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
 import { textAt, type ScanToken } from '../scan';
-import { isNoMore, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
+import { DONE_BY_PEOPLE, isNoMore, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
 import { excepts } from './exceptions';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -197,8 +197,14 @@ function sayTrait(reading: Reading, said: string): void {
 /** `lo que le quita el botón a la ropa`, `algo para evitar robos`, `que evita los picos`: what a thing does. */
 function isTakingOff(tokens: readonly ScanToken[], at: number): boolean {
   const [text, before] = [textAt(tokens, at), textAt(tokens, at - 1)];
-  return (text === 'quita' && WHOM.has(before)) || (text.startsWith('evit') && DOING.has(before));
+  return (
+    (text === 'quita' && WHOM.has(before)) ||
+    (text === 'quitar' && TURNED.has(textAt(tokens, at - 2)) && before === 'y') ||
+    (text.startsWith('evit') && DOING.has(before))
+  );
 }
+/** `poner y quitar la alarma`. */
+const TURNED = words('poner activar prender armar');
 const WHOM = words('le les se me te nos lo la');
 const DOING = words('para pa que');
 
@@ -214,8 +220,17 @@ function eitherLength(tokens: readonly ScanToken[], at: number): number {
 
 /** Whether what looks like a denial leaves nothing out. */
 function isIdle(tokens: readonly ScanToken[], at: number): boolean {
-  return isOfName(tokens, at) || isTakingOff(tokens, at) || isOfNothing(tokens, at);
+  return isOfName(tokens, at) || isTakingOff(tokens, at) || isOfNothing(tokens, at) || isPrevented(tokens, at);
 }
+
+/** `que no metan navajas` begins with what people are not to do; behind a thing that is asked for it is left out. */
+function isPrevented(tokens: readonly ScanToken[], at: number): boolean {
+  const no = at + Number(textAt(tokens, at) === 'que');
+  const that = textAt(tokens, no - 1) === 'que' ? no - 1 : -1;
+  const isBegun = that === 0 || (that > 0 && AIMS.has(textAt(tokens, that - 1)));
+  return isBegun && textAt(tokens, no) === 'no' && DONE_BY_PEOPLE.has(textAt(tokens, no + 1));
+}
+const AIMS = words('para pa');
 
 /** `andan sin nada, …` */
 function isOfNothing(tokens: readonly ScanToken[], at: number): boolean {

@@ -76,6 +76,10 @@ describe('where a denial ends', () => {
     ['la compre usada y no trae audio, quiero una camara'],
     ['dicen que no traen wifi, quiero una camara'],
     ['una camara que le quita el audio al vecino'],
+    ['una camara para poner y quitar el audio'],
+    ['que no metan memoria al examen, camara'],
+    ['para que no saquen memoria del taller, camara'],
+    ['camara exterior, que no metan audio', 'audio'],
     ['camara, no necesito que grabe de noche'],
     ['camara que grabe, no nomas que vea'],
     // what is dear is nothing that a product has

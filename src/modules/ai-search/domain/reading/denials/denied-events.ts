@@ -53,6 +53,10 @@ const AND_NOT = words('ni y o e');
 const SHINING = words('sirena sirenas siren');
 const AIMING = words('para pa p');
 const THEIR = words('a al el la los las mi mis su sus un una');
+/** What people do with what they carry: `que no metan navajas`, `que no saquen mercancía`. */
+export const DONE_BY_PEOPLE = words(
+  'metan saquen introduzcan avienten copien escondan rayen pinten grafiteen falsifiquen roben meta saque aviente esconda',
+);
 /** A verb that nobody has told, by its ending: `que no machuque el portón`. */
 const LIKE_VERBS = /^[a-z]{3,}[ae]n?$/;
 const IN_SIGHT = words('vista visibles aparentes');
@@ -225,7 +229,7 @@ function tellsOfEvent(tokens: readonly ScanToken[], from: number): boolean {
   if (HAD.has(next) || NOT_VERBS.has(next)) return false;
   if (traitLength(tokens, from) > 0 || (clitic === 0 && workingLength(tokens, from) > 0)) return false;
   const verb = INFINITIVES.get(next);
-  const isDoneTo = LIKE_VERBS.test(next) && THEIR.has(textAt(tokens, from + 1));
+  const isDoneTo = DONE_BY_PEOPLE.has(next) || (LIKE_VERBS.test(next) && THEIR.has(textAt(tokens, from + 1)));
   return clitic > 0 || (verb === undefined ? isDoneTo : !HAVING.has(verb));
 }
 

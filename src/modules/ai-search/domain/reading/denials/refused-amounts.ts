@@ -31,14 +31,21 @@ export function refusedAmount(tokens: readonly ScanToken[], at: number, lexicon:
 
 function refusedLimit(tokens: readonly ScanToken[], at: number, lexicon: Lexicon): Refused | undefined {
   const limit = readPriceComparator(tokens, at);
-  const number = limit && limit.comparison !== 'about' ? readNumber(tokens, at + limit.length) : undefined;
-  if (!limit || !number) return undefined;
-  const amount = at + limit.length + number.length;
-  const isUnit = unitAt(tokens, amount) !== undefined || CURRENCIES.find(tokens, amount) !== undefined;
-  const ends = isUnit ? [amount + 1] : [amount];
-  const lead = { isOfSome: true, isLed: true, name: at };
-  const end = ends.find((place) => refusalAt(tokens, place, lead) > 0 && !lexicon.brandAt(tokens, place + 1));
-  return end === undefined ? undefined : { said: whatIsLeft(tokens, at, end), end: end + refusalAt(tokens, end, lead) };
+  const length = limit && limit.comparison !== 'about' ? amountLength(tokens, at + limit.length) : 0;
+  if (!limit || length === 0) return undefined;
+  const end = at + limit.length + length;
+  const refusal = refusalAt(tokens, end, { isOfSome: true, isLed: true, name: at });
+  if (refusal === 0 || lexicon.brandAt(tokens, end + 1)) return undefined;
+  return { said: whatIsLeft(tokens, at, end), end: end + refusal };
+}
+
+/** How many tokens an amount has, with its unit or currency (`60 W`, `60w`, `500 pesos`); 0 for none. */
+function amountLength(tokens: readonly ScanToken[], at: number): number {
+  const number = readNumber(tokens, at);
+  if (!number) return readMeasure(tokens, at)?.length ?? 0;
+  const end = at + number.length;
+  const isUnit = unitAt(tokens, end) !== undefined || CURRENCIES.find(tokens, end) !== undefined;
+  return number.length + Number(isUnit);
 }
 
 /** How many tokens refuse an amount; `con menos de 60 W ni prende`: that it doesn't do with so much. */
@@ -47,9 +54,17 @@ function refusalAt(tokens: readonly ScanToken[], at: number, lead: Lead): number
   if (refusal > 0) return refusal;
   const [first, second] = tokens.slice(at, at + 2).map(({ text }) => text);
   const before = tokens[lead.name - 1]?.text ?? '';
-  const isBound = WITH.has(before) && (first === 'ni' || first === 'no');
-  return isBound && second !== undefined && !GOING_ON.has(second) ? partEnd(tokens, at) - at : 0;
+  if (!WITH.has(before)) return 0;
+  const isBound = (first === 'ni' || first === 'no') && second !== undefined && !GOING_ON.has(second);
+  return isBound || isComplained(tokens, at) ? partEnd(tokens, at) - at : 0;
 }
+
+/** `si lee a menos de 10 metros | los vecinos se quejan`: what somebody says of it goes on behind the amount. */
+function isComplained(tokens: readonly ScanToken[], at: number): boolean {
+  return tokens.slice(at, Math.min(partEnd(tokens, at), at + MOST_TO_COMPLAINT)).some(({ text }) => COMPLAINTS.test(text));
+}
+const COMPLAINTS = /^(?:quej|enoj|regañ|regan|reclam|batall|atora|atoran)/;
+const MOST_TO_COMPLAINT = 5;
 const WITH = words('con a de si with');
 const GOING_ON = words('mas menos importa pasa');
 
@@ -79,7 +94,7 @@ const ENDING = words('porque pues y que se ya because');
 /** The limit of what is left, or that it is not to be what is named from `name` to `end`, behind which it is refused. */
 export function whatIsLeft(tokens: readonly ScanToken[], name: number, end: number): (ScanToken | string)[] {
   const limit = readPriceComparator(tokens, name);
-  if (limit && limit.comparison !== 'about' && readNumber(tokens, name + limit.length))
+  if (limit && limit.comparison !== 'about' && amountLength(tokens, name + limit.length) > 0)
     return [...LEFT[OPPOSITE[limit.comparison]].split(' '), ...tokens.slice(name + limit.length, end)];
   const measured = tokens.findIndex(
     (_, place) => place >= name && place < end && readMeasure(tokens, place) !== undefined,
