@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { Logger } from 'pino';
 import { keepHandedConnections } from '@/app/cluster/handed-connections';
+import { BEAT_MS, Heartbeats, isBeat } from '@/app/cluster/heartbeat';
 import { Replacements } from '@/app/cluster/replacements';
 import { endedSoon, endsService, LONGEST_WAIT_ALONE_MS, restartDelay } from '@/app/cluster/restart-policy';
 import { passLinesOn } from '@/app/cluster/worker-lines';
@@ -25,7 +26,7 @@ interface Slot {
 
 /**
  * The first process of several (WORKERS above 1): it serves nothing itself. It starts the workers, the first alone until the
- * data is prepared, replaces one that dies, counts the limits for all of them, passes on who has changed something, and on
+ * data is prepared, replaces one that dies or hangs, counts the limits for all of them, passes on who has changed something, and on
  * SIGTERM or SIGINT lets them all finish. A worker that ends before any
  * has listened ends the service, as it would alone.
  */
@@ -49,6 +50,7 @@ class Primary {
   private readonly replacements = new Replacements<Slot>((slot) => {
     this.fork(slot);
   });
+  private readonly heartbeats = new Heartbeats<Slot>();
   private announcements: string[] = [];
   private oneHasListened = false;
   private announced = false;
@@ -75,6 +77,22 @@ class Primary {
     });
     const [first] = this.slots;
     if (first) this.fork(first);
+    // Whoever sits at a terminal holds workers up with it (Ctrl-S), and sees what hangs.
+    if (process.stdout.isTTY) return;
+    setInterval(() => {
+      for (const slot of this.heartbeats.look()) this.endHung(slot);
+    }, BEAT_MS);
+  }
+
+  /** Stopped or not, SIGKILL ends it; it is replaced as any that dies. */
+  private endHung(slot: Slot): void {
+    if (this.stopping) return;
+    this.heartbeats.forget(slot);
+    this.logger.error(
+      { event: 'worker.hung', worker: slot.number },
+      'a worker has not moved for a minute and is ended',
+    );
+    slot.worker?.process.kill('SIGKILL');
   }
 
   private fork(slot: Slot): void {
@@ -90,6 +108,7 @@ class Primary {
     if (stdout) passLinesOn(stdout, standardOutput());
     keepHandedConnections(worker, () => this.othersListen(slot));
     worker.on('message', (message: unknown) => {
+      if (isBeat(message)) this.heartbeats.heard(slot, message.inspected);
       if (!isStartMessage(message)) return;
       if (message.start === 'prepared') this.forkTheRest();
       else this.listens(slot, message.announcement);
@@ -106,6 +125,7 @@ class Primary {
 
   private listens(slot: Slot, announcement: string): void {
     slot.listensSince = performance.now();
+    this.heartbeats.heard(slot);
     this.oneHasListened = true;
     if (!this.announced) this.announcements.push(announcement);
     if (this.othersAllListen(slot)) this.announce();
@@ -130,6 +150,7 @@ class Primary {
   private ended(slot: Slot, code: number, signal: string | null): void {
     const { listensSince, endedSoon: endedSoonBefore } = slot;
     slot.listensSince = undefined;
+    this.heartbeats.forget(slot);
     if (this.stopping) {
       this.exitWhenAllEnded();
       return;

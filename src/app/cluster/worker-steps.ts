@@ -1,3 +1,4 @@
+import { beat } from '@/app/cluster/heartbeat';
 import type { ServingSteps } from '@/app/serve';
 import { isRecord } from '@/shared/kernel/is-record';
 
@@ -13,6 +14,7 @@ export function stepsToPrimary(): ServingSteps {
       tell({ start: 'prepared' });
     },
     listening: (announcement) => {
+      void beat();
       tell({ start: 'listening', announcement });
     },
   };

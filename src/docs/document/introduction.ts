@@ -18,7 +18,7 @@ const CONVENTIONS = `## Convenciones
 - Los parámetros desconocidos se ignoran; uno fuera de su rango o formato es un 400 que lo nombra en \`detalles\`.
 - Las banderas aceptan \`true\`, \`false\`, \`1\` y \`0\`. La moneda es \`usd\` (si se omite) o \`mxn\`; cada respuesta con precios dice cuál en \`X-Moneda\`, y en \`mxn\` el tipo de cambio en \`X-Tipo-Cambio\`.
 - Cada respuesta lleva \`X-Request-Id\`; los errores lo repiten como \`request_id\`.
-- Categorías, marcas, productos, tipo de cambio, anuncios y cursos llevan \`ETag\`, y también cada cotización, pedido, evento, webhook y archivo de una factura: con \`If-None-Match\` la respuesta es 304 si nada cambió.`;
+- Categorías, marcas, productos, tipo de cambio, anuncios y cursos llevan \`ETag\`, y también cada cotización, pedido, evento, webhook, archivo de una factura y la lista de estos: con \`If-None-Match\` la respuesta es 304 si nada cambió.`;
 
 const WEBHOOKS = `## Recibir webhooks
 

@@ -155,6 +155,8 @@ describe('hostile input', () => {
   it.each<[string, string, number]>([
     ['a bad escape in the path', 'GET /api/v1/marcas/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
     ['no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts', 'GET /health/live HTTP/1.1\r\nHost: x\r\nhOST: y\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts in HTTP/1.0', 'GET /health/live HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', 400],
     ['an unknown expectation', 'GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 417],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
     [
@@ -181,7 +183,19 @@ describe('hostile input', () => {
     expect(JSON.parse(reply.body)).toMatchObject({ status });
   });
 
+  it('answers two Hosts so where the answer was ready too', async () => {
+    const get = (hosts: string): Promise<RawReply> =>
+      raw(
+        app.url,
+        `GET /api/v1/productos?busqueda=domo HTTP/1.1\r\n${hosts}Authorization: Bearer ${token}\r\nConnection: close\r\n\r\n`,
+      );
+    expect((await get('Host: x\r\n')).status).toBe(200);
+    expect((await get('Host: x\r\n')).status).toBe(200);
+    expect((await get('Host: x\r\nHost: y\r\n')).status).toBe(400);
+  });
+
   it.each([
+    ['GET /health/live HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 'el encabezado Host, una sola vez'],
     ['GET /health/live HTTP/1.1\r\nHost: x\r\nExpect: foo\r\n\r\n', 'Expect solo puede ser 100-continue'],
     [`GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, '16 KB como máximo'],
   ])('tells what is too large or not supported, not that it is malformed: %#', async (bytes, text) => {

@@ -95,6 +95,21 @@ describe('invoice documents over HTTP', () => {
     expect(await (await app.get('/FA26/000123')).json()).toMatchObject({ folio_factura: 'FA26/000123', uuid: UUID });
   });
 
+  it('what there is of an invoice has a validator, its own under either path and for each invoice', async () => {
+    const path = '/FA26000123/documentos';
+    const first = await app.get(path);
+    const etag = first.headers.get('etag') ?? '';
+    expect([etag, first.headers.get('cache-control')]).toEqual([
+      expect.stringMatching(/^W\/".+"$/),
+      'private, no-cache',
+    ]);
+    for (const same of [path, '/FA26/000123/documentos']) {
+      const again = await app.get(same, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+    }
+    expect((await app.get('/FA26000124/documentos', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
   it('05.10: event, face and /documentos tell the same; a PDF that is also HTML stays an attachment', async () => {
     const [invoice] = await app.rows<{ id: number }>("SELECT id FROM invoices WHERE folio = 'FA26/000123'");
     const id = Number(invoice?.id);

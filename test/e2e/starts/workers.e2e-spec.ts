@@ -12,10 +12,13 @@ import { startTestApp, type TestApp } from '@test/support/app';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { stopProcess, until } from '@test/support/servers/own-process';
 import { preparedDatabase } from '@test/support/servers/prepared-database';
+import { BEAT_MS, MOST_MISSED } from '@/app/cluster/heartbeat';
 import { Clients, CLIENTS } from './clients.builder';
 
 const WORKERS = 2;
 const LIMIT = 40;
+/** Until a worker that does nothing any more counts as one that hangs, and is gone. */
+const HUNG_MS = (MOST_MISSED + 4) * BEAT_MS;
 
 /** The processes a process has started, by its own word. */
 function childrenOf(pid: number): number[] {
@@ -99,6 +102,22 @@ describe('WORKERS=2', () => {
     await until('the other worker has answered the rest', () => Promise.resolve(answered === calls.length - 1));
     process.kill(first, 'SIGKILL');
     expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
+  });
+
+  it('replaces one that hangs, and answers whose connection it was handed', async () => {
+    await start();
+    const [first = 0] = childrenOf(service.pid);
+    stopProcess(first);
+    const statuses = Promise.all(Array.from({ length: 6 }, () => call('/api/v1/marcas').then(({ status }) => status)));
+    await until(
+      'the worker is replaced',
+      () => {
+        const workers = childrenOf(service.pid);
+        return Promise.resolve(workers.length === WORKERS && !workers.includes(first));
+      },
+      HUNG_MS,
+    );
+    expect(await statuses).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
   it('finishes what is under way in all of them on SIGTERM', async () => {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { freePort, OwnProcess, until } from './own-process';
+import { serverFolder } from './server-folder';
 import type { TemporaryDatabase } from './temporary-database';
 
 const MARIADBD = '/usr/sbin/mariadbd';
@@ -26,17 +26,21 @@ export class OwnMariadb {
   }
 
   /** @param parent where its data folder is made */
-  static async create(parent = tmpdir(), options: readonly string[] = []): Promise<OwnMariadb> {
+  static async create(parent = serverFolder(), options: readonly string[] = []): Promise<OwnMariadb> {
     const folder = await mkdtemp(join(parent, 'mostrador-mariadb-'));
     spawnSync('chown', ['mysql', folder]);
-    const made = spawnSync(INSTALL_DB, [
-      `--datadir=${join(folder, 'data')}`,
-      '--auth-root-authentication-method=normal',
-      '--skip-test-db',
-      '--user=mysql',
-      ...options,
-    ]);
-    if (made.status !== 0) throw new Error(`no data folder: ${made.stderr.toString()}`);
+    const made = spawnSync(
+      INSTALL_DB,
+      [
+        `--datadir=${join(folder, 'data')}`,
+        '--auth-root-authentication-method=normal',
+        '--skip-test-db',
+        '--user=mysql',
+        ...options,
+      ],
+      { env: serverEnv(), encoding: 'utf8' },
+    );
+    if (made.status !== 0) throw new Error(`no data folder in ${parent}: ${made.stderr}${made.stdout}`);
     return new OwnMariadb(folder, await freePort(), options);
   }
 
@@ -57,7 +61,7 @@ export class OwnMariadb {
         '--skip-log-error',
         ...this.options,
       ],
-      { stdio: 'ignore' },
+      { stdio: 'ignore', env: serverEnv() },
     );
     this.process = new OwnProcess(child);
     await until('the database server starts', () => this.answers());
@@ -100,4 +104,9 @@ export class OwnMariadb {
       () => false,
     );
   }
+}
+
+/** Its own temporary files are where it may enter, too. */
+function serverEnv(): NodeJS.ProcessEnv {
+  return { ...process.env, TMPDIR: serverFolder() };
 }

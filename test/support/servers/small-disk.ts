@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { chmod, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { driverError } from '@/shared/database/retry';
+import { serverFolder } from './server-folder';
 
-/** A file system of a few megabytes of a suite's own, that can be filled to the last byte and given room again. */
+/** A file system of a few megabytes of a suite's own, for a server's data too, that can be filled to the last byte and given room again. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
   /** Undefined where this user may not mount one. */
   static mount(megabytes: number): SmallDisk | undefined {
-    const folder = mkdtempSync(join(tmpdir(), 'mostrador-disk-'));
+    const folder = mkdtempSync(join(serverFolder(), 'mostrador-disk-'));
     const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
     return mounted.status === 0 ? new SmallDisk(folder) : undefined;
   }

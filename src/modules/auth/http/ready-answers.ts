@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AccessGuard } from '@/modules/auth/http/access.guard';
 import { BearerStrategy } from '@/modules/auth/http/bearer.strategy';
 import { startClock } from '@/shared/http/server/answer-deadline';
+import { hostHeaders } from '@/shared/http/server/host-header';
 import type { RoutedRequest } from '@/shared/http/observing/finished-requests';
 import { RepeatedCalls, type ReadyAnswer, type RepeatedCall } from '@/shared/http/repeats/repeated-calls';
 import type { Caller } from '@/shared/kernel/caller';
@@ -65,10 +66,11 @@ export class ReadyAnswers {
 }
 
 /** Whether the ordinary way would look at nothing of the request but its URL and token. */
-function isPlain({ method, headers }: IncomingMessage): boolean {
+function isPlain(request: IncomingMessage): boolean {
+  const { method, headers } = request;
   return (
     (method === 'GET' || method === 'HEAD') &&
-    headers.host !== undefined &&
+    hostHeaders(request) === 1 &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     headers.expect === undefined &&

@@ -6,7 +6,7 @@ describe('UploadGate', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('lets four in, two of an account, and the next when one leaves, in order', async () => {
+  it('lets four in, two of an account, and the next when one leaves, those without a place first', async () => {
     const gate = new UploadGate(LIMITS);
     const leaves = await Promise.all(['a', 'a', 'b', 'b'].map((account) => gate.enter(account)));
     const admitted: string[] = [];
@@ -22,9 +22,11 @@ describe('UploadGate', () => {
     await waiting[1];
     expect(admitted).toEqual(['c']);
     leaves[0]!();
+    await waiting[2];
+    leaves[1]!();
     await waiting[0];
-    expect(admitted).toEqual(['c', 'a']);
-    expect(gate.occupancy).toEqual({ inside: 4, waiting: 1 });
+    expect(admitted).toEqual(['c', 'd', 'a']);
+    expect(gate.occupancy).toEqual({ inside: 4, waiting: 0 });
   });
 
   it('refuses at once when the queue is full, and after the wait when nobody leaves', async () => {
@@ -35,6 +37,26 @@ describe('UploadGate', () => {
     jest.advanceTimersByTime(LIMITS.patienceMs);
     await expect(Promise.all(late)).resolves.toEqual([undefined, undefined, undefined]);
     expect(gate.occupancy).toEqual({ inside: 2, waiting: 0 });
+  });
+
+  it('lets one wait for whom others have taken all room to wait in, and nobody in place of as few', async () => {
+    const gate = new UploadGate(LIMITS);
+    await Promise.all(['a', 'a', 'b', 'b'].map((account) => gate.enter(account)));
+    const ends: string[] = [];
+    const wait = (account: string, name: string): void => {
+      void gate.enter(account).then((leave) => ends.push(`${name} ${leave === undefined ? 'refused' : 'in'}`));
+    };
+    wait('a', 'a1');
+    wait('a', 'a2');
+    wait('b', 'b1');
+    wait('c', 'c1');
+    await Promise.resolve();
+    expect(ends).toEqual(['a2 refused']);
+    wait('d', 'd1');
+    wait('a', 'a3');
+    await Promise.resolve();
+    expect(ends).toEqual(['a2 refused', 'd1 refused', 'a3 refused']);
+    expect(gate.occupancy).toEqual({ inside: 4, waiting: 3 });
   });
 
   it('forgets everyone in the end', async () => {

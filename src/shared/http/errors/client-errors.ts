@@ -7,6 +7,7 @@ import { errorBody } from '@/shared/http/errors/error-body';
 import { sendError } from '@/shared/http/errors/error.filter';
 import { countUnreadable } from '@/shared/http/observing/observe-requests';
 import { onceAnswered } from '@/shared/http/server/connection-turns';
+import { hostHeaders } from '@/shared/http/server/host-header';
 
 const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -16,16 +17,18 @@ const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
 const UNESCAPED = new Set(['HPE_INVALID_URL', 'HPE_INVALID_CONSTANT']);
 const ESCAPE_IT =
   'La petición HTTP está mal formada. Si la dirección lleva acentos, ñ o espacios, envíelos en codificación URL, por ejemplo busqueda=c%C3%A1mara+domo.';
+const ONE_HOST = 'La petición HTTP está mal formada: debe llevar el encabezado Host, una sola vez.';
 const REASONS: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
   431: 'Request Header Fields Too Large',
 };
 
-/** HTTP/1.1 asks for a Host header. */
+/** HTTP/1.1 asks for a Host header, and no request may have two: who is asked for would be a matter of who reads (RFC 9112 3.2). */
 export function requireHost(request: Request, response: Response, next: NextFunction): void {
-  if (request.headers.host === undefined && request.httpVersion === '1.1')
-    sendError(response, new ApiError(400, 'peticion_mal_formada'));
+  const hosts = hostHeaders(request);
+  if (hosts > 1 || (hosts === 0 && request.httpVersion === '1.1'))
+    sendError(response, new ApiError(400, 'peticion_mal_formada', { text: ONE_HOST }));
   else next();
 }
 

@@ -2,6 +2,7 @@ import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { traitLength } from '@/modules/ai-search/domain/traits/trait-ways';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
+import { exactMeasures } from './exact';
 import { partEnd, partStart } from './marks';
 import { textAt, type ScanToken } from './scan';
 
@@ -97,21 +98,10 @@ export function requiredPlaces(tokens: readonly ScanToken[]): ReadonlySet<number
       addBefore(tokens, at, add);
       if (at - partStart(tokens, at) < MOST_OF_MARK) addNext(tokens, at + behind.length, add);
     }
-    if (EXACTLY.has(textAt(tokens, at))) addExact(tokens, at, add);
+    for (const { from, to } of exactMeasures(tokens, at)) add(from, to);
   }
   return places;
 }
-
-/** `exactamente 50 litros`, `3 metros exactos galvanizado`: of the measure beside it alone. */
-function addExact(tokens: readonly ScanToken[], at: number, add: (from: number, to: number) => void): void {
-  const from = at + 1 + Number(textAt(tokens, at + 1) === 'de');
-  const behind = readMeasure(tokens, from);
-  if (behind) add(from, from + behind.length);
-  for (let start = Math.max(0, at - MOST_OF_MEASURE); start < at; start++)
-    if (start + (readMeasure(tokens, start)?.length ?? 0) === at) add(start, at);
-}
-const EXACTLY = words('exactamente exactos exactas exacto exacta exactly justo justos justas justamente precisamente');
-const MOST_OF_MEASURE = 4;
 
 function isElse(tokens: readonly ScanToken[], at: number, length: number): boolean {
   return (

@@ -15,6 +15,7 @@ import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { dislikedBrand } from './denials/disliked-brands';
 import { ruledOut } from './denials/ruled-out';
+import { exact } from './exact';
 import { AVAILABILITY, FILLERS, NO_ORDER, ORDERS, PURPOSES, TRAITS } from './grammar';
 import type { Vocabulary } from './intent';
 import { say, type Reading, type Rule } from './rule';
@@ -213,6 +214,7 @@ export const SPENDING: ReadonlySet<Rule> = new Set([
   wireSize,
   dislikedBrand,
   inStock,
+  exact,
 ]);
 
 /** What these take says which one of its kind, and of a thing named with two words nothing of the kind. */
@@ -232,6 +234,7 @@ export const RULES: readonly Rule[] = [
   dislikedBrand,
   ownedAlready,
   besideOthers,
+  exact,
   quantity,
   laterLimit,
   superlative,

@@ -10,6 +10,7 @@ export function DocumentListDocs(operationId: string, by: string): MethodDecorat
   return applyDecorators(
     ApiOperation({ operationId, summary: `Qué archivos hay de una factura, ${by}` }),
     ApiJson('Los archivos que hay; puede no haber ninguno.', DOCUMENT_LIST_SCHEMA, DOCUMENT_LIST_EXAMPLE),
+    ApiNotModified(),
     ApiErrors(401, 403, 429, 'factura_no_encontrada'),
   );
 }

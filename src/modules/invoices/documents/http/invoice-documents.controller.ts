@@ -6,8 +6,9 @@ import { DocumentParams } from '@/modules/invoices/documents/http/document-input
 import { type DocumentListBody, presentDocumentList } from '@/modules/invoices/documents/http/document-list.schema';
 import { sendDocument } from '@/modules/invoices/documents/http/send-document';
 import { YearInvoiceParams } from '@/modules/invoices/http/invoice-inputs';
-import { InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';
+import { type InvoiceDocuments, InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';
 import { Authenticated, CurrentCaller } from '@/shared/http/access';
+import { sendWithEtag } from '@/shared/http/etag';
 import type { Caller } from '@/shared/kernel/caller';
 
 const BY_FOLIO = 'por su folio, el de su pedido o su UUID';
@@ -22,8 +23,13 @@ export class InvoiceDocumentsController {
 
   @Get(':id/documentos')
   @DocumentListDocs('listarDocumentosDeFactura', BY_FOLIO)
-  async list(@CurrentCaller() caller: Caller, @Param() { id }: DocumentParams): Promise<DocumentListBody> {
-    return presentDocumentList(await this.documents.list(caller, id));
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: DocumentParams,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(request, response, caller, await this.documents.list(caller, id));
   }
 
   @Get(':id/xml')
@@ -53,8 +59,10 @@ export class InvoiceDocumentsController {
   async listByYear(
     @CurrentCaller() caller: Caller,
     @Param() { anio, id }: YearInvoiceParams,
-  ): Promise<DocumentListBody> {
-    return presentDocumentList(await this.documents.list(caller, `${anio}/${id}`));
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    sendList(request, response, caller, await this.documents.list(caller, `${anio}/${id}`));
   }
 
   @Get(':anio/:id/xml')
@@ -78,4 +86,10 @@ export class InvoiceDocumentsController {
   ): Promise<void> {
     await sendDocument(request, response, await this.documents.get(caller, `${anio}/${id}`, 'pdf'));
   }
+}
+
+/** What there is of one invoice is a resource with a validator (Beyond 0); it counts no versions. */
+function sendList(request: Request, response: Response, { accountId }: Caller, found: InvoiceDocuments): void {
+  const body: DocumentListBody = presentDocumentList(found);
+  sendWithEtag(request, response, body, { cacheControl: 'private, no-cache', scope: `account ${accountId}` });
 }

@@ -15,6 +15,19 @@ describe('the words of a sentence that tell', () => {
     expect([...(read('camara que tengan en merida').spent ?? [])].sort()).toEqual([1, 2, 3, 4]);
   });
 
+  it.each([
+    ['camara de exactamente 3 metros', [2]],
+    ['camara de 3 metros justos', [4]],
+    ['camara justo de 3 metros', [1]],
+    ['camara que mida precisamente 3 metros', [3]],
+    ['exactamente camara', []],
+    ['camara justo a la entrada', []],
+  ])('of what is just so tell nothing of it: %s', (text, places) => {
+    const { spent = [], concepts } = read(text);
+    expect([...spent]).toEqual(places);
+    expect(concepts.some(({ said }) => /exacta|justo|precisa/.test(said))).toBe(places.length === 0);
+  });
+
   it('of measures and brands only say which one of its kind', () => {
     expect([...(read('camara quetzavid de 4 mp').limiting ?? [])]).toEqual([1, 3, 4]);
   });
