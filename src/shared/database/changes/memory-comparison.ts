@@ -7,6 +7,8 @@ const PART_EVERY_MS = 2000;
 /** How long a handler rests after it has compared everything. */
 const REST_MS = 15_000;
 const CHANGES_NAMED = 10;
+/** For so long the log is read before a difference is told. */
+const MOST_READING_MS = 2000;
 
 /**
  * Compares memory with the database, a part at a time and all the while, to find what the change log did not tell. What differs is queued
@@ -21,8 +23,8 @@ export class MemoryComparison {
   constructor(
     private readonly queues: readonly ChangeQueue[],
     private readonly logger: Logger,
-    /** Puts into the queues what the change log tells by now. */
-    private readonly readLog: () => Promise<unknown>,
+    /** Puts into the queues some of what the change log tells by now; answers whether it tells more. */
+    private readonly readLog: () => Promise<boolean>,
   ) {}
 
   get isUrgent(): boolean {
@@ -77,14 +79,21 @@ export class MemoryComparison {
    * that waits may explain a part of the difference alone (pieces, where the price differs too).
    */
   private async repair(queue: ChangeQueue, found: readonly Change[]): Promise<void> {
-    await this.readLog();
+    const isKnown = await this.readsWholeLog();
     const wrong = found.filter((change) => !isExplained(queue, change));
     for (const each of this.queues) for (const { entity, id } of found) each.add(entity, String(id));
-    if (wrong.length === 0) return;
+    if (!isKnown || wrong.length === 0) return;
     const named = wrong.slice(0, CHANGES_NAMED).map(({ entity, id }) => `${entity} ${id}`);
     this.logger.warn(
       `memory differed from the database in ${wrong.length} places, which are read again: ${named.join(', ')}`,
     );
+  }
+
+  /** Reads the log to its end: behind a large import it has more than one look reads. False where that takes too long, and nothing can be said. */
+  private async readsWholeLog(): Promise<boolean> {
+    const began = performance.now();
+    while (await this.readLog()) if (performance.now() - began > MOST_READING_MS) return false;
+    return true;
   }
 }
 
