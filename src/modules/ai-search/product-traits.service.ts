@@ -60,7 +60,7 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
   onModuleInit(): void {
     if (!this.readings.wanted) return;
     this.feed.register(this);
-    this.derived.register(this.readings, () => this.settled());
+    this.derived.register(this.readings, () => this.titlesSettled());
   }
 
   /** Lets the turn under way end, for it reads the database. */
@@ -86,9 +86,14 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
 
   /** Resolves when the traits of every product in memory are there, and the kinds of those that name none are guessed. */
   async settled(): Promise<void> {
+    await this.titlesSettled();
+    await this.descriptions.settled();
+  }
+
+  /** Resolves when all is read but descriptions, of which nothing is kept for the next start. */
+  private async titlesSettled(): Promise<void> {
     await this.working;
     await this.guessing;
-    await this.descriptions.settled();
   }
 
   /** Waits for what is being read, as long as a search can; hurries those who read. Answers how far they have come. */

@@ -25,10 +25,27 @@ export function withoutMarks(title: string): string {
 
 /** The title without these names of its maker or model, which may be words that things are called by. */
 export function withoutNames(title: string, names: readonly string[]): string {
-  const said = names.filter((name) => name !== '').map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return said.length === 0
-    ? title
-    : title.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${said.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), ' ');
+  return names.reduce((left, name) => (name === '' ? left : withoutName(left, name)), title);
+}
+
+/** Without a name wherever it stands by itself, however it is written. No pattern is made of it: every product has other names. */
+function withoutName(title: string, name: string): string {
+  const [lower, wanted] = [title.toLowerCase(), name.toLowerCase()];
+  if (lower.length !== title.length) return title;
+  let left = '';
+  let from = 0;
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (at < from || isOfWord(title[at - 1]) || isOfWord(title[at + wanted.length])) continue;
+    left += `${title.slice(from, at)} `;
+    from = at + wanted.length;
+  }
+  return from === 0 ? title : left + title.slice(from);
+}
+
+const OF_WORD = /[\p{L}\p{N}]/u;
+
+function isOfWord(character: string | undefined): boolean {
+  return character !== undefined && OF_WORD.test(character);
 }
 
 /** A word of a title, up to what it has or lacks. */
