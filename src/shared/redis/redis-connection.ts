@@ -41,9 +41,12 @@ export class RedisConnection implements OnModuleInit, OnApplicationShutdown {
     this.client = config.redisUrl === undefined ? undefined : this.watch(new Redis(config.redisUrl, QUICK_FAILURE));
   }
 
-  /** A connection of its own for listening, since one that listens can't do anything else. */
+  /**
+   * A connection of its own for listening, since one that listens can't do anything else. Whoever listens subscribes on every `ready`: what the
+   * client would subscribe again by itself nobody awaits, and a Redis that hangs right then would end the process.
+   */
   listener(): Redis | undefined {
-    const listener = this.client && this.watch(this.client.duplicate());
+    const listener = this.client && this.watch(this.client.duplicate({ autoResubscribe: false }));
     if (listener)
       this.pings.push(setInterval(() => void listener.ping().catch(() => undefined), LISTENER_PING_MS).unref());
     return listener;
