@@ -57,6 +57,9 @@ function jsonLine(line: string, number: number): JsonLine | UnreadableLine | und
   return new JsonLine(number, value, line);
 }
 
+/** What can be shown, and kept: neither a control character nor half of a surrogate pair. */
+const PRINTABLE = /^[^\p{C}]+$/u;
+
 /** What the parser says is wrong, in the operator's language. */
 function jsonFault(message: string, text: string): string {
   const [, position] = /at position (\d+)/.exec(message) ?? [];
@@ -64,7 +67,7 @@ function jsonFault(message: string, text: string): string {
   if (isCut) return ': está incompleto';
   if (position !== undefined) return `: lo que empieza en el carácter ${Number(position) + 1} no se espera ahí`;
   const [, token] = /^Unexpected token '?(.+?)'?,/su.exec(message) ?? [];
-  return token === undefined ? '' : `: no se espera "${token}"`;
+  return token === undefined || !PRINTABLE.test(token) ? '' : `: no se espera "${token}"`;
 }
 
 /** The text is kept as it is for the refused file. */

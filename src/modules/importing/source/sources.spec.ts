@@ -114,9 +114,12 @@ describe('ndjsonLines', () => {
     ['{"a":1,', 'no es JSON válido: está incompleto'],
     ['{"a":1 "b":2}', 'no es JSON válido: lo que empieza en el carácter 8 no se espera ahí'],
     ['{"a":nada}', 'no es JSON válido: no se espera "a"'],
+    // what can be neither shown nor kept
+    ['\0\0{"a":1}', 'no es JSON válido'],
+    ['😀{"a":1}', expect.stringMatching(/^no es JSON válido(?:: no se espera "😀")?$/)],
     ['{"a":"b', 'no es JSON válido: está incompleto'],
     ['{"a":1}}', 'no es JSON válido: lo que empieza en el carácter 8 no se espera ahí'],
-  ])('says in Spanish what is wrong with %s', async (text, problem) => {
+  ])('says in Spanish what is wrong with %j', async (text, problem) => {
     expect(await ndjson(text)).toEqual([[1, problem]]);
   });
 });
