@@ -63,7 +63,7 @@ export function kindsOfProduct(
   const said = withoutMemory(thingFirst(titleInFull(servedLast(title), book), book), book);
   const head = new TitleHead(said);
   const served = servedKind(head, book);
-  const words = tellingWords(scan(said));
+  const words = tellingWords(scan(withoutIncluded(said)));
   const strange = isStrange(words, book, isOrdinary);
   const named = kindNamed(head, categories, book, strange ? [book.names] : [book.names, book.sheets]);
   const part = named.kind === 0 ? kindForServed(head, served, book) : 0;
@@ -71,6 +71,13 @@ export function kindsOfProduct(
   if (part > 0 || isPlain || strange) return { kind: part || named.kind, served };
   return { kind: kindTold({ words, category: categories.at(-1) ?? '', named }, book), served };
 }
+
+/** `Taladro 20 V, incluye 2 baterías y cargador`: what comes with the thing tells nothing of what it is. */
+function withoutIncluded(title: string): string {
+  const at = title.search(INCLUDES);
+  return at > 0 ? title.slice(0, at) : title;
+}
+const INCLUDES = /(?<=\S\W+)incluyen?\b/i;
 
 function servedKind(head: TitleHead, book: KindBook): number {
   return book.names.find(head.servedLemmas, GAP)[0]?.kinds[0] ?? 0;

@@ -21,6 +21,7 @@ const USUAL: readonly Usual[] = [
   { things: 'ups nobreak break regulador', dimension: 'voltAmperes', least: 250, most: 40_000 },
   { things: 'reflector luminaria foco bafle bocina', dimension: 'watts', least: 2, most: 3000 },
   { things: 'ssd', dimension: 'gigabytes', least: 100, most: 8000 },
+  { things: 'microsd usb pendrive', dimension: 'gigabytes', least: 8, most: 2048 },
   { things: 'electroiman chapa', dimension: 'pounds', least: 100, most: 2000 },
   { things: 'escalera', dimension: 'steps', least: 2, most: 30 },
   { things: 'rack gabinete', dimension: 'rackUnits', least: 2, most: 60 },

@@ -174,6 +174,7 @@ describe('limits of measures', () => {
     ['monitor de 24 o mas grande', ['inches', 'least', 24]],
     ['grabador de 16 o menos', ['channels', 'most', 16]],
     ['switch de 24 para arriba', ['ports', 'least', 24]],
+    ['microsd de 64 o mas para camara', ['gigabytes', 'least', 64]],
     // what so little, or so much, does not serve for
     ['ups, con menos de 600w ni prende el servidor', ['watts', 'least', 600]],
     ['sirena, si se oye a menos de 30 metros los vecinos se quejan', ['metres', 'least', 30]],

@@ -15,6 +15,7 @@ const PRODUCTS = [
   ['ZTX10', 'SIRENA'],
   ['LBX-7QC-GEN2', 'ENLACE INALAMBRICO'],
   ['XX-NVR16-K', 'GRABADOR'],
+  ['POE-24-12W', 'ELIMINADOR'],
   ['QX1', 'ZEPHYRCAM BLANCA'],
   ['QX2', 'ZEPHYRCAM NEGRA'],
   ['QX3', 'SOPORTE PARA KRONOVISTA'],
@@ -57,7 +58,8 @@ it.each<[string, string | undefined]>([
   ['lbx 7qc', 'lbx-7qc'],
   ['enlace lbx 7qc de 5 ghz', 'lbx-7qc'],
   ['ndr 75', 'ndr-75'],
-  // inside a model, beside other words, a word of the trade, nothing's
+  // a trait and another number, inside a model, beside other words, a word of the trade, nothing's
+  ['nvr de 16 canales poe 24 puertos', undefined],
   ['bx 7qc', undefined],
   ['lbx con 7qc', undefined],
   ['nvr 16', undefined],

@@ -1,5 +1,6 @@
 import type { ScanToken } from '../scan';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
+import { waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { Concept, Intent } from '../intent';
 
 /** A model number that products of more kinds than this share tells nothing. */
@@ -48,7 +49,8 @@ function withApart(intent: Intent, facts: SeriesFacts): Intent {
   const { concepts, tokens = [] } = intent;
   const at = concepts.findIndex((concept, place) => {
     const compact = compactOf(concept, concepts[place + 1], tokens);
-    return compact !== undefined && !facts.isOfTrade(concept.said) && facts.beginsModels(compact);
+    const isOfTrade = facts.isOfTrade(concept.said) || waysOf(concept.said) !== undefined;
+    return compact !== undefined && !isOfTrade && facts.beginsModels(compact);
   });
   const [letters, digits] = concepts.slice(at, at + 2);
   if (at < 0 || !letters || !digits) return intent;

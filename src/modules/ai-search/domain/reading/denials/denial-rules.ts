@@ -8,7 +8,7 @@ import type { Exclusion } from '../intent';
 import type { IntentDraft } from '../intent-draft';
 import { say, type Reading, type Rule } from '../rule';
 import { textAt, type ScanToken } from '../scan';
-import { DONE_BY_PEOPLE, isNoMore, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
+import { DONE_BY_PEOPLE, isNoMore, isOfThing, lackedLength, tellsOfTrouble, workingLength } from './denied-events';
 import { excepts } from './exceptions';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -223,12 +223,12 @@ function isIdle(tokens: readonly ScanToken[], at: number): boolean {
   return isOfName(tokens, at) || isTakingOff(tokens, at) || isOfNothing(tokens, at) || isPrevented(tokens, at);
 }
 
-/** `que no metan navajas` begins with what people are not to do; behind a thing that is asked for it is left out. */
+/** `que no metan navajas`, `que no se vean los cables` begin with what is not to happen; behind a thing that is asked for it is left out. */
 function isPrevented(tokens: readonly ScanToken[], at: number): boolean {
   const no = at + Number(textAt(tokens, at) === 'que');
-  const that = textAt(tokens, no - 1) === 'que' ? no - 1 : -1;
-  const isBegun = that === 0 || (that > 0 && AIMS.has(textAt(tokens, that - 1)));
-  return isBegun && textAt(tokens, no) === 'no' && DONE_BY_PEOPLE.has(textAt(tokens, no + 1));
+  if (textAt(tokens, no) !== 'no' || textAt(tokens, no - 1) !== 'que') return false;
+  if (AIMS.has(textAt(tokens, no - 2))) return DONE_BY_PEOPLE.has(textAt(tokens, no + 1));
+  return no === 1 && !isOfThing(tokens, no + 1);
 }
 const AIMS = words('para pa');
 

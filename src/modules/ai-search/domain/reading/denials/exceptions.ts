@@ -12,7 +12,7 @@ const SMALL = words(
 );
 /** `gaste menos tinta`, `mucho menos ruido`: there is less of it. */
 const WITH_LESS = words(
-  'gaste gasten gasta gastan gastar consuma consuman consume consumen consumir use usen usa usan usar ocupe ocupen ocupa haga hagan hace hacer tenga tengan tiene traiga traigan lleve lleven necesite necesiten requiera requieran pida emita emitan de den da mucho que y ni es son sea sean uses using',
+  'pagar pague paguemos pago pagando cobre cobren gaste gasten gasta gastan gastar consuma consuman consume consumen consumir use usen usa usan usar ocupe ocupen ocupa haga hagan hace hacer tenga tengan tiene traiga traigan lleve lleven necesite necesiten requiera requieran pida emita emitan de den da mucho que y ni es son sea sean uses using',
 );
 const OF_AMOUNTS = words(
   'ruido ruidoso ruidosa espacio peso pesado pesada consumo luz energia corriente caro cara caros caras costoso barato tiempo gente distancia alcance potencia grande grandes chico chica dinero lana precio calor agua tinta trabajo problema problemas posible marca',
