@@ -24,6 +24,7 @@ const MAKERS: Readonly<Record<CatalogName, readonly string[] | undefined>> = {
   surtidor: ['bench/ai/judged/written/make-written.ts', 'surtidor'],
   central: ['bench/ai/judged/written/make-written.ts', 'central'],
   mercado: ['bench/ai/judged/written/make-written.ts', 'mercado'],
+  proveedor: ['bench/ai/judged/written/make-written.ts', 'proveedor'],
 };
 
 /** The text that a catalog's file gives of a product. */

@@ -42,10 +42,19 @@ export interface JudgedCatalog {
   readonly pesosPerDollar: number;
 }
 
-export const CATALOG_NAMES = ['demo', 'revuelto', 'mayoreo', 'bodega', 'surtidor', 'central', 'mercado'] as const;
+export const CATALOG_NAMES = [
+  'demo',
+  'revuelto',
+  'mayoreo',
+  'bodega',
+  'surtidor',
+  'central',
+  'mercado',
+  'proveedor',
+] as const;
 
 /**
  * `demo` is the folder demo/; `revuelto` is the messy one that make-messy.ts writes; `mayoreo` the third, by third/make-third.ts; `bodega`,
- * `surtidor`, `central` and `mercado` are written by hand, and made by written/make-written.ts.
+ * `surtidor`, `central`, `mercado` and `proveedor` are written by hand, and made by written/make-written.ts.
  */
 export type CatalogName = (typeof CATALOG_NAMES)[number];

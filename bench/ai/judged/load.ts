@@ -10,7 +10,15 @@ import { readMessyKinds, type MessyKind } from './messy-kinds';
 import { readQueryLines, type QueryLine } from './queries';
 import type { Vocabulary } from './rules';
 import { makeWrittenCatalog } from './written/catalog';
-import { BODEGA, CENTRAL, MERCADO, folderOfWritten, SURTIDOR, type WrittenDistributor } from './written/distributors';
+import {
+  BODEGA,
+  CENTRAL,
+  MERCADO,
+  PROVEEDOR,
+  folderOfWritten,
+  SURTIDOR,
+  type WrittenDistributor,
+} from './written/distributors';
 import { makeThirdCatalog } from './third/catalog';
 import { readThirdKinds } from './third/kinds';
 
@@ -20,7 +28,7 @@ import { readThirdKinds } from './third/kinds';
  * catalog of its own, likewise; `fourth-tuning` and `fourth-opened`: a fourth one, over the two made catalogs, likewise; `fifth-tuning` and `fifth-sealed`: a fifth one, to work
  * with and once at the end; `sixth-tuning` and `sixth-sealed`: a sixth one, over the catalog written by hand, likewise; `seventh-tuning` and `seventh-sealed`: a seventh one, over all three, likewise; `eighth-tuning` and `eighth-sealed`:
  * an eighth one, over four catalogs, likewise; `ninth-tuning` and `ninth-sealed`: a ninth one, over the fifth catalog, likewise; `tenth-tuning` and
- * `tenth-sealed`: a tenth one, over the sixth catalog, likewise; `eleventh-tuning` and `eleventh-sealed`: an eleventh one, over the seventh catalog, likewise.
+ * `tenth-sealed`: a tenth one, over the sixth catalog, likewise; `eleventh-tuning` and `eleventh-sealed`: an eleventh one, over the seventh catalog, likewise; `twelfth-tuning` and `twelfth-sealed`: a twelfth one, over the eighth catalog, likewise.
  */
 export const PARTS = [
   'tuning',
@@ -47,6 +55,8 @@ export const PARTS = [
   'tenth-sealed',
   'eleventh-tuning',
   'eleventh-sealed',
+  'twelfth-tuning',
+  'twelfth-sealed',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -60,6 +70,7 @@ const READERS: Readonly<Record<CatalogName, () => JudgedCatalog>> = {
   surtidor: () => makeWrittenCatalog(SURTIDOR),
   central: () => makeWrittenCatalog(CENTRAL),
   mercado: () => makeWrittenCatalog(MERCADO),
+  proveedor: () => makeWrittenCatalog(PROVEEDOR),
 };
 /** The folder with a catalog's groups of kinds, and the traits that its rules may name. */
 interface CatalogWords {
@@ -74,6 +85,7 @@ const WORDS: Readonly<Record<CatalogName, CatalogWords>> = {
   surtidor: wordsOfWritten(SURTIDOR),
   central: wordsOfWritten(CENTRAL),
   mercado: wordsOfWritten(MERCADO),
+  proveedor: wordsOfWritten(PROVEEDOR),
 };
 const catalogs = new Map<CatalogName, JudgedCatalog>();
 

@@ -7,7 +7,7 @@ import { readQueryLines, type QueryLine } from './queries';
 
 /**
  * Deals new queries (same line format, any number of files) into the parts of a set; queries already dealt, into any part, stay where they are.
- *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth|--eleventh] <file…>
+ *   node bench/run.mjs bench/ai/judged/split.ts [--fresh|--third|--fourth|--fifth|--sixth|--seventh|--eighth|--ninth|--tenth|--eleventh|--twelfth] <file…>
  */
 const FIRST_SET = ['tuning', 'check', 'sealed'] as const satisfies readonly Part[];
 const FRESH_SET = ['fresh-tuning', 'fresh-opened'] as const satisfies readonly Part[];
@@ -20,6 +20,7 @@ const EIGHTH_SET = ['eighth-tuning', 'eighth-sealed'] as const satisfies readonl
 const NINTH_SET = ['ninth-tuning', 'ninth-sealed'] as const satisfies readonly Part[];
 const TENTH_SET = ['tenth-tuning', 'tenth-sealed'] as const satisfies readonly Part[];
 const ELEVENTH_SET = ['eleventh-tuning', 'eleventh-sealed'] as const satisfies readonly Part[];
+const TWELFTH_SET = ['twelfth-tuning', 'twelfth-sealed'] as const satisfies readonly Part[];
 type LaterSet =
   | typeof FRESH_SET
   | typeof THIRD_SET
@@ -30,7 +31,8 @@ type LaterSet =
   | typeof EIGHTH_SET
   | typeof NINTH_SET
   | typeof TENTH_SET
-  | typeof ELEVENTH_SET;
+  | typeof ELEVENTH_SET
+  | typeof TWELFTH_SET;
 const SETS: Readonly<Record<string, LaterSet>> = {
   '--fresh': FRESH_SET,
   '--third': THIRD_SET,
@@ -42,6 +44,7 @@ const SETS: Readonly<Record<string, LaterSet>> = {
   '--ninth': NINTH_SET,
   '--tenth': TENTH_SET,
   '--eleventh': ELEVENTH_SET,
+  '--twelfth': TWELFTH_SET,
 };
 type Dealt = (typeof FIRST_SET | LaterSet)[number];
 const SEALED =
@@ -71,6 +74,8 @@ const HEADERS: Record<Dealt, string> = {
   'tenth-sealed': SEALED,
   'eleventh-tuning': '# Judged queries of the eleventh set, to tune with. See README.md for the columns.\n',
   'eleventh-sealed': SEALED,
+  'twelfth-tuning': '# Judged queries of the twelfth set, to tune with. See README.md for the columns.\n',
+  'twelfth-sealed': SEALED,
 };
 
 function main(args: readonly string[]): void {

@@ -3,7 +3,7 @@ import type { BranchLine } from '../import-rows';
 
 /** A distributor whose products are written by hand, one a line, in `<name>/products/*.txt`. */
 export interface WrittenDistributor {
-  readonly name: 'bodega' | 'surtidor' | 'central' | 'mercado';
+  readonly name: 'bodega' | 'surtidor' | 'central' | 'mercado' | 'proveedor';
   /** What its made descriptions depend on besides each model. */
   readonly seed: string;
   /** Pesos of a dollar. */
@@ -86,8 +86,26 @@ export const MERCADO: WrittenDistributor = {
   },
 };
 
+export const PROVEEDOR: WrittenDistributor = {
+  name: 'proveedor',
+  seed: 'eighth',
+  rate: 18.9,
+  firstId: 700_001,
+  firstCategory: 9001,
+  branches: {
+    J: ['jrz', 'Ciudad Juárez', 'Juárez', 'Chihuahua', '32000', 'JRZ'],
+    T: ['tol', 'Toluca Centro', 'Toluca', 'México', '50000', 'TLC'],
+    X: ['xal', 'Xalapa', 'Xalapa', 'Veracruz de Ignacio de la Llave', '91000', 'XAL'],
+    C: ['col', 'Colima', 'Colima', 'Colima', '28000', 'COL'],
+    I: ['ira', 'Irapuato', 'Irapuato', 'Guanajuato', '36500', 'IRA'],
+    V: ['val', 'CDMX Vallejo', 'Ciudad de México', 'Ciudad de México', '07700', 'VAL'],
+    R: ['rey', 'Reynosa', 'Reynosa', 'Tamaulipas', '88500', 'REY'],
+    K: ['cue', 'Cuernavaca', 'Cuernavaca', 'Morelos', '62000', 'CUE'],
+  },
+};
+
 /** All of them. */
-export const WRITTEN: readonly WrittenDistributor[] = [BODEGA, SURTIDOR, CENTRAL, MERCADO];
+export const WRITTEN: readonly WrittenDistributor[] = [BODEGA, SURTIDOR, CENTRAL, MERCADO, PROVEEDOR];
 
 /** Where the hand-written lines and groups of a distributor are. */
 export function folderOfWritten({ name }: WrittenDistributor): string {

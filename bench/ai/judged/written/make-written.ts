@@ -4,13 +4,13 @@ import { writtenProducts, type WrittenProduct } from './products';
 
 /**
  * Writes a hand-written catalog as import files, always the same bytes:
- *   node bench/run.mjs bench/ai/judged/written/make-written.ts bodega|surtidor|central|mercado <folder>
+ *   node bench/run.mjs bench/ai/judged/written/make-written.ts bodega|surtidor|central|mercado|proveedor <folder>
  */
 function main(name: string | undefined, folder: string | undefined): void {
   const distributor = WRITTEN.find((one) => one.name === name);
   if (distributor === undefined || folder === undefined) {
     process.stderr.write(
-      'usage: node bench/run.mjs bench/ai/judged/written/make-written.ts bodega|surtidor|central|mercado <folder>\n',
+      'usage: node bench/run.mjs bench/ai/judged/written/make-written.ts bodega|surtidor|central|mercado|proveedor <folder>\n',
     );
     process.exitCode = 2;
     return;
