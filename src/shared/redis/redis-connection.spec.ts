@@ -10,14 +10,22 @@ const SUBSCRIBED = '*3\r\n$9\r\nsubscribe\r\n$7\r\nchanges\r\n:1\r\n';
 const CONNECTIONS = 2;
 
 /** A Redis that answers what a client asks at first, and never a subscription after the first connection of a listener. */
-async function startHangingRedis(): Promise<{ server: Server; url: string; sockets: Socket[]; subscriptions: number[] }> {
+async function startHangingRedis(): Promise<{
+  server: Server;
+  url: string;
+  sockets: Socket[];
+  subscriptions: number[];
+}> {
   const sockets: Socket[] = [];
   const subscriptions: number[] = [];
   const server = createServer((socket) => {
     const number = sockets.push(socket) - 1;
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
-      for (const command of data.toString().split(/\*\d+\r\n/).filter(Boolean)) {
+      for (const command of data
+        .toString()
+        .split(/\*\d+\r\n/)
+        .filter(Boolean)) {
         const [, name = ''] = command.split('\r\n');
         if (name === 'subscribe') {
           subscriptions.push(number);

@@ -23,10 +23,13 @@ const lexicon = new Lexicon(THESAURUS, {
 });
 const read = (text: string): Intent => parseIntent(text, lexicon, { frequency: (word) => (KNOWN.has(word) ? 5 : 0) });
 
-it.each([['pigtails sc/apc'], ['pigtail lc apc'], ['no break apc', 'apc']])('of a brand that is not sold: %s', (text, ...brands) => {
-  const others = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
-  expect(parseIntent(text, others, { frequency: () => 5 }).brandIds).toEqual(brands);
-});
+it.each([['pigtails sc/apc'], ['pigtail lc apc'], ['no break apc', 'apc']])(
+  'of a brand that is not sold: %s',
+  (text, ...brands) => {
+    const others = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
+    expect(parseIntent(text, others, { frequency: () => 5 }).brandIds).toEqual(brands);
+  },
+);
 
 describe('brands asked for', () => {
   it.each<[string, ...string[]]>([

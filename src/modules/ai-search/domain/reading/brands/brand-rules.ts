@@ -93,7 +93,9 @@ function nameAt(tokens: readonly ScanToken[], at: number): string {
 
 /** Whether it is a brand of the trade, and no word of it. */
 function isKnown({ tokens, lexicon }: Reading, at: number): boolean {
-  return KNOWN_BRANDS.has(nameAt(tokens, at)) && !isPolish(tokens, at) && lexicon.thesaurus.find(tokens, at) === undefined;
+  return (
+    KNOWN_BRANDS.has(nameAt(tokens, at)) && !isPolish(tokens, at) && lexicon.thesaurus.find(tokens, at) === undefined
+  );
 }
 
 /** Whether what stands behind `marca` names one, and is nothing else that is asked for. */

@@ -56,7 +56,9 @@ const THEIR = words('a al el la los las mi mis su sus un una');
 /** Whether what stands behind a denial says how a thing is, or what it does: `sea de metal`, `lea huella`. */
 export function isOfThing(tokens: readonly ScanToken[], at: number): boolean {
   const verb = textAt(tokens, at + Number(CLITICS.has(textAt(tokens, at))));
-  return HAD.has(verb) || WORKING_FORMS.has(verb) || WORKING.has(INFINITIVES.get(verb) ?? '') || traitLength(tokens, at) > 0;
+  return (
+    HAD.has(verb) || WORKING_FORMS.has(verb) || WORKING.has(INFINITIVES.get(verb) ?? '') || traitLength(tokens, at) > 0
+  );
 }
 
 /** What people do with what they carry: `que no metan navajas`, `que no saquen mercancía`. */

@@ -61,7 +61,9 @@ function refusalAt(tokens: readonly ScanToken[], at: number, lead: Lead): number
 
 /** `si lee a menos de 10 metros | los vecinos se quejan`: what somebody says of it goes on behind the amount. */
 function isComplained(tokens: readonly ScanToken[], at: number): boolean {
-  return tokens.slice(at, Math.min(partEnd(tokens, at), at + MOST_TO_COMPLAINT)).some(({ text }) => COMPLAINTS.test(text));
+  return tokens
+    .slice(at, Math.min(partEnd(tokens, at), at + MOST_TO_COMPLAINT))
+    .some(({ text }) => COMPLAINTS.test(text));
 }
 const COMPLAINTS = /^(?:quej|enoj|regañ|regan|reclam|batall|atora|atoran)/;
 const MOST_TO_COMPLAINT = 5;
