@@ -77,7 +77,7 @@ function withoutIncluded(title: string): string {
   const at = title.search(INCLUDES);
   return at > 0 ? title.slice(0, at) : title;
 }
-const INCLUDES = /(?<=\S\W+)incluyen?\b/i;
+const INCLUDES = /\bincluyen?\b/i;
 
 function servedKind(head: TitleHead, book: KindBook): number {
   return book.names.find(head.servedLemmas, GAP)[0]?.kinds[0] ?? 0;

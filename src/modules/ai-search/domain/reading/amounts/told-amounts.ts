@@ -36,8 +36,8 @@ const SERVING = words('para pa que soporte aguante');
 
 /**
  * The tokens without amounts that are of nothing that is asked for: how far off a town is (`está a 40 km del pueblo`), what a thing that is of no use any
- * more had where its size is said anew (`la bocina de 20 watts ya no se oye`), what
- * notes of money are that somebody was fooled with, and how many people there are beside what is measured.
+ * more had where its size is said anew (`la bocina de 20 watts ya no se oye`), what notes of
+ * money are that somebody was fooled with, and how many people there are beside what is measured.
  */
 export function withoutToldAmounts(tokens: readonly ScanToken[]): readonly ScanToken[] {
   const kept: ScanToken[] = [];

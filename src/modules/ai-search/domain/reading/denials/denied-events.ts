@@ -53,14 +53,6 @@ const AND_NOT = words('ni y o e');
 const SHINING = words('sirena sirenas siren');
 const AIMING = words('para pa p');
 const THEIR = words('a al el la los las mi mis su sus un una');
-/** Whether what stands behind a denial says how a thing is, or what it does: `sea de metal`, `lea huella`. */
-export function isOfThing(tokens: readonly ScanToken[], at: number): boolean {
-  const verb = textAt(tokens, at + Number(CLITICS.has(textAt(tokens, at))));
-  return (
-    HAD.has(verb) || WORKING_FORMS.has(verb) || WORKING.has(INFINITIVES.get(verb) ?? '') || traitLength(tokens, at) > 0
-  );
-}
-
 /** What people do with what they carry: `que no metan navajas`, `que no saquen mercancía`. */
 export const DONE_BY_PEOPLE = words(
   'metan saquen introduzcan avienten copien escondan rayen pinten grafiteen falsifiquen roben meta saque aviente esconda',
@@ -217,6 +209,12 @@ export function workingLength(tokens: readonly ScanToken[], from: number): numbe
     if (!SMALL.has(textAt(tokens, place))) break;
   }
   return 0;
+}
+
+/** Whether what stands behind a denial says how a thing is, or what it does: `sea de metal`, `lea huella`. */
+export function isOfThing(tokens: readonly ScanToken[], at: number): boolean {
+  const verb = textAt(tokens, at + Number(CLITICS.has(textAt(tokens, at))));
+  return HAD.has(verb) || isWorking(verb) || traitLength(tokens, at) > 0;
 }
 
 function isWorking(verb: string): boolean {
