@@ -11,6 +11,7 @@ import { isBare } from './bare-names';
 import { akinTo, outsideMeasures, withoutMeasures } from './its-measures';
 import { withoutItsParts, yieldToWhole } from './its-parts';
 import { beNoOneOfBoth } from './both-in-one';
+import { asksForService } from './said-services';
 import { isServed, isWith, LOST, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
@@ -58,6 +59,8 @@ const OF_ITS_NAME = 0.35;
 /** What uses told with the words of a name are worth at most where nothing but that name is said. */
 const OF_ONLY_NAME = 0.7;
 const MOST_TOGETHER = 3;
+/** What asking that something be done says, whatever else is told. */
+const AS_SERVICE = 16;
 const SERVED = 0.25;
 const AS_SERVED = 0.6;
 
@@ -97,6 +100,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   yieldToNamed(scores, named, book);
   partsStandBack(names, tokens, { scores, named }, book);
   yieldToWhole(names, scores, named, book);
+  if (asksForService(tokens)) addService(scores, named, book.services);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
   if (isBare(tellingWords(unmeasured), asked)) yieldToOnlyName(asked, scores, book);
@@ -220,6 +224,13 @@ function addNames(names: readonly NamedKind[], scores: KindScores, named: KindSc
     }
     asked ||= isAsked;
   }
+}
+
+/** Where something is to be done, it is no thing that nobody named. */
+function addService(scores: KindScores, named: KindScores, services: number): void {
+  if (services === 0) return;
+  scores.raise(services, AS_SERVICE);
+  named.raise(services, NAMED * LATER + 1);
 }
 
 /** By kind, the words of its first name, and of those that are joined to that one. */

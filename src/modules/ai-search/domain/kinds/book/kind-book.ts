@@ -177,6 +177,11 @@ export class KindBook {
     return this.entries[kind - 1]?.elsewhere === true;
   }
 
+  /** What somebody does, and no thing at all; 0 for none. */
+  get services(): number {
+    return this.entries.findIndex(({ services }) => services === true) + 1;
+  }
+
   /** Whether its names are of different things, none of which answers for another. */
   isAssorted(kind: number): boolean {
     return this.isElsewhere(kind) || this.entries[kind - 1]?.assorted === true;

@@ -19,6 +19,8 @@ export interface KindEntry {
   readonly keyed?: string;
   /** Whether it is nothing of these trades. */
   readonly elsewhere?: boolean;
+  /** Whether it is what somebody does, and no thing at all. */
+  readonly services?: boolean;
   /** Its names are of different things: none is answered with another. So are those of every kind of no trade here. */
   readonly assorted?: boolean;
   /** The words of its names stand side by side, but for small ones. */

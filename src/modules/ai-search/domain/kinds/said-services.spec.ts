@@ -1,0 +1,53 @@
+import { KindBook } from './book/kind-book';
+import { KINDS } from './data';
+import { chooseKind } from './kind-choice';
+import { readKinds } from './read-kinds';
+import { asksForService } from './said-services';
+import { scan } from '../reading/scan';
+
+describe('what asks that something be done', () => {
+  it.each([
+    'quien me arregla una lavadora que ya no centrifuga',
+    'alguien que me pinte la fachada, cobran por metro?',
+    'reparan la cremallera de una chamarra',
+    'buenas, componen planchas de vapor?',
+    'mi máquina de bordar ya no jala, ¿la arreglan?',
+    'se le tronó el cierre a mi mochila, se lo cambian?',
+    '¿Hacen trabajos de cantera?',
+    'tienen servicio de banquetes',
+    'dan clases de repostería',
+  ])('%s', (text) => {
+    expect(asksForService(scan(text))).toBe(true);
+  });
+
+  it.each([
+    'se quemó la tarjeta y ya no la reparan',
+    'el técnico dice que nadie la compone, quiero algo mejor',
+    'quien me arregla mi interfón o mejor uno nuevo',
+    'algo para arreglar cables de red',
+    'me pintan la barda y quiero ver quién es',
+    'en el taller lavan los carros y se mete el agua',
+    'las cámaras que hacen zoom',
+    'mientras reparan la calle quiero poner conos',
+  ])('is not in: %s', (text) => {
+    expect(asksForService(scan(text))).toBe(false);
+  });
+});
+
+describe('a request for a service', () => {
+  const book = KindBook.of(KINDS);
+  const choose = (text: string) =>
+    chooseKind(readKinds(scan(text), book), book, (kind) => Number(!book.isElsewhere(kind)));
+
+  it('is one for nothing that is sold, where no thing sold is named', () => {
+    expect(choose('quien me arregla una licuadora que se apaga cuando hay mucha luz')).toMatchObject({
+      state: 'unsold',
+      kind: book.services,
+    });
+  });
+
+  it('stands back for what is asked for by its name', () => {
+    const { state, kind } = choose('necesito un regulador de voltaje, si falla lo reparan?');
+    expect([state, book.title(kind)]).toEqual(['sure', 'regulador de voltaje']);
+  });
+});

@@ -1,0 +1,67 @@
+import { textAt, type ScanToken } from '../reading/scan';
+import { words } from '../words/words';
+
+/** What is done to a thing that has broken: whoever asks who does it has the thing already. */
+const MENDS = words(
+  'arregla arreglan arregle arreglen repara reparan repare reparen compone componen componga compongan',
+);
+/** What else is done for money, as a wish: `alguien que me pinte la fachada`. */
+const WORKS = words(
+  'pinte pinten tapice tapicen cosa cosan lave laven planche planchen pode poden corte corten limpie limpien afine afinen cocine cocinen traduzca tramite tramiten',
+);
+/** What may be asked of a thing that was told of before (`¿se la cambian?`). */
+const DONE_TO_IT = new Set([...MENDS, ...words('cambian cosen pintan lavan tapizan afinan remiendan')]);
+const WHO = words('quien alguien');
+const FOR_WHOM = words('me nos le les te se');
+const IT = words('la lo las los');
+/** What stands before a verb that denies it. */
+const DENIALS = words('no ni nadie nunca tampoco');
+/** Who tells of these wants the thing itself, whoever mends the old one or not. */
+const ANOTHER = words(
+  'nuevo nueva nuevos nuevas otro otra otros otras comprar compro comprarme refaccion refacciones repuesto',
+);
+const OFFER = words('hacen dan tienen ofrecen manejan');
+const OFFERED = words(
+  'servicio servicios trabajos reparaciones composturas tramites mudanzas fletes clases limpieza limpiezas fumigaciones mantenimiento',
+);
+
+/**
+ * Whether a sentence asks that something be done, and for no thing: `quien me arregla una lavadora`, `reparan celulares`, `¿me la componen?`, `hacen
+ * trabajos de herrería`.
+ */
+export function asksForService(tokens: readonly ScanToken[]): boolean {
+  if (tokens.some(({ text }) => ANOTHER.has(text))) return false;
+  return tokens.some((_, at) => isAskedOf(tokens, at) || isDoneToIt(tokens, at) || isOffered(tokens, at));
+}
+
+/** `quien me arregla`, `alguien que pinte`, and `reparan …` at the beginning of a part. */
+function isAskedOf(tokens: readonly ScanToken[], at: number): boolean {
+  const verb = textAt(tokens, at);
+  if (!MENDS.has(verb) && !WORKS.has(verb)) return false;
+  let before = at - 1;
+  if (FOR_WHOM.has(textAt(tokens, before))) before--;
+  if (begins(tokens, before + 1)) return MENDS.has(verb) && verb.endsWith('n');
+  if (textAt(tokens, before) === 'que') before--;
+  return WHO.has(textAt(tokens, before));
+}
+
+/** `se la cambian`, `la arreglan` at the end of a part, and not denied: `ya no la reparan`. */
+function isDoneToIt(tokens: readonly ScanToken[], at: number): boolean {
+  const verb = textAt(tokens, at);
+  if (!DONE_TO_IT.has(verb) || !IT.has(textAt(tokens, at - 1))) return false;
+  const before = FOR_WHOM.has(textAt(tokens, at - 2)) ? at - 3 : at - 2;
+  return !DENIALS.has(textAt(tokens, before)) && ends(tokens, at + 1);
+}
+
+/** `hacen trabajos de …`, `tienen servicio de …`, at the beginning of a part. */
+function isOffered(tokens: readonly ScanToken[], at: number): boolean {
+  return OFFER.has(textAt(tokens, at)) && OFFERED.has(textAt(tokens, at + 1)) && begins(tokens, at);
+}
+
+function begins(tokens: readonly ScanToken[], at: number): boolean {
+  return at <= 0 || tokens[at - 1]?.kind === 'break';
+}
+
+function ends(tokens: readonly ScanToken[], at: number): boolean {
+  return at >= tokens.length || tokens[at]?.kind === 'break';
+}
