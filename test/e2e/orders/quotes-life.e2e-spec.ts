@@ -43,6 +43,20 @@ describe.each(availableDialects())('quotes as objects on %s', (dialect) => {
       expect(await fingerprint(desk.app)).toBe(before);
     });
 
+    it('If-Match names the version that is shown, also once its time is over', async () => {
+      at('2026-11-20T18:00:00Z');
+      const { folio } = await quote(cart([[CABLE, 1]], REAL));
+      const { etag: young = '' } = (await get(folio)).headers;
+      at('2026-11-24T06:00:00Z');
+      const { etag: old = '' } = (await get(folio)).headers;
+      const ordering = async (etag: string): Promise<unknown> => {
+        const { status, body, headers } = await order(folio, {}, { 'if-match': etag });
+        return [status, (body as { code: string }).code, headers.etag];
+      };
+      expect(await ordering(old)).toEqual([409, 'cotizacion_vencida', undefined]);
+      expect(await ordering(young)).toEqual([412, 'version_cambio', old]);
+    });
+
     it('ends with the last day of an offer it was made with', async () => {
       at('2026-11-20T18:00:00Z');
       await desk.app.load({

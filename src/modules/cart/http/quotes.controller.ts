@@ -11,7 +11,8 @@ import { placeOf, presentPage, presentQuoteItems } from '@/modules/cart/orders/h
 import { QUOTE_EXAMPLE, QUOTE_LIST_EXAMPLE } from '@/modules/cart/orders/http/document.example';
 import { QUOTE_LIST_SCHEMA, QUOTE_SCHEMA } from '@/modules/cart/orders/http/document.schema';
 import { presentCart } from '@/modules/cart/orders/http/present-cart';
-import { presentQuote, quoteStanding, type DocumentWire } from '@/modules/cart/orders/http/present-document';
+import { quoteStanding } from '@/modules/cart/orders/domain/states/quote-life';
+import { presentQuote, type DocumentWire } from '@/modules/cart/orders/http/present-document';
 import { presentQuoteRefusal } from '@/modules/cart/orders/http/quote-failures';
 import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderDocumentsService } from '@/modules/cart/orders/order-documents.service';

@@ -4,7 +4,7 @@ import type { CartOutcome, CartReceipt } from '@/modules/cart/orders/cart-comman
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
 import { keptQuote, snapshotOf, type KeptDocument } from '@/modules/cart/orders/domain/documents/kept-document';
 import { newOrder } from '@/modules/cart/orders/domain/new-order';
-import { quoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import { quoteStanding } from '@/modules/cart/orders/domain/states/quote-life';
 import { salesRecords } from '@/modules/cart/orders/domain/documents/sales-records';
 import { quoteKeys } from '@/modules/cart/orders/order-keys';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
@@ -87,10 +87,10 @@ export class OrderQuoteService {
   private async attempt(command: OrderQuoteCommand, quote: KeptDocument, hold: boolean): Promise<Attempt> {
     const keys = await this.look(command, quote);
     if (keys.kind !== 'free') return keys;
-    if (quote.kind === 'order') return { kind: 'quote-ordered', orderFolio: orderFolio(quote.folio) };
-    command.assertVersion(quote.version);
-    if (quoteState({ ordered: false, validUntil: quote.validUntil ?? 0 }, this.clock.now().getTime()) === 'vencida')
-      return { kind: 'quote-expired' };
+    const { state, version } = quoteStanding(quote, this.clock.now().getTime());
+    if (state === 'ordenada') return { kind: 'quote-ordered', orderFolio: orderFolio(quote.folio) };
+    command.assertVersion(version);
+    if (state === 'vencida') return { kind: 'quote-expired' };
     const { account, force } = command;
     const recall = await inSpan('cart.quote', () => this.quotes.recall(account, recalledTerms(quote), force));
     if (recall.kind !== 'recalled') return recall;

@@ -1,8 +1,8 @@
 import { orderFolio } from '@/modules/cart/orders/domain/folio';
-import type { KeptDocument, KeptDocumentLine } from '@/modules/cart/orders/domain/documents/kept-document';
+import type { KeptDocumentLine } from '@/modules/cart/orders/domain/documents/kept-document';
 import { isSent, lineState } from '@/modules/cart/orders/domain/states/line-state';
 import { isCancelable } from '@/modules/cart/orders/domain/states/order-state';
-import { quoteState, type QuoteState } from '@/modules/cart/orders/domain/states/quote-life';
+import { quoteStanding } from '@/modules/cart/orders/domain/states/quote-life';
 import type { SalesAllocation } from '@/modules/cart/orders/domain/documents/sales-document';
 import type { EndWire, LineWire, OrderWire, QuoteWire, TermsWire } from '@/modules/cart/orders/http/document.schema';
 import { presentCustomer, presentDelivery } from '@/modules/cart/orders/http/present-cart';
@@ -17,15 +17,6 @@ import { formatCents, formatScaled } from '@/shared/money/scaled';
 export type DocumentWire = Record<string, unknown>;
 
 const time = (at: number): string => mexicoCityDateTime(new Date(at));
-
-/** State and version of a quote at a moment. Its version rises when its time is over: it is shown otherwise from then on. */
-export function quoteStanding(
-  { kind, validUntil, version }: Pick<KeptDocument, 'kind' | 'validUntil' | 'version'>,
-  now: number,
-): { state: QuoteState; version: number } {
-  const state = quoteState({ ordered: kind === 'order', validUntil: validUntil ?? 0 }, now);
-  return { state, version: state === 'vencida' ? version + 1 : version };
-}
 
 /** A quote (Beyond 3.1): the document of an order with its lifetime; nothing is allocated to it. */
 export function presentQuote(shown: ShownDocument, now: number): QuoteWire {

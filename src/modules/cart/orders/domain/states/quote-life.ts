@@ -1,3 +1,4 @@
+import type { SalesDocumentKind } from '@/modules/cart/orders/domain/documents/sales-document';
 import { dayAfter, dayText, endOfDay, mexicoCityDate } from '@/shared/kernel/clock';
 
 /** What a quote's last day depends on. */
@@ -24,4 +25,20 @@ export type QuoteState = (typeof QUOTE_STATES)[number];
 export function quoteState(quote: { readonly ordered: boolean; readonly validUntil: number }, now: number): QuoteState {
   if (quote.ordered) return 'ordenada';
   return now <= quote.validUntil ? 'vigente' : 'vencida';
+}
+
+/** What a quote's standing depends on. */
+interface QuoteRow {
+  readonly kind: SalesDocumentKind;
+  readonly validUntil: number | null;
+  readonly version: number;
+}
+
+/** State and version of a quote at a moment. Its version rises when its time is over: it is shown otherwise from then on (ADR 31). */
+export function quoteStanding(
+  { kind, validUntil, version }: QuoteRow,
+  now: number,
+): { state: QuoteState; version: number } {
+  const state = quoteState({ ordered: kind === 'order', validUntil: validUntil ?? 0 }, now);
+  return { state, version: state === 'vencida' ? version + 1 : version };
 }
