@@ -6,6 +6,7 @@ import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { Database } from '@/shared/database/database';
 import { Clock } from '@/shared/kernel/clock';
 import { answerOf, CABLE, cart, SCARCE } from '../quoting/cart-world.builder';
+import { branchRow } from '@test/support/import-rows';
 import { ORDER, OrderDesk } from './orders-desk.builder';
 import { rows } from './orders-world.builder';
 import type { ApiResponse } from '@test/support/api-response';
@@ -66,6 +67,19 @@ describe.each(availableDialects())('orders after placing on %s', (dialect) => {
     expect(await rows(desk.app, 'SELECT SUM(quantity) AS n FROM stock_ledger')).toEqual([{ n: 0 }]);
     const events = await rows(desk.app, 'SELECT type FROM events ORDER BY version');
     expect(events).toEqual([{ type: 'pedido.creado' }, { type: 'pedido.cancelado' }]);
+  });
+
+  it('a series in small letters is another one: no order is taken for that of its folio in capitals', async () => {
+    await desk.app.load({ sucursales: [branchRow('norte', { serie: 'cen' })] });
+    const at = (sucursal: string): object => cart([[CABLE, 1]], { ...ORDER, direccion: { sucursal } });
+    const [capitals, small] = [await place(at('centro')), await place(at('norte'))];
+    expect(small).toBe(capitals.toLowerCase());
+    expect((await cancel(small)).body).toMatchObject({ folio: small, estado: 'cancelado' });
+    expect((await get(path(capitals))).body).toMatchObject({ folio: capitals, estado: 'recibido' });
+    expect(await exportPending()).toEqual([capitals]);
+    const another = await place(at('norte'));
+    expect(await exportPending()).toEqual([another]);
+    expect((await get(path(small))).body).toMatchObject({ folio: small, estado: 'cancelado' });
   });
 
   it('lines 5, 6: claimed by an export it is not cancelable, exported it is en_proceso; an export that breaks hands it again', async () => {

@@ -8,7 +8,6 @@ import {
   type OrderMove,
 } from '@/modules/cart/orders/domain/states/order-move';
 import { SOURCE_OF } from '@/modules/cart/orders/domain/states/order-state';
-import { plainFolios } from '@/modules/cart/orders/domain/folio';
 import { OrderRepository } from '@/modules/cart/orders/persistence/order.repository';
 import { OrderStateRepository, type HistoryEntry } from '@/modules/cart/orders/persistence/order-state.repository';
 import { StockRepository } from '@/modules/cart/persistence/stock.repository';
@@ -40,9 +39,12 @@ export class OrderMovesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The orders among these folios, with or without `-API`; kept from everyone else until the transaction ends. */
+  /**
+   * The orders of exactly these folios, without `-API`; kept from everyone else until the transaction ends. Of a folio that somebody wrote
+   * it may be any of `spelledFolios`.
+   */
   hold(transaction: Transaction, folios: readonly string[]): Promise<MovableOrder[]> {
-    return this.states.hold(transaction, [...new Set(folios.flatMap((folio) => plainFolios(folio)))]);
+    return this.states.hold(transaction, [...new Set(folios)]);
   }
 
   /**
