@@ -35,6 +35,8 @@ export interface KeepOptions {
   readonly rehearsal?: Rehearsal | undefined;
   /** Make no event. */
   readonly silent?: boolean;
+  /** What comes of an invoice that has been given documents, in the transaction that gave them. */
+  readonly follow?: (transaction: Transaction, invoice: DocumentedInvoice) => Promise<void>;
 }
 
 const MEANWHILE = 'la factura o sus archivos cambiaron mientras se cargaba: cárguelo de nuevo';
@@ -72,7 +74,7 @@ export class InvoiceDocumentsLoadService {
     const { arrivals, last, now } = await this.decide(invoice, arrived, stored, options);
     options.rehearsal?.set(invoice.id, now);
     if (options.rehearsal || last.length === 0) return arrivals;
-    const kept = await this.write(invoice, last, stored, options.silent ?? false);
+    const kept = await this.write(invoice, last, stored, options);
     return kept ? arrivals : arrivals.map((arrival) => (isWritten(arrival) ? { problem: MEANWHILE } : arrival));
   }
 
@@ -105,7 +107,7 @@ export class InvoiceDocumentsLoadService {
     invoice: DocumentedInvoice,
     files: readonly ArrivedDocument[],
     stored: readonly StoredDocument[],
-    silent: boolean,
+    options: KeepOptions,
   ): Promise<boolean> {
     const at = Math.max(this.clock.now().getTime(), ...stored.map(({ storedAt }) => storedAt + EVENT_STEP_MS));
     const documents: StoredDocument[] = [];
@@ -115,7 +117,7 @@ export class InvoiceDocumentsLoadService {
       const put = await this.files.put(bytes);
       documents.push({ ...put, kind, invoiceId: invoice.id, ...ownerOf(invoice), storedAt: at });
     }
-    const kept = await this.database.write((manager) => this.attach(manager, invoice, documents, stored, silent));
+    const kept = await this.database.write((manager) => this.attach(manager, invoice, documents, stored, options));
     if (!kept) return this.discard(documents);
     const replaced = stored.filter(({ kind }) => documents.some((document) => document.kind === kind));
     await this.discard(replaced);
@@ -127,7 +129,7 @@ export class InvoiceDocumentsLoadService {
     invoice: DocumentedInvoice,
     documents: readonly StoredDocument[],
     stored: readonly StoredDocument[],
-    silent: boolean,
+    { silent = false, follow }: KeepOptions,
   ): Promise<boolean> {
     const locked = await this.rows.lockInvoice(manager, invoice.id);
     if (!locked || !isSame(locked, invoice)) return false;
@@ -137,6 +139,7 @@ export class InvoiceDocumentsLoadService {
     const others = rows.filter(({ kind }) => documents.every((document) => document.kind !== kind));
     const kinds = [...documents, ...others.filter((row) => belongsTo(row, invoice))].map(({ kind }) => kind);
     if (!silent) await appendEvents(manager, [documentsEvent(invoice, kinds, new Date(documents[0]?.storedAt ?? 0))]);
+    await follow?.(manager, locked);
     return true;
   }
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { CfdiRun, type CfdiOptions } from '@/modules/importing/cfdi/cfdi-run';
 import { findDocuments } from '@/modules/importing/cfdi/document-files';
+import { InvoiceFollower } from '@/modules/importing/follow/invoice-follower.service';
 import type { ImportSummary, LoadReporter } from '@/modules/importing/load/load-summary';
 import { UnreadableFileError } from '@/modules/importing/source/source-line';
 import { InvoiceDocumentJudge } from '@/modules/invoices/invoice-document-judge.service';
@@ -17,6 +18,7 @@ export class CfdiImport {
   constructor(
     private readonly judge: InvoiceDocumentJudge,
     private readonly documents: InvoiceDocumentsLoadService,
+    private readonly follower: InvoiceFollower,
   ) {}
 
   /**
@@ -29,7 +31,7 @@ export class CfdiImport {
     const { documents, ignored } = await findDocuments(path, prefix);
     for (const name of ignored) reporter.warning(`${name}: no se carga; no es un .xml ni un .pdf`);
     if (documents.length === 0) throw new NoDocumentsError(`${path}: no hay ningún .xml ni .pdf`);
-    const run = new CfdiRun(this.judge, this.documents, options, reporter);
+    const run = new CfdiRun(this.judge, this.documents, options, reporter, this.follower);
     const summary = await run.load(basename(path), documents).catch(explainDisk);
     const { read, created, changed, unchanged, refused, withdrawn } = summary;
     return {

@@ -2,6 +2,7 @@ import { readDocument } from '@/modules/importing/cfdi/document-bytes';
 import type { DocumentFile, DocumentFiles } from '@/modules/importing/cfdi/document-files';
 import { noCounts, type FileSummary, type LineCounts, type LoadReporter } from '@/modules/importing/load/load-summary';
 import { UnreadableFileError } from '@/modules/importing/source/source-line';
+import type { InvoiceFollower } from '@/modules/importing/follow/invoice-follower.service';
 import type { RehearsedInvoices } from '@/modules/invoices/documents/domain/rehearsed-invoices';
 import type { DocumentVerdict, InvoiceDocumentJudge } from '@/modules/invoices/invoice-document-judge.service';
 import {
@@ -56,11 +57,13 @@ export class CfdiRun {
     private readonly documents: InvoiceDocumentsLoadService,
     private readonly options: CfdiOptions,
     private readonly reporter: LoadReporter,
+    follower: InvoiceFollower,
   ) {
     this.keeping = {
       replace: options.replace ?? false,
       rehearsal: options.dryRun ? new Map() : undefined,
       silent: options.withoutEvents ?? false,
+      follow: (transaction, invoice) => follower.touchOrders(transaction, [invoice]),
     };
   }
 

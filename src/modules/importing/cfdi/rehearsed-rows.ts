@@ -23,9 +23,9 @@ export class RehearsedRows implements RehearsedInvoices {
   withKey(column: 'uuidKey' | 'folioKey', key: string): DocumentedInvoice[] {
     const rows = this.scratch.rowsWith(this.invoices.name, this.invoices.position(column), key);
     return rows.map((row) => {
-      const { accountId, folio, header } = this.invoices.decoded(row);
+      const { accountId, folio, orderFolio, issuedOn, header } = this.invoices.decoded(row);
       const { uuid, total, currency } = header;
-      return { id: this.idOf(folio), accountId, folio, uuid, total, currency };
+      return { id: this.idOf(folio), accountId, folio, orderFolio, issuedOn, uuid, total, currency };
     });
   }
 

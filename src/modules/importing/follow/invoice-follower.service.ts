@@ -22,6 +22,9 @@ export interface FollowedInvoice extends Pick<Invoice, 'folio' | 'orderFolio' | 
   readonly accountId: number;
 }
 
+/** An invoice as far as it tells whether it is one of an order. */
+export type NamingInvoice = Pick<FollowedInvoice, 'accountId' | 'orderFolio' | 'issuedOn'>;
+
 /** What follows from invoices that were imported: events, and the orders they name (Beyond 2.2, 3.2). */
 @Injectable()
 export class InvoiceFollower {
@@ -51,8 +54,8 @@ export class InvoiceFollower {
     }
   }
 
-  /** In the transaction that withdrew the invoices: their orders are shown without them. */
-  async withdrawn(transaction: Transaction, invoices: readonly FollowedInvoice[]): Promise<void> {
+  /** In the transaction that withdrew the invoices, or gave them documents: their orders are shown otherwise. */
+  async touchOrders(transaction: Transaction, invoices: readonly NamingInvoice[]): Promise<void> {
     const held = await this.moves.hold(transaction, invoices.flatMap(foliosOf));
     const orders = new Map(held.map((order) => [order.folio, order]));
     const linked = invoices.flatMap((invoice) =>
@@ -105,7 +108,7 @@ function eventOf({ before, after }: InvoiceChange, now: Date): NewEvent[] {
 }
 
 /** Whether an invoice is one of an order: by its order folio, of the same account, and not from before it (Beyond 3.2, 3.4). */
-function isLink(invoice: FollowedInvoice, order: MovableOrder): boolean {
+function isLink(invoice: NamingInvoice, order: MovableOrder): boolean {
   return (
     invoice.accountId === order.accountId &&
     invoice.issuedOn >= order.orderedDay &&

@@ -178,6 +178,32 @@ describe('what an order is shown with', () => {
     expect((await files.events('factura.documentos'))[0]?.documentos).toEqual(['xml', 'pdf']);
   });
 
+  it('is another version with every file that its invoice is given', async () => {
+    const [folio, another] = [await files.place([CAMERA, 1]), await files.place([CAMERA, 1])];
+    await files.add('facturas', invoice('FA26/1', `${folio}-API`));
+    const path = `/api/v1/pedidos/${encodeURIComponent(folio)}`;
+    let etag = String((await files.app.api.get(path, { token })).headers.etag);
+    const give = async (given: Parameters<typeof folderOf>[0]): Promise<void> => {
+      const folder = await folderOf(given);
+      await files.app.nest.get(ImportService, { strict: false }).importDocuments(folder, {}, SILENT);
+    };
+    const changed = async (): Promise<unknown> => {
+      const answer = await files.app.api.get(path, { token, headers: { 'if-none-match': etag } });
+      etag = String(answer.headers.etag);
+      return answer.status === 304
+        ? 304
+        : (answer.body as { facturas: { documentos: unknown }[] }).facturas[0]?.documentos;
+    };
+    const xml = { 'a.xml': cfdi({ rfc: RFC, total: '100.50' }) };
+    await give(xml);
+    expect(await changed()).toEqual(['xml']);
+    await give(xml);
+    expect(await changed()).toBe(304);
+    await give({ ...xml, 'a.pdf': pdf() });
+    expect(await changed()).toEqual(['xml', 'pdf']);
+    expect(await files.order(another)).toMatchObject({ version: 1 });
+  });
+
   it('line 5: ordering and cancelling are told in the feed as existencia of what moved, once each', async () => {
     const publisher = files.app.nest.get(CatalogPublisher, { strict: false });
     const follow = async (cursor: string): Promise<[cursor: string, told: string[]]> => {

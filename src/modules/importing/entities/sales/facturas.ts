@@ -116,7 +116,7 @@ export function facturas(
         terms,
       ),
     followWithdrawn: (transaction, rows) =>
-      follower.withdrawn(
+      follower.touchOrders(
         transaction,
         rows.map((row) => invoices.decoded(row)),
       ),

@@ -7,6 +7,8 @@ export const anInvoice = (overrides: Partial<DocumentedInvoice> = {}): Documente
   id: 1,
   accountId: 7,
   folio: 'FA26/000123',
+  orderFolio: '',
+  issuedOn: 20_260_302,
   uuid: UUID,
   total: 11_600_000,
   currency: 'MXN',

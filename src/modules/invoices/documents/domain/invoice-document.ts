@@ -15,6 +15,10 @@ export interface DocumentedInvoice {
   readonly id: number;
   readonly accountId: number;
   readonly folio: string;
+  /** As imported; '' for none. */
+  readonly orderFolio: string;
+  /** YYYYMMDD. */
+  readonly issuedOn: number;
   readonly uuid: string;
   readonly total: number;
   readonly currency: string;

@@ -53,7 +53,7 @@ export class InvoiceDocumentRepository {
   }
 }
 
-function documented({ id, accountId, folio, header }: InvoiceEntity): DocumentedInvoice {
+function documented({ id, accountId, folio, orderFolio, issuedOn, header }: InvoiceEntity): DocumentedInvoice {
   const { uuid, total, currency } = header;
-  return { id, accountId, folio, uuid, total, currency };
+  return { id, accountId, folio, orderFolio, issuedOn, uuid, total, currency };
 }
