@@ -203,6 +203,8 @@ describe('POST /carrito/fletes', () => {
     ['no place', { codigo_postal: undefined }, 'codigo_postal'],
     ['an address without a code', { codigo_postal: undefined, direccion: { pais: 'MEX' } }, 'direccion.codigo_postal'],
     ['an address that is none', { direccion: 7 }, 'direccion'],
+    ['a country that is no text', { direccion: { codigo_postal: '31000', pais: {} } }, 'direccion.pais'],
+    ['a list of countries', { direccion: { codigo_postal: '31000', pais: ['MEX'] } }, 'direccion.pais'],
     ['a day that is past', { fecha: '2020-01-02' }, 'fecha'],
     ['a day that is too far to count from', { fecha: '9001-01-01' }, 'fecha'],
     ['a credit the account has not', { metodo_pago: 'credito-7' }, 'metodo_pago'],

@@ -9,6 +9,7 @@ import { presentChoiceProblem } from '@/modules/cart/quoting/http/present-choice
 import { readScalars } from '@/modules/cart/quoting/http/read-scalars';
 import { ApiError, invalidFields, type FieldProblem } from '@/shared/http/errors/api-error';
 import { assertReasonableShape } from '@/shared/http/body/structural-gate';
+import { text } from '@/shared/http/fields/parsers';
 
 /** What reading a comparison of freight needs to know beside its body. */
 export interface FreightReading {
@@ -21,6 +22,7 @@ export interface FreightReading {
 
 const PAYMENT_METHOD = 'transferencia';
 const EXAMPLE = '31000';
+const countryText = text(1, 100);
 
 /**
  * The body of POST /carrito/fletes (Beyond 4). Throws one 400 with everything that is wrong with it, by field path, and 422 for a
@@ -72,10 +74,17 @@ function readPlace(
     problems.push({ campo: 'direccion', problema: 'debe ser un objeto con codigo_postal', ejemplo });
     return { code: undefined, abroad: false };
   }
-  const country = isSent(address?.pais) ? String(address?.pais) : MEXICO;
-  const abroad = (names.country(country.trim()) ?? country) !== MEXICO;
+  const country = countryOf(address?.pais, problems);
+  const abroad = (names.country(country) ?? country) !== MEXICO;
   if (abroad || isSent(members.codigo_postal)) return { code: own, abroad };
   return { code: codeOf(address, problems), abroad };
+}
+
+/** As sent; Mexico where none is. */
+function countryOf(sent: unknown, problems: FieldProblem[]): string {
+  const read = isSent(sent) ? countryText(sent) : ({ ok: true, value: MEXICO } as const);
+  if (!read.ok) problems.push({ campo: 'direccion.pais', problema: read.problem, ejemplo: MEXICO });
+  return read.ok ? read.value : MEXICO;
 }
 
 function codeOf(address: Readonly<Record<string, unknown>> | undefined, problems: FieldProblem[]): string | undefined {
