@@ -119,7 +119,10 @@ export class DeliveryRepository {
     return rows.length > 0;
   }
 
-  /** Events of the account in a time, oldest first, that are not on their way already; only those never accepted, if asked. */
+  /**
+   * Events of the account in a time, oldest first, that are not on their way already; only those never accepted, if asked. The deliveries of
+   * an event have its position, by which each event finds its own without going through all of them.
+   */
   async toReplay(
     manager: EntityManager,
     webhook: { readonly id: string; readonly accountId: number },
@@ -136,7 +139,8 @@ export class DeliveryRepository {
     const rows = await manager.query<{ id: string; position: number | string }[]>(
       `SELECT e.id, e.position FROM events e WHERE e.account_id = ? AND e.webhook_id IS NULL AND e.position IS NOT NULL
        AND e.occurred_at >= ? AND e.occurred_at <= ? AND e.type IN (${types.map(() => '?').join(', ')})
-       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = ? AND d.event_id = e.id AND d.state IN (${states}))
+       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = ? AND d.position = e.position AND d.event_id = e.id
+         AND d.state IN (${states}))
        ORDER BY e.position LIMIT ${limit}`,
       [webhook.accountId, from, to, ...types, webhook.id],
     );
