@@ -44,7 +44,7 @@ export class EventsService implements OnModuleDestroy {
   async isLost(accountId: number, position: number): Promise<boolean> {
     if (position > (await this.events.latest())) return true;
     if (position < Number((await this.state.get(DELETED)) ?? 0)) return true;
-    return (await this.events.lastBefore(accountId, this.keptFrom())) > position;
+    return this.events.anyBefore(accountId, { position, from: this.keptFrom() });
   }
 
   /** Events of these types after a position, at most `limit`. */

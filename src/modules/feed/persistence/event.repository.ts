@@ -60,6 +60,18 @@ export class EventRepository {
     );
   }
 
+  /** Whether any of the account's events after a position occurred before `from`. Costs what came after it, however many came before. */
+  async anyBefore(
+    accountId: number,
+    { position, from }: { readonly position: number; readonly from: number },
+  ): Promise<boolean> {
+    const rows = await this.database.reader.query<unknown[]>(
+      'SELECT 1 FROM events WHERE account_id = ? AND webhook_id IS NULL AND position > ? AND occurred_at < ? LIMIT 1',
+      [accountId, position, from],
+    );
+    return rows.length > 0;
+  }
+
   /** The last position given out. */
   latest(): Promise<number> {
     return this.number("SELECT value FROM counters WHERE name = 'eventos'", []);
