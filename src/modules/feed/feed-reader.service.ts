@@ -47,6 +47,11 @@ export class FeedReader {
     return { phase, options, position, known: position, after: 0, restart: '', marks };
   }
 
+  /** What a reader is answered who begins with what is still to come: no products, also when some were published since (Beyond 1.1). */
+  opening(caller: Caller, place: FeedPlace): FeedPage {
+    return { context: this.contextOf(caller, place.options), place, entries: [], next: place, more: false };
+  }
+
   /** The last position there is: a place beyond it is of another time of this installation. */
   latest(): Promise<number> {
     return this.changes.latest();

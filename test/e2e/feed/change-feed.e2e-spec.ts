@@ -1,3 +1,4 @@
+import { FeedReader } from '@/modules/feed/feed-reader.service';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import type { Fixture } from '@test/support/app';
 import { availableDialects } from '@test/support/servers/temporary-database';
@@ -90,6 +91,20 @@ describe.each(availableDialects())('change feed on %s', (dialect) => {
     }
     await reader.follow();
     expect(sorted(reader.copy)).toEqual(sorted(await crawl(feed.app, alfa)));
+  });
+
+  it('2. a reader that begins with what is still to come is told no products, also when some are published just then', async () => {
+    const reading = feed.app.nest.get(FeedReader, { strict: false });
+    const begin = reading.begin.bind(reading);
+    jest.spyOn(reading, 'begin').mockImplementationOnce(async (...asked) => {
+      const place = await begin(...asked);
+      await feed.load({ precios: [price(6044, 901)] });
+      return place;
+    });
+    const reader = client();
+    reader.cursor = 'ahora';
+    expect(await reader.step()).toMatchObject({ fase: 'cambios', cambios: [] });
+    expect(await reader.told()).toEqual(['6044 precio']);
   });
 
   it('3. withdrawn by a full import and back again: baja, then alta, and nothing else', async () => {

@@ -19,6 +19,7 @@ import type { Caller } from '@/shared/kernel/caller';
 
 const PATH = '/api/v1/productos/cambios';
 const DEFAULT_LIMIT = 500;
+const NOW = 'ahora';
 
 /** The change feed of the catalog (Beyond 1.1 to 1.4). Before the products' own controller: its path would be taken for an id. */
 @ApiTags('Productos')
@@ -52,7 +53,10 @@ export class ChangesController {
     const seconds = query.espera ?? 0;
     const read = (): Promise<FeedPage> => this.reader.page(caller, place, query.limit ?? DEFAULT_LIMIT);
     const hold = { calls: this.held, topic: 'catalogo', caller, response, seconds } as const;
-    const page = await heldAnswer(hold, read, ({ entries, more }) => entries.length > 0 || more);
+    const isOpening = query.cursor === NOW && seconds === 0;
+    const page = isOpening
+      ? this.reader.opening(caller, place)
+      : await heldAnswer(hold, read, ({ entries, more }) => entries.length > 0 || more);
     if (response.destroyed) return;
     const cursor = cursors.write(toParts(page.next));
     const view = this.search.view(page.context);
@@ -68,7 +72,7 @@ export class ChangesController {
 
   private async placeOf(caller: Caller, cursors: CallCursors, query: ChangesQuery): Promise<FeedPlace> {
     if (query.cursor === undefined) return this.reader.begin(caller, toOptions(query), 'pass');
-    if (query.cursor === 'ahora') return this.reader.begin(caller, toOptions(query), 'changes');
+    if (query.cursor === NOW) return this.reader.begin(caller, toOptions(query), 'changes');
     const place = fromParts(readCursor(cursors, query.cursor, PATH));
     assertSameOptions(query, place.options);
     if (place.position > (await this.reader.latest())) throw expiredCursor(PATH);
