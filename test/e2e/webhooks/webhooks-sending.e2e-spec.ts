@@ -132,6 +132,22 @@ describe(`sending webhooks (${E2E_DIALECT})`, () => {
     await target.close();
   });
 
+  it('2.2 goes on at the address a webhook is moved to, whatever the one it has left still answers', async () => {
+    const next = await Receiver.start();
+    receiver.answer = ({ body }) => (body.includes('webhook.ping') ? { status: 200 } : { status: 410, afterMs: 1000 });
+    const { id } = await desk.webhook(receiver.url);
+    await until('the first ping', () => Promise.resolve(receiver.received.length >= 1));
+    await desk.happen();
+    await until('it is sent', () => Promise.resolve(receiver.of('pedido.estado').length >= 1));
+    expect((await desk.patch(`/${id}`, { url: next.url })).status).toBe(200);
+    const [delivered] = await desk.settled(id, 'entregado');
+    const { historial } = await desk.detail(id, delivered?.id);
+    expect(historial.map(({ status }) => status)).toEqual([410, 200]);
+    expect([receiver.of('pedido.estado').length, next.of('pedido.estado').length]).toEqual([1, 1]);
+    expect((await desk.get(`/${id}`)).body).toMatchObject({ estado: 'activo', motivo: '', falla_desde: '' });
+    await next.close();
+  });
+
   it('2.2 cuts a receiver that hangs after 15 s, and answers a ping with it', async () => {
     const { id } = await desk.webhook(receiver.url);
     await until('the first ping', () => Promise.resolve(receiver.received.length >= 1));

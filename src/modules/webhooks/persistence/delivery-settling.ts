@@ -57,7 +57,7 @@ export async function settleAttempts(
   const held = await heldStill(manager, dialect, settlements, taking.holder);
   const settled = settlements
     .filter(({ claim }) => held.get(claim.deliveryId) === claim.fence)
-    .map((settlement) => ({ ...settlement, next: nextOf(settlement, taking) }));
+    .map((settlement) => ({ ...settlement, next: nextOf(heard(settlement, locked), taking) }));
   if (settled.length === 0) return NOTHING;
   await updateDeliveries(manager, settled, taking.now);
   await updateAttempts(manager, settled);
@@ -77,6 +77,19 @@ function healthTold(settlements: readonly Settlement[]): string[] {
     ({ claim, outcome, final }) => !final && !(isDelivered(outcome) && claim.webhook.failures === 0),
   );
   return [...new Set(telling.map(({ claim }) => claim.webhook.id))];
+}
+
+/** A settlement as it counts: what an address refuses that its webhook has left meanwhile says nothing of the one it leads to now. */
+function heard(settlement: Settlement, locked: ReadonlyMap<string, WebhookEntity>): Settlement {
+  const { claim, outcome } = settlement;
+  const webhook = locked.get(claim.webhook.id);
+  if (!webhook || isOfAddress(claim, webhook) || isDelivered(outcome)) return settlement;
+  const { reason, ms, response } = outcome;
+  return { ...settlement, outcome: { status: null, reason, ms, response } };
+}
+
+function isOfAddress({ webhook: { url } }: Claim, webhook: WebhookEntity): boolean {
+  return url === webhook.url;
 }
 
 function nextOf({ claim, outcome, final }: Settlement, { schedule, now }: Taking): Settled['next'] {
@@ -156,7 +169,9 @@ async function keepHealth(
   settled: readonly Settled[],
   now: number,
 ): Promise<SwitchedOff | undefined> {
-  const own = settled.filter(({ claim, final }) => claim.webhook.id === webhook.id && !final);
+  const own = settled.filter(
+    ({ claim, final }) => claim.webhook.id === webhook.id && isOfAddress(claim, webhook) && !final,
+  );
   if (own.length === 0) return undefined;
   const health = own.reduce<ReturnType<typeof healthAfter>>(
     (before, { claim, outcome }) =>
