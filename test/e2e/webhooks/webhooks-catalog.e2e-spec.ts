@@ -225,6 +225,22 @@ describe(`events of the catalog (${E2E_DIALECT})`, () => {
     expect(repeats()[1]?.headers['webhook-id']).toBe(sent.headers['webhook-id']);
   });
 
+  it('2.2 tells of a price that changed before its product left when the product is back', async () => {
+    const { id, at } = await follow(['precio.cambio']);
+    await desk.patch(`/${id}`, { estado: 'pausado' });
+    await load({ precios: [price(FIRST + 3, 401)] });
+    await load({ productos: [product(FIRST + 3, { activo: false })] });
+    await desk.patch(`/${id}`, { estado: 'activo' });
+    const places = 'SELECT 1 FROM webhook_places p JOIN counters c ON c.value = p.position WHERE p.webhook_id = ?';
+    const { reader } = desk.app.nest.get(Database);
+    await until('it was passed', async () => (await reader.query<unknown[]>(places, [id])).length > 0);
+    expect(told(at, 'precio.cambio')).toEqual([]);
+    await load({ productos: [product(FIRST + 3, { activo: true })] });
+    await came(at, 'precio.cambio', 1);
+    const { modelo, precios } = (await listed(desk.token)).get(String(FIRST + 3)) ?? {};
+    expect(told(at, 'precio.cambio')).toMatchObject([{ producto_id: String(FIRST + 3), modelo, precios }]);
+  });
+
   it('2.2 says when the view of an account has changed, and to nobody else', async () => {
     const { at } = await follow(['precio.cambio']);
     const orders = await follow(['pedido.estado']);

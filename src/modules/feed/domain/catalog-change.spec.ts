@@ -113,6 +113,24 @@ describe('a product in the change feed', () => {
     );
   });
 
+  it('leaves who follows nothing but one kind knowing what is shown, whatever was not on sale when they looked', () => {
+    const steps = fc.array(fc.tuple(state, fc.boolean()), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(steps, fc.constantFrom('price', 'stock'), (made, kind) => {
+        const rows = history([product, ...made.map(([now]) => now)]);
+        const shownBy = (row: CatalogChange): string => (kind === 'price' ? row.priceDigest : row.stockDigest);
+        let known = { position: 1, shown: product[kind] };
+        for (const [index, [, looks]] of made.entries()) {
+          const row = rows[index + 1];
+          if (!looks || !row) continue;
+          const isTold = happenedSince(row, known.position, kind);
+          known = { position: index + 2, shown: isTold ? shownBy(row) : known.shown };
+          if (row.listed) expect(known.shown).toBe(shownBy(row));
+        }
+      }),
+    );
+  });
+
   it('keeps its position the highest of all that it tells, and never lowers one', () => {
     fc.assert(
       fc.property(fc.array(state, { minLength: 1, maxLength: 12 }), (states) => {

@@ -75,8 +75,9 @@ function changed(
 }
 
 /**
- * The row of a product that comes on sale. One that comes back with other values has changed these as well: a reader who follows nothing
- * but prices must hear of it.
+ * The row of a product that comes on sale. One that comes back with other values has changed these as well, and so has each kind of value
+ * that changed while it was on sale the last time: a reader who follows nothing but prices is told of no product that isn't on sale, and may
+ * not have been told of the change before it left.
  */
 function arrived(
   before: CatalogChange | undefined,
@@ -87,12 +88,13 @@ function arrived(
   const digests = { priceDigest: now.price, stockDigest: now.stock, sheetDigest: sheetOf(before, now) };
   const shared = { ...digests, productId, position, listed: true, listedPos: position, changedAt: at };
   if (!before) return { ...shared, withdrawnPos: 0, pricePos: 0, stockPos: 0, sheetPos: 0 };
+  const moved = (differs: boolean, last: number): number => (differs || last >= before.listedPos ? position : last);
   return {
     ...shared,
     withdrawnPos: before.withdrawnPos,
-    pricePos: hasOtherPrice(before, now) ? position : before.pricePos,
-    stockPos: digests.stockDigest === before.stockDigest ? before.stockPos : position,
-    sheetPos: digests.sheetDigest === before.sheetDigest ? before.sheetPos : position,
+    pricePos: moved(hasOtherPrice(before, now), before.pricePos),
+    stockPos: moved(digests.stockDigest !== before.stockDigest, before.stockPos),
+    sheetPos: moved(digests.sheetDigest !== before.sheetDigest, before.sheetPos),
   };
 }
 
