@@ -6,6 +6,7 @@ import { replayId } from '@/modules/webhooks/persistence/delivery-id';
 import {
   DeliveryRepository,
   type DeliveryFilter,
+  type DeliveryPage,
   type DeliveryPlace,
   type DeliveryRow,
 } from '@/modules/webhooks/persistence/delivery.repository';
@@ -46,7 +47,7 @@ export class Deliveries {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  page(webhook: Webhook, filter: DeliveryFilter, place: DeliveryPlace, limit: number): Promise<DeliveryRow[]> {
+  page(webhook: Webhook, filter: DeliveryFilter, place: DeliveryPlace, limit: number): Promise<DeliveryPage> {
     return this.deliveries.page(webhook.id, filter, place, limit);
   }
 

@@ -86,4 +86,29 @@ describe(`what was sent to webhooks is kept for as long as it is said (${E2E_DIA
     expect(performance.now() - began).toBeLessThan(1500);
     await desk.delete(`/${id}`);
   });
+
+  it('lists those of a type among thousands of others, some of which are looked through at a time', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    await desk.happen();
+    const [oldest] = await desk.settled(id, 'entregado');
+    const later = Date.now() + 1000;
+    await sql(`INSERT INTO events (id, account_id, webhook_id, type, subject, version, body, occurred_at, position)
+      VALUES ('evt_prices', ${ALFA}, '${id}', 'precio.cambio', 'catalogo', 0, '{}', ${later}, 0)`);
+    const ids = Array.from({ length: 4500 }, (_, at) => `ent_price${at}`);
+    for (let start = 0; start < ids.length; start += 500) {
+      const some = ids.slice(start, start + 500);
+      await sql(`INSERT INTO webhook_deliveries (id, webhook_id, event_id, position, state, attempts, next_at, fence, created_at, finished_at)
+        VALUES ${some.map((one) => `('${one}', '${id}', 'evt_prices', 1, 'entregado', 1, ${later}, 2, ${later}, ${later})`).join(', ')}`);
+    }
+    const pages: { entregas: { id: string }[]; cursor: string; hay_mas: boolean }[] = [];
+    do {
+      const cursor = pages.at(-1)?.cursor ?? '';
+      pages.push(
+        (await desk.get(`/${id}/entregas?tipo=pedido.estado&cursor=${cursor}`)).body as (typeof pages)[number],
+      );
+    } while (pages.at(-1)?.hay_mas);
+    expect(pages.map(({ entregas }) => entregas.map((one) => one.id))).toEqual([[], [], [oldest?.id]]);
+    expect((await desk.deliveries(id, 'tipo=precio.cambio')).length).toBe(100);
+    await desk.delete(`/${id}`);
+  });
 });

@@ -76,13 +76,11 @@ export class DeliveriesController {
     const place = { createdAt: Number(start[0]), id: String(start[1]) };
     const limit = query.limit ?? DEFAULT_LIMIT;
     const { estado: state, tipo: types, desde: from, hasta: to } = query;
-    const found = await this.deliveries.page(webhook, { state, types, from, to }, place, limit + 1);
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1) ?? place;
+    const page = await this.deliveries.page(webhook, { state, types, from, to }, place, limit);
     return {
-      entregas: shown.map(presentDelivery),
-      cursor: cursors.write([last.createdAt, last.id]),
-      hay_mas: found.length > limit,
+      entregas: page.deliveries.map(presentDelivery),
+      cursor: cursors.write([page.place.createdAt, page.place.id]),
+      hay_mas: page.more,
     };
   }
 

@@ -35,6 +35,13 @@ export interface DeliveryPlace {
   readonly id: string;
 }
 
+export interface DeliveryPage {
+  readonly deliveries: readonly DeliveryRow[];
+  /** Behind which the next page begins. */
+  readonly place: DeliveryPlace;
+  readonly more: boolean;
+}
+
 interface RawRow {
   readonly id: string;
   readonly event_id: string;
@@ -52,6 +59,8 @@ const LIST_SQL = `SELECT d.id, d.event_id, e.type, d.state, d.attempts, d.next_a
   d.position
   FROM webhook_deliveries d JOIN events e ON e.id = d.event_id`;
 
+/** Deliveries looked through for those of a type: behind a catalog that changes all day there are a million others. */
+const LOOKED_THROUGH = 2000;
 /** Rows of a table that are forgotten in one transaction: none of them may hold up others, or take longer than a statement may. */
 const AT_ONCE = 500;
 
@@ -60,23 +69,19 @@ const AT_ONCE = 500;
 export class DeliveryRepository {
   constructor(private readonly database: Database) {}
 
-  async page(webhookId: string, filter: DeliveryFilter, place: DeliveryPlace, limit: number): Promise<DeliveryRow[]> {
-    const types = filter.types ?? [];
-    const conditions: readonly (readonly [string, readonly unknown[]] | undefined)[] = [
-      ['d.webhook_id = ?', [webhookId]],
-      ['d.created_at <= ?', [place.createdAt]],
-      ['(d.created_at < ? OR d.id < ?)', [place.createdAt, place.id]],
-      filter.state && ['d.state = ?', [filter.state]],
-      types.length > 0 ? [`e.type IN (${types.map(() => '?').join(', ')})`, types] : undefined,
-      filter.from === undefined ? undefined : ['d.created_at >= ?', [filter.from]],
-      filter.to === undefined ? undefined : ['d.created_at <= ?', [filter.to]],
-    ];
-    const used = conditions.filter((condition) => condition !== undefined);
-    const rows = await this.database.reader.query<RawRow[]>(
-      `${LIST_SQL} WHERE ${used.map(([sql]) => sql).join(' AND ')} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`,
-      used.flatMap(([, values]) => [...values]),
-    );
-    return rows.map(toDelivery);
+  /**
+   * At most `limit` deliveries that fit, newest first, behind a place. Which type one has is told by its event alone: of those that fit otherwise,
+   * so many are looked through, and where that leaves fewer than asked for, `more` says to go on from where it ended.
+   */
+  async page(webhookId: string, filter: DeliveryFilter, place: DeliveryPlace, limit: number): Promise<DeliveryPage> {
+    const { types = [] } = filter;
+    const looked = types.length > 0 ? LOOKED_THROUGH : limit + 1;
+    const rows = await this.newest(webhookId, filter, place, looked);
+    const fitting = types.length > 0 ? rows.filter(({ type }) => types.includes(type)) : rows;
+    const deliveries = fitting.slice(0, limit);
+    const isFull = fitting.length > limit;
+    const last = isFull ? deliveries.at(-1) : rows.at(-1);
+    return { deliveries, place: last ?? place, more: isFull || rows.length === looked };
   }
 
   async find(
@@ -182,6 +187,29 @@ export class DeliveryRepository {
         ),
       );
     return ids.length;
+  }
+
+  /** Deliveries behind a place, newest first, of whatever type. */
+  private async newest(
+    webhookId: string,
+    { state, from, to }: DeliveryFilter,
+    place: DeliveryPlace,
+    limit: number,
+  ): Promise<DeliveryRow[]> {
+    const conditions: readonly (readonly [string, readonly unknown[]] | undefined)[] = [
+      ['d.webhook_id = ?', [webhookId]],
+      ['d.created_at <= ?', [place.createdAt]],
+      ['(d.created_at < ? OR d.id < ?)', [place.createdAt, place.id]],
+      state && ['d.state = ?', [state]],
+      from === undefined ? undefined : ['d.created_at >= ?', [from]],
+      to === undefined ? undefined : ['d.created_at <= ?', [to]],
+    ];
+    const used = conditions.filter((condition) => condition !== undefined);
+    const rows = await this.database.reader.query<RawRow[]>(
+      `${LIST_SQL} WHERE ${used.map(([sql]) => sql).join(' AND ')} ORDER BY d.created_at DESC, d.id DESC LIMIT ${limit}`,
+      used.flatMap(([, values]) => [...values]),
+    );
+    return rows.map(toDelivery);
   }
 
   private async ids(sql: string, parameters: unknown[]): Promise<string[]> {
