@@ -28,11 +28,11 @@ export interface GuideChange {
   readonly after: FollowedGuide;
 }
 
-/** A guide with the folio of its order: the one its own line names, else that of its invoice, else ''. */
+/** A guide with the folios of the orders it is shown with: the one that its own line names and that of its invoice, in this order. */
 interface LinkedChange extends GuideChange {
-  readonly orderFolio: string;
+  readonly orderFolios: readonly string[];
   /** The same for the guide as it was before. */
-  readonly formerOrderFolio: string;
+  readonly formerOrderFolios: readonly string[];
 }
 
 /** What follows from guides that were imported: events, and the orders that travel with them (Beyond 2.2, 3.2). */
@@ -47,7 +47,7 @@ export class GuideFollower {
   /** In the transaction that wrote the guides. */
   async follow(transaction: Transaction, changes: readonly GuideChange[], { events }: LoadTerms): Promise<void> {
     const linked = await this.linked(transaction, changes);
-    const folios = linked.flatMap(({ orderFolio, formerOrderFolio }) => [orderFolio, formerOrderFolio]);
+    const folios = linked.flatMap(({ orderFolios, formerOrderFolios }) => [...orderFolios, ...formerOrderFolios]);
     const orders = await this.hold(transaction, folios);
     if (events) await this.tell(transaction, linked, orders);
     for (const order of orders)
@@ -57,13 +57,14 @@ export class GuideFollower {
 
   /** In the transaction that withdrew the guides: their orders are shown without them. */
   async withdrawn(transaction: Transaction, guides: readonly FollowedGuide[]): Promise<void> {
-    const folioOf = await this.orderFolioOf(transaction, guides);
-    const held = await this.hold(transaction, guides.map(folioOf));
+    const foliosOfGuide = await this.orderFoliosOf(transaction, guides);
+    const held = await this.hold(transaction, guides.flatMap(foliosOfGuide));
     const orders = new Map(held.map((order) => [order.folio, order]));
     const left = guides.flatMap((guide) =>
-      foliosOf({ orderFolio: folioOf(guide) })
+      foliosOfGuide(guide)
+        .flatMap((orderFolio) => foliosOf({ orderFolio }))
         .flatMap((folio) => orders.get(folio) ?? [])
-        .filter((order) => travelsWith(guide, folioOf(guide), order)),
+        .filter((order) => travelsWith(guide, foliosOfGuide(guide), order)),
     );
     for (const order of new Set(left)) await this.moves.touch(transaction, order);
   }
@@ -77,23 +78,22 @@ export class GuideFollower {
 
   private async linked(transaction: Transaction, changes: readonly GuideChange[]): Promise<LinkedChange[]> {
     const guides = changes.flatMap(({ before, after }) => (before ? [before, after] : [after]));
-    const folioOf = await this.orderFolioOf(transaction, guides);
+    const foliosOfGuide = await this.orderFoliosOf(transaction, guides);
     return changes.map((change) => ({
       ...change,
-      orderFolio: folioOf(change.after),
-      formerOrderFolio: change.before ? folioOf(change.before) : '',
+      orderFolios: foliosOfGuide(change.after),
+      formerOrderFolios: change.before ? foliosOfGuide(change.before) : [],
     }));
   }
 
-  /** The order folio of any of these guides: as its line says, else as its invoice does; '' for none. */
-  private async orderFolioOf(
+  /** The order folios of any of these guides: what its line says, then what its invoice does. */
+  private async orderFoliosOf(
     transaction: Transaction,
     guides: readonly FollowedGuide[],
-  ): Promise<(guide: FollowedGuide) => string> {
-    const unnamed = guides.filter(({ orderFolio }) => (orderFolio ?? '') === '');
-    const known = await this.links.orderFolios(transaction, unnamed);
+  ): Promise<(guide: FollowedGuide) => readonly string[]> {
+    const known = await this.links.orderFolios(transaction, guides);
     return ({ accountId, invoiceKey, orderFolio }) =>
-      (orderFolio ?? '') || (known.get(`${accountId} ${invoiceKey}`) ?? '');
+      [orderFolio ?? '', known.get(`${accountId} ${invoiceKey}`) ?? ''].filter((folio) => folio !== '');
   }
 
   /** Makes the events of guides. One that an order already has from its file of states is not new. */
@@ -116,17 +116,17 @@ export class GuideFollower {
   }
 }
 
-function isOf({ after, orderFolio }: LinkedChange, order: MovableOrder): boolean {
-  return travelsWith(after, orderFolio, order);
+function isOf({ after, orderFolios }: LinkedChange, order: MovableOrder): boolean {
+  return travelsWith(after, orderFolios, order);
 }
 
 /** Whether a guide was one of an order before: shown without it, the order has changed too. */
-function wasOf({ before, formerOrderFolio }: LinkedChange, order: MovableOrder): boolean {
-  return before !== undefined && travelsWith(before, formerOrderFolio, order);
+function wasOf({ before, formerOrderFolios }: LinkedChange, order: MovableOrder): boolean {
+  return before !== undefined && travelsWith(before, formerOrderFolios, order);
 }
 
-function travelsWith({ accountId }: FollowedGuide, orderFolio: string, order: MovableOrder): boolean {
-  return accountId === order.accountId && meansOrder(orderFolio, order.folio);
+function travelsWith({ accountId }: FollowedGuide, orderFolios: readonly string[], order: MovableOrder): boolean {
+  return accountId === order.accountId && orderFolios.some((orderFolio) => meansOrder(orderFolio, order.folio));
 }
 
 /** A guide is told when it is new, and when its state changes. `dated`: what its news are judged by. */
@@ -137,7 +137,7 @@ function newsOf(change: LinkedChange, known: boolean): (GuideNews & { dated: str
   return moved ? [{ ...facts, type: 'guia.estado', dated: change.after.stateAt ?? '' }] : [];
 }
 
-function factsOf({ after, orderFolio }: LinkedChange): Omit<GuideNews, 'type'> {
+function factsOf({ after, orderFolios: [orderFolio = ''] }: LinkedChange): Omit<GuideNews, 'type'> {
   const { accountId, guideFolio, carrier, invoiceFolio, invoicedAt, state, stateAt, url } = after;
   const at = stateAt === null || stateAt === '' ? invoicedAt : stateAt;
   return { accountId, guideFolio, carrier, invoiceFolio, orderFolio, at, state: state ?? '', url: url ?? '' };

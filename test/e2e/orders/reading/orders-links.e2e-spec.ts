@@ -138,6 +138,36 @@ describe('what an order is shown with', () => {
     expect(await changed()).toEqual({ status: 304 });
   });
 
+  it('a guide of one order that its invoice names for another is shown with both, and both change with it', async () => {
+    const [named, invoiced] = [await files.place([CAMERA, 1]), await files.place([CAMERA, 1])];
+    await files.add('facturas', invoice('FA26/1', invoiced));
+    const told = async (): Promise<unknown[]> => {
+      const both = [];
+      for (const folio of [named, invoiced]) {
+        const { version, guias } = await shown(folio);
+        both.push([version, (guias as { estado: string }[]).map(({ estado }) => estado)]);
+      }
+      return both;
+    };
+    const line = guide('A1', { folio_pedido: named });
+    await files.add('guias', line);
+    expect(await told()).toEqual([
+      [2, ['']],
+      [3, ['']],
+    ]);
+    await files.add('guias', { ...line, estado: 'Entregada' });
+    expect(await told()).toEqual([
+      [3, ['Entregada']],
+      [4, ['Entregada']],
+    ]);
+    expect((await files.events('guia.creada')).map(({ folio_pedido }) => folio_pedido)).toEqual([named]);
+    await files.load('guias', [{ folio_guia: 'A2' }], { full: true, allowEmpty: true });
+    expect(await told()).toEqual([
+      [4, []],
+      [5, []],
+    ]);
+  });
+
   it('a guide that comes with a state is told once, wherever it comes again', async () => {
     const folio = await files.place([CAMERA, 1]);
     await files.add('facturas', invoice('FA26/1', folio));
