@@ -1,6 +1,7 @@
 import { DeliverySweeper } from '@/modules/webhooks/delivery-sweeper';
 import { Database } from '@/shared/database/database';
 import { ALFA } from '@test/support/fixture';
+import { explain, recordQueries } from '@test/support/servers/query-recorder';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { Receiver } from './receiver.builder';
 import { WebhooksDesk } from './webhooks-desk.builder';
@@ -49,6 +50,40 @@ describe(`what was sent to webhooks is kept for as long as it is said (${E2E_DIA
     expect(writes.mock.calls.length).toBeGreaterThan(1);
     writes.mockRestore();
     expect([await rows('webhook_deliveries'), await rows('webhook_attempts')]).toEqual(kept);
+    await desk.delete(`/${id}`);
+  });
+
+  it('forgets what only a webhook was told with its delivery, without reading all there is', async () => {
+    const { id } = await desk.webhook(receiver.url);
+    const old = Date.now() - KEPT_MS - 1000;
+    const event = (name: string, webhookId: string, at: number): Promise<unknown> =>
+      sql(
+        `INSERT INTO events (id, account_id, webhook_id, type, subject, version, body, occurred_at, position)
+         VALUES (?, ?, NULLIF(?, ''), 'precio.cambio', 'catalogo', 0, '{}', ?, 0)`,
+        ...[`evt_${name}`, ALFA, webhookId, at],
+      );
+    const delivery = (name: string, at: number): Promise<unknown> =>
+      sql(
+        `INSERT INTO webhook_deliveries (id, webhook_id, event_id, position, state, attempts, next_at, fence, created_at, finished_at)
+         VALUES (?, ?, ?, 1, 'entregado', 1, ?, 2, ?, ?)`,
+        ...[`ent_${name}`, id, `evt_${name}`, at, at, at],
+      );
+    for (const [name, webhookId, at] of [
+      ['told', id, old],
+      ['own', '', old],
+      ['fresh', id, Date.now()],
+    ] as const) {
+      await event(name, webhookId, at);
+      await delivery(name, at);
+    }
+    const statements = await recordQueries(database, sweep);
+    const left = await database.reader.query<{ id: string }[]>("SELECT id FROM events WHERE type = 'precio.cambio'");
+    expect(left.map((row) => row.id).sort()).toEqual(['evt_fresh', 'evt_own']);
+    const reading = statements.filter(
+      ({ sql: text }) => /SELECT.*\bevents\b/s.test(text) && !text.startsWith('UPDATE'),
+    );
+    expect(reading.length).toBeGreaterThan(0);
+    for (const statement of reading) expect((await explain(database, statement)).scans).not.toContain('events');
     await desk.delete(`/${id}`);
   });
 

@@ -143,7 +143,7 @@ export class DeliveryRepository {
     const states = onlyFailed ? "'pendiente', 'entregado'" : "'pendiente'";
     const rows = await manager.query<{ id: string; position: number | string }[]>(
       `SELECT e.id, e.position FROM events e WHERE e.account_id = ? AND e.webhook_id IS NULL AND e.position IS NOT NULL
-       AND e.occurred_at >= ? AND e.occurred_at <= ? AND e.type IN (${types.map(() => '?').join(', ')})
+       AND e.occurred_at >= ? AND e.occurred_at <= ? AND e.type IN (${marksOf(types)})
        AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = ? AND d.position = e.position AND d.event_id = e.id
          AND d.state IN (${states}))
        ORDER BY e.position LIMIT ${limit}`,
@@ -153,22 +153,23 @@ export class DeliveryRepository {
   }
 
   /**
-   * Forgets some of what was made before a moment, attempts first; answers how much. Events of the account are forgotten by whoever
-   * lists them.
+   * Forgets some of what was made before a moment, attempts first; answers how many deliveries. An event that was meant for one webhook goes with
+   * its delivery, by which it is found without reading them all; those of the account are forgotten by whoever lists them.
    */
   async forget(before: number): Promise<number> {
     const deliveries = await this.ids('SELECT id FROM webhook_deliveries WHERE created_at < ?', [before]);
+    if (deliveries.length === 0) return 0;
     const events = await this.ids(
-      'SELECT id FROM events WHERE webhook_id IS NOT NULL AND occurred_at < ? AND position IS NOT NULL',
-      [before],
+      `SELECT DISTINCT e.id FROM webhook_deliveries d JOIN events e ON e.id = d.event_id
+       WHERE d.id IN (${marksOf(deliveries)}) AND e.webhook_id IS NOT NULL AND e.occurred_at < ?`,
+      [...deliveries, before],
     );
-    if (deliveries.length + events.length > 0)
-      await this.database.write(async (manager) => {
-        await deleteRows(manager, 'webhook_attempts', 'delivery_id', deliveries);
-        await deleteRows(manager, 'webhook_deliveries', 'id', deliveries);
-        await deleteRows(manager, 'events', 'id', events);
-      });
-    return deliveries.length + events.length;
+    await this.database.write(async (manager) => {
+      await deleteRows(manager, 'webhook_attempts', 'delivery_id', deliveries);
+      await deleteRows(manager, 'webhook_deliveries', 'id', deliveries);
+      await deleteRows(manager, 'events', 'id', events);
+    });
+    return deliveries.length;
   }
 
   /** Ends some of the deliveries whose event was forgotten while they waited, as one sent again can; answers how many. */
@@ -182,7 +183,7 @@ export class DeliveryRepository {
       await this.database.write((manager) =>
         manager.query(
           `UPDATE webhook_deliveries SET state = 'cancelado', finished_at = ?, fence = fence + 1, lease_by = NULL, lease_until = NULL
-           WHERE state = 'pendiente' AND id IN (${ids.map(() => '?').join(', ')})`,
+           WHERE state = 'pendiente' AND id IN (${marksOf(ids)})`,
           [now, ...ids],
         ),
       );
@@ -225,7 +226,11 @@ async function deleteRows(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  await manager.query(`DELETE FROM ${table} WHERE ${column} IN (${ids.map(() => '?').join(', ')})`, [...ids]);
+  await manager.query(`DELETE FROM ${table} WHERE ${column} IN (${marksOf(ids)})`, [...ids]);
+}
+
+function marksOf(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
 }
 
 function toDelivery(row: RawRow): DeliveryRow {
