@@ -142,12 +142,12 @@ export class DeliveryRepository {
     const { types, from, to, onlyFailed } = asked;
     const states = onlyFailed ? "'pendiente', 'entregado'" : "'pendiente'";
     const rows = await manager.query<{ id: string; position: number | string }[]>(
-      `SELECT e.id, e.position FROM events e WHERE e.account_id = ? AND e.webhook_id IS NULL AND e.position IS NOT NULL
-       AND e.occurred_at >= ? AND e.occurred_at <= ? AND e.type IN (${marksOf(types)})
-       AND NOT EXISTS (SELECT 1 FROM webhook_deliveries d WHERE d.webhook_id = ? AND d.position = e.position AND d.event_id = e.id
-         AND d.state IN (${states}))
+      `SELECT e.id, e.position FROM events e LEFT JOIN webhook_deliveries d
+         ON d.webhook_id = ? AND d.position = e.position AND d.event_id = e.id AND d.state IN (${states})
+       WHERE e.account_id = ? AND e.webhook_id IS NULL AND e.position IS NOT NULL
+       AND e.occurred_at >= ? AND e.occurred_at <= ? AND e.type IN (${marksOf(types)}) AND d.id IS NULL
        ORDER BY e.position LIMIT ${limit}`,
-      [webhook.accountId, from, to, ...types, webhook.id],
+      [webhook.id, webhook.accountId, from, to, ...types],
     );
     return rows.map(({ id, position }) => ({ id, position: Number(position) }));
   }
