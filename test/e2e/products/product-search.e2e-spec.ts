@@ -70,6 +70,12 @@ describe('product search', () => {
       expect(models(await search(`busqueda=${encodeURIComponent(typed)}`))[0]).toBe(model);
     });
 
+    it.each(['cctv', 'circuito cerrado'])('what is asked for by another of its names is found: %s', async (said) => {
+      const same = models(await search('busqueda=videovigilancia'));
+      expect(same.length).toBeGreaterThan(1);
+      expect(models(await search(`busqueda=${encodeURIComponent(said)}`))).toEqual(same);
+    });
+
     it('slips are put right only where nothing is found without', async () => {
       const right = models(await search('busqueda=domo'));
       expect(models(await search('busqueda=dommo'))).toEqual(right);

@@ -27,6 +27,7 @@ const SAME: readonly string[] = [
   'exterior outdoor',
   'interior indoor',
   'microfono mic',
+  'videovigilancia cctv',
 ];
 
 /** Several words that mean one: the phrase, then the word. */
@@ -41,6 +42,12 @@ const PHRASES: readonly (readonly [string, string])[] = [
   ['punto de acceso', 'ap'],
   ['patch cord', 'patchcord'],
   ['wi fi', 'wifi'],
+  ['circuito cerrado', 'videovigilancia'],
+  ['video vigilancia', 'videovigilancia'],
+  ['camara de seguridad', 'camara'],
+  ['camara seguridad', 'camara'],
+  ['camara de vigilancia', 'camara'],
+  ['camara vigilancia', 'camara'],
 ];
 
 /** One-way: who asks for the first also takes the others, never the other way round. */

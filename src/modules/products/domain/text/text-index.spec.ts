@@ -77,6 +77,30 @@ describe('TextIndex: what matches', () => {
   });
 });
 
+describe('TextIndex: what the trade calls otherwise', () => {
+  const index = load([
+    doc('C-1', 'Cámara domo IP', { categories: ['Videovigilancia'] }),
+    doc('MIC-CCTV', 'Micrófono ambiental', { categories: ['Videovigilancia'] }),
+    doc('GAB-1', 'Gabinete de seguridad para grabador', { features: ['Sirve a una cámara'] }),
+    doc('HDD-1', 'Disco duro línea Vigilancia'),
+  ]);
+
+  it.each<[string, number[]]>([
+    ['videovigilancia', [0, 1]],
+    ['cctv', [0, 1]],
+    ['CCTV domo', [0]],
+    ['circuito cerrado', [0, 1]],
+    ['video vigilancia', [0, 1]],
+    ['cámaras de seguridad', [0, 2]],
+    ['camara seguridad', [0, 2]],
+    ['camara de vigilancia domo', [0]],
+    ['gabinete de seguridad', [2]],
+    ['vigilancia', [3]],
+  ])('%s', (query, expected) => {
+    expect(found(index, query)).toEqual(expected);
+  });
+});
+
 describe('TextIndex: what comes first', () => {
   const documents = [
     doc('XAB100', 'Producto', { brand: 'Epcom' }),
