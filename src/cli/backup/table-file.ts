@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { writeWhole, type Digest } from '@/shared/files/private-file';
 import type { Row } from '@/shared/database/transfer/schema-facts';
@@ -34,11 +33,21 @@ async function* lines(rows: AsyncIterable<Row>, counter: { rows: number }): Asyn
 
 /** Reads back what `writeTable` wrote. */
 export async function* readTable(path: string): AsyncGenerator<Row> {
-  const file = createReadStream(path);
   const gunzip = createGunzip();
-  file.on('error', (error) => gunzip.destroy(error));
-  for await (const line of createInterface({ input: file.pipe(gunzip), crlfDelay: Infinity }))
-    yield JSON.parse(line, decoded) as Row;
+  // The error reaches whoever iterates over the unpacked stream.
+  pipeline(createReadStream(path), gunzip, () => undefined);
+  for await (const line of wholeLines(gunzip.setEncoding('utf8'))) yield JSON.parse(line, decoded) as Row;
+}
+
+/** A line ends with `\n` alone: Node's `readline`, from 24 on, also ends it at the separators (U+2028, U+2029) that JSON leaves in texts as they are. */
+async function* wholeLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun = '';
+  for await (const piece of pieces) {
+    const ended = (begun + piece).split('\n');
+    begun = ended.pop() ?? '';
+    yield* ended;
+  }
+  if (begun !== '') yield begun;
 }
 
 /** A buffer has been made `{type: 'Buffer', data}` by the time it gets here. */
