@@ -75,6 +75,18 @@ describe.each(availableDialects())('importing rows on %s', (dialect) => {
       ]);
     });
 
+    it('tells rows apart by their keys without the blanks around them', async () => {
+      await importer.write('DELETE FROM banners');
+      const banner = (id: string): object => ({ id, titulo: 'Buen Fin' });
+      expect(outcome(await importer.load('banners', [banner('1 '), banner(' 1')]))).toEqual([2, 1, 0, 1, 0]);
+      await importer.load('banners', [banner('1  ')], { full: true });
+      expect(await importer.rows('SELECT id, withdrawn FROM banners')).toEqual([{ id: '1', withdrawn: 0 }]);
+      await importer.load('zonas', [{ estado_origen: 'NL', estado_destino: 'CHIH', zona: '3  ' }]);
+      await importer.load('tarifas', [{ fletera: 'dhl', zona: ' 3', hasta_kg: 5, precio: 1 }]);
+      const zones = await importer.rows('SELECT z.zone FROM freight_zones z JOIN freight_tariffs t ON t.zone = z.zone');
+      expect(zones).toEqual([{ zone: '3' }]);
+    });
+
     it('makes no row of texts for a product without any', async () => {
       await importer.load('productos', [aProduct(7, { descripcion: null })]);
       expect(await importer.rows('SELECT * FROM product_texts')).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decimalText, id, integer, money, numberBetween, percent } from '@/modules/importing/readers/numbers';
 import { mapped, Problem, problem, type Reader } from '@/modules/importing/readers/problem';
 import { json, list, member, object, record } from '@/modules/importing/readers/structures';
-import { day, dayText, flag, line, oneOf, slug, text, webAddress } from '@/modules/importing/readers/texts';
+import { day, dayText, flag, line, name, oneOf, slug, text, webAddress } from '@/modules/importing/readers/texts';
 import { moment } from '@/modules/importing/readers/times';
 
 /** The value read, or the problem as `path: text`. */
@@ -49,6 +49,7 @@ describe('readers', () => {
     ['line', line({ min: 1, max: 1 }), '\t á \u2028', 'á'],
     ['line', line({ max: 3 }), 'a \r\n\tb', 'a b'],
     ['line', line(), 'a\u2028b\u2029c  d', 'a b c  d'],
+    ['name', name(), ' zona 1\u00a0', 'zona 1'],
     ['slug', slug(/^[a-z]+$/, 'a'), ' abc ', 'abc'],
     ['webAddress', webAddress(40), ' HTTPS://rastreo.example/?g=1&h=ñ ', 'HTTPS://rastreo.example/?g=1&h=ñ'],
     ['webAddress', webAddress(40), '', ''],

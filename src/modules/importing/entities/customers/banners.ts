@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer } from '@/modules/importing/readers/numbers';
-import { day, line } from '@/modules/importing/readers/texts';
+import { day, line, name } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -11,7 +11,7 @@ export function banners(tables: SupportCatalogsLoadService): ImportEntity {
     about: 'avisos',
     rows: [
       rowOf(tables.banners, {
-        id: from('id', line({ min: 1 }), 'clave', '1'),
+        id: from('id', name(), 'clave', '1'),
         title: from('titulo', line({ min: 1 }), 'título', 'Buen Fin'),
         image: from('imagen', line(), 'dirección de la imagen', 'https://cdn.example/buen-fin.jpg'),
         link: from('link', line(), 'adónde lleva', '/ofertas'),

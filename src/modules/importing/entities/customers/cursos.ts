@@ -1,6 +1,6 @@
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer, money } from '@/modules/importing/readers/numbers';
-import { day, line, oneOf, slug, text } from '@/modules/importing/readers/texts';
+import { day, line, name, oneOf, slug, text } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { CourseMode } from '@/modules/support-catalogs/domain/publications';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
@@ -14,7 +14,7 @@ export function cursos(tables: SupportCatalogsLoadService): ImportEntity {
     about: 'cursos',
     rows: [
       rowOf(tables.courses, {
-        id: from('id', line({ min: 1 }), 'clave', '1'),
+        id: from('id', name(), 'clave', '1'),
         title: from('titulo', line({ min: 1 }), 'título', 'Certificación en video IP'),
         description: from('descripcion', text(), 'de qué trata', 'Diseño e instalación.'),
         mode: from('modalidad', oneOf(MODES), 'cómo se da', 'presencial'),

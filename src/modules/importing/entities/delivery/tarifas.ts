@@ -2,7 +2,7 @@ import { CARRIER_CODE } from '@/modules/importing/entities/delivery/fleteras';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { decimal, money } from '@/modules/importing/readers/numbers';
 import { problem, typed, type Reader } from '@/modules/importing/readers/problem';
-import { line, slug } from '@/modules/importing/readers/texts';
+import { name, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -29,7 +29,7 @@ export function tarifas(tables: SupportCatalogsLoadService): ImportEntity {
     rows: [
       rowOf(tables.freightTariffs, {
         carrier: from('fletera', slug(CARRIER_CODE, 'estafeta'), 'código de la fletera', 'estafeta'),
-        zone: from('zona', line({ min: 1 }), 'zona, de las del archivo zonas', '1'),
+        zone: from('zona', name(), 'zona, de las del archivo zonas', '1'),
         upTo: from('hasta_kg', weight, 'hasta qué peso vale', '5'),
         price: from('precio', money(), 'precio', '8.90'),
         perExtraKilo: from('kg_extra', money(), 'por cada kilogramo sobre la banda más alta', '0.62'),

@@ -1,7 +1,7 @@
 import { CARRIER_CODE } from '@/modules/importing/entities/delivery/fleteras';
 import type { ImportEntity } from '@/modules/importing/import-entity';
 import { integer } from '@/modules/importing/readers/numbers';
-import { line, slug } from '@/modules/importing/readers/texts';
+import { name, slug } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -16,7 +16,7 @@ export function tiempos(tables: SupportCatalogsLoadService): ImportEntity {
     rows: [
       rowOf(tables.deliveryTimes, {
         carrier: from('fletera', slug(CARRIER_CODE, 'estafeta'), 'código de la fletera', 'estafeta'),
-        zone: from('zona', line({ min: 1 }), 'zona, de las del archivo zonas', '1'),
+        zone: from('zona', name(), 'zona, de las del archivo zonas', '1'),
         minDays: from('dias_min', days(2), 'días hábiles, al menos', 2),
         maxDays: from('dias_max', days(3), 'días hábiles, a más tardar', 3),
         extendedDays: from('extendida_dias', days(2), 'días hábiles más en zona extendida', 2),

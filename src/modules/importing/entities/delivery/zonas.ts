@@ -1,6 +1,6 @@
 import { mexicanState } from '@/modules/importing/entities/delivery/postal-fields';
 import type { ImportEntity } from '@/modules/importing/import-entity';
-import { line } from '@/modules/importing/readers/texts';
+import { name } from '@/modules/importing/readers/texts';
 import { from, recordEntity, rowOf } from '@/modules/importing/record-entity';
 import type { SupportCatalogsLoadService } from '@/modules/support-catalogs/support-catalogs-load.service';
 
@@ -13,7 +13,7 @@ export function zonas(tables: SupportCatalogsLoadService): ImportEntity {
       rowOf(tables.freightZones, {
         originState: from('estado_origen', mexicanState(), 'estado de donde sale', 'NL'),
         destinationState: from('estado_destino', mexicanState(), 'estado adonde va', 'CHIH'),
-        zone: from('zona', line({ min: 1 }), 'zona', '3'),
+        zone: from('zona', name(), 'zona', '3'),
       }),
     ],
   });
