@@ -12,7 +12,13 @@ import { VERSION } from '@/config/version';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database, type Transaction } from '@/shared/database/database';
 import { RESTORE_MARK } from '@/shared/database/transfer/restore-mark';
-import { executedMigrations, nextNumbers, tableNames } from '@/shared/database/transfer/schema-facts';
+import {
+  executedMigrations,
+  nextNumbers,
+  tableNames,
+  type Ask,
+  type Row,
+} from '@/shared/database/transfer/schema-facts';
 import { takeSnapshot, type Snapshot } from '@/shared/database/transfer/snapshot';
 import { TableLoader } from '@/shared/database/transfer/table-loader';
 import { Clock } from '@/shared/kernel/clock';
@@ -38,15 +44,22 @@ export class BackupService {
    * they were at one moment, and every stored file that they name then is there. Throws OperatorError when it can't be done.
    */
   async write(folder: string): Promise<Manifest> {
-    const now = this.clock.now();
     await this.open();
     await this.writeDown();
-    const snapshot = await takeSnapshot(this.database, this.config.database);
+    const migrations = await this.migrations();
+    await this.prepare(folder);
+    return this.fill(folder, migrations);
+  }
+
+  private async fill(folder: string, migrations: string[]): Promise<Manifest> {
+    const { storageDir, database } = this.config;
+    // A file that is replaced while the tables are written is named by them all the same: it is copied before.
+    const before = await backUpFiles(storageDir, folder);
+    const now = this.clock.now();
+    const snapshot = await takeSnapshot(this.database, database);
     try {
-      const migrations = await this.migrations(snapshot);
-      await this.prepare(folder);
       const tables = await this.writeTables(snapshot, folder);
-      const files = await backUpFiles(this.config.storageDir, folder);
+      const files = await backUpFiles(storageDir, folder, before);
       const pepper = await this.writePepper(snapshot, folder);
       const { dialect } = this.database;
       const facts = { created_at: now.toISOString(), release: VERSION, dialect, migrations, tables, files, pepper };
@@ -76,8 +89,9 @@ export class BackupService {
   }
 
   /** What was migrated by a later release may have tables that this one doesn't know. */
-  private async migrations({ ask }: Snapshot): Promise<string[]> {
-    const { dialect } = this.database;
+  private async migrations(): Promise<string[]> {
+    const { dialect, writeSource } = this.database;
+    const ask: Ask = (sql) => writeSource.query<Row[]>(sql);
     if ((await tableNames(dialect, ask)).includes(RESTORE_MARK))
       throw new OperatorError('esta base de datos tiene una restauración a medias; repita mostrador restore');
     const migrations = await executedMigrations(dialect, ask);

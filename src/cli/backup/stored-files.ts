@@ -24,14 +24,19 @@ export async function storedFiles(storageDir: string): Promise<string[]> {
     .sort();
 }
 
-/** Copies the stored files into a backup. One that is removed meanwhile is left out. */
-export async function backUpFiles(storageDir: string, folder: string): Promise<DigestedFile[]> {
-  const copied: DigestedFile[] = [];
-  for (const path of await storedFiles(storageDir)) {
-    const written = await copy(join(storageDir, path), join(folder, FILES, path));
-    if (written) copied.push({ path: `${FILES}/${path}`, ...written });
+/** Copies the stored files into a backup, but for those that were copied before: no file changes. One that is removed meanwhile is left out. */
+export async function backUpFiles(
+  storageDir: string,
+  folder: string,
+  before: readonly DigestedFile[] = [],
+): Promise<DigestedFile[]> {
+  const copied = new Map(before.map((file) => [file.path, file]));
+  for (const stored of await storedFiles(storageDir)) {
+    const path = `${FILES}/${stored}`;
+    const written = copied.has(path) ? undefined : await copy(join(storageDir, stored), join(folder, path));
+    if (written) copied.set(path, { path, ...written });
   }
-  return copied;
+  return [...copied.values()];
 }
 
 /** Copies the files of a backup back to where they are kept. */

@@ -1,7 +1,9 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { verifyBackup } from '@/cli/backup/verify-backup';
 import { CredentialService } from '@/modules/auth/credential.service';
@@ -104,7 +106,7 @@ describe.each(dialects)('mostrador backup and restore on %s', (dialect) => {
     target = await installation(dialect);
     backup = join(folder, 'backup');
     const app = await serve(source);
-    await app.load({ marcas: [{ nombre: 'Vixora', logo: 'l' }] });
+    await app.load({ marcas: [{ nombre: 'Vixora', logo: 'l', descripcion: 'Cámaras\u2028y grabadores\u2029' }] });
     await app.close();
   });
   afterEach(async () => {
@@ -127,6 +129,17 @@ describe.each(dialects)('mostrador backup and restore on %s', (dialect) => {
       expect(await names()).toEqual(before);
       await snapshot.close();
     });
+  });
+
+  it('holds what its tables name, though it is replaced while they are written', async () => {
+    const other = 'b'.repeat(64);
+    await writeFile(join(source.storageDir, STORED), 'a guide');
+    const written = source.backUp(backup);
+    while (!existsSync(join(backup, 'tables', 'access_tokens.ndjson.gz'))) await setImmediate();
+    await writeFile(join(source.storageDir, other), 'a better one');
+    await rm(join(source.storageDir, STORED));
+    expect((await written).files.map(({ path }) => path)).toEqual([`files/${STORED}`, `files/${other}`]);
+    await verifyBackup(backup);
   });
 
   it('is for its owner alone, and checked and restored by command', async () => {
