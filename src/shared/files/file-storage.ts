@@ -39,6 +39,14 @@ export function systemCode(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
+const DISK_CODES: ReadonlySet<string> = new Set(['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'EDQUOT', 'EIO', 'ENOTDIR']);
+
+/** The code of what a disk or a folder says that takes or gives no file, which is the operator's to mend; undefined for any other error. */
+export function diskCode(error: unknown): string | undefined {
+  const code = systemCode(error);
+  return code !== undefined && DISK_CODES.has(code) ? code : undefined;
+}
+
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY);
   try {

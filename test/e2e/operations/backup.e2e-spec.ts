@@ -8,7 +8,6 @@ import { gunzipSync } from 'node:zlib';
 import { verifyBackup } from '@/cli/backup/verify-backup';
 import { CredentialService } from '@/modules/auth/credential.service';
 import { Cursors, type CallCursors } from '@/shared/cursor/cursors';
-import type { Database } from '@/shared/database/database';
 import { ServiceState } from '@/shared/database/starts/service-state';
 import { takeSnapshot } from '@/shared/database/transfer/snapshot';
 import { Clock } from '@/shared/kernel/clock';
@@ -256,45 +255,5 @@ describe.each(dialects)('mostrador backup and restore on %s', (dialect) => {
       database.reader.query<{ seq: number }[]>('SELECT seq FROM change_log'),
     );
     expect(Number(rows[0]?.seq)).toBeGreaterThan(900);
-  });
-});
-
-describe('a backup that is not whole', () => {
-  let source: Installation;
-
-  beforeEach(async () => {
-    source = await installation('sqlite');
-    await source.with(async (database: Database) => {
-      await database.writeSource.runMigrations({ transaction: 'none' });
-    });
-    await mkdir(source.storageDir);
-    await writeFile(join(source.storageDir, STORED), 'a guide');
-    await source.backUp(join(folder, 'backup'));
-  });
-  afterEach(() => source.remove());
-
-  it.each(['tables/startup_marks.ndjson.gz', `files/${STORED}`, 'manifest.json', 'tables/orders.ndjson.gz'])(
-    'is told: %s changed, shortened, missing',
-    async (name) => {
-      const backup = join(folder, 'backup');
-      const path = join(backup, name);
-      const whole = await readFile(path);
-      const changed = Buffer.from(whole);
-      changed[Math.floor(whole.length / 2)] = (changed[Math.floor(whole.length / 2)] ?? 0) ^ 1;
-      for (const content of [changed, whole.subarray(0, -1), undefined]) {
-        if (content) await writeFile(path, content);
-        else await rm(path);
-        await expect(verifyBackup(backup)).rejects.toThrow(name);
-      }
-    },
-  );
-
-  it('is written anew over one that was cut short, and never over anything else', async () => {
-    const backup = join(folder, 'backup');
-    await expect(source.backUp(backup)).rejects.toThrow(/no está vacía/);
-    await writeFile(join(backup, 'unfinished'), '');
-    await rm(join(backup, 'manifest.json'));
-    await expect(source.backUp(backup)).resolves.toMatchObject({ files: [{ path: `files/${STORED}` }] });
-    expect((await readdir(backup)).sort()).toEqual(['files', 'manifest.json', 'manifest.json.sha256', 'tables']);
   });
 });

@@ -7,7 +7,7 @@ import type { ImportSummary, LoadReporter } from '@/modules/importing/load/load-
 import { UnreadableFileError } from '@/modules/importing/source/source-line';
 import { InvoiceDocumentJudge } from '@/modules/invoices/invoice-document-judge.service';
 import { InvoiceDocumentsLoadService } from '@/modules/invoices/invoice-documents-load.service';
-import { systemCode } from '@/shared/files/file-storage';
+import { diskCode } from '@/shared/files/file-storage';
 
 /** The folder can be read, and there is nothing in it to load. */
 export class NoDocumentsError extends UnreadableFileError {}
@@ -47,8 +47,7 @@ export class CfdiImport {
 
 /** The folder of the documents is the operator's to mend. */
 function explainDisk(error: unknown): never {
-  const code = systemCode(error);
-  if (code === undefined || !['ENOSPC', 'EACCES', 'EPERM', 'EROFS', 'EDQUOT', 'EIO', 'ENOTDIR'].includes(code))
-    throw error;
+  const code = diskCode(error);
+  if (code === undefined) throw error;
   throw new Error(`no se pudo guardar en STORAGE_DIR/cfdi (${code}); lo contado antes quedó guardado`);
 }
