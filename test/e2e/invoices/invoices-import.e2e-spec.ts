@@ -238,6 +238,16 @@ describe.each(availableDialects())('import of invoices and guides on %s', (diale
     ]);
   });
 
+  it('refuses a line that no column takes, and loads the rest', async () => {
+    const wide = Object.fromEntries(
+      Object.keys(FULL_INVOICE.productos[0] ?? {}).map((key) => [key, '😀'.repeat(1000)]),
+    );
+    expect(await load('facturas', [{ ...FULL_INVOICE, productos: [wide] }, FULL_INVOICE])).toEqual({
+      counts: '+1 ~0 =0 !1',
+      problems: ['1: productos[0]: es demasiado largo: ocupa más de 65535 bytes'],
+    });
+  });
+
   it('loads guides, and shows them in an invoice that has none of its own', async () => {
     await load('facturas', [{ ...FULL_INVOICE, guias: undefined }]);
     const guide = { num_cliente: 1001, fletera: 'dhl', folio_factura: 'FA26000123' };

@@ -5,6 +5,7 @@ import { ACTIVE, CANCELLED, type InvoiceGuide, type InvoiceLine } from '@/module
 import { leaving, mapped, nested, Problem, problem, typed, type Reader } from '@/modules/importing/readers/problem';
 import { list, member, object, unreadOfMembers, type Member } from '@/modules/importing/readers/structures';
 import { line, text } from '@/modules/importing/readers/texts';
+import { TEXT_BYTES } from '@/shared/database/upsert/row-shape';
 
 // An invoice's header is kept in one text column of 65,535 bytes: the longest of everything in it together fits.
 const SHORT = 150;
@@ -143,29 +144,32 @@ export function invoiceGuides(): Reader<InvoiceGuide[]> {
   return atMost(GUIDES_BYTES, list(guide));
 }
 
-/** `productos` of an invoice. */
+/** `productos` of an invoice; each line has a text column of its own. */
 export function invoiceLines(): Reader<InvoiceLine[]> {
   return list(
-    object<InvoiceLine>(
-      textMembers(LINE_TEXT, {
-        precio_lista: 'listPrice',
-        precio: 'price',
-        cod_art: 'articleCode',
-        descuento_cliente: 'customerDiscount',
-        descuento_clasificacion: 'classDiscount',
-        descuento_financiero: 'financialDiscount',
-        descuento_volumen: 'volumeDiscount',
-        cantidad: 'quantity',
-        producto_id: 'productId',
-        asterisco: 'openBox',
-        titulo: 'title',
-        imagen: 'image',
-        marca: 'brand',
-        link: 'link',
-        precio_unitario: 'unitPrice',
-        importe: 'amount',
-        precio_oferta: 'offerPrice',
-      }),
+    atMost(
+      TEXT_BYTES,
+      object<InvoiceLine>(
+        textMembers(LINE_TEXT, {
+          precio_lista: 'listPrice',
+          precio: 'price',
+          cod_art: 'articleCode',
+          descuento_cliente: 'customerDiscount',
+          descuento_clasificacion: 'classDiscount',
+          descuento_financiero: 'financialDiscount',
+          descuento_volumen: 'volumeDiscount',
+          cantidad: 'quantity',
+          producto_id: 'productId',
+          asterisco: 'openBox',
+          titulo: 'title',
+          imagen: 'image',
+          marca: 'brand',
+          link: 'link',
+          precio_unitario: 'unitPrice',
+          importe: 'amount',
+          precio_oferta: 'offerPrice',
+        }),
+      ),
     ),
   );
 }
