@@ -1,6 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { FileSummary, LoadProblem, LoadProgress, LoadReporter } from '@/modules/importing/load/load-summary';
 import { duration, grouped } from '@/modules/importing/report/numbers';
+import { withoutInvisibleCharacters } from '@/shared/text/characters';
 
 /** The bar is cut at the edge of the terminal; other lines must not be. */
 const BEFORE_LINE = '\r\u001b[K\u001b[?7h';
@@ -73,8 +74,9 @@ export class ConsoleReporter implements LoadReporter {
     this.bar = undefined;
   }
 
-  /** A line of its own; the bar, where there is one, is drawn again below it at its next update. */
-  private write(line: string): void {
+  /** A line of its own, whatever a file calls its fields; the bar, where there is one, is drawn again below it at its next update. */
+  private write(text: string): void {
+    const line = withoutInvisibleCharacters(text);
     this.stream.write(this.bar ? `${BEFORE_LINE}${line}\n${AFTER_LINE}` : `${line}\n`);
   }
 }

@@ -1,5 +1,6 @@
 import { ConsoleReporter } from '@/modules/importing/report/console-reporter';
 import { duration, grouped } from '@/modules/importing/report/numbers';
+import { runDetailText } from '@/modules/importing/report/runs-text';
 import { summaryJson, summaryText } from '@/modules/importing/report/summary-text';
 import type { ImportSummary } from '@/modules/importing/load/load-summary';
 
@@ -81,6 +82,18 @@ describe('ConsoleReporter', () => {
     reporter.problem(problem);
     now.mockRestore();
     expect(written).toEqual(['marcas.csv: 1,500 líneas (25 %), 500/s, faltan 9 s\n', 'marcas.csv:7: id: falta\n']);
+  });
+
+  it('lets no file write to the terminal what is no text, or lines of its own', () => {
+    const { written, stream } = recorder(false);
+    const named = { ...problem, field: 'atributos.\u001b[2J\u202ea\nb' };
+    const reporter = new ConsoleReporter(stream);
+    reporter.problem(named);
+    reporter.warning('campos que no se usan: \u001b]0;x\u0007ñ');
+    const times = { startedAt: 0, finishedAt: 0, state: 'finished' } as const;
+    const run = { id: 'r', source: 's', full: false, ...times, files: [], refusals: [named] };
+    expect(written).toEqual(['marcas.csv:7: atributos.[2Jab: falta\n', 'aviso: campos que no se usan: ]0;xñ\n']);
+    expect(runDetailText(run)).toContain('\n  marcas.csv:7: atributos.[2Jab: falta\n');
   });
 
   it('draws a bar on a terminal and loses no line to it', () => {

@@ -1,6 +1,7 @@
 import type { RecordedRun, RunDetail, RunState } from '@/modules/importing/domain/import-history';
 import { noCounts, type LineCounts } from '@/modules/importing/load/load-summary';
 import { grouped } from '@/modules/importing/report/numbers';
+import { withoutInvisibleCharacters } from '@/shared/text/characters';
 
 const STATES: Readonly<Record<RunState, string>> = {
   running: 'en curso, o se cortó',
@@ -59,8 +60,8 @@ export function runLine(run: RecordedRun): string {
 export function runDetailText(run: RunDetail): string {
   const files = run.files.map((file) => `  ${file.file} (${file.entity}): ${countsText(file)}`);
   const refusals = run.refusals.map(({ file, line, field, text }) =>
-    line > 0 ? `  ${file}:${line}: ${field}: ${text}` : `  ${file}: ${text}`,
+    withoutInvisibleCharacters(line > 0 ? `${file}:${line}: ${field}: ${text}` : `${file}: ${text}`),
   );
-  const refused = refusals.length > 0 ? ['Líneas rechazadas:', ...refusals] : [];
+  const refused = refusals.length > 0 ? ['Líneas rechazadas:', ...refusals.map((each) => `  ${each}`)] : [];
   return `${[runLine(run), ...files, ...refused].join('\n')}\n`;
 }
