@@ -3,6 +3,7 @@ import type { Meanwhile } from '@/modules/importing/load/batches';
 import type { KeptRule } from '@/modules/importing/load/rules/kept-rule';
 import { ownKey, type PlannedLine } from '@/modules/importing/load/planned-line';
 import type { Database, Transaction } from '@/shared/database/database';
+import { takeTurn } from '@/shared/database/turn';
 import {
   keyText,
   type LoadTable,
@@ -40,8 +41,11 @@ export interface BatchResult {
 /** What else is to be done in the transaction of a batch. */
 export type AlsoInBatch = (transaction: Transaction, result: BatchResult) => Promise<void>;
 
-/** What follows from written rows of the main table, in their transaction. */
-type Follow = (transaction: Transaction, saved: readonly SavedRow[]) => Promise<void>;
+/** What follows from written rows of the main table, in their transaction. One load at a time: a row is told as new once. */
+interface Following {
+  readonly turn: string;
+  follow(transaction: Transaction, saved: readonly SavedRow[]): Promise<void>;
+}
 
 interface Pass {
   readonly main: LoadTable;
@@ -74,7 +78,7 @@ export class BatchWriter {
     private readonly scratch: Scratch,
     private readonly dryRun: boolean,
     private readonly meanwhile: Meanwhile,
-    private readonly follow: Follow = () => Promise.resolve(),
+    private readonly following?: Following,
   ) {}
 
   /** The outcome of every line, in order; once it is given, all of it is committed. */
@@ -85,8 +89,10 @@ export class BatchWriter {
 
   private async commit(lines: readonly PlannedLine[], terms: BatchTerms, also?: AlsoInBatch): Promise<LineOutcome[]> {
     const { main, rule } = terms;
-    const written = await this.database.write(async (manager) => {
+    const { database, following } = this;
+    const written = await database.write(async (manager) => {
       rule?.restore();
+      if (following) await takeTurn(manager, database.dialect, following.turn);
       const sessions = new Map<LoadTable, TableSession>();
       for (const [table, keys] of keysByTable(lines)) sessions.set(table, await table.open(manager, keys));
       const pass = newPass(terms, sessions);
@@ -98,7 +104,7 @@ export class BatchWriter {
       }
       for (const [table, saved] of pass.saved) await table.finish(manager, saved);
       const own = pass.saved.get(main);
-      if (own) await this.follow(manager, own);
+      if (own) await following?.follow(manager, own);
       await also?.(manager, { outcomes, saved: pass.saved, rowless: pass.rowless });
       return outcomes;
     });

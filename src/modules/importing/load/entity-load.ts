@@ -68,9 +68,11 @@ export class EntityLoad {
     private readonly sink: LineSink,
   ) {
     const { database, scratch, dryRun, meanwhile } = context;
-    this.writer = new BatchWriter(database, scratch, dryRun, meanwhile, async (transaction, saved) => {
-      await entity.follow?.(transaction, saved, context.terms);
-    });
+    const { name, follow } = entity;
+    this.writer = new BatchWriter(
+      ...([database, scratch, dryRun, meanwhile] as const),
+      follow && { turn: name, follow: (transaction, saved) => follow(transaction, saved, context.terms) },
+    );
     this.reader = new LineReader(entity, (name) => {
       sink.unknownField(name);
     });
