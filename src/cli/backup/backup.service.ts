@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import { explainDisk } from '@/cli/backup/explain-disk';
 import { pepperOf } from '@/cli/backup/kept-pepper';
 import { writeManifest, type BackedUpTable, type DigestedFile, type Manifest } from '@/cli/backup/manifest';
 import { OWNER_ONLY_FOLDER, writeWhole } from '@/shared/files/private-file';
 import { backUpFiles, liesWithin } from '@/cli/backup/stored-files';
 import { writeTable } from '@/cli/backup/table-file';
-import { explain } from '@/cli/explain';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
 import { VERSION } from '@/config/version';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
@@ -26,7 +26,6 @@ import { Clock } from '@/shared/kernel/clock';
 import { OperatorError } from '@/shared/kernel/operator-error';
 import { PEPPER_FILE } from '@/shared/secrets/secret-pepper';
 import { appendAudit } from '@/shared/audit/append-audit';
-import { diskCode } from '@/shared/files/file-storage';
 import { makeFolders } from '@/shared/files/make-folders';
 
 /** Stands in a folder whose backup has begun and not ended. */
@@ -50,7 +49,7 @@ export class BackupService {
     await this.writeDown();
     const migrations = await this.migrations();
     await this.prepare(folder);
-    return this.fill(folder, migrations).catch(explainDisk);
+    return this.fill(folder, migrations).catch(explainDisk('el respaldo no se completó'));
   }
 
   private async fill(folder: string, migrations: string[]): Promise<Manifest> {
@@ -148,10 +147,4 @@ export class BackupService {
       ? null
       : { path: PEPPER_FILE, ...(await writeWhole(join(folder, PEPPER_FILE), [pepper])) };
   }
-}
-
-/** The folders of the backup and of the stored files are the operator's to mend. */
-function explainDisk(error: unknown): never {
-  if (diskCode(error) === undefined) throw error;
-  throw new OperatorError(`el respaldo no se completó: ${explain(error)}`);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
+import { explainDisk } from '@/cli/backup/explain-disk';
 import { keepBesideDatabase, refuseOtherPepper } from '@/cli/backup/kept-pepper';
 import type { Manifest } from '@/cli/backup/manifest';
 import { restoreFiles, storedFiles } from '@/cli/backup/stored-files';
@@ -69,7 +70,7 @@ export class RestoreService {
       if (manifest.tables.some(({ name }) => name === 'service_state')) await this.beginNewFeed();
       if (manifest.tables.some(({ name }) => name === AUDIT_TABLE)) await this.writeDown(manifest);
       await loader.end();
-    });
+    }).catch(explainDisk('la restauración no se completó'));
     return manifest;
   }
 

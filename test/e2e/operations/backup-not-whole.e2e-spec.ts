@@ -48,6 +48,10 @@ describe('a backup that is not whole', () => {
     await rm(source.storageDir, { recursive: true });
     await writeFile(source.storageDir, 'no folder');
     await expect(source.backUp(join(folder, 'other'))).rejects.toThrow(/^el respaldo no se completó: .*ENOTDIR/);
+    const target = await installation('sqlite');
+    await writeFile(target.storageDir, 'no folder');
+    await expect(target.restore(join(folder, 'backup'))).rejects.toThrow(/^la restauración no se completó: .*ENOTDIR/);
+    await target.remove();
   });
 
   it('is written anew over one that was cut short, and never over anything else', async () => {
