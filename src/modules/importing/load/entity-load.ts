@@ -70,7 +70,10 @@ export class EntityLoad {
     const { database, scratch, dryRun, meanwhile } = context;
     const { name, follow } = entity;
     this.writer = new BatchWriter(
-      ...([database, scratch, dryRun, meanwhile] as const),
+      database,
+      scratch,
+      dryRun,
+      meanwhile,
       follow && { turn: name, follow: (transaction, saved) => follow(transaction, saved, context.terms) },
     );
     this.reader = new LineReader(entity, (name) => {
