@@ -1,6 +1,7 @@
 const PRODUCTS = [36178, 54866] as const;
 const TERMS = { uso_cfdi: 'G03', metodo_pago: 'transferencia', moneda: 'usd' };
-const HOME = {
+/** Where the demo's account has things sent. */
+export const HOME = {
   ...{ atencion_a: 'Ana Ruiz', calle: 'Avenida Independencia', num_ext: '1204', colonia: 'Zona Centro' },
   ...{ ciudad: 'Chihuahua', estado: 'CHIH', pais: 'MEX', codigo_postal: '31000', telefono: '6145550124' },
 };

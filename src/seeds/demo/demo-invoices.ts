@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto';
+import { HOME } from '@/seeds/demo/demo-cart';
+import type { MadeDocument, MadeLine } from '@/seeds/demo/demo-orders.repository';
+import { HOUR_MS } from '@/shared/kernel/durations';
 
 /** A line of an import file. */
 export type ImportedRow = Readonly<Record<string, unknown>>;
 
 /** An order of the demo that was invoiced. */
-export interface InvoicedOrder {
-  readonly name: string;
-  /** Without `-API`. */
-  readonly folio: string;
+export interface InvoicedOrder extends MadeDocument {
   /** Day of the invoice, `YYYY-MM-DD`. */
   readonly day: string;
-  /** Cents, as the three it is the sum of. */
-  readonly total: number;
-  readonly subtotal: number;
-  readonly freight: number;
-  readonly tax: number;
-  readonly taxPercent: number;
-  readonly currency: string;
-  readonly accountId: number;
   /** RFC of the account. */
   readonly taxId: string;
   readonly guides: number;
@@ -25,12 +17,19 @@ export interface InvoicedOrder {
   readonly place: number;
 }
 
+const MEXICO_CITY_MS = 6 * HOUR_MS;
 const NOT_VALID = 'DEMOSTRACION SIN VALIDEZ FISCAL';
 /** The demo's own invoices end well below. */
 const FIRST_NUMBER = 900;
 
 const folioOf = ({ day, place }: InvoicedOrder): string => `FA${day.slice(2, 4)}/000${FIRST_NUMBER + place}`;
 const money = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** Of ten-thousandths of a percent. */
+const percent = (discount: number): string => money(Math.floor(discount / 100));
+
+/** `YYYY-MM-DD HH:MM:SS` in Mexico City. */
+export const localTime = (at: number): string =>
+  new Date(at - MEXICO_CITY_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** A fiscal folio that begins with zeros, as no real one does. */
 function uuidOf({ name }: InvoicedOrder): string {
@@ -43,6 +42,39 @@ export function invoiceRow(order: InvoicedOrder): ImportedRow {
     ...{ fecha: order.day, uuid: uuidOf(order), estatus: 'Activa', total: money(order.total), moneda: order.currency },
     ...{ sub_total: money(order.subtotal), envio: money(order.freight), iva: money(order.tax) },
     ...{ iva_porcent: String(order.taxPercent), texto: NOT_VALID, nom_guia: order.name },
+    ...{ metodo_pago: '03', metodo_txt: 'Transferencia electrónica de fondos', entrega: stagesOf(order) },
+    ...(order.isSentHome && SENT_HOME),
+    productos: order.lines.map(lineRow),
+  };
+}
+
+const SENT_HOME = {
+  ...{ atencion_a: HOME.atencion_a, calle_emb: HOME.calle, no_ext_emb: HOME.num_ext, colonia_emb: HOME.colonia },
+  ...{ cp_emb: HOME.codigo_postal, ciudad_emb: HOME.ciudad, estado_emb: 'Chihuahua', pais_emb: 'México' },
+};
+
+/** What had been done when the invoice was made. */
+function stagesOf({ createdAt, day }: InvoicedOrder): ImportedRow {
+  return {
+    creacion: { mensaje: 'Pedido creado', fecha: localTime(createdAt) },
+    generar_orden: { mensaje: 'Orden generada', fecha: localTime(createdAt + HOUR_MS) },
+    orden_compra: { mensaje: 'Orden de compra confirmada', fecha: localTime(createdAt + 2 * HOUR_MS) },
+    facturacion: { mensaje: 'Factura emitida', fecha: `${day} 12:00:00` },
+  };
+}
+
+function lineRow(line: MadeLine): ImportedRow {
+  const { customer, class: classDiscount, volume, financial } = line.discounts;
+  return {
+    ...{ producto_id: String(line.productId), cod_art: line.model, titulo: line.title, marca: line.brand },
+    ...{ imagen: line.image, link: line.link, cantidad: String(line.quantity), importe: money(line.amount) },
+    ...{ precio_lista: money(line.listPrice), precio: money(line.unitPrice), precio_unitario: money(line.unitPrice) },
+    ...{
+      precio_oferta: money(line.offerPrice),
+      descuento_cliente: percent(customer),
+      descuento_volumen: percent(volume),
+    },
+    ...{ descuento_clasificacion: percent(classDiscount), descuento_financiero: percent(financial) },
   };
 }
 

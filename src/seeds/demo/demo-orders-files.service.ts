@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AccountTaxIds } from '@/modules/accounts/account-tax-ids.service';
 import { ImportService } from '@/modules/importing/import.service';
-import { guideRows, invoiceFiles, invoiceRow, type InvoicedOrder } from '@/seeds/demo/demo-invoices';
+import { guideRows, invoiceFiles, invoiceRow, localTime, type InvoicedOrder } from '@/seeds/demo/demo-invoices';
 import { DEMO_DOCUMENTS } from '@/seeds/demo/demo-orders';
 import { DemoOrdersRepository, type MadeDocument } from '@/seeds/demo/demo-orders.repository';
 import { DAY_MS, HOUR_MS } from '@/shared/kernel/durations';
-
-const MEXICO_CITY_MS = 6 * HOUR_MS;
 
 /** What a distributor's files would say of the demo's orders: states, invoices, guides, XML and PDF. */
 @Injectable()
@@ -62,7 +60,7 @@ export class DemoOrdersFiles {
     const taxId = (account === undefined ? undefined : await this.taxIds.of(account)) ?? '';
     return orders.map(({ document, guides }, place) => ({
       ...document,
-      ...{ day: text(document.createdAt + DAY_MS).slice(0, 10), taxId, guides, place },
+      ...{ day: localTime(document.createdAt + DAY_MS).slice(0, 10), taxId, guides, place },
     }));
   }
 }
@@ -70,12 +68,9 @@ export class DemoOrdersFiles {
 const scriptOf = (name: string): (typeof DEMO_DOCUMENTS)[number] | undefined =>
   DEMO_DOCUMENTS.find((script) => script.name === name);
 
-/** `YYYY-MM-DD HH:MM:SS` in Mexico City. */
-const text = (at: number): string => new Date(at - MEXICO_CITY_MS).toISOString().slice(0, 19).replace('T', ' ');
-
 function statusRows({ name, folio, createdAt }: MadeDocument): object[] {
   return (scriptOf(name)?.steps ?? []).map(({ hours, row }) => ({
-    ...{ folio_pedido: `${folio}-API`, fecha: text(createdAt + hours * HOUR_MS) },
+    ...{ folio_pedido: `${folio}-API`, fecha: localTime(createdAt + hours * HOUR_MS) },
     ...row,
   }));
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { OrderMovesService } from '@/modules/cart/orders/order-moves.service';
 import { Database, type Transaction } from '@/shared/database/database';
 import { DAY_MS, HOUR_MS } from '@/shared/kernel/durations';
+import { addToList } from '@/shared/kernel/lists';
 
 /** Who made the demo's quotes and orders: no credential has this id. */
 export const DEMO_CLIENT = 'demo';
@@ -21,6 +22,24 @@ export interface MadeDocument {
   readonly taxPercent: number;
   readonly currency: string;
   readonly accountId: number;
+  readonly isSentHome: boolean;
+  readonly lines: readonly MadeLine[];
+}
+
+/** A line of one of them. Amounts in cents, discounts in ten-thousandths of a percent. */
+export interface MadeLine {
+  readonly productId: number;
+  readonly model: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly image: string;
+  readonly link: string;
+  readonly quantity: number;
+  readonly listPrice: number;
+  readonly offerPrice: number;
+  readonly unitPrice: number;
+  readonly amount: number;
+  readonly discounts: Readonly<Record<'customer' | 'class' | 'volume' | 'financial', number>>;
 }
 
 interface Row {
@@ -35,6 +54,22 @@ interface Row {
   readonly tax_percent: number;
   readonly currency: string;
   readonly account_id: number | string;
+  readonly delivery_type: string;
+}
+
+interface LineRow extends Readonly<
+  Record<'order_id' | 'product_id' | 'list_price' | 'offer_price' | 'unit_price' | 'amount', number | string>
+> {
+  readonly model: string;
+  readonly title: string;
+  readonly name: string;
+  readonly cover_image: string | null;
+  readonly link: string | null;
+  readonly quantity: number;
+  readonly distribution_discount: number;
+  readonly class_discount: number;
+  readonly volume_discount: number;
+  readonly financial_discount: number;
 }
 
 /** The demo's quotes and orders in the database. */
@@ -48,10 +83,11 @@ export class DemoOrdersRepository {
   /** All of them, from the first on. */
   async made(): Promise<MadeDocument[]> {
     const rows = await this.database.reader.query<Row[]>(
-      `SELECT id, folio, purchase_order, created_at, total, subtotal, freight, tax, tax_percent, currency, account_id
+      `SELECT id, folio, purchase_order, created_at, total, subtotal, freight, tax, tax_percent, currency, account_id, delivery_type
          FROM orders WHERE client_id = ? ORDER BY id`,
       [DEMO_CLIENT],
     );
+    const lines = await this.linesByOrder();
     return rows.map((row) => ({
       id: Number(row.id),
       folio: row.folio,
@@ -64,7 +100,22 @@ export class DemoOrdersRepository {
       taxPercent: row.tax_percent,
       currency: row.currency.toUpperCase(),
       accountId: Number(row.account_id),
+      isSentHome: row.delivery_type === 'home',
+      lines: lines.get(Number(row.id)) ?? [],
     }));
+  }
+
+  private async linesByOrder(): Promise<Map<number, MadeLine[]>> {
+    const rows = await this.database.reader.query<LineRow[]>(
+      `SELECT l.order_id, l.product_id, l.model, p.title, b.name, p.cover_image, p.link, l.quantity, l.list_price, l.offer_price, l.unit_price,
+         l.amount, l.distribution_discount, l.class_discount, l.volume_discount, l.financial_discount
+         FROM orders o JOIN order_lines l ON l.order_id = o.id JOIN products p ON p.id = l.product_id JOIN brands b ON b.id = p.brand_id
+         WHERE o.client_id = ? ORDER BY l.order_id, l.line_number`,
+      [DEMO_CLIENT],
+    );
+    const lines = new Map<number, MadeLine[]>();
+    for (const row of rows) addToList(lines, Number(row.order_id), madeLine(row));
+    return lines;
   }
 
   /**
@@ -112,4 +163,22 @@ export class DemoOrdersRepository {
       await manager.query(`DELETE FROM ${table} WHERE order_id = ?`, [id]);
     await manager.query('DELETE FROM orders WHERE id = ?', [id]);
   }
+}
+
+function madeLine(row: LineRow): MadeLine {
+  const { model, title, name, quantity } = row;
+  return {
+    ...{ model, title, quantity, brand: name, image: row.cover_image ?? '', link: row.link ?? '' },
+    productId: Number(row.product_id),
+    listPrice: Number(row.list_price),
+    offerPrice: Number(row.offer_price),
+    unitPrice: Number(row.unit_price),
+    amount: Number(row.amount),
+    discounts: {
+      customer: row.distribution_discount,
+      class: row.class_discount,
+      volume: row.volume_discount,
+      financial: row.financial_discount,
+    },
+  };
 }

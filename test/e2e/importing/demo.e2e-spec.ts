@@ -73,6 +73,17 @@ describe('the demo', () => {
     const { subtotal, flete, iva, total } = (body as { totales: Record<string, number> }).totales;
     const invoice = await app.api.get(invoicePath, { token });
     expect(invoice.body).toMatchObject({ sub_total: subtotal, envio: flete, iva, total, iva_porcent: '16' });
+    expect(invoice.body).toMatchObject({
+      calle_emb: 'Avenida Independencia',
+      cp_emb: '31000',
+      estado_emb: 'Chihuahua',
+    });
+    const sold = (invoice.body as { productos: { cantidad: string; importe: string; titulo: string }[] }).productos;
+    expect(sold.map(({ cantidad }) => cantidad)).toEqual(['4', '2']);
+    expect(sold.reduce((sum, { importe }) => sum + Math.round(Number(importe) * 100), 0)).toBe(
+      Math.round(Number(subtotal) * 100),
+    );
+    expect(sold.every(({ titulo }) => titulo.length > 0)).toBe(true);
     const { text } = await app.api.get(`${invoicePath}/xml`, { token });
     expect(text).toContain('DEMOSTRACION SIN VALIDEZ FISCAL');
     const exported = await cli(database.url, ['export', 'orders', '--pending', '--json']);
