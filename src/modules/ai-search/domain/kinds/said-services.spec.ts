@@ -16,6 +16,8 @@ describe('what asks that something be done', () => {
     '¿Hacen trabajos de cantera?',
     'tienen servicio de banquetes',
     'dan clases de repostería',
+    'do you repair washing machines?',
+    'i need someone to paint my house',
   ])('%s', (text) => {
     expect(asksForService(scan(text))).toBe(true);
   });
@@ -24,11 +26,14 @@ describe('what asks that something be done', () => {
     'se quemó la tarjeta y ya no la reparan',
     'el técnico dice que nadie la compone, quiero algo mejor',
     'quien me arregla mi interfón o mejor uno nuevo',
+    'no encuentro quien me arregle el portón, quiero ponerle motor',
     'algo para arreglar cables de red',
     'me pintan la barda y quiero ver quién es',
     'en el taller lavan los carros y se mete el agua',
     'las cámaras que hacen zoom',
     'mientras reparan la calle quiero poner conos',
+    'something to clean camera lenses',
+    'nobody can fix my old intercom, i want a new one',
   ])('is not in: %s', (text) => {
     expect(asksForService(scan(text))).toBe(false);
   });

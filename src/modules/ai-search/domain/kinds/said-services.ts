@@ -18,12 +18,25 @@ const IT = words('la lo las los');
 const DENIALS = words('no ni nadie nunca tampoco');
 /** Who tells of these wants the thing itself, whoever mends the old one or not. */
 const ANOTHER = words(
-  'nuevo nueva nuevos nuevas otro otra otros otras comprar compro comprarme refaccion refacciones repuesto',
+  'nuevo nueva nuevos nuevas otro otra otros otras comprar compro comprarme refaccion refacciones repuesto new another replacement spare',
 );
 const OFFER = words('hacen dan tienen ofrecen manejan');
 const OFFERED = words(
   'servicio servicios trabajos reparaciones composturas tramites mudanzas fletes clases limpieza limpiezas fumigaciones mantenimiento',
 );
+
+const ENGLISH = words('fix repair paint clean mow mend');
+/** What leads to the verb: `do you repair`, `someone to paint`, `who can fix`. */
+const ENGLISH_ASKS = new Set([
+  'do you',
+  'can you',
+  'could you',
+  'someone to',
+  'somebody to',
+  'anyone to',
+  'who can',
+  'who could',
+]);
 
 /**
  * Whether a sentence asks that something be done, and for no thing: `quien me arregla una lavadora`, `reparan celulares`, `¿me la componen?`, `hacen
@@ -31,10 +44,12 @@ const OFFERED = words(
  */
 export function asksForService(tokens: readonly ScanToken[]): boolean {
   if (tokens.some(({ text }) => ANOTHER.has(text))) return false;
-  return tokens.some((_, at) => isAskedOf(tokens, at) || isDoneToIt(tokens, at) || isOffered(tokens, at));
+  return tokens.some(
+    (_, at) => isAskedOf(tokens, at) || isDoneToIt(tokens, at) || isOffered(tokens, at) || isAskedInEnglish(tokens, at),
+  );
 }
 
-/** `quien me arregla`, `alguien que pinte`, and `reparan …` at the beginning of a part. */
+/** `quien me arregla`, `alguien que pinte`, but for `no hay quien …`; and `reparan …` at the beginning of a part. */
 function isAskedOf(tokens: readonly ScanToken[], at: number): boolean {
   const verb = textAt(tokens, at);
   if (!MENDS.has(verb) && !WORKS.has(verb)) return false;
@@ -42,7 +57,7 @@ function isAskedOf(tokens: readonly ScanToken[], at: number): boolean {
   if (FOR_WHOM.has(textAt(tokens, before))) before--;
   if (begins(tokens, before + 1)) return MENDS.has(verb) && verb.endsWith('n');
   if (textAt(tokens, before) === 'que') before--;
-  return WHO.has(textAt(tokens, before));
+  return WHO.has(textAt(tokens, before)) && ![before - 1, before - 2].some((each) => DENIALS.has(textAt(tokens, each)));
 }
 
 /** `se la cambian`, `la arreglan` at the end of a part, and not denied: `ya no la reparan`. */
@@ -56,6 +71,10 @@ function isDoneToIt(tokens: readonly ScanToken[], at: number): boolean {
 /** `hacen trabajos de …`, `tienen servicio de …`, at the beginning of a part. */
 function isOffered(tokens: readonly ScanToken[], at: number): boolean {
   return OFFER.has(textAt(tokens, at)) && OFFERED.has(textAt(tokens, at + 1)) && begins(tokens, at);
+}
+
+function isAskedInEnglish(tokens: readonly ScanToken[], at: number): boolean {
+  return ENGLISH.has(textAt(tokens, at)) && ENGLISH_ASKS.has(`${textAt(tokens, at - 2)} ${textAt(tokens, at - 1)}`);
 }
 
 function begins(tokens: readonly ScanToken[], at: number): boolean {
