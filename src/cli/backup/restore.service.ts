@@ -36,6 +36,9 @@ const FILLED_AT_START: ReadonlySet<string> = new Set([
   'postal_codes',
   'postal_coordinates',
 ]);
+/** How much further folios and positions go on where those given out after the backup are lost: more than a day gives out. */
+const FOLIOS_AHEAD = 10_000;
+const POSITIONS_AHEAD = 1_000_000;
 /** Rows and characters of one transaction. */
 const BATCH_ROWS = 5000;
 const BATCH_SIZE = 4 * 1024 * 1024;
@@ -52,9 +55,10 @@ export class RestoreService {
   /**
    * Checks the whole backup, then restores it; the schema is that of the backup's release, to be migrated by the next start. Ended at
    * any moment it can be repeated, and nothing starts in between. Throws OperatorError, with nothing changed, when the backup is
-   * damaged, of a later release or of another pepper, or when the installation isn't empty.
+   * damaged, of a later release or of another pepper, or when the installation isn't empty. With `skipAhead` no folio and no position
+   * that was given out after the backup is given out again.
    */
-  async restore(folder: string): Promise<Manifest> {
+  async restore(folder: string, { skipAhead = false }: { readonly skipAhead?: boolean } = {}): Promise<Manifest> {
     const manifest = await verifyBackup(folder);
     const pepper = manifest.pepper ? await readFile(join(folder, manifest.pepper.path), 'utf8') : undefined;
     refuseOtherPepper(this.config, pepper);
@@ -68,6 +72,7 @@ export class RestoreService {
       await restoreFiles(folder, manifest.files, this.config.storageDir);
       if (pepper !== undefined) await this.keepPepper(pepper);
       if (manifest.tables.some(({ name }) => name === 'service_state')) await this.beginNewFeed();
+      if (skipAhead) await this.skipAhead(manifest);
       if (manifest.tables.some(({ name }) => name === AUDIT_TABLE)) await this.writeDown(manifest);
       await loader.end();
     }).catch(explainDisk('la restauración no se completó'));
@@ -134,6 +139,19 @@ export class RestoreService {
     await this.database.write((transaction: Transaction) =>
       appendAudit(transaction, { event: 'restored', details: { backup: created_at, release } }),
     );
+  }
+
+  /**
+   * Folios are never given out twice (Decisions 14), and whoever is told of an event drops what has a lower position than he has seen (Beyond 2.3):
+   * both go on beyond what may have been given out since. Nothing that was restored changes.
+   */
+  private async skipAhead({ tables }: Manifest): Promise<void> {
+    const has = (table: string): boolean => tables.some(({ name }) => name === table);
+    await this.database.write(async (manager: Transaction) => {
+      if (has('folio_counters'))
+        await manager.query('UPDATE folio_counters SET last_number = last_number + ?', [FOLIOS_AHEAD]);
+      if (has('counters')) await manager.query('UPDATE counters SET value = value + ?', [POSITIONS_AHEAD]);
+    });
   }
 
   /** Positions after the backup will be given out again: cursors of before are those of another installation (Beyond 1.4). */

@@ -18,7 +18,11 @@ export interface Installation {
   readonly database: TemporaryDatabase;
   config(env?: Readonly<Record<string, string>>): AppConfig;
   backUp(folder: string, env?: Readonly<Record<string, string>>): Promise<Manifest>;
-  restore(folder: string, env?: Readonly<Record<string, string>>): Promise<Manifest>;
+  restore(
+    folder: string,
+    env?: Readonly<Record<string, string>>,
+    options?: { readonly skipAhead: boolean },
+  ): Promise<Manifest>;
   /** Lends the open database. */
   with<T>(work: (database: Database) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
@@ -50,7 +54,8 @@ export async function installation(
     database,
     config,
     backUp: (folder, env) => lend((lent) => new BackupService(config(env), lent, clock).write(folder)),
-    restore: (folder, env) => lend((lent) => new RestoreService(config(env), lent, clock).restore(folder)),
+    restore: (folder, env, options) =>
+      lend((lent) => new RestoreService(config(env), lent, clock).restore(folder, options)),
     with: (work) =>
       lend(async (lent) => {
         await lent.connect();

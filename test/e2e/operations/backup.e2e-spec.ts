@@ -162,6 +162,24 @@ describe.each(dialects)('mostrador backup and restore on %s', (dialect) => {
     expect(rows).toEqual([{ name: 'Vixora' }]);
   });
 
+  it('gives out nothing again that was given out after it, when asked to go on ahead', async () => {
+    await source.with((database) =>
+      database.write(async (manager) => {
+        await manager.query(
+          "INSERT INTO folio_counters (series, year, last_number) VALUES ('CUU', 26, 41), ('LEO', 26, 7)",
+        );
+        await manager.query('UPDATE counters SET value = 12');
+      }),
+    );
+    await source.backUp(backup);
+    await target.restore(backup, undefined, { skipAhead: true });
+    const counts = await target.with(async ({ reader }) => [
+      ...(await reader.query<{ last_number: number }[]>('SELECT last_number FROM folio_counters ORDER BY series')),
+      ...(await reader.query<{ value: number }[]>('SELECT value FROM counters ORDER BY name')),
+    ]);
+    expect(counts.flatMap((row) => Object.values(row).map(Number))).toEqual([10_041, 10_007, 1_000_012, 1_000_012]);
+  });
+
   it('refuses an installation that is not empty, and changes nothing there', async () => {
     await source.backUp(backup);
     await expect(source.restore(backup)).rejects.toThrow(/no está vacía \(brands/);
