@@ -276,7 +276,11 @@ describe.each(availableDialects())('import of invoices and guides on %s', (diale
 
 /** The importer without the application around it: every load service needs the database alone, and nothing follows. */
 function importerOf(database: Database): ImportService {
-  const nothing = { follow: () => Promise.resolve(), withdrawn: () => Promise.resolve() };
+  const nothing = {
+    follow: () => Promise.resolve(),
+    withdrawn: () => Promise.resolve(),
+    touchOrders: () => Promise.resolve(),
+  };
   const get = (service: new (database: Database) => object): object =>
     'follow' in (service.prototype as object) ? nothing : new service(database);
   const modules = { get } as unknown as ModuleRef;
