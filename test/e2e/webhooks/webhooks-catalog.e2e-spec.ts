@@ -6,6 +6,7 @@ import { Database } from '@/shared/database/database';
 import { E2E_DIALECT, type Fixture } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { until } from '@test/support/servers/own-process';
+import { bodies, shapeOf, told, type CatalogEvent, type Change } from './catalog-events.builder';
 import { Receiver, type Received } from './receiver.builder';
 import { ALL_SCOPES, WebhooksDesk } from './webhooks-desk.builder';
 
@@ -20,18 +21,6 @@ const PATIENCE_MS = 120_000 + COUNTS * 20;
 const BATCH = 50;
 const FIRST = 20_000;
 
-interface Change {
-  readonly producto_id: string;
-  readonly [name: string]: unknown;
-}
-
-interface CatalogEvent {
-  readonly type: string;
-  readonly id: string;
-  readonly posicion: number;
-  readonly data: { readonly posicion: number; readonly hay_mas: boolean; readonly cambios: readonly Change[] };
-}
-
 const ids = Array.from({ length: COUNTS }, (_, index) => FIRST + index);
 const count = (producto_id: number, cantidad: number, sucursal = 'monterrey'): object => ({
   ...{ producto_id, condicion: 'nuevo', sucursal, cantidad },
@@ -42,10 +31,6 @@ const product = (producto_id: number, extra: object = {}): object => ({
   ...extra,
 });
 const MANY: Fixture = { productos: ids.map((id) => product(id)), precios: ids.map((id) => price(id, 100)) };
-
-const bodies = (receiver: Receiver, type: string): CatalogEvent[] =>
-  receiver.of(type).map(({ body }) => JSON.parse(body) as CatalogEvent);
-const told = (receiver: Receiver, type: string): Change[] => bodies(receiver, type).flatMap(({ data }) => data.cambios);
 
 describe(`events of the catalog (${E2E_DIALECT})`, () => {
   let desk: WebhooksDesk;
@@ -96,14 +81,6 @@ describe(`events of the catalog (${E2E_DIALECT})`, () => {
     }
     return new Map(productos.map((shown) => [shown.producto_id, shown]));
   };
-  const shapeOf = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
-    if (typeof value !== 'object' || value === null) return typeof value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, name === 'volumen' ? {} : shapeOf(part)]),
-    );
-  };
-
   it('2.2 tells each type of its own changes, in the shape of the examples', async () => {
     const { id, at } = await follow(['*']);
     const before = { productos: [product(FIRST)], precios: [price(FIRST, 100)], existencias: [count(FIRST, 0)] };
