@@ -8,6 +8,7 @@ export type ImportedRow = Readonly<Record<string, unknown>>;
 
 /** An order of the demo that was invoiced. */
 export interface InvoicedOrder extends MadeDocument {
+  readonly lines: readonly MadeLine[];
   /** Day of the invoice, `YYYY-MM-DD`. */
   readonly day: string;
   /** RFC of the account. */

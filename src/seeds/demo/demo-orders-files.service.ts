@@ -58,8 +58,10 @@ export class DemoOrdersFiles {
     });
     const account = orders[0]?.document.accountId;
     const taxId = (account === undefined ? undefined : await this.taxIds.of(account)) ?? '';
+    const lines = await this.orders.lines();
     return orders.map(({ document, guides }, place) => ({
       ...document,
+      lines: lines.get(document.id) ?? [],
       ...{ day: localTime(document.createdAt + DAY_MS).slice(0, 10), taxId, guides, place },
     }));
   }

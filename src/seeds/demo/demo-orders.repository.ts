@@ -23,7 +23,6 @@ export interface MadeDocument {
   readonly currency: string;
   readonly accountId: number;
   readonly isSentHome: boolean;
-  readonly lines: readonly MadeLine[];
 }
 
 /** A line of one of them. Amounts in cents, discounts in ten-thousandths of a percent. */
@@ -87,7 +86,6 @@ export class DemoOrdersRepository {
          FROM orders WHERE client_id = ? ORDER BY id`,
       [DEMO_CLIENT],
     );
-    const lines = await this.linesByOrder();
     return rows.map((row) => ({
       id: Number(row.id),
       folio: row.folio,
@@ -101,11 +99,11 @@ export class DemoOrdersRepository {
       currency: row.currency.toUpperCase(),
       accountId: Number(row.account_id),
       isSentHome: row.delivery_type === 'home',
-      lines: lines.get(Number(row.id)) ?? [],
     }));
   }
 
-  private async linesByOrder(): Promise<Map<number, MadeLine[]>> {
+  /** The lines of all of them, by order and in their order. */
+  async lines(): Promise<ReadonlyMap<number, readonly MadeLine[]>> {
     const rows = await this.database.reader.query<LineRow[]>(
       `SELECT l.order_id, l.product_id, l.model, p.title, b.name, p.cover_image, p.link, l.quantity, l.list_price, l.offer_price, l.unit_price,
          l.amount, l.distribution_discount, l.class_discount, l.volume_discount, l.financial_discount
