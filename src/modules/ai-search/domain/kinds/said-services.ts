@@ -1,3 +1,4 @@
+import { partEnd, partStart } from '../reading/marks';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
 
@@ -65,7 +66,7 @@ function isDoneToIt(tokens: readonly ScanToken[], at: number): boolean {
   const verb = textAt(tokens, at);
   if (!DONE_TO_IT.has(verb) || !IT.has(textAt(tokens, at - 1))) return false;
   const before = FOR_WHOM.has(textAt(tokens, at - 2)) ? at - 3 : at - 2;
-  return !DENIALS.has(textAt(tokens, before)) && ends(tokens, at + 1);
+  return !DENIALS.has(textAt(tokens, before)) && partEnd(tokens, at) === at + 1;
 }
 
 /** `hacen trabajos de …`, `tienen servicio de …`, at the beginning of a part. */
@@ -78,9 +79,5 @@ function isAskedInEnglish(tokens: readonly ScanToken[], at: number): boolean {
 }
 
 function begins(tokens: readonly ScanToken[], at: number): boolean {
-  return at <= 0 || tokens[at - 1]?.kind === 'break';
-}
-
-function ends(tokens: readonly ScanToken[], at: number): boolean {
-  return at >= tokens.length || tokens[at]?.kind === 'break';
+  return partStart(tokens, at) === at;
 }
