@@ -36,11 +36,14 @@ export async function* readTable(path: string): AsyncGenerator<Row> {
   const gunzip = createGunzip();
   // The error reaches whoever iterates over the unpacked stream.
   pipeline(createReadStream(path), gunzip, () => undefined);
-  for await (const line of wholeLines(gunzip.setEncoding('utf8'))) yield JSON.parse(line, decoded) as Row;
+  for await (const line of linesIn(gunzip.setEncoding('utf8'))) yield JSON.parse(line, decoded) as Row;
 }
 
-/** A line ends with `\n` alone: Node's `readline`, from 24 on, also ends it at the separators (U+2028, U+2029) that JSON leaves in texts as they are. */
-async function* wholeLines(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/**
+ * A line ends with `\n` alone: Node's `readline`, from 24 on, also ends it at the separators (U+2028, U+2029) that JSON leaves in texts as they are.
+ * What is read was written here: it needs none of the care that the importer takes of foreign files.
+ */
+async function* linesIn(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of pieces) {
     const ended = (begun + piece).split('\n');
