@@ -65,16 +65,23 @@ const TITLES = [
   'TECLADO ALARMA LCD',
   'Xerola PT-H110 rotuladora manual 12 mm',
   'CINTA TZE631 12MM NEGRO/AMARILLO 8M',
+  'MONTAJE U PARA PUERTA DE CRISTAL',
+  'CHAPA MAGNETICA 600LBS',
 ] as const;
+/** Where some of them are filed. */
+const FILED: Readonly<Record<string, readonly string[]>> = {
+  'MONTAJE U PARA PUERTA DE CRISTAL': ['Chapas magnéticas'],
+};
 
 const book = KindBook.of(KINDS);
 const index = new TextIndex();
 const traits = new TraitTable();
 const kinds = new KindTable();
 for (const [slot, title] of TITLES.entries()) {
-  index.put(slot, { model: `M${slot}`, title, brand: 'Marca', categories: [], features: [] });
+  const categories = FILED[title] ?? [];
+  index.put(slot, { model: `M${slot}`, title, brand: 'Marca', categories, features: [] });
   traits.put(slot, extractTraits(title, []));
-  const { kind, served } = kindsOfProduct(title, [], book);
+  const { kind, served } = kindsOfProduct(title, categories, book);
   kinds.put(slot, kind, isSpare(title), served);
 }
 const lexicon = new Lexicon(THESAURUS, {
@@ -142,6 +149,9 @@ it.each([
   ['el domo mas barato', 'CAM DOMO HD 2MP IP67'],
   // what fits others before the very thing that it is for
   ['cremallera para motor xerola', 'CREMALLERA P/MOTOR CORREDIZO'],
+  // the thing named before its own part, which is for the same and filed under its name
+  ['chapa magnetica para puerta de cristal', 'CHAPA MAGNETICA 600LBS'],
+  ['montaje de chapa magnetica para puerta de cristal', 'MONTAJE U PARA PUERTA DE CRISTAL'],
   // what fits another model, and never the very thing, where nothing fits the one that it is for
   ['teclado para panel de alarma VISTA48', 'TECLADO ALARMA LCD'],
   ['cinta para mi xerola PT-H110', 'CINTA TZE631 12MM NEGRO/AMARILLO 8M'],

@@ -18,10 +18,16 @@ export class SlotWorth {
     private readonly fit: KindFit,
   ) {}
 
-  /** Whether it is called what was asked for, and for what that is to serve: `batería p/rotomartillo`. */
+  /**
+   * Whether it is called what was asked for, and for what that is to serve: `batería p/rotomartillo`; what is known to be something else than was named is
+   * not, whatever it is filed under (`montaje para puerta de cristal` among locks).
+   */
   isPartAskedFor(slot: number): boolean {
     return (
-      this.said.head >= 0 && this.fit.serves(slot) && (this.fit.isLikely(slot) || this.isCalled(slot, this.said.head))
+      this.said.head >= 0 &&
+      this.fit.serves(slot) &&
+      !this.fit.isOfAnother(slot) &&
+      (this.fit.isLikely(slot) || this.isCalled(slot, this.said.head))
     );
   }
 
