@@ -18,9 +18,9 @@ const WORKING = words(
 const WORKING_FORMS = words(
   'lea lean vaya vayan acepte acepten soporte soporten maneje manejen venga vengan jale jalen',
 );
-/** What somebody tells of how things are: `no hay luz`, `no tengo internet`. */
+/** What somebody tells of how things are: `no hay luz`, `aunque no haya luz`, `no tengo internet`. */
 const STATING = words(
-  'cabe caben cabia alcanzo alcanza hay habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro',
+  'cabe caben cabia alcanzo alcanza hay haya hubiera habia hubo tengo tenemos tenia cuento contamos se sabemos puedo podemos encuentro',
 );
 const PLACES = words('donde como cuando quien');
 const WISHING = words(
@@ -78,13 +78,19 @@ export function lackedLength(tokens: readonly ScanToken[], from: number): number
 /** Whether a denial of `length` words at `at` tells what is not to happen, or how things are, and leaves nothing out. */
 export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const first = textAt(tokens, at);
-  if (isDeniedTwice(tokens, at)) return true;
+  if (isDeniedTwice(tokens, at) || isNothingThere(tokens, at)) return true;
   if (PREVENTING.has(first)) return preventsTrouble(tokens, at + length);
   const phrase = said(tokens, at, length);
   if (INSTEAD.has(first) && tellsHow(tokens, at, length)) return true;
   if (phrase.startsWith('en ') && isManner(tokens, at + length)) return true;
   if (isUnwished(tokens, at, length) || saysHowThingsAre(tokens, at, phrase)) return true;
   return ['no', 'que no', 'ni', 'tampoco'].includes(phrase) && tellsOfEvent(tokens, at + length);
+}
+
+/** `donde no hay nada de señal`: with its `nada` at `at`. */
+function isNothingThere(tokens: readonly ScanToken[], at: number): boolean {
+  const isStated = NO.has(textAt(tokens, at - 2)) && STATING.has(textAt(tokens, at - 1));
+  return textAt(tokens, at) === 'nada' && isStated;
 }
 
 /** `no hay luz`; `para que no lo pateen`: what is not to happen, but `para que no lleve cables` leaves out. */
