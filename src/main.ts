@@ -4,6 +4,7 @@ import { runPrimary } from '@/app/cluster/primary';
 import { stepsToPrimary } from '@/app/cluster/worker-steps';
 import { InvalidConfigError } from '@/config/app-config';
 import { configFromProcess } from '@/config/config.module';
+import { OperatorError } from '@/shared/kernel/operator-error';
 import type { ServingSteps } from '@/app/serve';
 
 const terminal: ServingSteps = {
@@ -27,7 +28,9 @@ function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as NodeJS.ErrnoException;
   if (error instanceof InvalidConfigError) return error.message;
-  return code ? `Mostrador could not start: ${error.message || code}` : (error.stack ?? error.message);
+  return code || error instanceof OperatorError
+    ? `Mostrador could not start: ${error.message || code}`
+    : (error.stack ?? error.message);
 }
 
 // Neither what can't be told on the terminal nor its loss ends the service.

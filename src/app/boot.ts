@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '@/config/app-config';
-import { blaming } from '@/app/blaming';
+import { blaming } from '@/shared/kernel/blaming';
 import { loadDemo } from '@/app/demo';
 import { AdminServer } from '@/modules/admin/http/admin-server';
 import { ProcessBeat } from '@/modules/admin/process-beat';

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AppModule } from '@/app/app.module';
 import { configureApp, createHttpAdapter } from '@/app/app.setup';
-import { blaming } from '@/app/blaming';
+import { blaming } from '@/shared/kernel/blaming';
 import { prepareData, startFollowing } from '@/app/boot';
 import { demoWelcome, welcomeToDemo } from '@/app/demo';
 import { HeapRoom } from '@/app/heap-room';

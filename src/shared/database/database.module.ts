@@ -6,6 +6,7 @@ import { DatabaseFigures } from '@/shared/database/database-figures';
 import { DatabaseCloser } from '@/shared/database/database-closer';
 import { ServiceState } from '@/shared/database/starts/service-state';
 import { StartupMarks } from '@/shared/database/starts/startup-marks';
+import { blaming } from '@/shared/kernel/blaming';
 import { MetricsModule } from '@/shared/metrics/metrics.module';
 
 type Entities = Parameters<typeof Database.open>[1];
@@ -17,7 +18,9 @@ type Migrations = Parameters<typeof Database.open>[2];
 export class DatabaseModule {
   /** A database that is open from the start. */
   static with(entities: Entities, migrations: Migrations): DynamicModule {
-    return DatabaseModule.offering(({ database }) => Database.open(database, entities, migrations));
+    return DatabaseModule.offering(({ database }) =>
+      blaming('DATABASE_URL', () => Database.open(database, entities, migrations)),
+    );
   }
 
   /** A database that whoever needs it connects to: asking a command for its help needs none. */

@@ -6,6 +6,7 @@ import { boundMysql } from '@/shared/database/connections/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/connections/bounded-sqlite';
 import { mysqlSession, sqliteReadOptions, writeOptions } from '@/shared/database/connections/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
+import { OperatorError } from '@/shared/kernel/operator-error';
 import { openSource } from '@/shared/database/connections/first-connection';
 import { poolCounts, type ConnectionCounts } from '@/shared/database/connections/connection-counts';
 import { DescribedSource } from '@/shared/database/connections/described-source';
@@ -227,5 +228,7 @@ async function prepareSessions(
 async function assertDurable(source: DataSource): Promise<void> {
   const rows = await source.query<{ flush: number }[]>('SELECT @@innodb_flush_log_at_trx_commit AS flush');
   if (rows[0]?.flush !== 1)
-    throw new Error('the database must run with innodb_flush_log_at_trx_commit=1: acknowledged orders could be lost');
+    throw new OperatorError(
+      'the database must run with innodb_flush_log_at_trx_commit=1: acknowledged orders could be lost',
+    );
 }

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { pause } from '@/shared/database/retry';
+import { OperatorError } from '@/shared/kernel/operator-error';
 
 const LOOK_AGAIN_MS = 100;
 /** Names are the server's, not the database's: several installations may share a server. 64 characters at most. */
@@ -17,7 +18,9 @@ export async function waitForNamedLock(
   const deadline = performance.now() + patienceMs;
   while (!(await getsLock(runner, name))) {
     if (performance.now() > deadline)
-      throw new Error(`another process has been at the ${name} of this database for more than ${patienceMs / 1000} s`);
+      throw new OperatorError(
+        `another process has been at the ${name} of this database for more than ${patienceMs / 1000} s`,
+      );
     await pause(LOOK_AGAIN_MS);
   }
   return async () => {

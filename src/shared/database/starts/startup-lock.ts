@@ -5,6 +5,7 @@ import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { waitForNamedLock } from '@/shared/database/starts/named-lock';
 import { isSqliteBusy, pause } from '@/shared/database/retry';
 import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
+import { OperatorError } from '@/shared/kernel/operator-error';
 import { makeFolders } from '@/shared/files/make-folders';
 
 const PATIENCE_MS = 120_000;
@@ -54,7 +55,7 @@ async function waitForFileLock(path: string): Promise<() => void> {
     const unlock = await tryLock(path);
     if (unlock) return unlock;
     if (performance.now() > deadline)
-      throw new Error('another process has been starting on this database for too long');
+      throw new OperatorError('another process has been starting on this database for too long');
     await pause(LOOK_AGAIN_MS);
   }
 }

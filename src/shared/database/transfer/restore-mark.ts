@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { DatabaseDialect } from '@/config/app-config';
+import { OperatorError } from '@/shared/kernel/operator-error';
 import { tableNames, type Row } from '@/shared/database/transfer/schema-facts';
 
 /** A table that is there from the first change of a restore to its last: what it stands in is not whole. */
@@ -8,7 +9,7 @@ export const RESTORE_MARK = 'restore_under_way';
 /** Throws when a restore of this database was begun and not finished. */
 export async function refuseHalfRestored(source: DataSource): Promise<void> {
   if (await isHalfRestored(source))
-    throw new Error(
+    throw new OperatorError(
       'esta base de datos tiene una restauración a medias; repítala con: mostrador restore <carpeta del respaldo>',
     );
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { blaming } from '@/app/blaming';
+import { blaming } from '@/shared/kernel/blaming';
 
 const listen = (host: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -16,6 +16,11 @@ describe('blaming', () => {
       code: 'EADDRNOTAVAIL',
       message: expect.stringMatching(/^HOST, PORT: listen EADDRNOTAVAIL/) as string,
     });
+  });
+
+  it('tells the code of what has no message, as several addresses that refused', async () => {
+    const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    await expect(blaming('DATABASE_URL', () => Promise.reject(refused))).rejects.toThrow('DATABASE_URL: ECONNREFUSED');
   });
 
   it('has nothing to say of what succeeds', async () => {

@@ -6,6 +6,8 @@ export async function blaming<T>(variables: string, work: () => Promise<T>): Pro
   try {
     return await work();
   } catch (error) {
-    throw Object.assign(error as Error, { message: `${variables}: ${(error as Error).message}` });
+    const { message, code } = error as Error & { readonly code?: string };
+    // Where a name has several addresses and none answers, only the code says why.
+    throw Object.assign(error as Error, { message: `${variables}: ${message || code}` });
   }
 }
