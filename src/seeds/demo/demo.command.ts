@@ -1,5 +1,7 @@
 import { Command, CommandRunner, Option } from 'nest-commander';
 import { CredentialService } from '@/modules/auth/credential.service';
+import { reportingProblems } from '@/shared/cli/command-output';
+import { OperatorError } from '@/shared/kernel/operator-error';
 import { DemoData } from '@/seeds/demo/demo-data.service';
 
 interface DemoOptions {
@@ -25,9 +27,8 @@ export class DemoCommand extends CommandRunner {
   }
 
   override async run(_params: string[], { write, remove = false }: DemoOptions): Promise<void> {
-    if (write !== undefined) await this.write(write);
-    else if (remove) await this.remove();
-    else this.command.help({ error: true });
+    if (write === undefined && !remove) this.command.help({ error: true });
+    await reportingProblems(() => this.act(write, remove));
   }
 
   @Option({
@@ -44,6 +45,11 @@ export class DemoCommand extends CommandRunner {
   })
   parseRemove(): boolean {
     return true;
+  }
+
+  private async act(write: string | undefined, remove: boolean): Promise<void> {
+    if (write !== undefined && remove) throw new OperatorError('dé --write o --remove, uno de los dos');
+    await (write === undefined ? this.remove() : this.write(write));
   }
 
   private async write(folder: string): Promise<void> {

@@ -43,6 +43,8 @@ describe('the demo', () => {
     const out = join(folder, 'salida');
     expect(await cli(database.url, ['demo', '--write', out])).toMatchObject({ code: 0, stderr: '' });
     expect(await cli(database.url, ['demo', '--write', out])).toMatchObject({ code: 1 });
+    const both = await cli(database.url, ['demo', '--write', `${out}-2`, '--remove']);
+    expect([both.code, both.stderr]).toEqual([1, 'error: dé --write o --remove, uno de los dos\n']);
     const { stdout, code } = await cli(database.url, ['import', out, '--dry-run', '--json']);
     const summary = JSON.parse(stdout) as Summary;
     expect([code, summary.refused, summary.files.length]).toEqual([0, 0, (await readdir(out)).length]);
