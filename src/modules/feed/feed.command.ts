@@ -7,7 +7,8 @@ import { appendAudit } from '@/shared/audit/append-audit';
 
 @SubCommand({
   name: 'reset',
-  description: 'da por vencidos todos los cursores entregados hasta ahora: parte de restaurar un respaldo',
+  description:
+    'da por vencidos todos los cursores entregados hasta ahora; hace falta tras volver atrás la base de datos sin restore',
 })
 class FeedResetCommand extends CommandRunner {
   constructor(
