@@ -8,12 +8,17 @@ import { errorsPage, INIT_SCRIPT, PAGE_POLICY, tryOutPage } from '@/docs/page/do
 import { errorList, introduction } from '@/docs/document/introduction';
 import { PAGE_STYLE } from '@/docs/page/page-style';
 import { ReadyDocument } from '@/docs/document/ready-document';
+import { PublicUrl } from '@/shared/http/public-url';
 import type { WholeErrorCatalog } from '@/shared/http/errors/error-catalog';
 
 const LOCAL_SERVER = 'http://127.0.0.1:3000';
 
-/** The OpenAPI 3.1 document of every route and of every code that `errors` knows. */
-export function buildOpenApi(app: NestExpressApplication, errors: WholeErrorCatalog): OpenAPIObject {
+/** The OpenAPI 3.1 document of every route and of every code that `errors` knows, for a service at `address`. */
+export function buildOpenApi(
+  app: NestExpressApplication,
+  errors: WholeErrorCatalog,
+  address = LOCAL_SERVER,
+): OpenAPIObject {
   const config = app.get<AppConfig>(APP_CONFIG);
   const options = new DocumentBuilder()
     .setTitle('Mostrador: catálogo, cotización y pedidos')
@@ -21,7 +26,7 @@ export function buildOpenApi(app: NestExpressApplication, errors: WholeErrorCata
     .setVersion(VERSION)
     .addExtension('x-codigos-de-error', errorList(errors))
     .setOpenAPIVersion('3.1.0')
-    .addServer(config.http.publicUrl ?? LOCAL_SERVER, 'Este servicio')
+    .addServer(address, 'Este servicio')
     .build();
   return completeDocument(app, SwaggerModule.createDocument(app, options), errors);
 }
@@ -34,7 +39,7 @@ export function setupDocs(app: NestExpressApplication, errors: WholeErrorCatalog
   const html = 'text/html; charset=utf-8';
   const pages: Readonly<Record<string, ReadyDocument>> = {
     '/docs/openapi.json': new ReadyDocument('application/json; charset=utf-8', () =>
-      JSON.stringify(buildOpenApi(app, errors)),
+      JSON.stringify(buildOpenApi(app, errors, app.get(PublicUrl).get())),
     ),
     '/docs/errores': new ReadyDocument(html, () => errorsPage(errorList(errors))),
     '/docs/swagger-ui-init.js': new ReadyDocument('application/javascript; charset=utf-8', () => INIT_SCRIPT),
