@@ -24,9 +24,11 @@ const ERRNOS: Readonly<Record<Exclude<TroubleKind, 'slow'>, readonly number[]>> 
     1040, 1042, 1043, 1044, 1045, 1049, 1129, 1130, 1203, 1226, 1698,
     // A cluster's node without quorum; a server that shuts down; connections broken, killed or timed out.
     1047, 1053, 1077, 1078, 1079, 1080, 1152, 1158, 1159, 1160, 1161, 1184, 1927, 3032, 3168, 3169, 4031,
+    // Said by a proxy in front (MaxScale, ProxySQL) whose own connection failed, or that gets none.
+    2002, 2003, 2005, 2006, 2013, 9001,
   ],
-  // Read-only by option, mode or transaction; the storage engine's I/O; memory.
-  unwritable: [1290, 1792, 1836, 1024, 1037, 1038, 1041, 1206, 3100],
+  // Read-only by option, mode, transaction or storage engine (also one that is being recovered); its I/O; memory.
+  unwritable: [1290, 1792, 1836, 1036, 1874, 1881, 1024, 1037, 1038, 1041, 1206, 3100],
   // Disk, table or temporary file full; a write that failed.
   full: [1021, 1114, 3, 1026, 1030, 1878],
 };
