@@ -66,3 +66,24 @@ it('leaves it to who listens to subscribe again, and so to bear that a Redis doe
     server.close();
   }
 });
+
+it('leaves a server that has become a replica for the one that the address leads to now', async () => {
+  const { server, url, sockets } = await startHangingRedis();
+  const connection = new RedisConnection({ redisUrl: url } as AppConfig);
+  const { client } = connection;
+  if (!client) throw new Error('no client');
+  try {
+    await once(client, 'ready');
+    for (const socket of sockets)
+      socket.removeAllListeners('data').on('data', () => {
+        socket.write("-READONLY You can't write against a read only replica.\r\n");
+      });
+    await expect(client.incr('key')).rejects.toThrow('READONLY');
+    await once(client, 'ready');
+    await expect(client.incr('key')).resolves.toBe('OK');
+  } finally {
+    connection.onApplicationShutdown();
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
+});

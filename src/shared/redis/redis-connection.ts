@@ -22,6 +22,8 @@ const QUICK_FAILURE: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   retryStrategy: (attempt) => Math.min(50 * attempt, MAX_RECONNECT_DELAY_MS),
+  // After a fail-over the connection may still lead to the server of before, a replica now: a new one finds the one that takes writes.
+  reconnectOnError: (error) => error.message.includes('READONLY'),
 };
 
 /**
