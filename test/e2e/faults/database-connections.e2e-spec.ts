@@ -15,6 +15,9 @@ interface MysqlPool {
   readonly config: { readonly connectionConfig: { host: string } };
 }
 
+/** Connections of the service. */
+const POOL = 16;
+
 describeOnMysql('connections to MariaDB', () => {
   const probe = new FaultProbe();
   const target = new URL(MYSQL_TEST_SERVER);
@@ -77,6 +80,16 @@ describeOnMysql('connections to MariaDB', () => {
     expect(answers.find(({ kind }) => kind === 'ready')?.body.reason).toBe('database');
     await proxy.open();
     await Promise.all([probe.healed('read'), probe.healed('order'), probe.healed('ready')]);
+  });
+
+  it('a fail-over that leaves connections to a server that takes no writes: they are left for the one that does', async () => {
+    const { writeSource } = probe.app.nest.get(Database);
+    const runners = Array.from({ length: POOL }, () => writeSource.createQueryRunner());
+    await Promise.all(runners.map((runner) => runner.query('SET SESSION TRANSACTION READ ONLY')));
+    await Promise.all(runners.map((runner) => runner.release()));
+    const answers = await probe.calls('order', 'token');
+    expect(untold(answers)).toEqual([]);
+    await Promise.all([probe.healed('order', 5000), probe.healed('token', 5000), probe.healed('ready', 5000)]);
   });
 
   it('a name that can not be resolved: 503 within the deadline', async () => {

@@ -4,6 +4,7 @@ import { DeferredStatements, GivenTexts } from '@/shared/database/connections/de
 import { sendStatement } from '@/shared/database/connections/mysql-statement';
 import { measured } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
+import { troubleOf } from '@/shared/database/database-trouble';
 import { DeadlineExceeded, patienceMs } from '@/shared/deadline/deadline';
 
 /** How long background work waits for a connection. */
@@ -109,7 +110,7 @@ async function take(runner: MysqlRunner, { connections, health }: Bounds): Promi
   }
 }
 
-/** Runs one statement; its connection ends when it takes longer than it may. */
+/** Runs one statement; its connection ends when it takes longer than it may, or its server takes no writes. */
 async function inTime(connection: PooledConnection, bounds: Bounds, send: () => Promise<unknown>): Promise<unknown> {
   const { connections, health } = bounds;
   const ms = patienceMs(bounds.statementMs());
@@ -126,6 +127,7 @@ async function inTime(connection: PooledConnection, bounds: Bounds, send: () => 
     return result;
   } catch (error) {
     health.saw(error);
+    if (troubleOf(error)?.kind === 'unwritable') connections.leave(connection);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -13,15 +13,19 @@ export interface PooledConnection extends AskedConnection {
 /** Connections that have said nothing for so long are asked before they are used: a firewall may have dropped them without a word. */
 const TRUSTED_MS = 5000;
 const PING_MS = 400;
+/** Connections to a server that takes no writes are left so often at most: it may be the only one there is. */
+const LEAVING_EVERY_MS = 1000;
 
 /**
  * Hands out connections of the pool that are alive. One that has not answered in time ends for good, and makes all that have
- * been quiet since suspect: they are asked before their next use, and thrown away unasked once one of them was found dead.
+ * been quiet since suspect: they are asked before their next use, and thrown away unasked once one of them was found dead, or to lead to a
+ * server that takes no writes.
  */
 export class ConnectionSource {
   private readonly heardAt = new WeakMap<PooledConnection, number>();
   private suspectBefore = 0;
   private deadBefore = 0;
+  private leftAt = -LEAVING_EVERY_MS;
 
   constructor(private readonly source: DataSource) {}
 
@@ -46,6 +50,18 @@ export class ConnectionSource {
   giveUp(connection: PooledConnection, ms: number): void {
     this.suspectBefore = performance.now();
     end(connection, Object.assign(new DeadlineExceeded('answer of the database', ms), { code: 'DATABASE_TIMEOUT' }));
+  }
+
+  /**
+   * Ends a connection whose server takes no writes, and all that are not in use: after a fail-over they lead to the server of before, and new
+   * ones to the one that takes its place.
+   */
+  leave(connection: PooledConnection): void {
+    const now = performance.now();
+    if (now - this.leftAt < LEAVING_EVERY_MS) return;
+    this.leftAt = now;
+    this.deadBefore = now;
+    end(connection, Object.assign(new Error('the server takes no writes'), { code: 'PROTOCOL_CONNECTION_LOST' }));
   }
 
   /** One that comes too late goes back to the pool when it comes. */
