@@ -1,8 +1,10 @@
 import { formatScaled } from '@/shared/money/scaled';
 
-const DECIMALS = 4;
-/** Three lengths of four decimals multiply to twelve; dividing by 5000 is times 2 and four decimals more. */
-const RESULT_DECIMALS = 3 * DECIMALS + 4;
+/** As many as are kept of what is imported (Import format, Amounts). */
+const DECIMALS = 9;
+/** Dividing by 5000 is times 2 and four decimals more. */
+const DECIMALS_OF_DIVISION = 4;
+const RESULT_DECIMALS = 3 * DECIMALS + DECIMALS_OF_DIVISION;
 const WHOLE = /^\d{1,4}$/;
 /** Twice this is an exact integer. */
 const MOST_EXACT = 1e12;
@@ -14,7 +16,7 @@ export function volumetricWeight(
   width: string | undefined,
 ): string | undefined {
   const inWholeCentimetres = wholeSide(height) * wholeSide(length) * wholeSide(width);
-  if (inWholeCentimetres <= MOST_EXACT) return formatScaled(2 * inWholeCentimetres, DECIMALS, 0);
+  if (inWholeCentimetres <= MOST_EXACT) return formatScaled(2 * inWholeCentimetres, DECIMALS_OF_DIVISION, 0);
   const sides = [height, length, width].map(scaledSide);
   let product = 2n;
   for (const side of sides) {
@@ -30,6 +32,6 @@ function wholeSide(side: string | undefined): number {
 }
 
 function scaledSide(side: string | undefined): bigint | undefined {
-  const parts = /^(\d{1,9})(?:\.(\d{1,4})\d*)?$/.exec(side ?? '');
+  const parts = /^(\d{1,9})(?:\.(\d{1,9})\d*)?$/.exec(side ?? '');
   return parts ? BigInt(`${parts[1] ?? '0'}${(parts[2] ?? '').padEnd(DECIMALS, '0')}`) : undefined;
 }
