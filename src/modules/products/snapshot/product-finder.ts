@@ -155,18 +155,16 @@ export class ProductFinder {
     }
   }
 
-  /** Alphabetical place by brand number, of the brands among the candidates. */
+  /** Alphabetical place by brand number, of the brands among the candidates; names that are equal but for case and accents share theirs. */
   private brandPlaces(slots: Uint32Array): number[] {
     const { columns } = this.store;
-    const indexes = new Set<number>();
-    for (const slot of slots) indexes.add(columns.brandIndex(slot));
-    const named = [...indexes].map((index) => ({ index, name: sortText(this.brandName(columns.brandAt(index))) }));
-    named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-    const places: number[] = [];
-    named.forEach(({ index }, place) => {
-      places[index] = place;
-    });
-    return places;
+    const names: string[] = [];
+    for (const slot of slots) {
+      const index = columns.brandIndex(slot);
+      names[index] ??= sortText(this.brandName(columns.brandAt(index)));
+    }
+    const placeOf = new Map([...new Set(names)].sort().map((name, place) => [name, place] as const));
+    return names.map((name) => placeOf.get(name) ?? 0);
   }
 
   /** The first `wanted` candidates by key, ties by product id. */
