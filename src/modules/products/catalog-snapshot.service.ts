@@ -99,7 +99,6 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
 
   async apply(changes: ReadonlyMap<ChangedEntity, ReadonlySet<string>>): Promise<void> {
     if (changes.has('branch')) this.openBranches();
-    if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const ids = this.affected(changes);
     const own = changes.get('product') ?? new Set<string>();
     await this.refresh([...ids], PRODUCTS_PER_REFRESH, async (some) => {
@@ -108,6 +107,8 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
       // Not before: the publisher takes them between two turns, and tells of what they show then.
       this.putBeside(some.filter((id) => !own.has(String(id))));
     });
+    // Not before: what is asked for between two turns counts products that are still as they were.
+    if (changes.has('brand') || changes.has('category') || changes.has('product')) await this.catalog.dropCached();
     const stockOnly = [...(changes.get('stock') ?? [])].map(Number).filter((id) => !ids.has(id));
     await this.refresh(stockOnly, STOCKS_PER_REFRESH, (some) => this.refreshStock(some));
     this.currentVersion++;

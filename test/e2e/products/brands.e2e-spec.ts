@@ -1,3 +1,4 @@
+import { ProductRepository } from '@/modules/products/persistence/product.repository';
 import { useApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
@@ -29,6 +30,24 @@ describe('brands', () => {
         { nombre: 'Redes', id: '30', imagen: '', cantidad: 1 },
       ],
     });
+  });
+
+  it('counts anew what was counted while changed products were being read', async () => {
+    const detail = async () => (await app.api.get('/api/v1/marcas/vixora', { token })).body;
+    const before = await detail();
+    const products = app.nest.get(ProductRepository, { strict: false });
+    const read = products.findByIds.bind(products);
+    const reading = jest.spyOn(products, 'findByIds').mockImplementationOnce(async (ids) => {
+      await detail();
+      return read(ids);
+    });
+    await app.load({ productos: [{ producto_id: 5001, activo: false }] });
+    const without = await detail();
+    await app.load({ productos: [{ producto_id: 5001, activo: true }] });
+    expect(reading).toHaveBeenCalled();
+    expect(without).not.toEqual(before);
+    expect(await detail()).toEqual(before);
+    reading.mockRestore();
   });
 
   it('leaves out titulo and descripcion of a brand without profile', async () => {
