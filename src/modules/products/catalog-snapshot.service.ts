@@ -35,6 +35,8 @@ const TURNS_PER_COMPARISON = 10;
 export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   readonly entities: readonly ChangedEntity[] = [
     'product',
+    // Not held here, but shown: answers made before it changed are stale.
+    'product-text',
     'stock',
     'brand',
     'category',

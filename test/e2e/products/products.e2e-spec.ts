@@ -241,6 +241,25 @@ describe('products', () => {
     });
   });
 
+  it.each([
+    ['descripcion', 'detail', '/api/v1/productos/5001'],
+    ['descripcion', 'list', '/api/v1/productos?marca=vixora&descripcion=1'],
+    ['descripcion_pro', 'list', '/api/v1/productos?marca=vixora&informacion_pro=1'],
+  ])('shows a %s that alone has changed in a %s that was asked for again and again', async (field, _what, path) => {
+    const { etag } = await asked();
+    await asked();
+    const changed = `<p>${field} otra vez ${path.length}</p>`;
+    await app.load({ productos: [{ producto_id: 5001, [field]: changed }] });
+    const now = await asked({ 'if-none-match': etag });
+    expect(now.status).toBe(200);
+    expect(now.text).toContain(changed);
+
+    async function asked(headers: Record<string, string> = {}) {
+      const { status, text, headers: sent } = await app.api.get(path, { token: alfa, headers });
+      return { status, text, etag: String(sent.etag) };
+    }
+  });
+
   it('shows a change made by an import to the process that is already running', async () => {
     await app.load({
       existencias: [{ producto_id: 5004, condicion: 'nuevo', sucursal: 'tijuana', cantidad: 33 }],
