@@ -28,4 +28,10 @@ describe('variantOptions', () => {
     const shuffled = variantOptions(red3, [green5, blue3, red2, green1, red3]);
     expect(shuffled).toEqual(options);
   });
+
+  it('finds no option where a member lacks an attribute that has the name of something every object has', () => {
+    const built = member(1, { constructor: 'Norte' });
+    const options = variantOptions(built, [built, green1]);
+    expect([...(options.get('constructor')?.keys() ?? [])]).toEqual(['Norte']);
+  });
 });

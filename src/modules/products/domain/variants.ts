@@ -35,7 +35,7 @@ function optionsOf(
   const options = new Map<string, VariantOption>();
   const exact = new Set<string>();
   for (const { id, variant } of members) {
-    const option = variant.attributes[attribute];
+    const option = Object.hasOwn(variant.attributes, attribute) ? variant.attributes[attribute] : undefined;
     if (option === undefined || exact.has(option)) continue;
     const sharesOthers = othersEqual(attribute, self, variant);
     if (sharesOthers) exact.add(option);
