@@ -17,3 +17,22 @@ it.each<[string, string[]]>([
 ])('%s', (text, tokens) => {
   expect(told(text)).toEqual(tokens);
 });
+
+it('tells what is written with a tilde', () => {
+  const tokens = scan('piña, MUÑECO y muneca');
+  expect(tokens.filter(({ hasTilde }) => hasTilde === true).map(({ text }) => text)).toEqual(['pina', 'muneco']);
+});
+
+it('takes time in proportion to the length of a word without a tilde', () => {
+  const time = (length: number): number => {
+    const text = `ñ ${'a'.repeat(length)}`;
+    const runs = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      scan(text);
+      return performance.now() - start;
+    });
+    return Math.min(...runs);
+  };
+  time(256);
+  expect(time(16_000)).toBeLessThan(8 * time(4000) + 20);
+});

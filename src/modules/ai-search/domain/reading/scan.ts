@@ -28,7 +28,8 @@ const NOT = /^(?:do|does|did|is|are|was|wo|ca|could|would|should|have|has)n$/;
 const LETTER = /\p{L}/u;
 
 const TILDE = /ñ|n\u0303/i;
-const WITH_TILDE = /\p{L}*ñ\p{L}*/giu;
+/** Whole words only, so that each is tried from its beginning alone. */
+const WITH_TILDE = /(?<!\p{L})\p{L}*ñ\p{L}*/giu;
 
 /** Splits a text of any spelling into folded tokens. */
 export function scan(text: string): ScanToken[] {
