@@ -224,11 +224,14 @@ export class Retrieval {
 }
 
 function positive({ slots, scores, missing, unmet = false }: Candidates): Candidates {
-  const places = [...scores.keys()].filter((place) => (scores[place] ?? 0) > 0);
+  const places = new Uint32Array(slots.length);
+  let count = 0;
+  for (let place = 0; place < slots.length; place++) if ((scores[place] ?? 0) > 0) places[count++] = place;
+  const kept = places.subarray(0, count);
   return {
-    slots: Uint32Array.from(places, (place) => slots[place] ?? 0),
-    scores: Float32Array.from(places, (place) => scores[place] ?? 0),
-    missing: Uint8Array.from(places, (place) => missing[place] ?? 0),
+    slots: kept.map((place) => slots[place] ?? 0),
+    scores: Float32Array.from(kept, (place) => scores[place] ?? 0),
+    missing: Uint8Array.from(kept, (place) => missing[place] ?? 0),
     unmet,
   };
 }

@@ -1,7 +1,7 @@
 import { extractTraits } from '../traits/extract-traits';
 import { TraitTable } from '../traits/trait-table';
-import { fitOf, fitTo, limitOf, tellsDenied, tellsOf } from './measure-fit';
-import type { Comparison } from '../reading/intent';
+import { amountFits, fitOf, fitTo, limitOf, tellsDenied, tellsOf } from './measure-fit';
+import type { Comparison, Concept } from '../reading/intent';
 import type { Dimension } from './dimensions';
 
 describe('fitTo', () => {
@@ -117,6 +117,17 @@ describe('volts of the mains', () => {
   it('that are not there leave out what runs on nothing else', () => {
     expect(slots.filter(tellsDenied(wish(220), table))).toEqual([2]);
     expect(slots.filter(tellsDenied(wish(12), table))).toEqual([3]);
+  });
+});
+
+describe('amountFits', () => {
+  it('looks for no more numbers than are said', () => {
+    const number = (_: unknown, said: number): Concept => ({
+      ...{ said: String(said), alternatives: [], categoryIds: [] },
+      ...{ role: 'subject', unknown: false },
+    });
+    expect(amountFits(Array.from({ length: 12 }, number), new TraitTable())).toHaveLength(12);
+    expect(amountFits(Array.from({ length: 80 }, number), new TraitTable())).toHaveLength(12);
   });
 });
 

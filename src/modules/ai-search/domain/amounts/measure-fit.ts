@@ -1,25 +1,11 @@
-import type { Comparison, Concept, MeasureWish } from '../reading/intent';
+import type { Concept, MeasureWish } from '../reading/intent';
 import { placeOf, type Dimension } from './dimensions';
-import { EXACT_DIMENSIONS, MORE_IS_FINE, OF_CAPACITY } from './measure-table';
 import { mainsOf } from './mains';
+import { meeting, MET, MISFIT, SAME, sameAs, UPPER, worthAs, worthOf } from './measure-worth';
 import type { TraitTable } from '../traits/trait-table';
 
-/** Within this share two values are the same. */
-const SAME = 0.025;
-/** What a value twice, or half, of the one asked for is still worth, and how far the others fall. */
-const NEAR = 0.5;
-const MISFIT = -0.3;
-/** Of a capacity more than was asked for serves as well and costs more; less does not serve. */
-const MORE_SERVES = 0.7;
-const BEYOND_SERVES = 0.2;
-const SHORT_BY_HALF = -0.5;
 /** What comes first of several measures is what such things are told apart by (`dvr 8ch 5mp`). */
 const SAID_FIRST = 1.3;
-/** What holds more people than asked for serves them as well. */
-const ENOUGH = 0.95;
-const TOO_MUCH = 0.04;
-/** What is worth this much meets a wish. */
-const MET = 0.7;
 /** A value found only among the features says less of the product than one in its title. */
 const ELSEWHERE = 0.75;
 
@@ -75,8 +61,9 @@ function waysOf(dimension: Dimension): Ways {
   return [[dimension, 1] as const, ...others].map(([each, factor]) => [placeOf(each), factor]);
 }
 
-/** Limits that no value of a product may pass; the others one value keeps. */
-const UPPER: ReadonlySet<Comparison> = new Set<Comparison>(['most', 'less', 'upTo']);
+function isAny(): boolean {
+  return true;
+}
 
 /** Whether a wish is a limit, and not only how the product should be. */
 export function isLimit({ comparison }: MeasureWish): boolean {
@@ -94,18 +81,18 @@ export function limitOf(wish: MeasureWish, traits: TraitTable): (slot: number) =
 }
 
 function keepingOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
-  const [own, ...others] = waysOf(wish.dimension);
-  const keeps = (value: number): boolean => isMet(wish.comparison, wish.value, value);
-  const tellsOwn = (slot: number): boolean => own !== undefined && traits.some(slot, own[0], () => true);
-  const some = (slot: number, passes: (value: number) => boolean): boolean => {
-    const ways = own && tellsOwn(slot) ? [own] : others;
-    return ways.some(([place, factor]) =>
-      traits.some(slot, place, (value) => isOfSize(value * factor, factor, wish) && passes(value * factor)),
-    );
+  const keeps = meeting(wish.comparison, wish.value);
+  const isUpper = UPPER.has(wish.comparison);
+  const [own, ...others] = waysOf(wish.dimension).map(([place, factor]) => ({
+    place,
+    isKept: (value: number): boolean => isOfSize(value * factor, factor, wish) && keeps(value * factor),
+    isBroken: (value: number): boolean => isOfSize(value * factor, factor, wish) && !keeps(value * factor),
+  }));
+  return (slot) => {
+    const ways = own && traits.some(slot, own.place, isAny) ? [own] : others;
+    if (!ways.some(({ place, isKept }) => traits.some(slot, place, isKept))) return false;
+    return !isUpper || !ways.some(({ place, isBroken }) => traits.some(slot, place, isBroken));
   };
-  return UPPER.has(wish.comparison)
-    ? (slot) => some(slot, keeps) && !some(slot, (value) => !keeps(value))
-    : (slot) => some(slot, keeps);
 }
 
 /** What takes sizes far larger than the one said is worth a little less for each doubling, but no less than this. */
@@ -121,10 +108,10 @@ function withinOf(
   const [from, upTo] = [placeOf('inchesFrom'), placeOf('inchesUpTo')];
   const isOpen = comparison === 'least' || comparison === 'more';
   const isBelow = (value: number): boolean => !isOpen && asked < value * (1 - SAME);
-  const worthOf = (most: number): number =>
+  const worthOfMost = (most: number): number =>
     asked > most * (1 + SAME) ? MISFIT : Math.max(LEAST_WITHIN, 1 - WIDER * Math.log2(Math.max(1, most / asked)));
   return (slot) => {
-    const worthUpTo = traits.best(slot, upTo, worthOf, ELSEWHERE);
+    const worthUpTo = traits.best(slot, upTo, worthOfMost, ELSEWHERE);
     return worthUpTo !== undefined && traits.some(slot, from, isBelow) ? MISFIT : worthUpTo;
   };
 }
@@ -139,7 +126,8 @@ function isOfSize(value: number, factor: number, { value: asked }: MeasureWish):
 /** Whether a product tells a measure that it has to have. */
 export function tellsOf(wish: MeasureWish, traits: TraitTable): (slot: number) => boolean {
   const ways = waysOf(wish.dimension);
-  return (slot) => ways.some(([place, factor]) => traits.some(slot, place, (value) => isSame(wish, value * factor)));
+  const isSaid = sameAs(wish);
+  return (slot) => ways.some(([place, factor]) => traits.some(slot, place, (value) => isSaid(value * factor)));
 }
 
 /** Whether a product tells a measure that it was not to have; what runs on other mains as well may run on those that were denied. */
@@ -155,11 +143,11 @@ export function tellsDenied(wish: MeasureWish, traits: TraitTable): (slot: numbe
 /** Prepares the comparison of many products with one wish. */
 export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
   const own = placeOf(wish.dimension);
-  const others = (ANSWERED_BY[wish.dimension] ?? []).map(
-    ([dimension, factor]) =>
-      [placeOf(dimension), (value: number): number => worthAs(dimension, wish, value * factor)] as const,
-  );
-  const ownFit = (value: number): number => worth(wish, value);
+  const others = (ANSWERED_BY[wish.dimension] ?? []).map(([dimension, factor]) => {
+    const worth = worthAs(dimension, wish);
+    return [placeOf(dimension), (value: number): number => worth(value * factor)] as const;
+  });
+  const ownFit = worthOf(wish);
   const within = withinOf(wish, traits);
   return (slot) => {
     const fit = within?.(slot);
@@ -173,17 +161,15 @@ export function fitTo(wish: MeasureWish, traits: TraitTable): MeasureFit {
   };
 }
 
-/** The amperes of a battery are what it holds: of these it is another one with more. */
-function worthAs(told: Dimension, wish: MeasureWish, value: number): number {
-  return worth(told === 'ampereHours' ? { ...wish, dimension: told } : wish, value);
-}
+/** Numbers beyond so many aren't looked for: each is held against every product. */
+const MOST_AMOUNTS = 12;
 
 /** A number that says no unit (`canaleta de 40`, `no break 1500`, `20x12`) may be of anything that the title tells. */
 export function amountFits(concepts: readonly Concept[], traits: TraitTable): MeasureFit[] {
   const amounts = concepts.flatMap(({ said }) =>
     /^\d+(\.\d+)?(x\d+)?$/.test(said) ? said.split('x').map(Number) : [],
   );
-  return amounts.map((amount) => (slot) => Number(traits.isTitled(slot, amount)));
+  return amounts.slice(0, MOST_AMOUNTS).map((amount) => (slot) => Number(traits.isTitled(slot, amount)));
 }
 
 /** What all measures together are worth for a product, and how many it doesn't meet; notes in `met` those it does. */
@@ -196,42 +182,4 @@ export function fitOf(slot: number, fits: readonly MeasureFit[], met: boolean[])
     else met[place] = true;
   }
   return { worth, unmet };
-}
-
-function worth({ dimension, comparison, value: asked }: MeasureWish, value: number): number {
-  if (comparison === 'enough' && isMet('more', asked, value)) return worthOfMore(asked, value);
-  const isAsked = comparison === 'upTo' || comparison === 'equal';
-  if (isAsked ? isSame({ dimension, value: asked }, value) : isMet(comparison, asked, value)) return 1;
-  if (dimension === 'users' && comparison === 'equal' && value > asked) return ENOUGH;
-  return EXACT_DIMENSIONS.has(dimension) ? MISFIT : worthOfOther({ dimension, comparison, value: asked }, value);
-}
-
-/** What another value than the one asked for is worth. */
-function worthOfOther({ dimension, comparison, value: asked }: MeasureWish, value: number): number {
-  if (MORE_IS_FINE.has(dimension) && value > asked) return 0.9;
-  if (asked <= 0 || value <= 0) return MISFIT;
-  const doublings = Math.log2(value / asked);
-  const isMoreFine = OF_CAPACITY.has(dimension) && !UPPER.has(comparison);
-  if (!isMoreFine) return Math.max(MISFIT, NEAR * (1 - Math.abs(doublings)));
-  const share = doublings > 0 ? MORE_SERVES - BEYOND_SERVES * doublings : NEAR + (NEAR - SHORT_BY_HALF) * doublings;
-  return Math.max(MISFIT, share);
-}
-
-/** What holds more than has to be served is worth the less the more it is too much. */
-function worthOfMore(asked: number, value: number): number {
-  return Math.max(MET, ENOUGH - (asked > 0 ? TOO_MUCH * Math.log2(value / asked) : 0));
-}
-
-/** Whether a value is the one said; of volts, whether it is of the same mains (`110`, `127`). */
-function isSame({ dimension, value: asked }: Pick<MeasureWish, 'dimension' | 'value'>, value: number): boolean {
-  const mains = dimension === 'volts' ? mainsOf(asked) : undefined;
-  return mains === undefined ? isMet('equal', asked, value) : mainsOf(value) === mains;
-}
-
-function isMet(comparison: Comparison, asked: number, value: number): boolean {
-  const [low, high] = [asked * (1 - SAME), asked * (1 + SAME)];
-  if (comparison === 'equal') return value >= low && value <= high;
-  if (comparison === 'more') return value > high;
-  if (comparison === 'less') return value < low;
-  return comparison === 'least' || comparison === 'enough' ? value >= low : value <= high;
 }

@@ -7,6 +7,8 @@ type Negation = Exclusion['kind'] | undefined;
 
 /** A negation holds for so many words. */
 const NEGATED_WORDS = 3;
+/** Measures beyond so many count for nothing, wished or denied: each is held against every product, and nobody says more. */
+const MOST_MEASURES = 8;
 const NO_LIMIT: PriceLimit = { least: undefined, most: undefined, currency: undefined };
 
 /** What a limit says, without what it leaves open. */
@@ -195,7 +197,9 @@ export class IntentDraft {
 
   /** Where no place was asked for, a place left out means any of the others (`branches`: all there are). */
   finish(branches: readonly string[]): Intent {
-    const { concepts, exclusions, measures, deniedMeasures, inStock, quantity, order } = this;
+    const { concepts, exclusions, inStock, quantity, order } = this;
+    const measures = this.measures.slice(0, MOST_MEASURES);
+    const deniedMeasures = this.deniedMeasures.slice(0, MOST_MEASURES);
     const price = this.priceOfOne();
     const lists = {
       brandIds: [...this.brandIds],

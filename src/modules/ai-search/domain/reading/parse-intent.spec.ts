@@ -236,6 +236,13 @@ describe('parseIntent: hostile sentences', () => {
     expect(time(20_000)).toBeLessThan(8 * time(5000) + 20);
   });
 
+  it('hold no more measures against every product than are said', () => {
+    const wished = read(Array.from({ length: 80 }, (_, metres) => `${metres}m`).join(' '));
+    const denied = read(Array.from({ length: 40 }, (_, metres) => `ni de ${metres}m`).join(' '));
+    expect(wished.measures.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(denied.deniedMeasures?.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
   it('never throws, and gives whole answers', () => {
     const piece = fc.constantFrom(
       ...phrases,

@@ -2,6 +2,15 @@ import { NOTHING_DESCRIBED, type DescribedTraits } from './described-traits';
 import type { ProductTraits } from './extract-traits';
 import { SlotsByTerm } from './slots-by-term';
 
+/** A bit for each place of a dimension; several share one. */
+function bitOf(place: number): number {
+  return 1 << (place % 32);
+}
+
+function bitsOf(places: readonly number[]): number {
+  return places.reduce((bits, place) => bits | bitOf(place), 0);
+}
+
 /**
  * Measures and denials of every product, by slot, in a few compact arrays. What becomes more is written at the end; gaps are closed now and then, all
  * at once.
@@ -12,6 +21,8 @@ export class TraitTable {
   private starts = new Uint32Array(1024);
   private lengths = new Uint8Array(1024);
   private titled = new Uint8Array(1024);
+  /** The bits of the dimensions that a slot tells. */
+  private told = new Uint32Array(1024);
   /** How many of the measures, at the end, only its description tells. */
   private described = new Uint8Array(1024);
   private end = 0;
@@ -42,6 +53,7 @@ export class TraitTable {
     this.dimensions.set(described.dimensions, start + own);
     this.values.set(traits.values, start);
     this.values.set(described.values, start + own);
+    this.told[slot] = bitsOf(traits.dimensions) | bitsOf(described.dimensions);
     if (traits.denied.length > 0) this.denied.set(slot, traits.denied);
     else this.denied.delete(slot);
     this.deniers.put(slot, [...traits.denied, ...described.denied]);
@@ -78,21 +90,27 @@ export class TraitTable {
 
   /** The best of `fit` over the product's values of a dimension, those in the title counting in full; undefined when it has none. */
   best(slot: number, dimension: number, fit: (value: number) => number, elsewhere: number): number | undefined {
+    if (!this.mayTell(slot, dimension)) return undefined;
     const start = this.starts[slot] ?? 0;
     const end = start + (this.lengths[slot] ?? 0);
     const titled = start + (this.titled[slot] ?? 0);
-    let best: number | undefined;
+    let best = -Infinity;
+    let isTold = false;
     for (let at = start; at < end; at++) {
       if (this.dimensions[at] !== dimension) continue;
       const raw = fit(this.values[at] ?? 0);
-      const worth = at < titled ? raw : Math.min(raw, raw * elsewhere);
-      best = Math.max(best ?? worth, worth);
+      best = Math.max(best, at < titled ? raw : Math.min(raw, raw * elsewhere));
+      isTold = true;
     }
-    return best;
+    return isTold ? best : undefined;
   }
 
   /** Whether any value of a dimension passes: of those in the title, where it has some; the features tell of what goes with it too. */
   some(slot: number, dimension: number, passes: (value: number) => boolean): boolean {
+    return this.mayTell(slot, dimension) && this.someOf(slot, dimension, passes);
+  }
+
+  private someOf(slot: number, dimension: number, passes: (value: number) => boolean): boolean {
     const start = this.starts[slot] ?? 0;
     const titled = start + (this.titled[slot] ?? 0);
     const end = start + (this.lengths[slot] ?? 0);
@@ -125,12 +143,18 @@ export class TraitTable {
     return false;
   }
 
+  /** Most products tell nothing of most dimensions: their values needn't be looked at. */
+  private mayTell(slot: number, dimension: number): boolean {
+    return ((this.told[slot] ?? 0) & bitOf(dimension)) !== 0;
+  }
+
   private reserveSlot(slot: number): void {
     if (slot < this.lengths.length) return;
     const size = Math.max(slot + 1, this.lengths.length * 2);
     this.starts = enlarged(this.starts, new Uint32Array(size));
     this.lengths = enlarged(this.lengths, new Uint8Array(size));
     this.titled = enlarged(this.titled, new Uint8Array(size));
+    this.told = enlarged(this.told, new Uint32Array(size));
     this.described = enlarged(this.described, new Uint8Array(size));
   }
 
