@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express, { type Application } from 'express';
+import express, { type Application, type Express } from 'express';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { ERROR_CATALOG } from '@/app/error-catalog';
@@ -14,6 +14,7 @@ import { announcesTooMuch, readBody } from '@/shared/http/body/body-parsers';
 import { answerClientErrors, requireHost } from '@/shared/http/errors/client-errors';
 import { compressAnswers } from '@/shared/http/server/compress-answers';
 import { openToPages } from '@/shared/http/server/cross-origin';
+import { freshByVersion } from '@/shared/http/server/fresh-answers';
 import { inOrder } from '@/shared/http/server/in-order';
 import { DeadlineGuard, keepDeadline } from '@/shared/http/server/answer-deadline';
 import { useErrorCatalog } from '@/shared/http/errors/error-lookup';
@@ -78,6 +79,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   useErrorCatalog(ERROR_CATALOG);
   app.disable('x-powered-by');
   app.disable('etag');
+  freshByVersion(adapter.getInstance<Express>());
   app.set('query parser', parseQuery);
   if (config.http.trustProxy.length > 0) app.set('trust proxy', [...config.http.trustProxy]);
   app.setLocal('publicUrl', app.get(PublicUrl));

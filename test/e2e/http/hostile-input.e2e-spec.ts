@@ -226,6 +226,22 @@ describe('hostile input', () => {
     expect(response.text.length).toBeLessThan(MAX_REPLY);
   });
 
+  it.each([
+    '/api/v1/facturas',
+    '/api/v1/carrito/direcciones',
+    '/api/v1/carrito/paises',
+    '/api/v1/cuenta',
+    '/health/live',
+  ])('answers in full whoever claims to have any version of %s, which has none', async (path) => {
+    const { status, text } = await app.api.get(path, { token, headers: { 'if-none-match': '*' } });
+    expect([status, text.length > 0]).toEqual([200, true]);
+  });
+
+  it('answers 304 whoever has any version of what has one', async () => {
+    const { status } = await app.api.get('/api/v1/marcas', { token, headers: { 'if-none-match': '*' } });
+    expect(status).toBe(304);
+  });
+
   it('keeps secrets out of the log whatever is wrong with the form they came in', async () => {
     const secret = 'canary-7f3e-secret';
     const forms = [
