@@ -91,5 +91,7 @@ describe('freight', () => {
   it('sends nothing for nothing, but nowhere not even that', () => {
     expect(chargeParcels([], terms)).toEqual([]);
     expect(chargeParcels([], { ...terms, zoneByOrigin: new Map() })).toBeUndefined();
+    expect(chargeParcels([], { ...terms, bandsByZone: new Map() })).toBeUndefined();
+    expect(chargeParcels([], { ...terms, bandsByZone: new Map([['1', []]]) })).toBeUndefined();
   });
 });

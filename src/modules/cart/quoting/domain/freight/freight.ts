@@ -61,12 +61,13 @@ export function weighParcels(
 }
 
 /**
- * The parcels at a carrier's tariffs; undefined when one of them has no zone or tariff towards the destination, and when no
- * zone leads there at all, whatever there is to send (422 `sin_tarifa`). Charges are in ten-thousandths of a dollar, nothing is
+ * The parcels at a carrier's tariffs; undefined when one of them has no zone or tariff towards the destination, and when the carrier has
+ * none that leads there from anywhere, whatever there is to send (422 `sin_tarifa`). Charges are in ten-thousandths of a dollar, nothing is
  * rounded here.
  */
 export function chargeParcels(parcels: readonly WeighedParcel[], terms: FreightTerms): Parcel[] | undefined {
-  if (terms.zoneByOrigin.size === 0) return undefined;
+  const zones = [...terms.zoneByOrigin.values()];
+  if (zones.every((zone) => (terms.bandsByZone.get(zone) ?? []).length === 0)) return undefined;
   const result: Parcel[] = [];
   for (const { warehouse, state, billableWeight: weight } of parcels) {
     const bands = terms.bandsByZone.get(terms.zoneByOrigin.get(state) ?? '');

@@ -174,7 +174,8 @@ function freight(
 ): bigint | undefined {
   const terms = cart.delivery.freight;
   if (!terms) return 0n;
-  if (terms.zoneByOrigin.size === 0) return undefined;
+  const known = [...terms.zoneByOrigin.values()].flatMap((zone) => terms.bandsByZone.get(zone) ?? []);
+  if (known.length === 0) return undefined;
   const charges = senders.map(({ code, state }) => {
     const weights = carried
       .filter(([key]) => key.endsWith(`|${code}`))
