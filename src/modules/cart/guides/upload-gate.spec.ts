@@ -1,4 +1,5 @@
-import { UploadGate } from './upload-gate';
+import { withinMs, workMs } from '@/shared/deadline/deadline';
+import { UploadGate, UPLOAD_LIMITS } from './upload-gate';
 
 const LIMITS = { parallel: 4, perAccount: 2, waiting: 3, patienceMs: 1000 };
 
@@ -37,6 +38,15 @@ describe('UploadGate', () => {
     jest.advanceTimersByTime(LIMITS.patienceMs);
     await expect(Promise.all(late)).resolves.toEqual([undefined, undefined, undefined]);
     expect(gate.occupancy).toEqual({ inside: 2, waiting: 0 });
+  });
+
+  it('refuses before the deadline of its request, which would answer that the service is away', async () => {
+    const gate = new UploadGate({ ...UPLOAD_LIMITS, perAccount: 1 });
+    await gate.enter('a');
+    const late = withinMs(workMs('order'), () => gate.enter('a'));
+    jest.advanceTimersByTime(workMs('order'));
+    expect(gate.occupancy).toEqual({ inside: 1, waiting: 0 });
+    await expect(late).resolves.toBeUndefined();
   });
 
   it('lets one wait for whom others have taken all room to wait in, and nobody in place of as few', async () => {

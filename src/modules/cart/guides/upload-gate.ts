@@ -1,3 +1,5 @@
+import { patienceMs } from '@/shared/deadline/deadline';
+
 /** How many uploads may be read at once, and how long the others wait. */
 export interface UploadLimits {
   readonly parallel: number;
@@ -29,7 +31,7 @@ export class UploadGate {
 
   constructor(private readonly limits: UploadLimits = UPLOAD_LIMITS) {}
 
-  /** A place for this account, or undefined when too many wait or the wait was too long. */
+  /** A place for this account, or undefined when too many wait or the wait was too long: in time for an answer that says so. */
   enter(account: string): Promise<Leave | undefined> {
     if (this.hasPlaceFor(account)) return Promise.resolve(this.seat(account));
     if (this.waiting.length >= this.limits.waiting && !this.makeWayFor(account)) return Promise.resolve(undefined);
@@ -37,7 +39,7 @@ export class UploadGate {
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(ticket), 1);
         resolve(undefined);
-      }, this.limits.patienceMs);
+      }, patienceMs(this.limits.patienceMs));
       const ticket: Ticket = {
         account,
         admit: (leave) => {
