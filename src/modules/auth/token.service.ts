@@ -42,16 +42,17 @@ export class TokenService implements OnApplicationBootstrap, OnModuleDestroy {
     return token;
   }
 
-  /** Revokes a token of that client (RFC 7009); one that is unknown or somebody else's is left alone, without saying so. */
+  /** Revokes a token of that client (RFC 7009); one that is unknown, dead already or somebody else's is left alone, without saying so. */
   async revoke(clientId: string, token: string): Promise<void> {
     if (!isWellFormed('access-token', token)) return;
-    await this.changes.write(async (manager) => {
-      await this.tokens.revoke(manager, clientId, tokenHash(token), this.clock.now().getTime());
+    const { clientIds } = await this.changes.write<{ clientIds: string[] }>(async (manager) => {
+      const revoked = await this.tokens.revoke(manager, clientId, tokenHash(token), this.clock.now().getTime());
+      if (!revoked) return { clientIds: [] };
       const accountId = await this.credentials.accountOf(manager, clientId);
       await appendAudit(manager, { event: 'token_revoked', accountId, subject: clientId });
       return { clientIds: [clientId] };
     });
-    this.logger.log({ event: 'token_revoked', client: clientId });
+    if (clientIds.length > 0) this.logger.log({ event: 'token_revoked', client: clientId });
   }
 
   /** What a live token of that client stands for; undefined for any other text (RFC 7662). */

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { AuditSweeper } from '@/modules/audit/audit-sweeper';
 import { CredentialService } from '@/modules/auth/credential.service';
+import { formatKey } from '@/modules/auth/key-format';
 import { TokenService } from '@/modules/auth/token.service';
 import { AuditLogRepository } from '@/modules/audit/persistence/audit-log.repository';
 import { Database } from '@/shared/database/database';
@@ -94,6 +96,26 @@ describe(`the audit log, Beyond 6.2 and 9.6 (${E2E_DIALECT})`, () => {
     const refused = await app.api.post('/api/v1/carrito/generar', { token, json: cart([[SCARCE, 5000]], ORDER) });
     expect(answerOf(refused).resumen).toBeUndefined();
     expect((await stored()).slice(before).map(({ event }) => event)).toEqual(['credential_created', 'token_issued']);
+  });
+
+  it('tells of no revocation where a token was unknown, dead already or of another client', async () => {
+    const issue = async (): Promise<[client: Record<string, string>, token: string]> => {
+      const { clientId, clientSecret } = await credentials().create(BUYER, 'revoking', ['carrito']);
+      const client = { client_id: clientId, client_secret: clientSecret };
+      const form = { grant_type: 'client_credentials', ...client };
+      const { body } = await app.api.post('/oauth/token', { form });
+      return [client, (body as { access_token: string }).access_token];
+    };
+    const [client, own] = await issue();
+    const [, foreign] = await issue();
+    const revoke = async (token: string): Promise<unknown[]> => {
+      const before = (await stored()).length;
+      expect((await app.api.post('/api/v1/oauth/revoke', { form: { ...client, token } })).status).toBe(200);
+      return (await stored()).slice(before).map(({ event }) => event);
+    };
+    const unknown = formatKey('access-token', randomBytes(32));
+    expect([await revoke(foreign), await revoke(unknown)]).toEqual([[], []]);
+    expect([await revoke(own), await revoke(own)]).toEqual([['token_revoked'], []]);
   });
 
   it('has one row for each thing that is done', async () => {

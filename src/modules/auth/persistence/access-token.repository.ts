@@ -69,9 +69,11 @@ export class AccessTokenRepository {
     await manager.insert(AccessTokenEntity, { ...token, scopes: [...token.scopes], revokedAt: null });
   }
 
-  /** Revokes one token of a client; nothing happens to another client's. */
-  async revoke(manager: EntityManager, clientId: string, tokenHash: string, at: number): Promise<void> {
-    await manager.update(AccessTokenEntity, { tokenHash, clientId, revokedAt: IsNull() }, { revokedAt: at });
+  /** Revokes one token of a client, and answers whether it was there and alive; nothing happens to another client's. */
+  async revoke(manager: EntityManager, clientId: string, tokenHash: string, at: number): Promise<boolean> {
+    const own = { tokenHash, clientId, revokedAt: IsNull() };
+    const { affected } = await manager.update(AccessTokenEntity, own, { revokedAt: at });
+    return (affected ?? 0) > 0;
   }
 
   /** Revokes every live token of the clients; answers how many there were. */
