@@ -35,7 +35,8 @@ export function readPickup(
 ): PickupFields {
   const nothing = { branch: undefined, recipient: '' };
   if (!isAddress(raw, { sucursal: example }, problems)) return nothing;
-  const branch = branchText(raw.sucursal ?? raw.codigo_sucursal ?? '');
+  const sent = [raw.sucursal, raw.codigo_sucursal].find((code) => (code ?? '') !== '');
+  const branch = branchText(sent ?? '');
   const recipient = recipientText(raw.atencion_a ?? '');
   if (!branch.ok) problems.push({ campo: 'direccion.sucursal', problema: branch.problem, ejemplo: example });
   if (!recipient.ok)

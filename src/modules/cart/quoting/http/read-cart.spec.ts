@@ -78,6 +78,14 @@ describe('reading a cart', () => {
     });
   });
 
+  it('takes a branch by either of its names, whichever is filled in', () => {
+    const branchOf = (direccion: object): string | undefined => readRequest(pickup({ direccion })).delivery.branch;
+    for (const empty of [{}, { sucursal: '' }, { sucursal: null }])
+      expect(branchOf({ ...empty, codigo_sucursal: 'Norte' })).toBe('norte');
+    expect(branchOf({ sucursal: 'centro', codigo_sucursal: 'norte' })).toBe('centro');
+    expect(fields(pickup({ direccion: { sucursal: '', codigo_sucursal: '' } }))).toEqual(['direccion.sucursal']);
+  });
+
   it('asks for the choices even when other things are wrong, and tells all at once', () => {
     const asked: unknown[] = [];
     const how = reading({
