@@ -91,7 +91,7 @@ export function configureApp(nest: INestApplication, logger: Logger): NestExpres
   app.useGlobalFilters(app.get(ErrorFilter));
   assertEveryRouteHasPolicy(app);
   setupDocs(app, ERROR_CATALOG);
-  answerClientErrors(app.getHttpServer());
+  answerClientErrors(app.getHttpServer(), config.http.cors);
   return app;
 }
 

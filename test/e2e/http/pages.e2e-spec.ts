@@ -78,8 +78,9 @@ describe('pages of other sites', () => {
         raw: 'x',
       }),
       await app.api.call('PATCH', SEARCH, { token, headers, unchecked: true }),
+      await app.api.call('GET', `${SEARCH}${'a'.repeat(20_000)}`, { token, headers, unchecked: true }),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 401, 400, 404, 304, 415, 405]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 401, 400, 404, 304, 415, 405, 431]);
     for (const answer of answers)
       expect([answer.status, ...seen(answer)]).toEqual([answer.status, '*', '*', undefined]);
   });

@@ -7,6 +7,7 @@ import { errorBody } from '@/shared/http/errors/error-body';
 import { sendError } from '@/shared/http/errors/error.filter';
 import { countUnreadable } from '@/shared/http/observing/observe-requests';
 import { onceAnswered } from '@/shared/http/server/connection-turns';
+import { READ_BY_PAGES } from '@/shared/http/server/cross-origin';
 import { hostHeaders } from '@/shared/http/server/host-header';
 
 const STATUS_OF_PARSER_ERROR: Readonly<Record<string, number>> = {
@@ -35,27 +36,22 @@ export function requireHost(request: Request, response: Response, next: NextFunc
 /**
  * What is not HTTP at all, or too slow, gets the common error body too; then the connection is closed. What came whole before it on the
  * same connection is answered first: the client would take this answer for that of an order.
+ *
+ * @param cors whether pages of other sites read these answers too, as all others (Decisions 1)
  */
-export function answerClientErrors(server: Server): void {
+export function answerClientErrors(server: Server, cors = false): void {
   // Node would answer these itself, with an empty body.
   (server as { requireHostHeader?: boolean }).requireHostHeader = false;
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    countUnreadable(417);
-    const requestId = randomUUID();
-    const body = JSON.stringify(errorBody(new ApiError(417, 'peticion_mal_formada'), requestId));
-    response.writeHead(417, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': Buffer.byteLength(body),
-      'X-Request-Id': requestId,
-      Connection: 'close',
-    });
+    const { headers, body } = answerOf(new ApiError(417, 'peticion_mal_formada'), cors);
+    response.writeHead(417, headers);
     response.end(body);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
     else
       onceAnswered(socket, () => {
-        refuse(socket, refusalOf(error.code ?? ''));
+        refuse(socket, refusalOf(error.code ?? ''), cors);
       });
   });
 }
@@ -65,14 +61,25 @@ function refusalOf(parserCode: string): ApiError {
   return new ApiError(status, 'peticion_mal_formada', UNESCAPED.has(parserCode) ? { text: ESCAPE_IT } : {});
 }
 
-function refuse(socket: Socket, refusal: ApiError): void {
+function refuse(socket: Socket, refusal: ApiError, cors: boolean): void {
   if (!socket.writable) return;
   const { status } = refusal;
-  countUnreadable(status);
+  const { headers, body } = answerOf(refusal, cors);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/** The whole answer to what never became a request. Counts it. */
+function answerOf(refusal: ApiError, cors: boolean): { headers: Record<string, string | number>; body: string } {
+  countUnreadable(refusal.status);
   const requestId = randomUUID();
   const body = JSON.stringify(errorBody(refusal, requestId));
-  socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Request-Id: ${requestId}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'X-Request-Id': requestId,
+    ...(cors && READ_BY_PAGES),
+    Connection: 'close',
+  };
+  return { headers, body };
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** What a page of any site may read of an answer: all of it. */
+export const READ_BY_PAGES = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' };
 /** Seconds for which a browser may keep the answer to a preflight; the most that Chrome does. */
 const PREFLIGHT_SECONDS = 7200;
 /** Names of headers as a browser lists them, and no more of them than anybody sends. */
@@ -11,8 +13,9 @@ const HEADER_NAMES = /^[\w\-, ]{1,1000}$/;
  */
 export function openToPages(request: IncomingMessage, response: ServerResponse): void {
   // On every answer: a shared cache may give what a server asked for to a page.
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  if (request.headers.origin !== undefined) response.setHeader('Access-Control-Expose-Headers', '*');
+  const { 'Access-Control-Allow-Origin': pages, 'Access-Control-Expose-Headers': exposed } = READ_BY_PAGES;
+  response.setHeader('Access-Control-Allow-Origin', pages);
+  if (request.headers.origin !== undefined) response.setHeader('Access-Control-Expose-Headers', exposed);
 }
 
 /**
