@@ -19,6 +19,8 @@ const WIRE: Readonly<Record<AddressField, readonly [name: string, example: strin
 const MAX_RECIPIENT = 120;
 const recipientText = line(0, MAX_RECIPIENT);
 const branchText = text(1, 60);
+const anyLine = line(0, Infinity);
+const LINE_ENDS = /[\t\n\r\u2028\u2029]+/g;
 
 /** What `direccion` says of a branch pickup. */
 export interface PickupFields {
@@ -82,8 +84,10 @@ function looseCountry(value: unknown, readCountry: CountryReader): string {
   return (read.ok ? readCountry(read.value) : undefined) ?? legible(value, 'country', '').toUpperCase();
 }
 
+/** In one line, as each text of an address: what came in several is joined by blanks (Reliability 4.1). */
 function legible(value: unknown, field: AddressField, country: string): string {
-  const read = text(0, Infinity)(value ?? '');
+  const sent = typeof value === 'string' ? value.replace(LINE_ENDS, ' ') : value;
+  const read = anyLine(sent ?? '');
   return read.ok ? firstCharacters(read.value, maxCharacters(field, country)).trim() : '';
 }
 

@@ -146,6 +146,24 @@ describe('reading a cart', () => {
     ).toBeUndefined();
   });
 
+  it('keeps each text of such an address in one line', () => {
+    const loose = {
+      atencion_a: ' Ana\r\nRuiz\n',
+      calle: 'Uno\u2028Dos',
+      colonia: 'A\tB',
+      ciudad: 'C\u0000D',
+      estado: '\n',
+    };
+    const { delivery } = readRequest(pickup({ tipo_entrega: 'guia_cliente', direccion: loose }));
+    expect(delivery.address).toMatchObject({
+      recipient: 'Ana Ruiz',
+      street: 'Uno Dos',
+      neighborhood: 'A B',
+      city: '',
+      state: '',
+    });
+  });
+
   it('reads lines by number as a list, as PHP writes one with a gap in it', () => {
     const [one, two] = [
       { id: 1, cantidad: 1, tipo: 'nuevo' },
