@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '@/modules/accounts/accounts.module';
 import { QuotingModule } from '@/modules/cart/quoting/quoting.module';
 import { CartService } from '@/modules/cart/cart.service';
+import { LiveDocuments } from '@/modules/cart/orders/cart-attachment';
 import { DocumentLookup } from '@/modules/cart/orders/domain/documents/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
@@ -62,6 +63,7 @@ import { OrderFigures } from '@/modules/cart/orders/order-figures';
     GuideFormReader,
     GuideUploadService,
     { provide: DocumentLookup, useExisting: OrderRepository },
+    { provide: LiveDocuments, useExisting: OrderRepository },
   ],
 })
 export class CartModule {}

@@ -40,6 +40,7 @@ import type { Caller } from '@/shared/kernel/caller';
 import { E2E_DIALECT } from '@test/support/servers/test-server';
 import { ResponseContract } from '@test/support/documents/response-contract';
 import { temporaryDatabase } from '@test/support/servers/temporary-database';
+import { LiveDocuments } from '@/modules/cart/orders/cart-attachment';
 import { DocumentLookup, type DocumentReference } from '@/modules/cart/orders/domain/documents/document-lookup';
 import { GuideUploadService } from '@/modules/cart/guides/guide-upload.service';
 import { GuidesModule } from '@/modules/cart/guides/guides.module';
@@ -68,7 +69,7 @@ const ORDERS: readonly (DocumentReference & { readonly accountId: number })[] = 
 
 /** Orders in memory that remember what was asked. */
 @Injectable()
-export class OrdersInMemory extends DocumentLookup {
+export class OrdersInMemory extends DocumentLookup implements LiveDocuments {
   readonly asked: string[] = [];
   failure: Error | undefined;
 
@@ -76,6 +77,10 @@ export class OrdersInMemory extends DocumentLookup {
     this.asked.push(folio);
     if (this.failure) return Promise.reject(this.failure);
     return Promise.resolve(ORDERS.find((order) => order.accountId === caller.accountId && order.folio === folio));
+  }
+
+  holdLive(): Promise<boolean> {
+    return Promise.resolve(true);
   }
 }
 
@@ -113,7 +118,12 @@ class EchoController {
 @Module({
   imports: [GuidesModule],
   controllers: [GuideController, EchoController],
-  providers: [GuideFormReader, GuideUploadService, { provide: DocumentLookup, useClass: OrdersInMemory }],
+  providers: [
+    GuideFormReader,
+    GuideUploadService,
+    { provide: DocumentLookup, useClass: OrdersInMemory },
+    { provide: LiveDocuments, useExisting: DocumentLookup },
+  ],
 })
 class GuideRoutesModule {}
 

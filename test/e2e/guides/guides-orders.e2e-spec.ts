@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jpeg, pdf, png } from '@/modules/cart/guides/content/guide-samples.builder';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
+import { DocumentLookup } from '@/modules/cart/orders/domain/documents/document-lookup';
 import { useApp } from '@test/support/app';
 import { ALFA, BETA, CATALOG } from '@test/support/fixture';
 import { FREIGHT } from '@test/support/freight';
@@ -76,6 +77,23 @@ describe('guides of real quotes and orders', () => {
     for (const written of [folio, `${folio}-API`])
       expect(await upload(alfa, written)).toMatchObject({ status: 200, body: { code: 'folio_no_encontrado' } });
     expect(await kept(folio)).toEqual(before);
+  });
+
+  it('takes no guide for an order that is cancelled while the file comes in', async () => {
+    const { folio } = (await cart({ ...HOME, ordenar: 'true' })).resumen;
+    const orders = app.nest.get(DocumentLookup, { strict: false });
+    const find = orders.findForAccount.bind(orders);
+    const spy = jest.spyOn(orders, 'findForAccount').mockImplementationOnce(async (...asked) => {
+      const found = await find(...asked);
+      const path = `/api/v1/pedidos/${encodeURIComponent(folio)}/cancelar`;
+      expect((await app.api.post(path, { token: alfa, json: {} })).status).toBe(200);
+      return found;
+    });
+    const answer = await upload(alfa, folio);
+    spy.mockRestore();
+    expect(answer).toMatchObject({ status: 200, body: { code: 'folio_no_encontrado' } });
+    expect(answer.headers['x-error-code']).toBe('folio_no_encontrado');
+    expect(await kept(folio)).toBeUndefined();
   });
 
   it('reads a cart with brackets in the names of its fields, as any form', async () => {

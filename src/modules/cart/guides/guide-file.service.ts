@@ -11,7 +11,7 @@ import { GuideStorage } from '@/modules/cart/guides/guide-storage';
 import { systemCode } from '@/shared/files/file-storage';
 import { GuideFileRepository } from '@/modules/cart/guides/persistence/guide-file.repository';
 import { Clock } from '@/shared/kernel/clock';
-import { Database } from '@/shared/database/database';
+import { Database, type Transaction } from '@/shared/database/database';
 import { DomainError } from '@/shared/kernel/domain-error';
 
 /** A full disk is not emptied within a second. */
@@ -88,11 +88,22 @@ export class GuideFileService {
     await this.storage.remove(storageName).catch(() => undefined);
   }
 
-  /** Stores a file and attaches it to an order or quote that exists, in place of an earlier one. */
-  async attachTo(folio: string, accountId: number, accepted: AcceptedGuide): Promise<GuideFile> {
+  /**
+   * Stores a file and attaches it to an order or quote that exists, in place of an earlier one. `hold`: looks at the order in the
+   * transaction, and throws when it takes no guide any more; the file is the sweeper's then.
+   */
+  async attachTo(
+    folio: string,
+    accountId: number,
+    accepted: AcceptedGuide,
+    hold: (transaction: Transaction) => Promise<void> = () => Promise.resolve(),
+  ): Promise<GuideFile> {
     const stored = await this.store(accepted);
     const guide = { ...stored, accountId, folio, storedAt: this.clock.now().getTime() };
-    const replaced = await this.database.write((manager) => this.rows.attach(manager, guide));
+    const replaced = await this.database.write(async (manager) => {
+      await hold(manager);
+      return this.rows.attach(manager, guide);
+    });
     if (replaced !== undefined) await this.discard(replaced);
     return guide;
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LiveDocuments } from '@/modules/cart/orders/cart-attachment';
 import { spelledFolios } from '@/modules/cart/orders/domain/folio';
 import type { GuideFlaw } from '@/modules/cart/guides/domain/guide-format';
 import { GuideFileService } from '@/modules/cart/guides/guide-file.service';
@@ -16,13 +17,18 @@ export type TargetLookup =
 /** What attaching a file came to. */
 export type GuideUpload =
   | { readonly attached: true; readonly target: DocumentReference }
-  | { readonly attached: false; readonly flaw: GuideFlaw };
+  | { readonly attached: false; readonly flaw: GuideFlaw }
+  | { readonly attached: false; readonly refusal: TargetRefusal };
+
+/** Thrown where an order was cancelled while its guide came in. */
+class Cancelled extends Error {}
 
 /** Attaches guides to orders and quotes that exist already (Contract 4.5, POST /carrito/guia). */
 @Injectable()
 export class GuideUploadService {
   constructor(
     private readonly orders: DocumentLookup,
+    private readonly live: LiveDocuments,
     private readonly files: GuideFileService,
   ) {}
 
@@ -42,11 +48,21 @@ export class GuideUploadService {
     return undefined;
   }
 
-  /** Judges a sent file and, when it is a guide, keeps it as the order's, in place of an earlier one. */
+  /**
+   * Judges a sent file and, when it is a guide, keeps it as the order's, in place of an earlier one: unless the order was cancelled since it
+   * was found, for a file may take a minute to come.
+   */
   async attach(caller: Caller, target: DocumentReference, sentName: string, content: Buffer): Promise<GuideUpload> {
     const outcome = await this.files.accept(sentName, content);
     if (!outcome.accepted) return { attached: false, flaw: outcome.flaw };
-    await this.files.attachTo(target.folio, caller.accountId, outcome.guide);
+    try {
+      await this.files.attachTo(target.folio, caller.accountId, outcome.guide, async (transaction) => {
+        if (!(await this.live.holdLive(transaction, target.quoteId))) throw new Cancelled();
+      });
+    } catch (error) {
+      if (error instanceof Cancelled) return { attached: false, refusal: 'folio_not_found' };
+      throw error;
+    }
     return { attached: true, target };
   }
 }

@@ -23,3 +23,9 @@ export interface KeptAttachment {
   /** Removes it after a refusal; after an exception it is left, for the transaction may have been committed. */
   discard(): Promise<void>;
 }
+
+/** Documents as a transaction sees them that attaches something to one. */
+export abstract class LiveDocuments {
+  /** Keeps a quote or order from being cancelled until the transaction ends; false when it was, since it was looked up. */
+  abstract holdLive(transaction: Transaction, id: number): Promise<boolean>;
+}

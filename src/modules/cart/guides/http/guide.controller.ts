@@ -130,7 +130,9 @@ export class GuideController {
     response: Response,
   ): Promise<GuideResultBody | GuideFailureBody> {
     const upload = await this.uploads.attach(caller, target, file.name, file.bytes);
-    return upload.attached ? presentGuideResult(upload.target) : sendFailure(response, presentGuideFlaw(upload.flaw));
+    if (upload.attached) return presentGuideResult(upload.target);
+    const refused = 'flaw' in upload ? presentGuideFlaw(upload.flaw) : presentTargetRefusal(upload.refusal);
+    return sendFailure(response, refused);
   }
 }
 

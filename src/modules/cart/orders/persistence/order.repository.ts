@@ -162,6 +162,14 @@ export class OrderRepository implements DocumentLookup {
     const { id: quoteId, carrierNumber, deliveryType, state } = order;
     return { folio, quoteId, carrierNumber, deliveryType, cancelled: state === 'cancelado' };
   }
+
+  /** Keeps a document from being cancelled until the transaction ends; false when it is a cancelled order. */
+  async holdLive(manager: EntityManager, id: number): Promise<boolean> {
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const sql = `SELECT state FROM orders WHERE id = ?${lock}`;
+    const [row] = await manager.query<{ state: string | null }[]>(sql, [id]);
+    return row !== undefined && row.state !== 'cancelado';
+  }
 }
 
 /** When a document was ordered; null for a quote. */
