@@ -69,7 +69,7 @@ export class GuideFileService {
   /** An accepted file as a cart takes it along. */
   attachment(guide: AcceptedGuide): CartAttachment {
     return {
-      fingerprint: () => [guide.originalName, createHash('sha256').update(guide.content).digest('hex')],
+      fingerprint: () => createHash('sha256').update(guide.content).digest('hex'),
       keep: async () => this.kept(await this.store(guide)),
     };
   }

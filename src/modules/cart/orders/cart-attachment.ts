@@ -10,8 +10,8 @@ export interface AttachmentTarget {
 
 /** A file that came with a cart, judged and in memory. What it is, is not for orders to know. */
 export interface CartAttachment {
-  /** Says of two attachments whether they are the same, for the Idempotency-Key. */
-  fingerprint(): readonly string[];
+  /** Says of two attachments whether they are the same, whatever they are called, for the Idempotency-Key (Reliability 4.7). */
+  fingerprint(): string;
   /** Keeps it where it outlives a crash, before the transaction that attaches it; throws `unavailable` when it can't. */
   keep(): Promise<KeptAttachment>;
 }

@@ -5,7 +5,8 @@ import { keyUse } from '@/shared/idempotency/used-keys';
 /** The use of a key for exactly this cart and file. */
 export function cartKey({ account, idempotencyKey, request, attachment }: CartCommand): KeyUse | undefined {
   if (idempotencyKey === undefined) return undefined;
-  return keyUse(account.id, idempotencyKey, JSON.stringify([request, attachment?.fingerprint() ?? []]));
+  const files = attachment ? [attachment.fingerprint()] : [];
+  return keyUse(account.id, idempotencyKey, JSON.stringify([request, files]));
 }
 
 /** The use of a key for cancelling exactly this order, however its folio was spelled, with this reason. */
