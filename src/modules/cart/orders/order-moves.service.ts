@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { orderEventData, orderEventType } from '@/modules/cart/orders/domain/states/order-event';
 import {
+  isLate,
   planMove,
   type MovableOrder,
   type MovePlan,
@@ -53,10 +54,9 @@ export class OrderMovesService {
    * (file only) is `late` and only joins the history.
    */
   async move(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MoveOutcome> {
-    const plan = planMove(order, move);
+    const plan = planMove(order, move, await this.wasThere(transaction, order, move));
     if (plan.kind === 'refused') return plan;
-    if (plan.kind === 'late' || (await this.wasThere(transaction, order, move)))
-      return this.joinHistory(transaction, order, move);
+    if (plan.kind === 'late') return this.joinHistory(transaction, order, move);
     const { changed, newGuides } = await this.writeParts(transaction, order, move, plan);
     if (!changed) return { kind: 'unchanged', order };
     const lines = order.lines.map((line) => plan.lines.find((moved) => moved.lineNumber === line.lineNumber) ?? line);
@@ -128,6 +128,7 @@ export class OrderMovesService {
    */
   private async wasThere(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
     if (move.mover !== 'file' || move.to === order.state || move.at.getTime() > order.stateAt) return false;
+    if (isLate(order, move)) return false;
     return this.states.knows(transaction, entryOf(order, move));
   }
 

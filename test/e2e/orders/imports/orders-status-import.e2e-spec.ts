@@ -169,6 +169,23 @@ describe('what files say of orders', () => {
     expect([await files.order(folio), await files.order(gone)]).toEqual(before);
   });
 
+  it.each([
+    ['fewer pieces were sent after all', [20, 30, 40]],
+    ['all of it is of one second', [20, 20, 20]],
+  ])('line 7: a second run changes nothing and refuses nothing of an order that was cancelled: %s', async (_, at) => {
+    const folio = await files.place([CAMERA, 5]);
+    const folio_pedido = `${folio}-API`;
+    const walk = [
+      { folio_pedido, estado: 'enviado_parcial', fecha: inSeconds(at[0]!), lineas: [{ linea: 1, enviado: 4 }] },
+      { folio_pedido, estado: 'retenido', fecha: inSeconds(at[1]!), lineas: [{ linea: 1, enviado: 1 }] },
+      { folio_pedido, estado: 'cancelado', fecha: inSeconds(at[2]!) },
+    ];
+    expect(await files.status(...walk)).toMatchObject({ changed: 3, refused: 0 });
+    const before = [await files.order(folio), await files.counts(folio)];
+    expect(await files.status(...walk)).toMatchObject({ unchanged: 3, refused: 0 });
+    expect([await files.order(folio), await files.counts(folio)]).toEqual(before);
+  });
+
   it('what was delivered was sent, and a line without a date counts whatever the date before', async () => {
     const folio = await files.place([CAMERA, 5]);
     const line = { folio_pedido: `${folio}-API`, estado: 'enviado_parcial' };

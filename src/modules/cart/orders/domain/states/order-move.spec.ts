@@ -137,6 +137,16 @@ describe('a move', () => {
     expect(told({ shipped: 1 }, AT - 5000)).toEqual({ kind: 'late' });
   });
 
+  it('that only joins the history is judged by what it says alone: the order may have been cancelled since', () => {
+    const cancelled = { ...ORDER, state: 'cancelado', lines: [line(1, 3, { cancelled: 3 })] } as const;
+    const told = (shipped: number, at: number, known?: boolean) =>
+      planMove(cancelled, move({ at: new Date(at), lines: [{ lineNumber: 1, shipped }] }), known);
+    expect(told(3, AT - 5000)).toEqual({ kind: 'late' });
+    expect(told(4, AT - 5000)).toEqual({ kind: 'refused', reason: 'counts', lineNumber: 1 });
+    expect(told(3, AT, true)).toEqual({ kind: 'late' });
+    expect(told(3, AT)).toEqual({ kind: 'refused', reason: 'counts', lineNumber: 1 });
+  });
+
   it('of a file without a date is so now, also where the state has one ahead', () => {
     const wrong = { ...ORDER, stateAt: AT + 1e12 };
     expect(planMove(wrong, move({ at: new Date(AT) }))).toEqual({ kind: 'late' });

@@ -76,23 +76,41 @@ export type MovePlan =
 /**
  * Judges a move without doing anything (Beyond 3.2). `lines` of the plan are those that change, as they are afterwards; `changed`
  * says whether state or lines do.
+ *
+ * @param known whether the history has it already, and the order has gone on: then it is `late` too
  */
-export function planMove(order: MovableOrder, move: OrderMove): MovePlan {
-  const unknown = move.lines?.find(({ lineNumber }) => !order.lines.some((line) => line.lineNumber === lineNumber));
-  if (unknown) return { kind: 'refused', reason: 'line', lineNumber: unknown.lineNumber };
+export function planMove(order: MovableOrder, move: OrderMove, known = false): MovePlan {
+  const late = known || isLate(order, move);
   const moved = order.lines.map((line) => movedLine(line, move));
-  const unfit = moved.find((line) => !countsFit(line.quantity, line));
-  if (unfit) return { kind: 'refused', reason: 'counts', lineNumber: unfit.lineNumber };
-  const unsent = move.lines?.find(({ shipped = Infinity, delivered = 0 }) => shipped < delivered);
-  if (unsent) return { kind: 'refused', reason: 'unsent', lineNumber: unsent.lineNumber };
-  if (isLate(order, move)) return { kind: 'late' };
+  const refusal = refusalOfLines(order, move, late ? order.lines.map((line) => toldLine(line, move)) : moved);
+  if (refusal) return refusal;
+  if (late) return { kind: 'late' };
   if (!mayMove(move.mover, order.state, move.to)) return { kind: 'refused', reason: 'state', from: order.state };
   const lines = moved.filter((line, index) => !sameLine(line, order.lines[index]));
   return { kind: 'moves', changed: move.to !== order.state || lines.length > 0, lines };
 }
 
+/** Why what is said of the lines can't be. `moved`: the lines as it leaves them. */
+function refusalOfLines(
+  order: MovableOrder,
+  move: OrderMove,
+  moved: readonly MovableLine[],
+): Extract<MovePlan, { kind: 'refused' }> | undefined {
+  const unknown = move.lines?.find(({ lineNumber }) => !order.lines.some((line) => line.lineNumber === lineNumber));
+  if (unknown) return { kind: 'refused', reason: 'line', lineNumber: unknown.lineNumber };
+  const unfit = moved.find((line) => !countsFit(line.quantity, line));
+  if (unfit) return { kind: 'refused', reason: 'counts', lineNumber: unfit.lineNumber };
+  const unsent = move.lines?.find(({ shipped = Infinity, delivered = 0 }) => shipped < delivered);
+  return unsent && { kind: 'refused', reason: 'unsent', lineNumber: unsent.lineNumber };
+}
+
+/** A line as what only joins the history says it was: it is not held against what the line has come to since. */
+function toldLine(line: MovableLine, move: OrderMove): MovableLine {
+  return movedLine({ ...line, shipped: 0, delivered: 0, cancelled: 0 }, move);
+}
+
 /** Whether a file tells of a time before the present state. */
-function isLate({ stateAt }: MovableOrder, { mover, at, undated }: OrderMove): boolean {
+export function isLate({ stateAt }: MovableOrder, { mover, at, undated }: OrderMove): boolean {
   return mover === 'file' && undated !== true && at.getTime() < wholeSecond(stateAt);
 }
 
