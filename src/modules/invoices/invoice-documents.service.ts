@@ -34,8 +34,15 @@ export interface InvoiceDocuments {
 
 /** A document found for its owner. */
 export interface FoundDocument extends DocumentFacts {
-  /** Opens it, intact; the caller closes it. Undefined when what is on the disk is not what was stored. */
-  open(): Promise<FileHandle | undefined>;
+  /**
+   * Opens it, intact. One that was replaced meanwhile is opened as it is now. Undefined when what is on the disk is not what was stored.
+   */
+  open(): Promise<OpenDocument | undefined>;
+}
+
+/** A document and its bytes, from the first one on; whoever opened it closes the file. */
+export interface OpenDocument extends DocumentFacts {
+  readonly file: FileHandle;
 }
 
 /** XML and PDF of invoices for those they belong to (Beyond 5.2). Another account's invoice is a missing one. */
@@ -96,10 +103,14 @@ export class InvoiceDocumentsService {
     return (await this.documentsOf(invoice)).find((each) => each.kind === kind);
   }
 
-  private async open(invoice: DocumentedInvoice, document: StoredDocument): Promise<FileHandle | undefined> {
+  private async open(invoice: DocumentedInvoice, document: StoredDocument): Promise<OpenDocument | undefined> {
     const file = await this.files.open(document);
-    if (typeof file !== 'string') return file;
+    if (typeof file !== 'string') return { ...factsOf(invoice, document), file };
     const { kind, storageName } = document;
+    // Between its row and its file another load may have replaced it.
+    const now = await this.documentOf(invoice, kind);
+    if (!now) throw unavailable();
+    if (now.storageName !== storageName) return this.open(invoice, now);
     documentDamaged.inc();
     this.logger.error({ event: 'document_damaged', invoice: invoice.folio, kind, storageName, state: file });
     return undefined;

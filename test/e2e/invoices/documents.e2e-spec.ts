@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { InvoiceDocumentFiles } from '@/modules/invoices/documents/invoice-document-files';
 import { InvoiceDocumentSweeper } from '@/modules/invoices/documents/invoice-document-sweeper';
 import { InvoiceDocumentsService } from '@/modules/invoices/invoice-documents.service';
 import { documentDamaged } from '@/shared/metrics/metrics';
@@ -152,6 +153,27 @@ describe('invoice documents over HTTP', () => {
     expect(await app.nest.get(InvoiceDocumentSweeper, { strict: false }).sweep()).toEqual({ temporary: 1, orphans: 1 });
     expect(await app.kept()).toEqual(kept);
   });
+
+  it.each(['GET', 'HEAD'])(
+    '05.9: %s of a document that is replaced meanwhile is one of the new one',
+    async (method) => {
+      const files = app.nest.get(InvoiceDocumentFiles, { strict: false });
+      const other = cfdi({ inside: `<!-- ${method} -->` });
+      const open = files.open.bind(files);
+      jest.spyOn(files, 'open').mockImplementationOnce(async (facts) => {
+        expect(await app.loadFiles({ 'a.xml': other }, { replace: true })).toMatchObject({ counts: [1, 0, 1, 0, 0] });
+        return open(facts);
+      });
+      const counted = (await documentDamaged.get()).values[0]?.value;
+      const answer = await app.get('/FA26000123/xml', { method });
+      jest.restoreAllMocks();
+      const sha = createHash('sha256').update(other).digest('hex');
+      expect([answer.status, answer.headers.get('etag')]).toEqual([200, `"${sha}"`]);
+      expect(await answer.text()).toBe(method === 'GET' ? other : '');
+      expect((await documentDamaged.get()).values[0]?.value).toBe(counted);
+      await app.loadFiles({ 'a.xml': XML }, { replace: true });
+    },
+  );
 
   it('05.9, 07.4: a byte flipped on the disk is a 500, a log line and a count, and the same file loaded again mends it', async () => {
     const [row] = await app.rows<{ storage_name: string }>(
