@@ -135,11 +135,17 @@ export class OrderMovesService {
   /** Whether a dated line of the present state has something of its own to tell the customer (Beyond 9.4). */
   private async saysMore(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
     if (move.mover !== 'file' || move.undated === true || move.message === '') return false;
-    return move.message !== (await this.states.messageBy(transaction, order.id, move.at));
+    return move.message !== ((await this.states.lastBy(transaction, order.id, move.at))?.message ?? '');
+  }
+
+  /** Whether a line that comes late says only what the order was by then: told in time, it was nothing new either. */
+  private async repeats(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<boolean> {
+    const last = await this.states.lastBy(transaction, order.id, move.at);
+    return last?.state === move.to && (move.message === '' || move.message === last.message);
   }
 
   private async joinHistory(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MoveOutcome> {
-    const entries = await this.history(transaction, order, move);
+    const entries = (await this.repeats(transaction, order, move)) ? 0 : await this.history(transaction, order, move);
     return entries === 0 ? { kind: 'unchanged', order } : { kind: 'late', order: await this.touch(transaction, order) };
   }
 

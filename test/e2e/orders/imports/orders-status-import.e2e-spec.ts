@@ -102,6 +102,12 @@ describe('what files say of orders', () => {
     });
     expect(await files.order(folio)).toEqual(before);
     expect(await files.events('pedido.estado')).toHaveLength(1);
+    const goesOn = { folio_pedido, estado: 'enviado', fecha: inSeconds(60) };
+    await files.status(goesOn);
+    const after = [await files.order(folio), await files.told(folio)];
+    expect(await files.status(...told, goesOn)).toMatchObject({ changed: 0, unchanged: 6, refused: 0 });
+    expect([await files.order(folio), await files.told(folio)]).toEqual(after);
+    expect(await files.status(held(25, 'Llegó tarde'))).toMatchObject({ changed: 1 });
   });
 
   it('refuses the dates of systems that have none, by line, and loads the rest', async () => {

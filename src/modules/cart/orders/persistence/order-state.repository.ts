@@ -80,13 +80,17 @@ export class OrderStateRepository {
     return manager.existsBy(OrderHistoryEntity, { orderId: entry.orderId, digest: digestOf(entry) });
   }
 
-  /** What an order's history told the customer last by then; '' for nothing. */
-  async messageBy(manager: EntityManager, orderId: number, at: Date): Promise<string> {
+  /** What an order's history told the customer last by then; undefined for nothing. */
+  async lastBy(
+    manager: EntityManager,
+    orderId: number,
+    at: Date,
+  ): Promise<Pick<HistoryEntry, 'state' | 'message'> | undefined> {
     const last = await manager.findOne(OrderHistoryEntity, {
       where: { orderId, at: LessThanOrEqual(at.getTime()) },
       order: { at: 'DESC', id: 'DESC' },
     });
-    return last?.message ?? '';
+    return last ?? undefined;
   }
 
   /** The first entry of an order that is placed in this transaction: nothing can be there yet, so nothing is looked for. */
