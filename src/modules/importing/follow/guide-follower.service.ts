@@ -28,7 +28,7 @@ export interface GuideChange {
   readonly after: FollowedGuide;
 }
 
-/** A guide with the folios of the orders it is shown with: the one that its own line names and that of its invoice, in this order. */
+/** A guide with the folios of the orders it is shown with: the one that its own line names and those of its invoice, in this order. */
 interface LinkedChange extends GuideChange {
   readonly orderFolios: readonly string[];
   /** The same for the guide as it was before. */
@@ -93,7 +93,7 @@ export class GuideFollower {
   ): Promise<(guide: FollowedGuide) => readonly string[]> {
     const known = await this.links.orderFolios(transaction, guides);
     return ({ accountId, invoiceKey, orderFolio }) =>
-      [orderFolio ?? '', known.get(`${accountId} ${invoiceKey}`) ?? ''].filter((folio) => folio !== '');
+      [orderFolio ?? '', ...(known.get(`${accountId} ${invoiceKey}`) ?? [])].filter((folio) => folio !== '');
   }
 
   /** Makes the events of guides. One that an order already has from its file of states is not new. */

@@ -14,17 +14,25 @@ const PER_STATEMENT = 300;
 /** What guides lead to: the orders of their invoices, their carriers' pages. Inside the transaction that writes them. */
 @Injectable()
 export class GuideLinksRepository {
-  /** The order folio of each invoice that has one, by `accountId invoiceKey`. */
-  async orderFolios(manager: EntityManager, invoices: readonly NamedInvoice[]): Promise<ReadonlyMap<string, string>> {
-    const found = new Map<string, string>();
+  /** The order folios of the invoices that have one, by `accountId invoiceKey`: two invoices may differ in their slashes only. */
+  async orderFolios(
+    manager: EntityManager,
+    invoices: readonly NamedInvoice[],
+  ): Promise<ReadonlyMap<string, readonly string[]>> {
+    const found = new Map<string, string[]>();
     for (let start = 0; start < invoices.length; start += PER_STATEMENT) {
       const slice = invoices.slice(start, start + PER_STATEMENT);
       const rows = await manager.query<{ account_id: number | string; folio_key: string; order_folio: string }[]>(
         `SELECT account_id, folio_key, order_folio FROM invoices
-         WHERE withdrawn = 0 AND order_folio <> '' AND (${slice.map(() => '(account_id = ? AND folio_key = ?)').join(' OR ')})`,
+         WHERE withdrawn = 0 AND order_folio <> '' AND (${slice.map(() => '(account_id = ? AND folio_key = ?)').join(' OR ')})
+         ORDER BY issued_on DESC, folio DESC`,
         slice.flatMap(({ accountId, invoiceKey }) => [accountId, invoiceKey]),
       );
-      for (const row of rows) found.set(`${row.account_id} ${row.folio_key}`, row.order_folio);
+      for (const { account_id, folio_key, order_folio } of rows) {
+        const key = `${account_id} ${folio_key}`;
+        const known = found.get(key) ?? [];
+        if (!known.includes(order_folio)) found.set(key, [...known, order_folio]);
+      }
     }
     return found;
   }

@@ -168,6 +168,17 @@ describe('what an order is shown with', () => {
     ]);
   });
 
+  it('a guide of two invoices whose folios differ in their slashes is shown with the orders of both, and both change with it', async () => {
+    const folios = [await files.place([CAMERA, 1]), await files.place([CAMERA, 1])];
+    await files.add('facturas', ...folios.map((folio, at) => invoice(['FA26/11', 'FA2611'][at] ?? '', folio)));
+    const versions = (): Promise<unknown[]> => Promise.all(folios.map(async (folio) => (await shown(folio)).version));
+    expect(await versions()).toEqual([2, 2]);
+    await files.add('guias', guide('A1', { folio_factura: 'FA2611' }));
+    for (const folio of folios) expect(await shown(folio)).toMatchObject({ version: 3, guias: [{ folio_guia: 'A1' }] });
+    await files.load('guias', [{ folio_guia: 'A2' }], { full: true, allowEmpty: true });
+    expect(await versions()).toEqual([4, 4]);
+  });
+
   it('a guide that comes with a state is told once, wherever it comes again', async () => {
     const folio = await files.place([CAMERA, 1]);
     await files.add('facturas', invoice('FA26/1', folio));
