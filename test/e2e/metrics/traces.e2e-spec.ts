@@ -5,6 +5,7 @@ import {
   SimpleSpanProcessor,
   type ReadableSpan,
 } from '@opentelemetry/sdk-trace-node';
+import { ImportService } from '@/modules/importing/import.service';
 import { answerOf, BUYER, CAMERA, cart, WORLD } from '../quoting/cart-world.builder';
 import { Receiver } from '../webhooks/receiver.builder';
 import { E2E_DIALECT, startTestApp, type TestApp } from '@test/support/app';
@@ -77,6 +78,17 @@ describe(`traces (${E2E_DIALECT})`, () => {
     for (const name of names) await arrived(name);
     const told = JSON.stringify(exporter.getFinishedSpans().map(({ name, attributes }) => ({ name, attributes })));
     expect(told).not.toMatch(new RegExp(`${BUYER}|${CAMERA}|127\\.0\\.0\\.1|CEN-|camara|Bearer`));
+  });
+
+  it('7.7 a batch of states of orders is an import.batch, too', async () => {
+    exporter.reset();
+    const imports = app.nest.get(ImportService, { strict: false });
+    await imports.loadRows('pedidos_estatus', [{ folio_pedido: 'X-1', estado: 'enviado' }]);
+    const batch = await arrived('import.batch');
+    const below = exporter
+      .getFinishedSpans()
+      .filter(({ parentSpanContext }) => parentSpanContext?.spanId === batch.spanContext().spanId);
+    expect(below.map(({ name }) => name)).toEqual(['db.write']);
   });
 
   it('7.7 a webhook carries the traceparent of its attempt', async () => {

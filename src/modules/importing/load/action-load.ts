@@ -2,6 +2,7 @@ import type { ActionOutcome, ImportEntity, LineActions, LineProblem } from '@/mo
 import type { LineSink, LoadContext, LoadStep } from '@/modules/importing/load/entity-load';
 import { tellUnknown } from '@/modules/importing/load/unknown-names';
 import type { SourceLine } from '@/modules/importing/source/source-line';
+import { inSpan } from '@/shared/tracing/spans';
 
 /** A line that could be read. */
 interface Asked {
@@ -47,7 +48,8 @@ export class ActionLoad {
 
   private async add(asked: readonly Asked[], unread: readonly Refused[]): Promise<void> {
     const refused = [...unread];
-    const outcomes = asked.length === 0 ? [] : await this.perform(asked.map(({ action }) => action));
+    const actions = asked.map(({ action }) => action);
+    const outcomes = asked.length === 0 ? [] : await inSpan('import.batch', () => this.perform(actions));
     this.sink.counts.read += asked.length + unread.length;
     for (const [index, { source }] of asked.entries()) {
       const outcome = outcomes[index] ?? 'unchanged';
