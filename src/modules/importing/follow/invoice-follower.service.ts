@@ -66,7 +66,10 @@ export class InvoiceFollower {
     for (const order of new Set(linked)) await this.moves.touch(transaction, order);
   }
 
-  /** An active invoice takes its order forward; whatever else it says is shown with the order, whose version rises. */
+  /**
+   * An invoice that has come to name its order, or to be active, takes it forward; whatever else it says is shown with the order, whose
+   * version rises. What it told before it does not tell again: the distributor's file may have moved the order since.
+   */
   private async followOne(
     transaction: Transaction,
     order: MovableOrder,
@@ -75,7 +78,7 @@ export class InvoiceFollower {
     { events }: LoadTerms,
   ): Promise<MovableOrder> {
     const linked = isLink(after, order);
-    if (linked && !isCancelledInvoice(after.header)) {
+    if (takesForward(after, order) && !(before && takesForward(before, order))) {
       const issued = Math.min(startOfDay(dayText(after.issuedOn)), now.getTime());
       const outcome = await this.moves.move(transaction, order, {
         mover: 'invoice',
@@ -114,6 +117,11 @@ function isLink(invoice: NamingInvoice, order: MovableOrder): boolean {
     invoice.issuedOn >= order.orderedDay &&
     meansOrder(invoice.orderFolio, order.folio)
   );
+}
+
+/** Whether an invoice takes an order forward: an active one of it. */
+function takesForward(invoice: FollowedInvoice, order: MovableOrder): boolean {
+  return isLink(invoice, order) && !isCancelledInvoice(invoice.header);
 }
 
 /** The folios an invoice may mean, without `-API`; with the slash where it was left out. */

@@ -68,6 +68,30 @@ describe('what invoices and guides say of orders', () => {
     expect(await files.order(sent)).toMatchObject({ state: 'enviado', version: 3 });
   });
 
+  it('an invoice takes its order forward when it comes, or comes to be active, and not with what it says later', async () => {
+    const folio = await files.place([CAMERA, 1]);
+    const states: string[] = [];
+    const loaded = async (entity: string, line: object): Promise<void> => {
+      await files.add(entity, line);
+      states.push((await files.order(folio)).state);
+    };
+    const status = (seconds: number) => ({
+      ...{ folio_pedido: `${folio}-API`, estado: 'pendiente', fecha: inSeconds(seconds) },
+    });
+    await loaded('facturas', invoice('FA26/1', folio));
+    await loaded('pedidos_estatus', status(10));
+    const { version } = await files.order(folio);
+    await loaded('facturas', invoice('FA26/1', folio, { pago_aplicado: '50.00' }));
+    expect(await files.order(folio)).toMatchObject({ state: 'pendiente', version: version + 1 });
+    await loaded('facturas', invoice('FA26/1', folio, { estatus: 'Cancelada' }));
+    await loaded('facturas', invoice('FA26/1', folio, { estatus: 'Activa' }));
+    await loaded('pedidos_estatus', status(20));
+    await loaded('facturas', invoice('FA26/2', folio));
+    expect(states).toEqual([
+      ...['facturado', 'pendiente', 'pendiente', 'pendiente', 'facturado', 'pendiente', 'facturado'],
+    ]);
+  });
+
   it('line 8: guides are told with their order and their page, and raise its version', async () => {
     const folio = await files.place([CAMERA, 1]);
     await files.add('fleteras', { codigo: 'estafeta', url_rastreo: 'https://rastreo.example/?g={guia}' });
