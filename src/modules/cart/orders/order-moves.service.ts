@@ -145,8 +145,11 @@ export class OrderMovesService {
   }
 
   private async joinHistory(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MoveOutcome> {
-    const entries = (await this.repeats(transaction, order, move)) ? 0 : await this.history(transaction, order, move);
-    return entries === 0 ? { kind: 'unchanged', order } : { kind: 'late', order: await this.touch(transaction, order) };
+    const isTold =
+      (await this.states.knows(transaction, entryOf(order, move))) || (await this.repeats(transaction, order, move));
+    if (isTold) return { kind: 'unchanged', order };
+    await this.history(transaction, order, move);
+    return { kind: 'late', order: await this.touch(transaction, order) };
   }
 
   private history(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<number> {
