@@ -9,6 +9,8 @@ const ROLE_WEIGHT: Readonly<Record<Role, number>> = { subject: 1, trait: 0.8, pu
 const HEAD_WEIGHT = 1.8;
 /** Where the kind is known, the words that told it say little of which one. */
 const TOLD = 0.35;
+/** What it is to be for says a little more of which one (`caja fuerte para hotel`). */
+const TOLD_FOR = 0.5;
 /** A model number says more than all other words. */
 const MODEL_WEIGHT = 4;
 /** What is of the brand that is to be served comes before what fits others. */
@@ -27,13 +29,14 @@ export function importanceOf(
   return (
     (told === true && isKnown ? STORY : 1) *
     ROLE_WEIGHT[role] *
-    (isKnown ? toldWorth(plain) : isFirst ? HEAD_WEIGHT : 1) *
+    (isKnown ? toldWorth(role, plain) : isFirst ? HEAD_WEIGHT : 1) *
     (model === true ? MODEL_WEIGHT : 1)
   );
 }
 
-function toldWorth(plain: boolean | undefined): number {
-  return plain === true ? TOLD : 1;
+function toldWorth(role: Role, plain: boolean | undefined): number {
+  if (plain !== true) return 1;
+  return role === 'purpose' ? TOLD_FOR : TOLD;
 }
 
 /** The place of what is asked for; -1 when only traits and purposes are said. */

@@ -16,6 +16,8 @@ export class SaidBits {
   traits = 0;
   /** Brands of what is to be served. */
   brands = 0;
+  /** What it is to be for. */
+  purposes = 0;
   /** What names things that were not asked for. */
   aside = 0;
   /** The place of what is asked for; -1 for none. */
@@ -33,6 +35,7 @@ export class SaidBits {
     this.names = bitsOf(concepts, ({ said }) => fit.isNamedBy(said) && !saysTrait(said, choice?.title ?? ''));
     this.traits = bitsOf(concepts, isTrait) & ~this.names;
     this.brands = bitsOf(concepts, ({ brand }) => brand === true);
+    this.purposes = bitsOf(concepts, ({ role }) => role === 'purpose');
     this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.includes(word)));
     this.calls = callsIn(concepts, choice?.calls ?? []);
     this.telling = bitsOf(concepts, (concept) => !fit.isKnown || tellsApart(concept));

@@ -38,10 +38,16 @@ export class SlotWorth {
     const words =
       this.notes.wordsOf(slot) +
       this.otherNames(slot) -
-      this.fit.aside(slot) -
+      this.servesAnother(slot) -
       this.hostsBrand(slot) -
       this.namedAside(slot);
     return words + Math.max(part, KIND_WEIGHT * this.kindWorth(slot));
+  }
+
+  /** How far it stands back for saying what it serves, unless that is what was said it is to be for. */
+  private servesAnother(slot: number): number {
+    const isFor = (this.said.purposes & this.notes.hitsOf(slot)) !== 0;
+    return isFor ? 0 : this.fit.aside(slot);
   }
 
   /** What names a thing beside what is asked for counts nothing for that thing itself: `que no se roben el grabador` asks for no recorder. */
