@@ -26,7 +26,12 @@ it('a verb that only leads to its measure names nothing', () => {
   expect(measures).toEqual([{ dimension: 'users', value: 200, comparison: 'enough' }]);
 });
 
-it.each(['camara para rancho donde no hay luz ni internet', 'camara donde no llega internet'])(
+it.each([
+  'camara para rancho donde no hay luz ni internet',
+  'camara donde no llega internet',
+  'camara para donde no hay nada de luz',
+  'camara que se vea aunque no haya luz',
+])(
   'what a place lacks is nothing that is asked for: %s',
   (text) => {
     const { concepts, exclusions } = read(text);

@@ -78,7 +78,7 @@ export function lackedLength(tokens: readonly ScanToken[], from: number): number
 /** Whether a denial of `length` words at `at` tells what is not to happen, or how things are, and leaves nothing out. */
 export function tellsOfTrouble(tokens: readonly ScanToken[], at: number, length: number): boolean {
   const first = textAt(tokens, at);
-  if (isDeniedTwice(tokens, at) || isNothingThere(tokens, at)) return true;
+  if (isDeniedTwice(tokens, at)) return true;
   if (PREVENTING.has(first)) return preventsTrouble(tokens, at + length);
   const phrase = said(tokens, at, length);
   if (INSTEAD.has(first) && tellsHow(tokens, at, length)) return true;
@@ -95,6 +95,7 @@ function isNothingThere(tokens: readonly ScanToken[], at: number): boolean {
 
 /** `no hay luz`; `para que no lo pateen`: what is not to happen, but `para que no lleve cables` leaves out. */
 function saysHowThingsAre(tokens: readonly ScanToken[], at: number, phrase: string): boolean {
+  if (isNothingThere(tokens, at)) return true;
   if (
     lacksItself(
       tokens,
