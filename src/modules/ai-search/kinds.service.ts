@@ -10,7 +10,7 @@ import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/titles/part-title';
 import { isSpare, withoutNames } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { sense } from '@/modules/ai-search/domain/kinds/book/senses';
-import { readKinds, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
+import { readKinds, withCalled, withKnown } from '@/modules/ai-search/domain/kinds/read-kinds';
 import type { ScanToken } from '@/modules/ai-search/domain/reading/scan';
 import { fold } from '@/modules/search-language/domain/fold';
 import { soundOf } from '@/modules/ai-search/domain/words/sound';
@@ -121,6 +121,12 @@ export class KindsService {
     return book && chooseKind(withKnown(readKinds(tokens, book), known), book, soldOf);
   }
 
+  /** The kind that a sentence asks for that names `kind`, of which there is nothing: this catalog calls `others` so. */
+  chooseCalled(tokens: readonly ScanToken[], kind: number, others: ReadonlySet<number>): KindChoice | undefined {
+    const { book, table } = this;
+    return book && chooseKind(withCalled(readKinds(tokens, book), kind, others), book, (each) => table.sold(each));
+  }
+
   /** The kind and its narrower ones. */
   familyOf(kind: number): readonly number[] {
     return this.book?.family(kind) ?? [];
@@ -167,6 +173,11 @@ export class KindsService {
   isHeadedBy(noun: string, kind: number): boolean {
     const [head = ''] = (this.title(kind) ?? '').split(' ');
     return head !== '' && lemma(fold(head)) === lemma(noun);
+  }
+
+  /** Whether the kind has a name that begins with the noun. */
+  isCalledBy(noun: string, kind: number): boolean {
+    return this.book?.beginsName(noun, kind) === true;
   }
 
   /** Whether things of the kind are parts of `whole`, or made for it. */

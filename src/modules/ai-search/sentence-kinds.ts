@@ -10,6 +10,8 @@ import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.servic
 
 /** So many products called by a name make it the name of something sold. */
 const SEVERAL = 2;
+/** Of more kinds that are called by the name of one of the trade none is meant. */
+const MOST_CALLED = 5;
 /** So many products are looked at to learn what a model number is of. */
 const MOST_MODELS = 40;
 /** What is called so in its title itself. */
@@ -87,8 +89,11 @@ export class SentenceKinds {
     return families.some((slots) => this.finder.measured(slots, intent, (slot) => listed.has(slot)));
   }
 
-  /** The kinds of what is called by the very name of a thing that isn't sold: what a distributor calls so is meant, whatever the book takes it for. */
-  private kindCalled({ words }: KindChoice, { tokens = [], spent }: Intent): KindChoice | undefined {
+  /**
+   * The kinds of what is called by the very name of a thing that isn't sold: what a distributor calls so is meant, whatever the book takes it for
+   * (`impresora` where all are of tickets or labels). Of a thing of no trade one is no proof.
+   */
+  private kindCalled({ kind, words }: KindChoice, { tokens = [], spent }: Intent): KindChoice | undefined {
     if (words.length === 0) return undefined;
     const said = words.join(' ');
     const concept = {
@@ -101,9 +106,15 @@ export class SentenceKinds {
     const { listed, size } = this.snapshot.store;
     const { count, slots, qualities } = this.board.matchCalled(concept, size);
     const called = [...slots.subarray(0, count)].filter((slot, at) => (qualities[at] ?? 0) >= 1 && listed.has(slot));
-    const kinds = called.length < SEVERAL ? new Set<number>() : this.kindsOf(called);
-    const isThat = kinds.size === 1 && [...kinds].every((kind) => !this.kinds.isHeadedBy(words[0] ?? '', kind));
-    return isThat ? this.kinds.choose(tokensLeft(tokens, spent, new Set()), kinds) : undefined;
+    const kinds = this.kindsOf(called);
+    const left = tokensLeft(tokens, spent, new Set());
+    const [noun = ''] = words;
+    if (!this.kinds.isElsewhere(kind)) {
+      const own = new Set([...kinds].filter((each) => this.kinds.isCalledBy(noun, each)));
+      return own.size > 0 && own.size <= MOST_CALLED ? this.kinds.chooseCalled(left, kind, own) : undefined;
+    }
+    const isOther = [...kinds].every((each) => !this.kinds.isHeadedBy(noun, each));
+    return called.length >= SEVERAL && kinds.size === 1 && isOther ? this.kinds.choose(left, kinds) : undefined;
   }
 
   private wishedKindOf(intent: Intent): KindChoice | undefined {

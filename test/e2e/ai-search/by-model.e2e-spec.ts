@@ -13,6 +13,9 @@ const PRODUCTS: readonly (readonly [modelo: string, titulo: string])[] = [
   ['TP-F', 'Tapo foco WiFi'],
   ['TP-C', 'Tapo cámara WiFi interior'],
   ['CD-1', 'Cámara de inspección de drenaje 30 m'],
+  ['IT-1', 'Impresora térmica de tickets 80 mm'],
+  ['IE-1', 'Impresora de etiquetas 4"'],
+  ['TM-1', 'Termostato WiFi minisplit 24 Vcd'],
 ];
 const productos = PRODUCTS.map(([modelo, titulo], at) => ({
   ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
@@ -39,6 +42,11 @@ describe('what is asked for by a model, or by the name of a family', () => {
     ['movinox bco', 'MX-B'],
   ])('%s', async (q, first) => {
     expect((await modelsFor(q))[0]).toBe(first);
+  });
+
+  it('a thing of the trade that is sold in no kind of its own is what titles call so', async () => {
+    expect((await modelsFor('impresora')).sort()).toEqual(['IE-1', 'IT-1']);
+    expect(await modelsFor('minisplit')).toEqual([]);
   });
 
   it('a brand by itself asks for all that goes by it, whatever its name says elsewhere', async () => {

@@ -76,6 +76,15 @@ export function withKnown(evidence: KindEvidence, known: ReadonlySet<number>): K
   return evidence;
 }
 
+/** The evidence of a sentence that names `kind`, by which name this catalog calls `others`: what speaks for it speaks for these. */
+export function withCalled(evidence: KindEvidence, kind: number, others: ReadonlySet<number>): KindEvidence {
+  for (const scores of [evidence.scores, evidence.named]) {
+    for (const other of others) scores.raise(other, scores.of(kind));
+    scores.set(kind, 0);
+  }
+  return evidence;
+}
+
 /** Reads the kinds that a sentence may ask for: by their names, each by its role in the sentence, and by the uses, places and problems told. */
 export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvidence {
   const tokens = asKit(plainlyJoined(said));
