@@ -66,6 +66,7 @@ export class Retrieval {
     const { board } = this;
     return withSeries(parseIntent(text, lexicon, this.snapshot.index), {
       isWord: (word) => lexicon.isOrdinary(word) || lexicon.speller.has(word),
+      isThing: (said) => this.kinds.namedBy(said).size > 0,
       isOfTrade: (word) => lexicon.speller.means(word),
       isOfModels: (word) => board.isOfModels(word),
       isOfTitles: (word) => board.isOfTitles(word),

@@ -12,6 +12,7 @@ const PRODUCTS: readonly (readonly [modelo: string, titulo: string])[] = [
   ['TN-1', 'Tóner negro'],
   ['TP-F', 'Tapo foco WiFi'],
   ['TP-C', 'Tapo cámara WiFi interior'],
+  ['TP-2', 'Tapo KD34 interior giratoria'],
   ['CD-1', 'Cámara de inspección de drenaje 30 m'],
   ['IT-1', 'Impresora térmica de tickets 80 mm'],
   ['IE-1', 'Impresora de etiquetas 4"'],
@@ -37,6 +38,7 @@ describe('what is asked for by a model, or by the name of a family', () => {
     // the thing itself, by its name and by its model alone
     ['proyector MW826STH', 'MW826STH'],
     ['HFW1200R', 'HFW1200R'],
+    ['tapo kd34', 'TP-2'],
     // what titles call things that are called by their kind nowhere in the sentence
     ['movinox negro', 'MX-N'],
     ['movinox bco', 'MX-B'],
@@ -50,6 +52,6 @@ describe('what is asked for by a model, or by the name of a family', () => {
   });
 
   it('a brand by itself asks for all that goes by it, whatever its name says elsewhere', async () => {
-    expect((await modelsFor('tapo')).sort()).toEqual(['TP-C', 'TP-F']);
+    expect((await modelsFor('tapo')).sort()).toEqual(['TP-2', 'TP-C', 'TP-F']);
   });
 });

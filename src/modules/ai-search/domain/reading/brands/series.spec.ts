@@ -19,8 +19,18 @@ const PRODUCTS = [
   ['QX1', 'ZEPHYRCAM BLANCA'],
   ['QX2', 'ZEPHYRCAM NEGRA'],
   ['QX3', 'SOPORTE PARA KRONOVISTA'],
+  ['QX4', 'ZEPHYR KD34 INTERIOR AC12'],
 ] as const;
-const KINDS: Readonly<Record<string, number>> = { fmb: 1, ndr: 2, kit: 1, ztx: 3, zephyrcam: 1, kronovista: 1 };
+const KINDS: Readonly<Record<string, number>> = {
+  fmb: 1,
+  ndr: 2,
+  kit: 1,
+  ztx: 3,
+  zephyrcam: 1,
+  kronovista: 1,
+  kd34: 2,
+  ac12: 3,
+};
 
 const index = new TextIndex();
 for (const [slot, [model, title]] of PRODUCTS.entries())
@@ -29,6 +39,7 @@ const board = new ConceptBoard(index, new TraitTable(), () => new Uint32Array())
 const lexicon = new Lexicon(THESAURUS, { brands: [], branches: [], categories: [] });
 
 const facts: SeriesFacts = {
+  isThing: (said) => said === 'sirena',
   isWord: (word) => lexicon.speller.has(word),
   isOfTrade: (word) => lexicon.speller.means(word) || word === 'nvr',
   isOfModels: (word) => board.isOfModels(word),
@@ -67,6 +78,19 @@ it.each<[string, string | undefined]>([
 ])('the model number written apart in %s: %s', (text, model) => {
   const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
   expect(concepts.find((concept) => concept.model === true && concept.series !== true)?.said).toBe(model);
+});
+
+it.each<[string, string | undefined]>([
+  ['zephyr kd34', 'kd34'],
+  // of too many kinds, a size, beside a thing named, in a long sentence, what is to be served
+  ['zephyr ac12', undefined],
+  ['zephyr 60x60', undefined],
+  ['sirena kd34', undefined],
+  ['algo que haga ruido zephyr kd34', undefined],
+  ['algo para kd34', undefined],
+])('what titles alone call by letters and digits, in %s: %s', (text, model) => {
+  const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
+  expect(concepts.find((concept) => concept.model === true)?.said).toBe(model);
 });
 
 it.each<[string, boolean]>([

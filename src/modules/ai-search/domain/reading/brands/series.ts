@@ -17,6 +17,8 @@ export interface SeriesFacts {
   isWord(word: string): boolean;
   /** Whether it is one of the trade. */
   isOfTrade(word: string): boolean;
+  /** Whether what was said names a kind of things. */
+  isThing(said: string): boolean;
   /** Whether products have the folded word, all of them in their model numbers alone. */
   isOfModels(word: string): boolean;
   /** Whether most products that have it are called so in their titles. */
@@ -32,12 +34,34 @@ export interface SeriesFacts {
  * such things are called in their titles (`ecotank`), asks for those as by a model number.
  */
 export function withSeries(said: Intent, facts: SeriesFacts): Intent {
-  const intent = withApart(said, facts);
+  const intent = withCodes(withApart(said, facts), facts);
   const [first, ...others] = intent.concepts;
   if (!first || !isName(first, facts)) return intent;
   const series = { ...first, model: true, series: true };
   const kinds = facts.kindsOf(series);
   return kinds > 0 && kinds <= MOST_KINDS ? { ...intent, concepts: [series, ...others] } : intent;
+}
+
+/** Letters and digits. */
+const CODE = /^(?!\d+x\d+$)(?=.*[a-z])(?=.*\d)[a-z\d]{3,}$/;
+
+/** A sentence of more words says what it asks for. */
+const MOST_BESIDE = 4;
+
+/** What titles alone call things of a kind or two by, in few letters and digits, is a model number too where no thing is named: `tapo c210`. */
+function withCodes(intent: Intent, facts: SeriesFacts): Intent {
+  const isShort = (intent.tokens ?? []).length <= MOST_BESIDE;
+  if (!isShort || intent.concepts.some(({ said }) => facts.isThing(said))) return intent;
+  const concepts = intent.concepts.map((concept) => (isCode(concept, facts) ? { ...concept, model: true } : concept));
+  return { ...intent, concepts };
+}
+
+function isCode(concept: Concept, facts: SeriesFacts): boolean {
+  const { said, role, model } = concept;
+  if (model === true || role === 'purpose' || !CODE.test(said) || waysOf(said) !== undefined) return false;
+  if (facts.isOfTrade(said)) return false;
+  const kinds = facts.kindsOf({ ...concept, model: true });
+  return kinds > 0 && kinds <= MOST_KINDS;
 }
 
 /** Longer words are names of things with an amount behind them. */
