@@ -87,7 +87,7 @@ it.each<[string, string | undefined]>([
   ['zephyr 60x60', undefined],
   ['sirena kd34', undefined],
   ['algo que haga ruido zephyr kd34', undefined],
-  ['algo para kd34', undefined],
+  ['antena para kd34', undefined],
 ])('what titles alone call by letters and digits, in %s: %s', (text, model) => {
   const { concepts } = withSeries(parseIntent(text, lexicon, index), facts);
   expect(concepts.find((concept) => concept.model === true)?.said).toBe(model);
