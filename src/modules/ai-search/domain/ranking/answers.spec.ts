@@ -67,6 +67,7 @@ const TITLES = [
   'CINTA TZE631 12MM NEGRO/AMARILLO 8M',
   'MONTAJE U PARA PUERTA DE CRISTAL',
   'CHAPA MAGNETICA 600LBS',
+  'TOPE MEDIA LUNA HULE NEGRO PISO',
 ] as const;
 /** Where some of them are filed. */
 const FILED: Readonly<Record<string, readonly string[]>> = {
@@ -179,6 +180,7 @@ it.each([
   ['bomba de agua', 'BOMBA DE AGUA SOLAR SUMERGIBLE 300 WATTS'],
   ['tinaco de 600 litros', undefined],
   ['puerta de madera', undefined],
+  ['tope para puerta', 'TOPE MEDIA LUNA HULE NEGRO PISO'],
   ['arnes para postes', 'ARNES CUERPO COMPLETO 1D'],
   ['guantes de obra', undefined],
   ['guantes y arnes', 'ARNES CUERPO COMPLETO 1D'],

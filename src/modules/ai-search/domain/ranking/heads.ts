@@ -100,6 +100,15 @@ export interface Call {
   readonly bits: number;
 }
 
+/** The names without the words that the kind is called by anyway: every `herraje de puerta` is for doors, whether its title says so or not. */
+export function beyondTitle(names: readonly (readonly string[])[], title: string): readonly (readonly string[])[] {
+  const told = scan(title).map(({ text }) => stem(text));
+  return names.map((name) => {
+    const own = name.filter((word) => !told.includes(stem(word)));
+    return own.length > 0 ? own : name;
+  });
+}
+
 /** What says each of the names (their words), of those that are said. */
 export function callsIn(concepts: readonly Concept[], names: readonly (readonly string[])[]): Call[] {
   return names

@@ -1,6 +1,6 @@
 import type { KindChoice } from '../kinds/kind-choice';
 import type { Concept } from '../reading/intent';
-import { bitsOf, callsIn, headOf, isTrait, namedBy, saysTrait, tellsApart, type Call } from './heads';
+import { beyondTitle, bitsOf, callsIn, headOf, isTrait, namedBy, saysTrait, tellsApart, type Call } from './heads';
 import type { KindFit } from './kind-fit';
 
 /** What the concepts of one intent say, each by its bit, and what each weighs. */
@@ -37,7 +37,7 @@ export class SaidBits {
     this.brands = bitsOf(concepts, ({ brand }) => brand === true);
     this.purposes = bitsOf(concepts, ({ role }) => role === 'purpose');
     this.aside = bitsOf(concepts, ({ said }) => said.split(' ').every((word) => aside.includes(word)));
-    this.calls = callsIn(concepts, choice?.calls ?? []);
+    this.calls = callsIn(concepts, beyondTitle(choice?.calls ?? [], choice?.title ?? ''));
     this.telling = bitsOf(concepts, (concept) => !fit.isKnown || tellsApart(concept));
     return named;
   }
