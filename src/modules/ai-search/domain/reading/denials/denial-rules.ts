@@ -122,7 +122,7 @@ function lackedBehind(tokens: readonly ScanToken[], at: number): number {
   const behindVerb = THERE.has(textAt(tokens, at)) ? lackedLength(tokens, at + 1) : 0;
   return behindVerb > 0 ? behindVerb + 1 : 0;
 }
-const THERE = words('hay habia tengo tenemos llega tiene tienen contamos');
+const THERE = words('hay habia haya hubiera llegue tengo tenemos llega tiene tienen contamos');
 
 /** `non-PoE switch`, `no wifi camera`: where nothing has been asked for, the trait is denied and what it stands before is asked for. */
 function isOfNext({ tokens, draft }: Reading, at: number, length: number): boolean {
