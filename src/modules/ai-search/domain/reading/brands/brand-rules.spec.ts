@@ -46,6 +46,8 @@ describe('brands asked for', () => {
     ['switch sol red', 'solred'],
     ['domo deacero', 'deacero'],
     ['domo de acero'],
+    ['regulador sola', 'sola'],
+    ['camara que se conecte sola'],
     ['domo de 16 gb de memoria ram'],
     ['switch apc', 'apc'],
     ['plc 1x8 apc'],

@@ -12,7 +12,7 @@ import { isStreet } from '../small-readings';
 export const brand: Rule = (reading, at) => {
   const { tokens, draft, lexicon } = reading;
   const found = lexicon.brandAt(tokens, at);
-  if (!found) return 0;
+  if (!found || isByItself(tokens, at)) return 0;
   if (isStreet(tokens, at)) return found.length;
   if (isDenied(draft) || isListed(reading, at)) draft.excludeBrand(found.value);
   else if (draft.role === 'purpose' || draft.isHad) {
@@ -24,6 +24,12 @@ export const brand: Rule = (reading, at) => {
   } else draft.brandIds.add(found.value);
   return found.length;
 };
+
+/** `que se conecte sola` is of no brand of that name. */
+function isByItself(tokens: readonly ScanToken[], at: number): boolean {
+  return BY_ITSELF.has(textAt(tokens, at)) && textAt(tokens, at - 2) === 'se';
+}
+const BY_ITSELF = words('sola solo solas solos');
 
 /** `nada de cámaras Xolocam` leaves out the brand, and the cameras only of it; `sin audio Xolocam` asks for the brand. */
 function isDenied(draft: Reading['draft']): boolean {
@@ -94,7 +100,10 @@ function nameAt(tokens: readonly ScanToken[], at: number): string {
 /** Whether it is a brand of the trade, and no word of it. */
 function isKnown({ tokens, lexicon }: Reading, at: number): boolean {
   return (
-    KNOWN_BRANDS.has(nameAt(tokens, at)) && !isPolish(tokens, at) && lexicon.thesaurus.find(tokens, at) === undefined
+    KNOWN_BRANDS.has(nameAt(tokens, at)) &&
+    !isPolish(tokens, at) &&
+    !isByItself(tokens, at) &&
+    lexicon.thesaurus.find(tokens, at) === undefined
   );
 }
 
