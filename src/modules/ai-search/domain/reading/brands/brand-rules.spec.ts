@@ -16,6 +16,7 @@ const lexicon = new Lexicon(THESAURUS, {
     { id: 'nandu', name: 'Ñandú' },
     { id: 'deacero', name: 'DEACERO' },
     { id: 'ram', name: 'RAM' },
+    { id: 'sola', name: 'Sola' },
   ],
   branches: [],
   categories: [{ id: 7, name: 'SOL RED' }],
