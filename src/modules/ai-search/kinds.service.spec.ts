@@ -20,9 +20,9 @@ describe('kinds of products', () => {
     const part = product('MONTAJE TECHO P/POWERLITE40008', 'MT-9');
     const kindOf = (model: string): number | undefined =>
       model.toUpperCase() === host.model ? kinds.table.of(1) : undefined;
-    expect(kinds.put(2, part, kindOf)).toBe(true);
-    expect(kinds.put(1, host, kindOf)).toBe(false);
-    expect(kinds.put(2, part, kindOf)).toBe(false);
+    expect(kinds.put(2, part, kindOf)).toEqual([host.model]);
+    expect(kinds.put(1, host, kindOf)).toEqual([]);
+    expect(kinds.put(2, part, kindOf)).toEqual([host.model]);
     expect(titleAt(1)).toBe('proyector');
     expect(titleAt(2)).toBe('soporte para proyector');
     expect(kinds.table.servedBy(2)).toBe(kinds.table.of(1));
@@ -34,6 +34,17 @@ describe('kinds of products', () => {
     expect(kinds.table.isSpare(6)).toBe(false);
     kinds.put(6, part, (model) => (model === 'B668' ? 1 : undefined));
     expect(kinds.table.isSpare(6)).toBe(true);
+  });
+
+  it.each([
+    ['CTRL REMOTO P/B668', ['B668']],
+    ['TARJETA DE RED PARA IPC-7 Y B668/220V', ['IPC-7', 'B668/220V', 'B668', '220V']],
+    ['ZXQW B668', ['B668']],
+    // it is what it is called, whatever else there is
+    ['CAMARA DOMO B668', []],
+    ['CAMARA DOMO PARA EXTERIOR', []],
+  ])('what another product could make of %s', (title, models) => {
+    expect(kinds.put(7, product(title))).toEqual(models);
   });
 
   it('a part is not of the kind that it is filed under', () => {

@@ -4,7 +4,14 @@ import { chooseKind, type KindChoice } from '@/modules/ai-search/domain/kinds/ki
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import type { KindBook } from '@/modules/ai-search/domain/kinds/book/kind-book';
 import { kindDescribed } from '@/modules/ai-search/domain/kinds/kind-described';
-import { hostIn, isForAnother, isPartFor, withHost } from '@/modules/ai-search/domain/kinds/titles/host-kind';
+import {
+  hangsOnHost,
+  hostIn,
+  isForAnother,
+  isPartFor,
+  modelsNamed,
+  withHost,
+} from '@/modules/ai-search/domain/kinds/titles/host-kind';
 import { kindsOfProduct } from '@/modules/ai-search/domain/kinds/titles/kind-of-product';
 import { KindTable } from '@/modules/ai-search/domain/kinds/kind-table';
 import { partFirst } from '@/modules/ai-search/domain/kinds/titles/part-title';
@@ -72,13 +79,18 @@ export class KindsService {
   /**
    * Notes what kind the product at `slot` is; `sold`: whether it is on sale. Spare parts are often filed under what they are for, and many name that
    * by its model alone: `kindOf` answers the kind of the product with a model (0: not known yet, undefined: none has it). What is called nothing
-   * known and says what it is for is a part too. Answers whether it should be put again when all products are known.
+   * known and says what it is for is a part too. Answers the models that it names where it may be another thing by what the products are that have them,
+   * or when one has.
    */
-  put(slot: number, { model, title, categories, sold }: ToldProduct, kindOf: KindOfModel = () => undefined): boolean {
+  put(
+    slot: number,
+    { model, title, categories, sold }: ToldProduct,
+    kindOf: KindOfModel = () => undefined,
+  ): readonly string[] {
     const { book } = this;
     if (!book || !sold) {
       this.table.put(slot, 0, isSpare(title, model));
-      return false;
+      return [];
     }
     const told = partFirst(title, model, book);
     const host = hostIn(told, model, kindOf);
@@ -86,7 +98,7 @@ export class KindsService {
     const named = spare ? withHost(told, host, book) : told;
     const { kind, served } = kindsOfProduct(named, spare ? [] : categories, book, this.isOrdinary);
     this.table.put(slot, kind, spare || (kind === 0 && isForAnother(told, host)), served);
-    return spare && host?.kind === 0;
+    return hangsOnHost(told, spare, kind) ? [...modelsNamed(told, model)] : [];
   }
 
   /**

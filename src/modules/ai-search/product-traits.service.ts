@@ -14,6 +14,8 @@ import { reasonOf } from '@/shared/logging/describe-error';
 const PRODUCTS_PER_TURN = 20;
 /** After which what failed is tried again; searches don't wait for that. */
 const RETRY_MS = 1000;
+/** So often parts are read again for what they are for: parts of parts of parts are rare. */
+const MOST_ROUNDS = 4;
 /** So long a search waits for products that are new, as all are at a start: most catalogs are read by then. */
 const NEW_WAIT_MS = 1500;
 /** And so long for those that have changed: behind it some are known as they were. */
@@ -141,17 +143,22 @@ export class ProductTraitsService implements ChangeHandler, OnModuleInit, OnModu
       some = [];
     }
     await this.readTurn(some);
-    await this.readAgain(this.readings.takeUnsure());
+    await this.readParts();
     await this.guess();
     this.descriptions.readAll();
   }
 
-  /** Parts that name a product whose kind wasn't known yet are read once more behind these. */
+  /** Parts that name one of these, or a product whose kind wasn't known yet, are read once more behind them. */
   private async readSome(ids: readonly number[]): Promise<void> {
     await this.readings.prepare();
     await this.readAgain(ids);
-    await this.readAgain(this.readings.takeUnsure());
+    await this.readParts();
     this.guessBehind();
+  }
+
+  /** What is for a part may become another thing with it; two that name each other would go on so for ever. */
+  private async readParts(): Promise<void> {
+    for (let round = 0; round < MOST_ROUNDS; round++) await this.readAgain(this.readings.toReadAgain());
   }
 
   /** One text that changes has the whole catalog asked what it says: searches don't wait for that, as they do at a start. */

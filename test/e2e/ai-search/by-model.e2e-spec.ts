@@ -1,4 +1,7 @@
-import { useApp } from '@test/support/app';
+import { KindsService } from '@/modules/ai-search/kinds.service';
+import { ProductTraitsService } from '@/modules/ai-search/product-traits.service';
+import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
+import { startTestApp, useApp, type RunningApp } from '@test/support/app';
 import { ALFA, CATALOG } from '@test/support/fixture';
 
 const PRODUCTS: readonly (readonly [modelo: string, titulo: string])[] = [
@@ -22,6 +25,72 @@ const productos = PRODUCTS.map(([modelo, titulo], at) => ({
   ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
 }));
 const precios = productos.map(({ producto_id }, at) => ({ producto_id, precio_lista: 10 + at }));
+
+type Line = readonly [modelo: string, titulo: string, activo?: boolean];
+
+const rows = (lines: readonly Line[], from: number): object[] =>
+  lines.map(([modelo, titulo, activo = true], at) => ({
+    ...{ producto_id: from + at, modelo, titulo, activo, marca: 'vixora', categorias: [221] },
+  }));
+
+describe('parts that name what they are for by its model alone', () => {
+  const PARTS: readonly Line[] = [
+    ['MT-9', 'MONTAJE TECHO P/POWERLITE40008'],
+    ['B668-C8', 'CTRL REMOTO P/B668'],
+    ['BAT-7', 'BATERIA P/XPR7550'],
+    // a part of a part
+    ['TPX-1', 'TAPA P/BAT-7000'],
+    ['BAT-7000', 'BATERIA P/XPR7550'],
+  ];
+  const app = useApp(
+    { ...CATALOG, productos: rows(PARTS, 6101), precios: [], existencias: [] },
+    { env: { AI_SEARCH: 'on' } },
+  );
+  const kindsOf = async (service: RunningApp): Promise<(string | number | undefined)[][]> => {
+    await service.nest.get(ProductTraitsService, { strict: false }).settled();
+    const { store } = service.nest.get(CatalogSnapshot, { strict: false });
+    const { table } = service.nest.get(KindsService, { strict: false });
+    return PARTS.map(([modelo], at) => {
+      const slot = store.slotOf(6101 + at) ?? -1;
+      return [modelo, table.of(slot), table.servedBy(slot), Number(table.isSpare(slot))];
+    });
+  };
+
+  it.each<[string, Line[]]>([
+    [
+      'comes',
+      [
+        ['POWERLITE40008', 'Proyector 4000 lúmenes'],
+        ['B668', 'Videoportero'],
+        ['XPR7550', 'Taladro 20 V'],
+      ],
+    ],
+    [
+      'becomes another thing',
+      [
+        ['POWERLITE40008', 'Proyector'],
+        ['B668', 'Videoportero'],
+        ['XPR7550', 'Radio portátil'],
+      ],
+    ],
+    [
+      'is no longer sold',
+      [
+        ['POWERLITE40008', 'Proyector'],
+        ['B668', 'Videoportero', false],
+      ],
+    ],
+    ['has another model', [['POWERLITE50001', 'Proyector']]],
+  ])('are what they would be behind a start when that one %s', async (_what, hosts) => {
+    const before = await kindsOf(app);
+    await app.load({ productos: rows(hosts, 6201) });
+    const now = await kindsOf(app);
+    const started = await startTestApp({ env: { AI_SEARCH: 'on' }, database: app.database });
+    expect(now).toEqual(await kindsOf(started));
+    await started.close();
+    expect(now).not.toEqual(before);
+  });
+});
 
 describe('what is asked for by a model, or by the name of a family', () => {
   const app = useApp({ ...CATALOG, productos, precios, existencias: [] }, { env: { AI_SEARCH: 'on' } });

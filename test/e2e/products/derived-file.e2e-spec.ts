@@ -278,4 +278,22 @@ describe('the file of derived products', () => {
     expect(anew).toBeGreaterThan(100);
     expect(await derivedAtStart()).toBeLessThanOrEqual(1);
   });
+
+  it('remembers nothing of what is another thing when there is something that it is for', async () => {
+    const where = mkdtempSync(join(tmpdir(), 'mostrador-derived-'));
+    const base = { marca: 'vixora', categorias: [221] };
+    const part = { producto_id: 7800, modelo: 'B668-C8', titulo: 'Ctrl remoto p/B668', ...base };
+    await plain.load({ productos: [part] });
+    const writing = await start('1', where, plain.database, { AI_SEARCH: 'on' });
+    await answers(writing, SENTENCES);
+    await write(writing);
+    await writing.close();
+    await plain.load({ productos: [{ producto_id: 7801, modelo: 'B668', titulo: 'Videoportero', ...base }] });
+    const app = await start('1', where, plain.database, { AI_SEARCH: 'on' });
+    await answers(app, SENTENCES);
+    const { table } = app.nest.get(KindsService, { strict: false });
+    expect(table.isSpare(app.nest.get(CatalogSnapshot, { strict: false }).store.slotOf(7800) ?? -1)).toBe(true);
+    await app.close();
+    rmSync(where, { recursive: true });
+  });
 });

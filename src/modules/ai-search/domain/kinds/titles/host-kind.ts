@@ -16,12 +16,17 @@ export interface Host {
  * where that isn't known yet, undefined where no product has it.
  */
 export function hostIn(title: string, own: string, kindOf: (model: string) => number | undefined): Host | undefined {
-  for (const model of modelsIn(title)) {
-    if (model.length < LEAST_MODEL || !/\d/.test(model) || model.toUpperCase() === own.toUpperCase()) continue;
+  for (const model of modelsNamed(title, own)) {
     const kind = kindOf(model);
     if (kind !== undefined) return { model, kind };
   }
   return undefined;
+}
+
+/** What in a title may be the model of another product, other than its `own`. */
+export function* modelsNamed(title: string, own: string): Generator<string> {
+  for (const model of modelsIn(title))
+    if (model.length >= LEAST_MODEL && /\d/.test(model) && model.toUpperCase() !== own.toUpperCase()) yield model;
 }
 
 /** What may be a model: what stands between spaces, without `p/` or `c/` before it, and its pieces between marks. */
@@ -41,6 +46,11 @@ export function withHost(title: string, host: Host | undefined, book: KindBook):
 /** Whether it says that it is for a certain model, or for one that another product has (`host`). */
 export function isPartFor(title: string, model: string, host: Host | undefined): boolean {
   return isSpare(title, model) || (host !== undefined && saysWhatFor(title));
+}
+
+/** Whether it would be another thing if some product had a model that it names, or that one were something else: a part, or what is called nothing known. */
+export function hangsOnHost(title: string, spare: boolean, kind: number): boolean {
+  return spare || kind === 0 || saysWhatFor(title);
 }
 
 /** Whether it names another product (`host`), or says that it is for something. */
