@@ -31,13 +31,12 @@ export class FeedMemory {
     return isRead ? latest : Math.min(latest, this.publication.reached);
   }
 
-  /** Whether a product shows something older than what is known to be committed. */
+  /** Whether a product shows something older than what is known to be committed, of itself or of others that show in it. */
   isBehind(productId: number): boolean {
-    const id = String(productId);
-    return (
-      this.feed.waits(this.snapshot, 'product', id) ||
-      this.feed.waits(this.snapshot, 'stock', id) ||
-      this.feed.waits(this.texts, 'product-text', id)
-    );
+    if (this.feed.waits(this.texts, 'product-text', String(productId))) return true;
+    if (!this.feed.isBehind(this.snapshot)) return false;
+    for (const { entity, id } of this.snapshot.shownIn(productId))
+      if (this.feed.waits(this.snapshot, entity, String(id))) return true;
+    return false;
   }
 }

@@ -42,10 +42,11 @@ function readerOf(
   };
   const log = {
     caughtUp,
+    isBehind: () => waiting.length > 0,
     waits: (_of: object, entity: string, id: string) => entity === 'stock' && waiting.includes(Number(id)),
   };
   const memory = new FeedMemory(
-    {} as CatalogSnapshot,
+    { shownIn: (id: number) => [{ entity: 'stock', id }] } as unknown as CatalogSnapshot,
     {} as ProductTextsService,
     log as unknown as ChangeFeed,
     { reached } as CatalogPublication,

@@ -9,6 +9,7 @@ import { ProductRepository } from '@/modules/products/persistence/product.reposi
 import type { ProductRecord, RecordFigures } from '@/modules/products/snapshot/product-record';
 import { ProductFinder } from '@/modules/products/snapshot/product-finder';
 import { ProductStore } from '@/modules/products/snapshot/product-store';
+import { shownIn } from '@/modules/products/snapshot/shown-in';
 import { BranchDirectory } from '@/modules/support-catalogs/branch-directory.service';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { Turns } from '@/shared/kernel/turns';
@@ -161,6 +162,11 @@ export class CatalogSnapshot implements ChangeHandler, OnModuleInit {
   /** Makes takeBeside() tell these products, or all of them, once more. */
   putBeside(ids: Iterable<number> = this.store.ids()): void {
     for (const id of ids) this.beside.add(id);
+  }
+
+  /** Changes that show in a product, see {@link shownIn}. */
+  shownIn(productId: number): Iterable<Change> {
+    return shownIn(productId, this.store, this.catalog.categories());
   }
 
   private holds({ product, stock }: LoadedProduct): boolean {

@@ -7,8 +7,9 @@ import { Cursors, newFeedId } from '@/shared/cursor/cursors';
 import { ChangeFeed } from '@/shared/database/changes/change-feed';
 import { ChangeLogReader } from '@/shared/database/changes/change-log-reader';
 import { Database } from '@/shared/database/database';
+import { ProductRepository } from '@/modules/products/persistence/product.repository';
 import { Clock, mexicoCityDate, startOfDay } from '@/shared/kernel/clock';
-import { startTestApp, type TestApp } from '@test/support/app';
+import { startTestApp, type Fixture, type TestApp } from '@test/support/app';
 import { availableDialects } from '@test/support/servers/temporary-database';
 import { until } from '@test/support/servers/own-process';
 
@@ -132,6 +133,47 @@ describe.each(availableDialects())('change feed of two processes on %s', (dialec
       if (fase === 'cambios') expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
     }
   }, 150_000);
+
+  it.each<[string, Fixture]>([
+    ['brand', { marcas: [{ nombre: 'VIXORA', logo: '/renamed.png' }] }],
+    ['category', { categorias: [{ id: 9, nombre: 'Renombrada' }] }],
+    [
+      'part of a kit',
+      {
+        existencias: [CAMERA, RECORDER].map((producto_id) => ({
+          ...{ producto_id, condicion: 'nuevo', sucursal: 'norte', cantidad: 70 },
+        })),
+      },
+    ],
+  ])(
+    'nobody is told of what a process shows as it was before, when it could not read what a %s changes',
+    async (_, fixture) => {
+      // Told before its parts, by its id.
+      const componentes = [CAMERA, RECORDER].map((producto_id) => ({ producto_id, cantidad: 1 }));
+      const kit = { producto_id: 6999, modelo: 'PAR-1', titulo: 'Par', marca: 'vixora', categorias: [9], componentes };
+      await feed.load({ productos: [kit], precios: [{ producto_id: 6999, precio_lista: 9 }] });
+      await second.settle();
+      const reader = new CopyClient(second, token(0), 'limit=10&');
+      await reader.follow();
+      const repository = second.nest.get(ProductRepository, { strict: false });
+      const [reads, counts] = [repository.findByIds.bind(repository), repository.stockOf.bind(repository)];
+      const away = (ids: readonly number[]): void => {
+        if (ids.includes(RECORDER)) throw new Error('away');
+      };
+      const failing = [
+        jest.spyOn(repository, 'findByIds').mockImplementation(async (ids) => (away(ids), reads(ids))),
+        jest.spyOn(repository, 'stockOf').mockImplementation(async (ids) => (away(ids), counts(ids))),
+      ];
+      await feed.load(fixture);
+      // Half as much is tried at each look.
+      for (let look = 0; look < 4; look++) await second.settle();
+      for (let call = 0; call < 3; call++) await reader.step();
+      for (const each of failing) each.mockRestore();
+      await second.settle();
+      await reader.follow();
+      expect(sorted(reader.copy)).toEqual(sorted(await crawl(feed.app, token(0), '', BRANDS)));
+    },
+  );
 
   it('7. reinicio is almacenes for the open warehouses of an account and for a branch that ceases to sell', async () => {
     const [mine, other] = [await following(0), await following(1)];

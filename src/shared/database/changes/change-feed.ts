@@ -95,6 +95,11 @@ export class ChangeFeed implements OnModuleDestroy {
     return this.queues.some((queue) => queue.handler === handler && queue.has(entity, id));
   }
 
+  /** Whether any change that was read is still to be applied by a handler. */
+  isBehind(handler: ChangeHandler): boolean {
+    return this.queues.some((queue) => queue.handler === handler && queue.isBusy);
+  }
+
   /** Whether memory is being held against the database because rows of the log were lost: it may be wrong anywhere. */
   get comparing(): boolean {
     return this.comparison.isUrgent;

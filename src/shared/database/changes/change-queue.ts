@@ -28,6 +28,11 @@ export class ChangeQueue {
     return this.waiting.has(key) || this.applying.has(key);
   }
 
+  /** Whether any change waits, or is being applied. */
+  get isBusy(): boolean {
+    return this.waiting.size > 0 || this.applying.size > 0;
+  }
+
   /** The entities of which a change waits. */
   entities(): ChangedEntity[] {
     return [...this.counts.keys()];
