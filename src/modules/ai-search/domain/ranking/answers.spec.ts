@@ -68,6 +68,8 @@ const TITLES = [
   'MONTAJE U PARA PUERTA DE CRISTAL',
   'CHAPA MAGNETICA 600LBS',
   'TOPE MEDIA LUNA HULE NEGRO PISO',
+  'CAMARA BALA HD 2MP LENTE 2.8 MM 12 VCD',
+  'CAMARA BALA HD 2MP VARIFOCAL 2.8-12MM',
 ] as const;
 /** Where some of them are filed. */
 const FILED: Readonly<Record<string, readonly string[]>> = {
@@ -161,6 +163,8 @@ it.each([
   ['panel solar para camara', 'PANEL SOLAR CARGA P/CAMARA WIFI'],
   // traits by every way in which titles write them
   ['bala ip de intemperie', 'BULLET CAMERA IP 4MP WEATHERPROOF IP67'],
+  // a lens of 2.8 mm on 12 volts is no varifocal one
+  ['la bala hd varifocal mas barata', 'CAMARA BALA HD 2MP VARIFOCAL 2.8-12MM'],
   ['que cremallera le queda a mi motor xerola', 'CREMALLERA P/MOTOR CORREDIZO'],
   ['que toner lleva la impresora xerola', 'TONER P/IMPRESORA LASER XEROLA 20PPM'],
   // what is named beside what is asked for counts nothing for itself

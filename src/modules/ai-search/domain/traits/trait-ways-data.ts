@@ -83,7 +83,7 @@ export const TRAIT_WAYS: readonly TraitWays[] = [
     ways: 'full color|fullcolor|luz blanca|luz dual|color noche|color nocturno|color 24|color 24h|colorvu|colorhunter|night color',
   },
   { say: 'infrarrojo|ir|infrared', ways: 'ir|infrarrojo|infrared' },
-  { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|motorizado|2.8 12|vf' },
+  { say: 'varifocal|lente motorizado|vf', ways: 'varifocal|varifoc|motorized lens|vf' },
   {
     say: 'motorizado|ptz|giratorio|que gire|movimiento|robotica|gira|giratoria|gire|giren|giran|girando|dando vueltas|dando vuelta|voltea|voltean|se mueven|se mueva|se muevan|se ande moviendo|de vueltas|pan tilt|paneo',
     ways: 'ptz|pt|motorizado|giratorio|giratoria|giro|gira|rota|robotizada|pan tilt|speed dome|robotica|autoseguimiento',

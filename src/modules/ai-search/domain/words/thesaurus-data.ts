@@ -238,7 +238,7 @@ export const THESAURUS: readonly ThesaurusEntry[] = [
   },
   { say: 'cableado|alambrico|alambrado', find: 'cableado', trait: true },
   { say: 'wifi|internet inalambrico', find: 'wifi', trait: true },
-  { say: 'varifocal|zoom motorizado|lente ajustable', find: 'varifocal|motorizado', trait: true },
+  { say: 'varifocal|zoom motorizado|lente ajustable', find: 'varifocal', trait: true },
   { say: 'motorizado|motorizada|lente motorizado|autofoco', find: 'motorizado', trait: true },
   {
     say: 'metalico|metalica|de metal|carcasa metalica|aluminio',
