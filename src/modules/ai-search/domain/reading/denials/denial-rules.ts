@@ -91,6 +91,11 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   const { tokens, draft } = reading;
   const idle = idleLength(reading, at, length);
   if (idle > 0) return idle;
+  const dear = dearBehind(tokens, at + length);
+  if (dear > 0) {
+    if (draft.order === 'relevance') draft.order = 'cheapest';
+    return length + dear;
+  }
   if (tellsOnly(reading, at, length)) {
     if (draft.negation && draft.denied) draft.endPhrase();
     const behind = at + length + Number(isNoMore(tokens, at));
@@ -98,8 +103,6 @@ function deny(reading: Reading, at: number, { value, length }: FoundPhrase<Exclu
   }
   const working = workingLength(tokens, at + length);
   const kind = working > 0 && !isBeing(tokens, at + length) ? 'without' : value;
-  const dear = dearLength(tokens, at + length + working);
-  if (dear > 0) return length + working + dear;
   draft.negate(kind, isOfNext(reading, at, length + working) ? 1 : undefined);
   return length + working;
 }
@@ -133,9 +136,15 @@ function isOfNext({ tokens, draft }: Reading, at: number, length: number): boole
 }
 
 const DEAR = words('caro cara caros caras carisimo carisima costoso costosa costosos costosas elevado');
-const VERY = words('muy tan demasiado nada sea sean');
+const VERY = words('muy tan demasiado nada sea sean salga salgan este esten');
 
-/** How many words from `at` on say dear: `que no sea muy cara` leaves out nothing that can be had. */
+/** How many words behind a denial say dear: `que no salga muy cara` leaves out nothing that can be had, and asks for what is cheap. */
+function dearBehind(tokens: readonly ScanToken[], from: number): number {
+  const working = workingLength(tokens, from);
+  const dear = dearLength(tokens, from + working);
+  return dear > 0 ? working + dear : dearLength(tokens, from);
+}
+
 function dearLength(tokens: readonly ScanToken[], at: number): number {
   let end = at;
   while (VERY.has(textAt(tokens, end))) end++;
