@@ -3,6 +3,7 @@ import type { CandidateFinder } from '@/modules/ai-search/domain/ranking/candida
 import type { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import type { Concept, Intent } from '@/modules/ai-search/domain/reading/intent';
 import { MOST_KINDS } from '@/modules/ai-search/domain/reading/brands/series';
+import { compactModel } from '@/modules/ai-search/domain/kinds/titles/title-head';
 import { tokensLeft } from '@/modules/ai-search/domain/kinds/tokens-left';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
 import type { KindsService } from '@/modules/ai-search/kinds.service';
@@ -76,9 +77,9 @@ export class SentenceKinds {
     const { state, kind, namesakes, together } = choice;
     if (state !== 'sure' || namesakes.length === 0 || together.length > 1) return undefined;
     if (this.isMeasured(kind, intent) || !namesakes.some((each) => this.isMeasured(each, intent))) return undefined;
-    const { tokens = [], spent, concepts } = intent;
+    const { tokens = [], spent } = intent;
     const left = tokensLeft(tokens, spent, new Set());
-    const other = this.kinds.choose(left, this.kindsOfModels(concepts), this.kinds.familyOf(kind));
+    const other = this.kinds.choose(left, this.kindsOfModels(intent), this.kinds.familyOf(kind));
     return other?.state === 'sure' && namesakes.includes(other.kind) ? other : undefined;
   }
 
@@ -133,14 +134,27 @@ export class SentenceKinds {
     return plain?.bare === true && plain.named ? plain : undefined;
   }
 
-  private kindWithout({ tokens = [], spent, concepts }: Intent, places: ReadonlySet<number>): KindChoice | undefined {
-    return this.kinds.choose(tokensLeft(tokens, spent, places), this.kindsOfModels(concepts));
+  private kindWithout(intent: Intent, places: ReadonlySet<number>): KindChoice | undefined {
+    const { tokens = [], spent } = intent;
+    return this.kinds.choose(tokensLeft(tokens, spent, places), this.kindsOfModels(intent));
   }
 
-  /** The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. */
-  private kindsOfModels(concepts: readonly Concept[]): ReadonlySet<number> {
-    const kinds = this.kindsOf(askedModels(concepts).flatMap((concept) => this.productsOf(concept)));
+  /**
+   * The kinds of the products whose model numbers are asked for; none where these are of too many kinds to tell. Who says nothing but a product's own
+   * model (`epson l3250`) means that, and not what is for it.
+   */
+  private kindsOfModels(intent: Intent): ReadonlySet<number> {
+    const models = askedModels(intent.concepts).map((concept) => ({ concept, slots: this.productsOf(concept) }));
+    const own = saysOnlyModels(intent)
+      ? this.kindsOf(models.flatMap(({ concept, slots }) => slots.filter((slot) => this.isOwnModel(slot, concept))))
+      : new Set<number>();
+    const kinds = own.size > 0 ? own : this.kindsOf(models.flatMap(({ slots }) => slots));
     return kinds.size > MOST_KINDS ? new Set() : kinds;
+  }
+
+  /** Whether it is the product's own model number, and not one that it is for. */
+  private isOwnModel(slot: number, { said }: Concept): boolean {
+    return compactModel(this.snapshot.store.modelOf(slot)) === compactModel(said);
   }
 }
 
@@ -148,6 +162,10 @@ export class SentenceKinds {
 function saysOnlyBrands({ brandIds, concepts, measures, exclusions }: Intent): boolean {
   if (brandIds.length === 0 || measures.length + exclusions.length > 0) return false;
   return concepts.every(({ said }) => brandIds.includes(said));
+}
+
+function saysOnlyModels({ brandIds, concepts }: Intent): boolean {
+  return concepts.every(({ model, said }) => model === true || brandIds.includes(said));
 }
 
 /** The model numbers that are asked for, and not to be served. */

@@ -20,6 +20,9 @@ const PRODUCTS: readonly (readonly [modelo: string, titulo: string])[] = [
   ['IT-1', 'Impresora térmica de tickets 80 mm'],
   ['IE-1', 'Impresora de etiquetas 4"'],
   ['TM-1', 'Termostato WiFi minisplit 24 Vcd'],
+  ['TK-N', 'Botella tinta negro 65 ml LX3250'],
+  ['TK-C', 'Botella tinta cian 65 ml LX3250'],
+  ['LX3250', 'Escáner de documentos LX3250 WiFi color'],
 ];
 const productos = PRODUCTS.map(([modelo, titulo], at) => ({
   ...{ producto_id: 6001 + at, modelo, titulo, marca: 'vixora', categorias: [221] },
@@ -108,6 +111,9 @@ describe('what is asked for by a model, or by the name of a family', () => {
     ['proyector MW826STH', 'MW826STH'],
     ['HFW1200R', 'HFW1200R'],
     ['tapo kd34', 'TP-2'],
+    // by its own model alone, though more of what is for it tell that
+    ['LX3250', 'LX3250'],
+    ['tinta cian LX3250', 'TK-C'],
     // what titles call things that are called by their kind nowhere in the sentence
     ['movinox negro', 'MX-N'],
     ['movinox bco', 'MX-B'],
