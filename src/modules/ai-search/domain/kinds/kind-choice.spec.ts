@@ -41,9 +41,16 @@ describe('the choice among kinds', () => {
     ['soldadora de electrodo', 'cautín'],
     ['esmeril angular', 'taladro'],
     ['luxometro', 'multímetro'],
+    ['purificador de aire', 'ventilador y clima'],
+    ['tableta', 'laptop'],
   ])('who says nothing but the name of what isn’t sold means nothing near it: %s', (text, near) => {
     const others = (kind: number): number => (book.title(kind) === near ? 10 : 0);
     expect(chooseKind(readKinds(scan(text), book), book, others).state).toBe('unsold');
+  });
+
+  it('but what begins with the other’s name does', () => {
+    const speakers = (kind: number): number => (book.title(kind) === 'bocina portátil' ? 10 : 0);
+    expect(chooseKind(readKinds(scan('bocina con microfono'), book), book, speakers).title).toBe('bocina portátil');
   });
 
   it('what nobody names or sells stands back for what was named and is sold', () => {

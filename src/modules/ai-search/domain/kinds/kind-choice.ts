@@ -50,16 +50,13 @@ const BY_USE = 1.25;
 const FEW = 3;
 
 /** Decides among the kinds that a sentence may ask for, by what the catalog sells (`sold`: how many products of a kind). */
-export function chooseKind(
-  { scores, named, words, calls, together, served: said, bare, aside }: KindEvidence,
-  book: KindBook,
-  soldOf: (kind: number) => number,
-): KindChoice {
+export function chooseKind(evidence: KindEvidence, book: KindBook, soldOf: (kind: number) => number): KindChoice {
+  const { named, words, calls, together, served: said, bare, aside } = evidence;
   const sold = (kind: number): number => {
     const count = book.family(kind).reduce((sum, each) => sum + soldOf(each), 0);
     return count < FEW && book.isElsewhere(kind) && named.of(kind) === 0 ? 0 : count;
   };
-  const counted = countable({ scores, named, bare }, book, sold);
+  const counted = countable(evidence, book, sold);
   yieldToNamesake(counted, words, sold);
   yieldToNearest(counted, named, { words, bare }, { book, sold });
   const best = counted.best();
@@ -102,20 +99,17 @@ export function chooseKind(
 /**
  * The scores that count here: a kind that isn't sold stands back for the wider one, and counts by itself only when it was surely meant, or by far where
  * something sold was named: `rotomartillo o taladro` asks for no battery of such tools. Who says nothing but its name (`hidrante`) means none that it may
- * be called by too (an extinguisher).
+ * be called by too (an extinguisher), nor a wider one that is called otherwise: no fan for a `purificador de aire`.
  */
-function countable(
-  { scores, named, bare }: Pick<KindEvidence, 'scores' | 'named' | 'bare'>,
-  book: KindBook,
-  sold: (kind: number) => number,
-): KindScores {
+function countable(evidence: KindEvidence, book: KindBook, sold: (kind: number) => number): KindScores {
+  const { scores, named } = evidence;
   const counted = scores.copy();
   const namedSold = scores.of(scores.best((kind) => named.of(kind) > 0 && sold(kind) > 0));
   const least = Math.max(SURE, namedSold / STANDS_IN);
   for (let kind = 1; kind < counted.size; kind++) {
     if (counted.of(kind) === 0 || sold(kind) > 0) continue;
     if (named.of(kind) === 0 && counted.of(kind) < least) counted.set(kind, 0);
-    const wider = book.within(kind) || nearTo(kind, { named, bare }, book);
+    const wider = standInFor(kind, evidence, { book, isAlone: namedSold === 0 });
     if (wider === 0 || sold(wider) === 0) continue;
     counted.raise(wider, counted.of(kind));
     counted.set(kind, 0);
@@ -123,9 +117,36 @@ function countable(
   return counted;
 }
 
-/** The kind that it may be called by too; 0 for none, and where nothing but its own name is said. */
-function nearTo(kind: number, { named, bare }: Pick<KindEvidence, 'named' | 'bare'>, book: KindBook): number {
-  return bare && named.of(kind) > 0 ? 0 : book.near(kind);
+/** The wider kind, or the one that it may be called by, that stands in for what isn't sold; 0 for none. `isAlone`: nothing that is sold was named. */
+function standInFor(
+  kind: number,
+  evidence: KindEvidence,
+  { book, isAlone }: { readonly book: KindBook; readonly isAlone: boolean },
+): number {
+  const { named, bare, words } = evidence;
+  const wider = book.within(kind) || nearTo(kind, evidence, book);
+  const isOnlyName = bare && isAlone && named.of(kind) >= LEAST_NAME;
+  return isOnlyName && !isCalledLike(wider, words.get(kind), book) ? 0 : wider;
+}
+
+/** Whether any word of a name begins one of the kind's names too: a `foco dicroico` is a bulb. */
+function isCalledLike(kind: number, name: readonly string[] | undefined, book: KindBook): boolean {
+  return name === undefined || name.some((word) => book.beginsName(word, kind));
+}
+
+/**
+ * The kind that it may be called by too; 0 for none, and where nothing but its own name is said, unless that begins as what the other is called: who asks
+ * for a `bocina con micrófono` takes what speakers there are.
+ */
+function nearTo(
+  kind: number,
+  { named, bare, words }: Pick<KindEvidence, 'named' | 'bare' | 'words'>,
+  book: KindBook,
+): number {
+  const near = book.near(kind);
+  if (!bare || named.of(kind) === 0) return near;
+  const [noun, second] = words.get(kind) ?? [];
+  return noun !== undefined && second !== undefined && book.beginsName(noun, near) ? near : 0;
 }
 
 /** What isn't sold yields to what is sold and was named by the same words: where no televisions are, a `pantalla` is a monitor. */
