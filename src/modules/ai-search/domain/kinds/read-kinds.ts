@@ -11,7 +11,7 @@ import { isBare } from './bare-names';
 import { akinTo, outsideMeasures, withoutMeasures } from './its-measures';
 import { withoutItsParts, yieldToWhole } from './its-parts';
 import { beNoOneOfBoth } from './both-in-one';
-import { asksForService } from './said-services';
+import { asksForService, asksOfHouse } from './said-services';
 import { isServed, isWith, LOST, saidRoles } from './said-roles';
 import { sense } from './book/senses';
 import { tellingWords, usesIn } from './book/uses-of-text';
@@ -88,7 +88,8 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
   yieldToNamed(scores, named, book);
   partsStandBack(names, tokens, { scores, named }, book);
   yieldToWhole(names, scores, named, book);
-  if (asksForService(tokens)) addService(scores, named, book.services);
+  if (asksOfHouse(tokens)) addService(scores, named, book.services, AS_SERVICE);
+  else if (asksForService(tokens)) addService(scores, named, book.services);
   const asked = names.filter(({ isAsked }) => isAsked);
   const bare = isBare(telling, asked);
   if (isBare(tellingWords(unmeasured), asked)) yieldToOnlyName(asked, scores, book);
@@ -214,11 +215,11 @@ function addNames(names: readonly NamedKind[], scores: KindScores, named: KindSc
   }
 }
 
-/** Where something is to be done, it is no thing that nobody named. */
-function addService(scores: KindScores, named: KindScores, services: number): void {
+/** Where something is to be done, it is no thing that nobody named, or, `worth` more than a name, none at all. */
+function addService(scores: KindScores, named: KindScores, services: number, worth = NAMED * LATER + 1): void {
   if (services === 0) return;
   scores.raise(services, AS_SERVICE);
-  named.raise(services, NAMED * LATER + 1);
+  named.raise(services, worth);
 }
 
 /** By kind, the words of its first name, and of those that are joined to that one. */

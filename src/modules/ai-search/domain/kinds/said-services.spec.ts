@@ -2,7 +2,7 @@ import { KindBook } from './book/kind-book';
 import { KINDS } from './data';
 import { chooseKind } from './kind-choice';
 import { readKinds } from './read-kinds';
-import { asksForService } from './said-services';
+import { asksForService, asksOfHouse } from './said-services';
 import { scan } from '../reading/scan';
 
 describe('what asks that something be done', () => {
@@ -54,5 +54,33 @@ describe('a request for a service', () => {
   it('stands back for what is asked for by its name', () => {
     const { state, kind } = choose('necesito un regulador de voltaje, si falla lo reparan?');
     expect([state, book.title(kind)]).toEqual(['sure', 'regulador de voltaje']);
+  });
+});
+
+describe('what a house is asked that sells things', () => {
+  it.each([
+    'quiero rentar un generador',
+    'rento planta de luz para boda',
+    'mantenimiento de extintores',
+    '¿dónde está mi pedido?',
+    'a qué hora abren el sábado',
+    'busco trabajo de almacenista',
+    'quiero hablar con un asesor',
+    'hola, quiero devolver un dvr',
+  ])('%s', (text) => {
+    expect(asksOfHouse(scan(text))).toBe(true);
+    const book = KindBook.of(KINDS);
+    const isSold = (kind: number): number => (book.isElsewhere(kind) ? 0 : 10);
+    expect(chooseKind(readKinds(scan(text), book), book, isSold).state).toBe('unsold');
+  });
+
+  it.each([
+    'rento cuartos y necesito cerraduras',
+    'trabajo de noche y quiero una linterna',
+    'quiero devolver mi radio y llevarme otro',
+    'cámaras para una casa de renta',
+    'algo para hablar con alguien en la puerta',
+  ])('is not in: %s', (text) => {
+    expect(asksOfHouse(scan(text))).toBe(false);
   });
 });

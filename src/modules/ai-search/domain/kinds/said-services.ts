@@ -1,6 +1,8 @@
 import { partEnd, partStart } from '../reading/marks';
 import { textAt, type ScanToken } from '../reading/scan';
+import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
+import { WISHES } from './role-words';
 
 /** What is done to a thing that has broken: whoever asks who does it has the thing already. */
 const MENDS = words(
@@ -25,6 +27,31 @@ const OFFER = words('hacen dan tienen ofrecen manejan');
 const OFFERED = words(
   'servicio servicios trabajos reparaciones composturas tramites mudanzas fletes clases limpieza limpiezas fumigaciones mantenimiento',
 );
+
+/** What people want of a house that sells, and is no thing, as a part begins with it. */
+const SERVICES = bookOf({
+  rented: 'rentar|renta de|renta|rentan|rento|rentamos|alquilar|alquilo|alquilan|alquiler de|renta un|renta una',
+  done:
+    'mantenimiento a|mantenimiento al|mantenimiento de|mantenimiento para|dan mantenimiento|capacitacion|dan capacitacion|curso de|cursos de|curso para|dan cursos|dan clases|quien instala|quien me instala|quien me la instala|quien me lo instala|' +
+    'cuanto cobran por instalar|cuanto cobran por poner|cuanto cobran por reparar|cuanto cobran por arreglar|cuanto cuesta instalar|cuanto cuesta reparar|cuanto cuesta arreglar|cuanto sale instalar|cuanto sale reparar|cuanto cobra por instalar|cuanto cobran instalar',
+  house:
+    'a que hora abren|a que hora cierran|que horario|horario de atencion|cual es su horario|donde estan ubicados|donde se ubican|donde queda la tienda|donde queda su tienda|donde queda la sucursal|como llego a la sucursal|como llego a la tienda|hablar con ventas|hablar con un asesor|hablar con una asesora|hablar con un vendedor|hablar con una persona|' +
+    'hablar con alguien|hablar con un humano|hablar con un ejecutivo|estan contratando|trabajo de|empleo de|hay vacantes|tienen vacantes|devolver|cancelar mi pedido|donde esta mi pedido|donde viene mi pedido|donde anda mi pedido|mi pedido no|mi paquete no|no ha llegado mi|donde esta mi paquete',
+});
+/** What may lead to it. */
+const LEADING = words('quiero quisiera queremos necesito ocupo busco buscamos se hola disculpe oiga puedo quien');
+
+/** Whether a sentence wants of the house what is no thing, whatever it names: `rento planta de luz`, `¿dónde está mi pedido?`, `mantenimiento de extintores`, where nothing else is wished. */
+export function asksOfHouse(tokens: readonly ScanToken[]): boolean {
+  if (tokens.some(({ text }) => ANOTHER.has(text))) return false;
+  return tokens.some((_, at) => {
+    if (!SERVICES.find(tokens, at)) return false;
+    const start = partStart(tokens, at);
+    const before = tokens.slice(start, at);
+    const others = [...tokens.slice(0, start), ...tokens.slice(at)];
+    return before.every(({ text }) => LEADING.has(text)) && !others.some(({ text }) => WISHES.has(text));
+  });
+}
 
 const ENGLISH = words('fix repair paint clean mow mend');
 /** What leads to the verb: `do you repair`, `someone to paint`, `who can fix`. */
