@@ -1,7 +1,7 @@
 import { readNumber } from '../amounts/numbers';
 import { textAt, type ScanToken } from '../reading/scan';
 import { words } from '../words/words';
-import { SOME, WISHES } from './role-words';
+import { ASKING, SOME, WISHES } from './role-words';
 
 const WISHED: ReadonlySet<string> = new Set([...WISHES, ...words('quiere quieren poner instalar')]);
 
@@ -33,6 +33,20 @@ const ASKING_BEHIND: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 /** Behind these `va` tells how something goes. */
 const BEFORE_GOING = words('no donde me te');
+
+/** Behind these `hay` tells what there is, and asks for nothing. */
+const TOLD_AS_THERE = words(
+  'un una que mucho mucha muchos muchas poco poca tanto tanta demasiado demasiada gente veces como alguien algo nada mas',
+);
+
+/** `hay switch de 8 puertos`, `buenas, hay chapas magnéticas`: whether somebody has it to sell, where nothing else is asked for. */
+export function asksWhetherThere(tokens: readonly ScanToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  const isFirst = before === undefined || before.kind === 'break' || GREETINGS.has(before.text);
+  if (textAt(tokens, at) !== 'hay' || !isFirst || TOLD_AS_THERE.has(textAt(tokens, at + 1))) return false;
+  return !tokens.some(({ text }) => ASKING.has(text));
+}
+const GREETINGS = words('hola buenas dias tardes noches disculpe disculpa oiga oye si');
 
 /** Whether what stands at `at` asks without a wish: `se necesitan lockers`, `nos piden casco`, `hay que meter una bomba`, `ahí va un switch`, `le toca su detector`. */
 export function isAskedFor(tokens: readonly ScanToken[], at: number): boolean {

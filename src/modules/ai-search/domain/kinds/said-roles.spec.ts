@@ -37,6 +37,26 @@ describe('a noun that has the form of a verb', () => {
   });
 });
 
+describe('what is asked for by asking whether it is there', () => {
+  it.each([
+    ['hay switch de 8 puertos', 'switch'],
+    ['hola, hay baterías de 12v', 'baterías'],
+    ['dame opciones de chapa', 'chapa'],
+    ['ficha de switch industrial', 'switch'],
+  ])('%s', (text, word) => {
+    expect(roleOf(text, word.normalize('NFD').replace(/[\u0300-\u036f]/g, ''))).toBe(1);
+  });
+
+  it.each([
+    ['hay un poste afuera y quiero una cámara', 'poste'],
+    ['hay cámaras, necesito un grabador', 'camaras'],
+    ['hay mucho polvo', 'polvo'],
+    ['ya hay switch', 'switch'],
+  ])('is only told of: %s', (text, word) => {
+    expect(roleOf(text, word)).toBeLessThan(1);
+  });
+});
+
 describe('memory behind its amount', () => {
   it.each([
     ['laptop 16gb ram y 512 ssd', 'ram', 0.24],

@@ -21,7 +21,7 @@ import {
   PURPOSES,
   WITH,
 } from './role-words';
-import { isAskedFor, isUnwished } from './said-asks';
+import { asksWhetherThere, isAskedFor, isUnwished } from './said-asks';
 import { hadMemory } from './had-memory';
 import { isBreaking, lossIn } from './said-losses';
 import { needOf } from './said-needs';
@@ -163,7 +163,7 @@ function turn(tokens: readonly ScanToken[], at: number, { state, begun, named }:
 
 function turnOfAsking(tokens: readonly ScanToken[], at: number): State | undefined {
   if (isUnwished(tokens, at)) return 'denied';
-  return isAskedFor(tokens, at) ? 'asked' : undefined;
+  return isAskedFor(tokens, at) || asksWhetherThere(tokens, at) ? 'asked' : undefined;
 }
 
 /**
