@@ -11,7 +11,7 @@ import { alternative } from '../words/thesaurus';
 import { brand, strangeBrand } from './brands/brand-rules';
 import { laterLimit, price, priceLimit, quantity } from './amounts/amount-rules';
 import { bareLimit } from './amounts/bare-limits';
-import { cordless, deniedTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
+import { cordless, wholeTrait, denialEnd, isDenying, negation } from './denials/denial-rules';
 import { besideOthers, deniedBehind, denialBehind, otherBrand, ownedAlready } from './denials/denied-later';
 import { dislikedBrand } from './denials/disliked-brands';
 import { ruledOut } from './denials/ruled-out';
@@ -70,10 +70,16 @@ const available =
   ({ tokens, draft }, at) => {
     const found = AVAILABILITY.find(tokens, at);
     if (found?.value !== how) return 0;
+    if (isUtmost(tokens, at, found.length) && draft.order !== 'relevance') return found.length;
     draft.inStock = true;
     draft.turnTo(draft.concepts.length > 0 ? 'trait' : draft.role);
     return found.length;
   };
+/** The end of `la más ruidosa que haya`. */
+function isUtmost(tokens: readonly ScanToken[], at: number, length: number): boolean {
+  const behind = tokens[at + length];
+  return textAt(tokens, at + 1) === 'haya' && (behind === undefined || behind.kind === 'break');
+}
 const inStock = available('stock');
 const held = available('held');
 
@@ -254,7 +260,7 @@ export const RULES: readonly Rule[] = [
   batterySize,
   brushless,
   cordless,
-  deniedTrait,
+  wholeTrait,
   knownPhraseOfSeveral,
   inStock,
   held,

@@ -9,6 +9,7 @@ export const COLOURS: readonly TraitWays[] = [
   { say: 'gris|color gris|gray|grey|grs', ways: 'gris|gray|grey|gry|grs' },
   { say: 'verde|color verde|green', ways: 'verde|green|vde|vrd' },
   { say: 'amarillo|color amarillo|yellow', ways: 'amarillo|amarilla|yellow' },
+  { say: 'ambar|color ambar|amber', ways: 'ambar|amber' },
   { say: 'naranja|color naranja|anaranjado|orange', ways: 'naranja|anaranjado|anaranjada|orange' },
   { say: 'plateado|color plata|plata|silver', ways: 'plateado|plateada|plata|silver' },
   { say: 'dorado|color dorado|color oro|golden', ways: 'dorado|dorada|gold' },

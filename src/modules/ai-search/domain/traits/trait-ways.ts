@@ -80,6 +80,12 @@ export function traitLength(tokens: readonly ScanToken[], at: number): number {
   return BOOK.find(tokens, at)?.length ?? 0;
 }
 
+/** Likewise of those that others exclude. */
+export function variantLength(tokens: readonly ScanToken[], at: number): number {
+  const found = BOOK.find(tokens, at);
+  return found && found.value.others.length > 0 ? found.length : 0;
+}
+
 /** The ways in which products say a trait; undefined when it is no trait known here. */
 export function waysOf(said: string): readonly Alternative[] | undefined {
   return traitNamed(said)?.ways;

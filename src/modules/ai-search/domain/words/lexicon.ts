@@ -124,7 +124,8 @@ export class Lexicon {
   /** The brand that is named at a place: by its name, or by the two halves of one that the catalog writes as one word (`tp-link`). */
   brandAt(tokens: readonly ScanToken[], at: number): FoundPhrase<string> | undefined {
     if (isPolish(tokens, at)) return undefined;
-    const found = this.brands.find(tokens, at) ?? this.brandOfHalves(tokens, at);
+    const [named, halves] = [this.brands.find(tokens, at), this.brandOfHalves(tokens, at)];
+    const found = halves && halves.length > (named?.length ?? 0) ? halves : named;
     return found && this.isSpelledLike(found.value, tokens[at]) ? found : undefined;
   }
 

@@ -10,6 +10,7 @@ import { BEFORE_AMOUNT, comparisonOf } from './amount-comparison';
 import { COMPARATORS_BEHIND, CURRENCIES } from '../grammar';
 import type { Comparison } from '../intent';
 import type { IntentDraft } from '../intent-draft';
+import { MAKERS } from '../brands/brand-rules';
 import { partStart } from '../marks';
 import { say, type Reading, type Rule } from '../rule';
 import { textAt, type ScanToken } from '../scan';
@@ -22,12 +23,23 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
   if (!range) return 0;
   const { least, most, length, things } = range;
   const of = measuredBy(range);
+  if (range.dimension === 'volts' && textAt(tokens, at) !== 'entre') {
+    // what goes from one voltage to the other tells both
+    draft.measures.push({ ...of, comparison: 'equal', value: least }, { ...of, comparison: 'equal', value: most });
+    return length;
+  }
   draft.measures.push({ ...of, comparison: 'least', value: least }, { ...of, comparison: 'most', value: most });
   return length - Number(things !== undefined);
 };
 
 /** A measure, with its limit before, behind or within it (`32 o más zonas`); one that is denied is left out. */
-export const measure: Rule = (reading, at) => measured(reading, at, readLimited);
+export const measure: Rule = (reading, at) => (isMaker(reading, at) ? 0 : measured(reading, at, readLimited));
+
+/** `marca 3M`, `que no sea 3M`: who makes it, where somebody who is called like an amount does. */
+function isMaker({ tokens, draft, lexicon }: Reading, at: number): boolean {
+  if (tokens[at]?.kind !== 'mixed' || !lexicon.brandAt(tokens, at)) return false;
+  return draft.negation !== undefined || MAKERS.has(textAt(tokens, at - 1));
+}
 
 /** So many of what a noun names, likewise; kept where products tell it. */
 export const countedThings: Rule = (reading, at) => measured(reading, at, readCountedThings);

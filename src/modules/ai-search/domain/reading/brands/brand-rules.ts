@@ -4,6 +4,7 @@ import { isPolish } from '@/modules/ai-search/domain/words/lexicon';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { FILLERS, NEGATIONS } from '../grammar';
+import { partStart } from '../marks';
 import { say, type Reading, type Rule } from '../rule';
 import { textAt, type ScanToken } from '../scan';
 import { isStreet } from '../small-readings';
@@ -25,11 +26,18 @@ export const brand: Rule = (reading, at) => {
   return found.length;
 };
 
-/** `que se conecte sola` is of no brand of that name. */
+/** `que se conecte sola`, `mi casa está sola`, `el viejo era de 4` are of no brands of these names. */
 function isByItself(tokens: readonly ScanToken[], at: number): boolean {
-  return BY_ITSELF.has(textAt(tokens, at)) && textAt(tokens, at - 2) === 'se';
+  const [text, last] = [textAt(tokens, at), textAt(tokens, at - 1)];
+  if (MAKERS.has(last) || at === 0) return false;
+  if (WAS.has(text)) return true;
+  const told = tokens.slice(partStart(tokens, at), at);
+  return BY_ITSELF.has(text) && told.some((token) => TELLING.has(token.text));
 }
 const BY_ITSELF = words('sola solo solas solos');
+const WAS = words('era eran');
+/** Before `sola`, in the same part: what does something by itself, or is alone. */
+const TELLING = words('que se esta estan queda quedan');
 
 /** `nada de cámaras Xolocam` leaves out the brand, and the cameras only of it; `sin audio Xolocam` asks for the brand. */
 function isDenied(draft: Reading['draft']): boolean {

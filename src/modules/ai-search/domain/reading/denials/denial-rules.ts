@@ -1,6 +1,6 @@
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { NAMES } from '@/modules/ai-search/domain/kinds/role-words';
-import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
+import { traitLength, variantLength, waysOf } from '@/modules/ai-search/domain/traits/trait-ways';
 import type { FoundPhrase } from '@/modules/ai-search/domain/words/phrase-book';
 import { alternative } from '@/modules/ai-search/domain/words/thesaurus';
 import { NEGATIONS } from '../grammar';
@@ -261,9 +261,12 @@ export function isDenying({ negation, denied }: IntentDraft): boolean {
   return negation !== undefined && !denied;
 }
 
-/** A trait of several words is left out as one: `sin inteligencia artificial`. */
-export const deniedTrait: Rule = (reading, at) => {
-  const length = reading.draft.negation ? traitLength(reading.tokens, at) : 0;
+/** A trait of several words is left out as one (`sin inteligencia artificial`), and one of several that exclude one another is asked for as one (`inversor de onda modificada`). */
+export const wholeTrait: Rule = (reading, at) => {
+  const { draft } = reading;
+  const isWish = draft.concepts.length > 0 && textAt(reading.tokens, at) !== 'de';
+  const wished = isWish ? variantLength(reading.tokens, at) : 0;
+  const length = draft.negation ? traitLength(reading.tokens, at) : wished;
   if (length < 2) return 0;
   const said = reading.tokens
     .slice(at, at + length)

@@ -208,3 +208,42 @@ describe('what something lacks to which something is done', () => {
     expect(without(text)).toEqual(said);
   });
 });
+
+describe('what a thing has not that another is for', () => {
+  it.each([
+    'micrófono para camara que no trae audio',
+    'micrófono para oír en la camara que no trae audio',
+    'antena para un switch que no tiene wifi',
+  ])('leaves nothing out: %s', (text) => {
+    expect(without(text)).toEqual([]);
+  });
+
+  it.each([['camara para exterior que no trae audio'], ['camara que no tenga audio'], ['camara que no trae audio']])(
+    'but does: %s',
+    (text) => {
+      expect(without(text)).toEqual(['audio']);
+    },
+  );
+});
+
+it('a brand is left out by all of its name', () => {
+  const tp = new Lexicon(THESAURUS, {
+    brands: [
+      { id: 'tp', name: 'TP' },
+      { id: 'tplink', name: 'TPLINK' },
+      { id: '3m', name: '3M' },
+    ],
+    branches: [],
+    categories: [],
+  });
+  const left = (text: string): readonly string[] => parseIntent(text, tp, { frequency: () => 5 }).excludedBrandIds;
+  expect([left('switch que no sea tp-link'), left('cinta que no sea 3M')]).toEqual([['tplink'], ['3m']]);
+});
+
+it('a variant of several words is asked for as one', () => {
+  expect(read('ups de onda modificada').concepts.map(({ said }) => said)).toEqual(['ups', 'onda modificada']);
+});
+
+it('the end of a superlative asks for no stock', () => {
+  expect([read('la camara más grande que haya').inStock, read('camara que haya').inStock]).toEqual([false, true]);
+});

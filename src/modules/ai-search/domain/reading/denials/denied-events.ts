@@ -138,8 +138,20 @@ const ANEW = words('y e ni o pero sino para con quiero quisiera queremos ocupo o
 /** `rastrear un remolque que no tiene batería`: with its `no` at `at`, what that to which something is done lacks itself. */
 function lacksItself(tokens: readonly ScanToken[], at: number): boolean {
   const isClause = textAt(tokens, at - 1) === 'que' && LACKED.has(textAt(tokens, at + 1));
+  if (isClause && isOfServed(tokens, at - 2)) return true;
   return isClause && isDone(tokens, 0) && !tokens.slice(0, at).some(({ kind }) => kind === 'break');
 }
+
+/** Whether the thing at `at` is one that another is for: `micrófono para cámara`, `para oír en la cámara`, with `que no trae sonido` behind it. */
+function isOfServed(tokens: readonly ScanToken[], at: number): boolean {
+  if (tokens[at]?.kind !== 'word' || OUTSIDE.has(textAt(tokens, at))) return false;
+  const lead = at - 1 - Number(DETERMINERS.has(textAt(tokens, at - 1)) || ONE.has(textAt(tokens, at - 1)));
+  const isLed = lead === at - 1 ? AIMING.has(textAt(tokens, lead)) : SERVING.has(textAt(tokens, lead));
+  return lead > partStart(tokens, at) && isLed;
+}
+const OUTSIDE = words('exterior interior intemperie calle casa negocio oficina patio');
+const ONE = words('un una');
+const SERVING = words('para pa p en a');
 const LACKED = words('tiene tienen trae traen hay');
 
 /** Whether `no` at `at` tells that something is over: `ya no prende`. `ya no quiero` leaves out. */
