@@ -92,7 +92,7 @@ export interface ReadMeasureRange extends Measured {
 const RANGE_MIDDLES: Readonly<Record<string, ReadonlySet<string>>> = {
   entre: words('y a'),
   between: words('and'),
-  de: words('a hasta'),
+  de: words('a hasta o u'),
   desde: words('hasta a'),
   from: words('to'),
 };
@@ -237,12 +237,16 @@ function readQuarters(tokens: readonly ScanToken[], at: number): { value: number
 /** `una tonelada`, `un tera`, `un metro y medio`; of what is counted `una` is an article. */
 function readOne(tokens: readonly ScanToken[], at: number): { value: number; length: number } | undefined {
   const unit = ['un', 'una', 'one'].includes(textAt(tokens, at)) ? unitAt(tokens, at + 1) : undefined;
-  const isAmount = unit !== undefined && (WHOLE.has(unit.dimension) || halfAt(tokens, at + 2) > 0);
+  const isLength = unit !== undefined && LENGTHS.has(unit.dimension) && textAt(tokens, at - 1) === 'de';
+  const isAmount = unit !== undefined && (isLength || WHOLE.has(unit.dimension) || halfAt(tokens, at + 2) > 0);
   return isAmount ? { value: 1, length: 1 } : undefined;
 }
 const WHOLE: ReadonlySet<Dimension> = new Set<Dimension>([
   ...(['kilograms', 'gigabytes', 'voltAmperes', 'watts', 'wattHours'] as const),
 ]);
+
+/** Of these `un metro` is an amount behind `de`: `cable de un metro`, `más de un metro`. */
+const LENGTHS: ReadonlySet<Dimension> = new Set<Dimension>(['metres', 'inches', 'litres']);
 
 /** How many tokens `y medio` takes at `at`. */
 function halfAt(tokens: readonly ScanToken[], at: number): number {

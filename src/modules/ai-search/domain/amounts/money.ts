@@ -34,8 +34,8 @@ function withLittleMore(tokens: readonly ScanToken[], end: number): number {
 }
 
 function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefined {
-  const comparator = readPriceComparator(tokens, at);
-  if (!comparator || endsInRange(tokens, at + comparator.length - 1)) return undefined;
+  const comparator = comparatorAt(tokens, at);
+  if (!comparator) return undefined;
   const start = skipArticles(tokens, at + comparator.length);
   const range = readDashed(tokens, start);
   if (range) return { ...range, length: start + range.length - at };
@@ -45,6 +45,19 @@ function readLimit(tokens: readonly ScanToken[], at: number): ReadPrice | undefi
   if (comparator.comparison === 'about' && !amount.money && amount.value < LEAST_BARE) return undefined;
   return { limit: limitOf(comparator.comparison, amount), length: withLittleMore(tokens, start + amount.length) - at };
 }
+
+function comparatorAt(tokens: readonly ScanToken[], at: number): ReturnType<typeof readPriceComparator> {
+  const found = readPriceComparator(tokens, at);
+  const end = at + (found?.length ?? 0);
+  return !found || endsInRange(tokens, end - 1) || comparesSizes(tokens.slice(at, end)) ? undefined : found;
+}
+
+/** `más grande que 24`: nothing is as large as an amount of money. */
+export function comparesSizes(said: readonly ScanToken[]): boolean {
+  return said.some(({ text }) => COMPARED_SIZES.test(text));
+}
+const COMPARED_SIZES =
+  /^(?:grande|larg[oa]|alt[oa]|anch[oa]|potente|fuerte|pesad[oa]|rapid[oa]|grues[oa]|chic[oa]|pequen[oa]|cort[oa]|delgad[oa]|liger[oa]|angost[oa])s?$/;
 
 function isLimited(amount: Amount, tokens: readonly ScanToken[], start: number, least: number): boolean {
   return isPrice(amount, tokens, start, least) || isHalfOfRange(amount, tokens, start);

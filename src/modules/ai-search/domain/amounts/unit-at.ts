@@ -12,9 +12,40 @@ interface UnitAt {
 export function unitAt(tokens: readonly ScanToken[], at: number): UnitAt | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
-  if (token.text === 'a' && !standsAlone(tokens[at + 1]) && !isDescending(tokens, at)) return undefined;
-  return UNITS.get(token.text);
+  return isNoUnit(tokens, at) ? undefined : (unitOfThing(tokens, token.text) ?? UNITS.get(token.text));
 }
+
+/** `160 km/h`; `mil a un no break`. */
+function isNoUnit(tokens: readonly ScanToken[], at: number): boolean {
+  const [text, next] = [textAt(tokens, at), tokens[at + 1]];
+  if (text === 'km') return next?.kind === 'break' && textAt(tokens, at + 2) === 'h';
+  return text === 'a' && !standsAlone(next) && !isDescending(tokens, at);
+}
+
+/** A unit that depends on what is measured. */
+function unitOfThing(tokens: readonly ScanToken[], text: string): UnitAt | undefined {
+  if (INPUTS.has(text)) return inputsOf(tokens);
+  return TONS.has(text) && tokens.some((token) => COOLERS.has(token.text)) ? COOLING : undefined;
+}
+
+const INPUTS = words('entrada entradas');
+/** What inputs are by the thing that has them. */
+const INPUTS_OF: readonly (readonly [ReadonlySet<string>, Dimension])[] = [
+  [words('dvr dvrs xvr nvr nvrs grabador grabadora grabadores'), 'channels'],
+  [words('switch switches suich router routers hub concentrador'), 'ports'],
+  [words('multicontacto multicontactos regulador reguladores barra ups nobreak extension'), 'outlets'],
+];
+
+/** `grabador de 16 entradas`, `multicontacto de 8 entradas`. */
+function inputsOf(tokens: readonly ScanToken[]): UnitAt | undefined {
+  const found = INPUTS_OF.find(([things]) => tokens.some(({ text }) => things.has(text)));
+  return found && { dimension: found[1], factor: 1 };
+}
+
+const TONS = words('ton tons tonelada toneladas');
+const COOLERS = words('minisplit minisplits split aire clima climas acondicionado');
+/** A ton of cooling is what melts a ton of ice in a day. */
+const COOLING: UnitAt = { dimension: 'btu', factor: 12_000 };
 
 /** Short words without a vowel that people write behind an amount of money, or of nothing. */
 const NO_UNITS = words(
@@ -42,10 +73,11 @@ function standsAlone(next: ScanToken | undefined): boolean {
   return !LED_TO.has(next?.text ?? '') && next?.kind !== 'number' && next?.kind !== 'mixed' && next?.kind !== 'sign';
 }
 
-/** `10 A 1 polo`: no range goes down. */
+/** `10 A 1 polo`: no range goes down, but what changes `120 a 12 volts`. */
 function isDescending(tokens: readonly ScanToken[], at: number): boolean {
   const [before, , behind] = tokens.slice(at - 1, at + 2);
-  return before?.kind === 'number' && behind?.kind === 'number' && Number(before.text) > Number(behind.text);
+  if (before?.kind !== 'number' || behind?.kind !== 'number') return false;
+  return Number(before.text) > Number(behind.text) && UNITS.get(textAt(tokens, at + 2))?.dimension !== 'volts';
 }
 
 /** Beside one of these `hp` may be who makes it: `monitor 24 hp`. */

@@ -5,19 +5,28 @@ import { NOT_TO_GIVE } from './denials/refusals';
 
 /** The small words of asking, as data. Phrases match whatever their plural or gender; `|` separates them. */
 
+/** `más grande que`, `más corto que la de`: an adjective compared with an amount. */
+function than(adjectives: string): string {
+  const links = ['que', 'de', 'que el de', 'que la de', 'que los de', 'que las de'];
+  return adjectives
+    .split(' ')
+    .flatMap((adjective) => links.map((link) => `mas ${adjective} ${link}`))
+    .join('|');
+}
+
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
   most:
-    'hasta|nada mas grande que|nada mas grande de|nada mayor a|nada mayor de|nada mas largo que|nada mas alto que|nada mas ancho que|nada mas caro que|nothing over|nothing above|nothing more than|nothing bigger than|nothing larger than|menor o igual a|menor o igual que|menor igual a|menores o iguales a|igual o menor a|igual o menor que|igual o inferior a|less than or equal to|topado a|topado en|topada a|topada en|con tope en|tope en|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
+    'hasta|nada arriba de|nada por arriba de|nada por encima de|nada encima de|nada mas grande que|nada mas grande de|nada mayor a|nada mayor de|nada mas largo que|nada mas alto que|nada mas ancho que|nada mas caro que|nothing over|nothing above|nothing more than|nothing bigger than|nothing larger than|menor o igual a|menor o igual que|menor igual a|menores o iguales a|igual o menor a|igual o menor que|igual o inferior a|less than or equal to|topado a|topado en|topada a|topada en|con tope en|tope en|maximo|maximo de|max|maximo es|maximo son|como maximo|a lo mucho|no mas de|no mas|no pase de|no pasen de|que no pase de|' +
     'a lo mas|cuando mas|cuando mucho|a lo maximo|que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
     'menos de|que no llegue ni a|que no lleguen ni a|sin llegar ni a|que no pase ni de|abajito de|abajito de los|por abajito de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
-    'under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than',
+    `under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than|${than('chico pequeno corto bajo delgado ligero angosto')}`,
   least:
-    'a partir de|superior o igual a|superior o igual que|mayor o igual|nada menor a|nada menor de|nada mas chico que|nada mas corto que|nothing smaller than|nothing under|nothing below|nothing less than|nothing shorter than|siquiera|siquiera de|siquiera a|que llegue siquiera a|que lleguen siquiera a|cuando menos a|mayor o igual a|mayor o igual que|mayor igual a|mayores o iguales a|igual o mayor a|igual o mayor que|igual o superior a|mas o igual de|greater than or equal to|equal or greater than|desde|minimo|minimo de|minima|minima de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
+    'a partir de|nada abajo de|nada por abajo de|nada por debajo de|superior o igual a|superior o igual que|mayor o igual|nada menor a|nada menor de|nada mas chico que|nada mas corto que|nothing smaller than|nothing under|nothing below|nothing less than|nothing shorter than|siquiera|siquiera de|siquiera a|que llegue siquiera a|que lleguen siquiera a|cuando menos a|mayor o igual a|mayor o igual que|mayor igual a|mayores o iguales a|igual o mayor a|igual o mayor que|igual o superior a|mas o igual de|greater than or equal to|equal or greater than|desde|minimo|minimo de|minima|minima de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
   more:
     'mas de|arribita de|que pase de|que pasen de|que suba de|que suban de|mas alla de|mayor de|mayor a|mayores a|mayores de|mayor que|mayores que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|que supere|que rebase|' +
-    'over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding',
+    `over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding|${than('grande largo alto ancho potente fuerte pesado rapido grueso')}`,
   about:
     'alrededor de|alrededor de los|aproximadamente|aprox|cerca de|como de|como|como unos|como unas|mas o menos|mas o menos de|unos|unas|rondando|ronde|a eso de|por ahi de|en torno a|around|about',
 });
@@ -28,7 +37,7 @@ export const BUDGETS = bookOf({
     'techo presupuestal|techo presupuestal de|techo presupuestal es de|techo presupuestal autorizado|techo presupuestal autorizado es de|techo presupuestal autorizado de|techo es de|techo de|presupuesto autorizado|presupuesto autorizado de|presupuesto autorizado es de|presupuesto asignado de|presupuesto aprobado de|monto maximo|monto maximo de|monto autorizado de|monto autorizado es de|costo maximo|costo maximo de|presupuesto de|presupuesto limitado a|presupuesto|no tengo mas de|no tenemos mas de|no traigo mas de|no traemos mas de|no cuento con mas de|no me alcanza para mas de|no tengo mas que|no traigo mas que|no mas tengo|nomas tengo|nomas traigo|solo tengo|solo traigo|nomas|me alcanza|me alcanza con|alcanza con|me alcanza hasta|presupuesto maximo|presupuesto maximo de|presupuesto son|presupuesto es|presupuesto es de|presupuesto seria|presupuesto seria de|presupuesto de unos|presupuesto como de|presupuesto llega a|presupuesto llega hasta|presupuesto no pasa de|presupuesto alcanza para|tengo|tenemos|traigo|traemos|cuento con|contamos con|cuenta con|cuentan con|' +
     'me libero|nos libero|libero|liberaron|me liberaron|nos liberaron|dispongo de|ando en|me alcanza para|gastar|gastar maximo|puedo gastar|puedo pagar|pagar|invertir|precio maximo|precio maximo de|mi tope es|el tope es|tope es|tope son|mi limite es|limite es|limite de|limite|mi maximo es|mi maximo son|me dieron|nos dieron|junte|' +
     'aprobo|aprobaron|nos aprobaron|me aprobaron|se aprobo|se aprobaron|aprobados|se autorizo|se autorizaron|hay autorizados|tenemos autorizados|asignaron|se asignaron|destinaron|se destinaron|autorizaron|me autorizaron|nos autorizaron|autorizo|me autorizo|nos autorizo|autorizan|me autorizan|nos autorizan|me dio|nos dio|me dan|nos dan|me presto|me prestaron|ahorre|tengo ahorrado|tengo ahorrados|llevo ahorrado|llevo ahorrados|que baje de|lo mas que puedo pagar|lo mas que puedo gastar|lo maximo que puedo pagar|lo maximo que le meto|lo maximo que le pongo|lo maximo que doy|lo maximo que tengo|lo maximo que traigo|lo maximo que junte|lo maximo es|lo maximo son|my budget is|budget of|budget is|budget',
-  less: 'mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de',
+  less: 'no me alcanza para los de|no me alcanza para las de|no me alcanza para uno de|no me alcanza para una de|no nos alcanza para los de|no nos alcanza para las de|no puedo pagar|no podemos pagar|mas barato que|mas barata que|mas baratos que|mas baratas que|mas economico que|mas economica que|mas barato de|mas barata de',
   least: 'precio minimo|precio minimo de',
   more: 'mas caro que|mas cara que|mas caros que|mas caras que|mas caro de|mas cara de|que cueste arriba de',
   about:
@@ -44,7 +53,7 @@ export const GIVING = bookOf({
 export const COMPARATORS_BEHIND = bookOf({
   most: 'pon como tope|ponle como tope|pon de tope|pon como maximo|ponle como maximo|de limite|como limite|de techo|como techo|me alcanza|cuando mucho|cuando mas|o menos|o mas chico|o mas chica|o mas pequeno|o mas pequena|o mas corto|o mas corta|o menor|o menores|o inferior|o inferiores|para abajo|pa abajo|hacia abajo|maximo|como maximo|a lo mucho|como mucho|a lo sumo|tope|como tope|de tope|de maximo|y no mas|y nada mas|si acaso|es lo mas que puedo gastar|es lo mas que puedo pagar|es lo mas que tengo|es lo maximo que puedo gastar|es lo maximo que puedo pagar|es lo maximo|es lo mas|es mi tope|es el tope|es mi maximo|es el maximo|es mi limite|es el limite|es mi presupuesto|es el presupuesto|es lo que cuento|es con lo que cuento|es lo que llevo|es lo que ando|es lo que tengo|es lo que traigo|es lo que junte|es lo que juntamos|es lo que ahorre|es lo que me dieron|es lo que me queda|es lo que hay|es lo que pongo|es lo que puedo|es lo que puedo gastar|es lo que podemos gastar|es todo lo que junte|es todo lo que hay|es lo que me alcanza|es todo lo que tengo|es todo lo que traigo|en la bolsa|en la cartera|en el bolsillo|or less|or fewer|or under|or below|or smaller|or lower|maximum|max|tops',
   least:
-    'pon como piso|pon de piso|ponle como piso|ponle de piso|ponle como minimo|pon como minimo|o un poco mas|por lo bajo|de minima|de minimo|como piso|de piso|es lo menos|es lo menos que acepta|es lo menos que acepto|es lo menos que aceptan|es lo minimo|or longer|or taller|or wider|or stronger|o mas|o mas grande|o mas alto|o mas alta|o mas largo|o mas larga|o mas potente|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
+    'pon como piso|pon de piso|ponle como piso|ponle de piso|ponle como minimo|pon como minimo|o un poco mas|por lo bajo|de minima|de minimo|como piso|de piso|es lo menos|es lo menos que acepta|es lo menos que acepto|es lo menos que aceptan|es lo minimo|or longer|or taller|or wider|or stronger|o mas|o mas grueso|o mas gruesa|o mas grande|o mas alto|o mas alta|o mas largo|o mas larga|o mas potente|o mayor|o mayores|o superior|o superiores|o mejor|para arriba|pa arriba|hacia arriba|en adelante|minimo|como minimo|por lo menos|al menos|or more|or greater|or higher|or above|or bigger|or larger|or better|and up|and above|minimum|min',
 });
 
 /** Behind a measure or an amount, in another clause: `el terreno mide 100 m, de ahí no puede bajar`. */
@@ -61,7 +70,7 @@ export const LIMIT_DENIALS = bookOf({
 /** What may stand between a denial and its limit. */
 export const LIMIT_VERBS = words(
   'puede pueden deben tener ser pesar medir traer traiga traigan lleve lleven llevar cueste cuesten costar valga valgan valer sea sean salga salgan salir salirme este esten tenga tengan un una uno precio de a en por que sobrepase quede queden quiero queremos quisiera puedo podemos debo debe pienso pensamos voy vamos vaya vayan vayas ' +
-    'suelta sueltan suelto afloja aflojan aflojo da dan pone ponen pongo gaste gasten meter meterle meterles meta peso pesos centavo quinto varo varos dolar dollar cent penny gastar gastarme gastarle gastarnos gastemos pagar pague paguemos invertir invertirle irme pasarme pasarnos cobren cobre cobrar saquen sacar andar ande anden me te se nos le les mucho',
+    'suelta sueltan suelto afloja aflojan aflojo da dan pone ponen pongo gaste gasten gasto gastamos pago pagamos meto metemos doy damos meter meterle meterles meta peso pesos centavo quinto varo varos dolar dollar cent penny gastar gastarme gastarle gastarnos gastemos pagar pague paguemos invertir invertirle irme pasarme pasarnos cobren cobre cobrar saquen sacar andar ande anden me te se nos le les mucho',
 );
 
 export const CURRENCIES = bookOf({
@@ -78,7 +87,7 @@ export const TOTALS = bookOf({
 /** Price asked for by order, or sales. */
 export const ORDERS = bookOf({
   cheapest:
-    'mas barato|mas barata|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo|' +
+    'mas barato|mas barata|bara bara|precio accesible|precios accesibles|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo|' +
     'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que cueste menos|que cuesten menos|que valga menos|que menos valga|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive|' +
     'no traigo mucho dinero|no tengo mucho dinero|no traigo mucha lana|no tengo mucha lana|no tenemos mucho dinero|no hay mucho dinero|no hay mucho presupuesto|no tengo mucho presupuesto|no tenemos mucho presupuesto|poco presupuesto|presupuesto limitado|presupuesto corto|presupuesto ajustado|bajo presupuesto|' +
     'barata|baratas|baratos|baratita|baratitas|baratitos|nada caro|nada cara|nada caros|nada caras|' +
@@ -86,7 +95,7 @@ export const ORDERS = bookOf({
   dearest:
     'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|mas carito|tope de gama|gama alta|most expensive',
   bestselling:
-    'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|que mas piden|que mas llevan|que mas compran|que mas sale|best seller|best selling|bestseller|most popular|top ventas',
+    'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|que mas piden|que mas llevan|que mas se llevan|mas se llevan|se llevan mas|se venden mas|que mas compran|que mas sale|best seller|best selling|bestseller|most popular|top ventas',
 });
 
 /** Behind these a word of price is part of a name: a `cocina económica` is a place to eat. */

@@ -53,8 +53,16 @@ export function comparisonOf(
     if (SIZES.has(dimension) || isOfContent(tokens, at, dimension)) return 'upTo';
     if (CAPACITIES.has(dimension)) return servedOr(tokens, at, dimension);
   }
-  return limit === undefined || limit === 'about' ? servedOr(tokens, at, dimension) : limit;
+  if (limit === undefined || limit === 'about') return servedOr(tokens, at, dimension);
+  return dimension === 'awg' ? (OF_GAUGE[limit] ?? limit) : limit;
 }
+/** The thicker a wire the lower its gauge: `calibre 10 o más grueso`, `mínimo calibre 14`. */
+const OF_GAUGE: Readonly<Partial<Record<Comparison, Comparison>>> = {
+  least: 'most',
+  more: 'less',
+  most: 'least',
+  less: 'more',
+};
 
 /** Behind `de` so many are the thing's own, whatever that is for: `grabador para cámaras IP de 16 canales`. */
 const OWN_COUNTS: ReadonlySet<Dimension> = new Set<Dimension>(['channels', 'zones']);

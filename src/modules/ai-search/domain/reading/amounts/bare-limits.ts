@@ -1,4 +1,6 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
+import { readComparator, type Limit } from '@/modules/ai-search/domain/amounts/comparators';
+import { comparesSizes } from '@/modules/ai-search/domain/amounts/money';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
@@ -31,17 +33,37 @@ const BY_THING: ReadonlyMap<string, Usual> = new Map(
   USUAL.flatMap((usual) => usual.things.split(' ').map((thing) => [lemma(thing), usual] as const)),
 );
 
-/** `tele de 50 en adelante`, `no break de 1000 o más`: a limit behind a number alone is of what such things are measured by. */
+interface FoundLimit {
+  readonly comparison: Limit;
+  readonly amount: number;
+  readonly length: number;
+}
+
+/** `tele de 50 en adelante`, `no break de 1000 o más`, `rack no más alto de 12`: a limit with a number alone is of what such things are measured by. */
 export const bareLimit: Rule = ({ tokens, draft }, at) => {
-  const number = draft.negation ? undefined : readNumber(tokens, at);
-  const behind = number && COMPARATORS_BEHIND.find(tokens, at + number.length);
-  const usual = number && behind ? usualOf(tokens.slice(0, at), number.value) : undefined;
-  if (!number || !behind || !usual) return 0;
-  const length = number.length + behind.length;
-  if (isOfMore(tokens, at + length)) return 0;
-  draft.measures.push({ dimension: usual.dimension, comparison: behind.value, value: number.value });
-  return length;
+  const found = draft.negation ? undefined : (limitOfSize(tokens, at) ?? limitBehind(tokens, at));
+  const usual = found && usualOf(tokens.slice(0, at), found.amount);
+  if (!usual || isOfMore(tokens, at + found.length)) return 0;
+  draft.measures.push({ dimension: usual.dimension, comparison: found.comparison, value: found.amount });
+  return found.length;
 };
+
+function limitBehind(tokens: readonly ScanToken[], at: number): FoundLimit | undefined {
+  const number = readNumber(tokens, at);
+  const behind = number && COMPARATORS_BEHIND.find(tokens, at + number.length);
+  return behind && { comparison: behind.value, amount: number.value, length: number.length + behind.length };
+}
+
+/** `más grande que 24`. */
+function limitOfSize(tokens: readonly ScanToken[], at: number): FoundLimit | undefined {
+  const comparator = readComparator(tokens, at);
+  if (!comparator || comparator.comparison === 'about') return undefined;
+  const start = at + comparator.length;
+  const number = comparesSizes(tokens.slice(at, start)) ? readNumber(tokens, start) : undefined;
+  return (
+    number && { comparison: comparator.comparison, amount: number.value, length: comparator.length + number.length }
+  );
+}
 
 /** Whether a unit, money or another amount stands there, which the limit or the number is of. */
 function isOfMore(tokens: readonly ScanToken[], at: number): boolean {

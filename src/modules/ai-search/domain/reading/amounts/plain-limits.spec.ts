@@ -1,7 +1,7 @@
 import { readerOf } from '@test/support/sentence-reader';
 
 const read = readerOf(
-  'bomba switch cable variador candado taladro perchero gancho rack chapa contacto monitor juego dados',
+  'bomba switch cable variador dvr multicontacto radio minisplit camara trafico ups candado taladro perchero gancho rack chapa contacto monitor juego dados',
   {
     brands: [
       { id: 'quetzavid', name: 'Quetzavid' },
@@ -36,6 +36,28 @@ describe('limits of measures', () => {
     // another limit behind `no pase de` takes nothing out
     ['cable que no pase de 2 m menos de 300 pesos', 'metres most 2'],
     ['cable con más de 2 m no quetzavid porfa', 'metres more 2'],
+    // an adjective compared with an amount, whatever stands for the thing
+    ['monitor más grande que 24 pulgadas', 'inches more 24'],
+    ['monitor más grande que la de 24 pulgadas', 'inches more 24'],
+    ['cable más corto que 2 m', 'metres less 2'],
+    ['ups no más grande de 1000 va', 'voltAmperes most 1000'],
+    ['monitor no más grande que 24', 'inches most 24'],
+    ['rack no más alto de 12', 'rackUnits most 12'],
+    // the thicker a wire the lower its gauge
+    ['cable calibre 10 o más grueso', 'awg most 10'],
+    ['cable de calibre 14 como mínimo', 'awg most 14'],
+    // from one voltage to the other
+    ['variador de 12 a 120 volts', 'volts equal 12', 'volts equal 120'],
+    ['variador de 120 a 12 volts', 'volts equal 12', 'volts equal 120'],
+    ['cable de menos de un metro', 'metres less 1'],
+    ['switch de 5 o 8 puertos', 'ports least 5', 'ports most 8'],
+    // what has inputs
+    ['switch de 8 entradas', 'ports equal 8'],
+    ['dvr de 16 entradas', 'channels equal 16'],
+    ['multicontacto de 6 entradas', 'outlets equal 6'],
+    ['minisplit de 1 tonelada', 'btu equal 12000'],
+    ['bomba de 1 tonelada', 'kilograms equal 1000'],
+    ['camara para trafico a 160 km/h'],
   ])('%s', (text, ...said) => {
     expect(limits(text)).toEqual(said);
   });
@@ -55,6 +77,13 @@ describe('limits of price', () => {
     ['bomba entre 230 y 800 saludos', 230, 800],
     ['cable que cueste más de 60 la caja', 60, undefined],
     ['bomba que no pase de 2 m menos de 3000 pesos', undefined, 3000],
+    // what nobody pays
+    ['más de 3000 pesos no pago por una bomba', undefined, 3000],
+    ['bomba, más de 5 mil no doy', undefined, 5000],
+    ['bomba y no gasto más de 400', undefined, 400],
+    ['bomba, no le meto más de 900', undefined, 900],
+    ['bomba, nada arriba de 3000', undefined, 3000],
+    ['no me alcanza para los de 5000, una bomba', undefined, 5000],
   ])('%s', (text, least, most) => {
     expect(read(text).price).toMatchObject({ least, most });
   });

@@ -2,6 +2,7 @@ import { OPPOSITE, readPriceComparator } from '@/modules/ai-search/domain/amount
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
+import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import type { Lexicon } from '@/modules/ai-search/domain/words/lexicon';
 import { textAt, type ScanToken } from '../scan';
@@ -20,6 +21,14 @@ export interface Refused {
 }
 
 const THOSE = words('el la los las lo un una uno unos unas');
+/** Behind an amount: so much is not to be paid. */
+const UNPAID = bookOf({
+  no: 'no pago|no pagamos|no doy|no damos|no le meto|no le pongo|no gasto|no gastamos|no tengo|no tenemos|no traigo|no puedo|no podemos|no me alcanza|no nos alcanza|ni me ensenes|no me ensenes',
+});
+function unpaidLength(tokens: readonly ScanToken[], at: number): number {
+  return UNPAID.find(tokens, at)?.length ?? 0;
+}
+
 /** Tokens of an amount with its unit at most. */
 const MOST_OF_AMOUNT = 4;
 
@@ -34,7 +43,7 @@ function refusedLimit(tokens: readonly ScanToken[], at: number, lexicon: Lexicon
   const length = limit && limit.comparison !== 'about' ? amountLength(tokens, at + limit.length) : 0;
   if (!limit || length === 0) return undefined;
   const end = at + limit.length + length;
-  const refusal = refusalAt(tokens, end, { isOfSome: true, isLed: true, name: at });
+  const refusal = refusalAt(tokens, end, { isOfSome: true, isLed: true, name: at }) || unpaidLength(tokens, end);
   if (refusal === 0 || lexicon.brandAt(tokens, end + 1)) return undefined;
   return { said: whatIsLeft(tokens, at, end), end: end + refusal };
 }

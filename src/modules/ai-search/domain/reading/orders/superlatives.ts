@@ -1,5 +1,6 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
+import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
 import { comparedBy, comparedByDoing, TIMES } from './compared';
 import { textAt, type ScanToken } from '../scan';
@@ -162,7 +163,12 @@ function directionOf(word: string): Superlative['order'] | undefined {
   return LEAST.has(word) ? 'least' : undefined;
 }
 
-/** `más alcance de 100 m` is a limit. */
+/** `más alcance de 100 m`, `más grande que la de 24 pulgadas` are limits. */
 function isLimit(tokens: readonly ScanToken[], at: number): boolean {
-  return textAt(tokens, at) === 'de' && /\d/.test(textAt(tokens, at + 1));
+  if (!BEFORE_LIMIT.has(textAt(tokens, at))) return false;
+  const isOfOne = THOSE.has(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === 'de';
+  const amount = at + 1 + (isOfOne ? 2 : 0);
+  return /\d/.test(textAt(tokens, amount)) || readNumber(tokens, amount) !== undefined;
 }
+const BEFORE_LIMIT = words('de que');
+const THOSE = words('el la los las');
