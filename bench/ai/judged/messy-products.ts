@@ -43,12 +43,15 @@ const WEIGHT: Readonly<Record<string, number>> = {
   tb: 0.6,
 };
 
-/** All products of the messy catalog, always the same. */
-export function messyProducts(): MessyProduct[] {
-  return readMessyKinds().flatMap((line, index) => productsOf(line, FIRST_ID + index * IDS_A_KIND));
+/** All products of the messy catalog, always the same. More `rounds` add as many again each, whose texts, prices and models are others. */
+export function messyProducts(rounds = 1): MessyProduct[] {
+  const lines = readMessyKinds();
+  return Array.from({ length: rounds }, (_, round) =>
+    lines.flatMap((line, index) => productsOf(line, FIRST_ID + (round * lines.length + index) * IDS_A_KIND, round)),
+  ).flat();
 }
 
-function productsOf(line: MessyKind, firstId: number): MessyProduct[] {
+function productsOf(line: MessyKind, firstId: number, round: number): MessyProduct[] {
   const made: MessyProduct[] = [];
   for (const marca of line.brands) {
     const models = shuffled(combinations([...line.axes]), diceFor(`${line.kind}/${marca}`)).slice(0, MODELS_A_BRAND);
@@ -56,7 +59,7 @@ function productsOf(line: MessyKind, firstId: number): MessyProduct[] {
       { length: Math.max(models.length, FEWEST_A_BRAND) },
       (_, at) => models[at % models.length] ?? new Map(),
     );
-    const main = whole.map((axes, at) => mainProduct(line, marca, axes, firstId + made.length + at));
+    const main = whole.map((axes, at) => mainProduct(line, marca, axes, firstId + made.length + at, round));
     made.push(...main);
     for (const accessory of line.accessories) {
       for (const owner of main.slice(0, OWNERS_OF_ACCESSORIES))
@@ -66,7 +69,13 @@ function productsOf(line: MessyKind, firstId: number): MessyProduct[] {
   return made;
 }
 
-function mainProduct(line: MessyKind, marca: string, axes: ReadonlyMap<string, TraitValue>, id: number): MessyProduct {
+function mainProduct(
+  line: MessyKind,
+  marca: string,
+  axes: ReadonlyMap<string, TraitValue>,
+  id: number,
+  round: number,
+): MessyProduct {
   const dice = diceFor(`product/${id}`);
   const traits = new Map<string, TraitValue>(axes);
   for (const flag of line.always) traits.set(flag, true);
@@ -75,7 +84,7 @@ function mainProduct(line: MessyKind, marca: string, axes: ReadonlyMap<string, T
   for (const [loser, winner] of RIVALS) if (traits.has(winner)) traits.delete(loser);
   const parts = [...traits].flatMap(([trait, value]): string[] => pickSome(dice, written(trait, value)));
   const hidden = parts.filter(() => dice.chance(8));
-  const modelo = modelOf(line, marca, axes, id);
+  const modelo = `${modelOf(line, marca, axes, id)}${round === 0 ? '' : round.toString(36).toUpperCase()}`;
   return {
     id,
     kind: line.kind,
