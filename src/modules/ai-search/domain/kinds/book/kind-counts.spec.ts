@@ -1,29 +1,38 @@
-import { KindCounts } from './kind-counts';
+import { KindScores } from '../kind-scores';
+import { KindCounting } from './kind-counts';
 
-const CAMERA = 1;
-const CABLE = 2;
-const OUTDOORS = 0;
-const LONG = 1;
-
-function told(counts: KindCounts, feature: number): Record<number, number> {
-  const each: Record<number, number> = {};
-  counts.tell(feature, (kind, count) => (each[kind] = count));
-  return each;
-}
+const [CAMERA, CABLE] = [1, 2];
+const [OUTDOORS, LONG, NEVER_SAID] = [0, 1, 7];
+const FEATURES = 2;
+const ANYTHING = 200;
 
 describe('how often kinds are asked for with what', () => {
-  const counts = new KindCounts();
-  counts.add(OUTDOORS, CAMERA, 1);
-  counts.add(LONG, CAMERA, 0.5);
-  counts.add(OUTDOORS, CAMERA, 1);
-  counts.add(LONG, CABLE, 3);
+  const counting = new KindCounting();
+  counting.add(OUTDOORS, CAMERA, 1);
+  counting.add(LONG, CAMERA, 0.5);
+  counting.add(OUTDOORS, CAMERA, 1);
+  counting.add(LONG, CABLE, 3);
+  const counts = counting.counted(FEATURES, ANYTHING);
 
   it.each([
-    [OUTDOORS, { [CAMERA]: 2 }, 1, 2],
-    [LONG, { [CAMERA]: 0.5, [CABLE]: 3 }, 2, 3.5],
-    [7, {}, 0, 0],
-  ])('of feature %i: %j', (feature, each, having, sum) => {
-    expect([told(counts, feature), counts.having(feature), counts.sumOf(feature)]).toEqual([each, having, sum]);
+    [OUTDOORS, [CAMERA]],
+    [LONG, [CABLE, CAMERA]],
+    [NEVER_SAID, []],
+  ])('of feature %i: kinds %j', (feature, kinds) => {
+    expect([...counts.kindsOf(feature)]).toEqual(kinds);
+    expect(counts.having(feature)).toBe(kinds.length);
+  });
+
+  it('tells how much oftener than anything a kind is asked for with a feature', () => {
+    const scores = new KindScores(3);
+    counts.addTo(scores, LONG);
+    counts.addTo(scores, OUTDOORS);
+    counts.addTo(scores, NEVER_SAID);
+    const all = 5.5 + FEATURES;
+    const long = (ANYTHING * (3.5 + 1)) / all;
+    const outdoors = (ANYTHING * (2 + 1)) / all;
+    expect(scores.of(CABLE)).toBeCloseTo(Math.log(1 + 3 / long), 6);
+    expect(scores.of(CAMERA)).toBeCloseTo(Math.log(1 + 0.5 / long) + Math.log(1 + 2 / outdoors), 6);
   });
 
   it.each([
@@ -31,6 +40,10 @@ describe('how often kinds are asked for with what', () => {
     [CABLE, 3],
     [3, 0],
   ])('kind %i is asked for %d times', (kind, times) => {
-    expect([counts.totalOf(kind), counts.all]).toEqual([times, 5.5]);
+    expect(counts.totalOf(kind)).toBe(times);
+  });
+
+  it('knows how many kinds are asked for at all', () => {
+    expect(counts.askedFor).toBe(2);
   });
 });
