@@ -128,8 +128,8 @@ export class SentenceKinds {
 
   /** The kind whose name stands beside nothing but measures, brands and places: what these are told of elsewhere counts for nothing. */
   private plainKindOf(intent: Intent): KindChoice | undefined {
-    const { limiting = new Set<number>(), spent = new Set<number>(), tokens = [] } = intent;
-    if (limiting.size + spent.size === 0 || tokens.length > MOST_PLAIN) return undefined;
+    const { limiting = new Set<number>(), tokens = [] } = intent;
+    if (limiting.size === 0 || tokens.length > MOST_PLAIN) return undefined;
     const plain = this.kindWithout(intent, limiting);
     return plain?.bare === true && plain.named ? plain : undefined;
   }

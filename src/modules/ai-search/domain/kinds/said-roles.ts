@@ -1,3 +1,4 @@
+import { byTokens } from '../reading/by-tokens';
 import { textAt, type ScanToken } from '../reading/scan';
 import { storyPlaces, textParts } from '../reading/text-parts';
 import { ENGLISH_VERBS } from './book/english-words';
@@ -74,7 +75,9 @@ interface Standing {
 }
 
 /** How much each word of a sentence is what is asked for, by the small words and verbs before it: from 0 (denied) to 1 (asked for). */
-export function saidRoles(tokens: readonly ScanToken[]): number[] {
+export const saidRoles = byTokens(readRoles);
+
+function readRoles(tokens: readonly ScanToken[]): readonly number[] {
   const standing: Standing = { state: 'asked', before: 'asked', left: 0, begun: false, named: false };
   const roles = tokens.map((token, at) => {
     if (listsOn(tokens, at, standing)) return 0;

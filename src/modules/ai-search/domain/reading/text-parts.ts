@@ -1,5 +1,6 @@
 import { words } from '@/modules/ai-search/domain/words/words';
 import { NAMES } from '../kinds/role-words';
+import { byTokens } from './by-tokens';
 import { textAt, type ScanToken } from './scan';
 
 /** What stands between two marks of a text. */
@@ -28,7 +29,9 @@ const HAVING = words(
 const LACKING = words('no sin pero solo nomas que cual donde');
 
 /** The parts of a text between its marks, those that have no token left out. */
-export function textParts(tokens: readonly ScanToken[]): TextPart[] {
+export const textParts = byTokens(readParts);
+
+function readParts(tokens: readonly ScanToken[]): readonly TextPart[] {
   const parts: { tokens: ScanToken[]; start: number }[] = [{ tokens: [], start: 0 }];
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'break') parts.push({ tokens: [], start: at + 1 });
