@@ -59,8 +59,10 @@ export class CandidateFinder {
     const { capacity, documents } = catalog;
     const concepts = intent.concepts.slice(0, MOST_CONCEPTS);
     const head = this.begin(concepts, intent.exclusions, capacity, choice);
-    this.said.weights = concepts.map((concept, bit) =>
-      this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
+    this.said.weigh(
+      concepts.map((concept, bit) =>
+        this.take(concept, bit, head < 0 ? isHead(concepts, bit) : bit === head, capacity, documents),
+      ),
     );
     if (concepts.length === 0 && !this.fit.isKnown) for (const slot of catalog.listed()) this.notes.touch(slot);
     if (choice?.state === 'sure') return this.compatible(this.asCalled(this.ofKind(concepts, catalog)));
@@ -71,7 +73,7 @@ export class CandidateFinder {
   /** Instead of `collect` where nothing is looked for by its words: what is found by other means has none of them. */
   collectNothing({ exclusions }: Intent, capacity: number): void {
     this.begin([], exclusions, capacity, undefined);
-    this.said.weights = [];
+    this.said.weigh([]);
   }
 
   /** Forgets the last intent; the place of the concept that names the kind first, -1 for none. */
@@ -177,7 +179,7 @@ export class CandidateFinder {
     const untold = new Uint8Array(slots.length);
     const met = fits.map((_, place) => place >= intent.measures.length);
     const wantsSpare = asksForSpare(wished);
-    const total = this.said.weights.reduce((sum, weight) => sum + weight, 0) + MEASURE_WEIGHT * fits.length;
+    const total = this.said.total + MEASURE_WEIGHT * fits.length;
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at] ?? 0;
       let score = this.worth.words(slot);

@@ -3,6 +3,7 @@ import { Field } from '@/modules/products/domain/text/index/fields';
 import { CALLED_QUALITIES, OWN_QUALITIES, QUALITIES, type FieldQualities } from './field-quality';
 import type { Alternative, Concept } from '../reading/intent';
 import { keyOfWay } from '../traits/told-ways';
+import { MarkedSlots } from './marked-slots';
 import type { TraitTable } from '../traits/trait-table';
 
 interface Matches {
@@ -61,6 +62,7 @@ interface Source {
 }
 
 const ANY = (): boolean => true;
+const NOBODY: ReadonlySet<number> = new Set();
 const BY_DESCRIPTION = QUALITIES.byFields.map(() => DESCRIBED);
 
 /** Finds the products that say a concept in any of its ways, each by its best way. Scratch memory is kept between queries. */
@@ -71,6 +73,8 @@ export class ConceptBoard {
   private best = new Float32Array(0);
   /** By slot: the last alternative's words it had so far, and the worst of them. */
   private step = new Uint32Array(0);
+  /** The products that deny the word that is looked for. */
+  private readonly denying = new MarkedSlots();
   private worst = new Float32Array(0);
   private slots = new Uint32Array(0);
   private qualities = new Float32Array(0);
@@ -212,9 +216,11 @@ export class ConceptBoard {
       this.touchAll(keys.subarray(start, end), masks.subarray(start, end), byFields, factor);
       return;
     }
+    const { denying } = this;
+    denying.only(deniers ?? NOBODY);
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
-      if (deniers?.has(slot) !== true && isFor(slot)) this.touch(slot, (byFields[masks[at] ?? 0] ?? 0) * factor);
+      if (!denying.has(slot) && isFor(slot)) this.touch(slot, (byFields[masks[at] ?? 0] ?? 0) * factor);
     }
   }
 
@@ -237,12 +243,13 @@ export class ConceptBoard {
   /** One word of an alternative: products go on when they had all the words before; the last one settles. */
   private addWord(word: string, step: number, factor: number | undefined, { text, byFields, isFor }: Source): void {
     const isFirst = step === this.steps;
-    const deniers = this.traits.deniersOf(termOf(word));
+    const { denying } = this;
+    denying.only(this.traits.deniersOf(termOf(word)) ?? NOBODY);
     const { keys, masks, start, end } = text.entries(word);
     for (let at = start; at < end; at++) {
       const slot = keys[at] ?? 0;
       const before = isFirst ? Number(isFor(slot)) : this.before(slot, step);
-      if (before === 0 || deniers?.has(slot) === true) continue;
+      if (before === 0 || denying.has(slot)) continue;
       const quality = Math.min(before, byFields[masks[at] ?? 0] ?? 0);
       this.step[slot] = step + 1;
       this.worst[slot] = quality;
@@ -269,6 +276,7 @@ export class ConceptBoard {
       this.touched = new Uint32Array(size);
       this.best = new Float32Array(size);
       this.step = new Uint32Array(size);
+      this.denying.reserve(size);
       this.worst = new Float32Array(size);
       this.slots = new Uint32Array(size);
       this.qualities = new Float32Array(size);

@@ -9,7 +9,7 @@ export function fitting(candidates: Candidates): Candidates {
   const { slots, scores, missing, untold } = candidates;
   if (!untold) return candidates;
   let whole = 0;
-  for (const [place, lacks] of missing.entries()) if (lacks === 0 && untold[place] === 0) whole++;
+  for (let place = 0; place < missing.length; place++) if (missing[place] === 0 && untold[place] === 0) whole++;
   if (whole < FIRST_LOOK) return candidates;
   const tells = (_: number, place: number): boolean => untold[place] === 0;
   return {

@@ -66,8 +66,10 @@ export class KindFit {
 
   /** Whether it says that it is for what was to be served. */
   serves(slot: number): boolean {
+    const asked = this.choice?.served;
+    if (asked === undefined || asked.size === 0) return false;
     const served = this.kinds.servedBy(slot);
-    return served > 0 && this.choice?.served.has(served) === true;
+    return served > 0 && asked.has(served);
   }
 
   /** Whether it is of a kind that was named otherwise than asked for. */

@@ -5,7 +5,10 @@ import type { KindFit } from './kind-fit';
 
 /** What the concepts of one intent say, each by its bit, and what each weighs. */
 export class SaidBits {
-  weights: readonly number[] = [];
+  private weights: readonly number[] = [];
+  /** What was weighed last, and what it came to: products that are looked at one after the other often have the same words. */
+  private weighed = 0;
+  private weight = 0;
   /** Concepts that are model numbers some product has, and of those the ones that what is asked for has to serve. */
   models = 0;
   served = 0;
@@ -53,10 +56,25 @@ export class SaidBits {
     return measures > 0 || this.traits !== 0;
   }
 
+  /** Takes what each concept weighs. */
+  weigh(weights: readonly number[]): void {
+    this.weights = weights;
+    this.weighed = 0;
+    this.weight = 0;
+  }
+
+  /** What all concepts weigh together. */
+  get total(): number {
+    return this.weights.reduce((sum, weight) => sum + weight, 0);
+  }
+
   /** What the concepts with these bits weigh together. */
   weightOf(bits: number): number {
+    if (bits === this.weighed) return this.weight;
     let sum = 0;
     for (let bit = 0; bit < this.weights.length; bit++) if ((bits & (1 << bit)) !== 0) sum += this.weights[bit] ?? 0;
+    this.weighed = bits;
+    this.weight = sum;
     return sum;
   }
 }

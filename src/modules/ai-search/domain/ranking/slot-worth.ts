@@ -52,7 +52,8 @@ export class SlotWorth {
 
   /** What names a thing beside what is asked for counts nothing for that thing itself: `que no se roben el grabador` asks for no recorder. */
   private namedAside(slot: number): number {
-    return this.fit.isAside(slot) ? this.said.weightOf(this.said.aside & this.notes.hitsOf(slot)) : 0;
+    const { aside } = this.said;
+    return aside !== 0 && this.fit.isAside(slot) ? this.said.weightOf(aside & this.notes.hitsOf(slot)) : 0;
   }
 
   /** What is called what was asked for is the very part; of another kind, as likely as that is. */
@@ -88,7 +89,8 @@ export class SlotWorth {
 
   /** Whether it has a model number that was said, other than of what it would have to serve. */
   isModelAskedFor(slot: number): boolean {
-    return (this.notes.hitsOf(slot) & this.said.models & ~this.said.served) !== 0;
+    const asked = this.said.models & ~this.said.served;
+    return asked !== 0 && (this.notes.hitsOf(slot) & asked) !== 0;
   }
 
   /** Whether it is called itself what the concept says. */
