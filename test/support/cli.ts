@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
+import { KEPT_PROGRAMS } from './kept-programs';
 
 const ROOT = join(__dirname, '..', '..');
 
@@ -19,7 +20,7 @@ export interface RunningCli {
 export function startCli(databaseUrl: string, args: readonly string[]): RunningCli {
   const child = spawn(process.execPath, [join('scripts', 'run.mjs'), join('dist', 'cli.js'), ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: '' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, NODE_OPTIONS: KEPT_PROGRAMS },
   });
   let stdout = '';
   let stderr = '';

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteDriver } from '@/shared/database/sqlite/sqlite-driver';
+import { KEPT_PROGRAMS } from '@test/support/kept-programs';
 
 describe('a start that can do nothing with its database', () => {
   let folder: string;
@@ -14,7 +15,7 @@ describe('a start that can do nothing with its database', () => {
   function start(url: string): { status: number | null; stderr: string } {
     const settings = { DATABASE_URL: url, STORAGE_DIR: join(folder, 'files'), PORT: '0', DEMO: 'false' };
     return spawnSync(process.execPath, ['scripts/run.mjs', 'dist/main.js'], {
-      env: { ...process.env, ...settings, LOG_LEVEL: 'silent', NODE_OPTIONS: '' },
+      env: { ...process.env, ...settings, LOG_LEVEL: 'silent', NODE_OPTIONS: KEPT_PROGRAMS },
       encoding: 'utf8',
       timeout: 60_000,
     });

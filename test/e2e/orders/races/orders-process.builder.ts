@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { Agent, request as httpRequest } from 'node:http';
 import { resolve } from 'node:path';
+import { KEPT_PROGRAMS } from '@test/support/kept-programs';
 import { freePort } from '@test/support/servers/own-process';
 import { testSettings, WITHOUT_LIMITS } from '@test/support/servers/test-settings';
 
@@ -26,6 +27,7 @@ export function serviceEnv(databaseUrl: string, storageDir: string): Record<stri
     ...(process.env as Record<string, string>),
     ...testSettings(databaseUrl, storageDir),
     ...WITHOUT_LIMITS,
+    NODE_OPTIONS: KEPT_PROGRAMS,
   };
 }
 
