@@ -1,6 +1,8 @@
 import type { AppConfig } from '@/config/app-config';
 import type { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { TextIndex } from '@/modules/products/domain/text/text-index';
+import { KindBook } from './domain/kinds/book/kind-book';
+import { KINDS } from './domain/kinds/data';
 import { extractTraits } from './domain/traits/extract-traits';
 import { TraitTable } from './domain/traits/trait-table';
 import { KindsService } from './kinds.service';
@@ -15,9 +17,13 @@ interface Catalog {
   again(): Promise<void>;
 }
 
+/** Read once for all catalogs: nobody writes in them. */
+const spanish = new SpanishWords();
+const book = KindBook.of(KINDS);
+jest.spyOn(KindBook, 'inTurns').mockResolvedValue(book);
+
 /** A small catalog in memory: what it sells, the kinds that are read in titles, and those that are guessed. */
 async function catalogOf(titles: readonly string[], category = 'Video'): Promise<Catalog> {
-  const spanish = new SpanishWords();
   const kinds = new KindsService({ aiSearch: { enabled: true } } as AppConfig, spanish);
   await kinds.prepare();
   const index = new TextIndex();

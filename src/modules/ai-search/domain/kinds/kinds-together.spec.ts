@@ -27,7 +27,10 @@ const widest = (title: string): number => book.widest(book.number(title));
 /** Kinds that are asked for by their title, each beside one that stands far from it. */
 const NAMES = KINDS.filter(({ elsewhere }) => elsewhere !== true)
   .map(({ kind }) => kind)
-  .filter((name) => choose(name).named && book.widest(choose(name).kind) === widest(name));
+  .filter((name) => {
+    const { named, kind } = choose(name);
+    return named && book.widest(kind) === widest(name);
+  });
 const PAIRS = NAMES.flatMap((first, place): [string, string][] => {
   const second = NAMES[(place * 7 + 40) % NAMES.length] ?? first;
   return place % 3 === 0 && widest(first) !== widest(second) ? [[first, second]] : [];
