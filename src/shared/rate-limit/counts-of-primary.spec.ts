@@ -28,7 +28,12 @@ class Service {
 
   async answer({ counts, asks }: Sent): Promise<void> {
     const message = JSON.stringify({ counts, told: await this.windows.answer(asks) });
-    for (const listener of this.listeners) listener(JSON.parse(message));
+    this.say(JSON.parse(message));
+  }
+
+  /** A message of the first process, whoever in it has sent it. */
+  say(message: unknown): void {
+    for (const listener of this.listeners) listener(message);
   }
 }
 
@@ -73,6 +78,16 @@ describe('CountsOfPrimary', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+
+  it('passes over what is said on the same channel about something else', async () => {
+    const { of, limiter } = service();
+    of.answers = false;
+    const counted = limiter.consume('a');
+    await new Promise(setImmediate);
+    for (const message of [null, 'told', { counts: of.sent[0]?.counts }]) of.say(message);
+    for (const sent of of.sent) await of.answer(sent);
+    expect((await counted).consumedPoints).toBe(1);
   });
 
   it('gives up after a second, and takes no late answer for that of another message', async () => {

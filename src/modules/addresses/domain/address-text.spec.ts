@@ -90,6 +90,14 @@ describe('checkAddressText', () => {
     ]);
   });
 
+  it.each([
+    [{ ...mexican, state: 'Chihuahua' }, 'CHIH'],
+    [{ ...mexican, state: 'N/A', stateCode: 'CHIH' }, 'CHIH'],
+    [{ ...american, state: 'Chihuahua' }, 'Chihuahua'],
+  ])('reads the states of Mexico alone: %j', (raw, state) => {
+    expect(checkAddressText(raw)).toMatchObject({ kind: 'valid', text: { state } });
+  });
+
   it('converts numbers to text', () => {
     const result = checkAddressText({ ...mexican, exteriorNumber: 12, postalCode: 1000, phone: 6_141_234_567 });
     expect(result).toMatchObject({
