@@ -73,6 +73,13 @@ describe('a product in the change feed', () => {
     expect(row && toldSince(row, 1, ALL)?.kinds).toEqual(['price']);
   });
 
+  it('is told to nobody who asks for nothing of what changed (Beyond 1.1)', () => {
+    const row = history([product, { ...product, stock: 's9' }]).at(-1);
+    const told = CHANGE_KINDS.filter((kind) => row && toldSince(row, 1, new Set([kind])));
+    expect(told).toEqual(['stock']);
+    expect(row && toldSince(row, 1, new Set(['stock', 'price']))).toEqual({ type: 'changed', kinds: ['stock'] });
+  });
+
   it('tells of each kind by itself what changed while it was gone', () => {
     const row = history([product, { ...product, listed: false }, { ...product, price: 'p111111111.marca' }]).at(-1);
     const told = CHANGE_KINDS.filter((kind) => row && happenedSince(row, 1, kind));

@@ -1,4 +1,13 @@
-import { ACTIVE, CANCELLED, EMPTY_HEADER, guidesOf, isCancelled, statusOf } from '@/modules/invoices/domain/invoice';
+import {
+  ACTIVE,
+  CANCELLED,
+  chooseInvoice,
+  EMPTY_HEADER,
+  guidesOf,
+  isCancelled,
+  statusOf,
+  type Invoice,
+} from '@/modules/invoices/domain/invoice';
 
 const cancelled = { message: 'Cancelada', date: '2026-03-05' };
 
@@ -23,6 +32,24 @@ describe('isCancelled', () => {
     [{ status: ACTIVE, fiscalStatus: ACTIVE, progress: { cancelled } }, true],
   ])('%j: %s', (header, expected) => {
     expect(isCancelled(header)).toBe(expected);
+  });
+});
+
+describe('chooseInvoice', () => {
+  const invoice = (folio: string, issuedOn: number): Invoice => ({ folio, issuedOn }) as Invoice;
+  const candidates = [invoice('fa26/1', 20_260_105), invoice('FA26/1', 20_260_303), invoice('FA-26/1', 20_260_303)];
+
+  it.each([
+    ['fa26/1', 'fa26/1'],
+    ['FA-26/1', 'FA-26/1'],
+    ['Fa26/1', 'FA26/1'],
+  ])('%s means %s: the one written so, else the newest', (asked, chosen) => {
+    expect(chooseInvoice(candidates, asked)?.folio).toBe(chosen);
+    expect(chooseInvoice(candidates.toReversed(), asked)?.folio).toBe(chosen);
+  });
+
+  it('is none where there is none', () => {
+    expect(chooseInvoice<Invoice>([], 'FA26/1')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { orderFolio, plainFolios } from '@/modules/cart/orders/domain/folio';
+import { orderFolio, plainFolios, spelledFolios } from '@/modules/cart/orders/domain/folio';
 import { formatFolio } from '@/shared/text/folio-form';
 
 describe('folio', () => {
@@ -13,6 +13,13 @@ describe('folio', () => {
 
   it.each(['CHI-000001/26', 'CHI-000001/26-API', ' CHI-000001/26-api '])('%p names the same order', (text) => {
     expect(plainFolios(text)).toEqual(['CHI-000001/26']);
+  });
+
+  it.each(['CHI-000001/26', 'CHI-00000126'])('%p is a quote and its order, with -API the order alone', (text) => {
+    const folios = ['CHI-000001/26'];
+    expect([spelledFolios(text), spelledFolios(text, { quote: true })]).toEqual([folios, folios]);
+    for (const ofOrder of [`${text}-API`, ` ${text}-api `])
+      expect([spelledFolios(ofOrder), spelledFolios(ofOrder, { quote: true })]).toEqual([folios, []]);
   });
 
   it('is looked for as written before it is in capitals', () => {
