@@ -101,6 +101,9 @@ describe('errors as application/problem+json', () => {
     [`${PROBLEM_JSON}, application/json;q=0.5`, PROBLEM_JSON],
     [`application/json, ${PROBLEM_JSON};q=0.5`, 'application/json'],
     [`${PROBLEM_JSON};q=0`, 'application/json'],
+    ['Application/Problem+JSON', PROBLEM_JSON],
+    [`${PROBLEM_JSON}; charset=UTF-8`, PROBLEM_JSON],
+    [`application/json, ${PROBLEM_JSON}; charset=utf-8; q=0.1`, 'application/json'],
     ['*/*', 'application/json'],
     ['', 'application/json'],
   ])('Accept: %s gets %s', async (accept, type) => {

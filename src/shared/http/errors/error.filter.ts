@@ -12,6 +12,8 @@ import { DomainError } from '@/shared/kernel/domain-error';
 import { reasonOf } from '@/shared/logging/describe-error';
 
 const PROBLEM_JSON = 'application/problem+json';
+/** As it may be asked for: by its name, or by what the answer's Content-Type says of it. */
+const PROBLEM_TYPES = [PROBLEM_JSON, `${PROBLEM_JSON}; charset=utf-8`];
 
 /** The last resort: turns whatever was thrown into the one error body. Never logs a request's body, headers or query. */
 @Catch()
@@ -75,12 +77,14 @@ export function sendError(response: Response, error: ApiError): void {
   else response.json(body);
 }
 
-/** Clients that ask for nothing, or for anything, get `application/json`: they read `error` first (Beyond 0). */
+/**
+ * Clients that ask for nothing, or for anything, get `application/json`: they read `error` first (Beyond 0). Names of types are read
+ * in any case (RFC 9110 8.3.1).
+ */
 function asksForProblem(request: Request): boolean {
-  return (
-    request.headers.accept?.includes(PROBLEM_JSON) === true &&
-    request.accepts('application/json', PROBLEM_JSON) === PROBLEM_JSON
-  );
+  if (request.headers.accept?.toLowerCase().includes(PROBLEM_JSON) !== true) return false;
+  const preferred = request.accepts('application/json', ...PROBLEM_TYPES);
+  return preferred !== false && PROBLEM_TYPES.includes(preferred);
 }
 
 function problemBody(body: ErrorBody, response: Response): ErrorBody & { type: string; instance: string } {
