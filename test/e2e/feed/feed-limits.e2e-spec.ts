@@ -156,7 +156,10 @@ describe.each(availableDialects())('change feed, waiting, refusing and turning d
     expect([eventos.map(({ type }) => type), hay_mas]).toEqual([['pedido.estado', 'factura.creada'], false]);
     expect((await get(`${EVENTS}?tipo=factura.creada`)).body).toMatchObject({ eventos: [{ type: 'factura.creada' }] });
     expect((await get(`${EVENTS}?cursor=${cursor}`)).body).toEqual({ eventos: [], cursor, hay_mas: false });
-    expect((await get(`${EVENTS}/${id}`)).body).toMatchObject({ id, type: 'pedido.estado', data: { folio: 'CHI-1' } });
+    const one = await get(`${EVENTS}/${id}`);
+    expect(one.body).toMatchObject({ id, type: 'pedido.estado', data: { folio: 'CHI-1' } });
+    expect([one.headers.etag, one.headers['cache-control']]).toEqual(['"1"', 'private, no-cache']);
+    expect((await get(`${EVENTS}/${id}`, { 'if-none-match': '"1"' })).status).toBe(304);
     expect((await get(`${EVENTS}/evt_x`)).body).toMatchObject({ code: 'evento_no_encontrado' });
     const strange = await feed.app.api.get(`${EVENTS}/${id}`, { token: await feed.app.token(BETA) });
     expect(strange.status).toBe(404);

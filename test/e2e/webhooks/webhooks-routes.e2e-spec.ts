@@ -207,6 +207,7 @@ describe(`routes of webhooks (${E2E_DIALECT})`, () => {
     expect([first.status, twin.status, first.text === twin.text]).toEqual([201, 201, true]);
     const later = await desk.post('', body, headers);
     expect([later.text, later.headers.location]).toEqual([first.text, first.headers.location]);
+    expect([first.headers.etag, later.headers.etag]).toEqual(['"1"', '"1"']);
     expect([first, twin].filter((one) => one.headers['idempotent-replayed'] === 'true')).toHaveLength(1);
     expect(((await desk.get('')).body as { webhooks: unknown[] }).webhooks).toHaveLength(1);
     const other = await desk.post('', { ...body, descripcion: 'otra' }, headers);

@@ -13,10 +13,14 @@ import { ApiErrors, ApiJson, ApiNotModified } from '@/shared/http/api-docs';
 import { ApiError } from '@/shared/http/errors/api-error';
 import { expiredCursor, readCursor } from '@/shared/http/cursor';
 import { sendWithEtag } from '@/shared/http/etag';
+import { answeredNotModified } from '@/shared/http/fields/validators';
 import type { Caller } from '@/shared/kernel/caller';
 
 const PATH = '/api/v1/eventos';
 const DEFAULT_LIMIT = 100;
+const PRIVATE = 'private, no-cache';
+/** An event is written once and never changed. */
+const ONLY_VERSION = 1;
 
 /** What happened to the account's orders, invoices and guides (Beyond 1.5): the truth that webhooks only hurry along. */
 @ApiTags('Eventos')
@@ -70,7 +74,8 @@ export class EventsController {
   ): Promise<void> {
     const event = await this.events.find(caller.accountId, id);
     if (!event) throw new ApiError(404, 'evento_no_encontrado');
-    sendPrivately(request, response, caller, presentEvent(event));
+    response.setHeader('Cache-Control', PRIVATE);
+    if (!answeredNotModified(request, response, ONLY_VERSION)) response.json(presentEvent(event));
   }
 
   private async positionOf(cursors: CallCursors, cursor: string | undefined): Promise<number> {
@@ -95,7 +100,7 @@ function presentEvent({ id, position, type, occurredAt, body }: EventsPage['even
 
 function sendPrivately(request: Request, response: Response, caller: Caller, body: object): void {
   sendWithEtag(request, response, body, {
-    cacheControl: 'private, no-cache',
+    cacheControl: PRIVATE,
     scope: `account ${caller.accountId}`,
   });
 }

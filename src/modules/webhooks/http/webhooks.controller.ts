@@ -89,7 +89,7 @@ export class WebhooksController {
     const asked = readNewWebhook(body);
     const answer = (await this.answers.find<SecretWire>(keyed)) ?? (await this.createOnce(caller, keyed, asked));
     response.setHeader('Location', `/api/v1/webhooks/${answer.value.id}`);
-    return markReplayed(response, answer);
+    return withVersion(response, answer);
   }
 
   @Get(':id')
@@ -173,7 +173,7 @@ export class WebhooksController {
     const answer = await this.answers.once(keyed, async (transaction) =>
       presentSecret(await this.webhooks.rotate(transaction, caller, id, check)),
     );
-    return markReplayed(response, answer);
+    return withVersion(response, answer);
   }
 
   @Delete(':id/secreto-anterior')
@@ -223,4 +223,10 @@ export class WebhooksController {
       presentSecret(await this.webhooks.create(transaction, caller, asked)),
     );
   }
+}
+
+/** Tells the version that is answered, so that whoever made or rotated a secret can name it in the next change (Beyond 0). */
+function withVersion(response: Response, answer: Answer<SecretWire>): SecretWire {
+  response.setHeader('ETag', versionEtag(answer.value.version));
+  return markReplayed(response, answer);
 }
