@@ -68,7 +68,7 @@ function headersOf(at: OperationAt, status: number, isCatalogRead: boolean): rea
   if (status >= 300) return [];
   const { security = [] } = at.operation;
   const asksForToken = security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
-  return ['X-Request-Id', ...(asksForToken ? QUOTA : []), ...(status === 200 ? ofSuccess(at, isCatalogRead) : [])];
+  return ['X-Request-Id', ...(asksForToken ? QUOTA : []), ...(status === 204 ? [] : ofSuccess(at, isCatalogRead))];
 }
 
 function ofSuccess({ path, operation }: OperationAt, isCatalogRead: boolean): HeaderName[] {
