@@ -32,14 +32,14 @@ Es [Standard Webhooks](https://www.standardwebhooks.com): sus bibliotecas lo ver
 
 const ERRORS = `## Errores
 
-Todos los errores tienen el mismo cuerpo: \`error\`, \`message\` y \`detail\` (texto), \`code\` (estable, para programas), \`title\`, \`status\`, \`request_id\` y, cuando aplica, \`values\`, \`detalles\` (\`campo\`, \`problema\`, \`ejemplo\`) y \`error_code\`. Todos los códigos, con qué hacer en cada uno: [/docs/errores](/docs/errores).`;
+Todos los errores tienen el mismo cuerpo: \`error\`, \`message\` y \`detail\` (texto), \`code\` (estable, para programas), \`title\`, \`status\`, \`request_id\` y, cuando aplica, \`values\`, \`detalles\` (\`campo\`, \`problema\`, \`ejemplo\`) y \`error_code\`. Con \`Accept: application/problem+json\` llega el mismo con \`type\` e \`instance\` (RFC 9457). Todos los códigos, con qué hacer en cada uno: [/docs/errores](/docs/errores).`;
 
 function limitsText({ client, token, tokenSuccess, badToken, aiSearch }: AppConfig['rateLimits']): string {
   const per = (limit: number): string => (limit === 0 ? 'sin límite' : `${limit} por minuto`);
   return `## Límites
 
 - Peticiones por cliente: ${per(client)}. Intentos fallidos de token por cliente y por IP: ${per(token)}; tokens por cliente: ${per(tokenSuccess)}; llamadas con un token inválido por IP: ${per(badToken)}. Búsqueda en lenguaje natural: ${per(aiSearch)}.
-- \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` y \`X-RateLimit-Reset\` (segundos) van en cada respuesta autenticada; todo 429 y todo 503 llevan \`Retry-After\`.
+- \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` y \`X-RateLimit-Reset\` (segundos) van en cada respuesta autenticada, y dicen lo mismo \`RateLimit-Policy\` y \`RateLimit\`; todo 429 y todo 503 llevan \`Retry-After\`.
 - Hasta 300 productos por consulta de detalle, 1,000 por página de búsqueda, 60 por página de marca, 50 renglones por carrito, 6 MB por guía.`;
 }
 
