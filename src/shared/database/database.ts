@@ -4,13 +4,19 @@ import type { AppConfig, DatabaseDialect } from '@/config/app-config';
 import { asArrays } from '@/shared/database/connections/array-rows';
 import { boundMysql } from '@/shared/database/connections/bounded-mysql';
 import { boundSqliteReader } from '@/shared/database/connections/bounded-sqlite';
-import { mysqlSession, sqliteReadOptions, writeOptions } from '@/shared/database/connections/data-source-options';
+import {
+  mysqlSession,
+  sqlitePath,
+  sqliteReadOptions,
+  writeOptions,
+} from '@/shared/database/connections/data-source-options';
 import { DatabaseHealth } from '@/shared/database/database-health';
 import { OperatorError } from '@/shared/kernel/operator-error';
 import { openSource } from '@/shared/database/connections/first-connection';
 import { poolCounts, type ConnectionCounts } from '@/shared/database/connections/connection-counts';
 import { DescribedSource } from '@/shared/database/connections/described-source';
 import { measured } from '@/shared/database/database-metrics';
+import { FilesInPlace } from '@/shared/database/connections/files-in-place';
 import { MysqlWriter } from '@/shared/database/connections/mysql-writer';
 import { SqliteWriter } from '@/shared/database/connections/sqlite-writer';
 import { StartupMarkEntity } from '@/shared/database/starts/startup-mark.entity';
@@ -50,19 +56,21 @@ export class Database {
   private readonly writer: SqliteWriter | MysqlWriter;
   /** The open connections of MySQL/MariaDB; empty on SQLite. */
   private connected: ReadonlySet<SessionConnection> = new Set();
+  private readonly statementMs: number;
 
   private constructor(
     readonly dialect: DatabaseDialect,
     readonly writeSource: DataSource,
     private readonly readSource: DataSource,
-    private readonly statementMs: number,
+    config: Pick<AppConfig['database'], 'url' | 'queryTimeoutMs'>,
   ) {
+    this.statementMs = config.queryTimeoutMs;
     this.health = new DatabaseHealth((writes) => this.probe(writes));
     if (dialect === 'mysql') {
-      boundMysql(writeSource, statementMs, this.health);
+      boundMysql(writeSource, this.statementMs, this.health);
       this.writer = new MysqlWriter(writeSource);
     } else {
-      this.writer = new SqliteWriter(writeSource, this.health);
+      this.writer = new SqliteWriter(writeSource, this.health, new FilesInPlace(sqlitePath(config.url)));
     }
   }
 
@@ -84,7 +92,7 @@ export class Database {
     const readSource =
       config.dialect === 'mysql' ? writeSource : new DescribedSource({ ...sqliteReadOptions(config), ...parts });
     await writeSource.describe();
-    return new Database(config.dialect, writeSource, readSource, config.queryTimeoutMs);
+    return new Database(config.dialect, writeSource, readSource, config);
   }
 
   /** Whether it has been connected to. */

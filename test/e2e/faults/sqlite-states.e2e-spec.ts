@@ -1,3 +1,4 @@
+import { rename } from 'node:fs/promises';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
 import { FaultProbe, late, report, type Timed, untold } from './fault-probe.builder';
@@ -62,6 +63,28 @@ describe('SQLite', () => {
       expect(told[0]?.code).toMatch(code);
     },
     60_000,
+  );
+
+  it.each(['', '-wal'])(
+    'a file moved away ("%s"): what nobody would find again is not acknowledged, and all is well once it is back',
+    async (suffix) => {
+      const file = `${sqlitePath(database.url)}${suffix}`;
+      const before = probe.events().length;
+      await rename(file, `${file}.away`);
+      try {
+        const answers = await probe.calls('order', 'quote', 'token', 'order');
+        expect(untold(answers)).toEqual([]);
+        const [catalog, ready] = await probe.calls('catalog', 'ready');
+        expect(catalog!.status).toBe(200);
+        expect([ready!.status, ready!.body.reason]).toEqual([503, 'database']);
+      } finally {
+        await rename(`${file}.away`, file);
+      }
+      await Promise.all([probe.healed('order'), probe.healed('ready')]);
+      const told = probe.events().slice(before);
+      expect(told.map(({ event }) => event)).toEqual(['database-trouble', 'database-back']);
+      expect(told[0]?.code).toBe('SQLITE_READONLY_DBMOVED');
+    },
   );
 
   /** A full file still takes what fits into its last pages. */

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { FilesInPlace } from '@/shared/database/connections/files-in-place';
 import { countRetry } from '@/shared/database/database-metrics';
 import type { DatabaseHealth } from '@/shared/database/database-health';
 import { backoff, isSqliteBusy, pause } from '@/shared/database/retry';
@@ -22,6 +23,7 @@ export class SqliteWriter {
   constructor(
     private readonly dataSource: DataSource,
     private readonly health: DatabaseHealth,
+    private readonly files: Pick<FilesInPlace, 'check'>,
   ) {}
 
   /** How many transactions wait for their turn, and whether one runs. */
@@ -50,6 +52,8 @@ export class SqliteWriter {
     try {
       await begin(runner);
       const result = await work(runner.manager);
+      // What is committed to a file that nobody finds any more would be acknowledged and lost.
+      this.files.check();
       await runner.query('COMMIT');
       return result;
     } catch (error) {
