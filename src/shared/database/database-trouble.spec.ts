@@ -31,7 +31,7 @@ describe('states of the database', () => {
     [{ code: 'SQLITE_FULL' }, 'full'],
     [{ code: 'SQLITE_READONLY_DBMOVED' }, 'unwritable'],
     [{ code: 'SQLITE_IOERR_WRITE' }, 'full'],
-    [{ code: 'SQLITE_CANTOPEN' }, 'unwritable'],
+    [{ code: 'SQLITE_CANTOPEN' }, 'full'],
   ])('%j is %s, bare and wrapped, and answered 503 with Retry-After', (error, kind) => {
     const bare = Object.assign(new Error('text'), error);
     expect([troubleOf(bare)?.kind, troubleOf(wrapped(bare))?.kind]).toEqual([kind, kind]);

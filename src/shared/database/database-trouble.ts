@@ -40,8 +40,9 @@ const KIND_OF_ERRNO = new Map<number, TroubleKind>(
 /** Codes of the system, of the MySQL driver and of SQLite (there by their beginning). */
 const KIND_OF_CODE: readonly (readonly [RegExp, TroubleKind])[] = [
   [/^SQLITE_(BUSY|LOCKED|PROTOCOL)/, 'busy'],
-  [/^(SQLITE_(READONLY|CANTOPEN|NOMEM)|EROFS$)/, 'unwritable'],
-  [/^(SQLITE_(FULL|IOERR)|ENOSPC$|EDQUOT$|EIO$)/, 'full'],
+  [/^(SQLITE_READONLY|EROFS$)/, 'unwritable'],
+  // Also without a file descriptor or memory to spare: what needs neither is done all the same.
+  [/^(SQLITE_(FULL|IOERR|CANTOPEN|NOMEM)|ENOSPC$|EDQUOT$|EIO$)/, 'full'],
   [/^(PROTOCOL_SEQUENCE_TIMEOUT|DATABASE_TIMEOUT)$/, 'slow'],
   [
     /^(ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_\w+|E(HOST|NET)(UNREACH|DOWN)|EADDRNOTAVAIL)$/,
