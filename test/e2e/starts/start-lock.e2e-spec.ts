@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { loadConfig } from '@/config/app-config';
 import { sqlitePath } from '@/shared/database/connections/data-source-options';
 import { Database } from '@/shared/database/database';
@@ -92,6 +92,20 @@ describe('what an earlier start left behind beside an SQLite file', () => {
     });
     expect(inside).toBe(true);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await database.drop();
+  });
+});
+
+describe('on a disk that is full', () => {
+  it('a start needs no room for its lock: nothing lies beside the empty file', async () => {
+    const database = await temporaryDatabase('sqlite');
+    const file = `${sqlitePath(database.url)}.starting`;
+    let beside: string[] = [];
+    await start(database.url, async () => {
+      beside = await readdir(dirname(file));
+    });
+    expect(beside.filter((name) => name.startsWith(basename(file)))).toEqual([basename(file)]);
+    expect((await stat(file)).size).toBe(0);
     await database.drop();
   });
 });

@@ -63,6 +63,8 @@ async function waitForFileLock(path: string): Promise<() => void> {
 async function tryLock(path: string): Promise<(() => void) | undefined> {
   const connection = new (sqliteDriver())(path, { timeout: 0 });
   try {
+    // Without it SQLite makes a journal beside the empty file, for which a disk that is full has no room.
+    connection.pragma('journal_mode = MEMORY');
     connection.exec('BEGIN EXCLUSIVE');
     return () => {
       connection.close();
