@@ -10,6 +10,12 @@ describe('explain', () => {
       { code: 'ER_BAD_DB_ERROR', message: "Unknown database 'x'" },
       "no existe esa base de datos (Unknown database 'x')",
     ],
+    [{ code: 'SQLITE_IOERR_WRITE', message: 'disk I/O error' }, 'el disco no lee o no escribe (disk I/O error)'],
+    [
+      { code: 'SQLITE_CORRUPT', message: 'malformed' },
+      'el archivo de la base de datos está dañado; restaure un respaldo en otra DATABASE_URL (malformed)',
+    ],
+    [{ code: 'EMFILE', message: 'too many open files' }, 'hay demasiados archivos abiertos (too many open files)'],
     [{ code: 'SQLITE_READONLY_DIRECTORY', message: 'readonly' }, 'no se puede escribir (readonly)'],
     [
       { code: 'SQLITE_NOTADB', message: 'file is\n not a database' },

@@ -54,7 +54,8 @@ async function migrateSqlite(source: DataSource): Promise<void> {
     await source.runMigrations({ transaction: 'none' });
     await source.query('COMMIT');
   } catch (error) {
-    await source.query('ROLLBACK');
+    // After some errors (a full disk) SQLite has rolled back already: what it says of that is not why.
+    await source.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
