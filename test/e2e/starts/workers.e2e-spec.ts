@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { BUYER, CABLE, cart, WORLD } from '../quoting/cart-world.builder';
 import {
   sendCart,
@@ -24,6 +25,22 @@ const HUNG_MS = (MOST_MISSED + 4) * BEAT_MS;
 function childrenOf(pid: number): number[] {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => (line.trim() ? [Number(line)] : []));
+}
+
+/** How many files and connections a process may have open at once; as many as this one, in the end. */
+const DESCRIPTORS = '1024';
+
+/** The number that the process would be given for what it opens next. */
+function nextDescriptor(pid: number): string {
+  const taken = new Set(readdirSync(`/proc/${pid}/fd`).map(Number));
+  let next = 0;
+  while (taken.has(next)) next++;
+  return String(next);
+}
+
+function limitDescriptors(pid: number, count: string): void {
+  const { status, stderr } = spawnSync('prlimit', ['--pid', String(pid), `--nofile=${count}:`]);
+  if (status !== 0) throw new Error(String(stderr));
 }
 
 describe('WORKERS=2', () => {
@@ -118,6 +135,18 @@ describe('WORKERS=2', () => {
       HUNG_MS,
     );
     expect(await statuses).toEqual([200, 200, 200, 200, 200, 200]);
+  });
+
+  it('answers those whose connection its workers had no file descriptor for, as soon as they have', async () => {
+    await start();
+    const workers = childrenOf(service.pid);
+    for (const pid of workers) limitDescriptors(pid, nextDescriptor(pid));
+    const statuses = Array.from({ length: 6 }, () => call('/api/v1/marcas').then(({ status }) => status));
+    const answered = await Promise.race([...statuses, new Promise((done) => setTimeout(done, 1000, 'none'))]);
+    expect(answered).toBe('none');
+    for (const pid of workers) limitDescriptors(pid, DESCRIPTORS);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect((await call('/api/v1/marcas')).status).toBe(200);
   });
 
   it('finishes what is under way in all of them on SIGTERM', async () => {
