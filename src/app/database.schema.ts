@@ -86,6 +86,7 @@ import { KnowWhereWalksBegan1764171000000 } from '@/migrations/1764171000000-kno
 import { DateOrderLines1764172000000 } from '@/migrations/1764172000000-date-order-lines';
 import { CreateImportPieces1764173000000 } from '@/migrations/1764173000000-create-import-pieces';
 import { SpellOrders1764174000000 } from '@/migrations/1764174000000-spell-orders';
+import { KnowRepeatedStates1764176000000 } from '@/migrations/1764176000000-know-repeated-states';
 import { CounterEntity } from '@/shared/outbox/counter.entity';
 import { EventEntity } from '@/shared/outbox/event.entity';
 
@@ -184,4 +185,5 @@ export const MIGRATIONS = [
   DateOrderLines1764172000000,
   CreateImportPieces1764173000000,
   SpellOrders1764174000000,
+  KnowRepeatedStates1764176000000,
 ];

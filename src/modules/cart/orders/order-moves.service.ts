@@ -3,6 +3,8 @@ import { orderEventData, orderEventType } from '@/modules/cart/orders/domain/sta
 import {
   isLate,
   planMove,
+  repeatAfter,
+  toldBeforeLeft,
   type MovableOrder,
   type MovePlan,
   type OrderGuide,
@@ -58,10 +60,11 @@ export class OrderMovesService {
     if (plan.kind === 'refused') return plan;
     if (plan.kind === 'late') return this.joinHistory(transaction, order, move);
     const { changed, newGuides } = await this.writeParts(transaction, order, move, plan);
-    if (!changed) return { kind: 'unchanged', order };
+    if (!changed) return { kind: 'unchanged', order: await this.repeated(transaction, order, move) };
     const lines = order.lines.map((line) => plan.lines.find((moved) => moved.lineNumber === line.lineNumber) ?? line);
     const stateAt = plan.changed ? move.at.getTime() : order.stateAt;
-    const moved = { ...order, state: move.to, stateAt, version: order.version + 1, lines };
+    const repeatedAt = repeatAfter(order, move);
+    const moved = { ...order, state: move.to, stateAt, repeatedAt, version: order.version + 1, lines };
     await this.states.writeHead(transaction, order.version, { ...moved, modifiedAt: this.clock.now().getTime() });
     if (plan.changed && move.events !== false) await this.tell(transaction, moved, order.state);
     if (move.mover === 'customer')
@@ -152,8 +155,21 @@ export class OrderMovesService {
     return { kind: 'late', order: await this.touch(transaction, order) };
   }
 
+  /** The order as a move that changes nothing leaves it. */
+  private async repeated(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<MovableOrder> {
+    const repeated = { ...order, repeatedAt: repeatAfter(order, move) };
+    if (repeated.repeatedAt !== order.repeatedAt) await this.states.noteRepeat(transaction, repeated);
+    return repeated;
+  }
+
+  /** What a file told before in the second of the move goes first: told again, it takes the order nowhere. */
   private history(transaction: Transaction, order: MovableOrder, move: OrderMove): Promise<number> {
-    return this.states.appendHistory(transaction, [entryOf(order, move)]);
+    const repeatedAt = toldBeforeLeft(order, move);
+    const repeat = { mover: 'file', to: order.state, message: '' } as const;
+    return this.states.appendHistory(transaction, [
+      ...(repeatedAt ? [entryOf(order, { ...repeat, at: repeatedAt })] : []),
+      entryOf(order, move),
+    ]);
   }
 
   private async tell(

@@ -80,10 +80,11 @@ export class InvoiceFollower {
     const linked = isLink(after, order);
     if (takesForward(after, order) && !(before && takesForward(before, order))) {
       const issued = Math.min(startOfDay(dayText(after.issuedOn)), now.getTime());
+      const told = Math.min(order.repeatedAt ?? 0, now.getTime());
       const outcome = await this.moves.move(transaction, order, {
         mover: 'invoice',
         to: 'facturado',
-        at: new Date(Math.max(order.stateAt, issued)),
+        at: new Date(Math.max(order.stateAt, told, issued)),
         message: '',
         events: events && isInEventWindow(endOfDay(after.issuedOn), now),
       });

@@ -19,6 +19,7 @@ const SINCE = {
     'version',
     'modified_at',
     'lines_ordered_at',
+    'repeated_at',
   ],
   order_lines: ['account_id', 'ordered_at', 'shipped', 'delivered', 'cancelled'],
 };

@@ -14,6 +14,7 @@ export function newOrder(
     purchaseOrder: document.purchaseOrder,
     state: 'recibido',
     stateAt: document.createdAt,
+    repeatedAt: null,
     orderedAt: document.createdAt,
     orderedDay: document.createdDay,
     claimedAt: null,

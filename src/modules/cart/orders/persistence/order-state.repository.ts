@@ -23,7 +23,7 @@ export interface HistoryEntry {
 }
 
 /** Head of an order after a move. */
-export interface MovedHead extends Pick<MovableOrder, 'id' | 'state' | 'stateAt' | 'version'> {
+export interface MovedHead extends Pick<MovableOrder, 'id' | 'state' | 'stateAt' | 'repeatedAt' | 'version'> {
   readonly modifiedAt: number;
 }
 
@@ -59,12 +59,20 @@ export class OrderStateRepository {
   async writeHead(manager: EntityManager, before: number, head: MovedHead): Promise<void> {
     const changed = await affectedRows(
       manager,
-      `UPDATE orders SET state = ?, state_at = ?, version = ?, modified_at = ?,
+      `UPDATE orders SET state = ?, state_at = ?, repeated_at = ?, version = ?, modified_at = ?,
          cancelled_at = CASE WHEN ? = 'cancelado' THEN COALESCE(cancelled_at, ?) END
        WHERE id = ? AND COALESCE(version, 1) = ?`,
-      [head.state, head.stateAt, head.version, head.modifiedAt, head.state, head.stateAt, head.id, before],
+      [
+        ...[head.state, head.stateAt, head.repeatedAt, head.version, head.modifiedAt],
+        ...[head.state, head.stateAt, head.id, before],
+      ],
     );
     if (changed !== 1) throw new Error('an order was changed while it was held');
+  }
+
+  /** Remembers when a file told that an order still is in its state: nothing that is shown changes, so the version stays. */
+  async noteRepeat(manager: EntityManager, { id, repeatedAt }: Pick<MovableOrder, 'id' | 'repeatedAt'>): Promise<void> {
+    await manager.query('UPDATE orders SET repeated_at = ? WHERE id = ?', [repeatedAt, id]);
   }
 
   async writeLines(manager: EntityManager, orderId: number, lines: readonly MovableLine[]): Promise<void> {

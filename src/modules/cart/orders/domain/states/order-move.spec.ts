@@ -22,6 +22,7 @@ const ORDER: MovableOrder = {
   purchaseOrder: 'OC-77',
   state: 'facturado',
   stateAt: AT,
+  repeatedAt: null,
   version: 5,
   orderedAt: AT,
   orderedDay: 20261121,

@@ -24,6 +24,8 @@ export interface MovableOrder {
   readonly purchaseOrder: string;
   readonly state: OrderState;
   readonly stateAt: number;
+  /** When a file told last that it still is so (`repeatAfter`); null for never. */
+  readonly repeatedAt: number | null;
   readonly version: number;
   readonly orderedAt: number;
   readonly orderedDay: number;
@@ -117,6 +119,23 @@ export function isLate({ stateAt }: MovableOrder, { mover, at, undated }: OrderM
 /** Files tell the time in whole seconds: one of the same second isn't older. */
 export function wholeSecond(at: number): number {
   return at - (at % 1000);
+}
+
+/**
+ * When a file has told last, with a date, that an order still is in the state a move leaves it in: nothing of that joins the history,
+ * but what it told of the second in which the order goes on is to be known as told (`toldBeforeLeft`).
+ */
+export function repeatAfter(order: MovableOrder, { mover, to, at, undated }: OrderMove): number | null {
+  if (to !== order.state) return null;
+  if (mover !== 'file' || undated === true || at.getTime() === order.stateAt) return order.repeatedAt;
+  return Math.max(order.repeatedAt ?? 0, at.getTime());
+}
+
+/** When a file repeated the state that a move leaves, in the very second in which it is left; undefined when it didn't. */
+export function toldBeforeLeft(order: MovableOrder, { to, at }: OrderMove): Date | undefined {
+  const { state, repeatedAt } = order;
+  if (to === state || repeatedAt === null || wholeSecond(repeatedAt) !== wholeSecond(at.getTime())) return undefined;
+  return new Date(repeatedAt);
 }
 
 function movedLine(line: MovableLine, { to, lines = [] }: OrderMove): MovableLine {

@@ -143,6 +143,10 @@ export class OrderEntity implements SalesDocument {
   @Column({ name: 'state_at', type: 'bigint', nullable: true })
   stateAt: number | null;
 
+  /** When a file told last that it still is in its state, where that joined no history (ADR 30); null for never. */
+  @Column({ name: 'repeated_at', type: 'bigint', nullable: true })
+  repeatedAt: number | null;
+
   /** Rises with every change of the document, its lines, guides and links. */
   @Column({ name: 'version', type: 'integer', nullable: true })
   version: number | null;
