@@ -90,11 +90,21 @@ export class CatalogDigests {
     const turns = new TurnsBehindRequests();
     const ids: number[] = [];
     for (const slot of store.listed.toArray()) {
-      const price = store.columns.priceOf(slot);
-      if (price && isOfferRunning(price, before) !== isOfferRunning(price, after)) ids.push(store.idOf(slot));
+      if (this.turns(slot, before, after)) ids.push(store.idOf(slot));
       if (turns.over) await turns.next();
     }
     return ids;
+  }
+
+  /** Whether an offer of a product runs on one of two days and not on the other; days as YYYYMMDD. */
+  hasTurnedBetween(productId: number, before: number, after: number): boolean {
+    const slot = this.snapshot.store.slotOf(productId);
+    return slot !== undefined && this.turns(slot, before, after);
+  }
+
+  private turns(slot: number, before: number, after: number): boolean {
+    const price = this.snapshot.store.columns.priceOf(slot);
+    return price !== undefined && isOfferRunning(price, before) !== isOfferRunning(price, after);
   }
 
   private own(slot: number): OwnDigests {

@@ -116,6 +116,35 @@ describe.each(availableDialects())('change feed, waiting, refusing and turning d
     expect(await later.told()).toEqual(['5001 precio', '5003 precio']);
   });
 
+  it('8. an offer that ends while its product is not on sale is a change of its price when that is back', async () => {
+    const clock = feed.app.nest.get(Clock);
+    const today = clock.now().getTime();
+    const ends = new Date(today + DAY_MS).toISOString().slice(0, 10);
+    const [ended, running] = [5901, 5902];
+    const model = CATALOG.productos?.find((product) => (product as { producto_id?: number }).producto_id === 5003);
+    const activate = (activo: boolean): Promise<void> =>
+      feed.load({ productos: [ended, running].map((producto_id) => ({ ...model, producto_id, activo })) });
+    await activate(false);
+    await feed.load({
+      precios: [ended, running].map((producto_id) => ({
+        ...{ producto_id, precio_lista: 100, precio_especial: 50, oferta_desde: '2026-01-01' },
+        oferta_hasta: producto_id === ended ? ends : '2099-01-01',
+      })),
+    });
+    await activate(true);
+    await activate(false);
+    jest.spyOn(clock, 'now').mockImplementation(() => new Date(today + 4 * DAY_MS));
+    await feed.publish();
+    await activate(true);
+    const rows = await feed.app.nest
+      .get(Database)
+      .reader.query<{ product_id: number; listed_pos: number; price_pos: number }[]>(
+        'SELECT product_id, listed_pos, price_pos FROM catalog_changes WHERE product_id IN (5901, 5902)',
+      );
+    expect(rows.filter((row) => row.price_pos === row.listed_pos).map((row) => row.product_id)).toEqual([ended]);
+    await activate(false);
+  });
+
   it('10. bent cursors and parameters are 400 and named', async () => {
     const cursor = await cursorNow();
     const bent = [...Array(60).keys()].map((n) => {

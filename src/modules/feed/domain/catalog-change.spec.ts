@@ -87,6 +87,14 @@ describe('a product in the change feed', () => {
     expect(row && toldSince(row, 1, ALL)?.kinds).toEqual(['listed']);
   });
 
+  it.each([
+    [true, ['listed', 'price']],
+    [false, ['listed']],
+  ])('tells of its price when it comes back and an offer began or ended meanwhile: %s', (turned, kinds) => {
+    const row = history([product, { ...product, listed: false }, product], [false, false, turned]).at(-1);
+    expect(CHANGE_KINDS.filter((kind) => row && happenedSince(row, 1, kind))).toEqual(kinds);
+  });
+
   const state = fc.option(
     fc.record({
       listed: fc.boolean(),

@@ -38,7 +38,7 @@ const PRICE_CHARACTERS = 10;
 export interface Publication {
   readonly position: number;
   readonly at: number;
-  /** Whether the calendar has changed the price although its row is the same. */
+  /** Whether the calendar has changed the price although its row is the same; of a product that comes back, since it left. */
   readonly turned: boolean;
 }
 
@@ -83,7 +83,7 @@ function arrived(
   before: CatalogChange | undefined,
   productId: number,
   now: ShownProduct,
-  { position, at }: Publication,
+  { position, at, turned }: Publication,
 ): CatalogChange {
   const digests = { priceDigest: now.price, stockDigest: now.stock, sheetDigest: sheetOf(before, now) };
   const shared = { ...digests, productId, position, listed: true, listedPos: position, changedAt: at };
@@ -92,7 +92,7 @@ function arrived(
   return {
     ...shared,
     withdrawnPos: before.withdrawnPos,
-    pricePos: moved(hasOtherPrice(before, now), before.pricePos),
+    pricePos: moved(turned || hasOtherPrice(before, now), before.pricePos),
     stockPos: moved(digests.stockDigest !== before.stockDigest, before.stockPos),
     sheetPos: moved(digests.sheetDigest !== before.sheetDigest, before.sheetPos),
   };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { published, type CatalogChange, type ShownProduct } from '@/modules/feed/domain/catalog-change';
+import { offerDay } from '@/modules/feed/domain/offer-day';
 import { holdsUpRequests } from '@/modules/feed/publishing/holds-up-requests';
 import { CatalogChangeRepository } from '@/modules/feed/persistence/catalog-change.repository';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
@@ -126,9 +127,17 @@ export class CatalogPublication {
     const at = this.clock.now().getTime();
     const fresh: CatalogChange[] = [];
     for (const [id, now] of shown) {
-      const change = published(before.get(id), id, now, { position: last + fresh.length + 1, at, turned });
+      const known = before.get(id);
+      const publication = { position: last + fresh.length + 1, at, turned: turned || this.turnedAway(known, at) };
+      const change = published(known, id, now, publication);
       if (change) fresh.push(change);
     }
     return fresh;
+  }
+
+  /** Whether an offer of a product began or ended while it was not on sale, when the calendar says nothing of it. */
+  private turnedAway(before: CatalogChange | undefined, at: number): boolean {
+    if (before?.listed !== false) return false;
+    return this.digests.hasTurnedBetween(before.productId, offerDay(before.changedAt), offerDay(at));
   }
 }

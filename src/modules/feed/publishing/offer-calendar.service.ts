@@ -1,17 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { offerDay } from '@/modules/feed/domain/offer-day';
 import { CatalogPublication } from '@/modules/feed/publishing/catalog-publication.service';
 import { CatalogDigests } from '@/modules/products/catalog-digests.service';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import { ServiceState } from '@/shared/database/starts/service-state';
-import { Clock, dayNumber, mexicoCityDate } from '@/shared/kernel/clock';
+import { Clock } from '@/shared/kernel/clock';
 
 /** The last day, YYYYMMDD in Mexico City, whose beginning and ending offers are published. */
 const LAST_OFFER_DAY = 'last_offer_day';
-/**
- * How long after midnight offers are published, by the clock of whoever does it: by then it is the new day also for a process whose clock
- * is behind by less than that (Beyond 1.6).
- */
-const AFTER_MIDNIGHT_MS = 2000;
 
 /**
  * Publishes what the calendar changes: offers begin and end at 00:00 in Mexico City without anybody writing a row (Beyond 1.3). It does
@@ -65,6 +61,6 @@ export class OfferCalendar {
   }
 
   private today(): number {
-    return dayNumber(mexicoCityDate(new Date(this.clock.now().getTime() - AFTER_MIDNIGHT_MS)));
+    return offerDay(this.clock.now().getTime());
   }
 }
