@@ -103,6 +103,15 @@ describe('client authentication', () => {
     expect(await statuses()).toEqual([401, 401, 200]);
   });
 
+  it('takes the secrets of both of two rotations at once', async () => {
+    const service = app.nest.get(CredentialService, { strict: false });
+    for (let round = 0; round < 10; round++) {
+      const { clientId } = await app.credential();
+      const rotated = await Promise.all([service.rotate(clientId), service.rotate(clientId)]);
+      for (const { clientSecret } of rotated) expect(await ask(clientId, clientSecret)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('refuses to make a credential for an account that does not exist', async () => {
     await expect(app.credential(999)).rejects.toThrow('no existe la cuenta 999');
   });

@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, type EntityManager } from 'typeorm';
 import type { Credential } from '@/modules/auth/domain/credential';
 import { CredentialEntity } from '@/modules/auth/persistence/credential.entity';
+import { affectedRows } from '@/shared/database/affected-rows';
 import { Database } from '@/shared/database/database';
 import type { Scope } from '@/shared/kernel/caller';
 
 const FIND_SQL = `SELECT client_id, account_id, name, scopes, secret_hash, old_secret_hash, old_secret_until, disabled_at, created_at,
     last_used_day, created_by FROM credentials WHERE client_id = ?`;
+
+/** MySQL assigns from left to right: the old secret is taken before it is replaced. */
+const ROTATE_SQL = `UPDATE credentials SET old_secret_hash = secret_hash, old_secret_until = ?, secret_hash = ?
+  WHERE client_id = ? AND disabled_at IS NULL`;
 
 interface CredentialRow {
   readonly client_id: string;
@@ -44,21 +49,19 @@ export class CredentialRepository {
     await manager.insert(CredentialEntity, { ...credential, scopes: [...credential.scopes], lastUsedDay: null });
   }
 
-  /** Makes `secretHash` the secret and keeps the one before it until `oldUntil`. Undefined when there is none, or it is disabled. */
+  /**
+   * Makes `secretHash` the secret and keeps the one before it until `oldUntil`, in one statement: of two rotations at once each keeps what
+   * the other has made. Undefined when there is none, or it is disabled.
+   */
   async replaceSecret(
     manager: EntityManager,
     clientId: string,
     secretHash: string,
     oldUntil: number,
   ): Promise<Credential | undefined> {
-    const current = await manager.findOneBy(CredentialEntity, { clientId });
-    if (current?.disabledAt !== null) return undefined;
-    await manager.update(
-      CredentialEntity,
-      { clientId },
-      { secretHash, oldSecretHash: current.secretHash, oldSecretUntil: oldUntil },
-    );
-    return current;
+    const replaced = await affectedRows(manager, ROTATE_SQL, [oldUntil, secretHash, clientId]);
+    if (replaced === 0) return undefined;
+    return manager.findOneByOrFail(CredentialEntity, { clientId });
   }
 
   async setScopes(manager: EntityManager, clientId: string, scopes: readonly Scope[]): Promise<boolean> {
