@@ -39,6 +39,14 @@ export interface KeepOptions {
   readonly follow?: (transaction: Transaction, invoice: DocumentedInvoice) => Promise<void>;
 }
 
+/**
+ * What came of a write: `outdated` when the invoice or the files are no longer what was judged, `overtaken` when another load has given the
+ * invoice documents since these were decided on.
+ */
+type Written = 'kept' | 'outdated' | 'overtaken';
+
+/** How often files are decided on while other loads go on giving the same invoice documents. */
+const TRIES = 3;
 const MEANWHILE = 'la factura o sus archivos cambiaron mientras se cargaba: cárguelo de nuevo';
 /** Versions of events are seconds: each event of an invoice must be a second later than the one before. */
 const EVENT_STEP_MS = 1000;
@@ -70,12 +78,16 @@ export class InvoiceDocumentsLoadService {
     arrived: readonly ArrivedDocument[],
     options: KeepOptions,
   ): Promise<Arrival[]> {
-    const stored = await this.rows.ofInvoices([invoice.id]);
-    const { arrivals, last, now } = await this.decide(invoice, arrived, stored, options);
-    options.rehearsal?.set(invoice.id, now);
-    if (options.rehearsal || last.length === 0) return arrivals;
-    const kept = await this.write(invoice, last, stored, options);
-    return kept ? arrivals : arrivals.map((arrival) => (isWritten(arrival) ? { problem: MEANWHILE } : arrival));
+    for (let tries = 1; ; tries++) {
+      const stored = await this.rows.ofInvoices([invoice.id]);
+      const { arrivals, last, now } = await this.decide(invoice, arrived, stored, options);
+      options.rehearsal?.set(invoice.id, now);
+      if (options.rehearsal || last.length === 0) return arrivals;
+      const written = await this.write(invoice, last, stored, options);
+      if (written === 'kept') return arrivals;
+      if (written === 'outdated' || tries === TRIES)
+        return arrivals.map((arrival) => (isWritten(arrival) ? { problem: MEANWHILE } : arrival));
+    }
   }
 
   /** What becomes of each file, the last one of each kind that is to be written, and what there is then. */
@@ -102,26 +114,24 @@ export class InvoiceDocumentsLoadService {
     return { arrivals, last: [...last.values()], now: [...now.values()] };
   }
 
-  /** False when nothing was written, because the invoice or its documents are no longer what was judged. */
+  /** Unless it answers `kept`, nothing was written. */
   private async write(
     invoice: DocumentedInvoice,
     files: readonly ArrivedDocument[],
     stored: readonly StoredDocument[],
     options: KeepOptions,
-  ): Promise<boolean> {
+  ): Promise<Written> {
     const at = Math.max(this.clock.now().getTime(), ...stored.map(({ storedAt }) => storedAt + EVENT_STEP_MS));
     const documents: StoredDocument[] = [];
     for (const { kind, sha256, read } of files) {
       const bytes = await read();
-      if (sha256Of(bytes) !== sha256) return this.discard(documents);
+      if (sha256Of(bytes) !== sha256) return this.discard(documents, 'outdated');
       const put = await this.files.put(bytes);
       documents.push({ ...put, kind, invoiceId: invoice.id, ...ownerOf(invoice), storedAt: at });
     }
-    const kept = await this.database.write((manager) => this.attach(manager, invoice, documents, stored, options));
-    if (!kept) return this.discard(documents);
+    const written = await this.database.write((manager) => this.attach(manager, invoice, documents, stored, options));
     const replaced = stored.filter(({ kind }) => documents.some((document) => document.kind === kind));
-    await this.discard(replaced);
-    return true;
+    return this.discard(written === 'kept' ? replaced : documents, written);
   }
 
   private async attach(
@@ -130,22 +140,23 @@ export class InvoiceDocumentsLoadService {
     documents: readonly StoredDocument[],
     stored: readonly StoredDocument[],
     { silent = false, follow }: KeepOptions,
-  ): Promise<boolean> {
+  ): Promise<Written> {
     const locked = await this.rows.lockInvoice(manager, invoice.id);
-    if (!locked || !isSame(locked, invoice)) return false;
+    if (!locked || !isSame(locked, invoice)) return 'outdated';
     const rows = await this.rows.ofInvoices([invoice.id], manager);
-    if (namesOf(rows) !== namesOf(stored)) return false;
+    if (namesOf(rows) !== namesOf(stored)) return 'overtaken';
     for (const document of documents) await this.rows.save(manager, document);
     const others = rows.filter(({ kind }) => documents.every((document) => document.kind !== kind));
     const kinds = [...documents, ...others.filter((row) => belongsTo(row, invoice))].map(({ kind }) => kind);
     if (!silent) await appendEvents(manager, [documentsEvent(invoice, kinds, new Date(documents[0]?.storedAt ?? 0))]);
     await follow?.(manager, locked);
-    return true;
+    return 'kept';
   }
 
-  private async discard(documents: readonly Pick<StoredDocument, 'storageName'>[]): Promise<false> {
+  /** Takes files away that no row names, and passes on what came of the write. */
+  private async discard(documents: readonly Pick<StoredDocument, 'storageName'>[], written: Written): Promise<Written> {
     for (const { storageName } of documents) await this.files.discard(storageName);
-    return false;
+    return written;
   }
 }
 

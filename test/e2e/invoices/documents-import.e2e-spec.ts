@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { InvoiceDocumentFiles } from '@/modules/invoices/documents/invoice-document-files';
 import { Database } from '@/shared/database/database';
 import { cli } from '@test/support/cli';
 import {
@@ -114,6 +115,26 @@ describe('loading invoice documents', () => {
     expect((await app.loadFiles(other, { replace: true })).counts).toEqual([2, 0, 2, 0, 0]);
     expect(await (await app.get('/FA26000123/xml')).text()).toBe(other['a.xml']);
     expect(await app.kept()).toHaveLength(2);
+  });
+
+  it('05.6: what another load keeps in the meantime is held against it: the same bytes are unchanged, other ones refused', async () => {
+    const files = app.nest.get(InvoiceDocumentFiles, { strict: false });
+    const put = files.put.bind(files);
+    const beside = (content: string) =>
+      jest.spyOn(files, 'put').mockImplementationOnce(async (bytes) => {
+        expect(await app.loadFiles({ 'a.xml': content })).toMatchObject({ counts: [1, 1, 0, 0, 0] });
+        return put(bytes);
+      });
+    await clear();
+    beside(cfdi());
+    expect(await app.loadFiles({ 'a.xml': cfdi() })).toEqual({ counts: [1, 0, 0, 1, 0], refused: [] });
+    await clear();
+    beside(cfdi({ inside: '<!--1-->' }));
+    expect(await app.loadFiles({ 'a.xml': cfdi() })).toEqual({
+      ...{ counts: [1, 0, 0, 0, 1], refused: [expect.stringMatching(/^a\.xml: .*--replace/) as string] },
+    });
+    expect(await app.kept()).toHaveLength(1);
+    jest.restoreAllMocks();
   });
 
   it('a load without events makes none', async () => {
