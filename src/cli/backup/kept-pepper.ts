@@ -16,11 +16,19 @@ export async function pepperOf(config: AppConfig, ask: Ask): Promise<string | un
   return typeof kept === 'string' ? kept : undefined;
 }
 
-/** Throws OperatorError when the configured pepper is another than the backup's: no credential of it could be checked. */
-export function refuseOtherPepper({ secretPepper }: AppConfig, pepper: string | undefined): void {
-  if (secretPepper !== undefined && pepper !== undefined && secretPepper !== pepper)
+/**
+ * Throws OperatorError when the pepper that would be used is another than the backup's: no credential of it could be checked. A pepper that
+ * begins or ends with blanks, as one with the line end of a file, is lost in the file beside an SQLite database.
+ */
+export function refuseOtherPepper({ secretPepper, database }: AppConfig, pepper: string | undefined): void {
+  if (pepper === undefined) return;
+  if (secretPepper === undefined && database.dialect === 'sqlite' && pepper.trim() !== pepper)
     throw new OperatorError(
-      'SECRET_PEPPER no es el del respaldo: ninguna credencial serviría. Ponga el texto de secret.pepper del respaldo, o quite SECRET_PEPPER',
+      'la clave del respaldo empieza o termina con blancos, y el archivo secret.pepper no los guarda: ponga en SECRET_PEPPER el texto de secret.pepper del respaldo, con sus blancos o saltos de línea',
+    );
+  if (secretPepper !== undefined && secretPepper !== pepper)
+    throw new OperatorError(
+      'SECRET_PEPPER no es el del respaldo: ninguna credencial serviría. Ponga el texto de secret.pepper del respaldo, con sus blancos si los tiene, o quite SECRET_PEPPER',
     );
 }
 
