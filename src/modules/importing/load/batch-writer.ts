@@ -126,7 +126,10 @@ export class BatchWriter {
       });
     }
     const pass = newPass(terms, sessions);
-    const outcomes = lines.map((line) => this.line(line, pass));
+    const outcomes: LineOutcome[] = [];
+    this.scratch.batch(() => {
+      for (const line of lines) outcomes.push(this.line(line, pass));
+    });
     terms.rule?.keep();
     return outcomes;
   }
