@@ -133,5 +133,7 @@ function withoutMark(bytes: Buffer): Buffer {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return bytes.subarray(3);
   for (const [start, advice] of NO_TEXT)
     if (start.every((byte, at) => bytes[at] === byte)) throw new UnreadableFileError(advice);
+  // Without a mark too: one of the two bytes of its first character is a NUL.
+  if (bytes.length > 1 && (bytes[0] === 0) !== (bytes[1] === 0)) throw new UnreadableFileError(UTF16);
   return bytes;
 }

@@ -48,7 +48,9 @@ describe('lineBlocks', () => {
 
   it('drops a byte order mark and refuses UTF-16', async () => {
     expect(await linesOf(Buffer.from('\u{feff}a\nb'), 100)).toEqual(['a', 'b']);
-    await expect(linesOf(Buffer.from('\u{feff}a\n', 'utf16le'), 100)).rejects.toThrow('UTF-16');
+    const wide = Buffer.from('\u{feff}a\n', 'utf16le');
+    for (const bytes of [wide, wide.subarray(2), Buffer.from(wide).swap16(), Buffer.from(wide).swap16().subarray(2)])
+      await expect(linesOf(bytes, 100)).rejects.toThrow('UTF-16');
   });
 
   it('refuses what is packed, and says what to do with it', async () => {
