@@ -72,3 +72,15 @@ it.each(['tengo un grabador y quiero otra camara', 'quiero otra camara', 'una ca
     expect(said(text)).toBe(text);
   },
 );
+
+it.each([
+  ['tengo un dvr de 4, quiero uno de 8', 'un dvr de 8'],
+  ['quiero cambiar mi tele de 32 por una de 43 pulgadas', 'quiero tele de 43 pulgadas'],
+  ['tengo un router, quiero uno wifi 6', 'un router wifi 6'],
+  ['tengo un kit de 4 camaras y quiero uno de 8', 'un kit de 8'],
+  // the old one's size, where the new one is to have more of it
+  ['mi disco es de 1 tera, quiero uno mas grande', 'disco mas de 1 tera'],
+  ['mi monitor de 19 pulgadas, quiero uno nuevo', 'monitor de 19 pulgadas'],
+])('another one of another size is that thing: %s', (text, expected) => {
+  expect(said(text)).toBe(expected);
+});
