@@ -149,3 +149,19 @@ describe('disks, memories and batteries', () => {
     expect(more).toBeLessThan(0.4);
   });
 });
+
+it.each<[string, Dimension, number, boolean]>([
+  // cells of lithium in a row are called by what lead gives
+  ['Batería LiFePO4 12.8 V 100 Ah', 'volts', 12, true],
+  ['Batería LiFePO4 51.2 V', 'volts', 48, true],
+  ['Batería LiFePO4 25.6 V', 'volts', 12, false],
+  ['Batería 12 V 7 Ah', 'volts', 12.8, true],
+  // sizes of bits, whichever unit a maker tells
+  ['Broca 6.35 mm', 'inches', 0.25, true],
+  ['Broca 9.5 mm', 'inches', 0.25, false],
+  ['Broca 1/4 pulgada', 'millimetres', 6.35, true],
+])('%s has %s %d: %s', (title, dimension, value, isSo) => {
+  const table = new TraitTable();
+  table.put(0, extractTraits(title, []));
+  expect(tellsOf({ dimension, comparison: 'equal', value }, table)(0)).toBe(isSo);
+});

@@ -34,10 +34,16 @@ const ANSWERED_BY: Partial<Record<Dimension, readonly (readonly [Dimension, numb
     ['memory', 1],
     ['megabits', 0.001],
   ],
-  millimetres: [['centimetres', 10]],
+  millimetres: [
+    ['centimetres', 10],
+    ['inches', 25.4],
+  ],
   degrees: [['celsius', 1]],
   celsius: [['degrees', 1]],
-  inches: [['centimetres', 0.3937]],
+  inches: [
+    ['centimetres', 0.3937],
+    ['millimetres', 0.03937],
+  ],
 };
 
 /** A measure in the units of another dimension: of pounds in kilograms, of ports as the cameras that they serve; undefined where neither answers for the other. */

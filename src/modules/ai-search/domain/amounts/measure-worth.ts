@@ -69,11 +69,21 @@ function worthOfMore(asked: number, value: number): number {
   return Math.max(MET, ENOUGH - (asked > 0 ? TOO_MUCH * Math.log2(value / asked) : 0));
 }
 
-/** Whether values are the one said; of volts, whether they are of the same mains (`110`, `127`). */
+/** Whether values are the one said; of volts, whether they are of the same mains (`110`, `127`), or of cells that are called by the same. */
 export function sameAs({ dimension, value: asked }: Asked): (value: number) => boolean {
-  const mains = dimension === 'volts' ? mainsOf(asked) : undefined;
-  return mains === undefined ? meeting('equal', asked) : (value) => mainsOf(value) === mains;
+  if (dimension !== 'volts') return meeting('equal', asked);
+  const mains = mainsOf(asked);
+  if (mains !== undefined) return (value) => mainsOf(value) === mains;
+  const isAsked = meeting('equal', asked);
+  const cells = CELLS.find((named) => named.some(isAsked))?.map((each) => meeting('equal', each));
+  return cells ? (value) => cells.some((isOne) => isOne(value)) : isAsked;
 }
+/** What lithium cells in a row give, and what batteries of them are called by. */
+const CELLS: readonly (readonly number[])[] = [
+  [12, 12.8],
+  [24, 25.6],
+  [48, 51.2],
+];
 
 /** Whether values are so as was said of this one. */
 export function meeting(comparison: Comparison, asked: number): (value: number) => boolean {
