@@ -48,6 +48,13 @@ describe('the choice among kinds', () => {
     expect(chooseKind(readKinds(scan(text), book), book, others).state).toBe('unsold');
   });
 
+  it.each(['herramienta de mano', 'componente de PC', 'ropa de trabajo'])(
+    'a kind of different things is answered with what is called as was said: %s',
+    (kind) => {
+      expect(book.isAssorted(book.number(kind))).toBe(true);
+    },
+  );
+
   it('but what begins with the other’s name does', () => {
     const speakers = (kind: number): number => (book.title(kind) === 'bocina portátil' ? 10 : 0);
     expect(chooseKind(readKinds(scan('bocina con microfono'), book), book, speakers).title).toBe('bocina portátil');

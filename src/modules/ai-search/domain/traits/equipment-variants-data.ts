@@ -13,6 +13,11 @@ export const EQUIPMENT_VARIANTS: readonly (readonly TraitWays[])[] = [
     { say: 'nvme|m.2 nvme', ways: 'nvme|pcie' },
     { say: 'sata', ways: 'sata|sata3|sataiii' },
   ],
+  // Ports of telephone gateways
+  [
+    { say: 'fxo', ways: 'fxo' },
+    { say: 'fxs', ways: 'fxs' },
+  ],
   // Who drives a loudspeaker
   [
     {

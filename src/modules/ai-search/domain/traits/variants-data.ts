@@ -145,7 +145,10 @@ export const VARIANTS: readonly (readonly TraitWays[])[] = [
   ],
   // Ears of a headset
   [
-    { say: 'monoaural|monaural|un oido|un solo oido', ways: 'monoaural|monaural|mono' },
+    {
+      say: 'monoaural|monaural|un oido|un solo oido|un solo lado|una oreja|una sola oreja',
+      ways: 'monoaural|monaural|mono',
+    },
     { say: 'binaural|dos oidos|ambos oidos|biaural', ways: 'binaural|biaural|duo|estereo|stereo' },
   ],
   // What it is made of

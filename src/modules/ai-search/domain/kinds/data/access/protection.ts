@@ -74,6 +74,7 @@ export const PROTECTION: readonly KindEntry[] = [
   },
   {
     kind: 'ropa de trabajo',
+    assorted: true,
     within: 'seguridad personal',
     is: 'overol|overoles|ropa de trabajo|ropa industrial|overol industrial|overol desechable|traje tyvek|traje impermeable|impermeable para lluvia|impermeable de trabajo|impermeable amarillo|impermeable tipo gabardina|manga impermeable|capa impermeable|camisola de trabajo|camisola industrial|pantalon de trabajo|pantalon industrial|camisa de trabajo|bata industrial|mandil de carnaza|peto de carnaza|chamarra de soldador|ropa ignifuga|ropa antiflama|traje de arco electrico|coverall|coveralls|overalls|rain suit|raincoat|rain coat|rain gear|work clothes|workwear|work pants|work shirt|disposable coverall|arc flash suit|mameluco de trabajo|mameluco industrial|mono de trabajo|camisola de mezclilla|pantalon de mezclilla|mameluco mecanico|mameluco de obrero',
     titles:
