@@ -1,7 +1,6 @@
 import type { KindBook } from './book/kind-book';
 import { KindScores } from './kind-scores';
 import { SURE, WEAK, type KindEvidence } from './read-kinds';
-import { BY_FAR, yieldToFirst, yieldToNamesake, yieldToNearest } from './yielding';
 
 /**
  * What is made of the evidence in a catalog: `sure`: products of other kinds are no answer; `likely`: kinds and words decide together; `open`:
@@ -37,8 +36,9 @@ export interface KindChoice {
 
 /** A kind sold counts beside a likelier one that isn't from this share on. */
 const STANDS_IN = 0.7;
-/** A thing of no trade counts as named from this on, unless one of the trade is likelier by far. */
+/** A thing of no trade counts as named from this on, unless one of the trade is likelier by so much. */
 const LEAST_NAME = 6.9;
+const BY_FAR = 1.4;
 /** Between WEAK and this the likeliest kind has to lead by far: none but its own family has this share. */
 const FIRM = 4.5;
 const LEAD = 0.7;
@@ -57,7 +57,6 @@ export function chooseKind(evidence: KindEvidence, book: KindBook, soldOf: (kind
     return count < FEW && book.isElsewhere(kind) && named.of(kind) === 0 ? 0 : count;
   };
   const counted = countable(evidence, book, sold);
-  yieldToFirst(counted, evidence, book, sold);
   yieldToNamesake(counted, words, sold);
   yieldToNearest(counted, named, { words, bare }, { book, sold });
   const best = counted.best();
@@ -150,12 +149,49 @@ function nearTo(
   return noun !== undefined && second !== undefined && book.beginsName(noun, near) ? near : 0;
 }
 
+/** What isn't sold yields to what is sold and was named by the same words: where no televisions are, a `pantalla` is a monitor. */
+function yieldToNamesake(counted: KindScores, words: KindEvidence['words'], sold: (kind: number) => number): void {
+  const names = [...words].map(([kind, texts]) => ({ kind, name: texts.join(' '), isSold: sold(kind) > 0 }));
+  for (const { kind, name, isSold } of names) {
+    const namesake = isSold ? undefined : names.find((other) => other.isSold && other.name === name);
+    if (namesake === undefined) continue;
+    counted.raise(namesake.kind, counted.of(kind));
+    counted.set(kind, 0);
+  }
+}
+
 /** The kinds of other families that the same words name. */
 function namesakesOf(kind: number, words: KindEvidence['words'], book: KindBook): number[] {
   const name = words.get(kind)?.join(' ');
   const isOther = (each: number): boolean => book.widest(each) !== book.widest(kind);
   return [...words].filter(([each, texts]) => texts.join(' ') === name && isOther(each)).map(([each]) => each);
 }
+
+/** What isn't sold and was named by one word yields to a thing that is sold, is called by that word too, and is likely by what else is told: an `impresora de boletas`. */
+function yieldToNearest(
+  counted: KindScores,
+  named: KindScores,
+  { words, bare }: Pick<KindEvidence, 'words' | 'bare'>,
+  { book, sold }: { readonly book: KindBook; readonly sold: (kind: number) => number },
+): void {
+  const best = counted.best();
+  const [noun, second] = words.get(best) ?? [];
+  if (
+    bare ||
+    noun === undefined ||
+    second !== undefined ||
+    sold(best) > 0 ||
+    named.of(best) === 0 ||
+    book.isElsewhere(best)
+  )
+    return;
+  const other = counted.best((kind) => sold(kind) > 0 && book.beginsName(noun, kind));
+  if (counted.of(other) < AS_LIKELY * counted.of(best)) return;
+  counted.raise(other, counted.of(best));
+  counted.set(best, 0);
+}
+/** So likely, beside what was named, is what stands in for it. */
+const AS_LIKELY = 0.5;
 
 /** What was named otherwise than asked for, with its narrower kinds, but for the family of the likeliest kind and what was asked for too. */
 function besides(

@@ -34,8 +34,6 @@ export interface KindEvidence {
   readonly aside: { readonly kinds: readonly number[]; readonly words: readonly string[] };
   /** Whether nothing is said but names of things, and how they are packed. */
   readonly bare: boolean;
-  /** The kinds of the plain name that it begins with, where it names nothing else; none otherwise. */
-  readonly first: readonly number[];
 }
 
 export const SURE = 8.5;
@@ -106,19 +104,7 @@ export function readKinds(said: readonly ScanToken[], book: KindBook): KindEvide
     served: served.flatMap(({ kinds }) => kinds),
     aside,
     bare,
-    first: firstNamed(asked, tokens),
   };
-}
-
-/** A single word that begins the names of more kinds is no plain name. */
-const PLAIN = 0.8;
-
-/** The kinds of the plain name that a sentence begins with, where it names nothing else. */
-function firstNamed(asked: readonly NamedKind[], tokens: readonly ScanToken[]): readonly number[] {
-  const [name, second] = asked;
-  if (name === undefined || second !== undefined || (name.words < 2 && name.plainness < PLAIN)) return [];
-  const isFirst = !tokens.slice(0, name.at).some(({ kind, text }) => kind === 'word' && isTelling(text));
-  return isFirst ? name.kinds : [];
 }
 
 /** How much of what the words of its own name say for a kind as uses doesn't count where it is named otherwise than asked for. */
