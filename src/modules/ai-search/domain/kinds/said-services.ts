@@ -30,7 +30,7 @@ const OFFERED = words(
 
 /** What people want of a house that sells, and is no thing, as a part begins with it. */
 const SERVICES = bookOf({
-  rented: 'rentar|renta de|renta|rentan|rento|rentamos|alquilar|alquilo|alquilan|alquiler de|renta un|renta una',
+  rented: 'rentar|renta|rentan|rento|rentamos|alquilar|alquilo|alquilan|alquiler de',
   done:
     'mantenimiento a|mantenimiento al|mantenimiento de|mantenimiento para|dan mantenimiento|capacitacion|dan capacitacion|curso de|cursos de|curso para|dan cursos|dan clases|quien instala|quien me instala|quien me la instala|quien me lo instala|' +
     'cuanto cobran por instalar|cuanto cobran por poner|cuanto cobran por reparar|cuanto cobran por arreglar|cuanto cuesta instalar|cuanto cuesta reparar|cuanto cuesta arreglar|cuanto sale instalar|cuanto sale reparar|cuanto cobra por instalar|cuanto cobran instalar',

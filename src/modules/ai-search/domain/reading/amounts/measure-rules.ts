@@ -23,7 +23,8 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
   if (!range) return 0;
   const { least, most, length, things } = range;
   const of = measuredBy(range);
-  if (range.dimension === 'volts' && textAt(tokens, at) !== 'entre') {
+  const isTransformed = tokens.slice(at, at + length).some(({ text }) => FROM_ONE_TO_OTHER.has(text));
+  if (range.dimension === 'volts' && isTransformed) {
     // what goes from one voltage to the other tells both
     draft.measures.push({ ...of, comparison: 'equal', value: least }, { ...of, comparison: 'equal', value: most });
     return length;
@@ -31,6 +32,9 @@ export const measureRange: Rule = ({ tokens, draft }, at) => {
   draft.measures.push({ ...of, comparison: 'least', value: least }, { ...of, comparison: 'most', value: most });
   return length - Number(things !== undefined);
 };
+
+/** `de 120 a 12 volts`; `de 12 o 24 volts` is of either. */
+const FROM_ONE_TO_OTHER = words('a hasta to');
 
 /** A measure, with its limit before, behind or within it (`32 o más zonas`); one that is denied is left out. */
 export const measure: Rule = (reading, at) => (isMaker(reading, at) ? 0 : measured(reading, at, readLimited));

@@ -49,6 +49,8 @@ describe('limits of measures', () => {
     // from one voltage to the other
     ['variador de 12 a 120 volts', 'volts equal 12', 'volts equal 120'],
     ['variador de 120 a 12 volts', 'volts equal 12', 'volts equal 120'],
+    ['variador de 12 o 24 volts', 'volts least 12', 'volts most 24'],
+    ['variador between 12 and 24 volts', 'volts least 12', 'volts most 24'],
     ['cable de menos de un metro', 'metres less 1'],
     ['switch de 5 o 8 puertos', 'ports least 5', 'ports most 8'],
     // what has inputs
