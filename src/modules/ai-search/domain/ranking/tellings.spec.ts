@@ -48,3 +48,11 @@ it('a number that is left out without its unit is one of whatever it is', () => 
   const exclusions = [{ concept: number, kind: 'not-a' }] as const;
   expect([0, 1].map(told.deniedMeasures({ ...NOTHING_ASKED, exclusions }))).toEqual([true, false]);
 });
+
+it('an order compares what titles tell, before what features tell of what goes with it, by what tells the things apart', () => {
+  const table = new TraitTable();
+  table.put(0, extractTraits('Disco duro 12 TB / 3.5"', ['550 TB de carga al año']));
+  table.put(1, extractTraits('Disco duro 18 TB / 3.5"', ['180 TB de carga al año']));
+  const told = new Tellings(new ConceptBoard(index, table, () => new Uint32Array()), table, kinds);
+  expect([0, 1].map(told.amounts(Uint32Array.of(0, 1), ['inches', 'gigabytes']))).toEqual([12_000, 18_000]);
+});

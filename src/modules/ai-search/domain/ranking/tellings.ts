@@ -20,6 +20,16 @@ const MOST_LOOKED_AT = 400;
 const NEARLY = 0.6;
 const SEVERAL = 2;
 
+/** How many of the amounts are known; where nearly all are the same (disks of 3.5"), how many are another one. */
+function toldApart(amounts: readonly (number | undefined)[]): number {
+  const counts = new Map<number, number>();
+  for (const amount of amounts) if (amount !== undefined) counts.set(amount, (counts.get(amount) ?? 0) + 1);
+  const told = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const commonest = Math.max(0, ...counts.values());
+  return commonest > ALIKE * told ? told - commonest : told;
+}
+const ALIKE = 0.8;
+
 /** What words to be left out say of kinds. */
 interface KindsLeftOut {
   readonly namedBy: (said: string) => ReadonlySet<number>;
@@ -39,15 +49,15 @@ export class Tellings {
     private readonly kinds: KindTable,
   ) {}
 
-  /** How much each product has of the first of the dimensions that nearly as many of the slots tell as tell any of them. */
+  /** How much each product has of the first of the dimensions that nearly as many of the slots tell, and tell apart, as any of them. */
   amounts(slots: Uint32Array, by: readonly Dimension[]): (slot: number) => number | undefined {
     const step = Math.max(1, Math.floor(slots.length / MOST_LOOKED_AT));
     const looked = slots.filter((_, place) => place % step === 0);
     const amounts = by.map((dimension) => {
       const place = placeOf(dimension);
-      return (slot: number): number | undefined => this.traits.best(slot, place, (value) => value, 1);
+      return (slot: number): number | undefined => this.traits.greatest(slot, place);
     });
-    const telling = amounts.map((amount) => looked.filter((slot) => amount(slot) !== undefined).length);
+    const telling = amounts.map((amount) => toldApart([...looked].map(amount)));
     const most = Math.max(0, ...telling);
     const first = telling.findIndex((count) => count > 0 && count >= NEARLY * most);
     return amounts[first] ?? ((): undefined => undefined);

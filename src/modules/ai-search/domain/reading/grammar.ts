@@ -90,10 +90,11 @@ export const ORDERS = bookOf({
     'mas barato|mas barata|bara bara|precio accesible|precios accesibles|mas economico|mas economica|mas accesible|menor precio|precio mas bajo|mas bajo precio|mejor precio|de menor a mayor precio|lo mas barato|baratito|mas baratito|barato|economico|de menor costo|menor costo|mas bajo costo|' +
     'mas bara|baratisimo|bajo costo|menos caro|menos cara|menos costoso|menos precio|que menos cueste|que menos cuesten|que cueste menos|que cuesten menos|que valga menos|que menos valga|que salga mas barato|lo mas barato posible|cheap|cheapest|lowest price|lowest cost|least expensive|' +
     'no traigo mucho dinero|no tengo mucho dinero|no traigo mucha lana|no tengo mucha lana|no tenemos mucho dinero|no hay mucho dinero|no hay mucho presupuesto|no tengo mucho presupuesto|no tenemos mucho presupuesto|poco presupuesto|presupuesto limitado|presupuesto corto|presupuesto ajustado|bajo presupuesto|' +
+    'del mas barato al mas caro|de mas barato a mas caro|de la mas barata a la mas cara|de los mas baratos a los mas caros|' +
     'barata|baratas|baratos|baratita|baratitas|baratitos|nada caro|nada cara|nada caros|nada caras|' +
     'con poco dinero|no me alcanza para mucho|no quiero gastar mucho|sin gastar mucho|low budget|tight budget|on a budget|not much money',
   dearest:
-    'mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|mas carito|tope de gama|gama alta|most expensive',
+    'del mas caro al mas barato|de mas caro a mas barato|de la mas cara a la mas barata|de los mas caros a los mas baratos|mas caro|mas cara|mayor precio|precio mas alto|de mayor a menor precio|mas costoso|mas carito|tope de gama|gama alta|most expensive',
   bestselling:
     'mas vendido|mas vendida|mejor vendido|mas popular|mas populares|mas pedido|mas comprado|mas solicitado|que mas se vende|que mas se venden|mas se vende|que mas piden|que mas llevan|que mas se llevan|mas se llevan|se llevan mas|se venden mas|que mas compran|que mas sale|best seller|best selling|bestseller|most popular|top ventas',
 });

@@ -170,6 +170,8 @@ describe('parseIntent: names, stock, quantity, order', () => {
     ['el domo más económico', { order: 'cheapest' }],
     ['domos mas vendidos', { order: 'bestselling' }],
     ['el domo mas caro', { order: 'dearest' }],
+    ['domos, del mas caro al mas barato', { order: 'dearest' }],
+    ['domos, de los mas baratos a los mas caros', { order: 'cheapest' }],
   ])('%s', (text, expected) => {
     expect(read(text)).toMatchObject(expected);
   });

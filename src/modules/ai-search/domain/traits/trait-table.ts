@@ -124,6 +124,16 @@ export class TraitTable {
     return false;
   }
 
+  /** The greatest of the product's values of a dimension: of those in the title, where it has some (`12 TB`, and a load of `550 TB` a year); undefined when it has none. */
+  greatest(slot: number, dimension: number): number | undefined {
+    let greatest: number | undefined;
+    this.some(slot, dimension, (value) => {
+      greatest = Math.max(greatest ?? value, value);
+      return false;
+    });
+    return greatest;
+  }
+
   /** Whether the title names the amount, of whatever and in whatever unit: 1500 is `1500 VA`, `1.5 kVA` and `1.5 m` of millimetres. */
   isTitled(slot: number, amount: number): boolean {
     return this.isAmong(slot, this.titled[slot] ?? 0, amount);
