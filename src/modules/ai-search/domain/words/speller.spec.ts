@@ -18,6 +18,19 @@ describe('Speller', () => {
   });
 });
 
+describe('names', () => {
+  const speller = new Speller(['bala', 'hueso'], [], ['quetzavid', 'hikvision', 'dahua']);
+  it.each<[string, string | undefined]>([
+    ['ketsabid', 'quetzavid'],
+    ['hikvisoin', 'hikvision'],
+    // two errors, and short names
+    ['ikvisoin', undefined],
+    ['daua', undefined],
+  ])('%s', (typed, meant) => {
+    expect(speller.correct(typed)).toBe(meant);
+  });
+});
+
 describe('what is shortened by leaving letters out', () => {
   const speller = new Speller(
     ['controladora', 'cargadora', 'grabador', 'camara', 'interruptor', 'holster', 'control', 'puertas', 'fuente'],

@@ -27,14 +27,16 @@ export class Speller {
   private readonly right: ReadonlySet<string>;
   private readonly names: ReadonlySet<string>;
   private readonly bySound = new Map<string, string[]>();
+  private readonly namesBySound = new Map<string, string[]>();
   /** By the sound of their first letter. */
   private readonly byStart = new Map<string, SoundedWord[]>();
 
-  /** `names`: long ones, where one error only, and nothing else, leads to them. `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
+  /** `names`: long ones, where one error only, or what sounds the same, leads to them. `words` are what a misspelling may have meant; `fillers` are right as they are, but never meant. */
   constructor(words: Iterable<string>, fillers: Iterable<string>, names: Iterable<string> = []) {
     this.names = new Set([...names].filter((name) => name.length >= LEAST_FOR_NAME && LETTERS.test(name)));
     this.words = new Set([...words].filter((word) => word.length >= LEAST_LENGTH && LETTERS.test(word)));
     this.right = new Set([...this.words, ...fillers, ...names]);
+    for (const name of this.names) addToList(this.namesBySound, soundOf(name), name);
     for (const word of this.words) {
       const heard = soundOf(word);
       addToList(this.bySound, heard, word);
@@ -84,7 +86,9 @@ export class Speller {
   }
 
   private soundingLike(typed: string): string | undefined {
-    return likeliest(typed, new Set(this.bySound.get(soundOf(typed))));
+    const heard = soundOf(typed);
+    const names = typed.length >= LEAST_FOR_NAME ? this.namesBySound.get(heard) : undefined;
+    return likeliest(typed, new Set(this.bySound.get(heard) ?? names));
   }
 
   private startingLike(typed: string): readonly SoundedWord[] {
