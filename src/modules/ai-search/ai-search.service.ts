@@ -8,6 +8,7 @@ import {
   type Constraint,
   type SlotTest,
 } from '@/modules/ai-search/domain/ranking/constraints';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent } from '@/modules/ai-search/domain/reading/intent';
 import { addMeaning, united } from '@/modules/ai-search/domain/vectors/meaning';
 import type { KindChoice } from '@/modules/ai-search/domain/kinds/kind-choice';
@@ -28,7 +29,10 @@ import type { PageRequest } from '@/shared/kernel/page';
 type View = ReturnType<ProductSearchService['view']>;
 type Found = ReturnType<ProductSearchService['find']>;
 
-type Answer = Pick<AiSearchResult, 'found' | 'relaxed'>;
+interface Answer extends Pick<AiSearchResult, 'found' | 'relaxed'> {
+  /** What its order compares. */
+  readonly orderedBy?: Dimension | undefined;
+}
 
 const NOTHING: Answer = { found: { total: 0, slots: [] }, relaxed: ['nothing'] };
 
@@ -132,12 +136,15 @@ export class AiSearchService {
     const read = this.retrieval.read(request.text);
     const choice = this.retrieval.kindOf(read);
     const intent = this.retrieval.toldOf(this.retrieval.meant(read, choice), choice);
-    const understood = understandingOf(intent, this.retrieval.titleOf(choice));
     const plain = meaning.kind === 'found' ? undefined : plainLists(intent, choice);
-    const found = plain
+    const { orderedBy, ...found } = plain
       ? this.findPlain(plain, request, view)
       : this.findSaid({ intent, choice, meaning }, request, view, context);
-    return { ...found, understood };
+    const orderBy = orderedBy === undefined ? intent.orderBy : [orderedBy];
+    return {
+      ...found,
+      understood: understandingOf({ ...intent, ...(orderBy && { orderBy }) }, this.retrieval.titleOf(choice)),
+    };
   }
 
   private findSaid(said: Said, request: AiSearchRequest, view: View, context: CallerContext): Answer {
@@ -168,7 +175,7 @@ export class AiSearchService {
       const whole = this.withAkin(this.taken(ranked, choice), said, tests, facts);
       const found = this.page(whole, request.page);
       for (const lacked of this.retrieval.lackedBy(found.slots, intent, choice)) relaxed.add(lacked);
-      return { found, relaxed: [...relaxed] };
+      return { found, relaxed: [...relaxed], orderedBy: this.retrieval.comparedBy(scored.slots, intent) };
     }
     return NOTHING;
   }

@@ -9,6 +9,7 @@ import { withSystems } from '@/modules/ai-search/domain/ranking/systems';
 import { saysColour } from '@/modules/ai-search/domain/traits/trait-ways';
 import { ConceptBoard } from '@/modules/ai-search/domain/ranking/concept-board';
 import { constraintsOf, type ProductFacts } from '@/modules/ai-search/domain/ranking/constraints';
+import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import type { Intent, MeasureWish } from '@/modules/ai-search/domain/reading/intent';
 import { withSeries } from '@/modules/ai-search/domain/reading/brands/series';
 import { parseIntent } from '@/modules/ai-search/domain/reading/parse-intent';
@@ -122,10 +123,16 @@ export class Retrieval {
     return this.tellings.amounts(slots, intent.orderBy ?? []);
   }
 
+  /** What an order compares the products by; undefined where they tell none of what was said. */
+  comparedBy(slots: Uint32Array, { orderBy = [] }: Intent): Dimension | undefined {
+    return this.tellings.comparedBy(slots, orderBy);
+  }
+
   /** Products that have, or are, what was to be left out. */
   excluded(intent: Intent, choice: KindChoice | undefined): ReturnType<Tellings['excluded']> {
     const asked = choice?.kind ?? 0;
     return this.tellings.excluded(intent, this.snapshot.store.size, {
+      asked,
       namedBy: (said) => this.kinds.namedBy(said, asked),
       isServed: (kind) => this.kinds.isPartOf(asked, kind),
       isNarrower: (kind) => kind !== asked && this.kinds.wider(kind) === asked,

@@ -53,6 +53,27 @@ it('a word that names a narrower one of what is asked for leaves out what tells 
   expect([told(true), told(false)]).toEqual([true, false]);
 });
 
+it('a thing that nearly all of what is asked for tell of is what they work with: those that are called so are left out', () => {
+  const titles = ['DVR 4 canales', 'DVR 8 canales', 'Kit DVR y cámaras', 'Bocina', 'Bocina grande'];
+  const [texts, none] = [new TextIndex(), new TraitTable()];
+  for (const [slot, title] of titles.entries())
+    texts.put(slot, {
+      model: `X-${slot}`,
+      title,
+      brand: 'Epcom',
+      categories: [],
+      features: slot < 4 ? ['Con cámaras'] : [],
+    });
+  const shelf = new ConceptBoard(texts, none, () => new Uint32Array());
+  const left = (asked: readonly number[]): number[] => {
+    const kinds: NamedKinds = { members: [], areServed: false, asked: Uint32Array.from(asked) };
+    const { slots } = excludedSlots([exclusion('camaras', 'without')], shelf, titles.length, () => kinds);
+    return [...titles.keys()].filter((slot) => slots.has(slot));
+  };
+  expect(left([0, 1])).toEqual([2]);
+  expect(left([3, 4])).toEqual([0, 1, 2, 3]);
+});
+
 describe('what is left out', () => {
   it.each<[string, Exclusion['kind'], number[]]>([
     ['wifi', 'not-a', [0, 1]],

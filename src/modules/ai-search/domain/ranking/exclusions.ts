@@ -23,6 +23,8 @@ export interface NamedKinds {
   readonly areServed: boolean;
   /** Whether they are narrower ones of what is asked for: the words tell which, as a trait does. */
   readonly areNarrower?: boolean;
+  /** The products of what is asked for. */
+  readonly asked?: Uint32Array;
 }
 
 /** What was left out. */
@@ -49,7 +51,7 @@ export function excludedSlots(
     addMembers(kinds, otherVariants(exclusion.concept, board, capacity), slots);
     if (kinds?.areServed === true) continue;
     const isThing = kinds !== undefined && kinds.areNarrower !== true;
-    const isTold = leaveOut(exclusion, isThing, board, capacity, slots);
+    const isTold = leaveOut(exclusion, { isThing, asked: kinds?.asked ?? new Uint32Array() }, board, capacity, slots);
     untold ||= !isTold && !kinds;
   }
   return { slots, untold };
@@ -133,24 +135,40 @@ function asOne(exclusions: readonly Exclusion[], from: number, to: number, first
   return { ...first, concept: { ...first.concept, said, alternatives: [alternative(said, 1)], unknown: false } };
 }
 
-/** Adds the products whose own words tell what is excluded; answers whether any product tells anything of it. */
+const NEARLY_ALL = 0.8;
+
+/** Whether a thing is left out, and the products of what is asked for. */
+interface Subject {
+  readonly isThing: boolean;
+  readonly asked: Uint32Array;
+}
+
+/**
+ * Adds the products whose own words tell what is excluded; answers whether any product tells anything of it. A thing that all of what is asked for tells
+ * of is what that works with (`dvr sin cámaras`): those that are called so are left out.
+ */
 function leaveOut(
-  { concept, kind }: Exclusion,
-  namesKind: boolean,
+  exclusion: Exclusion,
+  { isThing, asked }: Subject,
   board: ConceptBoard,
   capacity: number,
   slots: BitSet,
 ): boolean {
-  const ways = waysOf(concept.said);
-  const least = leastOf(kind, namesKind && !ways);
-  const asked = askedBy({ concept, kind }, namesKind);
-  const { count, slots: found, qualities } = matchOf(board, { concept, kind }, ways !== undefined, asked, capacity);
-  const deniers = board.deniersOf([concept]);
-  for (let at = 0; at < count; at++) {
-    const slot = found[at] ?? 0;
-    if (isEnough(qualities[at], least) && !deniers.some((some) => some.has(slot))) slots.add(slot);
-  }
-  return count > 0 || deniers.length > 0;
+  const ways = waysOf(exclusion.concept.said);
+  const least = leastOf(exclusion.kind, isThing && !ways);
+  const said = askedBy(exclusion, isThing);
+  const deniers = board.deniersOf([exclusion.concept]);
+  const telling = ({ count, slots: found, qualities }: ReturnType<ConceptBoard['matchOwn']>): BitSet => {
+    const tellers = new BitSet(capacity);
+    for (let at = 0; at < count; at++) if (isEnough(qualities[at], least)) tellers.add(found[at] ?? 0);
+    for (const denying of deniers) for (const slot of denying) tellers.delete(slot);
+    return tellers;
+  };
+  const hits = matchOf(board, exclusion, ways !== undefined, said, capacity);
+  const told = telling(hits);
+  const isServed = isThing && asked.filter((slot) => told.has(slot)).length > NEARLY_ALL * asked.length;
+  slots.unite(isServed ? telling(board.matchCalled(said, capacity)) : told);
+  return hits.count > 0 || deniers.length > 0;
 }
 
 /** What tells it: a thing that is not to be had (`sin subwoofer`) also in a description; traits are read from these by themselves. */

@@ -23,6 +23,7 @@ const read = readerOf('kit camaras camara domo rack abierto gabinete pared');
 function leftOut(text: string, own: readonly string[]): string[] {
   const { slots } = tellings.excluded(read(text), TITLES.length, {
     namedBy: (said) => new Set(/^camaras?$/.test(said) ? [CAMERA] : []),
+    asked: KIT,
     isServed: (kind) => kind === KIT,
     isNarrower: () => false,
     isOfItsName: (said) => own.includes(said),

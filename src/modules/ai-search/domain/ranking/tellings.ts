@@ -39,6 +39,8 @@ interface KindsLeftOut {
   readonly isNarrower: (kind: number) => boolean;
   /** Whether the words are in the name of what is asked for. */
   readonly isOfItsName: (said: string) => boolean;
+  /** The kind that is asked for. */
+  readonly asked: number;
 }
 
 /** What products tell of themselves that a sentence may not be answered with, or is to be ordered by. */
@@ -49,18 +51,24 @@ export class Tellings {
     private readonly kinds: KindTable,
   ) {}
 
-  /** How much each product has of the first of the dimensions that nearly as many of the slots tell, and tell apart, as any of them. */
+  /** How much each product has of what an order by one of the dimensions compares. */
   amounts(slots: Uint32Array, by: readonly Dimension[]): (slot: number) => number | undefined {
+    const dimension = this.comparedBy(slots, by);
+    if (dimension === undefined) return () => undefined;
+    const place = placeOf(dimension);
+    return (slot) => this.traits.greatest(slot, place);
+  }
+
+  /** The first of the dimensions that nearly as many of the slots tell, and tell apart, as any of them; undefined where none do. */
+  comparedBy(slots: Uint32Array, by: readonly Dimension[]): Dimension | undefined {
     const step = Math.max(1, Math.floor(slots.length / MOST_LOOKED_AT));
-    const looked = slots.filter((_, place) => place % step === 0);
-    const amounts = by.map((dimension) => {
+    const looked = [...slots.filter((_, place) => place % step === 0)];
+    const telling = by.map((dimension) => {
       const place = placeOf(dimension);
-      return (slot: number): number | undefined => this.traits.greatest(slot, place);
+      return toldApart(looked.map((slot) => this.traits.greatest(slot, place)));
     });
-    const telling = amounts.map((amount) => toldApart([...looked].map(amount)));
     const most = Math.max(0, ...telling);
-    const first = telling.findIndex((count) => count > 0 && count >= NEARLY * most);
-    return amounts[first] ?? ((): undefined => undefined);
+    return by.find((_, at) => (telling[at] ?? 0) > 0 && (telling[at] ?? 0) >= NEARLY * most);
   }
 
   /** Whether several of the slots tell the dimension. */
@@ -75,13 +83,14 @@ export class Tellings {
   excluded(
     { exclusions, concepts }: Intent,
     capacity: number,
-    { namedBy, isServed, isNarrower, isOfItsName }: KindsLeftOut,
+    { asked, namedBy, isServed, isNarrower, isOfItsName }: KindsLeftOut,
   ): LeftOut {
     return excludedSlots(otherThanAsked(exclusions, concepts), this.board, capacity, (said) => {
       const kinds = [...namedBy(said)];
       const members = kinds.map((kind) => this.kinds.slotsOf(kind));
       if (kinds.length === 0) return undefined;
-      return { members, areServed: isOfItsName(said) || kinds.some(isServed), areNarrower: kinds.every(isNarrower) };
+      const areServed = isOfItsName(said) || kinds.some(isServed);
+      return { members, areServed, areNarrower: kinds.every(isNarrower), asked: this.kinds.slotsOf(asked) };
     });
   }
 

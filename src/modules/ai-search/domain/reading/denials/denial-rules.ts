@@ -160,9 +160,9 @@ function isBeing(tokens: readonly ScanToken[], at: number): boolean {
   return ['sea', 'sean'].includes(textAt(tokens, at));
 }
 
-/** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `que no sea celular porque lo avienta`. */
+/** Behind these comes what is wanted after all, or why: `no quiero cámara, quiero el brazo`, `sin huella solo rostro`, `que no sea celular porque lo avienta`. */
 const ENDS = words(
-  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque porq xq pq porke xk xque pues want need cuando mientras aunque pero mejor but',
+  'quiero queremos necesito necesitamos ocupo ocupamos busco buscamos prefiero sino porque porq xq pq porke xk xque pues want need cuando mientras aunque pero mejor but solo solamente unicamente only',
 );
 
 /** What was denied ends. */

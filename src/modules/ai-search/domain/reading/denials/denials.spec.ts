@@ -45,6 +45,7 @@ describe('where a denial ends', () => {
     ['camara sin wifi y que no grabe audio', 'wifi', 'audio'],
     ['camera without audio but outdoor', 'audio'],
     ['no quiero domo mejor bala', 'domo'],
+    ['camara sin audio solo wifi', 'audio'],
     ['camara sin audio para exterior', 'audio'],
     // what has ended, what a place lacks, and what is not to happen
     ['ups que ya no prende'],

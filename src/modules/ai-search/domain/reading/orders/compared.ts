@@ -158,6 +158,24 @@ export function comparedBy(word: string): readonly Dimension[] | undefined {
   return BY_LEMMA.get(lemma(word)) ?? (plain === word ? undefined : BY_LEMMA.get(lemma(plain)));
 }
 
+const HOLDING: readonly Dimension[] = ['ampereHours', 'wattHours', 'minutes'];
+/** What sizes of parts are told by. */
+const SIZED_BY: ReadonlyMap<string, readonly Dimension[]> = new Map(
+  Object.entries<readonly Dimension[]>({
+    bateria: HOLDING,
+    pila: HOLDING,
+    disco: ['gigabytes'],
+    memoria: ['gigabytes', 'memory'],
+    pantalla: ['inches'],
+  }).map(([part, by]) => [lemma(part), by]),
+);
+
+/** What a comparison of sizes by a word (`grande`, `capacidad`) means of a part: `la batería de más capacidad`, `la pantalla más grande`. Undefined where it is none of sizes, or of no such part. */
+export function sizedBy(part: string, word: string): readonly Dimension[] | undefined {
+  const by = comparedBy(word);
+  return by === SIZES || by === CAPACITIES ? SIZED_BY.get(lemma(part)) : undefined;
+}
+
 /** What the thing is to do most of, by how the forms of the verb begin. */
 const DOING: readonly (readonly [RegExp, readonly Dimension[]])[] = [
   [/^dur(?:a|e|en|an|ar)$/, TIMES],

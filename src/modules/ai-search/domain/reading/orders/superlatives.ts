@@ -2,7 +2,7 @@ import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
 import { readMeasure } from '@/modules/ai-search/domain/amounts/measures';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';
-import { comparedBy, comparedByDoing, TIMES } from './compared';
+import { comparedBy, comparedByDoing, sizedBy, TIMES } from './compared';
 import { textAt, type ScanToken } from '../scan';
 import { words } from '@/modules/ai-search/domain/words/words';
 
@@ -46,7 +46,7 @@ const OPENERS = words(
   'con de el la los las que tenga tengan aguante aguanten soporte soporten soporta lo del alcance cargue jale cubra cubran tiene llegue',
 );
 const BETWEEN = words('de en el la');
-const AMOUNTS = words('numero cantidad nivel capacidad grado');
+const AMOUNTS = words('numero cantidad nivel capacidad grado tiempo horas');
 const POSSIBLE = words('posible posibles');
 const OPPOSITE = { most: 'least', least: 'most' } as const;
 
@@ -126,8 +126,19 @@ function readCompared(tokens: readonly ScanToken[], at: number): Superlative | u
   const named = lemma(textAt(tokens, place));
   const order = SMALL.has(named) ? OPPOSITE[direction] : direction;
   const length = place - at + 1 + Number(possible);
-  const before = ADJECTIVES.has(named) ? comparedBy(textAt(tokens, at - 1)) : undefined;
-  return before ? { order, by: before, length, isOfBefore: true } : { order, by, length };
+  return { order, length, ...comparedWith(tokens, at, named, by) };
+}
+
+/** What is compared, by the word before it too: `el zoom más potente`, `la batería de más capacidad`. */
+function comparedWith(
+  tokens: readonly ScanToken[],
+  at: number,
+  named: string,
+  by: readonly Dimension[],
+): Pick<Superlative, 'by' | 'isOfBefore'> {
+  const ofPart = sizedBy(textAt(tokens, at - 1 - Number(textAt(tokens, at - 1) === 'de')), named);
+  const before = ofPart === undefined && ADJECTIVES.has(named) ? comparedBy(textAt(tokens, at - 1)) : undefined;
+  return before ? { by: before, isOfBefore: true } : { by: ofPart ?? by };
 }
 
 const COUNTED = words(
