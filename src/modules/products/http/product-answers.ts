@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CatalogSnapshot } from '@/modules/products/catalog-snapshot.service';
 import type { DisplayRequest } from '@/modules/products/domain/search-criteria';
 import { FinishedAnswer, PageCache } from '@/modules/products/http/page-cache';
@@ -10,13 +9,12 @@ import { ProductTextsService } from '@/modules/products/product-texts.service';
 import type { Found } from '@/modules/products/snapshot/product-finder';
 import type { PageRequest } from '@/shared/kernel/page';
 import type { CallerView } from '@/modules/products/snapshot/caller-view';
-import { keepAsWritten } from '@/shared/http/server/compress-answers';
-import { notModified, weakEtag } from '@/shared/http/etag';
+import { sendAnswer, type Wire } from '@/modules/products/http/send-answer';
+import { weakEtag } from '@/shared/http/etag';
 import { RepeatedCalls, type ReadyAnswer } from '@/shared/http/repeats/repeated-calls';
 import type { Caller } from '@/shared/kernel/caller';
 import { formatScaled } from '@/shared/money/scaled';
 
-const COMPRESS_FROM_BYTES = 1400;
 /** A version that no catalog has: what was made of it is never found again. */
 const NEVER = -1;
 
@@ -124,11 +122,6 @@ export interface Asked {
   readonly holds?: () => boolean;
 }
 
-interface Wire {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
 export interface Exchange extends Wire {
   readonly caller: Caller;
 }
@@ -137,29 +130,4 @@ function currencyHeaders({ display, rate }: CallerContext): Record<string, strin
   return display.currency === 'mxn'
     ? { 'X-Moneda': 'mxn', 'X-Tipo-Cambio': formatScaled(rate, 4, 2) }
     : { 'X-Moneda': 'usd' };
-}
-
-async function sendAnswer({ request, response }: Wire, answer: FinishedAnswer): Promise<void> {
-  keepAsWritten(response);
-  for (const name in answer.headers) response.setHeader(name, answer.headers[name] ?? '');
-  response.setHeader('Cache-Control', 'private, no-cache');
-  response.setHeader('Vary', 'Authorization, Accept-Encoding');
-  response.setHeader('ETag', answer.etag);
-  if (notModified(request, answer.etag)) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  const compress = answer.body.length >= COMPRESS_FROM_BYTES && acceptsGzip(request);
-  const body = compress ? await answer.gzipped() : answer.body;
-  if (compress) response.setHeader('Content-Encoding', 'gzip');
-  response.setHeader('Content-Length', body.length);
-  response.statusCode = 200;
-  response.end(body);
-}
-
-function acceptsGzip(request: IncomingMessage): boolean {
-  const accepted = request.headers['accept-encoding'];
-  return accepted !== undefined && /\bgzip\b(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accepted);
 }
