@@ -63,6 +63,8 @@ describe('memory behind its amount', () => {
     ['laptop de 256 gb ssd', 'ssd', 0.24],
     ['necesito 16gb ram', 'ram', 1],
     ['laptop y ram', 'ram', 1],
+    ['camara bala 8mp lente motorizado', 'lente', 0.24],
+    ['lente varifocal para camara', 'lente', 1],
   ])('in %j %s is asked for by %d', (text, word, role) => {
     expect(roleOf(text, word)).toBe(role);
   });

@@ -23,7 +23,7 @@ import {
   WITH,
 } from './role-words';
 import { asksWhetherThere, isAskedFor, isUnwished } from './said-asks';
-import { hadMemory } from './had-memory';
+import { hadParts } from './had-parts';
 import { isBreaking, lossIn } from './said-losses';
 import { needOf } from './said-needs';
 
@@ -87,7 +87,7 @@ function readRoles(tokens: readonly ScanToken[]): readonly number[] {
     if (turned === 'asked') standing.begun = false;
     return 0;
   });
-  for (const { at, from } of hadMemory(tokens))
+  for (const { at, from } of hadParts(tokens))
     if (roles.slice(0, from).includes(FACTORS.asked)) roles[at] = FACTORS.with;
   for (const at of storyPlaces(tokens)) roles[at] = IN_STORY * (roles[at] ?? 0);
   for (const { start, tokens: part, isHad } of textParts(tokens)) {

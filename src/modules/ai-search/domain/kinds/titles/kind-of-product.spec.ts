@@ -33,6 +33,9 @@ describe('the kind of a product', () => {
     ['Ascentra AS-T7096 Laptop 256GB SSD', 'laptop'],
     ['ADATA 8GB RAM DDR4', 'memoria RAM'],
     ['MODELO X9 azul', undefined],
+    // what names nothing but what it is for
+    ['CUBIERTA LLUVIA ZKTECO P/CHECADOR HUELLA', undefined],
+    ['Convierte los 12Vcd de tu coche en 120 V: laptop, TV y más, 300W', 'inversor para vehículo'],
     // a narrower thing whose name begins as that of the wider one does
     ['Cámara IP Domo 4 Megapixeles', 'cámara domo'],
     ['BOBINA CABLE COAXIAL RG59 SIAMES CON ALIMENTACION 305 M', 'cable siamés'],

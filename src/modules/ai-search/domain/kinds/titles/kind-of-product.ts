@@ -17,6 +17,10 @@ const ACCESSORIES: ReadonlySet<string> = new Set(
     .split(' ')
     .map(lemma),
 );
+/** What is added to things: `CUBIERTA LLUVIA P/CHECADOR HUELLA`. Spares aren't: they are filed under what they are for. */
+const ADDED: ReadonlySet<string> = new Set(
+  'bracket soporte montaje funda tapa cubierta protector mount'.split(' ').map(lemma),
+);
 const GAP = 3;
 const NAMED = 4;
 const PER_WORD = 3;
@@ -69,7 +73,24 @@ export function kindsOfProduct(
   const part = named.kind === 0 ? kindForServed(head, served, book) : 0;
   const isPlain = named.worths.of(named.kind) >= PLAINLY_NAMED;
   if (part > 0 || isPlain || strange) return { kind: part || named.kind, served };
-  return { kind: kindTold({ words, category: categories.at(-1) ?? '', named }, book), served };
+  const told = kindTold({ words, category: categories.at(-1) ?? '', named }, book);
+  return { kind: isOfServed(told, { head, named, served }, book) ? 0 : told, served };
+}
+
+/** What is read of a title before all its words are. */
+interface HalfRead {
+  readonly head: TitleHead;
+  readonly named: Named;
+  readonly served: number;
+}
+
+/** Whether what all the words of a title tell is what it is for: it names nothing itself, and begins with what is added to things. */
+function isOfServed(told: number, { head, named, served }: HalfRead, book: KindBook): boolean {
+  return named.kind === 0 && beginsWith(ADDED, head) && areAkin(told, served, book);
+}
+
+function beginsWith(lemmas: ReadonlySet<string>, head: TitleHead): boolean {
+  return lemmas.has(head.lemmas[0] ?? '');
 }
 
 /** `Taladro 20 V, incluye 2 baterías y cargador`: what comes with the thing tells nothing of what it is. */
@@ -142,7 +163,7 @@ const WOUND_ON: ReadonlySet<string> = new Set('bobina bob rollo carrete spool re
 function worthOf(match: NameMatch, head: TitleHead): number {
   const { start, end, words } = match;
   const first = head.words[start];
-  const isAnothers = first?.belongs === true || (start > 0 && ACCESSORIES.has(head.lemmas[0] ?? ''));
+  const isAnothers = first?.belongs === true || (start > 0 && beginsWith(ACCESSORIES, head));
   return (
     wordsWorth(match, head) +
     (isForAnother(start, end, head) ? FOR_ANOTHER : 0) -

@@ -1,5 +1,5 @@
 import type { KindBook } from '../book/kind-book';
-import { MEMORIES } from '../had-memory';
+import { MEMORIES } from '../had-parts';
 import { TitleHead } from './title-head';
 
 const MEMORY = new RegExp(`(?<![\\w.])\\d+ ?[gt]b (?:de )?(?:memoria )?(?:${[...MEMORIES].join('|')})(?!\\w)`, 'gi');

@@ -5,6 +5,8 @@ import { TitleHead } from './title-head';
 const SPEAKS = /\btus?\b/i;
 /** What is told to who buys ends so, and the thing comes. */
 const MARKS = /: |\? |! /;
+/** What is named so is what it serves: `Convierte la corriente de tu coche: laptop, TV y más`. */
+const AMONG_OTHERS = /\b(?:y m[aá]s|y otros|etc)\b/i;
 const GAP = 1;
 /** Words before the thing's name at most: `nuevo router`. */
 const AT_HEAD = 1;
@@ -15,7 +17,7 @@ export function thingFirst(title: string, book: KindBook): string {
   if (!mark) return title;
   const talk = title.slice(0, mark.index);
   const thing = title.slice(mark.index + mark[0].length);
-  if (SPEAKS.test(thing)) return title;
+  if (SPEAKS.test(thing) || AMONG_OTHERS.test(thing)) return title;
   return SPEAKS.test(talk) || isTalk(namesOf(talk, book), namesOf(thing, book)) ? `${thing} / ${talk}` : title;
 }
 
