@@ -1,4 +1,4 @@
-import { BUDGETS, COMPARATORS, LIMIT_DENIALS, LIMIT_VERBS } from '../reading/grammar';
+import { BUDGETS, COMPARATORS, LIMIT_DENIALS, LIMIT_VERBS, SIZES } from '../reading/grammar';
 import { textAt, type ScanToken } from '../reading/scan';
 import type { FoundPhrase } from '../words/phrase-book';
 import { words } from '../words/words';
@@ -74,6 +74,11 @@ export function readPriceComparator(tokens: readonly ScanToken[], at: number): R
   return found
     ? chained(tokens, at, found.value, found.length)
     : (readComparator(tokens, at) ?? readDenied(tokens, at, BUDGETS));
+}
+
+/** Whether a comparator compares sizes: `más grande que`. */
+export function comparesSizes(comparator: readonly ScanToken[]): boolean {
+  return comparator.some((_, at) => SIZES.find(comparator, at) !== undefined);
 }
 
 /** `no más de`, `que no cueste menos de`, `no quiero gastar más de`, `que no se pase de`: the other way round. */

@@ -1,6 +1,6 @@
 import { COMPARATORS_BEHIND, GIVING } from '../reading/grammar';
 import { readAmount, type Amount } from './amount';
-import { type Limit, readComparator, readPriceComparator } from './comparators';
+import { comparesSizes, type Limit, readComparator, readPriceComparator } from './comparators';
 import type { PriceLimit } from '../reading/intent';
 import { looksLikeUnit, unitAt } from './unit-at';
 import { readNumber } from './numbers';
@@ -51,13 +51,6 @@ function comparatorAt(tokens: readonly ScanToken[], at: number): ReturnType<type
   const end = at + (found?.length ?? 0);
   return !found || endsInRange(tokens, end - 1) || comparesSizes(tokens.slice(at, end)) ? undefined : found;
 }
-
-/** `más grande que 24`: nothing is as large as an amount of money. */
-export function comparesSizes(said: readonly ScanToken[]): boolean {
-  return said.some(({ text }) => COMPARED_SIZES.test(text));
-}
-const COMPARED_SIZES =
-  /^(?:grande|larg[oa]|alt[oa]|anch[oa]|potente|fuerte|pesad[oa]|rapid[oa]|grues[oa]|chic[oa]|pequen[oa]|cort[oa]|delgad[oa]|liger[oa]|angost[oa])s?$/;
 
 function isLimited(amount: Amount, tokens: readonly ScanToken[], start: number, least: number): boolean {
   return isPrice(amount, tokens, start, least) || isHalfOfRange(amount, tokens, start);

@@ -3,16 +3,27 @@ import { bookOf } from '../words/phrase-book';
 import { words } from '../words/words';
 import { NOT_TO_GIVE } from './denials/refusals';
 
-/** The small words of asking, as data. Phrases match whatever their plural or gender; `|` separates them. */
+/** The small words of asking, as data. Phrases match whatever their plural; `|` separates them. */
 
-/** `más grande que`, `más corto que la de`: an adjective compared with an amount. */
+/** Adjectives, masculine, that compare sizes. */
+const LARGE = 'grande largo alto ancho potente fuerte pesado rapido grueso';
+const SMALL = 'chico pequeno corto delgado ligero angosto';
+
+/** The adjectives, masculine and feminine. */
+function gendersOf(adjectives: string): string[] {
+  return adjectives.split(' ').flatMap((adjective) => [adjective, adjective.replace(/o$/, 'a')]);
+}
+
+/** `más grande que`, `más corta que la de`: adjectives compared with an amount. */
 function than(adjectives: string): string {
   const links = ['que', 'de', 'que el de', 'que la de', 'que los de', 'que las de'];
-  return adjectives
-    .split(' ')
+  return gendersOf(adjectives)
     .flatMap((adjective) => links.map((link) => `mas ${adjective} ${link}`))
     .join('|');
 }
+
+/** Adjectives that compare sizes: nothing is as large as an amount of money, which may be `más bajo`. */
+export const SIZES = bookOf({ size: gendersOf(`${LARGE} ${SMALL}`).join('|') });
 
 /** What comes before a limit, of price or of a measure. */
 export const COMPARATORS = bookOf({
@@ -21,12 +32,12 @@ export const COMPARATORS = bookOf({
     'a lo mas|cuando mas|cuando mucho|a lo maximo|que no pasen de|no exceda|no exceda de|que no exceda|que no exceda de|no supere|que no supere|no rebase|que no rebase|sin pasar de|sin exceder|hasta por|hasta unos|hasta en|no mayor a|no mayores a|limitado a|limitada a|con limite de|no suba de|no suban de|que no suba de|que no suban de|no se pase de|no se pasen de|que no se pase de|que no se pasen de|sin subir de|sin pasarse de|como mucho|a lo sumo|tope de|tope|at most|up to|no more than|not more than|no greater than|maximum|maximum of',
   less:
     'menos de|que no llegue ni a|que no lleguen ni a|sin llegar ni a|que no pase ni de|abajito de|abajito de los|por abajito de|menor de|menor a|menores a|menores de|menor que|menores que|menos que|por debajo de|debajo de|abajo de|por abajo de|inferior a|inferiores a|bajo|que no llegue a|que no lleguen a|no llegue a|sin llegar a|' +
-    `under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than|${than('chico pequeno corto bajo delgado ligero angosto')}`,
+    `under|below|less than|fewer than|cheaper than|smaller than|shorter than|lower than|lighter than|${than(`${SMALL} bajo`)}`,
   least:
     'a partir de|nada abajo de|nada por abajo de|nada por debajo de|superior o igual a|superior o igual que|mayor o igual|nada menor a|nada menor de|nada mas chico que|nada mas corto que|nothing smaller than|nothing under|nothing below|nothing less than|nothing shorter than|siquiera|siquiera de|siquiera a|que llegue siquiera a|que lleguen siquiera a|cuando menos a|mayor o igual a|mayor o igual que|mayor igual a|mayores o iguales a|igual o mayor a|igual o mayor que|igual o superior a|mas o igual de|greater than or equal to|equal or greater than|desde|minimo|minimo de|minima|minima de|min|como minimo|por lo menos|al menos|cuando menos|de perdida|at least|no less than|not less than|no fewer than|minimum|minimum of|starting at',
   more:
     'mas de|arribita de|que pase de|que pasen de|que suba de|que suban de|mas alla de|mayor de|mayor a|mayores a|mayores de|mayor que|mayores que|mas que|por encima de|encima de|arriba de|por arriba de|superior a|superiores a|que supere|que rebase|' +
-    `over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding|${than('grande largo alto ancho potente fuerte pesado rapido grueso')}`,
+    `over|above|more than|bigger than|larger than|greater than|longer than|higher than|stronger than|heavier than|exceeding|${than(LARGE)}`,
   about:
     'alrededor de|alrededor de los|aproximadamente|aprox|cerca de|como de|como|como unos|como unas|mas o menos|mas o menos de|unos|unas|rondando|ronde|a eso de|por ahi de|en torno a|around|about',
 });

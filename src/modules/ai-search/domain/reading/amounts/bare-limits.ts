@@ -1,6 +1,5 @@
 import type { Dimension } from '@/modules/ai-search/domain/amounts/dimensions';
-import { readComparator, type Limit } from '@/modules/ai-search/domain/amounts/comparators';
-import { comparesSizes } from '@/modules/ai-search/domain/amounts/money';
+import { comparesSizes, readComparator, type Limit } from '@/modules/ai-search/domain/amounts/comparators';
 import { unitAt } from '@/modules/ai-search/domain/amounts/unit-at';
 import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { lemma } from '@/modules/ai-search/domain/kinds/book/lemmas';

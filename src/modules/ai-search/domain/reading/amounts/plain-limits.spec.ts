@@ -40,6 +40,7 @@ describe('limits of measures', () => {
     ['monitor más grande que 24 pulgadas', 'inches more 24'],
     ['monitor más grande que la de 24 pulgadas', 'inches more 24'],
     ['cable más corto que 2 m', 'metres less 2'],
+    ['manguera más larga que 20 m', 'metres more 20'],
     ['ups no más grande de 1000 va', 'voltAmperes most 1000'],
     ['monitor no más grande que 24', 'inches most 24'],
     ['rack no más alto de 12', 'rackUnits most 12'],
