@@ -1,5 +1,6 @@
 import { readMeasure } from '../amounts/measures';
 import type { ScanToken } from '../reading/scan';
+import { withoutRuns } from '../reading/without-runs';
 import type { KindBook } from './book/kind-book';
 import { tellingWords, usesIn } from './book/uses-of-text';
 import type { KindScores } from './kind-scores';
@@ -25,13 +26,7 @@ export function withoutMeasures(
 
 /** The tokens that tell no measure. */
 export function outsideMeasures(tokens: readonly ScanToken[]): readonly ScanToken[] {
-  const rest: ScanToken[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const length = tokens[at]?.kind === 'word' ? 0 : (readMeasure(tokens, at)?.length ?? 0);
-    if (length === 0) rest.push(...tokens.slice(at, at + 1));
-    at += Math.max(1, length);
-  }
-  return rest;
+  return withoutRuns(tokens, (all, at) => (all[at]?.kind === 'word' ? 0 : (readMeasure(all, at)?.length ?? 0)));
 }
 
 /** Those kinds, with the narrower, the wider and the near ones of each. */

@@ -1,4 +1,5 @@
 import { textAt, scan, type ScanToken } from '@/modules/ai-search/domain/reading/scan';
+import { withoutRuns } from '@/modules/ai-search/domain/reading/without-runs';
 import { SMALL } from '../book/kind-book';
 import type { Way } from '../book/name-book';
 import { lemma } from '../book/lemmas';
@@ -147,13 +148,7 @@ function modelAt(tokens: readonly ScanToken[], at: number): number {
 
 /** A title's tokens but for model numbers, which say no kind. */
 function withoutModels(tokens: readonly ScanToken[]): ScanToken[] {
-  const kept: ScanToken[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const length = modelAt(tokens, at);
-    if (length === 0) kept.push(...tokens.slice(at, at + 1));
-    at += Math.max(1, length);
-  }
-  return kept;
+  return withoutRuns(tokens, modelAt);
 }
 
 /** What words turn the next ones to. */

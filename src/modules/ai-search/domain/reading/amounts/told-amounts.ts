@@ -4,6 +4,7 @@ import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { partEnd } from '../marks';
 import { textAt, type ScanToken } from '../scan';
+import { withoutRuns } from '../without-runs';
 
 /** Small words before an amount. */
 const SMALL = words('unos unas como casi mas menos de');
@@ -40,13 +41,10 @@ const SERVING = words('para pa que soporte aguante');
  * money are that somebody was fooled with, and how many people there are beside what is measured.
  */
 export function withoutToldAmounts(tokens: readonly ScanToken[]): readonly ScanToken[] {
-  const kept: ScanToken[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const length =
-      distanceLength(tokens, at) || brokenLength(tokens, at) || peopleLength(tokens, at) || falseNoteLength(tokens, at);
-    if (length === 0) kept.push(...tokens.slice(at, at + 1));
-    at += Math.max(1, length);
-  }
+  const kept = withoutRuns(
+    tokens,
+    (all, at) => distanceLength(all, at) || brokenLength(all, at) || peopleLength(all, at) || falseNoteLength(all, at),
+  );
   return kept.length < tokens.length ? kept : tokens;
 }
 

@@ -3,6 +3,7 @@ import { readNumber } from '@/modules/ai-search/domain/amounts/numbers';
 import { bookOf } from '@/modules/ai-search/domain/words/phrase-book';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { scan, textAt, type ScanToken } from '../scan';
+import { withoutAmounts, withoutRuns } from '../without-runs';
 
 /** What stands for the thing told of before, as masculine. */
 const ANOTHER_MASCULINE =
@@ -46,21 +47,15 @@ export function anotherOne(tokens: readonly ScanToken[]): readonly ScanToken[] {
     if (had < 0 || !wishes) continue;
     const thing = thingIn(tokens.slice(had, at));
     if (thing.length === 0) continue;
-    const sized = isOneOfAmount(tokens, at) ? withoutAmounts(thing) : inItsSize(thing, tokens.slice(at, at + length));
+    const sized = isOneOfAmount(tokens, at) ? withoutItsSize(thing) : inItsSize(thing, tokens.slice(at, at + length));
     return [...tokens.slice(0, had), ...sized, ...tokens.slice(at + length)];
   }
   return tokens;
 }
 
 /** Of the old one's sizes none is asked for: `tengo un dvr de 4, quiero uno de 8`. */
-function withoutAmounts(thing: readonly ScanToken[]): readonly ScanToken[] {
-  const kept: ScanToken[] = [];
-  for (let at = 0; at < thing.length;) {
-    const lead = Number(textAt(thing, at) === 'de');
-    const length = amountLength(thing, at + lead);
-    if (length === 0) kept.push(...thing.slice(at, at + 1));
-    at += length > 0 ? lead + length : 1;
-  }
+function withoutItsSize(thing: readonly ScanToken[]): readonly ScanToken[] {
+  const kept = withoutAmounts(thing, amountLength);
   return kept.length > 0 ? kept : thing;
 }
 
@@ -70,7 +65,7 @@ function inItsSize(thing: readonly ScanToken[], another: readonly ScanToken[]): 
   const size = thing.findIndex((_, at) => readMeasure(thing, at) !== undefined);
   if (more === undefined || size < 0) return thing;
   const amount = thing.slice(size, size + (readMeasure(thing, size)?.length ?? 0));
-  return [...withoutAmounts(thing), ...scan(`${more} de`), ...amount];
+  return [...withoutItsSize(thing), ...scan(`${more} de`), ...amount];
 }
 const LARGER: ReadonlyMap<string, string> = new Map([
   ...['grande', 'potente'].map((adjective) => [adjective, 'mas'] as const),
@@ -101,11 +96,5 @@ const ONE = words('uno una otro otra');
 
 /** The words of the thing in what tells of it. */
 function thingIn(told: readonly ScanToken[]): ScanToken[] {
-  const thing: ScanToken[] = [];
-  for (let at = 0; at < told.length;) {
-    const aside = ASIDE.find(told, at)?.length ?? Number(told[at]?.kind === 'break');
-    if (aside === 0) thing.push(...told.slice(at, at + 1));
-    at += Math.max(1, aside);
-  }
-  return thing;
+  return withoutRuns(told, (all, at) => ASIDE.find(all, at)?.length ?? Number(all[at]?.kind === 'break'));
 }

@@ -8,6 +8,7 @@ import { words } from '@/modules/ai-search/domain/words/words';
 import { FILLERS } from '../grammar';
 import type { Vocabulary } from '../intent';
 import { textAt, type ScanToken } from '../scan';
+import { withoutAmounts } from '../without-runs';
 import { stem } from '@/modules/search-language/domain/stem';
 
 /** How somebody tells what he has. */
@@ -166,13 +167,8 @@ function tellsMoney(tokens: readonly ScanToken[]): boolean {
 
 /** Without the sizes that owned things have of their own: eight channels of a recorder are not those of its cameras. */
 function withoutSizes(tokens: readonly ScanToken[]): readonly ScanToken[] {
-  const kept: ScanToken[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const lead = Number(textAt(tokens, at) === 'de');
-    const measure = readMeasure(tokens, at + lead);
-    const isSize = measure !== undefined && !SERVED.has(measure.dimension);
-    if (!isSize) kept.push(...tokens.slice(at, at + 1));
-    at += isSize ? lead + measure.length : 1;
-  }
-  return kept;
+  return withoutAmounts(tokens, (all, at) => {
+    const measure = readMeasure(all, at);
+    return measure === undefined || SERVED.has(measure.dimension) ? 0 : measure.length;
+  });
 }
