@@ -1,3 +1,4 @@
+import { CLITICS } from '@/modules/ai-search/domain/words/clitics';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { NAMES } from '../kinds/role-words';
 import { byTokens } from './by-tokens';
@@ -21,7 +22,6 @@ const WISHES = words(
     'tendran manejan venden cotizar cotizame cotizarme pasame paseme mandame mandeme ofrecer ofrece ofrecen interesa need want looking',
 );
 const ALREADY = words('ya');
-const THEM = words('lo la los las le les nos me se te');
 const HAVING = words(
   'tengo tenemos tiene tienen traigo traemos trae traen hay esta estan cuento contamos cuenta cuentan compre compramos compro compraron puse pusimos puso pusieron instale instalamos instalo instalaron quedo quedaron llego llegaron dieron dio',
 );
@@ -83,7 +83,7 @@ const DONE = words('haga hagan hace hacen hiciera hagamos hacerlo');
 function tellsHad(part: readonly ScanToken[]): boolean {
   const already = part.findIndex(({ text }) => ALREADY.has(text));
   if (already < 0) return false;
-  const verb = already + 1 + Number(THEM.has(part[already + 1]?.text ?? ''));
+  const verb = already + 1 + Number(CLITICS.has(part[already + 1]?.text ?? ''));
   return HAVING.has(part[verb]?.text ?? '') && !part.some((_, at) => isLacking(part, at));
 }
 

@@ -1,3 +1,4 @@
+import { CLITICS } from '@/modules/ai-search/domain/words/clitics';
 import { words } from '@/modules/ai-search/domain/words/words';
 import { CURRENCIES } from '../grammar';
 import { partEnd, partStart } from '../marks';
@@ -16,7 +17,7 @@ const GONE = words(
 );
 /** So many of what are told behind these, where no currency is said: `somos como 120`; `lo que traigo son 500 pesos` is money. */
 const BEING = words('somos son eramos fuimos seremos seriamos caben asisten vienen cumple cumplio');
-const TO_WHOM = words('me nos le les se te lo la los las ya que');
+const TO_WHOM: ReadonlySet<string> = new Set([...CLITICS, 'ya', 'que']);
 /** Small words between the verb and its amount. */
 const SMALL = words('como casi unos unas de a en mas hasta por los las alrededor cerca el recibo aproximadamente');
 const MOST_SMALL = 3;

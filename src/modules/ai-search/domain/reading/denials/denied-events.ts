@@ -4,6 +4,7 @@ import { traitLength, waysOf } from '@/modules/ai-search/domain/traits/trait-way
 import { partStart } from '../marks';
 import { textAt, type ScanToken } from '../scan';
 import { isInfinitive } from '@/modules/ai-search/domain/words/infinitives';
+import { CLITICS } from '@/modules/ai-search/domain/words/clitics';
 import { words } from '@/modules/ai-search/domain/words/words';
 
 /** After a denial these ask for something not to be had; other verbs tell what is not to happen (`que no se roben`, `no llega`). */
@@ -34,7 +35,6 @@ const TROUBLES: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stem),
 );
-const CLITICS = words('se me le lo la los las nos te les');
 const ARTICLES = words('el la los');
 const NOT_VERBS = words('alarma cable cables carga camara tapa marca para como entre sobre por con en de');
 const SMALL = words(
