@@ -33,7 +33,7 @@ const SERVICES = bookOf({
   rented: 'rentar|renta|rentan|rento|rentamos|alquilar|alquilo|alquilan|alquiler de',
   done:
     'mantenimiento a|mantenimiento al|mantenimiento de|mantenimiento para|dan mantenimiento|capacitacion|dan capacitacion|curso de|cursos de|curso para|dan cursos|dan clases|quien instala|quien me instala|quien me la instala|quien me lo instala|' +
-    'cuanto cobran por instalar|cuanto cobran por poner|cuanto cobran por reparar|cuanto cobran por arreglar|cuanto cuesta instalar|cuanto cuesta reparar|cuanto cuesta arreglar|cuanto sale instalar|cuanto sale reparar|cuanto cobra por instalar|cuanto cobran instalar',
+    'cuanto cobran por instalar|cuanto cobran por poner|cuanto cobran por reparar|cuanto cobran por arreglar|cuanto sale reparar|cuanto cobra por instalar|cuanto cobran instalar',
   house:
     'a que hora abren|a que hora cierran|que horario|horario de atencion|cual es su horario|donde estan ubicados|donde se ubican|donde queda la tienda|donde queda su tienda|donde queda la sucursal|como llego a la sucursal|como llego a la tienda|hablar con ventas|hablar con un asesor|hablar con una asesora|hablar con un vendedor|hablar con una persona|' +
     'hablar con alguien|hablar con un humano|hablar con un ejecutivo|estan contratando|trabajo de|empleo de|hay vacantes|tienen vacantes|devolver|cancelar mi pedido|donde esta mi pedido|donde viene mi pedido|donde anda mi pedido|mi pedido no|mi paquete no|no ha llegado mi|donde esta mi paquete',
